@@ -152,8 +152,8 @@ export type BackInStockRequestResponse = {
  * - `MIN`: The number is smaller than `threshold`.
  * - `MAX_LENGTH`: The text has more characters than `threshold`.
  * - `MIN_LENGTH`: The text has fewer characters than `threshold`.
- * - `MAX_SIZE`: The list has more items than `threshold`.
- * - `MIN_SIZE`: The list has fewer items than `threshold`.
+ * - `MAX_SIZE`: The list has more items than `threshold`, or the object more properties.
+ * - `MIN_SIZE`: The list has fewer items than `threshold`, or the object fewer properties.
  * - `FORMAT`: The text does not have the expected format, such as that of a UUID.
  * - `DECIMAL_LTE`: The decimal must be less than or equal to `threshold`.
  * - `DECIMAL_GTE`: The decimal must be greater than or equal to `threshold`.
@@ -161,7 +161,7 @@ export type BackInStockRequestResponse = {
  * - `DECIMAL_GT`: The decimal must be greater than `threshold`.
  * - `DECIMAL_MAX_SCALE`: The decimal has more digits after the point than allowed.
  * - `INVALID_ENUM_VALUE`: The value is not one of the enumeration.
- * - `REQUIRED_FIELD`: A required property is missing.
+ * - `REQUIRED_FIELD`: A required property is missing, or all of several of which one is required.
  * - `FIELD_NOT_ALLOWED`: The property must not be set here, or not by this caller.
  * - `ONE_OF_ALIGNMENT`: Properties are set of which only one is allowed.
  * - `EXACT_LENGTH`: The text must have exactly the given number of characters.
@@ -6870,7 +6870,7 @@ export type AuthenticationResponse = {
     stateToken?: string | null;
     /** @description The account, once the platform knows which it is. */
     identity?: Identity;
-    /** @description Values that the site or an identity provider attached to the sign-in, by name. Usually absent. */
+    /** @description Values that the site or an identity provider attached to the sign-in, by name. With `SUCCESS` only. */
     additionalData?: {
         [key: string]: CustomValue;
     };

@@ -16,7 +16,7 @@ const atMostOne = (...exclusive: string[]) =>
   check((_, set) => exclusive.filter((name) => set.includes(name)).length < 2, 'must have at most one of ' + exclusive.join(', '), 'ONE_OF_ALIGNMENT');
 
 const atLeastOne = (...required: string[]) =>
-  check((names) => required.some((name) => names.includes(name)), 'must have at least one of ' + required.join(', '), 'REQUIRED_ONE_OF_FIELD');
+  check((names) => required.some((name) => names.includes(name)), 'must have at least one of ' + required.join(', '), 'REQUIRED_FIELD');
 
 export const BackInStockStatusRequestSchema: z.ZodMiniType<T.BackInStockStatus> = /* @__PURE__ */ (() => {
   const BackInStockStatusRequest$ = z.enum([
@@ -3078,7 +3078,7 @@ export const ProductSetValueSchema: z.ZodMiniType<T.ProductSetValue> = /* @__PUR
     ])),
     ribbon: z.optional(z.string().check(z.maxLength(30))),
     brand: z.optional(z.string().check(z.maxLength(50)))
-}).check(atMostOne("price", "cost", "weight", "ribbon", "brand"), check((names) => names.length >= 1, "must have at least one of price, cost, weight, ribbon, brand", 'REQUIRED_ONE_OF_FIELD'));
+}).check(atMostOne("price", "cost", "weight", "ribbon", "brand"), check((names) => names.length >= 1, "must have at least one of price, cost, weight, ribbon, brand", 'MIN_SIZE'));
   return ProductSetValue$ as MatchesType<typeof ProductSetValue$, z.ZodMiniType<T.ProductSetValue>>;
 })();
 
@@ -3097,7 +3097,7 @@ export const ProductPropertyAdjustmentDataSchema: z.ZodMiniType<T.ProductPropert
         z.number().check(z.gte(-999999999.99), z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-}).check(atMostOne("percentage", "amount"), check((names) => names.length >= 1, "must have at least one of percentage, amount", 'REQUIRED_ONE_OF_FIELD'));
+}).check(atMostOne("percentage", "amount"), check((names) => names.length >= 1, "must have at least one of percentage, amount", 'MIN_SIZE'));
   return ProductPropertyAdjustmentData$ as MatchesType<typeof ProductPropertyAdjustmentData$, z.ZodMiniType<T.ProductPropertyAdjustmentData>>;
 })();
 
@@ -3106,7 +3106,7 @@ export const ProductAdjustValueSchema: z.ZodMiniType<T.ProductAdjustValue> = /* 
     price: z.optional(ProductPropertyAdjustmentDataSchema),
     cost: z.optional(ProductPropertyAdjustmentDataSchema),
     weight: z.optional(ProductPropertyAdjustmentDataSchema)
-}).check(atMostOne("price", "cost", "weight"), check((names) => names.length >= 1, "must have at least one of price, cost, weight", 'REQUIRED_ONE_OF_FIELD'));
+}).check(atMostOne("price", "cost", "weight"), check((names) => names.length >= 1, "must have at least one of price, cost, weight", 'MIN_SIZE'));
   return ProductAdjustValue$ as MatchesType<typeof ProductAdjustValue$, z.ZodMiniType<T.ProductAdjustValue>>;
 })();
 
@@ -5474,7 +5474,7 @@ export const LoginCallbackInputSchema: z.ZodMiniType<T.LoginCallbackInput> = /* 
 export const SsoLoginWithTokenParamsInputSchema: z.ZodMiniType<T.SsoLoginWithTokenParamsInput> = /* @__PURE__ */ (() => {
   const SsoLoginWithTokenParamsInput$ = z.object({
     idpConnectionId: z.string(),
-    tokenParams: z.record(z.string(), z.string()).check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD'))
+    tokenParams: z.record(z.string(), z.string()).check(check((names) => names.length >= 1, "must not be empty", 'MIN_SIZE'))
 });
   return SsoLoginWithTokenParamsInput$ as MatchesType<typeof SsoLoginWithTokenParamsInput$, z.ZodMiniType<T.SsoLoginWithTokenParamsInput>>;
 })();
@@ -5599,7 +5599,7 @@ export const GetFileDescriptorsInputSchema: z.ZodMiniType<T.GetFileDescriptorsIn
 
 export const UpdateFileDescriptorInputSchema: z.ZodMiniType<T.UpdateFileDescriptorInput> = /* @__PURE__ */ (() => {
   const UpdateFileDescriptorInput$ = z.object({
-    file: FileDescriptorInputSchema.check(check((names) => names.length >= 2, "must have at least 2 properties", 'REQUIRED_ONE_OF_FIELD')),
+    file: FileDescriptorInputSchema.check(check((names) => names.length >= 2, "must have at least 2 properties", 'MIN_SIZE')),
     fieldMask: z.optional(z.array(z.string()))
 });
   return UpdateFileDescriptorInput$ as MatchesType<typeof UpdateFileDescriptorInput$, z.ZodMiniType<T.UpdateFileDescriptorInput>>;
@@ -5793,7 +5793,7 @@ export const DeleteMemberInputSchema: z.ZodMiniType<T.DeleteMemberInput> = /* @_
 export const UpdateMemberInputSchema: z.ZodMiniType<T.UpdateMemberInput> = /* @__PURE__ */ (() => {
   const UpdateMemberInput$ = z.object({
     id: z.guid(),
-    member: MemberInputSchema.check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD'))
+    member: MemberInputSchema.check(check((names) => names.length >= 1, "must not be empty", 'MIN_SIZE'))
 });
   return UpdateMemberInput$ as MatchesType<typeof UpdateMemberInput$, z.ZodMiniType<T.UpdateMemberInput>>;
 })();
@@ -5867,7 +5867,7 @@ export const BulkDeleteMembersInputSchema: z.ZodMiniType<T.BulkDeleteMembersInpu
 
 export const BulkDeleteMembersByFilterInputSchema: z.ZodMiniType<T.BulkDeleteMembersByFilterInput> = /* @__PURE__ */ (() => {
   const BulkDeleteMembersByFilterInput$ = z.object({
-    filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD')),
+    filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'MIN_SIZE')),
     contentAssigneeId: z.nullish(z.guid()),
     search: z.optional(MemberSearchSchema)
 });
@@ -5876,14 +5876,14 @@ export const BulkDeleteMembersByFilterInputSchema: z.ZodMiniType<T.BulkDeleteMem
 
 export const BulkApproveMembersInputSchema: z.ZodMiniType<T.BulkApproveMembersInput> = /* @__PURE__ */ (() => {
   const BulkApproveMembersInput$ = z.object({
-    filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD'))
+    filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'MIN_SIZE'))
 });
   return BulkApproveMembersInput$ as MatchesType<typeof BulkApproveMembersInput$, z.ZodMiniType<T.BulkApproveMembersInput>>;
 })();
 
 export const BulkBlockMembersInputSchema: z.ZodMiniType<T.BulkBlockMembersInput> = /* @__PURE__ */ (() => {
   const BulkBlockMembersInput$ = z.object({
-    filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD'))
+    filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'MIN_SIZE'))
 });
   return BulkBlockMembersInput$ as MatchesType<typeof BulkBlockMembersInput$, z.ZodMiniType<T.BulkBlockMembersInput>>;
 })();

@@ -1,3 +1,4 @@
+import type { StoreError } from 'storewire';
 import { expect, test } from 'vitest';
 import { events } from '../src/context/outbox.ts';
 import { image, uploadAs } from './media.ts';
@@ -78,6 +79,45 @@ test('a discount is not negative, and a slug has no halves of characters', async
   });
   const { member } = await members.createMember({ member: { profile: { nickname: `a${'𠮷'.repeat(60)}` } } });
   expect(member?.profile?.slug).toBe(`a${'𠮷'.repeat(44)}`);
+});
+
+test('everything that is wrong with a product is reported at once, by its creation and by an update', async () => {
+  const shop = createShop();
+  const { slug, id = '' } = await createMug(shop);
+  const other = await createMug(shop, { slug: 'other' });
+  const wrong = {
+    priceData: { price: -1 },
+    weight: -2,
+    productOptions: [
+      { name: 'Size' },
+      { choices: [{ description: 'Sea' }, { description: 'Sea' }, {}] },
+      { name: 'SIZE', choices: [{ description: 'S' }] },
+    ],
+  };
+  const ofBoth = [
+    'product.priceData.price MIN',
+    'product.weight MIN',
+    'product.slug VALIDATION',
+    'product.productOptions[0].choices MIN_SIZE',
+    'product.productOptions[1].name REQUIRED_FIELD',
+    'product.productOptions[1].choices[2].description REQUIRED_FIELD',
+    'product.productOptions[1].choices VALIDATION',
+    'product.productOptions[2].name VALIDATION',
+  ];
+  const found = (call: Promise<unknown>) =>
+    call.catch(({ violations }: StoreError) =>
+      violations.map(({ field, rule }) => `${field} ${rule}`).toSorted(),
+    );
+  const digital = { slug, productType: 'digital', ...wrong };
+  expect(await found(createMug(shop, digital))).toEqual(
+    ['product.productType VALIDATION', ...ofBoth].toSorted(),
+  );
+  const { products } = shop.as('staff');
+  const changes = { name: null, slug: other.slug, ...wrong };
+  expect(await found(products.updateProduct({ id, product: changes }))).toEqual(
+    ['product.name REQUIRED_FIELD', ...ofBoth].toSorted(),
+  );
+  expect((await products.getProduct({ id })).product.weight).toBe(mug.weight);
 });
 
 test('cost and profit are for merchants who ask for them', async () => {

@@ -196,7 +196,7 @@ test('a download URL is rejected for an unknown asset', async () => {
   ).rejects.toMatchObject({ violations: [{ field: 'assetKeys[1]' }] });
 });
 
-test('several files are one ZIP file, whose URL never expires', async () => {
+test('several files are one ZIP file, whose URL does not expire', async () => {
   const shop = createShop();
   const [one = '', two = ''] = await fill(shop, ['a.txt', 'a.txt']);
   const { files } = shop.as('staff');

@@ -3,7 +3,6 @@
 const NO_ID_OF_EXTRAS = 'Extras of version 2 are sent without ids.';
 const NO_CONSENT = 'The local platform has no text to which buyers consent when their card is stored.';
 const NOT_DECODED = 'The local platform decodes no sound.';
-const NO_SUBDIVISIONS = 'The local platform has no table with names of subdivisions.';
 const NOT_TRANSCODED = 'Videos are not transcoded: the original is the only resolution.';
 
 export const NEVER_SEEN: Readonly<Record<string, string>> = {
@@ -15,16 +14,12 @@ export const NEVER_SEEN: Readonly<Record<string, string>> = {
   'FileAudio.duration': NOT_DECODED,
   'FileAudioMedia.bitrate': NOT_DECODED,
   'FileAudioMedia.duration': NOT_DECODED,
-  'FileDescriptor.lastUsedDate': 'The local platform does not track where files are used.',
   'FileImageMedia.caption': 'The local platform recognises nothing in pictures.',
-  'IdentityAddress.subdivisionFullname': NO_SUBDIVISIONS,
   'ImageV2.filename': 'Pictures of lines are those of the catalog, which have no file names.',
   'ItemModifierV2.id': NO_ID_OF_EXTRAS,
   'ItemTaxFullDetails.rateBreakdown': 'A line has one rate of tax.',
   'ModifierGroupV2.id': NO_ID_OF_EXTRAS,
-  'OrderPickupAddress.subdivisionFullname': NO_SUBDIVISIONS,
   'Refund.requestingServiceAppId': 'Refunds are made by the merchant, not by an app.',
-  'ReviewOrigin.sourceType': 'The local platform sends no requests for reviews.',
   'SelectedMembership.name': 'Memberships are returned in the form that replaced it.',
   'VideoResolution.poster': NOT_TRANSCODED,
 };

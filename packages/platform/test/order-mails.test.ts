@@ -3,10 +3,16 @@ import { expect, test } from 'vitest';
 import { orders } from '../src/entities/orders.ts';
 import { decidePendingPayment, payOrder } from '../src/rules/orders/pay.ts';
 import { refundOrder } from '../src/rules/orders/refund.ts';
-import { act, checkoutOf, place, transactionIds } from './orders.ts';
+import { act, checkoutOf, place, price, transactionIds } from './orders.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
 
 const BUYER = 'mara@example.com';
+
+const GIFT_CARD = {
+  id: '2b9d4c61-7e50-4f38-a1c6-8d3e5b7f9012',
+  obfuscatedCode: '**********QTZ7',
+  appId: 'd80111c5-a0f4-47a8-b63a-65b54d774a27',
+};
 
 /** Places an order for two bowls whose buyer reads a language. */
 async function placedIn(shop: TestShop, buyerLanguage = 'en'): Promise<string> {
@@ -68,6 +74,22 @@ test('a payment that is declined, at once or later, and a refund are emails', as
   expect(refund?.text).toContain('We have refunded €5.00');
   expect(refund?.text).toContain('One was broken.');
   expect(declined?.text).toContain('The payment of €25.00');
+});
+
+test('an email and its page say what a gift card paid and what was paid otherwise, which make up the total', async () => {
+  const shop = createShop();
+  const productId = await createProduct(shop);
+  const giftCard = { ...GIFT_CARD, amount: price(1000) };
+  const { id } = place(shop, checkoutOf([{ productId, quantity: 2 }], { giftCard }));
+  pay(shop, id, 'declined');
+  pay(shop, id, 'approved');
+  const [approved, declined] = mailsOf(shop);
+  expect(declined?.text).toContain('Total: €25.00\nPaid by gift card: €10.00\nStill to pay: €15.00');
+  expect(approved?.text).toContain('Total: €25.00\nPaid by gift card: €10.00\nPaid in another way: €15.00');
+  const page = await (await shop.fetch(approved?.link ?? '')).text();
+  expect(page).toMatch(/Paid by gift card<\/dt>\s*<dd>€10.00/);
+  pay(shop, await placedIn(shop), 'approved');
+  expect(mailsOf(shop)[0]?.text).not.toContain('Paid');
 });
 
 test('an order that a merchant records has no email, as it was ordered elsewhere', async () => {

@@ -90,6 +90,20 @@ test('a recovery proves the address, and does not skip the approval of the owner
   ]);
 });
 
+test('a sign-in by a new password has the custom fields of the account by name', async () => {
+  const shop = createIdentityShop();
+  const [email, glaze] = ['bea@example.com', { strValue: 'Sea' }];
+  const customFields = [
+    { name: 'glaze', value: glaze },
+    { name: 'newsletter', value: { boolValue: true } },
+  ];
+  await shop.as('app').authentication.signOn({ loginId: { email }, profile: { customFields } });
+  await send(shop, email);
+  const { state, additionalData } = await recover(shop, tokenOf(linkTo(shop, email)), 'another horse');
+  expect([state, additionalData]).toEqual(['SUCCESS', { glaze }]);
+  expect((await shop.login('ann')).additionalData).toEqual({});
+});
+
 test('links lead to allowed sites only', async () => {
   const shop = createIdentityShop({ settings: { allowedOrigins: ['https://shop.example.com'] } });
   await send(shop, ANN.email, 'https://shop.example.com/reset');

@@ -97,6 +97,19 @@ test('exactly one purpose must be given', async () => {
     await expect(create(shop, input)).rejects.toMatchObject({ status: 400 });
 });
 
+test('a request that lacks one of several properties breaks a rule of those that clients know', async () => {
+  const shop = createIdentityShop();
+  const token = shop.tokenFor({ role: 'visitor' });
+  const rulesAt = async (path: string, body: object) => {
+    const { body: failure } = await shop.request('POST', path, { token, body });
+    return JSON.stringify(failure).match(/(?<="violatedRule":")\w+/g);
+  };
+  expect(await rulesAt('/_api/redirects-api/v1/redirect-session', {})).toEqual(['REQUIRED_FIELD']);
+  expect(await rulesAt('/_api/iam/authentication/v2/register', { password: 'four quiet lamps' })).toEqual([
+    'REQUIRED_FIELD',
+  ]);
+});
+
 test('callbacks, redirect URIs and clients must be allowed', async () => {
   const shop = createIdentityShop();
   const authRequest = authorizationRequest(shop, pkce().codeChallenge);

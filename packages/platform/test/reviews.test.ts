@@ -118,6 +118,18 @@ test('an app brings in reviews with their authors and dates, and a shopper write
   expect(new Date(written.reviewDate ?? '').toISOString()).toBe(START);
 });
 
+test('every review says that nothing is known of what led to it, as the platform asks for none', async () => {
+  const shop = createShop();
+  const bowl = await createProduct(shop);
+  const origins = [];
+  for (const client of [shop.as('member'), shop.as('app', APP)])
+    origins.push((await write(client, bowl)).review['origin']);
+  expect(origins).toEqual([
+    { type: 'ORGANIC', sourceType: 'UNKNOWN_SOURCE_TYPE' },
+    { type: 'APP', appId: APP, sourceType: 'UNKNOWN_SOURCE_TYPE' },
+  ]);
+});
+
 test('a review that waits for a moderator is read by merchants that ask for it, until it is approved', async () => {
   const shop = createShop({ settings: { moderatesReviews: true } });
   const bowl = await createProduct(shop);

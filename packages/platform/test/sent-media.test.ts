@@ -3,7 +3,7 @@ import type { FileDescriptor } from 'storewire';
 import { expect, test } from 'vitest';
 import { image, open, uploadAs } from './media.ts';
 import { lineFor } from './merchant.ts';
-import { createProduct, createShop, type TestShop } from './shop.ts';
+import { createProduct, createShop, START, type TestShop } from './shop.ts';
 
 /** A picture as the SDK of the platform sends it, and as responses must show it. */
 async function uploadedPicture(shop: TestShop) {
@@ -88,6 +88,33 @@ test('custom lines, recorded orders, checkout settings and profiles show picture
     logo: checkoutSettings?.checkoutBrand?.header?.logo?.image,
     photo: member?.profile?.photo,
   }).toMatchObject({ lines: [shown, shown], ordered: shown, logo: shown, photo: { id, url, width, height } });
+});
+
+test('a file says when a product, a review or a profile last got it, and not when a call fails', async () => {
+  const shop = createShop();
+  const staff = shop.as('staff');
+  const { id } = await uploadAs(shop, await image(40, 30), 'mug.png');
+  const lastUsed = async () => (await staff.files.getFileDescriptor({ fileId: id })).file?.lastUsedDate;
+  expect(await lastUsed()).toBeUndefined();
+  const product = await createProduct(shop);
+  const review = {
+    namespace: 'stores',
+    entityId: product,
+    content: { rating: 5, media: [{ image: { id } }] },
+  };
+  const member = { loginEmail: 'ann@example.com', profile: { photo: { id } } };
+  const seen: unknown[] = [];
+  for (const use of [
+    () => staff.products.addProductMedia({ id: product, media: [{ mediaId: id }] }),
+    () => shop.as('member').reviews.createReview({ review }),
+    () => staff.members.createMember({ member }),
+    () => staff.members.createMember({ member }).catch(() => 'there is such a member'),
+  ]) {
+    shop.advance(60_000);
+    await use();
+    seen.push(await lastUsed());
+  }
+  expect(seen.map((date) => (Date.parse(String(date)) - Date.parse(START)) / 60_000)).toEqual([1, 2, 3, 3]);
 });
 
 test('a picture from elsewhere, and one with an id that is unknown, stay as they were sent', async () => {

@@ -31,7 +31,7 @@ export const deleteCurrentCart: runtime.ResourceCall<T.DeleteCurrentCartInput, T
 /**
  * Update the current cart
  *
- * Sets properties of the cart, applies a coupon, and adds lines, all in one call. Absent properties are not changed; `null` removes a value. At most 300 catalog and 300 custom lines a request. A caller without a cart gets 404, as this call does not make one.
+ * Sets properties of the cart, applies a coupon, and adds lines, all in one call. Absent properties are not changed; `null` removes a value. At most 300 catalog and 300 custom lines a request. A caller without a cart gets 404, as this call does not make one. A quantity above the remaining stock is lowered to it without an error, so compare `quantity` of the lines that come back.
  *
  * Callers: visitor, member, merchant.
  *
@@ -42,7 +42,7 @@ export const updateCurrentCart: runtime.ResourceCall<T.UpdateCurrentCartInput, T
 /**
  * Add items to the current cart
  *
- * Adds catalog items, custom lines or both; at most 100 of each a request and 300 lines in the cart. The first call of a caller makes the cart. Catalog lines need quantity and catalog reference, custom lines price and item type. The catalog decides about price and stock. A quantity above the remaining stock is lowered to it without an error, and `availability` is then `AVAILABLE`. Compare `quantity` of the lines that come back with what was asked for.
+ * Adds catalog items, custom lines or both; at most 100 of each a request and 300 lines in the cart. The first call of a caller makes the cart. Catalog lines need quantity and catalog reference, custom lines price and item type. The catalog decides about price and stock. A quantity above the remaining stock is lowered to it without an error, and no property says so. `availability` is of the quantity that is left, and so `AVAILABLE`. Compare `quantity` of the lines that come back with what was asked for. Carts of version 2 fail with INSUFFICIENT_INVENTORY instead.
  *
  * Callers: visitor, member, merchant.
  *

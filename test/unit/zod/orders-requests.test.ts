@@ -56,7 +56,7 @@ describe('an order that is created', () => {
     const coupon = { id: 'c1', code: 'SPRING10' };
     expect(violationsOf('orders.createOrder', discounts({ coupon }))).toEqual([]);
     expect(violationsOf('orders.createOrder', discounts({}))).toEqual([
-      ['order.appliedDiscounts.0', 'REQUIRED_ONE_OF_FIELD'],
+      ['order.appliedDiscounts.0', 'REQUIRED_FIELD'],
     ]);
     expect(violationsOf('orders.createOrder', discounts({ coupon, discountRule: {} }))).toEqual([
       ['order.appliedDiscounts.0', 'ONE_OF_ALIGNMENT'],

@@ -81,15 +81,25 @@ export class OAuthError extends Failure {
   }
 }
 
-/**
- * Throws an `InvalidInput` with one violation, for rules that the schema does not express. `field` is a
- * path such as `lineItems[0].quantity`.
- */
+/** A violation of a rule that the schema does not express. `field` is a path such as `lineItems[0].quantity`. */
+export const violation = (
+  field: string,
+  violatedRule: Rule,
+  description: string,
+  data: Readonly<Record<string, unknown>> = {},
+): Violation => ({ field, description, violatedRule, data });
+
+/** Throws an `InvalidInput` with all violations, if there are any. */
+export function rejectAny(violations: readonly Violation[]): void {
+  if (violations.length > 0) throw new InvalidInput(violations);
+}
+
+/** Throws an `InvalidInput` with one violation, where no other can be found. */
 export function invalid(
   field: string,
   violatedRule: Rule,
   description: string,
   data: Readonly<Record<string, unknown>> = {},
 ): never {
-  throw new InvalidInput([{ field, description, violatedRule, data }]);
+  throw new InvalidInput([violation(field, violatedRule, description, data)]);
 }

@@ -46,7 +46,7 @@ const RULES: Readonly<Record<string, readonly [rule: Rule, describe: Describe]>>
   pattern: ['FORMAT', () => 'does not have the required form'],
   format: ['FORMAT', ({ format }) => `is not a valid ${String(format)}`],
   'x-one-of': ['ONE_OF_ALIGNMENT', ({ names }) => `may have only one of ${nameList(names)}`],
-  'x-any-required': ['REQUIRED_ONE_OF_FIELD', ({ names }) => `must have one of ${nameList(names)}`],
+  'x-any-required': ['REQUIRED_FIELD', ({ names }) => `must have one of ${nameList(names)}`],
   oneOf: ['VALIDATION', () => 'has none of the forms that the call accepts'],
   anyOf: ['VALIDATION', () => 'has none of the forms that the call accepts'],
 };

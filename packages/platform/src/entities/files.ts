@@ -16,6 +16,7 @@ export interface StoredFile
     | 'state'
     | 'namespace'
     | 'sourceUrl'
+    | 'lastUsedDate'
   > {
   parentFolderId: string;
   sizeInBytes: string;

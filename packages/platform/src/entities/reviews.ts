@@ -39,5 +39,8 @@ export const reviewEntity = defineEntity<StoredReview>()({
 
 export const nextRevision = ({ revision }: StoredReview): string => String(Number(revision) + 1);
 
-/** A review as responses and events contain it. */
-export const toReview = ({ owner: _owner, ...review }: StoredReview): Review => review;
+/** A review as responses and events contain it. The platform asks for no reviews: it knows of nothing that led to one. */
+export const toReview = ({ owner: _owner, origin, ...review }: StoredReview): Review => ({
+  ...review,
+  ...(origin && { origin: { sourceType: 'UNKNOWN_SOURCE_TYPE', ...origin } }),
+});

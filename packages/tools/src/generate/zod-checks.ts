@@ -23,10 +23,10 @@ const check = (isValid: (names: string[], set: string[]) => boolean, error: stri
   check((_, set) => exclusive.filter((name) => set.includes(name)).length < 2, 'must have at most one of ' + exclusive.join(', '), 'ONE_OF_ALIGNMENT');
 `,
   atLeastOne: `const atLeastOne = (...required: string[]) =>
-  check((names) => required.some((name) => names.includes(name)), 'must have at least one of ' + required.join(', '), 'REQUIRED_ONE_OF_FIELD');
+  check((names) => required.some((name) => names.includes(name)), 'must have at least one of ' + required.join(', '), 'REQUIRED_FIELD');
 `,
   oneGroup: `const oneGroup = (...groups: string[][]) =>
-  check((names) => groups.some((group) => group.every((name) => names.includes(name))), 'must have ' + groups.map((group) => group.join(' and ')).join(', or '), 'REQUIRED_ONE_OF_FIELD');
+  check((names) => groups.some((group) => group.every((name) => names.includes(name))), 'must have ' + groups.map((group) => group.join(' and ')).join(', or '), 'REQUIRED_FIELD');
 `,
   requires: `const requires = (dependent: string, ...required: string[]) =>
   check((names) => !names.includes(dependent) || required.every((name) => names.includes(name)), 'must have ' + required.join(' and ') + ' if it has ' + dependent, 'REQUIRED_FIELD');
@@ -93,9 +93,7 @@ function checkCount(
     min === 1 && listed === '' ? 'must not be empty' : `must have at least ${properties(min, listed)}`;
   const maxMessage = `must have at most ${properties(max, listed)}`;
   return [
-    ...(min
-      ? [`check((names) => ${count} >= ${Number(min)}, ${quote(minMessage)}, 'REQUIRED_ONE_OF_FIELD')`]
-      : []),
+    ...(min ? [`check((names) => ${count} >= ${Number(min)}, ${quote(minMessage)}, 'MIN_SIZE')`] : []),
     ...(max === undefined
       ? []
       : [`check((names) => ${count} <= ${Number(max)}, ${quote(maxMessage)}, 'ONE_OF_ALIGNMENT')`]),

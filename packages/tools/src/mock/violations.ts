@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 /** The rule of the platform for a keyword of JSON Schema. */
 const RULES: Readonly<Record<string, string>> = {
   required: 'REQUIRED_FIELD',
-  anyOf: 'REQUIRED_ONE_OF_FIELD',
+  anyOf: 'REQUIRED_FIELD',
   enum: 'INVALID_ENUM_VALUE',
   additionalProperties: 'FIELD_NOT_ALLOWED',
   unevaluatedProperties: 'FIELD_NOT_ALLOWED',

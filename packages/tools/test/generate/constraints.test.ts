@@ -125,19 +125,19 @@ describe('a request', () => {
 
   test('has as many properties as it must, the id in the path not counted', () => {
     expect(wrong('UpdateWishlistInputSchema', { id: 'w1' })).toEqual([
-      ['input', 'REQUIRED_ONE_OF_FIELD', 'must have at least one of box, labels'],
+      ['input', 'MIN_SIZE', 'must have at least one of box, labels'],
     ]);
     expect(wrong('UpdateWishlistInputSchema', { id: 'w1', box: undefined })).toHaveLength(1);
     expect(wrong('UpdateWishlistInputSchema', { id: 'w1', labels: { a: 'b' } })).toEqual([]);
     expect(update({ part: { size: { w: '1', h: '2' } } })).toEqual([]);
     expect(update({ part: { size: { w: '1' } } })).toEqual([
-      ['box.part.size', 'REQUIRED_ONE_OF_FIELD', 'must have at least 2 of w, h, d'],
+      ['box.part.size', 'MIN_SIZE', 'must have at least 2 of w, h, d'],
     ]);
   });
 
   test('has as many entries of a map as it may', () => {
     const labels = (value: unknown) => wrong('UpdateWishlistInputSchema', { id: 'w1', labels: value });
-    expect(labels({})).toEqual([['labels', 'REQUIRED_ONE_OF_FIELD', 'must not be empty']]);
+    expect(labels({})).toEqual([['labels', 'MIN_SIZE', 'must not be empty']]);
     expect(labels({ a: '', b: '', c: '' })).toEqual([
       ['labels', 'ONE_OF_ALIGNMENT', 'must have at most 2 properties'],
     ]);
@@ -150,7 +150,7 @@ describe('a request', () => {
   test('has the properties of one of several forms', () => {
     expect(create({ ids: ['a'], reason: 'r' })).toEqual([]);
     expect(create({ ids: ['a'] })).toEqual([
-      ['input', 'REQUIRED_ONE_OF_FIELD', 'must have filter, or ids and reason'],
+      ['input', 'REQUIRED_FIELD', 'must have filter, or ids and reason'],
     ]);
     expect(create({ ids: ['a'], reason: 'r', filter: { name: 'n' } })).toEqual([
       ['input', 'ONE_OF_ALIGNMENT', 'must have at most one of filter, ids'],
@@ -159,9 +159,9 @@ describe('a request', () => {
 
   test('has a condition in a filter that requires one, on the filter or on the property', () => {
     expect(create({ filter: { name: 'n' }, needy: { $and: [{ name: 'n' }] } })).toEqual([]);
-    expect(create({ filter: {} })).toEqual([['filter', 'REQUIRED_ONE_OF_FIELD', 'must not be empty']]);
+    expect(create({ filter: {} })).toEqual([['filter', 'MIN_SIZE', 'must not be empty']]);
     const [[field, rule] = []] = create({ filter: { name: 'n' }, needy: {} });
-    expect([field, rule]).toEqual(['needy', 'REQUIRED_ONE_OF_FIELD']);
+    expect([field, rule]).toEqual(['needy', 'MIN_SIZE']);
     expect(create({ filter: { name: 'n' }, needy: { $or: [] } })).toEqual([
       ['needy.$or', 'MIN_SIZE', 'must be at least 1 items'],
     ]);

@@ -61,7 +61,7 @@ function current(context: Context, stateToken: string): AuthenticationResponse {
 }
 
 const emailOf = ({ loginId, email }: Pick<Login, 'loginId' | 'email'>): string =>
-  loginId?.email ?? email ?? invalid('loginId', 'REQUIRED_ONE_OF_FIELD', 'must have one of loginId, email');
+  loginId?.email ?? email ?? invalid('loginId', 'REQUIRED_FIELD', 'must have one of loginId, email');
 
 /** A visible captcha is accepted instead of an invisible one. */
 function checkCaptcha(kind: 'visible' | 'invisible', answers: Login['captchaTokens'] = []): void {

@@ -1,6 +1,7 @@
 import type { BulkItemsResponse } from 'storewire';
-import { invalid, NotFound } from '../../base/failure.ts';
+import { NotFound, rejectAny, violation } from '../../base/failure.ts';
 import { decimalsOf, fromMinor, percentOf, toMinor } from '../../base/money.ts';
+import type { Violation } from '../../base/violations.ts';
 import type { Context } from '../../context/context.ts';
 import { products, type StoredProduct } from '../../entities/products.ts';
 import { saveProduct } from '../../rules/catalog/catalog.ts';
@@ -13,9 +14,7 @@ type Change = (product: StoredProduct) => StoredProduct;
 export const bulkHandlers: Pick<Handlers<'products'>, 'bulkUpdateProducts' | 'bulkAdjustProducts'> = {
   bulkUpdateProducts: ({ ids, set }, context) => {
     const { price, cost, weight, ribbon, brand } = set;
-    for (const [name, value] of Object.entries({ price, cost, weight }))
-      if (value !== undefined && value < 0)
-        invalid(`set.${name}`, 'MIN', 'must be at least 0', { threshold: 0 });
+    rejectAny(negativeViolations({ 'set.price': price, 'set.cost': cost, 'set.weight': weight }));
     return bulk(context, ids, Object.keys(set), (product) => ({
       ...product,
       ...(price !== undefined && { priceData: { ...product.priceData, price } }),
@@ -56,6 +55,16 @@ export const bulkHandlers: Pick<Handlers<'products'>, 'bulkUpdateProducts' | 'bu
     }));
   },
 };
+
+/** The amounts that are negative, by their fields. */
+export const negativeViolations = (
+  amounts: Readonly<Record<string, number | null | undefined>>,
+): Violation[] =>
+  Object.entries(amounts).flatMap(([field, amount]) =>
+    typeof amount === 'number' && amount < 0
+      ? [violation(field, 'MIN', 'must be at least 0', { threshold: 0 })]
+      : [],
+  );
 
 /** Changes each product on its own. A product that does not exist is a failure of its item. */
 const bulk = (

@@ -1,9 +1,10 @@
 import type { Product, ProductInput } from 'storewire';
-import { invalid } from '../../base/failure.ts';
+import { invalid, rejectAny, violation } from '../../base/failure.ts';
 import { withJsonItems } from '../../base/json-text.ts';
 import type { Received } from '../../base/received.ts';
 import { originsOf, withOrigins } from '../../base/stored-origin.ts';
 import { updated } from '../../base/update.ts';
+import type { Violation } from '../../base/violations.ts';
 import { callerKey, isShopper } from '../../context/caller.ts';
 import type { Context } from '../../context/context.ts';
 import { products, type StoredProduct, storeVariants } from '../../entities/products.ts';
@@ -18,25 +19,29 @@ import {
 } from '../../rules/catalog/catalog.ts';
 import { CATALOG_VERSION, emitChanged } from '../../rules/catalog/events.ts';
 import { mediaFor } from '../../rules/catalog/media.ts';
-import { chosen, completeOptions, matches, variantsOf } from '../../rules/catalog/options.ts';
+import {
+  chosen,
+  completeOptions,
+  matches,
+  optionViolations,
+  variantsOf,
+} from '../../rules/catalog/options.ts';
 import { recordView } from '../../rules/commerce/popularity.ts';
 import { offsetMetadata, offsetOf } from '../shared/lists.ts';
 import { defineService } from '../shared/service.ts';
-import { bulkHandlers } from './bulk.ts';
+import { bulkHandlers, negativeViolations } from './bulk.ts';
 import { mediaHandlers } from './media.ts';
 
 export const productsService = defineService('products', {
   entities: [products, storeVariants],
   handlers: {
     createProduct: ({ product: input }, context) => {
-      checkAmounts(input);
-      if (input.productType === 'digital')
-        invalid(
-          'product.productType',
-          'VALIDATION',
-          'must be physical: digital products cannot be created by calls',
-        );
-      if (input.slug !== undefined) checkSlug(context, input.slug);
+      rejectAny([
+        ...(input.productType === 'digital' ? [NO_DIGITAL] : []),
+        ...amountViolations(input),
+        ...(input.slug === undefined ? [] : slugViolations(context, input.slug)),
+        ...optionViolations(input),
+      ]);
       const created = addProduct(context, input);
       context.emit('com.wix.ecommerce.catalog.api.v1.ProductCreated', created.id, {
         data: {
@@ -66,10 +71,13 @@ export const productsService = defineService('products', {
 
     updateProduct: ({ id, product: changes }, context) => {
       const current = productOf(context, id);
-      checkAmounts(changes);
-      if (changes.name === null) invalid('product.name', 'REQUIRED_FIELD', 'must be present');
-      if (changes.slug !== undefined && changes.slug !== current.slug) checkSlug(context, changes.slug);
       const merged = updated(current, changes);
+      rejectAny([
+        ...(changes.name === null ? [violation('product.name', 'REQUIRED_FIELD', 'must be present')] : []),
+        ...amountViolations(changes),
+        ...(merged.slug === current.slug ? [] : slugViolations(context, changes.slug)),
+        ...optionViolations(merged),
+      ]);
       const product = {
         ...merged,
         productOptions: completeOptions(merged.productOptions ?? []),
@@ -168,21 +176,30 @@ function cleared(context: Context, id: string, property: 'brand' | 'ribbon'): Re
   return {};
 }
 
-function checkSlug(context: Context, slug: string): void {
-  if (slug === '' || !slug.isWellFormed() || isSlugTaken(context, slug))
-    invalid('product.slug', 'VALIDATION', 'is empty, no valid text, or that of another product');
+const NO_DIGITAL = violation(
+  'product.productType',
+  'VALIDATION',
+  'must be physical: digital products cannot be created by calls',
+);
+
+function slugViolations(context: Context, slug = ''): Violation[] {
+  if (slug !== '' && slug.isWellFormed() && !isSlugTaken(context, slug)) return [];
+  return [violation('product.slug', 'VALIDATION', 'is empty, no valid text, or that of another product')];
 }
 
 /** The contract has no lower limit for prices, which catalog v1 sends as numbers. */
-function checkAmounts({ priceData, costAndProfitData, discount, weight }: Received<ProductInput>): void {
-  const check = (field: string, value: number | null | undefined): void => {
-    if (typeof value === 'number' && value < 0) invalid(field, 'MIN', 'must be at least 0', { threshold: 0 });
-  };
-  check('product.priceData.price', priceData?.price);
-  check('product.costAndProfitData.itemCost', costAndProfitData?.itemCost);
-  check('product.discount.value', discount?.value);
-  check('product.weight', weight);
-}
+const amountViolations = ({
+  priceData,
+  costAndProfitData,
+  discount,
+  weight,
+}: Received<ProductInput>): Violation[] =>
+  negativeViolations({
+    'product.priceData.price': priceData?.price,
+    'product.costAndProfitData.itemCost': costAndProfitData?.itemCost,
+    'product.discount.value': discount?.value,
+    'product.weight': weight,
+  });
 
 function withoutCosts({
   priceData,

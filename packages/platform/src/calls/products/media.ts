@@ -5,6 +5,7 @@ import { files } from '../../entities/files.ts';
 import type { StoredProduct } from '../../entities/products.ts';
 import { productOf, saveProduct } from '../../rules/catalog/catalog.ts';
 import { emitChanged } from '../../rules/catalog/events.ts';
+import { noteUse } from '../../rules/media/library.ts';
 import { fileUrl } from '../../rules/media/urls.ts';
 import type { Handlers } from '../shared/service.ts';
 
@@ -126,15 +127,16 @@ function withChoiceMedia(
   };
 }
 
-/** A file of the site by its id, or a picture by its URL. */
+/** A file of the site by its id, or a picture by its URL. Call it in a write. */
 export function mediaItem(
-  { db, ids }: Context,
+  context: Context,
   title: string,
   mediaId: string | undefined,
   url: string | undefined,
 ): ProductMediaItem {
-  const id = mediaId ?? ids.uuid();
-  const file = mediaId === undefined ? undefined : db.of(files).get(mediaId);
+  const id = mediaId ?? context.ids.uuid();
+  const file = mediaId === undefined ? undefined : context.db.of(files).get(mediaId);
+  if (file) noteUse(context, file.id);
   const source = {
     url: url ?? fileUrl(file ?? { id, mediaType: 'IMAGE' }),
     ...(file?.width !== undefined && { width: file.width }),

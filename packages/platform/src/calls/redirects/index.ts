@@ -103,7 +103,7 @@ interface Destination {
 
 function visit(context: Context, { callbacks = {}, ...input }: RedirectInput): Destination {
   const purpose = PURPOSES.find((each) => input[each] !== undefined);
-  if (!purpose) invalid('', 'REQUIRED_ONE_OF_FIELD', `must have one of ${PURPOSES.join(', ')}`);
+  if (!purpose) invalid('', 'REQUIRED_FIELD', `must have one of ${PURPOSES.join(', ')}`);
   const details = input[purpose] ?? {};
   if (input.logout?.clientId !== undefined && input.logout.clientId !== context.shop.clientId)
     invalid('logout.clientId', 'VALIDATION', 'is not the OAuth client of this shop');

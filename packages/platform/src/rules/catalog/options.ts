@@ -1,6 +1,7 @@
 /** Options of products, and the variants that they multiply out to. */
 import type { Product, ProductOption } from 'storewire';
-import { invalid } from '../../base/failure.ts';
+import { invalid, violation } from '../../base/failure.ts';
+import type { Violation } from '../../base/violations.ts';
 import type { Context } from '../../context/context.ts';
 import type { StoredProduct, StoredVariant } from '../../entities/products.ts';
 
@@ -9,32 +10,64 @@ export const WHOLE_PRODUCT = '00000000-0000-0000-0000-000000000000';
 
 const MAX_VARIANTS = 1000;
 
+type Options = NonNullable<Product['productOptions']>;
+
+/** Everything that is wrong with the options of a product. */
+export function optionViolations({
+  manageVariants,
+  productOptions = [],
+}: Pick<Product, 'manageVariants' | 'productOptions'>): Violation[] {
+  const names = new Set<string>();
+  const found = productOptions.flatMap(({ name, choices = [] }, index) => {
+    const field = `product.productOptions[${index}]`;
+    const isSecond = name !== undefined && names.has(name.toLowerCase());
+    if (name !== undefined) names.add(name.toLowerCase());
+    return [
+      ...(name === undefined ? [violation(`${field}.name`, 'REQUIRED_FIELD', 'must be present')] : []),
+      ...(isSecond ? [violation(`${field}.name`, 'VALIDATION', 'is the name of two options')] : []),
+      ...choiceViolations(`${field}.choices`, choices),
+    ];
+  });
+  const count = productOptions.reduce((product, { choices = [] }) => product * choices.length, 1);
+  if (manageVariants && count > MAX_VARIANTS)
+    found.push(
+      violation('product.productOptions', 'MAX_SIZE', `makes more than ${MAX_VARIANTS} variants`, {
+        threshold: MAX_VARIANTS,
+      }),
+    );
+  return found;
+}
+
+function choiceViolations(field: string, choices: NonNullable<ProductOption['choices']>): Violation[] {
+  if (choices.length === 0)
+    return [violation(field, 'MIN_SIZE', 'must have at least 1 entry', { threshold: 1 })];
+  const texts = choices.map(({ description, value }) => description ?? value);
+  const known = texts.filter((text) => text !== undefined);
+  return [
+    ...texts.flatMap((text, place) =>
+      text === undefined
+        ? [violation(`${field}[${place}].description`, 'REQUIRED_FIELD', 'must be present')]
+        : [],
+    ),
+    ...(new Set(known).size < known.length
+      ? [violation(field, 'VALIDATION', 'has the same choice twice')]
+      : []),
+  ];
+}
+
 /**
- * Completes options: a choice is drawn as its name unless it has a value, and an
+ * Completes options without violations: a choice is drawn as its name unless it has a value, and an
  * option of colours is shown as swatches.
  */
-export function completeOptions(options: NonNullable<Product['productOptions']>): ProductOption[] {
-  const names = new Set<string>();
-  return options.map((option, index) => {
-    const field = `product.productOptions[${index}]`;
-    const { name = invalid(`${field}.name`, 'REQUIRED_FIELD', 'must be present'), choices = [] } = option;
-    if (names.has(name.toLowerCase())) invalid(`${field}.name`, 'VALIDATION', 'is the name of two options');
-    names.add(name.toLowerCase());
-    const complete = choices.map(({ description, value, ...choice }, place) => {
-      const text =
-        description ??
-        value ??
-        invalid(`${field}.choices[${place}].description`, 'REQUIRED_FIELD', 'must be present');
+export const completeOptions = (options: Options): ProductOption[] =>
+  options.map(({ name = '', choices = [] }) => {
+    const complete = choices.map(({ description, value, ...choice }) => {
+      const text = description ?? value ?? '';
       return { ...choice, description: text, value: value ?? text };
     });
-    if (complete.length === 0)
-      invalid(`${field}.choices`, 'MIN_SIZE', 'must have at least 1 entry', { threshold: 1 });
-    if (new Set(complete.map(({ description }) => description)).size < complete.length)
-      invalid(`${field}.choices`, 'VALIDATION', 'has the same choice twice');
     const isColor = complete.every(({ value }) => COLOR.test(value));
     return { optionType: isColor ? 'color' : 'drop_down', name, choices: complete };
   });
-}
 
 const COLOR = /^(#[\da-f]{3,8}|rgba?\([\d\s,.%/]+\))$/i;
 
@@ -50,11 +83,6 @@ export function variantsOf(
   },
 ): StoredVariant[] {
   const options = manageVariants ? productOptions : [];
-  const count = options.reduce((product, { choices = [] }) => product * choices.length, 1);
-  if (count > MAX_VARIANTS)
-    invalid('product.productOptions', 'MAX_SIZE', `makes more than ${MAX_VARIANTS} variants`, {
-      threshold: MAX_VARIANTS,
-    });
   const known = new Map(before.map((variant) => [keyOf(variant.choices), variant]));
   return combinations(options).map(
     (choices) =>

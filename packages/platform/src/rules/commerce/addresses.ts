@@ -11,6 +11,7 @@ import type {
 } from 'storewire';
 import { countryName } from '../../base/country-name.ts';
 import type { Received } from '../../base/received.ts';
+import { subdivisionName } from '../../base/subdivision-name.ts';
 import { optional } from './prices.ts';
 
 /** An address and the person at it, with the properties that responses always have. */
@@ -24,11 +25,12 @@ export const completeAddress = ({
   ...optional('contactDetails', details, contactDetails),
 });
 
-/** An address with the name of its country. */
+/** An address with the names of its country and its subdivision. */
 export function postalAddress({ streetAddress, geocode, ...address }: Received<AddressInput>): Address {
   return {
     ...address,
     ...optional('countryFullname', address.country, countryName),
+    ...optional('subdivisionFullname', subdivisionName(address.subdivision ?? ''), (name) => name),
     ...optional('streetAddress', streetAddress, ({ number = '', name = '', ...street }) => ({
       ...street,
       number,

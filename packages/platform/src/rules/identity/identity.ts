@@ -1,4 +1,5 @@
 import type {
+  CustomValue,
   FactorType,
   Identity,
   IdentityAddress,
@@ -8,6 +9,7 @@ import type {
   MemberStatus,
 } from 'storewire';
 import { countryName } from '../../base/country-name.ts';
+import { subdivisionName } from '../../base/subdivision-name.ts';
 import { uuidOf } from '../../data/ids.ts';
 import type { Account, Person } from './accounts.ts';
 
@@ -32,6 +34,14 @@ export function identityOf({ member, account }: Person): Identity {
     factors: factorsOf(account),
   };
 }
+
+/** What the site attached to an account, by name: its custom fields. The contract has no booleans there. */
+export const additionalDataOf = ({ account }: Person): Record<string, CustomValue> =>
+  Object.fromEntries(
+    ((account.profile as Partial<IdentityProfile>).customFields ?? []).flatMap(({ name, value }) =>
+      value && value.boolValue === undefined ? [[name, value]] : [],
+    ),
+  );
 
 const STATUSES: Partial<Record<MemberStatus, IdentityStatus>> = {
   APPROVED: 'ACTIVE',
@@ -68,14 +78,16 @@ function profileOf({ member: { profile, contact, privacyStatus }, account }: Per
   };
 }
 
-/** An address with the name of its country, and in one line. */
+/** An address with the names of its country and its subdivision, and in one line. */
 function namedAddress(address: IdentityAddress): IdentityAddress {
   const { addressLine, addressLine2, city, postalCode, country } = address;
   const countryFullname = country ? countryName(country) : undefined;
+  const subdivisionFullname = subdivisionName(address.subdivision ?? '');
   const parts = [addressLine, addressLine2, city, postalCode, countryFullname];
   return {
     ...address,
     ...(countryFullname && { countryFullname }),
+    ...(subdivisionFullname && { subdivisionFullname }),
     formattedAddress: parts.filter(Boolean).join(', '),
   };
 }

@@ -7,7 +7,7 @@ import { maySignIn, type Person, personOf } from './accounts.ts';
 import { createCode, type SentCode, tryCode } from './codes.ts';
 import { isRememberedDevice } from './devices.ts';
 import { availableFactors } from './factors.ts';
-import { identityOf } from './identity.ts';
+import { additionalDataOf, identityOf } from './identity.ts';
 import type { Session, SignIn } from './secret-kinds.ts';
 import { deleteSecret, findSecret, issueSecret, MINUTE, secretId, updateSecret } from './secrets.ts';
 import { verifyEmail } from './sign-up.ts';
@@ -64,7 +64,12 @@ export function toResponse(
 /** Completes a sign-in: the member gets a session token. */
 export function succeed(context: Context, person: Person, visitorId?: string): AuthenticationResponse {
   const sessionToken = createSession(context, { memberId: person.member.id, visitorId });
-  return { state: 'SUCCESS', sessionToken, identity: identityOf(person) };
+  return {
+    state: 'SUCCESS',
+    sessionToken,
+    identity: identityOf(person),
+    additionalData: additionalDataOf(person),
+  };
 }
 
 /** A session token, which is exchanged for tokens once. Call it in a write. */

@@ -9,31 +9,35 @@ import { fileIdOf } from './urls.ts';
 
 type Library = Pick<Context, 'db'>;
 
+/** Notes in a write that something on the site shows a file from now on. */
+export function noteUse({ db, clock }: Pick<Context, 'db' | 'clock'>, fileId: string): void {
+  const file = db.of(files).get(fileId);
+  if (file) db.of(files).save({ ...file, lastUsedDate: clock.iso() });
+}
+
 /**
  * Sets what a client may not send, such as the size, of each medium whose id is one of the media library, and
  * its URL. Clients send a media URI, or a URL that was that of another platform. Other media stay unchanged.
+ * Returns the ids of the files that the input names.
  */
-export function completeMedia(library: Library, media: Route['media'], input: object): void {
-  for (const { path, schema } of media) complete(library, input, path.split('.'), schema);
-}
+export const completeMedia = (library: Library, media: Route['media'], input: object): string[] =>
+  media.flatMap(({ path, schema }) => complete(library, input, path.split('.'), schema));
 
 function complete(
   library: Library,
   value: unknown,
   [name = '', ...rest]: readonly string[],
   schema: MediaSchema,
-): void {
-  if (name === '[]') {
-    for (const item of Array.isArray(value) ? value : []) complete(library, item, rest, schema);
-    return;
-  }
-  if (!isObject(value)) return;
+): string[] {
+  if (name === '[]')
+    return (Array.isArray(value) ? value : []).flatMap((item) => complete(library, item, rest, schema));
+  if (!isObject(value)) return [];
   const medium = value[name];
-  if (rest.length > 0) complete(library, medium, rest, schema);
-  else if (isObject(medium)) {
-    const file = fileOf(library, medium);
-    if (file) value[name] = { ...medium, ...KNOWN[schema](file) };
-  }
+  if (rest.length > 0) return complete(library, medium, rest, schema);
+  const file = isObject(medium) ? fileOf(library, medium) : undefined;
+  if (!isObject(medium) || !file) return [];
+  value[name] = { ...medium, ...KNOWN[schema](file) };
+  return [file.id];
 }
 
 function fileOf({ db }: Library, { id, url }: Record<string, unknown>): StoredFile | undefined {

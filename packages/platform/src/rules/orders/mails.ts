@@ -19,7 +19,7 @@ interface MailDetails {
  * order has an email address. Call it in a write.
  */
 export function sendOrderMail(
-  { sendMail, settings }: Pick<Context, 'sendMail' | 'settings'>,
+  { db, sendMail, settings }: Pick<Context, 'db' | 'sendMail' | 'settings'>,
   order: StoredOrder,
   kind: MailKind,
   { amount, message, tracking = {} }: MailDetails = {},
@@ -36,7 +36,7 @@ export function sendOrderMail(
     isolated(message ?? '', language),
     tracking.number && `${texts.tracking}: ${isolated(tracking.number, language)}`,
     tracking.link,
-    receiptText(order, language),
+    receiptText(receiptOfOrder({ db }, order), language),
     settings.shopName,
   ];
   sendMail({
@@ -49,9 +49,11 @@ export function sendOrderMail(
   return true;
 }
 
-/** Lines and totals as text. */
-function receiptText(order: StoredOrder, language: Language): string {
-  const { lines, sums, total } = receiptOfOrder(order);
+/** Lines, totals and payments as text. */
+function receiptText(
+  { lines, sums, total, payments }: ReturnType<typeof receiptOfOrder>,
+  language: Language,
+): string {
   const apart = (text: string): string => isolated(text, language);
   return [
     ...lines.map(
@@ -59,6 +61,6 @@ function receiptText(order: StoredOrder, language: Language): string {
         `${quantity} × ${apart(name)}${choices && ` (${apart(choices)})`}: ${apart(price)}`,
     ),
     '',
-    ...[...sums, total].map(({ label, price }) => `${label}: ${apart(price)}`),
+    ...[...sums, total, ...payments].map(({ label, price }) => `${label}: ${apart(price)}`),
   ].join('\n');
 }

@@ -1,6 +1,9 @@
 /** What a purchase consists of and costs, in the language of its buyer: in emails and on hosted pages. */
-import type { Checkout, CheckoutLineItem, Order, OrderLineItem } from 'storewire';
+import type { Checkout, CheckoutLineItem, OrderLineItem, OrderPayment } from 'storewire';
 import { isolated, languageOf } from '../../base/language.ts';
+import type { Context } from '../../context/context.ts';
+import { orderTransactions, type StoredOrder } from '../../entities/orders.ts';
+import { paidBy } from '../commerce/balance.ts';
 import { pricesIn } from '../commerce/prices.ts';
 import { textsFor } from './texts.ts';
 
@@ -36,8 +39,13 @@ interface Purchase {
   sums: Partial<Record<'subtotal' | 'shipping' | 'fees' | 'discount' | 'tax' | 'total', Amount>>;
 }
 
-export const receiptOfOrder = ({ priceSummary = {}, ...order }: Order): Receipt =>
-  receiptOf({
+/** The receipt of an order, with how it was paid. */
+export function receiptOfOrder(
+  context: Pick<Context, 'db'>,
+  order: StoredOrder,
+): Receipt & { payments: Sum[] } {
+  const { priceSummary = {} } = order;
+  const receipt = receiptOf({
     language: order.buyerLanguage,
     currency: order.currency,
     lineItems: order.lineItems,
@@ -45,6 +53,36 @@ export const receiptOfOrder = ({ priceSummary = {}, ...order }: Order): Receipt 
     isTaxIncluded: order.taxIncludedInPrices,
     sums: { ...priceSummary, fees: priceSummary.totalAdditionalFees },
   });
+  return { ...receipt, payments: paymentsOf(context, order) };
+}
+
+/** Who paid which part of the total, if a gift card or a membership paid one: the parts add up to the total. */
+function paymentsOf({ db }: Pick<Context, 'db'>, order: StoredOrder): Sum[] {
+  const transactions = db.of(orderTransactions).get(order.id);
+  if (!transactions) return [];
+  const language = languageOf(order.buyerLanguage);
+  const { payments: texts } = textsFor(language);
+  const prices = pricesIn(order.currency, language);
+  // what is authorized is on the buyer's card already
+  const paid = (payment: OrderPayment): bigint =>
+    payment.status === 'AUTHORIZED' ? prices.minor(payment.amount) : paidBy(payment, transactions, prices);
+  const sumOf = (isMeant: (payment: OrderPayment) => boolean): bigint =>
+    transactions.payments.filter(isMeant).reduce((sum, payment) => sum + paid(payment), 0n);
+  const giftCard = sumOf((payment) => payment.giftcardPaymentDetails !== undefined);
+  const membership = sumOf((payment) => payment.membershipPaymentDetails !== undefined);
+  if (giftCard + membership === 0n) return [];
+  const other = sumOf(() => true) - giftCard - membership;
+  const open = prices.minor(order.priceSummary?.total) - giftCard - membership - other;
+  const parts: [label: string, amount: bigint][] = [
+    [texts.giftCard, giftCard],
+    [texts.membership, membership],
+    [texts.other, other],
+    [texts.open, open],
+  ];
+  return parts.flatMap(([label, amount]) =>
+    amount === 0n ? [] : [{ label, price: prices.price(amount).formattedAmount ?? '' }],
+  );
+}
 
 export const receiptOfCheckout = ({ priceSummary = {}, ...checkout }: Checkout): Receipt =>
   receiptOf({

@@ -14,6 +14,8 @@ interface OrderTexts {
   receipt: Readonly<
     Record<'item' | 'subtotal' | 'delivery' | 'fees' | 'discount' | 'tax' | 'includedTax' | 'total', string>
   >;
+  /** After the total: what paid a part of it. */
+  payments: Readonly<Record<'giftCard' | 'membership' | 'other' | 'open', string>>;
   mails: Readonly<Record<MailKind, MailText>>;
   /** Before the number of a shipment. */
   tracking: string;
@@ -32,6 +34,12 @@ const TEXTS: Readonly<Record<Language, OrderTexts>> = {
       tax: 'Tax',
       includedTax: 'Included tax',
       total: 'Total',
+    },
+    payments: {
+      giftCard: 'Paid by gift card',
+      membership: 'Paid by memberships',
+      other: 'Paid in another way',
+      open: 'Still to pay',
     },
     mails: {
       approved: {
@@ -70,6 +78,12 @@ const TEXTS: Readonly<Record<Language, OrderTexts>> = {
       includedTax: 'Enthaltene Steuer',
       total: 'Gesamtsumme',
     },
+    payments: {
+      giftCard: 'Mit Gutscheinkarte bezahlt',
+      membership: 'Durch Mitgliedschaften bezahlt',
+      other: 'Auf andere Weise bezahlt',
+      open: 'Noch zu zahlen',
+    },
     mails: {
       approved: {
         subject: (order) => `Ihre Bestellung ${order}`,
@@ -106,6 +120,12 @@ const TEXTS: Readonly<Record<Language, OrderTexts>> = {
       tax: 'מס',
       includedTax: 'מס כלול',
       total: 'סך הכול',
+    },
+    payments: {
+      giftCard: 'שולם בכרטיס מתנה',
+      membership: 'שולם באמצעות מינויים',
+      other: 'שולם בדרך אחרת',
+      open: 'נותר לתשלום',
     },
     mails: {
       approved: {

@@ -10,7 +10,7 @@ import { type Caller, callerKey, hasRole } from '../../context/caller.ts';
 import { type Base, type Context, contextOf } from '../../context/context.ts';
 import type { Route } from '../../contract/route.ts';
 import { isMerchantPage } from '../../rules/identity/allow-list.ts';
-import { completeMedia } from '../../rules/media/library.ts';
+import { completeMedia, noteUse } from '../../rules/media/library.ts';
 import { graphqlQuery } from '../graphql/handler.ts';
 import type { Idempotency } from '../http/idempotency.ts';
 import { type RawRequest, readInput } from '../http/input.ts';
@@ -167,7 +167,7 @@ async function execute(
 ): Promise<Reply | Response> {
   const handler = route.id === 'graphql.graphqlQuery' ? graphqlQuery : handlerOf(route.id);
   const input = readInput(route, raw, context.caller);
-  completeMedia(context, route.media, input);
+  const used = completeMedia(context, route.media, input);
   const { db } = context;
   try {
     const handle =
@@ -176,6 +176,7 @@ async function execute(
     return db.write(() => {
       checkNotReplaced(db, replacements);
       const reply = replyOf(handle(), context);
+      for (const fileId of used) noteUse(context, fileId);
       if (!(reply instanceof Response)) save?.(reply);
       return reply;
     });

@@ -16,6 +16,7 @@ export function orderPage({ context, form }: PageRequest): Promise<Response> {
   const language = languageOf(order.buyerLanguage);
   const texts = purchaseTexts(language);
   const { paymentStatus = '', status, shippingInfo, billingInfo } = order;
+  const receipt = receiptOfOrder(context, order);
   const [destination, bill] = [shippingInfo?.logistics?.shippingDestination, billingInfo].map((address) =>
     addressText(address, language),
   );
@@ -25,7 +26,7 @@ export function orderPage({ context, form }: PageRequest): Promise<Response> {
     title: texts.order(order.number ?? ''),
     language,
     brand: brandOf(context),
-    body: html`${receiptHtml(receiptOfOrder(order))}
+    body: html`${receiptHtml(receipt, receipt.payments)}
       ${factsHtml([
         [texts.paymentStatus, statusText],
         [texts.delivery, shippingInfo?.title],
