@@ -6,10 +6,8 @@ import fastify from 'fastify';
 import { createClient, type MemberCredentials, member } from 'storewire';
 import { addToCurrentCart, getCurrentCart, queryProducts } from 'storewire/operations';
 import { type Backend, createBackend } from 'storewire/server';
-import { completeRedirectSignIn, startRedirectSignIn } from 'storewire/sign-in';
 import { openBrowser } from 'storewire-dev-kit/cookie-browser';
 import { gate, json, startServer } from 'storewire-dev-kit/server';
-import { startIdentityPlatform } from 'storewire-platform/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -108,44 +106,18 @@ describe.each([
     expect(platform.requests.at(-1)?.body).toBe('{"query":{}}');
   });
 
-  it('signs a member in with routes of its own, whose cookies all reach the browser', async () => {
-    const platform = await startIdentityPlatform({ allowedOrigins: [ORIGIN] });
-    onTestFinished(() => platform.close());
-    const backend = backendOf(platform.url, platform.clientId);
-    const clientOf = (auth: MemberCredentials) => createClient({ baseUrl: platform.url, auth });
-    const redirect = (location: string) => new Response(null, { status: 303, headers: { location } });
-    const url = await startFramework({
-      '/sign-in': async (request) => {
-        const { auth, storage, addTo } = backend.session(request);
-        const options = { redirectUri: `${ORIGIN}/signed-in`, returnTo: '/account', storage };
-        const { url } = await startRedirectSignIn(clientOf(auth), auth, {
-          ...options,
-          responseMode: 'query',
-        });
-        return addTo(redirect(url));
-      },
-      '/signed-in': async (request) => {
-        const { auth, storage, addTo } = backend.session(request);
-        const answer = `${ORIGIN}/signed-in${new URL(request.url).search}`;
-        const done = await completeRedirectSignIn(clientOf(auth), auth, answer, { storage });
-        return addTo(redirect(done.returnTo));
-      },
-      '/account': async (request) => {
-        const { auth, addTo } = backend.session(request);
-        return addTo(Response.json(await auth.session()));
-      },
-    });
-    const browser = openBrowser(url);
-    const left = await browser.fetch('/sign-in', { method: 'POST', redirect: 'manual' });
-    expect(left.headers.getSetCookie().length).toBeGreaterThan(1);
-    const back = new URL(await platform.passThrough(left.headers.get('location') ?? ''));
-    const signedIn = await browser.fetch(back.pathname + back.search, { redirect: 'manual' });
-    expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, '/account']);
-    expect(
-      signedIn.headers.getSetCookie().filter((line) => line.includes('HttpOnly')).length,
-    ).toBeGreaterThan(0);
-    const account = await browser.fetch('/account');
-    expect(await account.json()).toMatchObject({ isLoggedIn: true });
+  it('has routes of its own, whose cookies all reach the browser', async () => {
+    const platform = await startPlatform((_request, response) => json(response, { cart: { id: 'c1' } }));
+    const backend = backendOf(platform.url);
+    const route: Handler = async (request) => {
+      const { auth, addTo } = backend.session(request);
+      const { cart } = await getCurrentCart(createClient({ baseUrl: platform.url, auth }));
+      return addTo(Response.json({ id: cart.id }));
+    };
+    const response = await fetch(`${await startFramework({ '/cart': route })}/cart`);
+    expect(await response.json()).toEqual({ id: 'c1' });
+    const cookies = response.headers.getSetCookie();
+    expect([cookies.length, cookies.filter((line) => line.includes('HttpOnly')).length]).toEqual([2, 1]);
   });
 });
 

@@ -30,7 +30,7 @@ function startEndpoint() {
   const notices: WebhookNotice[] = [];
   const handle = createWebhookHandler({
     publicKey: signer.publicKey,
-    handlers: { [APPROVED]: ({ data }) => handled.push(data.order.number) },
+    handlers: { [APPROVED]: ({ data }) => handled.push(data.order?.number) },
     on: (notice) => void notices.push(notice),
   });
   return { handle, handled, notices };

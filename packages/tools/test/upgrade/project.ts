@@ -43,6 +43,7 @@ export async function writeProject(
     storewire: join(ROOT, 'node_modules/storewire'),
     '@types': join(ROOT, 'node_modules/@types'),
     react: join(ROOT, 'node_modules/react'),
+    'openapi-fetch': join(ROOT, 'node_modules/openapi-fetch'),
     '@wix': SDK,
   };
   await mkdir(join(folder, 'node_modules'));
