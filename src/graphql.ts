@@ -32,14 +32,12 @@ export interface GraphqlResult<Data> {
   extensions: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A parsed document, like `DocumentNode` of the package `graphql`. */
-interface ParsedDocument {
-  readonly kind: string;
-  readonly definitions: readonly object[];
-}
+/** A document as an object: a `DocumentNode`, or a string object such as `TypedDocumentString`. */
+type DocumentObject =
+  | { readonly kind: string; readonly definitions: readonly object[] }
+  | { valueOf(): string };
 
-/** A document as an object: parsed, or a string object such as `TypedDocumentString`. */
-type DocumentObject = ParsedDocument | { valueOf(): string };
+type ParsedDocument = Extract<DocumentObject, { definitions: unknown }>;
 
 /** A GraphQL document: text, `TypedDocumentString`, `DocumentNode` or `TypedDocumentNode`. */
 export type GraphqlDocument<Data, Variables> =

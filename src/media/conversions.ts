@@ -39,11 +39,9 @@ export const imageFromWire = (
  * for any other text.
  *
  * @example
- * import type { ReviewContentInput } from 'storewire';
  * import { imageToWire } from 'storewire/media';
  *
- * const image = imageToWire('wix:image://v1/11062b_c3d8~mv2.jpg/vase.jpg#originWidth=800&originHeight=600');
- * export const content: ReviewContentInput = { rating: 5, media: [{ image }] };
+ * console.log(imageToWire('wix:image://v1/11062b_c3d8~mv2.jpg/vase.jpg#originWidth=800').width); // 800
  */
 export const imageToWire = (text: string, path = 'image'): T.Image =>
   toWire('image', text, path, ({ id, filename, width, height }) => ({

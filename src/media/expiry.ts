@@ -33,10 +33,9 @@ export function expiresAt(source: string | SignedMedia | null | undefined): Date
  * one before it is used. URLs without an expiry never expire. `now` is in milliseconds since 1970.
  *
  * @example
- * import type { Order } from 'storewire';
  * import { isExpired } from 'storewire/media';
  *
- * const mustRenew = (order: Order) => order.lineItems?.some(({ image }) => isExpired(image));
+ * console.log(isExpired({ urlExpirationDate: '2020-01-01T00:00:00Z' })); // true
  */
 export function isExpired(
   source: string | SignedMedia | null | undefined,

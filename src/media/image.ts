@@ -149,7 +149,6 @@ export function cropImage(source: ImageSource, options: CropOptions): string {
  *
  * const image = { id: '11062b_5d0e~mv2.png', width: 2400, height: 1600 };
  * const card = srcset(image, { widths: [320, 640, 1280] }); // src is 1280 × 853
- * const square = srcset(image, { sizes: [{ width: 200, height: 200 }, { width: 400, height: 400 }] });
  * Object.assign(new Image(), { alt: 'Tidal mug', sizes: '(min-width: 60em) 25vw, 50vw', ...card });
  */
 export function srcset(source: ImageSource, options: SrcsetOptions): ImageAttributes {

@@ -34,16 +34,11 @@ export function fileUrl(kind: MediaKind, id: string, host: string | undefined): 
 export const originalUrl = (kind: MediaKind, id: string, host: string | undefined): string =>
   fileUrl(kind, id, host) + (LOCATIONS[kind][2] ?? '');
 
-/** A file that a URL of the media library identifies. */
-interface LibraryFile {
-  kind: MediaKind;
-  id: string;
-  /** True for an image that does not have the size of the original. */
-  isScaled: boolean;
-}
-
 /** Returns `undefined` for URLs of other sites, and for signed URLs, which are valid only unchanged. */
-export function parseLibraryUrl(url: URL, host: string | undefined): LibraryFile | undefined {
+export function parseLibraryUrl(
+  url: URL,
+  host: string | undefined,
+): { kind: MediaKind; id: string; isScaled: boolean } | undefined {
   if (url.searchParams.has('token')) return undefined;
   const ownHost = host === undefined ? undefined : checkHost('host', host);
   const location = url.origin + url.pathname;

@@ -1,5 +1,6 @@
 /** URLs, playable files and posters of videos. */
 import { asRecord, asText, present } from '../lib/fields.ts';
+import type { Size } from './geometry.ts';
 import { fileUrl, parseWebUrl } from './library-url.ts';
 import { invalidValue, parseLength } from './media-uri.ts';
 import { type HostOptions, type ImageObject, type ResolvedFile, resolveFile } from './source.ts';
@@ -17,11 +18,7 @@ export interface VideoFile {
 }
 
 /** A video of a response, or a media item of a product. */
-export interface VideoObject {
-  /** Id in the media library. */
-  id?: string | null | undefined;
-  /** URL, used instead of the id. A signed URL or one of another site is used unchanged. */
-  url?: string | null | undefined;
+export interface VideoObject extends Pick<ImageObject, 'id' | 'url' | 'thumbnail'> {
   /** Playable files and streams. */
   resolutions?: readonly VideoFile[] | null | undefined;
   /** Images to show before the video plays. */
@@ -31,8 +28,6 @@ export interface VideoObject {
     | { files?: readonly VideoFile[] | null | undefined; stillFrameMediaId?: string | null | undefined }
     | null
     | undefined;
-  /** The thumbnail of a media item. */
-  thumbnail?: ImageObject | null | undefined;
 }
 
 /** A video: an id, a media URI (`wix:video://v1/…`), a URL, or an object of a response. */
@@ -45,15 +40,11 @@ export interface VideoOptions extends HostOptions {
 }
 
 /** Attributes of a `<source>` in a `<video>`. Those that are not known are absent. */
-export interface VideoAttributes {
+export interface VideoAttributes extends Partial<Size> {
   /** URL. */
   src: string;
   /** Media type. */
   type?: string;
-  /** In pixels. */
-  width?: number;
-  /** In pixels. */
-  height?: number;
 }
 
 const HEIGHTS: readonly unknown[] = [undefined, 360, 480, 720, 1080];
@@ -76,8 +67,7 @@ const MEDIA_TYPES = new Map([
  * @example
  * import { videoUrl } from 'storewire/media';
  *
- * // https://video.wixstatic.com/video/11062b_c4e8/720p/mp4/file.mp4
- * videoUrl('wix:video://v1/11062b_c4e8/throwing.mp4', { height: 720 });
+ * videoUrl('11062b_c4e8', { height: 720 }); // https://video.wixstatic.com/video/11062b_c4e8/720p/mp4/file.mp4
  */
 export function videoUrl(source: VideoSource, { height, host }: VideoOptions = {}): string {
   if (!HEIGHTS.includes(height)) throw invalidValue('height', 'must be 360, 480, 720 or 1080');
@@ -94,13 +84,9 @@ export function videoUrl(source: VideoSource, { height, host }: VideoOptions = {
  * a video, and for URLs that are not http or https.
  *
  * @example
- * import { createClient } from 'storewire';
  * import { videoSources } from 'storewire/media';
  *
- * const input = { fileId: '11062b_c4e8', format: 'HLS' } as const;
- * const { downloadUrl } = await createClient().files.generateVideoStreamingUrl(input);
- * const [stream] = videoSources(downloadUrl ?? {});
- * console.log(stream?.src, stream?.type); // …/playlist.m3u8?token=…, application/vnd.apple.mpegurl
+ * console.log(videoSources({ url: 'https://shop.example/film.m3u8' })[0]?.type); // application/vnd.apple.mpegurl
  */
 export function videoSources(source: VideoSource, options: HostOptions = {}): VideoAttributes[] {
   const { resolutions, video } = videoFields(source);

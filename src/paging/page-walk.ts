@@ -34,12 +34,21 @@ export interface PageRequest {
 
 /** A response body as a page of its list. */
 interface LinkedPage extends PageFacts {
-  pageSize: number;
   next?: (() => PageRequest) | undefined;
   prev?: (() => PageRequest) | undefined;
-  /** From 0. */
-  currentPage?: number | undefined;
-  totalPages?: number | undefined;
+  numbers: PageNumbers;
+}
+
+/** Where a page is in its list. */
+export interface PageNumbers {
+  /** Maximum number of items per page: the limit of the input. Default 50. */
+  readonly pageSize: number;
+  /** Number of this page, from 0. By offset only. */
+  readonly currentPage: number | undefined;
+  /** Number of pages, if the platform has counted the items. By offset only. */
+  readonly totalPages: number | undefined;
+  /** Number of items of the whole list, if the platform has counted them. */
+  readonly total: number | undefined;
 }
 
 type PageFacts = ReturnType<typeof readFacts>;
@@ -106,7 +115,8 @@ function toRequest(
 ): PageRequest {
   const read = (body: unknown): LinkedPage => {
     const facts = readFacts(paging, body);
-    return { ...facts, pageSize, ...link(facts) };
+    const numbers = { pageSize, total: facts.total, currentPage: undefined, totalPages: undefined };
+    return { ...facts, numbers, ...link(facts) };
   };
   return { ...request, info: { ...info, check: (body: unknown) => read(body).problem }, read };
 }
@@ -163,7 +173,7 @@ function offsetPage(
       problem,
       next: next === undefined ? undefined : () => offsetPage(list, next, pageSize, page, emptyPages),
       prev: offset > 0 && pageSize > 0 ? () => offsetPage(list, start, offset - start) : undefined,
-      ...(pageSize > 0 && numberPage(pageSize, offset + length, page.total)),
+      ...(pageSize > 0 && { numbers: numberPage(pageSize, offset + length, page.total) }),
     };
   });
 }
@@ -185,12 +195,10 @@ const isOtherPage = ({ items, ...page }: PageFacts, offset: number, before?: Pag
     : page.offset !== offset;
 
 /** If a list starts in the middle of a page, that page is page 0, as if the missing items came before it. */
-function numberPage(pageSize: number, end: number, total: number | undefined): Partial<LinkedPage> {
+function numberPage(pageSize: number, end: number, total: number | undefined): PageNumbers {
   const missing = (pageSize - (end % pageSize)) % pageSize;
-  return {
-    currentPage: (end + missing) / pageSize - 1,
-    totalPages: total && Math.ceil((total + missing) / pageSize),
-  };
+  const totalPages = total && Math.ceil((total + missing) / pageSize);
+  return { pageSize, currentPage: (end + missing) / pageSize - 1, totalPages, total };
 }
 
 /** What a response body says of its page. Absent and null properties count as empty. */

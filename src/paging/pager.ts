@@ -1,13 +1,13 @@
 import type { Arguments, Operation, OperationInfo } from '../core/operation.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { StoreError, systemError } from '../errors/store-error.ts';
-import { checkCount, firstPage, type PageRequest, type Paging } from './page-walk.ts';
+import { checkCount, firstPage, type PageNumbers, type PageRequest, type Paging } from './page-walk.ts';
 
 /**
  * One page of a list, by cursor or by offset. `for await` returns its items and those of all pages that follow:
  * an `async` function that returns a list returns its first page.
  */
-export interface Page<Output, Item> extends AsyncIterable<Item> {
+export interface Page<Output, Item> extends PageNumbers, AsyncIterable<Item> {
   /**
    * The items of this page, in order. There may be fewer than `pageSize`, or none, even if more pages follow.
    */
@@ -32,14 +32,6 @@ export interface Page<Output, Item> extends AsyncIterable<Item> {
    * shorter: no item comes twice.
    */
   readonly prev: () => Promise<Page<Output, Item>>;
-  /** Maximum number of items per page: the limit of the input. Default 50. */
-  readonly pageSize: number;
-  /** Number of this page, from 0. By offset only. */
-  readonly currentPage: number | undefined;
-  /** Number of pages, if the platform has counted the items. By offset only. */
-  readonly totalPages: number | undefined;
-  /** Number of items of the whole list, if the platform has counted them. */
-  readonly total: number | undefined;
 }
 
 /**
@@ -53,12 +45,7 @@ export interface Page<Output, Item> extends AsyncIterable<Item> {
  * import { queryProductsPages } from 'storewire/operations';
  *
  * const store = createTransport({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
- * for await (const { name } of queryProductsPages(
- *   store,
- *   { query: { filter: { productType: 'physical' } } },
- *   { limit: 200 },
- * ))
- *   console.log(name);
+ * for await (const { name } of queryProductsPages(store, {}, { limit: 200 })) console.log(name);
  *
  * const page = await queryProductsPages(store, { query: { paging: { limit: 12 } } });
  * console.log(page.items.length, 'of', page.total);
@@ -97,22 +84,19 @@ export function pager<Input, Output, Item>(
     const readPage = async (request: PageRequest): Promise<Page<Output, Item>> => {
       if (request.refusal) throw request.refusal;
       const { data } = await client[TRANSPORT].send<Output>(request.info, request.input, call);
-      const { items, next, prev, pageSize, currentPage, totalPages, total } = request.read(data);
+      const { items, next, prev, numbers } = request.read(data);
       const follow = async (link: (() => PageRequest) | undefined, message: string) => {
         if (!link) throw new StoreError(message, { kind: 'client', code: 'NO_PAGE', operation: info.id });
         return readPage(link());
       };
       const page: Page<Output, Item> = {
+        ...numbers,
         items: items as Item[],
         data,
         hasNext: next !== undefined,
         hasPrev: prev !== undefined,
         next: () => follow(next, 'No next page to fetch'),
         prev: () => follow(prev, 'No previous page to fetch'),
-        pageSize,
-        currentPage,
-        totalPages,
-        total,
         [Symbol.asyncIterator]: () => readAllItems(info.id, async () => page, limit, call.signal),
       };
       return page;

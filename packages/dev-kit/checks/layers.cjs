@@ -6,11 +6,11 @@
 /** Folders of the client that know nothing of the contract and of packages. */
 const BASE = '^src/(core|errors|lib)/';
 
-/** Folders of the client that are entries of their own. */
+/** Parts of the client, each of which can be used without the others. */
 const PARTS =
   '^src/(auth|graphql[.]ts|media|paging|queries[.]ts|redirects|storage|uploads|web-methods|webhooks)(/|$)';
 
-/** What several of these folders build on. */
+/** What several of these parts build on. */
 const SHARED = '^src/(redirects|storage)/';
 
 /** Folders of the client that import packages, which are optional peer dependencies. */

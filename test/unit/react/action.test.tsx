@@ -164,7 +164,10 @@ describe('what an action makes stale', () => {
       shop.asked
         .filter(({ call }) => call === LIST)
         .map(({ body }) => (body as { query: { paging: object } }).query.paging),
-    ).toEqual([{ limit: 1 }, { limit: 1, offset: 1 }]);
+    ).toEqual([
+      { limit: 1, offset: 0 },
+      { limit: 1, offset: 1 },
+    ]);
   });
 
   it('is only the cart when the cart is deleted', async () => {
