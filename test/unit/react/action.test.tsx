@@ -50,13 +50,6 @@ describe('an action hook', () => {
     expect(calls()).toEqual(['DELETE /stores/v1/products/a', 'DELETE /stores/v1/products/b']);
   });
 
-  it('takes the options of a call at trigger', async () => {
-    const { state, asked } = await openHook(() => ({}), useDeleteProductAction);
-    const signal = AbortSignal.abort();
-    expect(await act(() => outcome(state().trigger({ id: 'a' }, { signal })))).toEqual({ failed: 'abort' });
-    expect(asked).toEqual([]);
-  });
-
   it('rejects with a StoreError and shows it', async () => {
     const failure = { message: 'No', details: { applicationError: { code: 'OUT', description: 'No' } } };
     const { state } = await openHook(() => Response.json(failure, { status: 409 }), useDeleteProductAction);
@@ -177,7 +170,7 @@ describe('what an action makes stale', () => {
     expect(shop.calls()).toEqual([`DELETE ${CART.slice(4)}`, CART]);
   });
 
-  it('is nothing when the action fails', async () => {
+  it('is nothing when the action fails, such as by the signal of its options', async () => {
     const { shop, state } = await openPage(useCreateProductAction);
     expect(
       await act(() =>

@@ -1,18 +1,12 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { act } from '@testing-library/react';
+import { useState } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
 import { useGetCurrentCart, useGetProduct } from '../../../src/react/index.ts';
-import { keysOf, openHook, openShop, renderInStore, settle } from '../helpers/render.tsx';
-import { shown } from './boundary.tsx';
+import { grab, keysOf, openHook, renderInStore, type Setting, settle } from '../helpers/render.tsx';
 
 const product = (id: string) => ({ product: { id, name: `Vase ${id}` } });
-
-function Name({ id }: { id: string | null }): ReactNode {
-  const { data, error } = useGetProduct(id === null ? null : { id });
-  return <p>{error?.message ?? data?.product?.name ?? 'nothing'}</p>;
-}
 
 describe('a read hook', () => {
   it('shows that it loads, from the first render on, then the data', async () => {
@@ -91,134 +85,82 @@ describe('a read hook', () => {
   });
 });
 
-/** A component that can be pointed at another product, or at none. */
-function Switch({ copies = 1 }: { copies?: number }): ReactNode {
-  const [ids, setIds] = useState<(string | null)[]>(Array.from({ length: copies }, () => 'p1'));
-  return (
-    <div>
-      <button type="button" onClick={() => setIds(['p2', ...ids.slice(1)])}>
-        change
-      </button>
-      <button type="button" onClick={() => setIds(ids.slice(1))}>
-        remove
-      </button>
-      {ids.map((id, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what is meant
-        <Name key={`${ids.length - index}`} id={id} />
-      ))}
-    </div>
-  );
-}
-
 describe('a read under way', () => {
-  /** A shop that responds for p2 immediately, and for p1 on demand. */
-  function slowShop() {
+  /** Two reads, whose ids can be changed. A shop responds for p2 immediately, and for p1 on demand. */
+  async function openSlowShop(first: string | null, second: string | null, setting: Partial<Setting> = {}) {
     const late = gate();
-    const shop = openShop(async ({ call }) => {
-      const id = call.split('/').at(-1) ?? '';
-      if (id === 'p1') await late.opened;
-      return product(id);
-    });
-    return { shop, late };
+    const onError = vi.fn();
+    const useReads = () => {
+      const [ids, setIds] = useState([first, second]);
+      const [one = null, two = null] = ids;
+      const { data, error } = useGetProduct(one === null ? null : { id: one });
+      const other = useGetProduct(two === null ? null : { id: two });
+      return { setIds, shown: error?.message ?? data?.product?.name ?? 'nothing', other: other.data };
+    };
+    const { state, ...page } = await openHook(
+      async ({ call }) => {
+        const id = call.split('/').at(-1) ?? '';
+        if (id === 'p1') await late.opened;
+        return product(id);
+      },
+      useReads,
+      { ...setting, config: { onError } },
+    );
+    const aborted = (): boolean[] => page.asked.map(({ signal }) => signal.aborted);
+    const read = async (...ids: (string | null)[]): Promise<void> => {
+      await act(async () => state().setIds(ids));
+      await settle();
+    };
+    const arrive = async (): Promise<string> => {
+      late.open();
+      await settle();
+      return state().shown;
+    };
+    return { ...page, state, aborted, read, arrive, errors: onError.mock.calls };
   }
 
   it('is aborted when its key changes, without an error', async () => {
-    const { shop } = slowShop();
-    const onError = vi.fn();
-    renderInStore(<Switch />, { client: shop.client, config: { onError } });
-    await waitFor(() => expect(shop.asked).toHaveLength(1));
-    fireEvent.click(screen.getByText('change'));
-    await waitFor(() => expect(shown()).toBe('Vase p2'));
-    await waitFor(() => expect(shop.asked[0]?.signal.aborted).toBe(true));
-    await settle();
-    expect([shop.asked[1]?.signal.aborted, shop.asked.length, onError.mock.calls]).toEqual([false, 2, []]);
+    const { read, state, aborted, errors } = await openSlowShop('p1', null);
+    await read('p2', null);
+    expect([state().shown, aborted(), errors]).toEqual(['Vase p2', [true, false], []]);
   });
 
   it('is cut short when its component goes, and starts again when one comes back', async () => {
-    const { shop, late } = slowShop();
-    const onError = vi.fn();
-    const cache = new Map();
-    const view = renderInStore(<Switch />, { client: shop.client, cache, config: { onError } });
-    await waitFor(() => expect(shop.asked).toHaveLength(1));
-    fireEvent.click(screen.getByText('remove'));
-    await waitFor(() => expect(shop.asked[0]?.signal.aborted).toBe(true));
-    await settle();
-    view.unmount();
-    const seen: string[] = [];
-    function Watch(): ReactNode {
-      const { data, error } = useGetProduct({ id: 'p1' });
-      seen.push(error?.message ?? data?.product?.name ?? 'nothing');
-      return null;
-    }
-    renderInStore(<Watch />, { client: shop.client, cache, config: { onError } });
-    late.open();
-    await waitFor(() => expect(seen.at(-1)).toBe('Vase p1'));
-    expect([new Set(seen), shop.asked.length, onError.mock.calls]).toEqual([
-      new Set(['nothing', 'Vase p1']),
-      2,
-      [],
-    ]);
+    const { read, seen, arrive, aborted, errors } = await openSlowShop('p1', null);
+    await read(null, null);
+    expect(aborted()).toEqual([true]);
+    await read('p1', null);
+    expect([await arrive(), aborted(), errors]).toEqual(['Vase p1', [true, false], []]);
+    expect([...new Set(seen.map(({ shown }) => shown))]).toEqual(['nothing', 'Vase p1']);
   });
 
   it('starts again when a component comes in the moment in which it is cut short', async () => {
-    const { shop, late } = slowShop();
-    function Blink(): ReactNode {
-      const [isThere, setThere] = useState(true);
-      return (
-        <div>
-          <button type="button" onClick={() => setThere(!isThere)} />
-          {isThere ? <Name id="p1" /> : null}
-        </div>
-      );
-    }
-    renderInStore(<Blink />, { client: shop.client });
-    await waitFor(() => expect(shop.asked).toHaveLength(1));
-    const signal = shop.asked[0]?.signal;
-    const back = new Promise<void>((resolve) =>
-      signal?.addEventListener('abort', () => {
-        fireEvent.click(screen.getByRole('button'));
-        resolve();
-      }),
-    );
-    fireEvent.click(screen.getByRole('button'));
-    await back;
-    late.open();
-    await waitFor(() => expect(shown()).toBe('Vase p1'));
-    expect(shop.asked).toHaveLength(2);
+    const { read, state, asked, arrive } = await openSlowShop('p1', null);
+    asked[0]?.signal.addEventListener('abort', () => act(() => state().setIds(['p1', null])));
+    await read(null, null);
+    expect([await arrive(), asked.length]).toEqual(['Vase p1', 2]);
   });
 
   it('continues while another component uses it', async () => {
-    const { shop, late } = slowShop();
-    renderInStore(<Switch copies={2} />, { client: shop.client });
-    await waitFor(() => expect(shop.asked).toHaveLength(1));
-    fireEvent.click(screen.getByText('remove'));
-    await settle();
-    expect(shop.asked[0]?.signal.aborted).toBe(false);
-    late.open();
-    await waitFor(() => expect(shown()).toBe('Vase p1'));
-    expect(shop.asked).toHaveLength(1);
+    const { read, aborted, arrive } = await openSlowShop('p1', 'p1');
+    await read('p1', null);
+    expect([aborted(), await arrive(), aborted()]).toEqual([[false], 'Vase p1', [false]]);
   });
 
   it('belongs to one cache provider of SWR: the same read of another provider continues', async () => {
-    const { shop, late } = slowShop();
-    const { unmount } = renderInStore(<Name id="p1" />, { client: shop.client });
-    await waitFor(() => expect(shop.asked).toHaveLength(1));
-    renderInStore(<Name id="p1" />, { client: shop.client });
-    await waitFor(() => expect(shop.asked).toHaveLength(2));
-    unmount();
-    await waitFor(() => expect(shop.asked.map(({ signal }) => signal.aborted)).toEqual([true, false]));
-    late.open();
-    await waitFor(() => expect(shown()).toBe('Vase p1'));
+    const here = await openSlowShop('p1', null);
+    const { Grab, state } = grab(() => useGetProduct({ id: 'p1' }).data?.product?.name);
+    renderInStore(<Grab />, { client: here.client });
+    await settle();
+    here.unmount();
+    await settle();
+    expect(here.aborted()).toEqual([true, false]);
+    await here.arrive();
+    expect(state()).toBe('Vase p1');
   });
 
   it('is not cut short by the double mounting of StrictMode', async () => {
-    const { shop, late } = slowShop();
-    renderInStore(<Name id="p1" />, { client: shop.client, isStrict: true });
-    await waitFor(() => expect(shop.asked).toHaveLength(1));
-    await settle();
-    expect(shop.asked[0]?.signal.aborted).toBe(false);
-    late.open();
-    await waitFor(() => expect(shown()).toBe('Vase p1'));
-    expect(shop.asked).toHaveLength(1);
+    const { aborted, arrive } = await openSlowShop('p1', null, { isStrict: true });
+    expect([aborted(), await arrive(), aborted()]).toEqual([[false], 'Vase p1', [false]]);
   });
 });
