@@ -12,7 +12,7 @@ import {
   startUnlessReplaced,
   toCallback,
 } from './authorization.ts';
-import { AUTHORIZE, throwSystemError } from './errors.ts';
+import { AUTHORIZE, throwAs } from './errors.ts';
 
 /** Options of {@link signInSilently}. */
 export interface SilentSignInOptions {
@@ -73,9 +73,7 @@ export async function signInSilently(
       { signal },
     );
     isFrameLoading = true;
-    const callback = await loadInFrame(url, origin, state, signal).catch((cause: unknown) =>
-      throwSystemError('frame_failed', 'The page could not open the hidden frame', cause),
-    );
+    const callback = await loadInFrame(url, origin, state, signal).catch(throwAs('frame_failed'));
     isFrameLoading = false;
     return exchangeCode(
       client,
