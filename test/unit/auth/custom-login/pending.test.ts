@@ -35,6 +35,8 @@ function watched(): KeyValueStorage & { content: Map<string, string> } {
   };
 }
 
+const fail = () => Promise.reject(new Error('full'));
+
 describe('a pending login', () => {
   it.each([
     ['a code', WAITS_FOR_MAIL],
@@ -119,21 +121,13 @@ describe('a pending login', () => {
     expect(storage.content.size).toBe(0);
   });
 
-  it('continues in memory if the storage fails', async () => {
-    const fail = () => Promise.reject(new Error('full'));
-    const storage = { get: fail, set: fail, delete: fail };
-    const { login, open } = await stage([WAITS_FOR_MAIL, SUCCESS], { storage, flow: 'sign-in' });
-    expect(summary(await login.login(input))).toBe('EMAIL_VERIFICATION_REQUIRED');
-    expect(summary(await open().currentState())).toBe('INITIAL');
-    expect(summary(await login.verify({ code: '123456' }))).toBe('SUCCESS');
-    expect(summary(await login.currentState())).toBe('INITIAL');
-  });
-
-  it('does not return if the storage fails to delete it', async () => {
-    const storage = { ...watched(), delete: () => Promise.reject(new Error('locked')) };
+  it.each([
+    ['fails', { get: fail, set: fail, delete: fail }],
+    ['fails to delete it', { ...watched(), delete: fail }],
+  ])('continues in memory if the storage %s, and does not return after a success', async (_name, storage) => {
     const { login } = await stage([WAITS_FOR_MAIL, SUCCESS], { storage, flow: 'sign-in' });
-    await login.login(input);
-    await login.verify({ code: '123456' });
+    expect(summary(await login.login(input))).toBe('EMAIL_VERIFICATION_REQUIRED');
+    expect(summary(await login.verify({ code: '123456' }))).toBe('SUCCESS');
     expect(summary(await login.currentState())).toBe('INITIAL');
   });
 
