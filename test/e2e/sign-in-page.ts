@@ -1,4 +1,7 @@
-import { completeRedirectSignIn, startRedirectSignIn } from '../../src/auth/redirect-sign-in/redirect-sign-in.ts';
+import {
+  completeRedirectSignIn,
+  startRedirectSignIn,
+} from '../../src/auth/redirect-sign-in/redirect-sign-in.ts';
 import { signOut } from '../../src/auth/redirect-sign-in/sign-out.ts';
 import { signInSilently } from '../../src/auth/redirect-sign-in/silent.ts';
 import { member } from '../../src/auth/session/member.ts';

@@ -8,7 +8,7 @@ import {
   toSpecifiedCode,
 } from './error-codes.ts';
 import type { CaptchaTokens } from './inputs.ts';
-import type { CaptchaRequired, CustomLoginFailure, ErrorFacts, FailureDetails } from './results.ts';
+import type { CaptchaRequired, CustomLoginFailure, ErrorFacts } from './results.ts';
 
 /** A failure that no form can do anything about. */
 const unknownFailure = (cause: StoreError): CustomLoginFailure => ({
@@ -46,30 +46,6 @@ export function toLoginError(error: unknown, operation: string): StoreError {
   return new StoreError(message, { kind: 'system', operation, cause: error });
 }
 
-export function toFailureDetails(
-  cause: StoreError,
-  { reason, violation }: FailureMeaning,
-  action: LoginAction,
-  mergeCredentialErrors: boolean,
-): FailureDetails {
-  if (mergeCredentialErrors && action === 'login' && mayRevealAccount(cause, reason))
-    return toInvalidCredentials(cause);
-  const errorCode = toSpecifiedCode(reason, action);
-  return { error: violation?.description || cause.message, errorCode, reason, cause };
-}
-
-/** Whether the error of a login may tell strangers that an e-mail address has an account. */
-const mayRevealAccount = ({ kind }: StoreError, reason: CustomLoginErrorCode): boolean =>
-  kind === 'application' && ['invalidEmail', 'invalidPassword', 'unknown'].includes(reason);
-
-/** Replaces the cause as well, as results may be serialised. */
-function toInvalidCredentials({ operation, requestId, attempts }: StoreError): FailureDetails {
-  const error = 'Invalid credentials';
-  const code = 'invalidCredentials';
-  const cause = new StoreError(error, { kind: 'application', code, operation, requestId, attempts });
-  return { error, errorCode: code, reason: code, cause };
-}
-
 /**
  * Site keys of the captchas of your site. None is built in. Without a key, a required captcha is a failure.
  */
@@ -80,19 +56,44 @@ export interface CaptchaSiteKeys {
   invisible?: string | undefined;
 }
 
+/** How the errors of a call become failures. */
+interface FailureContext {
+  action: LoginAction;
+  mergeCredentialErrors: boolean;
+  captcha: CaptchaSiteKeys;
+  /** Undefined for calls that cannot send captcha tokens. */
+  captchaTokens: CaptchaTokens | undefined;
+}
+
 /**
- * A missing or invalid captcha token requires the next captcha: first the invisible one, then the visible
- * one. `sent` is undefined for calls that cannot send captcha tokens.
+ * The failed step of a call. A missing or invalid captcha token requires the next captcha: first the invisible
+ * one, then the visible one.
  */
-export function toFailureOrCaptcha(
-  details: FailureDetails,
-  { visible, invisible }: CaptchaSiteKeys,
-  sent: CaptchaTokens | undefined,
+export function toFailure(
+  cause: StoreError,
+  { reason, violation }: FailureMeaning,
+  { action, mergeCredentialErrors, captcha: { visible, invisible }, captchaTokens: sent }: FailureContext,
 ): CustomLoginFailure | CaptchaRequired {
-  const isMissing = details.reason === 'missingCaptchaToken';
+  if (mergeCredentialErrors && action === 'login' && mayRevealAccount(cause, reason))
+    return invalidCredentials(cause);
+  const error = violation?.description || cause.message;
+  const details = { error, errorCode: toSpecifiedCode(reason, action), reason, cause };
+  const isMissing = reason === 'missingCaptchaToken';
   if (sent && isMissing && invisible && !sent.invisible && !sent.visible)
     return { loginState: 'SILENT_CAPTCHA_REQUIRED', data: { siteKey: invisible }, ...details };
-  return sent && visible && (isMissing || details.reason === 'invalidCaptchaToken')
+  return sent && visible && (isMissing || reason === 'invalidCaptchaToken')
     ? { loginState: 'USER_CAPTCHA_REQUIRED', data: { siteKey: visible }, ...details }
     : { loginState: 'FAILURE', ...details };
+}
+
+/** Whether the error of a login may tell strangers that an e-mail address has an account. */
+const mayRevealAccount = ({ kind }: StoreError, reason: CustomLoginErrorCode): boolean =>
+  kind === 'application' && ['invalidEmail', 'invalidPassword', 'unknown'].includes(reason);
+
+/** Replaces the cause as well, as results may be serialised. */
+function invalidCredentials({ operation, requestId, attempts }: StoreError): CustomLoginFailure {
+  const error = 'Invalid credentials';
+  const code = 'invalidCredentials';
+  const cause = new StoreError(error, { kind: 'application', code, operation, requestId, attempts });
+  return { loginState: 'FAILURE', error, errorCode: code, reason: code, cause };
 }

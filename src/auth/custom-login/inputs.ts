@@ -4,6 +4,7 @@ import type {
   RegisterInput,
   VerifyFactorInput,
 } from '../../../generated/types.ts';
+import { present } from '../../lib/fields.ts';
 
 /** The e-mail address of an account, in either form. */
 type LoginName = { email: string; loginId?: undefined } | { loginId: LoginId; email?: undefined };
@@ -74,17 +75,12 @@ export function toCredentials(
 ): object {
   const { email: _email, loginId: _loginId, captchaTokens = {}, ...rest } = input;
   const email = readEmail(input);
-  const { visible: Recaptcha, invisible: InvisibleRecaptcha } = captchaTokens;
+  const { visible, invisible } = captchaTokens;
+  const tokens = present({ Recaptcha: visible || undefined, InvisibleRecaptcha: invisible || undefined });
   return {
     ...rest,
     ...(emailIn === 'query' ? { email } : { loginId: { email } }),
-    ...(Recaptcha || InvisibleRecaptcha
-      ? {
-          captchaTokens: [
-            { Recaptcha: Recaptcha || undefined, InvisibleRecaptcha: InvisibleRecaptcha || undefined },
-          ],
-        }
-      : {}),
+    ...(visible || invisible ? { captchaTokens: [tokens] } : {}),
   };
 }
 

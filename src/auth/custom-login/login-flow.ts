@@ -3,14 +3,7 @@ import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/option
 import type { StoreError } from '../../errors/store-error.ts';
 import { type MemberCredentials, withoutEndedSession } from '../session/member-credentials.ts';
 import { type FailureMeaning, type LoginAction, toMeaning } from './error-codes.ts';
-import {
-  type CaptchaSiteKeys,
-  replacedFailure,
-  toFailureDetails,
-  toFailureOrCaptcha,
-  toLoginError,
-  unknownState,
-} from './failures.ts';
+import { type CaptchaSiteKeys, replacedFailure, toFailure, toLoginError, unknownState } from './failures.ts';
 import type { CaptchaTokens } from './inputs.ts';
 import type { PendingLoginStore } from './pending-login.ts';
 import { type ResponseContext, readLoginResponse } from './responses.ts';
@@ -107,8 +100,8 @@ export function createLoginFlow(
       return { body: result.data, facts: result.facts() };
     } catch (error) {
       const cause = toLoginError(error, operation.id);
-      const details = toFailureDetails(cause, meaning ?? toMeaning(cause), action, mergeCredentialErrors);
-      return { failure: toFailureOrCaptcha(details, captcha, captchaTokens) };
+      const context = { action, mergeCredentialErrors, captcha, captchaTokens };
+      return { failure: toFailure(cause, meaning ?? toMeaning(cause), context) };
     }
   }
 

@@ -16,7 +16,7 @@ import {
 } from '../session/member-credentials.ts';
 import type { Tokens } from '../session/session-record.ts';
 import { requestTokens, toTokens } from '../session/token-endpoint.ts';
-import { AUTHORIZE, authorizationError, signInError, throwStorageError } from './errors.ts';
+import { AUTHORIZE, authorizationError, signInError, throwAs } from './errors.ts';
 
 /** The member session that a sign-in starts. */
 export type SignInSession = Pick<MemberCredentials, 'clientId' | 'start' | 'end' | 'onSession'>;
@@ -94,8 +94,6 @@ export const toCodeChallenge = async (verifier: string): Promise<string> =>
 /** 256 random bits in base64url: 43 characters. */
 export const createState = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
-export const isState = (text: string): boolean => /^[\w-]{43}$/.test(text);
-
 interface CodeGrant {
   code: string;
   codeVerifier: string;
@@ -145,7 +143,7 @@ export async function startUnlessReplaced(
     stop();
   }
   signal.throwIfAborted();
-  await session.start(tokens).catch(throwStorageError);
+  await session.start(tokens).catch(throwAs('storage_failed'));
 }
 
 /** A visitor session that starts, and a session that the platform ends, do not compete with a sign-in. */

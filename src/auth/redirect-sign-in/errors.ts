@@ -42,10 +42,17 @@ export const authorizationError = (error: string, description = ''): StoreError 
     description: toDisplayText(description),
   });
 
-/** The storage of the session, or that of the transactions, failed. */
-export const throwStorageError = (cause: unknown): never =>
-  throwSystemError('storage_failed', 'The storage of the browser could not be used', cause);
+/** Failures of the page itself. */
+const FAILURES = {
+  storage_failed: 'The storage of the browser could not be used',
+  frame_failed: 'The page could not open the hidden frame',
+} as const;
 
-export function throwSystemError(code: string, description: string, cause: unknown): never {
-  throw isStoreError(cause) ? cause : systemError({ operation: AUTHORIZE, code, description, cause });
-}
+/** A handler of any error, which throws it with this code. A `StoreError` has its own. */
+export const throwAs =
+  (code: keyof typeof FAILURES) =>
+  (cause: unknown): never => {
+    throw isStoreError(cause)
+      ? cause
+      : systemError({ operation: AUTHORIZE, code, description: FAILURES[code], cause });
+  };

@@ -12,7 +12,7 @@ import {
   startUnlessReplaced,
   withoutCallback,
 } from './authorization.ts';
-import { AUTHORIZE, signInError, throwStorageError, toDisplayText } from './errors.ts';
+import { AUTHORIZE, signInError, throwAs, toDisplayText } from './errors.ts';
 import {
   claimTransaction,
   defaultStorage,
@@ -101,7 +101,7 @@ export async function startRedirectSignIn(
     responseMode,
     returnTo: path.length > MAX_RETURN_PATH_LENGTH ? '/' : path,
     issuer: options.issuer ?? origin,
-  }).catch(throwStorageError);
+  }).catch(throwAs('storage_failed'));
   return { url };
 }
 
@@ -152,26 +152,22 @@ export async function completeRedirectSignIn(
 ): Promise<{ returnTo: string }> {
   if (globalThis.location?.href === String(url))
     history.replaceState(history.state, '', withoutCallback(String(url)));
-  const responseMode = findResponseMode(url);
-  const callback = parseRedirectCallback(url, responseMode);
+  // which mode the request had is known only once its transaction is found, by the state of the response
+  const inQuery = parseRedirectCallback(url, 'query');
+  const responseMode = inQuery.state || inQuery.error ? 'query' : 'fragment';
+  const callback = responseMode === 'query' ? inQuery : parseRedirectCallback(url);
   const { code, state, error } = callback;
   // any page can link here with an error, so without a state the error is only data
   const details = error ? { data: { error: toDisplayText(error) } } : {};
   if (!state || !(code || error)) throw signInError('missing_code_or_state', details);
   const { clientId } = session;
-  const transaction = await claimTransaction(storage, clientId, state).catch(throwStorageError);
+  const transaction = await claimTransaction(storage, clientId, state).catch(throwAs('storage_failed'));
   const { codeVerifier, redirectUri, issuer } = transaction;
   if (responseMode !== transaction.responseMode || !isAtRedirectUri(url, redirectUri))
     throw signInError('redirect_mismatch');
   const grant = { code: readAuthorizationCode(callback, issuer), codeVerifier, redirectUri };
   await startUnlessReplaced(session, (combined) => exchangeCode(client, clientId, grant, combined), signal);
   return { returnTo: safeReturnPath(transaction.returnTo) };
-}
-
-/** Which mode the request had is known only once its transaction is found, by the state of the response. */
-function findResponseMode(url: string | URL): 'fragment' | 'query' {
-  const { state, error } = parseRedirectCallback(url, 'query');
-  return state || error ? 'query' : 'fragment';
 }
 
 /** Whether a URL is the redirect URI with more parameters. The platform and others may add some. */

@@ -4,7 +4,7 @@ import { isStoreError } from '../../errors/store-error.ts';
 import { requestRedirect } from '../../redirects/redirect-session.ts';
 import { type ReturnUrlOptions, siteOrigin, toReturnUrl } from '../../redirects/return-url.ts';
 import type { MemberCredentials } from '../session/member-credentials.ts';
-import { throwStorageError } from './errors.ts';
+import { throwAs } from './errors.ts';
 
 /** Options of {@link signOut}. */
 export interface SignOutOptions extends ReturnUrlOptions {
@@ -43,7 +43,7 @@ export async function signOut(
 ): Promise<{ logoutUrl: string }> {
   // not refreshed, so that the session ends without waiting for the network
   const tokens = await session.tokens().catch(() => undefined);
-  await session.end().catch(throwStorageError);
+  await session.end().catch(throwAs('storage_failed'));
   const postFlowUrl = toReturnUrl(createRedirectSession.info.id, 'postFlowUrl', target, siteOrigin(site));
   const body = { logout: { clientId: session.clientId }, callbacks: { postFlowUrl } };
   const accessToken = tokens?.accessToken.value;

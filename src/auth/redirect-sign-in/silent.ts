@@ -12,7 +12,7 @@ import {
   startUnlessReplaced,
   toCallback,
 } from './authorization.ts';
-import { AUTHORIZE, throwSystemError } from './errors.ts';
+import { AUTHORIZE, throwAs } from './errors.ts';
 
 /** Options of {@link signInSilently}. */
 export interface SilentSignInOptions {
@@ -52,7 +52,6 @@ export async function signInSilently(
 ): Promise<void> {
   if (typeof document === 'undefined')
     throw new TypeError('signInSilently needs a window: it runs in browsers only');
-  const { clientId } = session;
   let isFrameLoading = false;
   const toError = (reason: 'abort' | 'timeout', cause: unknown): Error =>
     reason === 'abort'
@@ -62,27 +61,19 @@ export async function signInSilently(
           operation: AUTHORIZE,
           reason,
           code: 'oauth_timeout',
-          description: isFrameLoading ? explainSilence(clientId) : 'The platform responded too slowly',
+          description: isFrameLoading
+            ? explainSilence(session.clientId)
+            : 'The platform responded too slowly',
           cause,
         });
   const obtainTokens = async (signal: AbortSignal): Promise<Tokens> => {
-    const { url, origin, state, codeVerifier } = await requestAuthorization(
-      client,
-      session,
-      { responseMode: 'web_message', prompt: 'none', sessionToken },
-      { signal },
-    );
+    const parameters = { responseMode: 'web_message', prompt: 'none', sessionToken } as const;
+    const { codeVerifier, ...request } = await requestAuthorization(client, session, parameters, { signal });
     isFrameLoading = true;
-    const callback = await loadInFrame(url, origin, state, signal).catch((cause: unknown) =>
-      throwSystemError('frame_failed', 'The page could not open the hidden frame', cause),
-    );
+    const callback = await loadInFrame(request, signal).catch(throwAs('frame_failed'));
     isFrameLoading = false;
-    return exchangeCode(
-      client,
-      clientId,
-      { code: readAuthorizationCode(callback, issuer ?? origin), codeVerifier },
-      signal,
-    );
+    const code = readAuthorizationCode(callback, issuer ?? request.origin);
+    return exchangeCode(client, session.clientId, { code, codeVerifier }, signal);
   };
   await startUnlessReplaced(
     session,
@@ -99,9 +90,7 @@ const explainSilence = (clientId: string): string =>
  * before it settles.
  */
 async function loadInFrame(
-  url: string,
-  origin: string,
-  state: string,
+  { url, origin, state }: { url: string; origin: string; state: string },
   signal: AbortSignal,
 ): Promise<RedirectCallback> {
   signal.throwIfAborted();

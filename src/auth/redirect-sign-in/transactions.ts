@@ -1,8 +1,7 @@
 import { fromJson } from '../../core/json.ts';
 import { asRecord } from '../../lib/fields.ts';
 import { type KeyValueStorage, tabStorage } from '../../storage/storage.ts';
-import { isState } from './authorization.ts';
-import { signInError, throwStorageError } from './errors.ts';
+import { signInError, throwAs } from './errors.ts';
 
 /** Where a redirect sign-in is stored while the browser is away. */
 export interface TransactionOptions {
@@ -39,7 +38,7 @@ export function defaultStorage(): KeyValueStorage {
   try {
     return tabStorage(sessionStorage);
   } catch (error) {
-    return throwStorageError(error);
+    return throwAs('storage_failed')(error);
   }
 }
 
@@ -61,7 +60,7 @@ export async function claimTransaction(
   state: string,
 ): Promise<Transaction> {
   // a state from a URL must not become a key of something else
-  if (!isState(state)) throw signInError('invalid_state');
+  if (!/^[\w-]{43}$/.test(state)) throw signInError('invalid_state');
   const key = transactionKey(clientId, state);
   const takeOut = async (): Promise<unknown> => {
     const text = await storage.get(key);

@@ -10,14 +10,6 @@ import {
 import { useStore } from '../provider.ts';
 import { useStableFunction } from '../stable-function.ts';
 import {
-  completeRedirect,
-  exchangeSessionToken,
-  leaveToSignIn,
-  onPageRestored,
-  type SignInContext,
-  toSessionError,
-} from './redirect.ts';
-import {
   INITIAL_VIEW,
   reduceSignIn,
   type SignInEvent,
@@ -27,6 +19,14 @@ import {
   type SignInSteps,
   toFailure,
 } from './sign-in-state.ts';
+import {
+  completeRedirect,
+  exchangeSessionToken,
+  leaveToSignIn,
+  onPageRestored,
+  type SignInContext,
+  toSessionError,
+} from './start-session.ts';
 import { usePageSession } from './use-session.ts';
 
 /**

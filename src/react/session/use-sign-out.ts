@@ -3,7 +3,7 @@ import type { StoreClient } from '../../core/options.ts';
 import type { StoreError } from '../../errors/store-error.ts';
 import { type SignOutOptions, signOut } from '../../sign-in.ts';
 import { type PageSession, useStore } from '../provider.ts';
-import { navigateTo, onPageRestored, toSessionError } from './redirect.ts';
+import { navigateTo, onPageRestored, toSessionError } from './start-session.ts';
 import { usePageSession } from './use-session.ts';
 
 /** Options of a sign-out. */

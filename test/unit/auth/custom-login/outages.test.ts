@@ -1,14 +1,13 @@
 import { json } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import type { CustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
+import type { CustomLoginCallOptions } from '../../../../src/auth/custom-login/login-flow.ts';
 import type { CustomLoginResult } from '../../../../src/auth/custom-login/results.ts';
 import { isStoreError, visitor } from '../../../../src/index.ts';
 import {
-  ACTIONS,
   type Answer,
   act,
   EMAIL,
-  leadingTo,
   PASSWORD,
   rejection,
   SUCCESS,
@@ -50,23 +49,33 @@ const OUTAGES: [name: string, answer: Answer, cause: object][] = [
   ['an outage with an application error', rejection('INTERNAL', 500), { code: 'INTERNAL', status: 500 }],
 ];
 
-const ABORTED = { loginState: 'FAILURE', reason: 'unknown', cause: { reason: 'abort' } };
+const CREDENTIALS = { email: EMAIL, password: PASSWORD };
 
-type Steps = [name: string, first: Answer[], step: (login: CustomLogin) => Promise<CustomLoginResult>][];
-
-const STEPS: Steps = [
-  ['register', [], (login) => login.register({ email: EMAIL, password: PASSWORD })],
-  ['login', [], (login) => login.login({ email: EMAIL, password: PASSWORD })],
-  ['verify', [WAITS_FOR_MAIL], (login) => login.verify({ code: '123456' })],
-  ['resend', [WAITS_FOR_MAIL], (login) => login.resend()],
-  ['verifyFactor', [WAITS_FOR_FACTOR], (login) => login.verifyFactor({ factorType: 'TOTP', code: '123456' })],
+const STEPS: [
+  name: string,
+  first: Answer[],
+  step: (login: CustomLogin, options?: CustomLoginCallOptions) => Promise<CustomLoginResult>,
+][] = [
+  ['register', [], (login, options) => login.register(CREDENTIALS, options)],
+  ['login', [], (login, options) => login.login(CREDENTIALS, options)],
+  ['verify', [WAITS_FOR_MAIL], (login, options) => login.verify({ code: '123456' }, options)],
+  ['resend', [WAITS_FOR_MAIL], (login, options) => login.resend({}, options)],
+  [
+    'verifyFactor',
+    [WAITS_FOR_FACTOR],
+    (login, options) => login.verifyFactor({ factorType: 'TOTP', code: '123456' }, options),
+  ],
   [
     'ssoLoginWithTokenParams',
     [],
-    (login) => login.ssoLoginWithTokenParams({ idpConnectionId: 'i', tokenParams: {} }),
+    (login, options) => login.ssoLoginWithTokenParams({ idpConnectionId: 'i', tokenParams: {} }, options),
   ],
-  ['recover', [], (login) => login.recoverPassword({ recoveryToken: 'r', password: PASSWORD })],
-  ['sendRecoveryEmail', [], (login) => login.sendRecoveryEmail({ email: EMAIL })],
+  [
+    'recoverPassword',
+    [],
+    (login, options) => login.recoverPassword({ recoveryToken: 'r', password: PASSWORD }, options),
+  ],
+  ['sendRecoveryEmail', [], (login, options) => login.sendRecoveryEmail({ email: EMAIL }, options)],
 ];
 
 const ODD: unknown[] = [
@@ -111,44 +120,38 @@ const BROKEN: [name: string, answer: Answer][] = [
   ['an unknown status', (response) => response.writeHead(299).end('{}')],
 ];
 
-describe.each(ACTIONS)(
-  '%s. Every server state and error code, numeric and symbolic, string and number, including network failure: a defined result, never a TypeError',
-  (action) => {
-    it.each(OUTAGES)('%s', async (_name, answer, cause) => {
-      const { login, requests } = await stage([...leadingTo(action), answer]);
-      const result = await act(login, action);
-      expect(result).toMatchObject({ loginState: 'FAILURE', reason: 'unknown', cause });
-      expect('cause' in result && isStoreError(result.cause)).toBe(true);
-      expect(requests.length).toBe(leadingTo(action).length + 1);
-    });
+describe.each(STEPS)('%s: after any response a defined result, never a TypeError', (_name, first, step) => {
+  /** The result of the step after the responses that lead to it, and how often it was sent. */
+  async function resultOf(answers: Answer[], options?: CustomLoginCallOptions) {
+    const { login, requests } = await stage([...first, ...answers]);
+    if (first.length > 0) await login.login(CREDENTIALS);
+    const result = await step(login, options);
+    if ('cause' in result) expect(isStoreError(result.cause)).toBe(true);
+    return { result, sent: requests.length - first.length };
+  }
 
-    it('a timeout', async () => {
-      const { login } = await stage([...leadingTo(action), () => undefined]);
-      expect(await act(login, action, { timeoutMs: 30 })).toMatchObject({ cause: { reason: 'timeout' } });
-    });
+  it.each(OUTAGES)('%s', async (_outage, answer, cause) => {
+    const { result, sent } = await resultOf([answer]);
+    expect(result).toMatchObject({ loginState: 'FAILURE', reason: 'unknown', cause });
+    expect(sent).toBe(1);
+  });
 
-    it('an abort during the request', async () => {
-      const controller = new AbortController();
-      const { login } = await stage([...leadingTo(action), () => controller.abort()]);
-      expect(await act(login, action, { signal: controller.signal })).toMatchObject(ABORTED);
-    });
-
-    it('an abort before the request', async () => {
-      const { login, requests } = await stage(leadingTo(action));
-      expect(await act(login, action, { signal: AbortSignal.abort() })).toMatchObject(ABORTED);
-      expect(requests.length).toBe(leadingTo(action).length);
-    });
-  },
-);
-
-describe.each(STEPS)('%s resolves to a state after any response', (_name, first, step) => {
   it.each(BROKEN)('%s', async (_broken, answer) => {
-    const { login, requests } = await stage([...first, answer]);
-    if (first.length > 0) await login.login({ email: EMAIL, password: PASSWORD });
-    const result = await step(login);
-    expect(requests.length).toBe(first.length + 1);
+    const { result, sent } = await resultOf([answer]);
     expect(summary(result)).toMatch(/^(?:FAILURE unknown|INITIAL|[A-Z_]+_REQUIRED)$/);
-    if ('cause' in result) expect([isStoreError(result.cause), result.cause.attempts]).toEqual([true, 1]);
+    expect([sent, 'cause' in result ? result.cause.attempts : 1]).toEqual([1, 1]);
+  });
+
+  it('a timeout, an abort during the request, and one before it', async () => {
+    const controller = new AbortController();
+    const late = await resultOf([() => undefined], { timeoutMs: 30 });
+    const during = await resultOf([() => controller.abort()], { signal: controller.signal });
+    const before = await resultOf([], { signal: controller.signal });
+    const failed = (reason: string) => ({ loginState: 'FAILURE', reason: 'unknown', cause: { reason } });
+    expect([late.result, during.result, before.result]).toMatchObject(
+      ['timeout', 'abort', 'abort'].map(failed),
+    );
+    expect([late.sent, during.sent, before.sent]).toEqual([1, 1, 0]);
   });
 });
 

@@ -35,24 +35,11 @@ function watched(): KeyValueStorage & { content: Map<string, string> } {
   };
 }
 
-describe('a pending login', () => {
-  it('survives a reload', async () => {
-    const { login, open, bodies } = await stage([WAITS_FOR_MAIL, SUCCESS], {
-      storage: memoryStorage(),
-      flow: 'sign-in',
-    });
-    const before = await login.register(input);
-    const reloaded = open();
-    expect(await reloaded.currentState()).toEqual(before);
-    expect(summary(await reloaded.verify({ code: '123456' }))).toBe('SUCCESS');
-    expect(bodies()[1]).toEqual({ code: '123456', stateToken: 'state-1' });
-    expect([await login.currentState(), await reloaded.currentState()]).toEqual([
-      { loginState: 'INITIAL' },
-      { loginState: 'INITIAL' },
-    ]);
-  });
+const fail = () => Promise.reject(new Error('full'));
 
+describe('a pending login', () => {
   it.each([
+    ['a code', WAITS_FOR_MAIL],
     ['a factor', WAITS_FOR_FACTOR],
     ['an owner', state('REQUIRE_OWNER_APPROVAL')],
     [
@@ -68,31 +55,21 @@ describe('a pending login', () => {
     expect(await open().currentState()).toEqual(before);
   });
 
-  it('does not mix with another one', async () => {
-    const { open, bodies } = await stage([waitsWith('state-a'), waitsWith('state-b'), SUCCESS, SUCCESS], {
-      storage: memoryStorage(),
-    });
-    const [a, b] = [open(), open()];
-    await a.login(input);
-    await b.login({ ...input, email: 'bob@example.com' });
-    await a.verify({ code: '111111' });
-    expect(await b.currentState()).toMatchObject({
-      data: { stateToken: 'state-b', email: 'bob@example.com' },
-    });
-    await b.verify({ code: '222222' });
-    expect(bodies().slice(2)).toEqual([
-      { code: '111111', stateToken: 'state-a' },
-      { code: '222222', stateToken: 'state-b' },
-    ]);
-  });
-
-  it('is stored without a password, and deleted after a success', async () => {
+  it('is stored without a password, and deleted after a success, a cancellation and when another one starts', async () => {
     const storage = watched();
-    const { login } = await stage([WAITS_FOR_MAIL, SUCCESS], { storage, flow: 'sign-in' });
+    const rejected = rejection('-19976', 401);
+    const answers = [WAITS_FOR_MAIL, SUCCESS, WAITS_FOR_MAIL, WAITS_FOR_MAIL, rejected];
+    const { login, open, bodies } = await stage(answers, { storage, flow: 'sign-in' });
     await login.login(input);
     expect([...storage.content.keys()]).toEqual([KEY]);
     expect([...storage.content.values()].join()).not.toContain(PASSWORD);
-    await login.verify({ code: '123456' });
+    // after a reload
+    expect(summary(await open().verify({ code: '123456' }))).toBe('SUCCESS');
+    expect([bodies()[1], storage.content.size]).toEqual([{ code: '123456', stateToken: 'state-1' }, 0]);
+    await login.login(input);
+    expect([summary(await login.cancel()), storage.content.size]).toEqual(['INITIAL', 0]);
+    await login.login(input);
+    await login.login(input);
     expect(storage.content.size).toBe(0);
   });
 
@@ -144,21 +121,13 @@ describe('a pending login', () => {
     expect(storage.content.size).toBe(0);
   });
 
-  it('continues in memory if the storage fails', async () => {
-    const fail = () => Promise.reject(new Error('full'));
-    const storage = { get: fail, set: fail, delete: fail };
-    const { login, open } = await stage([WAITS_FOR_MAIL, SUCCESS], { storage, flow: 'sign-in' });
-    expect(summary(await login.login(input))).toBe('EMAIL_VERIFICATION_REQUIRED');
-    expect(summary(await open().currentState())).toBe('INITIAL');
-    expect(summary(await login.verify({ code: '123456' }))).toBe('SUCCESS');
-    expect(summary(await login.currentState())).toBe('INITIAL');
-  });
-
-  it('does not return if the storage fails to delete it', async () => {
-    const storage = { ...watched(), delete: () => Promise.reject(new Error('locked')) };
+  it.each([
+    ['fails', { get: fail, set: fail, delete: fail }],
+    ['fails to delete it', { ...watched(), delete: fail }],
+  ])('continues in memory if the storage %s, and does not return after a success', async (_name, storage) => {
     const { login } = await stage([WAITS_FOR_MAIL, SUCCESS], { storage, flow: 'sign-in' });
-    await login.login(input);
-    await login.verify({ code: '123456' });
+    expect(summary(await login.login(input))).toBe('EMAIL_VERIFICATION_REQUIRED');
+    expect(summary(await login.verify({ code: '123456' }))).toBe('SUCCESS');
     expect(summary(await login.currentState())).toBe('INITIAL');
   });
 
@@ -177,20 +146,6 @@ describe('a pending login', () => {
     await login.login(input);
     await storage.save();
     expect(jar.lines().map((line) => /Max-Age=(\d+)/.exec(line)?.[1])).toEqual(['600']);
-  });
-
-  it('is deleted when it is cancelled and when another one starts', async () => {
-    const storage = watched();
-    const { login } = await stage([WAITS_FOR_MAIL, WAITS_FOR_MAIL, rejection('-19976', 401)], {
-      storage,
-      flow: 'sign-in',
-    });
-    await login.login(input);
-    expect(summary(await login.cancel())).toBe('INITIAL');
-    expect(storage.content.size).toBe(0);
-    await login.login(input);
-    await login.login(input);
-    expect(storage.content.size).toBe(0);
   });
 
   it('is not changed by other calls', async () => {

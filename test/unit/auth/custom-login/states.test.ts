@@ -51,39 +51,29 @@ describe.each(ACTIONS)(
 );
 
 describe('Client login state', () => {
-  it('is INITIAL before anything is sent', async () => {
-    const { login, requests } = await stage([]);
-    expect([await login.currentState(), requests]).toEqual([{ loginState: 'INITIAL' }, []]);
-  });
-
-  it('Server success maps to login success and carries a sessionToken', async () => {
-    const { login } = await stage([
-      state('SUCCESS', {
-        sessionToken: 'session-1',
-        identity: { id: 'i1' },
-        additionalData: { a: { strValue: 'b' } },
-      }),
-    ]);
-    expect(await act(login, 'login')).toEqual({
-      loginState: 'SUCCESS',
-      data: { sessionToken: 'session-1', identity: { id: 'i1' }, additionalData: { a: { strValue: 'b' } } },
-    });
-  });
-
-  it('Owner approval required maps to the owner-approval state', async () => {
-    const { login } = await stage([state('REQUIRE_OWNER_APPROVAL')]);
-    expect(await act(login, 'register')).toEqual({
-      loginState: 'OWNER_APPROVAL_REQUIRED',
-      data: { email: EMAIL },
-    });
-  });
-
-  it('Email verification required maps to that state and carries a stateToken', async () => {
-    const { login } = await stage([WAITS_FOR_MAIL]);
-    expect(await act(login, 'register')).toEqual({
-      loginState: 'EMAIL_VERIFICATION_REQUIRED',
-      data: { stateToken: 'state-1', email: EMAIL },
-    });
+  it.each([
+    [
+      'Server success maps to login success and carries a sessionToken',
+      { state: 'SUCCESS', sessionToken: 'session-1', identity: { id: 'i' }, additionalData: { a: {} } },
+      {
+        loginState: 'SUCCESS',
+        data: { sessionToken: 'session-1', identity: { id: 'i' }, additionalData: { a: {} } },
+      },
+    ],
+    [
+      'Owner approval required maps to the owner-approval state',
+      { state: 'REQUIRE_OWNER_APPROVAL' },
+      { loginState: 'OWNER_APPROVAL_REQUIRED', data: { email: EMAIL } },
+    ],
+    [
+      'Email verification required maps to that state and carries a stateToken',
+      { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'state-1' },
+      { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken: 'state-1', email: EMAIL } },
+    ],
+  ])('%s', async (_title, { state: name, ...members }, expected) => {
+    const { login } = await stage([state(name, members)]);
+    expect(await login.currentState()).toEqual({ loginState: 'INITIAL' });
+    expect(await act(login, 'register')).toEqual(expected);
   });
 
   it("Any other server state maps to failure with the message 'Unknown _state'", async () => {
@@ -115,25 +105,21 @@ describe('Client login state', () => {
     ['FAILURE', [state('STATUS_CHECK')]],
   ])(
     "Verification in any other state fails with 'Unknown _state', and sends nothing: %s",
-    async (_name, answers) => {
+    async (name, answers) => {
       const { login, requests } = await stage(answers);
       if (answers.length > 0) await act(login, 'login');
-      for (const result of [await login.verify({ code: '123456' }), await login.resend()]) {
-        expect(result).toMatchObject({ loginState: 'FAILURE', error: 'Unknown _state' });
-      }
+      const results = [await login.verify({ code: '123456' }), await login.resend()];
+      if (name !== 'MFA_REQUIRED')
+        results.push(await login.verifyFactor({ factorType: 'SMS', code: '123456' }));
+      for (const result of results)
+        expect(result).toMatchObject({
+          loginState: 'FAILURE',
+          error: 'Unknown _state',
+          cause: { operation: expect.stringMatching(/erif/), attempts: 0 },
+        });
       expect(requests.length).toBe(answers.length);
     },
   );
-
-  it('a factor answered where none is asked for fails the same way', async () => {
-    const { login, requests } = await stage([WAITS_FOR_MAIL]);
-    await act(login, 'login');
-    expect(await login.verifyFactor({ factorType: 'SMS', code: '123456' })).toMatchObject({
-      loginState: 'FAILURE',
-      error: 'Unknown _state',
-    });
-    expect(requests.length).toBe(1);
-  });
 
   it('a state token from elsewhere continues a sign-in that this flow has not started', async () => {
     const { login, bodies } = await stage([SUCCESS]);
@@ -165,13 +151,6 @@ describe('what an error reports about its call', () => {
         status: 200,
         requestId: 'request-1',
       },
-    });
-  });
-
-  it('a step that does not fit has sent nothing', async () => {
-    const { login } = await stage([]);
-    expect(await login.verify({ code: '123456' })).toMatchObject({
-      cause: { operation: 'verification.verifyDuringAuthentication', attempts: 0 },
     });
   });
 });
@@ -220,18 +199,6 @@ describe('Multi-factor', () => {
         webauthnData: { challengeId: 'challenge-1', publicKeyCredentialRequestOptionsJson: '{}' },
       },
     },
-  });
-
-  it('lists the factors', async () => {
-    const { login } = await stage([WAITS_FOR_FACTOR]);
-    expect(await act(login, 'login')).toEqual({
-      loginState: 'MFA_REQUIRED',
-      data: {
-        stateToken: 'state-1',
-        email: EMAIL,
-        factors: [{ factorType: 'TOTP', factorStatus: 'ENABLED' }],
-      },
-    });
   });
 
   it('describes the challenge', async () => {

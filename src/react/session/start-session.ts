@@ -89,7 +89,7 @@ export async function exchangeSessionToken(
   return { loginState: 'SUCCESS', data: { identity, additionalData }, returnTo: safeReturnPath(returnTo) };
 }
 
-const completions = new WeakMap<MemberCredentials, Promise<SignInSuccess>>();
+const completions = new WeakMap<MemberCredentials, Promise<{ returnTo: string }>>();
 
 /**
  * Completes a redirect sign-in with the URL of this page. React may run an effect twice, so a second call
@@ -98,19 +98,18 @@ const completions = new WeakMap<MemberCredentials, Promise<SignInSuccess>>();
 export async function completeRedirect(context: SignInContext): Promise<SignInSuccess> {
   const session = memberSession(context);
   const storage = context.options().transactionStorage;
-  const complete = async (): Promise<SignInSuccess> => {
-    const { returnTo } = await completeRedirectSignIn(context.client, session, location.href, {
-      storage,
-    }).catch(async (error: unknown) => {
-      // after a reload or a step back in the history, the sign-in is complete already
-      const isRepeated =
-        isStoreError(error) && (error.code === 'invalid_state' || error.code === 'missing_code_or_state');
-      if (isRepeated && (await session.session()).isLoggedIn) return { returnTo: '/' };
-      throw error;
-    });
-    return { loginState: 'SUCCESS', data: undefined, returnTo };
-  };
-  const completion = completions.get(session) ?? complete().finally(() => completions.delete(session));
+  const completion =
+    completions.get(session) ??
+    completeRedirectSignIn(context.client, session, location.href, { storage }).finally(() =>
+      completions.delete(session),
+    );
   completions.set(session, completion);
-  return completion;
+  const { returnTo } = await completion.catch(async (error: unknown) => {
+    // after a reload or a step back in the history, the sign-in is complete already
+    const isRepeated =
+      isStoreError(error) && (error.code === 'invalid_state' || error.code === 'missing_code_or_state');
+    if (isRepeated && (await session.session()).isLoggedIn) return { returnTo: '/' };
+    throw error;
+  });
+  return { loginState: 'SUCCESS', data: undefined, returnTo };
 }
