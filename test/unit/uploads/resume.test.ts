@@ -1,17 +1,9 @@
-import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTransport, fixedToken, type KeyValueStorage, memoryStorage } from '../../../src/index.ts';
 import { type UploadOptions, type UploadSource, upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { fileFromDisk } from './file-from-disk.ts';
 import type { FilesPlatform } from './files-platform.ts';
-import { folderStore } from './folder-store.ts';
 import {
   acting,
   answering,
@@ -53,23 +45,6 @@ describe('an interrupted upload', () => {
     expect(toHost(platform)).toEqual(['HEAD', 'PATCH', 'PATCH', 'PATCH', 'PUT']);
     expect(sent.find((bytes) => bytes > 0)).toBe(20_000);
     await expectStored(platform, file);
-  });
-
-  it('is continued by another process after the first was killed', async () => {
-    const { platform, client } = await platformForTest();
-    const folder = await mkdtemp(join(tmpdir(), 'storewire-resume-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const path = join(folder, 'film.mp4');
-    const bytes = randomBytes(100_000);
-    await writeFile(path, bytes);
-    const program = join(import.meta.dirname, 'killed-upload.ts');
-    const child = spawn(process.execPath, [program, platform.url, path, folder], { stdio: 'ignore' });
-    platform.intercept = acting('PATCH', () => child.kill('SIGKILL'), 5);
-    await once(child, 'exit');
-    expect(platform.files).toEqual([]);
-    await upload(client, await fileFromDisk(path, 'video/mp4'), storing(folderStore(folder)));
-    expect(toHost(platform).filter((method) => method === 'POST')).toHaveLength(1);
-    await expectStored(platform, new Blob([bytes]));
   });
 
   it.each<{ what: string; change: (file: File) => File; options?: UploadOptions }>([

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
 import { expect, onTestFinished } from 'vitest';
 import { createTransport, fixedToken, memoryStorage, type Transport } from '../../../src/index.ts';
@@ -45,7 +44,7 @@ export async function breaking(platform: FilesPlatform, cuts: readonly number[])
 export const fileOf = (size: number, name = 'film.mp4', type = 'video/mp4'): File =>
   new File([randomBytes(size)], name, { type, lastModified: 1 });
 
-export const sha256 = async (blob: Blob): Promise<string> =>
+const sha256 = async (blob: Blob): Promise<string> =>
   createHash('sha256')
     .update(new Uint8Array(await blob.arrayBuffer()))
     .digest('hex');
@@ -60,12 +59,6 @@ export const expectNoSecrets = (failure: Error): void =>
   expect(everythingOf(failure, (value) => inspect(value, { depth: 20 }))).not.toMatch(
     /canary|ticket|\/upload\/|\/tus(?!-)/,
   );
-
-/** Lets the platform handle the request, and cuts the connection before it responds. */
-export function loseAnswer(response: ServerResponse): false {
-  response.end = (() => response.destroy()) as unknown as typeof response.end;
-  return false;
-}
 
 /** Acts on the n-th requests to the upload host with this method; on all without numbers. */
 export function acting(method: string, act: Intercept, ...numbers: number[]): Intercept {
@@ -86,7 +79,11 @@ export const answering =
   };
 
 export const cutting: Intercept = (_seen, request) => request.socket.destroy() !== undefined;
-export const losing: Intercept = (_seen, _request, response) => loseAnswer(response);
+/** Lets the platform handle the request, and cuts the connection before it responds. */
+export const losing: Intercept = (_seen, _request, response) => {
+  response.end = (() => response.destroy()) as unknown as typeof response.end;
+  return false;
+};
 
 export const both =
   (first: Intercept, second: Intercept): Intercept =>

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { type UploadSource, upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { breaking, expectStored, inPieces, platformForTest, quick, toHost } from './setup.ts';
+import { acting, breaking, expectStored, inPieces, platformForTest, quick, toHost } from './setup.ts';
 
 /** Yields the same buffer for every part. */
 async function* partsOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -123,6 +123,24 @@ describe('a stream', () => {
     await sending;
     await expectStored(platform, new Blob([bytes]));
     expect(toHost(platform).filter((method) => method === 'HEAD').length).toBe(3);
+  });
+
+  it('is read no further than the chunk that is sent', async () => {
+    const { platform, client } = await platformForTest();
+    let readBytes = 0;
+    async function* counted(): AsyncGenerator<Uint8Array> {
+      for await (const part of partsOf(randomBytes(60_500))) {
+        readBytes += part.length;
+        yield part;
+      }
+    }
+    const ahead: number[] = [];
+    platform.intercept = acting('PATCH', ({ headers }) => {
+      ahead.push(readBytes - Number(headers['upload-offset']));
+      return false;
+    });
+    await upload(client, counted(), { ...inPieces(), fileName: 'film.mp4', sizeInBytes: 60_500 });
+    expect(ahead).toEqual([10_000, 10_000, 10_000, 10_000, 10_000, 10_000, 500]);
   });
 
   it.each([
