@@ -8,7 +8,7 @@ import {
   webStorage,
 } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { invalidGrant, startPlatform } from '../helpers/platform.ts';
+import { startPlatform } from '../helpers/platform.ts';
 import { setClockForward } from '../helpers/timers.ts';
 
 const KEY = 'storewire:client-1';
@@ -38,7 +38,7 @@ function slow(storage: KeyValueStorage): KeyValueStorage {
   };
 }
 
-const expired = (identity = 'i1'): string =>
+const _expired = (identity = 'i1'): string =>
   JSON.stringify({
     identity,
     tokens: {
@@ -127,25 +127,6 @@ describe('a storage that two clients share', () => {
     ]);
     expect(platform.seen).toEqual(['access-1', 'access-1', 'access-1', 'access-2', 'access-1', 'access-2']);
     expect(await second[TRANSPORT].identity()).toBe(await first[TRANSPORT].identity());
-  });
-
-  it('lets the loser of a race for a rotated refresh token take the tokens of the winner', async () => {
-    const platform = await startPlatform();
-    const storage = memoryStorage();
-    await storage.set(KEY, expired());
-    platform.tokenAnswer = async (call, response) => {
-      const session = { ...JSON.parse(expired()), version: [0, 1] };
-      session.tokens = {
-        accessToken: { value: 'winner', expiresAt: Date.now() / 1000 + 1000 },
-        refreshToken: { value: 'refresh-1', role: 'visitor' },
-      };
-      await storage.set(KEY, JSON.stringify(session));
-      platform.transactionId = 'winner';
-      invalidGrant(call, response);
-    };
-    const client = createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage }) });
-    expect(await client.currentCart.getCurrentCart()).toEqual({ cart: { id: 'c1' } });
-    expect([platform.tokenCalls.length, await client[TRANSPORT].identity()]).toEqual([1, 'i1']);
   });
 });
 

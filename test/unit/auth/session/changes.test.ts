@@ -1,7 +1,6 @@
 import { gate, json, startServer } from 'storewire-dev-kit/server';
 import { expect, test, vi } from 'vitest';
 import { startUnlessReplaced } from '../../../../src/auth/redirect-sign-in/authorization.ts';
-import { TRANSPORT } from '../../../../src/core/options.ts';
 import {
   createClient,
   type KeyValueStorage,
@@ -180,20 +179,6 @@ test('a sign-in with an access token that has expired, and a call at the same ti
     'member',
     'member',
   ]);
-});
-
-test('all who ask a new session at once get one identity, so that nothing is read twice', async () => {
-  const { url } = await startPlatform();
-  const session = member({ clientId: 'client-1' });
-  const client = createClient({ baseUrl: url, auth: session });
-  const changes: string[] = [];
-  client[TRANSPORT].onIdentity(() => changes.push('changed'));
-  const [identity, state] = await Promise.all([
-    client[TRANSPORT].identity(),
-    session.session(),
-    client.currentCart.getCurrentCart(),
-  ]);
-  expect([state.identity, changes]).toEqual([identity, []]);
 });
 
 test.each([
