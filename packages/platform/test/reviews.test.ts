@@ -1,3 +1,4 @@
+import type { StoreError } from 'storewire';
 import { expect, test } from 'vitest';
 import { moderateReview } from '../src/calls/reviews/moderation.ts';
 import { contextOf } from '../src/context/context.ts';
@@ -230,6 +231,9 @@ test('an update cannot move a review, change its contact or clear its rating', a
     broken('review.author.contactId'),
   );
   await expect(update({}, ['content'])).rejects.toMatchObject(broken('review.content.rating'));
+  const all = update({ namespace: 'blog', entityId: BEN, author: { contactId: BEN } });
+  const fields = await all.catch(({ violations }: StoreError) => violations.map(({ field }) => field));
+  expect(fields).toEqual(['review.author.contactId', 'review.entityId', 'review.namespace']);
 });
 
 test('members change and delete only their own reviews, merchants all', async () => {

@@ -52,6 +52,19 @@ test('the other languages of a page are one link away, and search engines know t
   expect(other.url.pathname + other.url.search).toBe('/he/collections/mugs?sort=price-asc');
 });
 
+test('a page asks for the font of its headings before the style sheet does', async () => {
+  const page = await newVisitor(shop).open('/en/legal/terms');
+  const path = headOf(page, 'link[rel=preload][as=font]', 'href') ?? '';
+  const font = await fetch(new URL(path, shop.origin));
+  expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+});
+
+test('a search for a material of the sample shop finds what is made of it', async () => {
+  const page = await newVisitor(shop).open('/en/search?q=ceramic');
+  expect([page.status, page.heading]).toEqual([200, 'Search for “ceramic”']);
+  expect(allOf(page.document, 'main a[href*="/en/products/"]').length).toBeGreaterThan(5);
+});
+
 test('a theme is chosen without JavaScript, and the server renders it', async () => {
   const visitor = newVisitor(shop);
   const page = await visitor.open('/en/legal/terms');

@@ -17,10 +17,10 @@ test('the SvelteKit template passes its checks, sells a variant and shows a memb
     return origin;
   };
   const preview = await serve(['preview']);
-  await visitHtmlShop(preview);
+  await visitHtmlShop(preview, { loadsByScript: true });
   await visitHtmlShop(preview, { javaScriptEnabled: false });
   await rejectsOtherSites(preview, '/account?/signIn', '/account?/signOut', '/cart?/checkout');
-  await visitHtmlShop(await serve(['dev']));
+  await visitHtmlShop(await serve(['dev']), { loadsByScript: true });
 
   const port = String(await freePort());
   await start(shop, ['build'], /Listening/, { STORE_URL: storeUrl, PORT: port });

@@ -1,16 +1,22 @@
 /** A visit to a shop whose pages are HTML with forms, in a real browser. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openBrowser, showsDescription } from './shop.ts';
 
-/** Proves that the shop sells a variant, explains a coupon that does not exist, and shows a member their orders. */
-export async function visitHtmlShop(origin: string, { javaScriptEnabled = true } = {}): Promise<void> {
+/**
+ * Proves that the shop sells a variant, explains a coupon that does not exist, and shows a member their orders.
+ * `loadsByScript` if a link changes the page without replacing it.
+ */
+export async function visitHtmlShop(
+  origin: string,
+  { javaScriptEnabled = true, loadsByScript = false } = {},
+): Promise<void> {
   const isRejectedForm = (text: string): boolean => text.includes('status of 400');
   const { context, problems, close } = await openBrowser({ javaScriptEnabled }, isRejectedForm);
   const page = await context.newPage();
   await page.goto(origin);
   await showsMore(page);
-  await addsVariant(page);
+  await addsVariant(page, loadsByScript);
   await changesCart(page);
   await signsInAndOut(page, origin);
   expect(problems).toEqual([]);
@@ -26,18 +32,34 @@ async function showsMore(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'My shop' }).click();
 }
 
-async function addsVariant(page: Page): Promise<void> {
+async function addsVariant(page: Page, loadsByScript: boolean): Promise<void> {
   await page.getByRole('link', { name: 'Storm plate set' }).click();
   await page.getByRole('heading', { name: 'Storm plate set' }).waitFor();
   await expect.poll(() => page.getByRole('img', { name: 'Storm plate set' }).evaluate(isLoaded)).toBe(true);
   await showsDescription(page);
   const size = page.getByRole('list', { name: 'Size' }).getByRole('link').last();
   const chosen = await size.innerText();
-  await size.click();
+  if (loadsByScript) await waitsForChoice(page, size);
+  else await size.click();
   await expect.poll(() => size.getAttribute('aria-current')).toBe('true');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('heading', { name: 'Cart' }).waitFor();
   await page.getByText(chosen).waitFor();
+}
+
+/** Proves that nothing is added while another choice is loaded: it would be the choice before. */
+async function waitsForChoice(page: Page, choice: Locator): Promise<void> {
+  const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>();
+  await page.route('**/__data.json*', async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  const button = page.getByRole('button', { name: 'Add to cart' });
+  expect(await button.isEnabled()).toBe(true);
+  await choice.click();
+  await expect.poll(() => button.isDisabled()).toBe(true);
+  allow();
+  await expect.poll(() => button.isEnabled()).toBe(true);
 }
 
 const isLoaded = (image: SVGElement | HTMLElement): boolean =>

@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import type { BackInStockRequest, CatalogReference } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
+import { textOfError } from '../components/reasons.ts';
 import { Rows } from '../components/rows.tsx';
 import { Status } from '../components/status.tsx';
 import { store, useStore } from '../data.ts';
@@ -119,7 +120,7 @@ export const WaitingProducts = () => {
         <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
           Waiting by product
         </Typography>
-        {error && <p role="alert">{error.message}</p>}
+        {error && <p role="alert">{textOfError(error)}</p>}
         {data?.length === 0 && <p>No buyer waits for a product.</p>}
       </CardContent>
       <ResourceContextProvider value="back-in-stock">

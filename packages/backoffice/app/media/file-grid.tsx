@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BulkActionsToolbar, Loading, RecordContextProvider, useListContext } from 'react-admin';
 import type { FileDescriptor } from 'storewire';
 import { fitImage } from 'storewire/media';
+import { textOfError } from '../components/reasons.ts';
 import { wordsOf } from '../components/words.ts';
 
 /** Width and height of pictures at most, in pixels. */
@@ -92,7 +93,7 @@ export const FileGrid = ({ bulkActions, actions, empty }: FileGridProps) => {
   if (error)
     return (
       <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-        {error.message}
+        {textOfError(error)}
       </Alert>
     );
   if (data.length === 0) return <Alert severity="info">{empty}</Alert>;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Show, TopToolbar, useRecordContext } from 'react-admin';
 import { AddressLines } from '../components/address.tsx';
+import { textOfError } from '../components/reasons.ts';
 import { Status } from '../components/status.tsx';
 import { useStore } from '../data.ts';
 import { ArchiveOrder, CancelOrder, EditAddress, EditTags, PackingSlipLink } from './order-actions.tsx';
@@ -49,7 +50,7 @@ const OrderInvoices = ({ orderId }: { orderId: string }) => {
     queryFn: () => act('orders', 'listInvoices', { orderIds: [orderId] }),
   });
   if (isPending) return <p>…</p>;
-  if (error) return <p role="alert">{error.message}</p>;
+  if (error) return <p role="alert">{textOfError(error)}</p>;
   const ids = data.invoicesForOrder.flatMap(({ invoicesInfo = [] }) => invoicesInfo.map(({ id }) => id));
   return <p>{ids.length > 0 ? ids.join(', ') : 'None'}</p>;
 };

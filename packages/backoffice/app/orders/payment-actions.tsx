@@ -9,6 +9,7 @@ import { BooleanInput, CanAccess, NumberInput, TextInput, useRecordContext } fro
 import type { AuthorizedPaymentActivity, OrderPayment } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
 import { DecimalInput } from '../components/decimal-input.tsx';
+import { textOfError } from '../components/reasons.ts';
 import { useStore } from '../data.ts';
 import { readPayments, runLocal } from '../local-actions.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
@@ -103,7 +104,7 @@ const isRefundable = ({ status }: OrderPayment): boolean =>
 const RefundInputs = ({ orderId }: { orderId: string }) => {
   const { data, error, isPending } = usePayments(orderId);
   if (isPending) return <p>…</p>;
-  if (error) return <p role="alert">{error.message}</p>;
+  if (error) return <p role="alert">{textOfError(error)}</p>;
   const refundable = data.filter(isRefundable);
   if (refundable.length === 0) return <p>The order has no payment that can be refunded.</p>;
   return refundable.map((payment) => (

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useCreatePath, useListContext } from 'react-admin';
+import { textOfError } from '../components/reasons.ts';
 import { Status } from '../components/status.tsx';
 import { readUnpaidOrders } from '../local-actions.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
@@ -30,7 +31,7 @@ export const UnpaidOrders = () => {
       <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
         Without a payment
       </Typography>
-      {error && <p role="alert">{error.message}</p>}
+      {error && <p role="alert">{textOfError(error)}</p>}
       {CONSOLE_URL ? (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {found.map((order) => (

@@ -1,64 +1,103 @@
 /** Inputs in the rows of the list, which save at once. */
 import { InputBase, Switch } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRecordContext, useUpdate } from 'react-admin';
+import { useLogoutIfAccessDenied, useNotify, useRecordContext, useUpdate } from 'react-admin';
 import type { ProductInput } from 'storewire';
 import { isDecimal, priceOf } from '../components/decimals.ts';
+import { reasonOf } from '../components/reasons.ts';
+import { useConflict } from '../components/use-conflict.tsx';
+import { useStore } from '../data.ts';
 import type { ProductRecord } from './product-values.ts';
 
+const INPUTS = [
+  { source: 'priceData.price', label: 'Price' },
+  { source: 'visible', label: 'Visible' },
+];
+
+/** What inputs in rows change. */
+type Changes = Pick<ProductInput, 'priceData' | 'visible'>;
+
+/** Saves what an input has changed of a row. If another user has changed the same, the user is asked first. */
 const useSave = () => {
   const product = useRecordContext<ProductRecord>();
+  const { getOne } = useStore();
   const notify = useNotify();
-  const [update, { isPending }] = useUpdate<ProductRecord>();
-  const save = (data: ProductInput): Promise<unknown> =>
-    update(
-      'products',
-      { id: product?.id ?? '', data, previousData: product },
-      { returnPromise: true, mutationMode: 'pessimistic' },
-    ).catch((error: Error) => notify(error.message, { type: 'error' }));
-  return { product, save, isPending };
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const [update] = useUpdate<ProductRecord>();
+  const conflict = useConflict('product', INPUTS);
+  const [isSaving, setIsSaving] = useState(false);
+  const save = async (was: ProductRecord, mine: Changes): Promise<void> => {
+    const { id } = was;
+    setIsSaving(true);
+    try {
+      await conflict.save<Changes>({
+        was,
+        mine,
+        read: async () => (await getOne<ProductRecord>('products', { id })).data,
+        write: ({ priceData, visible }, stored) =>
+          update(
+            'products',
+            { id, data: { priceData, visible }, previousData: { ...stored, id } },
+            { returnPromise: true, mutationMode: 'pessimistic' },
+          ),
+      });
+    } catch (error) {
+      if (!(await logoutIfAccessDenied(error))) notify(reasonOf(error), { type: 'error' });
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return { product, save, isSaving, dialog: conflict.dialog };
 };
 
 /** Saves when the user leaves it or presses Enter. Escape restores the price. */
 export const InlinePrice = () => {
-  const { product, save, isPending } = useSave();
+  const { product, save, isSaving, dialog } = useSave();
   const [typed, setTyped] = useState<string>();
   if (!product) return null;
   const end = (): void => {
+    // a question takes the focus from the input
+    if (isSaving) return;
     const price = typed?.trim() ?? '';
     if (isDecimal(price))
-      void save({ priceData: { ...product.priceData, price: Number(price) } }).finally(() =>
-        setTyped(undefined),
+      void save(product, { ...product, priceData: { ...product.priceData, price: Number(price) } }).finally(
+        () => setTyped(undefined),
       );
     else setTyped(undefined);
   };
   return (
-    <InputBase
-      value={typed ?? priceOf(product)}
-      disabled={isPending}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={end}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') end();
-        if (event.key === 'Escape') setTyped(undefined);
-      }}
-      slotProps={{ input: { 'aria-label': `Price of ${product.name}`, inputMode: 'decimal' } }}
-      sx={{ width: 80, fontSize: 'inherit', '& input': { textAlign: 'right', p: 0 } }}
-    />
+    <>
+      <InputBase
+        value={typed ?? priceOf(product)}
+        disabled={isSaving}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={end}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') end();
+          if (event.key === 'Escape') setTyped(undefined);
+        }}
+        slotProps={{ input: { 'aria-label': `Price of ${product.name}`, inputMode: 'decimal' } }}
+        sx={{ width: 80, fontSize: 'inherit', '& input': { textAlign: 'right', p: 0 } }}
+      />
+      {dialog}
+    </>
   );
 };
 
 /** Shows the product in the shop, or hides it. */
 export const InlineVisibility = () => {
-  const { product, save, isPending } = useSave();
+  const { product, save, isSaving, dialog } = useSave();
   if (!product) return null;
   return (
-    <Switch
-      size="small"
-      checked={product.visible ?? false}
-      disabled={isPending}
-      onChange={(_event, visible) => void save({ visible })}
-      slotProps={{ input: { 'aria-label': `${product.name} is visible` } }}
-    />
+    <>
+      <Switch
+        size="small"
+        checked={product.visible ?? false}
+        disabled={isSaving}
+        onChange={(_event, visible) => void save(product, { ...product, visible })}
+        slotProps={{ input: { 'aria-label': `${product.name} is visible` } }}
+      />
+      {dialog}
+    </>
   );
 };

@@ -4,22 +4,25 @@ import { useQuery } from '@tanstack/react-query';
 import { FormDataConsumer, required, TextInput } from 'react-admin';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
-import { reasonOf } from '../components/reasons.ts';
-import { store } from '../data.ts';
-import { readPasted } from './pasted-rows.ts';
+import { reasonOf, textOfError } from '../components/reasons.ts';
+import { useConflict } from '../components/use-conflict.tsx';
+import { queryClient, store } from '../data.ts';
+import { type PastedRow, readPasted, rivalChanges } from './pasted-rows.ts';
 
 interface Pasted {
   text?: string;
 }
 
+/** What the preview shows. */
+const previewOf = (text: string) => ({
+  queryKey: ['products', 'pasted', text],
+  queryFn: () => readPasted(text),
+  retry: false,
+});
+
 const Preview = ({ text = '' }: Pasted) => {
-  const { data: rows, error } = useQuery({
-    queryKey: ['products', 'pasted', text],
-    queryFn: () => readPasted(text),
-    enabled: Boolean(text),
-    retry: false,
-  });
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  const { data: rows, error } = useQuery({ ...previewOf(text), enabled: Boolean(text) });
+  if (error) return <Alert severity="error">{textOfError(error)}</Alert>;
   if (!rows) return null;
   const changes = rows.filter(({ data }) => data).length;
   return (
@@ -39,8 +42,10 @@ const Preview = ({ text = '' }: Pasted) => {
 /** Products that are changed at the same time. */
 const BATCH = 10;
 
-async function change({ text = '' }: Pasted, { signal, onProgress, report }: Running): Promise<void> {
-  const rows = await readPasted(text);
+async function change(
+  rows: readonly PastedRow[],
+  { signal, onProgress, report }: Pick<Running, 'signal' | 'onProgress' | 'report'>,
+): Promise<void> {
   const changes = rows.flatMap(({ product, data }) => (product && data ? [{ product, data }] : []));
   const failures: string[] = [];
   let done = 0;
@@ -60,24 +65,35 @@ async function change({ text = '' }: Pasted, { signal, onProgress, report }: Run
 }
 
 /** Changes the products of rows that were copied from a spreadsheet. */
-export const PasteRows = () => (
-  <ActionDialog<Pasted>
-    label="Paste rows"
-    title="Paste rows of a spreadsheet"
-    icon={<ContentPasteIcon />}
-    done="The products are changed"
-    onSubmit={change}
-  >
-    <TextInput
-      source="text"
-      label="Rows"
-      helperText="Copied cells. The first row names the columns: SKU, and any of name, price and visible."
-      multiline
-      minRows={4}
-      maxRows={10}
-      validate={required()}
-      parse={(text: string) => text}
-    />
-    <FormDataConsumer<Pasted>>{({ formData }) => <Preview {...formData} />}</FormDataConsumer>
-  </ActionDialog>
-);
+export const PasteRows = () => {
+  const { decide, dialog } = useConflict('product', []);
+  const submit = async ({ text = '' }: Pasted, running: Running<Pasted>): Promise<void> => {
+    const seen = await queryClient.ensureQueryData(previewOf(text));
+    const rows = await readPasted(text);
+    const { skus, ...versions } = rivalChanges(seen, rows);
+    const decision = await decide(versions);
+    await change(decision === 'mine' ? rows : rows.filter(({ sku }) => !skus.has(sku)), running);
+  };
+  return (
+    <ActionDialog<Pasted>
+      label="Paste rows"
+      title="Paste rows of a spreadsheet"
+      icon={<ContentPasteIcon />}
+      done="The products are changed"
+      onSubmit={submit}
+    >
+      <TextInput
+        source="text"
+        label="Rows"
+        helperText="Copied cells. The first row names the columns: SKU, and any of name, price and visible."
+        multiline
+        minRows={4}
+        maxRows={10}
+        validate={required()}
+        parse={(text: string) => text}
+      />
+      <FormDataConsumer<Pasted>>{({ formData }) => <Preview {...formData} />}</FormDataConsumer>
+      {dialog}
+    </ActionDialog>
+  );
+};

@@ -2,6 +2,7 @@
 import type { ProductInput } from 'storewire';
 import { isDecimal, priceOf } from '../components/decimals.ts';
 import { readAll } from '../components/read-all.ts';
+import type { Versions } from '../components/versions.ts';
 import type { ProductRecord } from './product-values.ts';
 
 export interface PastedRow {
@@ -13,6 +14,30 @@ export interface PastedRow {
   data?: ProductInput;
   /** The changes, or why the row is not understood. */
   text: string;
+  /** The changes by column. */
+  changes?: Readonly<Record<string, { was: string; becomes: string }>>;
+}
+
+/** What another user has changed of the changes of rows since they were read, by SKU and column. */
+export function rivalChanges(
+  before: readonly PastedRow[],
+  now: readonly PastedRow[],
+): Versions<Record<string, string>> & { skus: ReadonlySet<string> } {
+  const found = before.flatMap(({ sku, number, changes = {} }) => {
+    const product = now.find((row) => row.number === number)?.product;
+    return Object.entries(changes).flatMap(([name, { was, becomes }]) => {
+      const stored = product && COLUMNS[name]?.textOf(product);
+      return stored === undefined || stored === was
+        ? []
+        : [{ sku, name: `${sku}, ${name}`, was, becomes, stored }];
+    });
+  });
+  return {
+    was: Object.fromEntries(found.map(({ name, was }) => [name, was])),
+    now: Object.fromEntries(found.map(({ name, stored }) => [name, stored])),
+    mine: Object.fromEntries(found.map(({ name, becomes }) => [name, becomes])),
+    skus: new Set(found.map(({ sku }) => sku)),
+  };
 }
 
 interface Column {
@@ -77,9 +102,9 @@ function changeOf(
   product: ProductRecord,
   cells: readonly string[],
   columns: readonly string[],
-): Pick<PastedRow, 'data' | 'text'> {
+): Pick<PastedRow, 'data' | 'text' | 'changes'> {
   let data: ProductInput = {};
-  const texts: string[] = [];
+  const changes: Record<string, { was: string; becomes: string }> = {};
   for (const [index, name] of columns.entries()) {
     const [column, cell] = [COLUMNS[name], cells[index]];
     if (!column || !cell) continue;
@@ -88,9 +113,10 @@ function changeOf(
     const was = column.textOf(product);
     if (was === then.text) continue;
     data = { ...data, ...then.data };
-    texts.push(`${name}: ${was} → ${then.text}`);
+    changes[name] = { was, becomes: then.text };
   }
-  return texts.length > 0 ? { data, text: texts.join(', ') } : { text: 'No change' };
+  const texts = Object.entries(changes).map(([name, { was, becomes }]) => `${name}: ${was} → ${becomes}`);
+  return texts.length > 0 ? { data, text: texts.join(', '), changes } : { text: 'No change' };
 }
 
 /** Products per request of the list. */

@@ -12,7 +12,7 @@ import {
 } from 'react-admin';
 import { set } from 'react-hook-form';
 import { type CheckoutSettings, isStoreError } from 'storewire';
-import { violationText } from '../components/reasons.ts';
+import { textOfError, violationText } from '../components/reasons.ts';
 import { type EditedField, useConflict } from '../components/use-conflict.tsx';
 import { merged } from '../components/versions.ts';
 import { client } from '../data.ts';
@@ -105,7 +105,7 @@ export const SettingsPage = () => {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error) return <Alert severity="error">{textOfError(error)}</Alert>;
   if (!data) return <Loading />;
   return (
     <>

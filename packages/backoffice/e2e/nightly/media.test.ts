@@ -1,6 +1,6 @@
 import { startServer } from 'storewire-dev-kit/server';
 import { afterAll, expect, test } from 'vitest';
-import { openPages } from '../pages.ts';
+import { callOf, openPages } from '../pages.ts';
 import { filesNamed, PIXEL, picturesNamed } from './uploads.ts';
 
 const pictures = await startServer(
@@ -45,6 +45,25 @@ test('a file is found and renamed by keyboard, and its folder shows it', async (
   await page.getByRole('link', { name: 'Folder' }).click();
   await page.getByRole('heading', { name: 'Top folder' }).waitFor();
   await page.getByText('13-sand-plate.webp').waitFor();
+});
+
+test('a name that another user has changed is not replaced before the versions are compared', async () => {
+  const page = await office.visit('catalog', '/media');
+  await page.getByLabel('Name or label').fill('14-blush-hands');
+  const card = page.getByRole('listitem').filter({ hasText: '14-blush-hands.webp' });
+  await expect.poll(() => page.getByRole('checkbox').count()).toBe(1);
+  const [file] = stored('14-blush-hands');
+  await card.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('mine.webp');
+  await callOf(office, 'PATCH', '/site-media/v1/files/update-file-descriptor', {
+    file: { id: file?.['id'], displayName: '14-rival.webp' },
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Another user has saved this file' });
+  await conflict.getByRole('row', { name: /^Name .* 14-rival\.webp mine\.webp$/ }).waitFor();
+  await conflict.getByRole('button', { name: 'Take their version' }).click();
+  await page.getByText('The name of the other user stays').waitFor();
+  expect([stored('14-rival').length, stored('mine.webp').length]).toEqual([1, 0]);
 });
 
 test('files are uploaded, imported and linked by keyboard only', async () => {

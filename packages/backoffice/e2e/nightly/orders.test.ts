@@ -47,6 +47,24 @@ test('the address and the tags of an order are changed', async () => {
   expect(await page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
 });
 
+test('tags that another user has changed are not replaced before the versions are compared', async () => {
+  const id = orderId(office, '10020');
+  const page = await office.visit('support', `/orders/${id}/show`);
+  await open(page, 'Edit tags');
+  await page.getByRole('textbox', { name: 'Tags' }).fill('mine');
+  await callOf(office, 'POST', '/ecom/v1/bulk/orders/update-tags', {
+    orderIds: [id],
+    assignTags: { tags: { tagIds: ['rival'] } },
+  });
+  await submit(page, 'Edit tags');
+  const conflict = page.getByRole('dialog', { name: 'Another user has saved this order' });
+  await conflict.getByRole('row', { name: /^Tags .*rival mine$/ }).waitFor();
+  await conflict.getByRole('button', { name: 'Take their version' }).click();
+  await page.getByText('The tags of the other user stay').waitFor();
+  await page.getByText('rival', { exact: true }).waitFor();
+  expect(await page.getByText('mine', { exact: true }).count()).toBe(0);
+});
+
 test('two members of staff who ship one order: the second sees why it is rejected', async () => {
   const path = `/orders/${orderId(office, '10013')}/show`;
   const first = await office.visit('owner', path);

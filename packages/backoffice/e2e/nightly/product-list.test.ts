@@ -25,6 +25,33 @@ test('a price and the visibility are changed in the list, also on a phone', asyn
   }
 });
 
+test('a price in a row that another user has changed is not replaced before the versions are compared', async () => {
+  const id = await create({ name: 'Rival jar' });
+  const page = await office.visit('catalog', '/products', { expectedErrors: /400/ });
+  await page.getByLabel('Name').fill('Rival jar');
+  const input = page.getByRole('textbox', { name: 'Price of Rival jar' });
+  await expect.poll(() => page.getByRole('textbox', { name: /^Price of/ }).count()).toBe(1);
+  await call('PATCH', `/stores/v1/products/${id}`, { product: { priceData: { price: 33 } } });
+  await input.fill('25');
+  await input.press('Enter');
+  const conflict = page.getByRole('dialog', { name: 'Another user has saved this product' });
+  await conflict.getByRole('row', { name: 'Price 20 33 25' }).waitFor();
+  await conflict.getByRole('button', { name: 'Take their version' }).click();
+  await expect.poll(() => input.inputValue()).toBe('33.00');
+  expect((await stored(id)).priceData?.price).toBe(33);
+  const violation = { field: 'product.priceData.price', description: 'is too high', violatedRule: 'MAX' };
+  const json = {
+    message: 'INVALID_ARGUMENT',
+    details: { validationError: { fieldViolations: [violation] } },
+  };
+  await page.route(`**/products/${id}`, (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 400, json }) : route.continue(),
+  );
+  await input.fill('26');
+  await input.press('Enter');
+  await page.getByText(/^Price is too high/).waitFor();
+});
+
 test('200 prices are changed at once, and the one that is rejected is named', async () => {
   const ids: string[] = [];
   for (let index = 0; index < 200; index++)
@@ -103,6 +130,23 @@ test('rows of a spreadsheet change products, after a preview', async () => {
     visible: false,
   });
   expect((await stored(second)).priceData?.price).toBe(20);
+});
+
+test('pasted rows do not replace what another user has changed since the preview without a question', async () => {
+  const rival = await create({ name: 'Rival one', sku: 'RIVAL-1' });
+  const other = await create({ name: 'Rival two', sku: 'RIVAL-2' });
+  const page = await office.visit('catalog', '/products');
+  await page.getByRole('button', { name: 'Paste rows' }).press('Enter');
+  const rowsOfText = ['SKU\tPrice', 'RIVAL-1\t31', 'RIVAL-2\t32'].join('\n');
+  await page.getByRole('textbox', { name: 'Rows' }).fill(rowsOfText);
+  await page.getByText('2 of 2 rows change a product').waitFor();
+  await call('PATCH', `/stores/v1/products/${rival}`, { product: { priceData: { price: 44 } } });
+  await page.getByRole('dialog').getByRole('button', { name: 'Paste rows' }).press('Enter');
+  const conflict = page.getByRole('dialog', { name: 'Another user has saved this product' });
+  await conflict.getByRole('row', { name: 'RIVAL-1, price 20.00 44.00 31.00' }).waitFor();
+  await conflict.getByRole('button', { name: 'Take their version' }).click();
+  await expect.poll(async () => (await stored(other)).priceData?.price).toBe(32);
+  expect((await stored(rival)).priceData?.price).toBe(44);
 });
 
 test('a role that may only see products gets no inputs', async () => {

@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { IdentityType, ReviewAuthor, ReviewContent } from 'storewire';
-import { Conflict, Forbidden, invalid, NotFound } from '../../base/failure.ts';
+import {
+  Conflict,
+  Forbidden,
+  InvalidInput,
+  invalid,
+  NotFound,
+  rejectAny,
+  violation,
+} from '../../base/failure.ts';
 import type { Received } from '../../base/received.ts';
 import { createdFrom, updated } from '../../base/update.ts';
 import type { Caller } from '../../context/caller.ts';
@@ -84,12 +92,20 @@ export const reviews = defineService('reviews', {
       if (changes.revision !== review.revision) throw new Conflict();
       const { namespace, entityId, content, author, reviewDate } = review;
       const next = updated({ namespace, entityId, content, author, reviewDate }, changes, fieldMask);
-      if (next.namespace !== namespace) invalid('review.namespace', 'VALIDATION', 'cannot change');
-      if (next.entityId !== entityId) invalid('review.entityId', 'VALIDATION', 'cannot change');
-      if (next.author?.contactId !== author.contactId)
-        invalid('review.author.contactId', 'VALIDATION', 'cannot change');
+      const isKept = {
+        'review.namespace': next.namespace === namespace,
+        'review.entityId': next.entityId === entityId,
+        'review.author.contactId': next.author?.contactId === author.contactId,
+      };
+      const moved = Object.entries(isKept).flatMap(([field, isSame]) =>
+        isSame ? [] : [violation(field, 'VALIDATION', 'cannot change')],
+      );
       if (next.content?.rating === undefined)
-        invalid('review.content.rating', 'REQUIRED_FIELD', 'is required');
+        throw new InvalidInput([
+          ...moved,
+          violation('review.content.rating', 'REQUIRED_FIELD', 'is required'),
+        ]);
+      rejectAny(moved);
       const changedContent: ReviewContent = { ...next.content, media: next.content.media ?? [] };
       const changed: StoredReview = {
         ...review,
