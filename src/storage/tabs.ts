@@ -1,5 +1,3 @@
-import type { KeyValueStorage } from './storage.ts';
-
 /** The part of `navigator.locks` that is used. */
 interface Locks {
   request<T>(name: string, work: () => Promise<T>): Promise<T>;
@@ -14,7 +12,7 @@ export function webLocks(): Locks | undefined {
 }
 
 /** The lock of a storage that tabs share, if there are Web Locks. */
-export function tabLock(): Pick<KeyValueStorage, 'lock'> {
+export function tabLock(): { lock?: Locks['request'] } {
   const locks = webLocks();
   // the suffix keeps other code of the page that locks the key from blocking tokens
   return locks ? { lock: (key, work) => locks.request(`${key}:lock`, work) } : {};

@@ -72,14 +72,16 @@ describe.each([
       expect([platform.tokenCalls.length, platform.seen]).toEqual([1, []]);
     });
 
-    it.each([
+    it.each<[answer: object, field: string]>([
       [{ access_token: 'a', refresh_token: 'r' }, 'expires_in'],
-      ...[null, -5, 0, 'soon', '1e999'].map(
-        (expires_in) => [{ access_token: 'a', refresh_token: 'r', expires_in }, 'expires_in'] as const,
-      ),
-      ...[undefined, null, '', 5].map(
-        (access_token) => [{ access_token, refresh_token: 'r', expires_in: 100 }, 'access_token'] as const,
-      ),
+      ...[null, -5, 0, 'soon', '1e999'].map((expires_in): [object, string] => [
+        { access_token: 'a', refresh_token: 'r', expires_in },
+        'expires_in',
+      ]),
+      ...[undefined, null, '', 5].map((access_token): [object, string] => [
+        { access_token, refresh_token: 'r', expires_in: 100 },
+        'access_token',
+      ]),
     ])('fail typed and are not kept if the answer is %j', async (answer, field) => {
       const { platform, client, call, stored } = await open(make);
       platform.tokenAnswer = (_call, response) => json(response, answer);
