@@ -79,7 +79,7 @@ export class Session {
   readonly #loadOnce = singleFlight<void>();
   readonly #refreshOnce = singleFlight<Access | undefined>();
   #state: State;
-  /** The access of the current tokens. Its headers are frozen, so that they are validated once. */
+  /** The access of the current tokens. It is frozen, so that its headers are validated once. */
   #access: Access | undefined;
   /** The signals of the calls that wait for a refresh. */
   #callers: (AbortSignal | undefined)[] = [];
@@ -151,13 +151,13 @@ export class Session {
   }
 
   #accessOf({ record }: State): Access | undefined {
-    return (
-      record?.tokens && {
-        headers: Object.freeze({ authorization: record.tokens.accessToken.value }),
-        identity: record.identity,
-        caller: this.#options.caller ?? record.tokens.refreshToken.role,
-      }
-    );
+    if (!record?.tokens) return undefined;
+    const { accessToken, refreshToken } = record.tokens;
+    return Object.freeze({
+      headers: Object.freeze({ authorization: accessToken.value }),
+      identity: record.identity,
+      caller: this.#options.caller ?? refreshToken.role,
+    });
   }
 
   #save({ record, needsLock = false }: Extract<Effect, { type: 'save' }>): Promise<void> {

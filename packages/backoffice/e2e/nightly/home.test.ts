@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPages } from '../pages.ts';
+import { callOf, openPages } from '../pages.ts';
 
 const office = await openPages();
 
@@ -71,6 +71,23 @@ test.for(['Orders', 'To ship', 'To capture', 'Low stock', 'Reviews to moderate',
     if (label === 'Low stock') await page.getByText(`of ${count}`).waitFor();
   },
 );
+
+test('a figure of many digits stays in its card', async () => {
+  const amount = '123456789.50';
+  const lineItems = [
+    { productName: { original: 'Kiln' }, quantity: 1, itemType: { preset: 'PHYSICAL' }, price: { amount } },
+  ];
+  const order = { channelInfo: { type: 'WEB' }, lineItems, priceSummary: { total: { amount } } };
+  await callOf(office, 'POST', '/ecom/v1/orders', { order: { ...order, status: 'APPROVED' } });
+  const page = await office.visit('owner', '/');
+  // on a phone, the menu covers the page, and headings have no role
+  const figure = page.locator('h2:text-is("Sales of 30 days") + p');
+  await expect.poll(() => figure.textContent()).toMatch(/^€123,\d{3},\d{3}\.\d\d$/);
+  for (const width of [1280, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await figure.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+});
 
 test('a role without orders is led to its areas', async () => {
   const page = await office.visit('catalog', '/');
