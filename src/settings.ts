@@ -41,7 +41,6 @@ declare const process: {
 };
 
 type Readers<All> = { readonly [Name in keyof All]-?: () => string | undefined };
-type With<All, Name extends keyof All> = All & Required<Pick<All, Name>>;
 
 /**
  * Reads the settings of this build. Throws if one of the named settings is missing; the message lists the
@@ -54,7 +53,9 @@ type With<All, Name extends keyof All> = All & Required<Pick<All, Name>>;
  * const { clientId, baseUrl } = readSettings('clientId');
  * export const client = createClient({ auth: visitor({ clientId }), baseUrl });
  */
-export function readSettings<Name extends keyof Settings = never>(...required: Name[]): With<Settings, Name> {
+export function readSettings<Name extends keyof Settings = never>(
+  ...required: Name[]
+): Settings & Required<Pick<Settings, Name>> {
   const readers: Readers<Settings> = {
     clientId: () => process.env.NEXT_PUBLIC_STORE_CLIENT_ID,
     baseUrl: () => process.env.NEXT_PUBLIC_STORE_BASE_URL,
@@ -83,7 +84,7 @@ export function readSettings<Name extends keyof Settings = never>(...required: N
 export function readServerSettings<Name extends keyof ServerSettings = never>(
   required: readonly Name[] = [],
   environment: Readonly<Record<string, string | undefined>> = process.env,
-): With<ServerSettings, Name> {
+): ServerSettings & Required<Pick<ServerSettings, Name>> {
   const exposed = (['appSecret', 'apiKey'] as const)
     .map((secret) => `NEXT_PUBLIC_${variableOf(secret)}`)
     .filter((variable) => environment[variable]);
@@ -110,12 +111,13 @@ function readAll<All extends object, Name extends keyof All & string>(
   required: readonly Name[],
   toVariable: (name: string) => string,
   advice: string,
-): With<All, Name> {
+): All & Required<Pick<All, Name>> {
   const entries = Object.entries<() => string | undefined>(readers).map(([name, read]) => [
     name,
     readVariable(read),
   ]);
-  const settings = Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as With<All, Name>;
+  const settings = Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as All &
+    Required<Pick<All, Name>>;
   const missing = required.filter((name) => settings[name] === undefined).map(toVariable);
   if (missing.length > 0) throw new Error(`Missing settings: ${missing.join(', ')}. Set them ${advice}`);
   return settings;

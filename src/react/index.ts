@@ -16,6 +16,7 @@ export {
   type StoreProviderProps,
   useClient,
 } from './provider.ts';
+export type { QueryData, QueryInput } from './query.ts';
 export { type QueryCache, useQueryCache, useRevalidate } from './query-cache.ts';
 export type { ReadConfig, ReadHook, ReadState, SuspendedReadState } from './read.ts';
 export { useResetReads } from './reset-reads.ts';

@@ -7,6 +7,7 @@ import { DEFAULT_PREFIX, type Fallback, type QuerySource, serialiseKey, sourceKe
 import { type QueryArguments, type QueryData, readSource } from './query.ts';
 
 export type { Fallback, QuerySource } from './keys.ts';
+export type { QueryData, QueryInput } from './query.ts';
 
 /** Props of the `StoreProvider` that renders what the server has read. */
 export interface ServerProps {

@@ -86,7 +86,7 @@ export function memoryStorage(): KeyValueStorage {
  *   storage: webStorage(sessionStorage),
  * });
  */
-export function webStorage(area: WebArea): KeyValueStorage {
+export function webStorage(area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): KeyValueStorage {
   const isShared = !isSessionStorage(area);
   return {
     ...tabStorage(area),

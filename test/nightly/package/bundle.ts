@@ -25,6 +25,7 @@ export async function bundlePage(
   folder: string,
   code: string,
   define: Record<string, string> = {},
+  minify = true,
 ): Promise<string> {
   const input = join(folder, `page-${crypto.randomUUID()}.js`);
   await writeFile(input, code);
@@ -34,7 +35,7 @@ export async function bundlePage(
     configFile: false,
     logLevel: 'silent',
     define,
-    build: { write: false, rolldownOptions: { input, external } },
+    build: { write: false, minify, rolldownOptions: { input, external } },
   });
   return [built]
     .flat()

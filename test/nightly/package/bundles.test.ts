@@ -114,7 +114,7 @@ describe('a bundle of the package', () => {
   test('by Vite, with the validator of one call, holds the schemas of one call', async () => {
     const code =
       "import { operationSchemas, validator } from 'storewire/zod'; globalThis.used = validator([operationSchemas.getCurrentCartV2]);";
-    expect(namesIn(await bundlePage(alone, code)).ids).toEqual(['currentCartV2.getCurrentCartV2']);
+    expect(namesIn(await bundlePage(alone, code, {}, false)).ids).toEqual(['currentCartV2.getCurrentCartV2']);
   });
 
   test('with the fetch of a client without services holds no call', async () => {

@@ -29,6 +29,7 @@ const PACKAGES = [
 /** What entry points and the code of the guides import. Links to those of the repository are made faster than copies. */
 const LIBRARIES = [
   '@fastify/middie',
+  '@tanstack/react-query',
   '@types/express',
   '@types/node',
   '@types/react',
