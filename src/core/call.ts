@@ -117,8 +117,9 @@ export class Call {
     this.#callOptions = own;
   }
 
-  /** The response to the last attempt, if there is one. */
-  get response(): HttpResponse | undefined {
+  /** The response of a call that has succeeded. */
+  get response(): HttpResponse {
+    if (!this.#response) throw new TypeError('There is no response yet');
     return this.#response;
   }
 
@@ -251,8 +252,8 @@ export class Call {
     const { id, open, receive } = this.#operation;
     if (!open) {
       const access = rejected ? auth.refresh?.(rejected, context, signal) : auth.access(context, signal);
-      // no promise is awaited that is not needed: most calls have a valid token
-      this.#takeAccess(access instanceof Promise ? await access : access);
+      // most calls have a valid token, and wait for nothing
+      this.#takeAccess(access && 'then' in access ? await access : access);
       signal.throwIfAborted();
     }
     const headers = { ...baseHeaders, ...checkHeaders(id, this.#access?.headers), ...ownHeaders };
@@ -307,7 +308,8 @@ export class Call {
       ? copyError(cause)
       : this.#fail(this.#isSent ? 'network' : undefined, cause);
     if (this.#operation.secrets) this.#operation.onFailure?.(error);
-    redactError(error, this.#secrets());
+    const secrets = this.#secrets();
+    if (secrets.length > 0) redactError(error, secrets);
     return error;
   }
 

@@ -6,7 +6,6 @@ import {
   type CallOptions,
   type Credentials,
   type CredentialsContext,
-  type Result,
   type Sender,
   TRANSPORT,
   type Transport,
@@ -54,9 +53,9 @@ export function createTransportFor(options: TransportOptions): Transport {
       new Call(shared, operation, input, own).run() as Promise<Output>,
     send: async <Output>(operation: OperationInfo, input?: unknown, own: CallOptions = {}) => {
       const call = new Call(shared, operation, input, own);
-      const data = await call.run();
+      const data = (await call.run()) as Output;
       const { attempts } = call.facts();
-      return { data, response: call.response, attempts, facts: () => call.facts() } as Result<Output>;
+      return { data, response: call.response, attempts, facts: () => call.facts() };
     },
     baseUrl,
     insecureHosts,

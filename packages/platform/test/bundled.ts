@@ -45,7 +45,16 @@ export async function setup(project: TestProject): Promise<void> {
     format: 'esm',
     platform: 'node',
     conditions: ['storewire-source'],
-    external: ['tus-js-client', 'hono', '@hono/*', 'sharp', 'graphql', 'client-zip', 'storewire/server'],
+    external: [
+      'tus-js-client',
+      'hono',
+      '@hono/*',
+      'sharp',
+      'graphql',
+      'client-zip',
+      'iso-3166',
+      'storewire/server',
+    ],
   });
   for (const { path, text } of outputFiles) {
     // a file that is the same may be in use by another run

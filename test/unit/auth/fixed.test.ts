@@ -1,6 +1,7 @@
+import { runInNewContext } from 'node:vm';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { TRANSPORT } from '../../../src/core/options.ts';
+import { type Access, TRANSPORT } from '../../../src/core/options.ts';
 import { apiKey, type Credentials, createClient, fixedToken } from '../../../src/index.ts';
 import { operation } from '../../../src/runtime/index.ts';
 import { failureOf } from '../helpers/failure.ts';
@@ -159,6 +160,17 @@ describe('a custom strategy', () => {
     const auth = { access, refresh, identity: async () => 'x' };
     const error = await failureOf(createClient({ baseUrl: server.url, auth }).orders.getOrder({ id: 'o1' }));
     expect([error.kind, error.code, error.attempts]).toEqual(['application', '-19976', 1]);
+  });
+
+  it('may be a promise of another realm, such as a frame', async () => {
+    const server = await startServer((_request, response) => json(response, {}));
+    const resolve: (value: Access) => Promise<Access> = runInNewContext('(value) => Promise.resolve(value)');
+    const auth = {
+      access: () => resolve({ headers: { authorization: 'token-1' }, identity: 'x' }),
+      identity: async () => 'x',
+    };
+    await createClient({ baseUrl: server.url, auth }).orders.getOrder({ id: 'o1' });
+    expect(server.requests[0]?.headers['authorization']).toBe('token-1');
   });
 
   it('that has nothing new after a 401 is not asked again, and the 401 is thrown', async () => {
