@@ -65,12 +65,12 @@ const PROVIDERS: Readonly<Record<string, string>> = {
  * error with the code `storage_failed` if the storage fails.
  *
  * @example
- * import { createTransport, member, webStorage } from 'storewire';
+ * import { createTransport, indexedDbStorage, member } from 'storewire';
  * import { startRedirectSignIn } from 'storewire/sign-in';
  *
  * const session = member({
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
- *   storage: webStorage(localStorage),
+ *   storage: indexedDbStorage(),
  * });
  * const shop = createTransport({ auth: session });
  * const redirectUri = `${location.origin}/signed-in`;
@@ -133,12 +133,12 @@ function toConnectionId(provider: string): string {
  * A response can be used once: the second time, it has an `invalid_state`.
  *
  * @example
- * import { createTransport, member, webStorage } from 'storewire';
+ * import { createTransport, indexedDbStorage, member } from 'storewire';
  * import { completeRedirectSignIn } from 'storewire/sign-in';
  *
  * const session = member({
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
- *   storage: webStorage(localStorage),
+ *   storage: indexedDbStorage(),
  * });
  * const shop = createTransport({ auth: session });
  * const { returnTo } = await completeRedirectSignIn(shop, session, location.href);

@@ -9,11 +9,11 @@ import { sessionOfClient } from './visitor.ts';
  * `clientId` is empty.
  *
  * @example
- * import { createClient, member, webStorage } from 'storewire';
+ * import { createClient, indexedDbStorage, member } from 'storewire';
  *
  * const session = member({
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
- *   storage: webStorage(localStorage),
+ *   storage: indexedDbStorage(),
  * });
  * const client = createClient({ auth: session });
  *
