@@ -17,7 +17,7 @@ test('Enter opens no product that took the place of the active one when other re
   });
   await field.fill('teapot');
   await page.keyboard.press('ArrowDown');
-  expect(await first.getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => first.getAttribute('aria-selected')).toBe('true');
   isActive.resolve();
   await first.filter({ hasText: /teapot/ }).waitFor();
   await page.keyboard.press('Enter');
