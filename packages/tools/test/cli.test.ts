@@ -134,7 +134,7 @@ describe('the command line', () => {
     expect(readArguments(['compare', '--help'])).toEqual({ command: 'help', of: 'compare' });
   });
 
-  test.each(['upgrade-carts', 'upgrade-sdk'])('%s takes a folder, and writes on request only', (command) => {
+  test.each(['upgrade-sdk'])('%s takes a folder, and writes on request only', (command) => {
     expect(readArguments([command])).toEqual({ command, folder: '.', write: false });
     expect(readArguments([command, 'shop', '--write'])).toEqual({ command, folder: 'shop', write: true });
     expect(readArguments([command, '--help'])).toEqual({ command: 'help', of: command });
@@ -158,9 +158,8 @@ describe('the command line', () => {
     [['compare', 'old.json'], 'compare needs OLD.json and NEW.json'],
     [['compare', 'a.json', 'b.json', 'c.json'], 'compare needs OLD.json and NEW.json'],
     [['compare', '--force', 'a.json'], "Unknown option '--force'"],
-    [['upgrade-carts', 'a', 'b'], 'upgrade-carts needs one folder'],
-    [['upgrade-carts', '--force'], "Unknown option '--force'"],
     [['upgrade-sdk', 'a', 'b'], 'upgrade-sdk needs one folder'],
+    [['upgrade-sdk', '--force'], "Unknown option '--force'"],
     [['mcp', '--token', 'a'], "Unknown option '--token'"],
     [['mcp', '--base-url', ''], '--base-url needs a value'],
     [['mock', '--port', '65536'], '--port must be a number from 0 to 65535, not "65536"'],

@@ -15,7 +15,7 @@ export type Invocation =
       reactAdmin: boolean;
     }
   | { command: 'compare'; oldFile: string; newFile: string }
-  | { command: 'upgrade-carts' | 'upgrade-sdk'; folder: string; write: boolean }
+  | { command: 'upgrade-sdk'; folder: string; write: boolean }
   | {
       command: 'mcp';
       baseUrl: string | undefined;
@@ -44,8 +44,7 @@ const COMMON = {
 const EXTENSIONS: Record<string, Extension> = { ts: '.ts', js: '.js', none: '' };
 const DEFAULT_PORT = 4010;
 /** Those of other packages too. */
-const COMMANDS =
-  'generate, mock, compare, upgrade-carts, upgrade-sdk, mcp, platform, listen, trigger, logs and docs';
+const COMMANDS = 'generate, mock, compare, upgrade-sdk, mcp, platform, listen, trigger, logs and docs';
 
 /** Turns the words of a command line into what to do, or throws with what is wrong with them. */
 export function readArguments([command, ...rest]: string[]): Invocation {
@@ -56,7 +55,7 @@ export function readArguments([command, ...rest]: string[]): Invocation {
   if (command === 'mcp') return readMcp(rest);
   if (command === 'mock') return readMock(rest);
   if (command === 'compare') return readCompare(rest);
-  if (command === 'upgrade-carts' || command === 'upgrade-sdk') return readUpgrade(command, rest);
+  if (command === 'upgrade-sdk') return readUpgrade(rest);
   throw misused(
     command.startsWith('-')
       ? `Unknown option ${command}`
@@ -138,13 +137,13 @@ function readCompare(args: string[]): Invocation {
   return { command: 'compare', oldFile, newFile };
 }
 
-function readUpgrade(command: 'upgrade-carts' | 'upgrade-sdk', args: string[]): Invocation {
+function readUpgrade(args: string[]): Invocation {
   const options = { help: COMMON.help, write: { type: 'boolean' } } as const;
   const { values, positionals } = orMisused(() => parseArgs({ args, options, allowPositionals: true }));
-  if (values.help) return { command: 'help', of: command };
+  if (values.help) return { command: 'help', of: 'upgrade-sdk' };
   const [folder = '.', ...more] = positionals;
-  if (folder === '' || more.length > 0) throw misused(`${command} needs one folder`);
-  return { command, folder, write: values.write ?? false };
+  if (folder === '' || more.length > 0) throw misused('upgrade-sdk needs one folder');
+  return { command: 'upgrade-sdk', folder, write: values.write ?? false };
 }
 
 function parse<const Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {

@@ -26,13 +26,6 @@ const COMPARE = `  storewire compare OLD.json NEW.json         what changed from
       exit code 1         it is not
       exit code 2         a description cannot be read`;
 
-const UPGRADE_CARTS = `  storewire upgrade-carts [FOLDER] [--write]  what a project uses of version 1 of carts and checkouts, which ends on 2027-02-01
-      FOLDER              folder with the tsconfig.json of the project. Default: the current folder
-      --write             change what is mechanical: it means the same in version 2, and compiles. Commit the project first
-      exit code 0         no use remains
-      exit code 1         uses remain
-      exit code 2         the project cannot be read`;
-
 const UPGRADE_SDK = `  storewire upgrade-sdk [FOLDER] [--write]    what a project uses of the platform's own SDK, with the calls that replace it
       FOLDER              folder with the tsconfig.json of the project. Default: the current folder
       --write             change what is mechanical, and list what a person must change. Commit the project first
@@ -58,11 +51,10 @@ const OTHERS = `  storewire platform                          a local platform w
 
 /** What `--help` prints: of one command, or of all. */
 export const HELP = {
-  all: `storewire: a client for your store description, a mock, a local platform, its documentation and an MCP server\n\n${GENERATE}\n\n${MOCK}\n\n${COMPARE}\n\n${UPGRADE_CARTS}\n\n${UPGRADE_SDK}\n\n${MCP}\n\n${OTHERS}\n\n  storewire --help | --version\n\n${DIALECT}`,
+  all: `storewire: a client for your store description, a mock, a local platform, its documentation and an MCP server\n\n${GENERATE}\n\n${MOCK}\n\n${COMPARE}\n\n${UPGRADE_SDK}\n\n${MCP}\n\n${OTHERS}\n\n  storewire --help | --version\n\n${DIALECT}`,
   compare: COMPARE,
   generate: `${GENERATE}\n\n${DIALECT}`,
   mcp: MCP,
   mock: `${MOCK}\n\n${DIALECT}`,
-  'upgrade-carts': UPGRADE_CARTS,
   'upgrade-sdk': UPGRADE_SDK,
 } as const;

@@ -20,7 +20,6 @@ async function main(args: string[]): Promise<void> {
       return (await import('./mcp-command.ts')).mcpCommand(invocation);
     case 'compare':
       return (await import('./compare-command.ts')).compareCommand(invocation);
-    case 'upgrade-carts':
     case 'upgrade-sdk':
       return (await import('./upgrade-command.ts')).upgradeCommand(invocation);
   }

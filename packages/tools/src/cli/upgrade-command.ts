@@ -4,24 +4,17 @@ import type { FoundUse, Place, Upgrade } from '../upgrade/upgrade.ts';
 import { CliError } from './arguments.ts';
 import { needCompilerApi } from './compiler.ts';
 
-const PLANS = {
-  'upgrade-carts': async () => (await import('../upgrade/carts/upgrade-carts.ts')).planCartsUpgrade,
-  'upgrade-sdk': async () => (await import('../upgrade/sdk/upgrade-sdk.ts')).planSdkUpgrade,
-};
-
 interface UpgradeInvocation {
-  command: keyof typeof PLANS;
   folder: string;
   write: boolean;
 }
 
-/** `storewire upgrade-…`: lists what a project uses, and with `write` changes what is mechanical. */
-export async function upgradeCommand({ command, folder, write }: UpgradeInvocation): Promise<void> {
-  needCompilerApi(`storewire ${command}`);
-  const { writeUpgrade } = await import('../upgrade/upgrade.ts');
-  const plan = await PLANS[command]();
+/** `storewire upgrade-sdk`: lists what a project uses, and with `write` changes what is mechanical. */
+export async function upgradeCommand({ folder, write }: UpgradeInvocation): Promise<void> {
+  needCompilerApi('storewire upgrade-sdk');
+  const { planUpgrade, writeUpgrade } = await import('../upgrade/upgrade.ts');
   console.error('Reading the project');
-  const upgrade = await plan(folder, (step) => console.error(step)).catch((error: unknown) => {
+  const upgrade = await planUpgrade(folder, (step) => console.error(step)).catch((error: unknown) => {
     if (error instanceof ProjectError) throw new CliError(error.message, 2);
     throw error;
   });
@@ -48,12 +41,12 @@ function textOf({ name, replacement, note, isMechanical }: FoundUse, write: bool
   return `${kind}: ${name} -> ${replacement ?? 'no replacement'}${more}`;
 }
 
-function summaryOf({ subject, files, uses, texts }: Upgrade, write: boolean): string[] {
-  if (uses.length === 0) return [`No use of ${subject} in ${count(files, 'file')}`];
+function summaryOf({ files, uses, texts }: Upgrade, write: boolean): string[] {
+  if (uses.length === 0) return [`No use of the platform's SDK in ${count(files, 'file')}`];
   const mechanical = uses.filter(({ isMechanical }) => isMechanical).length;
   const byHand = uses.length - mechanical;
   const used = new Set(uses.map(({ file }) => file)).size;
-  const found = `${count(uses.length, 'use')} of ${subject} in ${used} of ${count(files, 'file')}: ${mechanical} mechanical, ${byHand} by hand`;
+  const found = `${count(uses.length, 'use')} of the platform's SDK in ${used} of ${count(files, 'file')}: ${mechanical} mechanical, ${byHand} by hand`;
   if (!write) return [found, ...(mechanical > 0 ? ['--write changes the mechanical uses'] : [])];
   return [found, `Changed ${count(mechanical, 'use')} in ${count(texts.size, 'file')}`];
 }

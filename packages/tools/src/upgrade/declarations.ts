@@ -1,9 +1,6 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** A name in code: an identifier, or a string such as `'currentCart'` in `client['currentCart']`. */
-export type Name = ts.Identifier | ts.StringLiteralLike;
-
 /** Finds where certain packages declare a symbol. */
 export class Declarations {
   readonly #checker: ts.TypeChecker;
@@ -27,64 +24,12 @@ export class Declarations {
     );
   }
 
-  /** The names in the package of what an identifier or the name of a property refers to. */
-  namesAt(node: ts.Node): string[][] {
-    const { parent } = node;
-    if (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent)) {
-      const key = parent.propertyName ?? parent.name;
-      if (key === node) return this.boundAt(parent);
-    }
-    if (
-      (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent)) &&
-      parent.name === node
-    ) {
-      const expected = this.expectedAt(node);
-      if (expected.length > 0 || ts.isPropertyAssignment(parent)) return expected;
-      return this.namesOf(this.#checker.getShorthandAssignmentValueSymbol(parent));
-    }
-    if (ts.isExportSpecifier(parent))
-      return this.namesOf(this.#checker.getExportSpecifierLocalTargetSymbol(parent));
-    return this.namesOf(this.#checker.getSymbolAtLocation(node));
-  }
-
   /** The property that an element of a pattern reads. */
   boundAt(element: ts.BindingElement): string[][] {
     const key = element.propertyName ?? element.name;
     if (!('text' in key) || !ts.isObjectBindingPattern(element.parent)) return [];
     const type = this.#checker.getTypeAtLocation(element.parent);
     return this.namesOf(this.#checker.getPropertyOfType(type, key.text));
-  }
-
-  /** The property that a property of an object literal is meant for. */
-  expectedAt(key: ts.Node): string[][] {
-    const literal = key.parent.parent;
-    if (!ts.isObjectLiteralExpression(literal) || !('text' in key)) return [];
-    const type = this.#checker.getContextualType(literal);
-    const parts = type?.isUnion() ? type.types : type ? [type] : [];
-    return parts.flatMap((part) => this.namesOf(this.#checker.getPropertyOfType(part, String(key.text))));
-  }
-
-  valueAt(node: ts.Identifier): ts.Symbol | undefined {
-    return ts.isShorthandPropertyAssignment(node.parent)
-      ? this.#checker.getShorthandAssignmentValueSymbol(node.parent)
-      : this.#checker.getSymbolAtLocation(node);
-  }
-
-  /** Where an identifier got a name that is not the one of the package. */
-  aliasOf(node: ts.Identifier): ts.Statement | undefined {
-    if (ts.isImportSpecifier(node.parent) || ts.isExportSpecifier(node.parent)) return undefined;
-    let symbol = this.#checker.getSymbolAtLocation(node);
-    while (symbol && symbol.flags & ts.SymbolFlags.Alias) {
-      const [specifier] = symbol.declarations ?? [];
-      if (
-        specifier &&
-        (ts.isImportSpecifier(specifier) || ts.isExportSpecifier(specifier)) &&
-        specifier.propertyName
-      )
-        return statementOf(specifier);
-      symbol = this.#checker.getImmediateAliasedSymbol(symbol);
-    }
-    return undefined;
   }
 
   /** What a symbol refers to, through imports and exports under any name. */
@@ -122,11 +67,4 @@ function pathOf(declaration: ts.Declaration): string[] {
     if (name && ts.isPropertyName(name) && 'text' in name) names.unshift(name.text);
   }
   return names;
-}
-
-/** The top-level statement of its file that contains a node. */
-export function statementOf(node: ts.Node): ts.Statement {
-  let statement = node;
-  while (!ts.isSourceFile(statement.parent)) statement = statement.parent;
-  return statement as ts.Statement;
 }

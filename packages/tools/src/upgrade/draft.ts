@@ -4,15 +4,15 @@ import { importEdits } from './imports.ts';
 import type { Use } from './use.ts';
 
 /** A file with uses. */
-export interface UsedFile<Found extends Use = Use> {
+export interface UsedFile {
   source: ts.SourceFile;
   checker: ts.TypeChecker;
-  uses: readonly Found[];
+  uses: readonly Use[];
 }
 
-/** The text of a file after the edits of some of its uses, and with the imports that they need. */
-export function draftOf({ source, checker, uses }: UsedFile, changed: ReadonlySet<Use>): Segment[] {
-  const chosen = uses.filter((use) => changed.has(use));
-  const edits = chosen.flatMap((use) => use.edits ?? []);
-  return applyEdits(source.text, [...edits, ...importEdits(source, checker, chosen)]);
+/** The text of a file after the edits of its uses, and with the imports that they need. */
+export function draftOf({ source, checker, uses }: UsedFile): Segment[] {
+  const changed = uses.filter((use) => use.edits);
+  const edits = changed.flatMap((use) => use.edits ?? []);
+  return applyEdits(source.text, [...edits, ...importEdits(source, checker, changed)]);
 }

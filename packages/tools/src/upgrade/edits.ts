@@ -1,5 +1,7 @@
 import ts from 'typescript';
-import type { Name } from './declarations.ts';
+
+/** A name in code: an identifier, or a string such as `'products'` in `client['products']`. */
+type Name = ts.Identifier | ts.StringLiteralLike;
 
 /** A change of the text of a file. */
 export interface Edit {
@@ -30,32 +32,6 @@ export function renameToken(node: Name, name: string, to: string): Edit {
       ? `${to}: ${name}`
       : to;
   return { start, end: node.end, text: introduces };
-}
-
-/** Reads or writes a property at another place; undefined where a path cannot be written. */
-export function fieldEdits(node: Name, path: string[]): Edit[] | undefined {
-  const { parent } = node;
-  const start = node.getStart();
-  const [name = '', ...nested] = path;
-  const opening = path.join(': { ');
-  if (ts.isPropertyAssignment(parent) && parent.name === node) {
-    return [
-      { start, end: node.end, text: opening },
-      { start: parent.end, end: parent.end, text: ' }'.repeat(nested.length) },
-    ];
-  }
-  if (ts.isShorthandPropertyAssignment(parent))
-    return [{ start, end: node.end, text: `${opening}: ${node.text}${' }'.repeat(nested.length)}` }];
-  if (ts.isPropertyAccessExpression(parent)) return [{ start, end: node.end, text: path.join('?.') }];
-  if (nested.length > 0 && ts.isBindingElement(parent)) {
-    const text = parent.propertyName ? opening : `${opening}: ${node.text}`;
-    return [
-      { start, end: node.end, text },
-      { start: parent.end, end: parent.end, text: ' } = {}'.repeat(nested.length) },
-    ];
-  }
-  if (nested.length > 0) return undefined;
-  return [renameToken(node, node.text, name)];
 }
 
 /** The parts of a text after edits. Those at the same place are applied in their order, an outer one before an inner one. */

@@ -1,40 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import ts from 'typescript';
+import { errorsAfterChanges } from './compile-errors.ts';
 import { draftOf, type UsedFile } from './draft.ts';
 import { movedPosition, type Segment, textOf } from './edits.ts';
+import { isOfSdk, SdkFinder } from './finder.ts';
+import { readSdk, type Sdk } from './functions.ts';
 import { type Drafts, openProjects, type Project, ProjectError } from './project.ts';
 import type { Use } from './use.ts';
-
-/** What a command replaces in projects. */
-export interface Recipe<Found extends Use = Use> {
-  /** What it replaces, for messages. */
-  subject: string;
-  /** The packages whose types it needs. */
-  isNeeded: (packageName: string) => boolean;
-  /** Makes a function that finds the uses in files of a project; it ignores files of the packages. */
-  finderOf: (project: Project) => (source: ts.SourceFile) => readonly Found[];
-  /** Decides which uses change. */
-  decide: (files: readonly UsedFile<Found>[], context: Context) => Decision;
-}
-
-export interface Context {
-  projects: readonly Project[];
-  /** The texts of files that the projects read instead of those on disk. */
-  drafts: Drafts;
-}
-
-export interface Decision {
-  changed: ReadonlySet<Use>;
-  /** What does not compile after the changes, in addition to the other uses. */
-  errors: readonly CompileError[];
-}
-
-export interface CompileError {
-  file: ts.SourceFile;
-  start: number;
-  message: string;
-}
 
 export interface Position {
   /** From 1. */
@@ -59,7 +32,6 @@ export interface FoundUse extends Place {
 
 /** What the upgrade of a folder is. */
 export interface Upgrade {
-  subject: string;
   files: number;
   uses: readonly FoundUse[];
   /** What does not compile after the changes, where no use is listed that a person must change. */
@@ -68,38 +40,31 @@ export interface Upgrade {
   texts: ReadonlyMap<string, string>;
 }
 
-/** Plans the upgrade of a folder. `onProgress` gets a line for each step. */
-export type Plan = (folder: string, onProgress: (step: string) => void) => Promise<Upgrade>;
-
-/** Finds the uses in a project, and the changes that need no person. */
-export async function planUpgrade<Found extends Use>(
-  folder: string,
-  onProgress: (step: string) => void,
-  recipe: Recipe<Found>,
-): Promise<Upgrade> {
+/**
+ * Finds where the projects of a folder use the platform's own SDK, and the changes that need no person.
+ * `onProgress` gets a line for each step.
+ */
+export async function planUpgrade(folder: string, onProgress: (step: string) => void): Promise<Upgrade> {
+  const sdk = await readSdk();
   const drafts: Drafts = new Map();
   const projects = openProjects(folder, drafts);
-  const files = findUses(projects, recipe);
-  const count = files.reduce((sum, { uses }) => sum + uses.length, 0);
-  if (count > 0) onProgress(`Uses found: ${count}. Checking the changes`);
-  const { changed, errors } = recipe.decide(files, { projects, drafts });
-  const changedFiles = files
-    .filter(({ uses }) => uses.some((use) => changed.has(use)))
-    .map((file) => [file.source.fileName, draftOf(file, changed)] as const);
-  const segments = new Map(changedFiles);
+  const files = findUses(projects, sdk);
+  const changedFiles = files.filter(({ uses }) => uses.some(({ edits }) => edits));
+  const segments = new Map(changedFiles.map((file) => [file.source.fileName, draftOf(file)]));
   const placeOf = (file: ts.SourceFile, start: number): Place =>
     describePlace(folder, file, start, segments.get(file.fileName));
+  const uses = files.flatMap((file) =>
+    file.uses.map(({ file: source, start, name, replacement, note, edits }): FoundUse => {
+      return { ...placeOf(source, start), name, replacement, note, isMechanical: edits !== undefined };
+    }),
+  );
+  if (uses.length > 0) onProgress(`Uses found: ${uses.length}. Checking the changes`);
+  const errors = changedFiles.length > 0 ? errorsAfterChanges(files, projects, drafts) : [];
   return {
-    subject: recipe.subject,
     files: new Set(projects.flatMap((project) => project.files)).size,
-    uses: files.flatMap(({ uses }) =>
-      uses.map((use) => {
-        const { file, start, name, replacement, note } = use;
-        return { ...placeOf(file, start), name, replacement, note, isMechanical: changed.has(use) };
-      }),
-    ),
+    uses,
     errors: errors.map(({ file, start, message }) => ({ ...placeOf(file, start), message })),
-    texts: new Map(changedFiles.map(([file, parts]) => [file, textOf(parts)])),
+    texts: new Map([...segments].map(([file, parts]) => [file, textOf(parts)])),
   };
 }
 
@@ -108,35 +73,28 @@ export async function writeUpgrade({ texts }: Upgrade): Promise<void> {
   for (const [file, text] of texts) await writeFile(file, text);
 }
 
-function findUses<Found extends Use>(
-  projects: readonly Project[],
-  { finderOf, isNeeded }: Recipe<Found>,
-): UsedFile<Found>[] {
+function findUses(projects: readonly Project[], sdk: Sdk): UsedFile[] {
   const seen = new Set<string>();
   return projects.flatMap((project) => {
     const { program } = project;
     const checker = program.getTypeChecker();
-    const find = finderOf(project);
-    return project.files.flatMap((file): UsedFile<Found>[] => {
+    const finder = new SdkFinder(program, sdk);
+    return project.files.flatMap((file): UsedFile[] => {
       const source = program.getSourceFile(file);
       if (!source || seen.has(file)) return [];
       seen.add(file);
-      needPackages(source, checker, isNeeded);
-      const found = find(source);
+      needPackages(source, checker);
+      const found = finder.find(source);
       if (found.length === 0) return [];
       const isChecked = isTypeChecked(source, program.getCompilerOptions());
-      const uses = isChecked ? found : found.map((use): Found => ({ ...use, edits: undefined }));
+      const uses = isChecked ? found : found.map((use): Use => ({ ...use, edits: undefined }));
       return [{ source, checker, uses }];
     });
   });
 }
 
 /** Without the types of the packages there would be nothing to find. */
-function needPackages(
-  source: ts.SourceFile,
-  checker: ts.TypeChecker,
-  isNeeded: (packageName: string) => boolean,
-): void {
+function needPackages(source: ts.SourceFile, checker: ts.TypeChecker): void {
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
     const module = statement.moduleSpecifier;
@@ -147,6 +105,8 @@ function needPackages(
       );
   }
 }
+
+const isNeeded = (packageName: string): boolean => isOfSdk(packageName) || packageName === 'storewire';
 
 /** `@wix/ecom` of `@wix/ecom/meta`. */
 const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]*/.exec(specifier)?.[0] ?? '';

@@ -1,4 +1,4 @@
-/** Projects of users in temporary folders, for the tests of the upgrade commands. */
+/** Projects of users in temporary folders, for the tests of `storewire upgrade-sdk`. */
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -42,8 +42,6 @@ export async function writeProject(
   const packages = {
     storewire: join(ROOT, 'node_modules/storewire'),
     '@types': join(ROOT, 'node_modules/@types'),
-    react: join(ROOT, 'node_modules/react'),
-    'openapi-fetch': join(ROOT, 'node_modules/openapi-fetch'),
     '@wix': SDK,
   };
   await mkdir(join(folder, 'node_modules'));
@@ -80,11 +78,6 @@ export function errorsIn(folder: string): string[] {
     );
 }
 
-/** Runs an upgrade command in a process of its own. */
-export const runUpgrade = (command: string, folder: string, ...options: string[]) =>
-  run(process.execPath, [COMMAND, command, folder, ...options], { cwd: ROOT });
-
-/** A file of a project that creates a transport. */
-export const STORE = `import { createTransport } from 'storewire/operations';
-export const store = createTransport();
-`;
+/** Runs the command in a process of its own. */
+export const runUpgrade = (folder: string, ...options: string[]) =>
+  run(process.execPath, [COMMAND, 'upgrade-sdk', folder, ...options], { cwd: ROOT });

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { planSdkUpgrade } from '../../../src/upgrade/sdk/upgrade-sdk.ts';
-import { type Upgrade, writeUpgrade } from '../../../src/upgrade/upgrade.ts';
+import { planUpgrade, type Upgrade, writeUpgrade } from '../../../src/upgrade/upgrade.ts';
 import { errorsIn, runUpgrade, usesIn, writeProject } from '../project.ts';
 
-const plan = (folder: string): Promise<Upgrade> => planSdkUpgrade(folder, () => undefined);
+const plan = (folder: string): Promise<Upgrade> => planUpgrade(folder, () => undefined);
 
 const CLIENT = `import { createClient, OAuthStrategy } from '@wix/sdk';
 import { checkout, currentCart } from '@wix/ecom';
@@ -165,7 +164,7 @@ export const client = createClient({
 
 test('the command writes the changes, lists the others, and fails while there are any', async () => {
   const folder = await writeProject({ 'client.ts': CLIENT, 'by-hand.ts': BY_HAND });
-  const { code, output } = await runUpgrade('upgrade-sdk', folder, '--write');
+  const { code, output } = await runUpgrade(folder, '--write');
   expect(code).toBe(1);
   expect(output).toContain('/client.ts:3:23: changed: createClient -> createClient of storewire\n');
   expect(output).toMatch(/by-hand\.ts:11:15: by hand: does not compile \(Property 'eq' does not exist/);

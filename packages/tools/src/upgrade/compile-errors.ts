@@ -1,46 +1,39 @@
 import ts from 'typescript';
-import { draftOf, type UsedFile } from '../draft.ts';
-import { originalPosition, type Segment, textOf } from '../edits.ts';
-import type { Project } from '../project.ts';
-import { type CompileError, type Context, type Decision, type Plan, planUpgrade } from '../upgrade.ts';
-import type { Use } from '../use.ts';
-import { isOfSdk, SdkFinder } from './finder.ts';
-import { readSdk } from './functions.ts';
+import { draftOf, type UsedFile } from './draft.ts';
+import { originalPosition, type Segment, textOf } from './edits.ts';
+import type { Drafts, Project } from './project.ts';
 
-/** Replaces the platform's own SDK by the client. */
-export const planSdkUpgrade: Plan = async (folder, onProgress) => {
-  const sdk = await readSdk();
-  return planUpgrade<Use>(folder, onProgress, {
-    subject: "the platform's SDK",
-    isNeeded: (packageName) => isOfSdk(packageName) || packageName === 'storewire',
-    finderOf({ program }) {
-      const finder = new SdkFinder(program, sdk);
-      return (source) => finder.find(source);
-    },
-    decide,
-  });
-};
+export interface CompileError {
+  file: ts.SourceFile;
+  start: number;
+  message: string;
+}
 
-/** All changes are made, and what then does not compile is listed. */
-function decide(files: readonly UsedFile[], { projects, drafts }: Context): Decision {
-  const changed = new Set(files.flatMap(({ uses }) => uses.filter(({ edits }) => edits)));
-  const segments = new Map<string, Segment[]>();
-  if (changed.size === 0) return { changed, errors: [] };
+/**
+ * What does not compile after the changes, at the places of the unchanged files. Lines where a use is left to a
+ * person are listed already, and one error of a line says enough.
+ */
+export function errorsAfterChanges(
+  files: readonly UsedFile[],
+  projects: readonly Project[],
+  drafts: Drafts,
+): CompileError[] {
   const before = new Map(
     projects.flatMap((project) => project.files.map((file) => [file, errorsIn(project, file)])),
   );
+  const segments = new Map<string, Segment[]>();
   for (const file of files) {
-    const parts = draftOf(file, changed);
+    const parts = draftOf(file);
     segments.set(file.source.fileName, parts);
     drafts.set(file.source.fileName, textOf(parts));
   }
   const listed = new Set(
     files.flatMap(({ source, uses }) =>
-      uses.filter((use) => !changed.has(use)).map(({ start }) => lineIn(source, start)),
+      uses.filter(({ edits }) => !edits).map(({ start }) => lineIn(source, start)),
     ),
   );
   const originals = new Map(files.map(({ source }) => [source.fileName, source]));
-  const errors = projects.flatMap((project) =>
+  return projects.flatMap((project) =>
     project.files.flatMap((file) =>
       errorsIn(project, file).flatMap(({ start, message, file: draft }): CompileError[] => {
         const source = originals.get(file) ?? draft;
@@ -57,7 +50,6 @@ function decide(files: readonly UsedFile[], { projects, drafts }: Context): Deci
       }),
     ),
   );
-  return { changed, errors };
 }
 
 const errorsIn = (project: Project, file: string): CompileError[] =>

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { type Edit, rangeOf, renameToken } from '../edits.ts';
 import { boundsOf } from './calls.ts';
+import { type Edit, rangeOf, renameToken } from './edits.ts';
 import { wireName } from './queries.ts';
 
 /** The name of a property without its underscore; the date that it may be becomes a `Date` where it is read. */

@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import { type Edit, rangeOf } from '../edits.ts';
-import type { NeededImport } from '../use.ts';
 import { boundsOf } from './calls.ts';
+import { type Edit, rangeOf } from './edits.ts';
 import type { SdkModules } from './modules.ts';
+import type { NeededImport } from './use.ts';
 
 /** An expression of the SDK, written with the client. */
 export interface Rewrite {

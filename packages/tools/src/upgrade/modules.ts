@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import type { Declarations } from '../declarations.ts';
-import { importedSymbol } from '../imports.ts';
+import type { Declarations } from './declarations.ts';
 import type { Sdk, SdkCall } from './functions.ts';
+import { importedSymbol } from './imports.ts';
 
 /** The package that has the client of the SDK and its strategies. */
 export const SDK_PACKAGE = '@wix/sdk';

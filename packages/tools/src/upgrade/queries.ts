@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { rangeOf } from '../edits.ts';
-import { quoteOf } from '../imports.ts';
+import { rangeOf } from './edits.ts';
+import { quoteOf } from './imports.ts';
 
 /** The methods of a query in one expression: `queryProducts().eq('slug', slug).limit(1).find()`. */
 interface Step {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Declarations } from '../declarations.ts';
+import type { Declarations } from './declarations.ts';
 import type { Meaning } from './meaning.ts';
 import type { SdkModules } from './modules.ts';
 import { pageEdits, propertyEdits } from './values.ts';

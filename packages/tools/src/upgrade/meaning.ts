@@ -1,6 +1,6 @@
 import type ts from 'typescript';
-import type { Edit } from '../edits.ts';
-import type { NeededImport } from '../use.ts';
+import type { Edit } from './edits.ts';
+import type { NeededImport } from './use.ts';
 
 /** What a place is replaced by. */
 export interface Meaning {

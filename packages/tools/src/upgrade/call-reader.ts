@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import { type Edit, rangeOf, renameToken } from '../edits.ts';
 import { argumentEdits, boundsOf, resultEdits } from './calls.ts';
 import { useRewrite } from './client.ts';
+import { type Edit, rangeOf, renameToken } from './edits.ts';
 import type { Sdk, SdkCall } from './functions.ts';
 import type { Meaning } from './meaning.ts';
 import type { SdkModules } from './modules.ts';

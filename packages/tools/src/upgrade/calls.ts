@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Edit, rangeOf } from '../edits.ts';
+import { type Edit, rangeOf } from './edits.ts';
 import type { SdkCall } from './functions.ts';
 
 /** One object instead of the arguments; undefined if it cannot be known which is which. */

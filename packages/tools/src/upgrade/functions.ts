@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { nameTypes } from '../../generate/enumerations.ts';
-import type { Document, SdkFunction } from '../../generate/openapi.ts';
-import { exposed, type Operation, readOperations } from '../../generate/operations.ts';
-import { makeViews } from '../../generate/views.ts';
-import { expandKeys } from '../../generate/wire.ts';
-import { reach } from '../types.ts';
+import { nameTypes } from '../generate/enumerations.ts';
+import type { Document, Schema, SdkFunction } from '../generate/openapi.ts';
+import { exposed, type Operation, readOperations } from '../generate/operations.ts';
+import { makeViews, refsOf } from '../generate/views.ts';
+import { expandKeys } from '../generate/wire.ts';
 
 /** A call that the SDK has a function for. */
 export interface SdkCall extends Operation {
@@ -48,4 +47,17 @@ export async function readSdk(): Promise<Sdk> {
       return longer.length > 1 ? own[0] : longer[0];
     },
   };
+}
+
+/** The names of the types that calls take and return, and of all types in them. */
+function reach(schemas: Record<string, Schema>, calls: readonly Operation[]): Set<string> {
+  const seen = new Set<string>();
+  const queue = calls.flatMap(({ inputName, output }) => [inputName, output ?? '']);
+  for (const name of queue) {
+    const schema = schemas[name];
+    if (seen.has(name) || !schema) continue;
+    seen.add(name);
+    queue.push(...refsOf(schema));
+  }
+  return seen;
 }

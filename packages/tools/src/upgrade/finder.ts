@@ -1,16 +1,16 @@
 import ts from 'typescript';
-import { Declarations } from '../declarations.ts';
-import { renameToken } from '../edits.ts';
-import { quoteOf, specifierAt } from '../imports.ts';
-import type { Use } from '../use.ts';
 import { CallReader } from './call-reader.ts';
 import { boundsOf } from './calls.ts';
 import { createClientEdits, servicesIn, strategyRewrite } from './client.ts';
+import { Declarations } from './declarations.ts';
+import { renameToken } from './edits.ts';
 import type { Sdk, SdkCall } from './functions.ts';
+import { quoteOf, specifierAt } from './imports.ts';
 import type { Meaning } from './meaning.ts';
 import { SDK_PACKAGE, type SdkExport, SdkModules } from './modules.ts';
 import { AUTH, SDK_EXPORTS, SEVERAL, UNKNOWN } from './notes.ts';
 import { PropertyReader } from './property-reader.ts';
+import type { Use } from './use.ts';
 import { mediaEdits } from './values.ts';
 
 /** Whether a package belongs to the SDK. */
