@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: makes generated/, and the description in one file and its wire form, from openapi/. With
- * `--check` it writes nothing, and fails if a file is not what it would write.
+ * `npm run generate`: makes the generated files that are committed, from openapi/. With `--check` it writes nothing,
+ * and fails if a file is not what it would write.
  */
 import { basename, join, resolve } from 'node:path';
 import { DescriptionError, findStale, generate, writeFolder } from 'storewire-tools';
@@ -21,16 +21,17 @@ const RESOURCES = {
   types: 'storewire',
 };
 
-/** Where the documents are that other tools read, and their files. */
-const DOCUMENTS = 'packages/contract/generated';
-const DESCRIPTIONS = ['contract.json', 'wire.json'];
+/**
+ * The client of this repository is src/client.ts, its credentials are in src/auth, and packages/contract makes the
+ * documents that other tools read.
+ */
+const NOT_COMMITTED = ['client.ts', 'credentials.ts', 'contract.json', 'wire.json'];
 
 /** Where the calls for react-admin are. */
 const REACT_ADMIN = 'packages/react-admin/generated';
 
 /**
- * The files of each generated folder. The client of this repository is src/client.ts, its credentials are in
- * src/auth.
+ * The files of each generated folder.
  */
 export async function generateOwn(root: string): Promise<Map<string, Map<string, string>>> {
   const files = await generate({
@@ -38,11 +39,11 @@ export async function generateOwn(root: string): Promise<Map<string, Map<string,
     imports: SOURCE,
     resources: RESOURCES,
   });
-  for (const name of ['client.ts', 'credentials.ts']) files.delete(name);
+  for (const name of NOT_COMMITTED) files.delete(name);
   const folders = new Map<string, Map<string, string>>();
   for (const [name, text] of files) {
     const isResource = name.startsWith('resources/');
-    const folder = isResource ? REACT_ADMIN : DESCRIPTIONS.includes(name) ? DOCUMENTS : 'generated';
+    const folder = isResource ? REACT_ADMIN : 'generated';
     const inFolder = folders.get(folder) ?? new Map<string, string>();
     folders.set(folder, inFolder.set(isResource ? basename(name) : name, text));
   }

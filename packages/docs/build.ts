@@ -27,7 +27,6 @@ const SOURCES = [
   'packages/create/{shared,templates}/**/*.{css,html,js,json,md,mjs,svelte,ts,tsx}',
   'packages/docs/*.{ts,json}',
   'packages/docs/{public,src}/**/*.*',
-  'packages/contract/generated/contract.json',
   'openapi/**/*.{md,yaml}',
   'packages/tools/src/**/*.ts',
 ];

@@ -16,6 +16,9 @@ const COMMANDS = {
   'test:all': ['scripts/test.ts', '--all'],
 };
 
+/** They make the files that are not committed, if a source has changed. */
+const GENERATORS = ['packages/contract/generate.ts', 'packages/platform/generate/main.ts'];
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
@@ -38,8 +41,10 @@ export async function run([command = '', ...rest]) {
     NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'),
     PATH: [dirname(node), join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
   };
-  const made = await runInherited(node, ['packages/platform/generate/main.ts'], { cwd: ROOT, env });
-  if (made !== 0) return made;
+  for (const generator of GENERATORS) {
+    const code = await runInherited(node, [generator], { cwd: ROOT, env });
+    if (code !== 0) return code;
+  }
   if (opensPages(command, rest)) env['STOREWIRE_CHROMIUM'] = (await browser(ROOT, node)) ?? '';
   return runInherited(node, [...script, ...rest], { cwd: ROOT, env });
 }

@@ -4,10 +4,22 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { isUnchanged, remember } from './fingerprint.ts';
+import { Fingerprint } from 'storewire-dev-kit/fingerprint';
 
 const root = resolve(import.meta.dirname, '../../..');
 const folder = join(root, 'packages/platform/generated');
+const fingerprint = new Fingerprint(
+  root,
+  [
+    'openapi',
+    'packages/tools/src',
+    'packages/platform/generate',
+    'packages/platform/src',
+    'packages/platform/generated',
+    'package-lock.json',
+  ],
+  'packages/platform/.cache/generated.sha256',
+);
 const ACTIONS = 'actions.ts';
 
 type Files = Map<string, string>;
@@ -20,7 +32,7 @@ async function withActions(tables: Files): Promise<Files> {
 
 const textOf = (file: string): Promise<string> => readFile(join(folder, file), 'utf8').catch(() => '');
 
-if (!(await isUnchanged(root))) {
+if (!(await fingerprint.isUnchanged())) {
   const started = performance.now();
   // loaded only if they are needed, which takes seconds
   const [{ writeFolder }, { makeTables }] = await Promise.all([
@@ -31,7 +43,7 @@ if (!(await isUnchanged(root))) {
   const changedTables = await writeFolder(folder, new Map([...tables, [ACTIONS, await textOf(ACTIONS)]]));
   const files = await withActions(tables);
   const changed = changedTables + (await writeFolder(folder, files));
-  await remember(root);
+  await fingerprint.remember();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${files.size} files of the platform made in ${seconds} s, ${changed} changed`);
 }

@@ -10,7 +10,7 @@ export { readDescription } from './generate/description.ts';
 export { nameTypes } from './generate/enumerations.ts';
 export { type EventObject, kindOf, readEvents } from './generate/events.ts';
 // making the client, and writing a folder of generated files
-export { generate } from './generate/generate.ts';
+export { describe, generate } from './generate/generate.ts';
 export { readHookCalls } from './generate/hook-files.ts';
 // the OpenAPI document, and ways into it
 export {

@@ -2,7 +2,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import { makeApi } from './api.ts';
 import { type Imports, makeCalls } from './calls.ts';
 import { makeCredentials } from './credentials.ts';
-import { type ReadOptions, readLocated } from './description.ts';
+import { type ReadOptions, readDescription, readLocated } from './description.ts';
 import { makeEnumerations, nameTypes } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
 import { makeFieldPaths } from './field-paths.ts';
@@ -60,6 +60,20 @@ export async function generate({
   }
 }
 
+/**
+ * Returns the texts of the two documents that other tools read, by file name: the description in one file, and as it
+ * is sent.
+ */
+export async function describe(input: string, options?: ReadOptions): Promise<Map<string, string>> {
+  return documentsOf(expandKeys(await readDescription(input, options)));
+}
+
+const documentsOf = (document: Document): Map<string, string> =>
+  new Map([
+    ['contract.json', json(document)],
+    ['wire.json', json(toWire(document))],
+  ]);
+
 /** A link to the source file of a location. Undefined for a remote file. */
 function linkFrom(
   sources: string,
@@ -80,7 +94,6 @@ async function makeAll(
   const named = nameTypes(document);
   const operations = readOperations(named);
   const views = makeViews(named, operations);
-  const wire = toWire(document);
   const events = readEvents(document);
   const paths = makeFieldPaths(named, operations, { events, runtime: imports.runtime });
   const [types, zod, hooks] = await Promise.all([
@@ -89,8 +102,7 @@ async function makeAll(
     makeHooks(document, imports),
   ]);
   const files = new Map([
-    ['contract.json', json(document)],
-    ['wire.json', json(wire)],
+    ...documentsOf(document),
     ['types.ts', types],
     ['paths.ts', await makePaths(named, operations, views)],
     [

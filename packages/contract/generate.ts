@@ -1,0 +1,28 @@
+/**
+ * `npm run generate -w storewire-contract`: writes generated/, the description as one file and as it is sent. Does
+ * nothing if no source has changed. The files are not committed.
+ */
+import { join, resolve } from 'node:path';
+import { Fingerprint } from 'storewire-dev-kit/fingerprint';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const FOLDER = 'packages/contract/generated';
+
+const fingerprint = new Fingerprint(
+  ROOT,
+  ['openapi', 'packages/tools/src/generate', 'packages/contract/generate.ts', FOLDER, 'package-lock.json'],
+  'packages/contract/.cache/generated.sha256',
+);
+
+if (!(await fingerprint.isUnchanged())) {
+  // loaded only if it is needed, which takes seconds
+  const { DescriptionError, describe, writeFolder } = await import('storewire-tools');
+  try {
+    await writeFolder(join(ROOT, FOLDER), await describe(join(ROOT, 'openapi/openapi.yaml')));
+    await fingerprint.remember();
+  } catch (error) {
+    if (!(error instanceof DescriptionError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
