@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Finished } from '../../../scripts/bootstrap/child.js';
 import { fixture, newFolder, npx, root, runNode, STOREWIRE, tscOf, typeCheck } from './project.ts';
 
-const PATH_FILE = 'store/paths/wishlists/v1@wishlists@{id}.yaml';
+const PATH_FILE = 'store/wishlists/paths.yaml';
 
 let folder: string;
 
@@ -30,12 +30,11 @@ beforeAll(async () => {
   await addPath();
 });
 
-/** One path more than the contract has: its file, its schemas and its line in the root file. */
+/** One path more than the contract has, in a folder of its own, and its line in the root file. */
 async function addPath(): Promise<void> {
-  await put(PATH_FILE, await fixture('wishlists/path.yaml'));
-  for (const name of ['Wishlist', 'WishlistResponse', 'WishlistItemsRequest', 'WishlistItemsResponse'])
-    await put(`store/components/wishlists/${name}.yaml`, await fixture(`wishlists/${name}.yaml`));
-  const entry = `\npaths:\n  /v1/wishlists/{id}:\n    $ref: ${PATH_FILE.replace('store/', '')}\n`;
+  await put(PATH_FILE, await fixture('wishlists/paths.yaml'));
+  await put('store/wishlists/schemas.yaml', await fixture('wishlists/schemas.yaml'));
+  const entry = `\npaths:\n  /v1/wishlists/{id}:\n    $ref: wishlists/paths.yaml#/~1v1~1wishlists~1{id}\n`;
   const text = await readFile(join(folder, 'store/openapi.yaml'), 'utf8');
   await put('store/openapi.yaml', text.replace('\npaths:\n', entry));
 }
@@ -104,27 +103,27 @@ describe('a description that is broken', () => {
       name: 'invalid YAML',
       from: 'in: path',
       to: 'in: [path',
-      message: /^store\/paths\/wishlists\/v1@wishlists@\{id\}\.yaml:\d+:\d+ Failed to parse: .+\n$/,
+      message: /^store\/wishlists\/paths\.yaml:\d+:\d+ Failed to parse: .+\n$/,
     },
     {
       name: 'an unknown reference',
-      from: 'WishlistResponse.yaml',
-      to: 'Missing.yaml',
-      message:
-        /^store\/paths\/wishlists\/v1@wishlists@\{id\}\.yaml:33:13 Can't resolve \$ref ".+\n--lenient .+\n$/,
+      from: 'schemas.yaml#/WishlistResponse',
+      to: 'missing.yaml',
+      message: /^store\/wishlists\/paths\.yaml:34:15 Can't resolve \$ref ".+\n--lenient .+\n$/,
     },
     {
       name: 'an operationId that another call has',
       from: 'wishlists.getWishlist',
       to: 'collections.getCollectionById',
       message:
-        /^store\/paths\/.+\.yaml:\d+:\d+ .+: the operationId collections\.getCollectionById is used by GET .+ too\n--lenient .+\n$/,
+        /^store\/wishlists\/paths\.yaml:\d+:\d+ .+: the operationId collections\.getCollectionById is used by GET .+ too\n--lenient .+\n$/,
     },
     {
       name: 'an operationId whose hook another call has',
       from: 'wishlists.getWishlist',
       to: 'wishlists.queryProductsInfinite',
-      message: /^store\/paths\/.+\.yaml:\d+:\d+ .+: its hook useQueryProductsInfinite is that of .+ too\n$/,
+      message:
+        /^store\/wishlists\/paths\.yaml:\d+:\d+ .+: its hook useQueryProductsInfinite is that of .+ too\n$/,
     },
   ];
 

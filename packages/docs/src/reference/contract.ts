@@ -1,13 +1,16 @@
 /** The contract as the generators read it: calls, schemas by their type names, and the files of `openapi/`. */
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Document, Schema } from 'storewire-tools';
 import {
+  childrenOf,
   type EventObject,
   expandKeys,
   exposed,
+  isReference,
   makeViews,
+  nameOf,
   nameTypes,
   type Operation,
   readEvents,
@@ -20,13 +23,13 @@ const require = createRequire(import.meta.url);
 /** The folder of the repository. Pages are built from it, from whatever folder the build is started in. */
 export const ROOT = resolve(process.env['STOREWIRE_ROOT'] ?? '../..');
 
-/** One file of `openapi/components/`: an entity and the schemas that belong to it. */
+/** A schema with a page, and the schemas that only it uses, directly or through others of them. */
 export interface Entity {
-  /** The name of the root schema. */
   name: string;
+  /** The folder of `openapi/` that has it. */
   service: string;
   file: string;
-  /** All schemas of the file, the root first. */
+  /** The schema itself, and then the others. */
   schemas: string[];
 }
 
@@ -37,11 +40,11 @@ export interface Contract {
   events: EventObject[];
   schemas: Record<string, Schema>;
   views: Views;
+  /** Who refers to each schema. */
+  users: Users;
   entities: Entity[];
   /** The entity that a schema belongs to, by the name of the schema or of its input type. */
   entityOf: (schema: string) => Entity | undefined;
-  /** The file that describes an event, by its type. */
-  fileOfEvent: (type: string) => string;
 }
 
 /** Reads the contract of a repository. */
@@ -50,51 +53,99 @@ export function readContract(root: string): Contract {
   const document = nameTypes(expandKeys(JSON.parse(text) as Document));
   const operations = readOperations(document);
   const schemas = document.components?.schemas ?? {};
-  const entities = readEntities(root, schemas);
+  const calls = exposed(operations);
+  const events = readEvents(document);
+  const users = readUsers({ calls, events, schemas, document });
+  const entities = readEntities(root, users);
   const owners = new Map(entities.flatMap((entity) => entity.schemas.map((name) => [name, entity] as const)));
-  const webhooks = filesIn(root, 'openapi/webhooks/*.yaml').map(
-    (file) => [file, readFileSync(join(root, file), 'utf8')] as const,
-  );
   return {
     document,
-    calls: exposed(operations).toSorted((one, other) => Number(one.deprecated) - Number(other.deprecated)),
-    events: readEvents(document),
+    calls: calls.toSorted((one, other) => Number(one.deprecated) - Number(other.deprecated)),
+    events,
     schemas,
     views: makeViews(document, operations),
+    users,
     entities,
     entityOf: (name) => owners.get(name) ?? owners.get(name.replace(/Input\d*$/, '')),
-    fileOfEvent: (type) =>
-      webhooks.find(([, yaml]) => yaml.includes(`type: ${type}`))?.[0] ?? 'openapi/webhooks',
   };
 }
 
 /** The file that describes a call. */
-export const fileOfCall = ({ service, path }: Operation): string =>
-  `openapi/paths/${service}/${path.slice(1).replaceAll('/', '@')}.yaml`;
+export const fileOfCall = ({ service }: Operation): string => `openapi/${service}/paths.yaml`;
+
+/** The file that describes all events. */
+export const FILE_OF_EVENTS = 'openapi/events/webhooks.yaml';
 
 const filesIn = (root: string, pattern: string): string[] =>
   globSync(pattern, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
 
-/** The files of components, with the schemas that are written at their top level and those derived from them. */
-function readEntities(repository: string, known: Record<string, Schema>): Entity[] {
-  const entities = filesIn(repository, 'openapi/components/*/*.yaml').map((file): Entity => {
-    const keys = readFileSync(join(repository, file), 'utf8').matchAll(/^([A-Z]\w*):/gm);
-    const names = Array.from(keys, ([, name = '']) => name).filter((name) => Object.hasOwn(known, name));
-    const root = basename(file, '.yaml');
-    const schemas = [...names.filter((name) => name === root), ...names.filter((name) => name !== root)];
-    return { name: root, service: file.split('/')[2] ?? '', file, schemas };
+/**
+ * The schemas that have a page. One that a single other schema of its folder uses, and no call or event, is on the
+ * page of that schema; one that has no place in a file was derived from the one that its name begins with.
+ */
+function readEntities(repository: string, users: Users): Entity[] {
+  const files = new Map<string, string>();
+  for (const file of filesIn(repository, 'openapi/*/schemas.yaml'))
+    for (const [, name = ''] of readFileSync(join(repository, file), 'utf8').matchAll(/^([A-Z]\w*):/gm))
+      files.set(name, file);
+  const written = [...files.keys()].filter((name) => users.has(name));
+  const parentOf = (name: string): string | undefined => {
+    if (!files.has(name)) return longestOf(written.filter((each) => name.startsWith(each)));
+    const { calls, events, schemas } = users.get(name) ?? NO_USES;
+    const [parent, ...others] = schemas;
+    const isOwn = parent !== undefined && files.get(parent) === files.get(name);
+    return isOwn && others.length === 0 && calls.size + events.size === 0 ? parent : undefined;
+  };
+  const rootOf = (name: string, seen: readonly string[] = []): string => {
+    const parent = seen.includes(name) ? undefined : parentOf(name);
+    return parent === undefined ? name : rootOf(parent, [...seen, name]);
+  };
+  const groups = Map.groupBy([...written, ...users.keys()], (name) => rootOf(name));
+  return [...groups].map(([name, schemas]) => {
+    const file = files.get(name) ?? '';
+    return { name, service: basename(dirname(file)), file, schemas: [...new Set([name, ...schemas])] };
   });
-  const written = new Set(entities.flatMap((entity) => entity.schemas));
-  for (const name of Object.keys(known).filter((each) => !written.has(each))) {
-    const [owner] = entities
-      .filter((entity) => entity.schemas.some((each) => name.startsWith(each)))
-      .toSorted((a, b) => longest(b, name) - longest(a, name));
-    owner?.schemas.push(name);
-  }
-  return entities.filter((entity) => entity.schemas.length > 0);
 }
 
-const longest = ({ schemas }: Entity, name: string): number =>
-  Math.max(...schemas.filter((each) => name.startsWith(each)).map(({ length }) => length));
+const longestOf = (names: readonly string[]): string | undefined =>
+  names.toSorted((one, other) => other.length - one.length)[0];
+
+/** What refers to a schema: calls and events by id and type, other schemas by name. */
+export interface Uses {
+  calls: Set<string>;
+  events: Set<string>;
+  schemas: Set<string>;
+}
+export type Users = Map<string, Uses>;
+
+const NO_USES: Uses = { calls: new Set(), events: new Set(), schemas: new Set() };
+
+function readUsers({
+  calls,
+  events,
+  schemas,
+  document,
+}: Pick<Contract, 'calls' | 'events' | 'schemas' | 'document'>): Users {
+  const users: Users = new Map(
+    Object.keys(schemas).map((name) => [name, { calls: new Set(), events: new Set(), schemas: new Set() }]),
+  );
+  for (const [name, schema] of Object.entries(schemas))
+    for (const used of refsIn(schema)) if (used !== name) users.get(used)?.schemas.add(name);
+  for (const call of calls) {
+    const parameters = [...call.pathParameters, ...call.queryParameters].map(({ schema }) => schema ?? {});
+    const used = [...parameters, call.body ?? {}, call.packed ?? {}].flatMap((schema) => [...refsIn(schema)]);
+    for (const name of [...used, call.output ?? '']) users.get(name)?.calls.add(call.id);
+  }
+  for (const { type, body, key } of events)
+    if (body && document.webhooks?.[key]) users.get(body)?.events.add(type);
+  return users;
+}
+
+function refsIn(schema: Schema, found = new Set<string>()): Set<string> {
+  if (isReference(schema)) found.add(nameOf(schema));
+  for (const merged of schema['x-merged'] ?? []) found.add(merged);
+  for (const child of childrenOf(schema)) refsIn(child, found);
+  return found;
+}

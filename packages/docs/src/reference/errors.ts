@@ -80,7 +80,7 @@ export const is${capitalise(camel(code))} = (error: unknown) => isStoreError(err
       `## Returned by\n\n${block('index', rows.join('\n'))}`,
       ...(isAssumed ? ['No source documents a status that is assumed.'] : []),
     ].join('\n\n'),
-    source: first ? fileOfCall(first.call) : 'openapi/paths',
+    source: first ? fileOfCall(first.call) : 'openapi',
     documents: [codeDocument(error)],
   };
 }
@@ -129,6 +129,6 @@ function errorIndex(codes: readonly ApplicationCode[]): Page {
         ([from, list]) => `## From ${from}\n\n${block('index', list.map(clientRow).join('\n'))}`,
       ),
     ].join('\n\n'),
-    source: 'openapi/paths',
+    source: 'openapi',
   };
 }

@@ -11,7 +11,7 @@ import {
   type RequestBody,
   resolve,
 } from 'storewire-tools';
-import type { Contract } from './contract.ts';
+import { type Contract, FILE_OF_EVENTS } from './contract.ts';
 import { fieldList } from './fields.ts';
 import { eventLink, eventPage, typeLink } from './links.ts';
 import { block, link, type Page, prose } from './page.ts';
@@ -65,16 +65,19 @@ function pageOfEvent(contract: Contract, event: EventObject): Page {
         ? []
         : [`## Example\n\n\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``]),
     ].join('\n\n'),
-    source: contract.fileOfEvent(event.type),
+    source: FILE_OF_EVENTS,
     documents: [eventDocument(contract.document, event)],
   };
 }
 
+/** What an event is about: its entity, or the catalog of version 1. */
+const groupOf = ({ entityFqdn, type }: EventObject): string => entityFqdn ?? type.replace(/\.\w+$/, '');
+
 function eventIndex(contract: Contract): Page {
-  const groups = Map.groupBy(contract.events, ({ type }) => contract.fileOfEvent(type));
-  const sections = [...groups].map(([file, events]) => {
+  const groups = Map.groupBy(contract.events, groupOf);
+  const sections = [...groups].map(([group, events]) => {
     const rows = events.map((event) => `- ${eventLink(event)} — ${prose(firstSentence(event.description))}`);
-    return `## ${file.replace(/^.*\/|\.yaml$/g, '')}\n\n${block('index', rows.join('\n'))}`;
+    return `## ${group}\n\n${block('index', rows.join('\n'))}`;
   });
   return {
     id: 'events',
@@ -82,6 +85,6 @@ function eventIndex(contract: Contract): Page {
     label: 'All events',
     description: `All ${contract.events.length} domain events that an app can receive.`,
     body: sections.join('\n\n'),
-    source: 'openapi/webhooks',
+    source: FILE_OF_EVENTS,
   };
 }

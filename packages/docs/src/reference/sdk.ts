@@ -22,7 +22,7 @@ export function makeSdkPage({ calls }: Contract): Page {
       ...[...packages].map(([name, list]) => `## \`${name}\`\n\n${table(list)}`),
       `## Without a function\n\nThe SDK exports no function for these calls, or wraps them in an authentication strategy: ${others.map((call) => link(`\`${call.id}\``, callPage(call))).join(', ')}.`,
     ].join('\n\n'),
-    source: 'openapi/paths',
+    source: 'openapi',
   };
 }
 

@@ -5,13 +5,11 @@ import { posix } from 'node:path';
 import { METHODS } from '../generate/openapi.ts';
 import type { Problem } from './problem.ts';
 import { nameParts } from './rules/operations.ts';
-import { rootFile, type Source } from './source.ts';
+import { hasComponents, rootFile, type Source } from './source.ts';
 
 type Root = Record<'paths' | 'webhooks', Record<string, { $ref?: string }> | undefined>;
 
 const rootOf = (source: Source) => (source.value(rootFile) ?? {}) as Root;
-
-const fileName = (path: string) => `${path.slice(1).replaceAll('/', '@')}.yaml`;
 
 function unusedEntries(source: Source): Problem[] {
   const used = source.reachable();
@@ -25,59 +23,62 @@ function unusedEntries(source: Source): Problem[] {
   });
 }
 
-function pathFiles(source: Source): Problem[] {
+function pathReferences(source: Source): Problem[] {
   return Object.entries(rootOf(source).paths ?? {}).flatMap(([path, { $ref = '' }]) =>
-    posix.basename($ref) === fileName(path)
+    $ref.endsWith(`/paths.yaml#/${pointerTo(path)}`)
       ? []
       : [
           source.at(
-            'path-file-name',
+            'path-reference',
             rootFile,
-            `/paths/${path.replaceAll('/', '~1')}`,
-            `the file must be ${fileName(path)}`,
+            `/paths/${pointerTo(path)}`,
+            `the reference must be <service>/paths.yaml#/${pointerTo(path)}`,
           ),
         ],
   );
 }
 
-function webhookFiles(source: Source): Problem[] {
+function webhookReferences(source: Source): Problem[] {
   return Object.entries(rootOf(source).webhooks ?? {}).flatMap(([type, { $ref = '' }]) =>
-    /^webhooks\/\w+\.yaml#\//.test($ref) && $ref.endsWith(`#/${type}`)
+    $ref === `events/webhooks.yaml#/${type}`
       ? []
       : [
           source.at(
             'webhook-reference',
             rootFile,
             `/webhooks/${type}`,
-            `the reference must be webhooks/<entity>.yaml#/${type}`,
+            `the reference must be events/webhooks.yaml#/${type}`,
           ),
         ],
   );
 }
 
 function pathFolders(source: Source): Problem[] {
-  const files = [...source.files.keys()].filter((file) => file.startsWith('paths/'));
+  const files = [...source.files.keys()].filter((file) => file.endsWith('/paths.yaml'));
   return files.flatMap((file) => {
-    const item = (source.value(file) ?? {}) as Record<string, { operationId?: string }>;
-    const folder = file.split('/')[1];
-    return METHODS.filter(
-      (method) => item[method] && nameParts(item[method].operationId)?.service !== folder,
-    ).map((method) =>
-      source.at(
-        'operation-folder',
-        file,
-        `/${method}/operationId`,
-        `the service must be ${folder}, as the folder is`,
+    const folder = posix.dirname(file);
+    const items = (source.value(file) ?? {}) as Record<string, Record<string, { operationId?: string }>>;
+    return Object.entries(items).flatMap(([path, item]) =>
+      METHODS.filter((method) => item[method] && nameParts(item[method].operationId)?.service !== folder).map(
+        (method) =>
+          source.at(
+            'operation-folder',
+            file,
+            `/${pointerTo(path)}/${method}/operationId`,
+            `the service must be ${folder}, as the folder is`,
+          ),
       ),
     );
   });
 }
 
+const pointerTo = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
 /** Names of components are unique over all files. */
 function componentNames(source: Source): Problem[] {
   const seen = new Map<string, string>();
   return [...source.files.keys()].flatMap((file) => {
-    if (!file.startsWith('components/')) return [];
+    if (!hasComponents(file)) return [];
     return Object.keys(source.value(file) ?? {}).flatMap((name) => {
       const other = seen.get(name);
       seen.set(name, other ?? file);
@@ -87,7 +88,7 @@ function componentNames(source: Source): Problem[] {
 }
 
 export function checkFiles(source: Source): Problem[] {
-  return [unusedEntries, pathFiles, webhookFiles, pathFolders, componentNames].flatMap((rule) =>
+  return [unusedEntries, pathReferences, webhookReferences, pathFolders, componentNames].flatMap((rule) =>
     rule(source),
   );
 }

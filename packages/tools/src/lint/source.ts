@@ -10,6 +10,9 @@ export type Files = ReadonlyMap<string, string>;
 
 export const rootFile = 'openapi.yaml';
 
+/** Whether the top level of a file has components: schemas, and what all services share. */
+export const hasComponents = (file: string): boolean => /^common\/|\/schemas\.yaml$/.test(file);
+
 export async function readFiles(folder: string): Promise<Files> {
   const names = (await Array.fromAsync(glob('**/*.yaml', { cwd: folder }))).sort();
   const texts = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')));
@@ -29,7 +32,7 @@ export class Source {
   constructor(files: Files) {
     this.files = files;
     for (const file of files.keys()) {
-      if (!file.startsWith('components/')) continue;
+      if (!hasComponents(file)) continue;
       for (const name of Object.keys(this.value(file) ?? {})) this.#components.set(name, file);
     }
   }
@@ -49,7 +52,7 @@ export class Source {
 
   /**
    * What a node refers to: each target as a file and the first key in it, such as
-   * `components/orders/Order.yaml#Order`.
+   * `orders/schemas.yaml#Order`.
    */
   #targets(node: unknown, file: string): string[] {
     if (typeof node !== 'object' || node === null) return [];

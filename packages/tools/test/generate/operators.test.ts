@@ -22,7 +22,7 @@ interface Schema {
   patternProperties?: Record<string, Field>;
 }
 
-const schemas = globSync('openapi/components/*/*.yaml', { cwd: root }).flatMap((file) =>
+const schemas = globSync('openapi/*/schemas.yaml', { cwd: root }).flatMap((file) =>
   Object.entries<Schema>(parse(read(file))),
 );
 const filters = schemas.map(([title, schema]) => ({ ...schema, title })).filter((each) => each['x-filter']);
