@@ -2,9 +2,28 @@
 
 'use client';
 
-import { actionHook, type ActionHook } from "../../src/runtime/react.ts";
+import {
+  actionHook
+} from '../../src/runtime/react.ts';
+import type {
+  ActionHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/authentication.ts';
-import type * as T from '../types.ts';
+
+import type {
+  AuthenticationResponse,
+  ChangePasswordInput,
+  EmptyResponse,
+  LoginInput,
+  RegisterInput,
+  SignOnInput,
+  SignOnResponse,
+  SsoLoginWithTokenParamsInput,
+  VerifyFactorInput
+} from '../types.ts';
+
+
 
 /**
  * Register a member with e-mail and password
@@ -14,8 +33,7 @@ import type * as T from '../types.ts';
  * Callers: visitor.
  * Error codes: -19995 (409), -19971 (400, assumed), -19970 (400, assumed), UNIMPLEMENTED_FEATURE (400, assumed), THROTTLED_FEATURE (400, assumed), INVALID_CAPTCHA_TOKEN (400, assumed), CAPTCHA_TOKEN_REQUIRED (400, assumed), IP_ADDRESS_FILTERED (400, assumed), RECAPTCHA_FAILED (400, assumed), RECAPTCHA_REQUIRED (400, assumed), MISSING_CAPTCHA_TOKEN (400, assumed), USER_EMAIL_OFAC_ADDRESS (400, assumed), UNSUPPORTED_FIELD (400, assumed), ATTRIBUTE_NOT_FOUND (400, assumed), CLIENT_METADATA_NOT_FOUND (400, assumed), INVALID_LD_SESSION (400, assumed), DUPLICATE_EMAIL (400, assumed), COULD_NOT_CREATE_SET_ACCOUNT_USER (400, assumed), INVALID_USER_TYPE (400, assumed), REGISTRATION_TO_EDITORX_NOT_ALLOWED (400, assumed).
  */
-export const useRegisterAction: ActionHook<T.RegisterInput, T.AuthenticationResponse> = /* @__PURE__ */ actionHook(calls.register);
-
+export const useRegisterAction: ActionHook<RegisterInput, AuthenticationResponse> = /* @__PURE__ */ actionHook(calls.register);
 /**
  * Log a member in with e-mail and password
  *
@@ -24,8 +42,7 @@ export const useRegisterAction: ActionHook<T.RegisterInput, T.AuthenticationResp
  * Callers: visitor.
  * Error codes: -19976 (401), -19973 (400, assumed), -19999 (404), -19971 (400, assumed), -19970 (400, assumed), THROTTLED_FEATURE (400, assumed), INVALID_CAPTCHA_TOKEN (400, assumed), CAPTCHA_TOKEN_REQUIRED (400, assumed), REENROLLMENT_REQUIRED_BY_ADMIN (400, assumed), TRUSTED_CLIENTS_ONLY (400, assumed), WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED (400, assumed).
  */
-export const useLoginAction: ActionHook<T.LoginInput, T.AuthenticationResponse> = /* @__PURE__ */ actionHook(calls.login);
-
+export const useLoginAction: ActionHook<LoginInput, AuthenticationResponse> = /* @__PURE__ */ actionHook(calls.login);
 /**
  * Change the password of the current member
  *
@@ -33,8 +50,7 @@ export const useLoginAction: ActionHook<T.LoginInput, T.AuthenticationResponse> 
  *
  * Callers: member.
  */
-export const useChangePasswordAction: ActionHook<T.ChangePasswordInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.changePassword);
-
+export const useChangePasswordAction: ActionHook<ChangePasswordInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.changePassword);
 /**
  * Sign in with tokens of an identity provider
  *
@@ -42,8 +58,7 @@ export const useChangePasswordAction: ActionHook<T.ChangePasswordInput, T.EmptyR
  *
  * Callers: visitor.
  */
-export const useSsoLoginWithTokenParamsAction: ActionHook<T.SsoLoginWithTokenParamsInput, T.AuthenticationResponse> = /* @__PURE__ */ actionHook(calls.ssoLoginWithTokenParams);
-
+export const useSsoLoginWithTokenParamsAction: ActionHook<SsoLoginWithTokenParamsInput, AuthenticationResponse> = /* @__PURE__ */ actionHook(calls.ssoLoginWithTokenParams);
 /**
  * Sign a member in without credentials
  *
@@ -51,8 +66,7 @@ export const useSsoLoginWithTokenParamsAction: ActionHook<T.SsoLoginWithTokenPar
  *
  * Callers: merchant.
  */
-export const useSignOnAction: ActionHook<T.SignOnInput, T.SignOnResponse> = /* @__PURE__ */ actionHook(calls.signOn, ["members"]);
-
+export const useSignOnAction: ActionHook<SignOnInput, SignOnResponse> = /* @__PURE__ */ actionHook(calls.signOn, ["members"]);
 /**
  * Answer a challenge for a sign-in factor
  *
@@ -61,4 +75,4 @@ export const useSignOnAction: ActionHook<T.SignOnInput, T.SignOnResponse> = /* @
  * Callers: visitor.
  * Error codes: VERIFICATION_FAILED (400, assumed).
  */
-export const useVerifyFactorAction: ActionHook<T.VerifyFactorInput, T.AuthenticationResponse> = /* @__PURE__ */ actionHook(calls.verifyFactor);
+export const useVerifyFactorAction: ActionHook<VerifyFactorInput, AuthenticationResponse> = /* @__PURE__ */ actionHook(calls.verifyFactor);

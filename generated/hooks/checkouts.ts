@@ -2,9 +2,40 @@
 
 'use client';
 
-import { actionHook, readHook, updateHook, type ActionHook, type ReadHook, type UpdateHook } from "../../src/runtime/react.ts";
+import {
+  actionHook,
+  readHook,
+  updateHook
+} from '../../src/runtime/react.ts';
+import type {
+  ActionHook,
+  ReadHook,
+  UpdateHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/checkouts.ts';
-import type * as T from '../types.ts';
+
+import type {
+  AddToCheckoutInput,
+  CheckoutResponse,
+  CreateCheckoutInput,
+  CreateOrderFromCheckoutInput,
+  CreateOrderFromCheckoutResponse,
+  EmptyResponse,
+  GetCheckoutByCartIdInput,
+  GetCheckoutInput,
+  GetCheckoutUrlInput,
+  GetCheckoutUrlResponse,
+  MarkCheckoutCompletedInput,
+  RemoveCheckoutCouponInput,
+  RemoveCheckoutGiftCardInput,
+  RemoveCheckoutLineItemsInput,
+  RemoveOverrideCheckoutUrlInput,
+  UpdateCheckoutInput,
+  UpdateCheckoutLineItemsQuantityInput
+} from '../types.ts';
+
+
 
 /**
  * Create a checkout
@@ -16,8 +47,7 @@ import type * as T from '../types.ts';
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCartV2` instead.
  */
-export const useCreateCheckoutAction: ActionHook<T.CreateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ actionHook(calls.createCheckout, ["checkouts","currentCartV2","cartsV2"]);
-
+export const useCreateCheckoutAction: ActionHook<CreateCheckoutInput, CheckoutResponse> = /* @__PURE__ */ actionHook(calls.createCheckout, ["checkouts","currentCartV2","cartsV2"]);
 /**
  * Get a checkout
  *
@@ -27,8 +57,7 @@ export const useCreateCheckoutAction: ActionHook<T.CreateCheckoutInput, T.Checko
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
  */
-export const useGetCheckout: ReadHook<T.GetCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ readHook(calls.getCheckout);
-
+export const useGetCheckout: ReadHook<GetCheckoutInput, CheckoutResponse> = /* @__PURE__ */ readHook(calls.getCheckout);
 /**
  * Update a checkout
  *
@@ -39,8 +68,7 @@ export const useGetCheckout: ReadHook<T.GetCheckoutInput, T.CheckoutResponse> = 
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
  */
-export const useUpdateCheckoutAction: UpdateHook<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.updateCheckout, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
-
+export const useUpdateCheckoutAction: UpdateHook<UpdateCheckoutInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.updateCheckout, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
 /**
  * Get the checkout made from a cart
  *
@@ -50,8 +78,7 @@ export const useUpdateCheckoutAction: UpdateHook<T.UpdateCheckoutInput, T.Checko
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
  */
-export const useGetCheckoutByCartId: ReadHook<T.GetCheckoutByCartIdInput, T.CheckoutResponse> = /* @__PURE__ */ readHook(calls.getCheckoutByCartId);
-
+export const useGetCheckoutByCartId: ReadHook<GetCheckoutByCartIdInput, CheckoutResponse> = /* @__PURE__ */ readHook(calls.getCheckoutByCartId);
 /**
  * Get the address of the checkout page
  *
@@ -61,8 +88,7 @@ export const useGetCheckoutByCartId: ReadHook<T.GetCheckoutByCartIdInput, T.Chec
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrlV2` instead.
  */
-export const useGetCheckoutUrl: ReadHook<T.GetCheckoutUrlInput, T.GetCheckoutUrlResponse> = /* @__PURE__ */ readHook(calls.getCheckoutUrl);
-
+export const useGetCheckoutUrl: ReadHook<GetCheckoutUrlInput, GetCheckoutUrlResponse> = /* @__PURE__ */ readHook(calls.getCheckoutUrl);
 /**
  * Remove the coupon from a checkout
  *
@@ -72,8 +98,7 @@ export const useGetCheckoutUrl: ReadHook<T.GetCheckoutUrlInput, T.GetCheckoutUrl
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCouponV2` instead.
  */
-export const useRemoveCheckoutCouponAction: UpdateHook<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutCoupon, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
-
+export const useRemoveCheckoutCouponAction: UpdateHook<RemoveCheckoutCouponInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutCoupon, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
 /**
  * Remove the gift card from a checkout
  *
@@ -83,8 +108,7 @@ export const useRemoveCheckoutCouponAction: UpdateHook<T.RemoveCheckoutCouponInp
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCardV2` instead.
  */
-export const useRemoveCheckoutGiftCardAction: UpdateHook<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutGiftCard, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
-
+export const useRemoveCheckoutGiftCardAction: UpdateHook<RemoveCheckoutGiftCardInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutGiftCard, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
 /**
  * Go back to the hosted checkout page
  *
@@ -94,8 +118,7 @@ export const useRemoveCheckoutGiftCardAction: UpdateHook<T.RemoveCheckoutGiftCar
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
  */
-export const useRemoveOverrideCheckoutUrlAction: UpdateHook<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeOverrideCheckoutUrl, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
-
+export const useRemoveOverrideCheckoutUrlAction: UpdateHook<RemoveOverrideCheckoutUrlInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeOverrideCheckoutUrl, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
 /**
  * Add lines to a checkout
  *
@@ -106,8 +129,7 @@ export const useRemoveOverrideCheckoutUrlAction: UpdateHook<T.RemoveOverrideChec
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItemsV2` instead.
  */
-export const useAddToCheckoutAction: UpdateHook<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.addToCheckout, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
-
+export const useAddToCheckoutAction: UpdateHook<AddToCheckoutInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.addToCheckout, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
 /**
  * Remove lines from a checkout
  *
@@ -117,8 +139,7 @@ export const useAddToCheckoutAction: UpdateHook<T.AddToCheckoutInput, T.Checkout
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItemsV2` instead.
  */
-export const useRemoveCheckoutLineItemsAction: UpdateHook<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutLineItems, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
-
+export const useRemoveCheckoutLineItemsAction: UpdateHook<RemoveCheckoutLineItemsInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutLineItems, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
 /**
  * Create an order from a checkout
  *
@@ -129,8 +150,7 @@ export const useRemoveCheckoutLineItemsAction: UpdateHook<T.RemoveCheckoutLineIt
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrderV2` instead.
  */
-export const useCreateOrderFromCheckoutAction: ActionHook<T.CreateOrderFromCheckoutInput, T.CreateOrderFromCheckoutResponse> = /* @__PURE__ */ actionHook(calls.createOrderFromCheckout, ["checkouts","currentCart","orders","payments","invoices","products","variants","currentCartV2","cartsV2"]);
-
+export const useCreateOrderFromCheckoutAction: ActionHook<CreateOrderFromCheckoutInput, CreateOrderFromCheckoutResponse> = /* @__PURE__ */ actionHook(calls.createOrderFromCheckout, ["checkouts","currentCart","orders","payments","invoices","products","variants","currentCartV2","cartsV2"]);
 /**
  * Mark a checkout as completed
  *
@@ -140,8 +160,7 @@ export const useCreateOrderFromCheckoutAction: ActionHook<T.CreateOrderFromCheck
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompletedV2` instead.
  */
-export const useMarkCheckoutCompletedAction: ActionHook<T.MarkCheckoutCompletedInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.markCheckoutCompleted, ["checkouts","currentCart","currentCartV2","cartsV2"]);
-
+export const useMarkCheckoutCompletedAction: ActionHook<MarkCheckoutCompletedInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.markCheckoutCompleted, ["checkouts","currentCart","currentCartV2","cartsV2"]);
 /**
  * Change the quantities of checkout lines
  *
@@ -151,4 +170,4 @@ export const useMarkCheckoutCompletedAction: ActionHook<T.MarkCheckoutCompletedI
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItemsV2` instead.
  */
-export const useUpdateCheckoutLineItemsQuantityAction: UpdateHook<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.updateCheckoutLineItemsQuantity, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);
+export const useUpdateCheckoutLineItemsQuantityAction: UpdateHook<UpdateCheckoutLineItemsQuantityInput, CheckoutResponse> = /* @__PURE__ */ updateHook(calls.updateCheckoutLineItemsQuantity, ["checkouts","currentCartV2","cartsV2"], ["checkouts.getCheckout","id"]);

@@ -2,9 +2,35 @@
 
 'use client';
 
-import { actionHook, listHook, readHook, type ActionHook, type ListHook, type ReadHook } from "../../src/runtime/react.ts";
+import {
+  actionHook,
+  listHook,
+  readHook
+} from '../../src/runtime/react.ts';
+import type {
+  ActionHook,
+  ListHook,
+  ReadHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/collections.ts';
-import type * as T from '../types.ts';
+
+import type {
+  AddProductsToCollectionInput,
+  CollectionResponse,
+  CreateCollectionInput,
+  DeleteCollectionInput,
+  EmptyResponse,
+  GetCatalogCollectionBySlugInput,
+  GetCollectionByIdInput,
+  GetCollectionBySlugInput,
+  QueryCollectionsInput,
+  QueryCollectionsResponse,
+  RemoveProductsFromCollectionInput,
+  UpdateCollectionInput
+} from '../types.ts';
+
+
 
 /**
  * Get a collection by id
@@ -13,8 +39,7 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member, merchant.
  */
-export const useGetCollectionById: ReadHook<T.GetCollectionByIdInput, T.CollectionResponse> = /* @__PURE__ */ readHook(calls.getCollectionById);
-
+export const useGetCollectionById: ReadHook<GetCollectionByIdInput, CollectionResponse> = /* @__PURE__ */ readHook(calls.getCollectionById);
 /**
  * Get a collection by slug
  *
@@ -22,7 +47,15 @@ export const useGetCollectionById: ReadHook<T.GetCollectionByIdInput, T.Collecti
  *
  * Callers: visitor, member, merchant.
  */
-export const useGetCollectionBySlug: ReadHook<T.GetCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ readHook(calls.getCollectionBySlug);
+export const useGetCollectionBySlug: ReadHook<GetCollectionBySlugInput, CollectionResponse> = /* @__PURE__ */ readHook(calls.getCollectionBySlug);
+/**
+ * List collections by filter and page
+ *
+ * Lists collections by filter and sorting, paged by offset: 50 to a page by default, 100 at most. Filter and sort by `name` or `id`.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const useQueryCollections: ReadHook<QueryCollectionsInput, QueryCollectionsResponse> = /* @__PURE__ */ readHook(calls.queryCollections);
 
 /**
  * List collections by filter and page
@@ -31,17 +64,7 @@ export const useGetCollectionBySlug: ReadHook<T.GetCollectionBySlugInput, T.Coll
  *
  * Callers: visitor, member, merchant.
  */
-export const useQueryCollections: ReadHook<T.QueryCollectionsInput, T.QueryCollectionsResponse> = /* @__PURE__ */ readHook(calls.queryCollections);
-
-/**
- * List collections by filter and page
- *
- * Lists collections by filter and sorting, paged by offset: 50 to a page by default, 100 at most. Filter and sort by `name` or `id`.
- *
- * Callers: visitor, member, merchant.
- */
-export const useQueryCollectionsInfinite: ListHook<T.QueryCollectionsInput, T.QueryCollectionsResponse, NonNullable<T.QueryCollectionsResponse["collections"]>[number]> = /* @__PURE__ */ listHook(calls.queryCollections, {"kind":"offset","request":"query.paging","items":"collections","metadata":"metadata"});
-
+export const useQueryCollectionsInfinite: ListHook<QueryCollectionsInput, QueryCollectionsResponse, NonNullable<QueryCollectionsResponse["collections"]>[number]> = /* @__PURE__ */ listHook(calls.queryCollections, {"kind":"offset","request":"query.paging","items":"collections","metadata":"metadata"});
 /**
  * Add products to a collection
  *
@@ -49,8 +72,7 @@ export const useQueryCollectionsInfinite: ListHook<T.QueryCollectionsInput, T.Qu
  *
  * Callers: merchant.
  */
-export const useAddProductsToCollectionAction: ActionHook<T.AddProductsToCollectionInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.addProductsToCollection, ["collections","products","variants"]);
-
+export const useAddProductsToCollectionAction: ActionHook<AddProductsToCollectionInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.addProductsToCollection, ["collections","products","variants"]);
 /**
  * Remove products from a collection
  *
@@ -58,8 +80,7 @@ export const useAddProductsToCollectionAction: ActionHook<T.AddProductsToCollect
  *
  * Callers: merchant.
  */
-export const useRemoveProductsFromCollectionAction: ActionHook<T.RemoveProductsFromCollectionInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductsFromCollection, ["collections","products","variants"]);
-
+export const useRemoveProductsFromCollectionAction: ActionHook<RemoveProductsFromCollectionInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductsFromCollection, ["collections","products","variants"]);
 /**
  * Create a collection
  *
@@ -67,17 +88,7 @@ export const useRemoveProductsFromCollectionAction: ActionHook<T.RemoveProductsF
  *
  * Callers: merchant.
  */
-export const useCreateCollectionAction: ActionHook<T.CreateCollectionInput, T.CollectionResponse> = /* @__PURE__ */ actionHook(calls.createCollection, ["collections"]);
-
-/**
- * Delete a collection
- *
- * Deletes one collection. Its products stay in the catalog. It cannot be undone.
- *
- * Callers: merchant.
- */
-export const useDeleteCollectionAction: ActionHook<T.DeleteCollectionInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteCollection, ["collections","products","variants"], ["collections.getCollectionById","id"]);
-
+export const useCreateCollectionAction: ActionHook<CreateCollectionInput, CollectionResponse> = /* @__PURE__ */ actionHook(calls.createCollection, ["collections"]);
 /**
  * Update a collection
  *
@@ -85,8 +96,15 @@ export const useDeleteCollectionAction: ActionHook<T.DeleteCollectionInput, T.Em
  *
  * Callers: merchant.
  */
-export const useUpdateCollectionAction: ActionHook<T.UpdateCollectionInput, T.CollectionResponse> = /* @__PURE__ */ actionHook(calls.updateCollection, ["collections"]);
-
+export const useUpdateCollectionAction: ActionHook<UpdateCollectionInput, CollectionResponse> = /* @__PURE__ */ actionHook(calls.updateCollection, ["collections"]);
+/**
+ * Delete a collection
+ *
+ * Deletes one collection. Its products stay in the catalog. It cannot be undone.
+ *
+ * Callers: merchant.
+ */
+export const useDeleteCollectionAction: ActionHook<DeleteCollectionInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteCollection, ["collections","products","variants"], ["collections.getCollectionById","id"]);
 /**
  * Get a catalog collection by slug
  *
@@ -94,4 +112,4 @@ export const useUpdateCollectionAction: ActionHook<T.UpdateCollectionInput, T.Co
  *
  * Callers: visitor, member, merchant.
  */
-export const useGetCatalogCollectionBySlug: ReadHook<T.GetCatalogCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ readHook(calls.getCatalogCollectionBySlug);
+export const useGetCatalogCollectionBySlug: ReadHook<GetCatalogCollectionBySlugInput, CollectionResponse> = /* @__PURE__ */ readHook(calls.getCatalogCollectionBySlug);

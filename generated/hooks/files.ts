@@ -2,9 +2,49 @@
 
 'use client';
 
-import { actionHook, listHook, readHook, type ActionHook, type ListHook, type ReadHook } from "../../src/runtime/react.ts";
+import {
+  actionHook,
+  listHook,
+  readHook
+} from '../../src/runtime/react.ts';
+import type {
+  ActionHook,
+  ListHook,
+  ReadHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/files.ts';
-import type * as T from '../types.ts';
+
+import type {
+  BulkDeleteFilesInput,
+  BulkImportFilesInput,
+  BulkImportFilesResponse,
+  BulkImportFilesV1Input,
+  BulkRestoreFilesInput,
+  DownloadUrlResponse,
+  EmptyResponse,
+  FileDescriptorResponse,
+  GenerateFileDownloadUrlInput,
+  GenerateFileDownloadUrlResponse,
+  GenerateFileResumableUploadUrlInput,
+  GenerateFileResumableUploadUrlResponse,
+  GenerateFileUploadUrlInput,
+  GenerateFileUploadUrlResponse,
+  GenerateFilesDownloadUrlInput,
+  GenerateFilesDownloadUrlResponse,
+  GenerateVideoStreamingUrlInput,
+  GetFileDescriptorInput,
+  GetFileDescriptorsInput,
+  GetFileDescriptorsResponse,
+  ImportFileInput,
+  ListDeletedFilesInput,
+  ListFilesInput,
+  ListFilesResponse,
+  SearchFilesInput,
+  UpdateFileDescriptorInput
+} from '../types.ts';
+
+
 
 /**
  * Get an address to download files as a ZIP
@@ -14,8 +54,7 @@ import type * as T from '../types.ts';
  * Callers: merchant.
  * Statuses that no source documents: 404.
  */
-export const useGenerateFilesDownloadUrl: ReadHook<T.GenerateFilesDownloadUrlInput, T.GenerateFilesDownloadUrlResponse> = /* @__PURE__ */ readHook(calls.generateFilesDownloadUrl);
-
+export const useGenerateFilesDownloadUrl: ReadHook<GenerateFilesDownloadUrlInput, GenerateFilesDownloadUrlResponse> = /* @__PURE__ */ readHook(calls.generateFilesDownloadUrl);
 /**
  * Get an address to download a file
  *
@@ -24,8 +63,7 @@ export const useGenerateFilesDownloadUrl: ReadHook<T.GenerateFilesDownloadUrlInp
  * Callers: merchant.
  * Statuses that no source documents: 404.
  */
-export const useGenerateFileDownloadUrl: ReadHook<T.GenerateFileDownloadUrlInput, T.GenerateFileDownloadUrlResponse> = /* @__PURE__ */ readHook(calls.generateFileDownloadUrl);
-
+export const useGenerateFileDownloadUrl: ReadHook<GenerateFileDownloadUrlInput, GenerateFileDownloadUrlResponse> = /* @__PURE__ */ readHook(calls.generateFileDownloadUrl);
 /**
  * Get a file
  *
@@ -34,8 +72,7 @@ export const useGenerateFileDownloadUrl: ReadHook<T.GenerateFileDownloadUrlInput
  * Callers: merchant.
  * Statuses that no source documents: 404.
  */
-export const useGetFileDescriptor: ReadHook<T.GetFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ readHook(calls.getFileDescriptor);
-
+export const useGetFileDescriptor: ReadHook<GetFileDescriptorInput, FileDescriptorResponse> = /* @__PURE__ */ readHook(calls.getFileDescriptor);
 /**
  * Get several files
  *
@@ -43,8 +80,7 @@ export const useGetFileDescriptor: ReadHook<T.GetFileDescriptorInput, T.FileDesc
  *
  * Callers: merchant.
  */
-export const useGetFileDescriptors: ReadHook<T.GetFileDescriptorsInput, T.GetFileDescriptorsResponse> = /* @__PURE__ */ readHook(calls.getFileDescriptors);
-
+export const useGetFileDescriptors: ReadHook<GetFileDescriptorsInput, GetFileDescriptorsResponse> = /* @__PURE__ */ readHook(calls.getFileDescriptors);
 /**
  * Update a file
  *
@@ -53,8 +89,7 @@ export const useGetFileDescriptors: ReadHook<T.GetFileDescriptorsInput, T.GetFil
  * Callers: merchant.
  * Statuses that no source documents: 404.
  */
-export const useUpdateFileDescriptorAction: ActionHook<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ actionHook(calls.updateFileDescriptor, ["files"]);
-
+export const useUpdateFileDescriptorAction: ActionHook<UpdateFileDescriptorInput, FileDescriptorResponse> = /* @__PURE__ */ actionHook(calls.updateFileDescriptor, ["files"]);
 /**
  * Get an address to upload a file to
  *
@@ -62,8 +97,7 @@ export const useUpdateFileDescriptorAction: ActionHook<T.UpdateFileDescriptorInp
  *
  * Callers: merchant.
  */
-export const useGenerateFileUploadUrlAction: ActionHook<T.GenerateFileUploadUrlInput, T.GenerateFileUploadUrlResponse> = /* @__PURE__ */ actionHook(calls.generateFileUploadUrl);
-
+export const useGenerateFileUploadUrlAction: ActionHook<GenerateFileUploadUrlInput, GenerateFileUploadUrlResponse> = /* @__PURE__ */ actionHook(calls.generateFileUploadUrl);
 /**
  * Get an address for a resumable upload
  *
@@ -71,8 +105,7 @@ export const useGenerateFileUploadUrlAction: ActionHook<T.GenerateFileUploadUrlI
  *
  * Callers: merchant.
  */
-export const useGenerateFileResumableUploadUrlAction: ActionHook<T.GenerateFileResumableUploadUrlInput, T.GenerateFileResumableUploadUrlResponse> = /* @__PURE__ */ actionHook(calls.generateFileResumableUploadUrl);
-
+export const useGenerateFileResumableUploadUrlAction: ActionHook<GenerateFileResumableUploadUrlInput, GenerateFileResumableUploadUrlResponse> = /* @__PURE__ */ actionHook(calls.generateFileResumableUploadUrl);
 /**
  * Import a file from the web
  *
@@ -80,8 +113,7 @@ export const useGenerateFileResumableUploadUrlAction: ActionHook<T.GenerateFileR
  *
  * Callers: merchant.
  */
-export const useImportFileAction: ActionHook<T.ImportFileInput, T.FileDescriptorResponse> = /* @__PURE__ */ actionHook(calls.importFile, ["files"]);
-
+export const useImportFileAction: ActionHook<ImportFileInput, FileDescriptorResponse> = /* @__PURE__ */ actionHook(calls.importFile, ["files"]);
 /**
  * Import several files from the web (older form)
  *
@@ -91,8 +123,7 @@ export const useImportFileAction: ActionHook<T.ImportFileInput, T.FileDescriptor
  *
  * @deprecated The removal date of this call is 2024-03-31. Use `files.bulkImportFiles` instead.
  */
-export const useBulkImportFilesV1Action: ActionHook<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = /* @__PURE__ */ actionHook(calls.bulkImportFilesV1, ["files"]);
-
+export const useBulkImportFilesV1Action: ActionHook<BulkImportFilesV1Input, GetFileDescriptorsResponse> = /* @__PURE__ */ actionHook(calls.bulkImportFilesV1, ["files"]);
 /**
  * Import several files from the web
  *
@@ -100,7 +131,15 @@ export const useBulkImportFilesV1Action: ActionHook<T.BulkImportFilesV1Input, T.
  *
  * Callers: merchant.
  */
-export const useBulkImportFilesAction: ActionHook<T.BulkImportFilesInput, T.BulkImportFilesResponse> = /* @__PURE__ */ actionHook(calls.bulkImportFiles, ["files"]);
+export const useBulkImportFilesAction: ActionHook<BulkImportFilesInput, BulkImportFilesResponse> = /* @__PURE__ */ actionHook(calls.bulkImportFiles, ["files"]);
+/**
+ * List the files of a folder
+ *
+ * Lists the files of one folder, not of the folders below it, `media-root` unless another is named. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
+ *
+ * Callers: merchant.
+ */
+export const useListFiles: ReadHook<ListFilesInput, ListFilesResponse> = /* @__PURE__ */ readHook(calls.listFiles);
 
 /**
  * List the files of a folder
@@ -109,16 +148,15 @@ export const useBulkImportFilesAction: ActionHook<T.BulkImportFilesInput, T.Bulk
  *
  * Callers: merchant.
  */
-export const useListFiles: ReadHook<T.ListFilesInput, T.ListFilesResponse> = /* @__PURE__ */ readHook(calls.listFiles);
-
+export const useListFilesInfinite: ListHook<ListFilesInput, ListFilesResponse, NonNullable<ListFilesResponse["files"]>[number]> = /* @__PURE__ */ listHook(calls.listFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});
 /**
- * List the files of a folder
+ * Search the files of the site
  *
- * Lists the files of one folder, not of the folders below it, `media-root` unless another is named. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
+ * Finds files by text in every folder of one tree. A text finds at most 200 files. Comes sorted by `updatedDate`, latest first, unless sorted otherwise. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
  *
  * Callers: merchant.
  */
-export const useListFilesInfinite: ListHook<T.ListFilesInput, T.ListFilesResponse, NonNullable<T.ListFilesResponse["files"]>[number]> = /* @__PURE__ */ listHook(calls.listFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});
+export const useSearchFiles: ReadHook<SearchFilesInput, ListFilesResponse> = /* @__PURE__ */ readHook(calls.searchFiles);
 
 /**
  * Search the files of the site
@@ -127,17 +165,7 @@ export const useListFilesInfinite: ListHook<T.ListFilesInput, T.ListFilesRespons
  *
  * Callers: merchant.
  */
-export const useSearchFiles: ReadHook<T.SearchFilesInput, T.ListFilesResponse> = /* @__PURE__ */ readHook(calls.searchFiles);
-
-/**
- * Search the files of the site
- *
- * Finds files by text in every folder of one tree. A text finds at most 200 files. Comes sorted by `updatedDate`, latest first, unless sorted otherwise. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
- *
- * Callers: merchant.
- */
-export const useSearchFilesInfinite: ListHook<T.SearchFilesInput, T.ListFilesResponse, NonNullable<T.ListFilesResponse["files"]>[number]> = /* @__PURE__ */ listHook(calls.searchFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});
-
+export const useSearchFilesInfinite: ListHook<SearchFilesInput, ListFilesResponse, NonNullable<ListFilesResponse["files"]>[number]> = /* @__PURE__ */ listHook(calls.searchFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});
 /**
  * Get an address to stream a video from
  *
@@ -146,8 +174,7 @@ export const useSearchFilesInfinite: ListHook<T.SearchFilesInput, T.ListFilesRes
  * Callers: merchant.
  * Statuses that no source documents: 404.
  */
-export const useGenerateVideoStreamingUrl: ReadHook<T.GenerateVideoStreamingUrlInput, T.DownloadUrlResponse> = /* @__PURE__ */ readHook(calls.generateVideoStreamingUrl);
-
+export const useGenerateVideoStreamingUrl: ReadHook<GenerateVideoStreamingUrlInput, DownloadUrlResponse> = /* @__PURE__ */ readHook(calls.generateVideoStreamingUrl);
 /**
  * Delete several files
  *
@@ -155,8 +182,7 @@ export const useGenerateVideoStreamingUrl: ReadHook<T.GenerateVideoStreamingUrlI
  *
  * Callers: merchant.
  */
-export const useBulkDeleteFilesAction: ActionHook<T.BulkDeleteFilesInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteFiles, ["files"]);
-
+export const useBulkDeleteFilesAction: ActionHook<BulkDeleteFilesInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteFiles, ["files"]);
 /**
  * Restore several files from the trash bin
  *
@@ -164,7 +190,15 @@ export const useBulkDeleteFilesAction: ActionHook<T.BulkDeleteFilesInput, T.Empt
  *
  * Callers: merchant.
  */
-export const useBulkRestoreFilesAction: ActionHook<T.BulkRestoreFilesInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.bulkRestoreFiles, ["files"]);
+export const useBulkRestoreFilesAction: ActionHook<BulkRestoreFilesInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.bulkRestoreFiles, ["files"]);
+/**
+ * List the files in the trash bin
+ *
+ * Lists deleted files, which all have the state `DELETED`. Cursor paging, at most 100 a page. Files that were deleted permanently are not listed. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST_DELETED.
+ *
+ * Callers: merchant.
+ */
+export const useListDeletedFiles: ReadHook<ListDeletedFilesInput, ListFilesResponse> = /* @__PURE__ */ readHook(calls.listDeletedFiles);
 
 /**
  * List the files in the trash bin
@@ -173,13 +207,4 @@ export const useBulkRestoreFilesAction: ActionHook<T.BulkRestoreFilesInput, T.Em
  *
  * Callers: merchant.
  */
-export const useListDeletedFiles: ReadHook<T.ListDeletedFilesInput, T.ListFilesResponse> = /* @__PURE__ */ readHook(calls.listDeletedFiles);
-
-/**
- * List the files in the trash bin
- *
- * Lists deleted files, which all have the state `DELETED`. Cursor paging, at most 100 a page. Files that were deleted permanently are not listed. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST_DELETED.
- *
- * Callers: merchant.
- */
-export const useListDeletedFilesInfinite: ListHook<T.ListDeletedFilesInput, T.ListFilesResponse, NonNullable<T.ListFilesResponse["files"]>[number]> = /* @__PURE__ */ listHook(calls.listDeletedFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});
+export const useListDeletedFilesInfinite: ListHook<ListDeletedFilesInput, ListFilesResponse, NonNullable<ListFilesResponse["files"]>[number]> = /* @__PURE__ */ listHook(calls.listDeletedFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});

@@ -2,9 +2,21 @@
 
 'use client';
 
-import { actionHook, type ActionHook } from "../../src/runtime/react.ts";
+import {
+  actionHook
+} from '../../src/runtime/react.ts';
+import type {
+  ActionHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/graphql.ts';
-import type * as T from '../types.ts';
+
+import type {
+  GraphqlQueryInput,
+  GraphqlQueryResponse
+} from '../types.ts';
+
+
 
 /**
  * Run a GraphQL operation
@@ -13,4 +25,4 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member, merchant.
  */
-export const useGraphqlQueryAction: ActionHook<T.GraphqlQueryInput, T.GraphqlQueryResponse> = /* @__PURE__ */ actionHook(calls.graphqlQuery);
+export const useGraphqlQueryAction: ActionHook<GraphqlQueryInput, GraphqlQueryResponse> = /* @__PURE__ */ actionHook(calls.graphqlQuery);

@@ -2,9 +2,21 @@
 
 'use client';
 
-import { readHook, type ReadHook } from "../../src/runtime/react.ts";
+import {
+  readHook
+} from '../../src/runtime/react.ts';
+import type {
+  ReadHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/invoices.ts';
-import type * as T from '../types.ts';
+
+import type {
+  ListInvoicesForOrdersInput,
+  ListInvoicesForOrdersResponse
+} from '../types.ts';
+
+
 
 /**
  * List invoices of orders
@@ -13,4 +25,4 @@ import type * as T from '../types.ts';
  *
  * Callers: merchant.
  */
-export const useListInvoicesForOrders: ReadHook<T.ListInvoicesForOrdersInput, T.ListInvoicesForOrdersResponse> = /* @__PURE__ */ readHook(calls.listInvoicesForOrders);
+export const useListInvoicesForOrders: ReadHook<ListInvoicesForOrdersInput, ListInvoicesForOrdersResponse> = /* @__PURE__ */ readHook(calls.listInvoicesForOrders);

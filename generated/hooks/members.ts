@@ -2,9 +2,52 @@
 
 'use client';
 
-import { actionHook, listHook, readHook, type ActionHook, type ListHook, type ReadHook } from "../../src/runtime/react.ts";
+import {
+  actionHook,
+  listHook,
+  readHook
+} from '../../src/runtime/react.ts';
+import type {
+  ActionHook,
+  ListHook,
+  ReadHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/members.ts';
-import type * as T from '../types.ts';
+
+import type {
+  ApproveMemberInput,
+  BlockMemberInput,
+  BulkApproveMembersInput,
+  BulkBlockMembersInput,
+  BulkDeleteMembersByFilterInput,
+  BulkDeleteMembersInput,
+  BulkItemsResponse,
+  CreateMemberInput,
+  DeleteMemberAddressesInput,
+  DeleteMemberEmailsInput,
+  DeleteMemberInput,
+  DeleteMemberPhonesInput,
+  DeleteMyMemberInput,
+  DisconnectMemberInput,
+  EmptyResponse,
+  GetMemberInput,
+  GetMyMemberInput,
+  JoinCommunityInput,
+  LeaveCommunityInput,
+  ListMembersInput,
+  ListMembersResponse,
+  MemberResponse,
+  MembersJobResponse,
+  MuteMemberInput,
+  QueryMembersInput,
+  UnmuteMemberInput,
+  UpdateMemberInput,
+  UpdateMemberSlugInput,
+  UpdateMySlugInput
+} from '../types.ts';
+
+
 
 /**
  * Change the slug of the signed-in member
@@ -14,8 +57,7 @@ import type * as T from '../types.ts';
  * Callers: member.
  * Error codes: SLUG_ALREADY_EXISTS (409).
  */
-export const useUpdateMySlugAction: ActionHook<T.UpdateMySlugInput, T.MemberResponse> = /* @__PURE__ */ actionHook(calls.updateMySlug, ["members"]);
-
+export const useUpdateMySlugAction: ActionHook<UpdateMySlugInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.updateMySlug, ["members"]);
 /**
  * Change the slug of a member
  *
@@ -24,8 +66,7 @@ export const useUpdateMySlugAction: ActionHook<T.UpdateMySlugInput, T.MemberResp
  * Callers: member, merchant.
  * Error codes: SLUG_ALREADY_EXISTS (409).
  */
-export const useUpdateMemberSlugAction: ActionHook<T.UpdateMemberSlugInput, T.MemberResponse> = /* @__PURE__ */ actionHook(calls.updateMemberSlug, ["members"]);
-
+export const useUpdateMemberSlugAction: ActionHook<UpdateMemberSlugInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.updateMemberSlug, ["members"]);
 /**
  * Join the community of the site
  *
@@ -34,8 +75,7 @@ export const useUpdateMemberSlugAction: ActionHook<T.UpdateMemberSlugInput, T.Me
  * Callers: member.
  * Error codes: COMMUNITY_JOIN_IMPOSSIBLE (428).
  */
-export const useJoinCommunityAction: ActionHook<T.JoinCommunityInput, T.MemberResponse> = /* @__PURE__ */ actionHook(calls.joinCommunity, ["members"]);
-
+export const useJoinCommunityAction: ActionHook<JoinCommunityInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.joinCommunity, ["members"]);
 /**
  * Leave the community of the site
  *
@@ -43,8 +83,7 @@ export const useJoinCommunityAction: ActionHook<T.JoinCommunityInput, T.MemberRe
  *
  * Callers: member.
  */
-export const useLeaveCommunityAction: ActionHook<T.LeaveCommunityInput, T.MemberResponse> = /* @__PURE__ */ actionHook(calls.leaveCommunity, ["members"]);
-
+export const useLeaveCommunityAction: ActionHook<LeaveCommunityInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.leaveCommunity, ["members"]);
 /**
  * Get the signed-in member
  *
@@ -53,8 +92,7 @@ export const useLeaveCommunityAction: ActionHook<T.LeaveCommunityInput, T.Member
  * Callers: member.
  * Error codes: NOT_FOUND (404).
  */
-export const useGetMyMember: ReadHook<T.GetMyMemberInput, T.MemberResponse> = /* @__PURE__ */ readHook(calls.getMyMember);
-
+export const useGetMyMember: ReadHook<GetMyMemberInput, MemberResponse> = /* @__PURE__ */ readHook(calls.getMyMember);
 /**
  * Delete the signed-in member
  *
@@ -62,8 +100,7 @@ export const useGetMyMember: ReadHook<T.GetMyMemberInput, T.MemberResponse> = /*
  *
  * Callers: member.
  */
-export const useDeleteMyMemberAction: ActionHook<T.DeleteMyMemberInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteMyMember, ["members"]);
-
+export const useDeleteMyMemberAction: ActionHook<DeleteMyMemberInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteMyMember, ["members"]);
 /**
  * Get a member
  *
@@ -72,17 +109,7 @@ export const useDeleteMyMemberAction: ActionHook<T.DeleteMyMemberInput, T.EmptyR
  * Callers: visitor, member, merchant.
  * Error codes: MEMBER_TO_MEMBER_BLOCKED (404).
  */
-export const useGetMember: ReadHook<T.GetMemberInput, T.MemberResponse> = /* @__PURE__ */ readHook(calls.getMember);
-
-/**
- * Delete a member
- *
- * Deletes a member permanently. What the member wrote goes to the owner of the site.
- *
- * Callers: merchant.
- */
-export const useDeleteMemberAction: ActionHook<T.DeleteMemberInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteMember, ["members"], ["members.getMember","id"]);
-
+export const useGetMember: ReadHook<GetMemberInput, MemberResponse> = /* @__PURE__ */ readHook(calls.getMember);
 /**
  * Update a member
  *
@@ -90,7 +117,23 @@ export const useDeleteMemberAction: ActionHook<T.DeleteMemberInput, T.EmptyRespo
  *
  * Callers: member, merchant.
  */
-export const useUpdateMemberAction: ActionHook<T.UpdateMemberInput, T.MemberResponse> = /* @__PURE__ */ actionHook(calls.updateMember, ["members"]);
+export const useUpdateMemberAction: ActionHook<UpdateMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.updateMember, ["members"]);
+/**
+ * Delete a member
+ *
+ * Deletes a member permanently. What the member wrote goes to the owner of the site.
+ *
+ * Callers: merchant.
+ */
+export const useDeleteMemberAction: ActionHook<DeleteMemberInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteMember, ["members"], ["members.getMember","id"]);
+/**
+ * List members
+ *
+ * Lists the members of the site by page: 50 unless `paging.limit` says otherwise, each with the PUBLIC field set unless `fieldsets` asks for more. Private members are hidden from visitors and other members, and so are members who have blocked each other.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const useListMembers: ReadHook<ListMembersInput, ListMembersResponse> = /* @__PURE__ */ readHook(calls.listMembers);
 
 /**
  * List members
@@ -99,17 +142,7 @@ export const useUpdateMemberAction: ActionHook<T.UpdateMemberInput, T.MemberResp
  *
  * Callers: visitor, member, merchant.
  */
-export const useListMembers: ReadHook<T.ListMembersInput, T.ListMembersResponse> = /* @__PURE__ */ readHook(calls.listMembers);
-
-/**
- * List members
- *
- * Lists the members of the site by page: 50 unless `paging.limit` says otherwise, each with the PUBLIC field set unless `fieldsets` asks for more. Private members are hidden from visitors and other members, and so are members who have blocked each other.
- *
- * Callers: visitor, member, merchant.
- */
-export const useListMembersInfinite: ListHook<T.ListMembersInput, T.ListMembersResponse, NonNullable<T.ListMembersResponse["members"]>[number]> = /* @__PURE__ */ listHook(calls.listMembers, {"kind":"offset","request":"paging","items":"members","metadata":"metadata"});
-
+export const useListMembersInfinite: ListHook<ListMembersInput, ListMembersResponse, NonNullable<ListMembersResponse["members"]>[number]> = /* @__PURE__ */ listHook(calls.listMembers, {"kind":"offset","request":"paging","items":"members","metadata":"metadata"});
 /**
  * Create a member
  *
@@ -118,7 +151,15 @@ export const useListMembersInfinite: ListHook<T.ListMembersInput, T.ListMembersR
  * Callers: merchant.
  * Statuses that no source documents: 409.
  */
-export const useCreateMemberAction: ActionHook<T.CreateMemberInput, T.MemberResponse> = /* @__PURE__ */ actionHook(calls.createMember, ["members"]);
+export const useCreateMemberAction: ActionHook<CreateMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.createMember, ["members"]);
+/**
+ * Query members
+ *
+ * Finds members by filter, text search and order, paged by offset: 50 a page by default, 100 at most. Returns the PUBLIC field set unless `fieldsets` asks for more. Private members are hidden from visitors and other members. Always a POST, however short the query.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const useQueryMembers: ReadHook<QueryMembersInput, ListMembersResponse> = /* @__PURE__ */ readHook(calls.queryMembers);
 
 /**
  * Query members
@@ -127,17 +168,7 @@ export const useCreateMemberAction: ActionHook<T.CreateMemberInput, T.MemberResp
  *
  * Callers: visitor, member, merchant.
  */
-export const useQueryMembers: ReadHook<T.QueryMembersInput, T.ListMembersResponse> = /* @__PURE__ */ readHook(calls.queryMembers);
-
-/**
- * Query members
- *
- * Finds members by filter, text search and order, paged by offset: 50 a page by default, 100 at most. Returns the PUBLIC field set unless `fieldsets` asks for more. Private members are hidden from visitors and other members. Always a POST, however short the query.
- *
- * Callers: visitor, member, merchant.
- */
-export const useQueryMembersInfinite: ListHook<T.QueryMembersInput, T.ListMembersResponse, NonNullable<T.ListMembersResponse["members"]>[number]> = /* @__PURE__ */ listHook(calls.queryMembers, {"kind":"offset","request":"query.paging","items":"members","metadata":"metadata"});
-
+export const useQueryMembersInfinite: ListHook<QueryMembersInput, ListMembersResponse, NonNullable<ListMembersResponse["members"]>[number]> = /* @__PURE__ */ listHook(calls.queryMembers, {"kind":"offset","request":"query.paging","items":"members","metadata":"metadata"});
 /**
  * Mute a member
  *
@@ -145,8 +176,7 @@ export const useQueryMembersInfinite: ListHook<T.QueryMembersInput, T.ListMember
  *
  * Callers: merchant.
  */
-export const useMuteMemberAction: ActionHook<T.MuteMemberInput, T.MemberResponse> = /* @__PURE__ */ actionHook(calls.muteMember, ["members"]);
-
+export const useMuteMemberAction: ActionHook<MuteMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.muteMember, ["members"]);
 /**
  * Unmute a member
  *
@@ -154,8 +184,7 @@ export const useMuteMemberAction: ActionHook<T.MuteMemberInput, T.MemberResponse
  *
  * Callers: merchant.
  */
-export const useUnmuteMemberAction: ActionHook<T.UnmuteMemberInput, T.MemberResponse> = /* @__PURE__ */ actionHook(calls.unmuteMember, ["members"]);
-
+export const useUnmuteMemberAction: ActionHook<UnmuteMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.unmuteMember, ["members"]);
 /**
  * Approve a member
  *
@@ -163,8 +192,7 @@ export const useUnmuteMemberAction: ActionHook<T.UnmuteMemberInput, T.MemberResp
  *
  * Callers: merchant.
  */
-export const useApproveMemberAction: ActionHook<T.ApproveMemberInput, T.MemberResponse> = /* @__PURE__ */ actionHook(calls.approveMember, ["members"]);
-
+export const useApproveMemberAction: ActionHook<ApproveMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.approveMember, ["members"]);
 /**
  * Block a member
  *
@@ -173,8 +201,7 @@ export const useApproveMemberAction: ActionHook<T.ApproveMemberInput, T.MemberRe
  * Callers: merchant.
  * Error codes: MEMBER_SELF_BLOCK_FORBIDDEN (400), OWNER_MEMBER_BLOCK_FORBIDDEN (400), ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN (428, assumed).
  */
-export const useBlockMemberAction: ActionHook<T.BlockMemberInput, T.MemberResponse> = /* @__PURE__ */ actionHook(calls.blockMember, ["members"]);
-
+export const useBlockMemberAction: ActionHook<BlockMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.blockMember, ["members"]);
 /**
  * Disconnect a member
  *
@@ -182,8 +209,7 @@ export const useBlockMemberAction: ActionHook<T.BlockMemberInput, T.MemberRespon
  *
  * Callers: merchant.
  */
-export const useDisconnectMemberAction: ActionHook<T.DisconnectMemberInput, T.MemberResponse> = /* @__PURE__ */ actionHook(calls.disconnectMember, ["members"]);
-
+export const useDisconnectMemberAction: ActionHook<DisconnectMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.disconnectMember, ["members"]);
 /**
  * Delete several members
  *
@@ -191,8 +217,7 @@ export const useDisconnectMemberAction: ActionHook<T.DisconnectMemberInput, T.Me
  *
  * Callers: merchant.
  */
-export const useBulkDeleteMembersAction: ActionHook<T.BulkDeleteMembersInput, T.BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteMembers, ["members"]);
-
+export const useBulkDeleteMembersAction: ActionHook<BulkDeleteMembersInput, BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteMembers, ["members"]);
 /**
  * Delete members by filter
  *
@@ -200,8 +225,7 @@ export const useBulkDeleteMembersAction: ActionHook<T.BulkDeleteMembersInput, T.
  *
  * Callers: merchant.
  */
-export const useBulkDeleteMembersByFilterAction: ActionHook<T.BulkDeleteMembersByFilterInput, T.MembersJobResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteMembersByFilter, ["members"]);
-
+export const useBulkDeleteMembersByFilterAction: ActionHook<BulkDeleteMembersByFilterInput, MembersJobResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteMembersByFilter, ["members"]);
 /**
  * Approve members by filter
  *
@@ -209,8 +233,7 @@ export const useBulkDeleteMembersByFilterAction: ActionHook<T.BulkDeleteMembersB
  *
  * Callers: merchant.
  */
-export const useBulkApproveMembersAction: ActionHook<T.BulkApproveMembersInput, T.MembersJobResponse> = /* @__PURE__ */ actionHook(calls.bulkApproveMembers, ["members"]);
-
+export const useBulkApproveMembersAction: ActionHook<BulkApproveMembersInput, MembersJobResponse> = /* @__PURE__ */ actionHook(calls.bulkApproveMembers, ["members"]);
 /**
  * Block members by filter
  *
@@ -218,8 +241,7 @@ export const useBulkApproveMembersAction: ActionHook<T.BulkApproveMembersInput, 
  *
  * Callers: merchant.
  */
-export const useBulkBlockMembersAction: ActionHook<T.BulkBlockMembersInput, T.MembersJobResponse> = /* @__PURE__ */ actionHook(calls.bulkBlockMembers, ["members"]);
-
+export const useBulkBlockMembersAction: ActionHook<BulkBlockMembersInput, MembersJobResponse> = /* @__PURE__ */ actionHook(calls.bulkBlockMembers, ["members"]);
 /**
  * Clear the phone numbers of a member
  *
@@ -227,8 +249,7 @@ export const useBulkBlockMembersAction: ActionHook<T.BulkBlockMembersInput, T.Me
  *
  * Callers: member, merchant.
  */
-export const useDeleteMemberPhonesAction: ActionHook<T.DeleteMemberPhonesInput, T.MemberResponse> = /* @__PURE__ */ actionHook(calls.deleteMemberPhones, ["members"]);
-
+export const useDeleteMemberPhonesAction: ActionHook<DeleteMemberPhonesInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.deleteMemberPhones, ["members"]);
 /**
  * Clear the e-mail addresses of a member
  *
@@ -236,8 +257,7 @@ export const useDeleteMemberPhonesAction: ActionHook<T.DeleteMemberPhonesInput, 
  *
  * Callers: member, merchant.
  */
-export const useDeleteMemberEmailsAction: ActionHook<T.DeleteMemberEmailsInput, T.MemberResponse> = /* @__PURE__ */ actionHook(calls.deleteMemberEmails, ["members"]);
-
+export const useDeleteMemberEmailsAction: ActionHook<DeleteMemberEmailsInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.deleteMemberEmails, ["members"]);
 /**
  * Clear the addresses of a member
  *
@@ -245,4 +265,4 @@ export const useDeleteMemberEmailsAction: ActionHook<T.DeleteMemberEmailsInput, 
  *
  * Callers: member, merchant.
  */
-export const useDeleteMemberAddressesAction: ActionHook<T.DeleteMemberAddressesInput, T.MemberResponse> = /* @__PURE__ */ actionHook(calls.deleteMemberAddresses, ["members"]);
+export const useDeleteMemberAddressesAction: ActionHook<DeleteMemberAddressesInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.deleteMemberAddresses, ["members"]);

@@ -2,9 +2,23 @@
 
 'use client';
 
-import { actionHook, type ActionHook } from "../../src/runtime/react.ts";
+import {
+  actionHook
+} from '../../src/runtime/react.ts';
+import type {
+  ActionHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/oauth.ts';
-import type * as T from '../types.ts';
+
+import type {
+  OAuthTokenResponse,
+  OauthTokenInfoInput,
+  OauthTokenInfoResponse,
+  OauthTokenInput
+} from '../types.ts';
+
+
 
 /**
  * Get or renew tokens
@@ -13,8 +27,7 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member, merchant.
  */
-export const useOauthTokenAction: ActionHook<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ actionHook(calls.oauthToken);
-
+export const useOauthTokenAction: ActionHook<OauthTokenInput, OAuthTokenResponse> = /* @__PURE__ */ actionHook(calls.oauthToken);
 /**
  * Look up an access token
  *
@@ -22,4 +35,4 @@ export const useOauthTokenAction: ActionHook<T.OauthTokenInput, T.OAuthTokenResp
  *
  * Callers: visitor, member, merchant.
  */
-export const useOauthTokenInfoAction: ActionHook<T.OauthTokenInfoInput, T.OauthTokenInfoResponse> = /* @__PURE__ */ actionHook(calls.oauthTokenInfo);
+export const useOauthTokenInfoAction: ActionHook<OauthTokenInfoInput, OauthTokenInfoResponse> = /* @__PURE__ */ actionHook(calls.oauthTokenInfo);

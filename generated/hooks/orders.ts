@@ -2,9 +2,36 @@
 
 'use client';
 
-import { actionHook, listHook, readHook, updateHook, type ActionHook, type ListHook, type ReadHook, type UpdateHook } from "../../src/runtime/react.ts";
+import {
+  actionHook,
+  listHook,
+  readHook,
+  updateHook
+} from '../../src/runtime/react.ts';
+import type {
+  ActionHook,
+  ListHook,
+  ReadHook,
+  UpdateHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/orders.ts';
-import type * as T from '../types.ts';
+
+import type {
+  BulkUpdateOrderTagsInput,
+  BulkUpdateOrderTagsResponse,
+  BulkUpdateOrdersInput,
+  BulkUpdateOrdersResponse,
+  CancelOrderInput,
+  CreateOrderInput,
+  GetOrderInput,
+  OrderResponse,
+  SearchOrdersInput,
+  SearchOrdersResponse,
+  UpdateOrderInput
+} from '../types.ts';
+
+
 
 /**
  * Get an order
@@ -14,8 +41,7 @@ import type * as T from '../types.ts';
  * Callers: visitor, member, merchant.
  * Error codes: ORDER_NOT_FOUND (404, assumed).
  */
-export const useGetOrder: ReadHook<T.GetOrderInput, T.OrderResponse> = /* @__PURE__ */ readHook(calls.getOrder);
-
+export const useGetOrder: ReadHook<GetOrderInput, OrderResponse> = /* @__PURE__ */ readHook(calls.getOrder);
 /**
  * Update an order
  *
@@ -24,7 +50,15 @@ export const useGetOrder: ReadHook<T.GetOrderInput, T.OrderResponse> = /* @__PUR
  * Callers: merchant.
  * Error codes: ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const useUpdateOrderAction: UpdateHook<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ updateHook(calls.updateOrder, ["orders"], ["orders.getOrder","id"]);
+export const useUpdateOrderAction: UpdateHook<UpdateOrderInput, OrderResponse> = /* @__PURE__ */ updateHook(calls.updateOrder, ["orders"], ["orders.getOrder","id"]);
+/**
+ * Search orders
+ *
+ * Finds orders by conditions, page by page. Newest orders come first unless a sort is given. A page holds 100 orders by default, which is also the most. Orders with status `PENDING` or `REJECTED` only appear when the filter asks for them, and those with `INITIALIZED` never do. With a cursor, filter and sort are left out.
+ *
+ * Callers: member, merchant.
+ */
+export const useSearchOrders: ReadHook<SearchOrdersInput, SearchOrdersResponse> = /* @__PURE__ */ readHook(calls.searchOrders);
 
 /**
  * Search orders
@@ -33,17 +67,7 @@ export const useUpdateOrderAction: UpdateHook<T.UpdateOrderInput, T.OrderRespons
  *
  * Callers: member, merchant.
  */
-export const useSearchOrders: ReadHook<T.SearchOrdersInput, T.SearchOrdersResponse> = /* @__PURE__ */ readHook(calls.searchOrders);
-
-/**
- * Search orders
- *
- * Finds orders by conditions, page by page. Newest orders come first unless a sort is given. A page holds 100 orders by default, which is also the most. Orders with status `PENDING` or `REJECTED` only appear when the filter asks for them, and those with `INITIALIZED` never do. With a cursor, filter and sort are left out.
- *
- * Callers: member, merchant.
- */
-export const useSearchOrdersInfinite: ListHook<T.SearchOrdersInput, T.SearchOrdersResponse, NonNullable<T.SearchOrdersResponse["orders"]>[number]> = /* @__PURE__ */ listHook(calls.searchOrders, {"kind":"cursor","request":"search.cursorPaging","items":"orders","metadata":"metadata"});
-
+export const useSearchOrdersInfinite: ListHook<SearchOrdersInput, SearchOrdersResponse, NonNullable<SearchOrdersResponse["orders"]>[number]> = /* @__PURE__ */ listHook(calls.searchOrders, {"kind":"cursor","request":"search.cursorPaging","items":"orders","metadata":"metadata"});
 /**
  * Create an order
  *
@@ -52,8 +76,7 @@ export const useSearchOrdersInfinite: ListHook<T.SearchOrdersInput, T.SearchOrde
  * Callers: merchant.
  * Error codes: PURCHASED_DATE_CANNOT_BE_IN_FUTURE (400, assumed).
  */
-export const useCreateOrderAction: ActionHook<T.CreateOrderInput, T.OrderResponse> = /* @__PURE__ */ actionHook(calls.createOrder, ["orders","payments","invoices"]);
-
+export const useCreateOrderAction: ActionHook<CreateOrderInput, OrderResponse> = /* @__PURE__ */ actionHook(calls.createOrder, ["orders","payments","invoices"]);
 /**
  * Update many orders
  *
@@ -61,8 +84,7 @@ export const useCreateOrderAction: ActionHook<T.CreateOrderInput, T.OrderRespons
  *
  * Callers: merchant.
  */
-export const useBulkUpdateOrdersAction: ActionHook<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateOrders, ["orders"]);
-
+export const useBulkUpdateOrdersAction: ActionHook<BulkUpdateOrdersInput, BulkUpdateOrdersResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateOrders, ["orders"]);
 /**
  * Cancel an order
  *
@@ -71,8 +93,7 @@ export const useBulkUpdateOrdersAction: ActionHook<T.BulkUpdateOrdersInput, T.Bu
  * Callers: merchant.
  * Error codes: ORDER_HAS_AUTHORIZED_TRANSACTION (428), ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const useCancelOrderAction: UpdateHook<T.CancelOrderInput, T.OrderResponse> = /* @__PURE__ */ updateHook(calls.cancelOrder, ["orders","payments","invoices","products","variants"], ["orders.getOrder","id"]);
-
+export const useCancelOrderAction: UpdateHook<CancelOrderInput, OrderResponse> = /* @__PURE__ */ updateHook(calls.cancelOrder, ["orders","payments","invoices","products","variants"], ["orders.getOrder","id"]);
 /**
  * Add and remove tags on many orders
  *
@@ -80,4 +101,4 @@ export const useCancelOrderAction: UpdateHook<T.CancelOrderInput, T.OrderRespons
  *
  * Callers: merchant.
  */
-export const useBulkUpdateOrderTagsAction: ActionHook<T.BulkUpdateOrderTagsInput, T.BulkUpdateOrderTagsResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateOrderTags, ["orders"]);
+export const useBulkUpdateOrderTagsAction: ActionHook<BulkUpdateOrderTagsInput, BulkUpdateOrderTagsResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateOrderTags, ["orders"]);

@@ -2,9 +2,28 @@
 
 'use client';
 
-import { actionHook, readHook, type ActionHook, type ReadHook } from "../../src/runtime/react.ts";
+import {
+  actionHook,
+  readHook
+} from '../../src/runtime/react.ts';
+import type {
+  ActionHook,
+  ReadHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/payments.ts';
-import type * as T from '../types.ts';
+
+import type {
+  CaptureAuthorizedPaymentsInput,
+  GetPaymentCollectabilityStatusInput,
+  GetPaymentCollectabilityStatusResponse,
+  OrderTransactionsResponse,
+  PreparePaymentCollectionInput,
+  PreparePaymentCollectionResponse,
+  VoidAuthorizedPaymentsInput
+} from '../types.ts';
+
+
 
 /**
  * Prepare a payment collection for an order
@@ -14,8 +33,7 @@ import type * as T from '../types.ts';
  * Callers: merchant.
  * Error codes: PAYMENT_METHODS_NOT_FOUND (400, assumed), ORDER_CANCELED (400, assumed), INVALID_AMOUNT (400, assumed), ORDER_ALREADY_PAID (400, assumed), NO_ASSOCIATED_ECOM_ORDER (400, assumed), ORDER_HAS_CHARGEBACKS (400, assumed).
  */
-export const usePreparePaymentCollectionAction: ActionHook<T.PreparePaymentCollectionInput, T.PreparePaymentCollectionResponse> = /* @__PURE__ */ actionHook(calls.preparePaymentCollection, ["orders","payments"]);
-
+export const usePreparePaymentCollectionAction: ActionHook<PreparePaymentCollectionInput, PreparePaymentCollectionResponse> = /* @__PURE__ */ actionHook(calls.preparePaymentCollection, ["orders","payments"]);
 /**
  * Get whether payment can be collected for an order
  *
@@ -23,8 +41,7 @@ export const usePreparePaymentCollectionAction: ActionHook<T.PreparePaymentColle
  *
  * Callers: merchant.
  */
-export const useGetPaymentCollectabilityStatus: ReadHook<T.GetPaymentCollectabilityStatusInput, T.GetPaymentCollectabilityStatusResponse> = /* @__PURE__ */ readHook(calls.getPaymentCollectabilityStatus);
-
+export const useGetPaymentCollectabilityStatus: ReadHook<GetPaymentCollectabilityStatusInput, GetPaymentCollectabilityStatusResponse> = /* @__PURE__ */ readHook(calls.getPaymentCollectabilityStatus);
 /**
  * Void authorized payments of an order
  *
@@ -33,8 +50,7 @@ export const useGetPaymentCollectabilityStatus: ReadHook<T.GetPaymentCollectabil
  * Callers: merchant.
  * Error codes: PAYMENT_ALREADY_VOIDED (400, assumed), PAYMENT_ALREADY_CAPTURED (400, assumed), PAYMENT_NOT_AUTHORIZED (400, assumed), PAYMENT_NOT_FOUND (400, assumed), PAYMENT_GATEWAY_ID_NOT_FOUND (400, assumed).
  */
-export const useVoidAuthorizedPaymentsAction: ActionHook<T.VoidAuthorizedPaymentsInput, T.OrderTransactionsResponse> = /* @__PURE__ */ actionHook(calls.voidAuthorizedPayments, ["orders","payments"]);
-
+export const useVoidAuthorizedPaymentsAction: ActionHook<VoidAuthorizedPaymentsInput, OrderTransactionsResponse> = /* @__PURE__ */ actionHook(calls.voidAuthorizedPayments, ["orders","payments"]);
 /**
  * Capture authorized payments of an order
  *
@@ -43,4 +59,4 @@ export const useVoidAuthorizedPaymentsAction: ActionHook<T.VoidAuthorizedPayment
  * Callers: merchant.
  * Error codes: INVALID_AMOUNT (400, assumed), NOT_REGULAR_ONLINE_PAYMENT (400, assumed), PAYMENT_ALREADY_VOIDED (400, assumed), PAYMENT_ALREADY_CAPTURED (400, assumed), PAYMENT_NOT_AUTHORIZED (400, assumed), PAYMENT_NOT_FOUND (400, assumed), PAYMENT_GATEWAY_ID_NOT_FOUND (400, assumed), PAYMENT_HAS_PENDING_CAPTURE (400, assumed).
  */
-export const useCaptureAuthorizedPaymentsAction: ActionHook<T.CaptureAuthorizedPaymentsInput, T.OrderTransactionsResponse> = /* @__PURE__ */ actionHook(calls.captureAuthorizedPayments, ["orders","payments"]);
+export const useCaptureAuthorizedPaymentsAction: ActionHook<CaptureAuthorizedPaymentsInput, OrderTransactionsResponse> = /* @__PURE__ */ actionHook(calls.captureAuthorizedPayments, ["orders","payments"]);

@@ -2,9 +2,45 @@
 
 'use client';
 
-import { actionHook, listHook, readHook, updateHook, type ActionHook, type ListHook, type ReadHook, type UpdateHook } from "../../src/runtime/react.ts";
+import {
+  actionHook,
+  listHook,
+  readHook,
+  updateHook
+} from '../../src/runtime/react.ts';
+import type {
+  ActionHook,
+  ListHook,
+  ReadHook,
+  UpdateHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/products.ts';
-import type * as T from '../types.ts';
+
+import type {
+  AddProductMediaInput,
+  BulkAdjustProductsInput,
+  BulkItemsResponse,
+  BulkUpdateProductsInput,
+  CreateProductInput,
+  DeleteProductInput,
+  DeleteProductOptionsInput,
+  EmptyResponse,
+  GetProductInput,
+  GetProductOptionsAvailabilityInput,
+  GetProductOptionsAvailabilityResponse,
+  ProductResponse,
+  QueryProductsInput,
+  QueryProductsResponse,
+  RemoveProductBrandInput,
+  RemoveProductChoiceMediaInput,
+  RemoveProductMediaInput,
+  RemoveProductRibbonInput,
+  SetProductChoiceMediaInput,
+  UpdateProductInput
+} from '../types.ts';
+
+
 
 /**
  * Create a product
@@ -13,8 +49,7 @@ import type * as T from '../types.ts';
  *
  * Callers: merchant.
  */
-export const useCreateProductAction: ActionHook<T.CreateProductInput, T.ProductResponse> = /* @__PURE__ */ actionHook(calls.createProduct, ["products","variants","collections"]);
-
+export const useCreateProductAction: ActionHook<CreateProductInput, ProductResponse> = /* @__PURE__ */ actionHook(calls.createProduct, ["products","variants","collections"]);
 /**
  * Get a product
  *
@@ -22,17 +57,7 @@ export const useCreateProductAction: ActionHook<T.CreateProductInput, T.ProductR
  *
  * Callers: visitor, member, merchant.
  */
-export const useGetProduct: ReadHook<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ readHook(calls.getProduct);
-
-/**
- * Delete a product
- *
- * Deletes one product with its variants and takes it out of its collections. It cannot be undone.
- *
- * Callers: merchant.
- */
-export const useDeleteProductAction: ActionHook<T.DeleteProductInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProduct, ["products","variants","collections"], ["products.getProduct","id"]);
-
+export const useGetProduct: ReadHook<GetProductInput, ProductResponse> = /* @__PURE__ */ readHook(calls.getProduct);
 /**
  * Update a product
  *
@@ -40,8 +65,15 @@ export const useDeleteProductAction: ActionHook<T.DeleteProductInput, T.EmptyRes
  *
  * Callers: merchant.
  */
-export const useUpdateProductAction: UpdateHook<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ updateHook(calls.updateProduct, ["products","variants"], ["products.getProduct","id"]);
-
+export const useUpdateProductAction: UpdateHook<UpdateProductInput, ProductResponse> = /* @__PURE__ */ updateHook(calls.updateProduct, ["products","variants"], ["products.getProduct","id"]);
+/**
+ * Delete a product
+ *
+ * Deletes one product with its variants and takes it out of its collections. It cannot be undone.
+ *
+ * Callers: merchant.
+ */
+export const useDeleteProductAction: ActionHook<DeleteProductInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProduct, ["products","variants","collections"], ["products.getProduct","id"]);
 /**
  * Add media to a product
  *
@@ -49,8 +81,7 @@ export const useUpdateProductAction: UpdateHook<T.UpdateProductInput, T.ProductR
  *
  * Callers: merchant.
  */
-export const useAddProductMediaAction: ActionHook<T.AddProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.addProductMedia, ["products","variants"]);
-
+export const useAddProductMediaAction: ActionHook<AddProductMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.addProductMedia, ["products","variants"]);
 /**
  * Remove media from a product
  *
@@ -58,8 +89,7 @@ export const useAddProductMediaAction: ActionHook<T.AddProductMediaInput, T.Empt
  *
  * Callers: merchant.
  */
-export const useRemoveProductMediaAction: ActionHook<T.RemoveProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductMedia, ["products","variants"]);
-
+export const useRemoveProductMediaAction: ActionHook<RemoveProductMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductMedia, ["products","variants"]);
 /**
  * Tie media to product choices
  *
@@ -67,8 +97,7 @@ export const useRemoveProductMediaAction: ActionHook<T.RemoveProductMediaInput, 
  *
  * Callers: merchant.
  */
-export const useSetProductChoiceMediaAction: ActionHook<T.SetProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.setProductChoiceMedia, ["products","variants"]);
-
+export const useSetProductChoiceMediaAction: ActionHook<SetProductChoiceMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.setProductChoiceMedia, ["products","variants"]);
 /**
  * Untie media from product choices
  *
@@ -76,8 +105,7 @@ export const useSetProductChoiceMediaAction: ActionHook<T.SetProductChoiceMediaI
  *
  * Callers: merchant.
  */
-export const useRemoveProductChoiceMediaAction: ActionHook<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductChoiceMedia, ["products","variants"]);
-
+export const useRemoveProductChoiceMediaAction: ActionHook<RemoveProductChoiceMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductChoiceMedia, ["products","variants"]);
 /**
  * Delete all options of a product
  *
@@ -85,8 +113,7 @@ export const useRemoveProductChoiceMediaAction: ActionHook<T.RemoveProductChoice
  *
  * Callers: merchant.
  */
-export const useDeleteProductOptionsAction: ActionHook<T.DeleteProductOptionsInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProductOptions, ["products","variants"]);
-
+export const useDeleteProductOptionsAction: ActionHook<DeleteProductOptionsInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProductOptions, ["products","variants"]);
 /**
  * Remove the brand of a product
  *
@@ -94,8 +121,7 @@ export const useDeleteProductOptionsAction: ActionHook<T.DeleteProductOptionsInp
  *
  * Callers: merchant.
  */
-export const useRemoveProductBrandAction: ActionHook<T.RemoveProductBrandInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductBrand, ["products"]);
-
+export const useRemoveProductBrandAction: ActionHook<RemoveProductBrandInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductBrand, ["products"]);
 /**
  * Remove the ribbon of a product
  *
@@ -103,8 +129,7 @@ export const useRemoveProductBrandAction: ActionHook<T.RemoveProductBrandInput, 
  *
  * Callers: merchant.
  */
-export const useRemoveProductRibbonAction: ActionHook<T.RemoveProductRibbonInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductRibbon, ["products"]);
-
+export const useRemoveProductRibbonAction: ActionHook<RemoveProductRibbonInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductRibbon, ["products"]);
 /**
  * Set one property of many products
  *
@@ -112,8 +137,7 @@ export const useRemoveProductRibbonAction: ActionHook<T.RemoveProductRibbonInput
  *
  * Callers: merchant.
  */
-export const useBulkUpdateProductsAction: ActionHook<T.BulkUpdateProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateProducts, ["products","variants"]);
-
+export const useBulkUpdateProductsAction: ActionHook<BulkUpdateProductsInput, BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateProducts, ["products","variants"]);
 /**
  * Raise or lower a property of many products
  *
@@ -121,8 +145,7 @@ export const useBulkUpdateProductsAction: ActionHook<T.BulkUpdateProductsInput, 
  *
  * Callers: merchant.
  */
-export const useBulkAdjustProductsAction: ActionHook<T.BulkAdjustProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkAdjustProducts, ["products","variants"]);
-
+export const useBulkAdjustProductsAction: ActionHook<BulkAdjustProductsInput, BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkAdjustProducts, ["products","variants"]);
 /**
  * Check which choices can be bought
  *
@@ -130,7 +153,15 @@ export const useBulkAdjustProductsAction: ActionHook<T.BulkAdjustProductsInput, 
  *
  * Callers: visitor, member, merchant.
  */
-export const useGetProductOptionsAvailability: ReadHook<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ readHook(calls.getProductOptionsAvailability);
+export const useGetProductOptionsAvailability: ReadHook<GetProductOptionsAvailabilityInput, GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ readHook(calls.getProductOptionsAvailability);
+/**
+ * List products by filter and page
+ *
+ * Lists products by filter and sorting, paged by offset: 50 to a page by default, 100 at most. To list a collection, filter `collectionIds` with `$hasSome`. The status for a filter that the platform cannot read is 400. To walk through a large catalog, sort by `numericId` and ask for those above the last one seen, so that changes in between skip nothing.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const useQueryProducts: ReadHook<QueryProductsInput, QueryProductsResponse> = /* @__PURE__ */ readHook(calls.queryProducts);
 
 /**
  * List products by filter and page
@@ -139,13 +170,4 @@ export const useGetProductOptionsAvailability: ReadHook<T.GetProductOptionsAvail
  *
  * Callers: visitor, member, merchant.
  */
-export const useQueryProducts: ReadHook<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ readHook(calls.queryProducts);
-
-/**
- * List products by filter and page
- *
- * Lists products by filter and sorting, paged by offset: 50 to a page by default, 100 at most. To list a collection, filter `collectionIds` with `$hasSome`. The status for a filter that the platform cannot read is 400. To walk through a large catalog, sort by `numericId` and ask for those above the last one seen, so that changes in between skip nothing.
- *
- * Callers: visitor, member, merchant.
- */
-export const useQueryProductsInfinite: ListHook<T.QueryProductsInput, T.QueryProductsResponse, NonNullable<T.QueryProductsResponse["products"]>[number]> = /* @__PURE__ */ listHook(calls.queryProducts, {"kind":"offset","request":"query.paging","items":"products","metadata":"metadata"});
+export const useQueryProductsInfinite: ListHook<QueryProductsInput, QueryProductsResponse, NonNullable<QueryProductsResponse["products"]>[number]> = /* @__PURE__ */ listHook(calls.queryProducts, {"kind":"offset","request":"query.paging","items":"products","metadata":"metadata"});

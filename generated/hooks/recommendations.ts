@@ -2,9 +2,23 @@
 
 'use client';
 
-import { readHook, type ReadHook } from "../../src/runtime/react.ts";
+import {
+  readHook
+} from '../../src/runtime/react.ts';
+import type {
+  ReadHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/recommendations.ts';
-import type * as T from '../types.ts';
+
+import type {
+  GetRecommendationInput,
+  ListRecommendationAlgorithmsInput,
+  ListRecommendationAlgorithmsResponse,
+  RecommendationResponse
+} from '../types.ts';
+
+
 
 /**
  * List recommendation algorithms
@@ -13,8 +27,7 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member, merchant.
  */
-export const useListRecommendationAlgorithms: ReadHook<T.ListRecommendationAlgorithmsInput, T.ListRecommendationAlgorithmsResponse> = /* @__PURE__ */ readHook(calls.listRecommendationAlgorithms);
-
+export const useListRecommendationAlgorithms: ReadHook<ListRecommendationAlgorithmsInput, ListRecommendationAlgorithmsResponse> = /* @__PURE__ */ readHook(calls.listRecommendationAlgorithms);
 /**
  * Get recommended items
  *
@@ -23,4 +36,4 @@ export const useListRecommendationAlgorithms: ReadHook<T.ListRecommendationAlgor
  * Callers: visitor, member, merchant.
  * Error codes: ITEM_APP_ID_NOT_SUPPORTED (400, assumed), ALGORITHM_NOT_SUPPORTED (400, assumed), RECOMMENDATIONS_PROVIDER_NOT_FOUND (400, assumed).
  */
-export const useGetRecommendation: ReadHook<T.GetRecommendationInput, T.RecommendationResponse> = /* @__PURE__ */ readHook(calls.getRecommendation);
+export const useGetRecommendation: ReadHook<GetRecommendationInput, RecommendationResponse> = /* @__PURE__ */ readHook(calls.getRecommendation);

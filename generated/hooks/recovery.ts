@@ -2,9 +2,24 @@
 
 'use client';
 
-import { actionHook, type ActionHook } from "../../src/runtime/react.ts";
+import {
+  actionHook
+} from '../../src/runtime/react.ts';
+import type {
+  ActionHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/recovery.ts';
-import type * as T from '../types.ts';
+
+import type {
+  AuthenticationResponse,
+  EmptyResponse,
+  RecoverPasswordInput,
+  SendActivationEmailInput,
+  SendRecoveryEmailInput
+} from '../types.ts';
+
+
 
 /**
  * Send a password recovery mail
@@ -13,8 +28,7 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member.
  */
-export const useSendRecoveryEmailAction: ActionHook<T.SendRecoveryEmailInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.sendRecoveryEmail);
-
+export const useSendRecoveryEmailAction: ActionHook<SendRecoveryEmailInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.sendRecoveryEmail);
 /**
  * Send an account activation mail
  *
@@ -23,8 +37,7 @@ export const useSendRecoveryEmailAction: ActionHook<T.SendRecoveryEmailInput, T.
  * Callers: merchant.
  * Statuses that no source documents: 404.
  */
-export const useSendActivationEmailAction: ActionHook<T.SendActivationEmailInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.sendActivationEmail);
-
+export const useSendActivationEmailAction: ActionHook<SendActivationEmailInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.sendActivationEmail);
 /**
  * Set a new password with a recovery token
  *
@@ -33,4 +46,4 @@ export const useSendActivationEmailAction: ActionHook<T.SendActivationEmailInput
  * Callers: visitor, member.
  * Error codes: VERIFICATION_FAILED (400, assumed).
  */
-export const useRecoverPasswordAction: ActionHook<T.RecoverPasswordInput, T.AuthenticationResponse> = /* @__PURE__ */ actionHook(calls.recoverPassword);
+export const useRecoverPasswordAction: ActionHook<RecoverPasswordInput, AuthenticationResponse> = /* @__PURE__ */ actionHook(calls.recoverPassword);

@@ -2,9 +2,21 @@
 
 'use client';
 
-import { actionHook, type ActionHook } from "../../src/runtime/react.ts";
+import {
+  actionHook
+} from '../../src/runtime/react.ts';
+import type {
+  ActionHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/redirects.ts';
-import type * as T from '../types.ts';
+
+import type {
+  CreateRedirectSessionInput,
+  RedirectSessionResponse
+} from '../types.ts';
+
+
 
 /**
  * Create a redirect session
@@ -14,4 +26,4 @@ import type * as T from '../types.ts';
  * Callers: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
-export const useCreateRedirectSessionAction: ActionHook<T.CreateRedirectSessionInput, T.RedirectSessionResponse> = /* @__PURE__ */ actionHook(calls.createRedirectSession);
+export const useCreateRedirectSessionAction: ActionHook<CreateRedirectSessionInput, RedirectSessionResponse> = /* @__PURE__ */ actionHook(calls.createRedirectSession);

@@ -2,9 +2,30 @@
 
 'use client';
 
-import { actionHook, listHook, readHook, type ActionHook, type ListHook, type ReadHook } from "../../src/runtime/react.ts";
+import {
+  actionHook,
+  listHook,
+  readHook
+} from '../../src/runtime/react.ts';
+import type {
+  ActionHook,
+  ListHook,
+  ReadHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/reviews.ts';
-import type * as T from '../types.ts';
+
+import type {
+  CreateReviewInput,
+  DeleteReviewInput,
+  GetReviewInput,
+  QueryReviewsInput,
+  QueryReviewsResponse,
+  ReviewResponse,
+  UpdateReviewInput
+} from '../types.ts';
+
+
 
 /**
  * Get a review
@@ -13,17 +34,7 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member, merchant.
  */
-export const useGetReview: ReadHook<T.GetReviewInput, T.ReviewResponse> = /* @__PURE__ */ readHook(calls.getReview);
-
-/**
- * Delete a review
- *
- * Permanently removes a review with its pictures and its reply. Members delete only their own.
- *
- * Callers: member, merchant.
- */
-export const useDeleteReviewAction: ActionHook<T.DeleteReviewInput, T.ReviewResponse> = /* @__PURE__ */ actionHook(calls.deleteReview, ["reviews"], ["reviews.getReview","reviewId"]);
-
+export const useGetReview: ReadHook<GetReviewInput, ReviewResponse> = /* @__PURE__ */ readHook(calls.getReview);
 /**
  * Update a review
  *
@@ -32,8 +43,15 @@ export const useDeleteReviewAction: ActionHook<T.DeleteReviewInput, T.ReviewResp
  * Callers: member, merchant.
  * Statuses that no source documents: 409.
  */
-export const useUpdateReviewAction: ActionHook<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ actionHook(calls.updateReview, ["reviews"]);
-
+export const useUpdateReviewAction: ActionHook<UpdateReviewInput, ReviewResponse> = /* @__PURE__ */ actionHook(calls.updateReview, ["reviews"]);
+/**
+ * Delete a review
+ *
+ * Permanently removes a review with its pictures and its reply. Members delete only their own.
+ *
+ * Callers: member, merchant.
+ */
+export const useDeleteReviewAction: ActionHook<DeleteReviewInput, ReviewResponse> = /* @__PURE__ */ actionHook(calls.deleteReview, ["reviews"], ["reviews.getReview","reviewId"]);
 /**
  * Create a review
  *
@@ -42,7 +60,15 @@ export const useUpdateReviewAction: ActionHook<T.UpdateReviewInput, T.ReviewResp
  * Callers: visitor, member, merchant.
  * Statuses that no source documents: 409.
  */
-export const useCreateReviewAction: ActionHook<T.CreateReviewInput, T.ReviewResponse> = /* @__PURE__ */ actionHook(calls.createReview, ["reviews"]);
+export const useCreateReviewAction: ActionHook<CreateReviewInput, ReviewResponse> = /* @__PURE__ */ actionHook(calls.createReview, ["reviews"]);
+/**
+ * Query reviews
+ *
+ * Finds reviews by filter and order, paged by cursor. The platform returns 100 by default, oldest first; the client requests 50 by default. Reviews that are not published come only with `returnPrivateReviews`, which needs a merchant. Always a POST, however short the query.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const useQueryReviews: ReadHook<QueryReviewsInput, QueryReviewsResponse> = /* @__PURE__ */ readHook(calls.queryReviews);
 
 /**
  * Query reviews
@@ -51,13 +77,4 @@ export const useCreateReviewAction: ActionHook<T.CreateReviewInput, T.ReviewResp
  *
  * Callers: visitor, member, merchant.
  */
-export const useQueryReviews: ReadHook<T.QueryReviewsInput, T.QueryReviewsResponse> = /* @__PURE__ */ readHook(calls.queryReviews);
-
-/**
- * Query reviews
- *
- * Finds reviews by filter and order, paged by cursor. The platform returns 100 by default, oldest first; the client requests 50 by default. Reviews that are not published come only with `returnPrivateReviews`, which needs a merchant. Always a POST, however short the query.
- *
- * Callers: visitor, member, merchant.
- */
-export const useQueryReviewsInfinite: ListHook<T.QueryReviewsInput, T.QueryReviewsResponse, NonNullable<T.QueryReviewsResponse["reviews"]>[number]> = /* @__PURE__ */ listHook(calls.queryReviews, {"kind":"cursor","request":"query.cursorPaging","unwrapped":["filter","sort","cursorPaging"],"items":"reviews","metadata":"metadata"});
+export const useQueryReviewsInfinite: ListHook<QueryReviewsInput, QueryReviewsResponse, NonNullable<QueryReviewsResponse["reviews"]>[number]> = /* @__PURE__ */ listHook(calls.queryReviews, {"kind":"cursor","request":"query.cursorPaging","unwrapped":["filter","sort","cursorPaging"],"items":"reviews","metadata":"metadata"});

@@ -2,9 +2,21 @@
 
 'use client';
 
-import { readHook, type ReadHook } from "../../src/runtime/react.ts";
+import {
+  readHook
+} from '../../src/runtime/react.ts';
+import type {
+  ReadHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/totals.ts';
-import type * as T from '../types.ts';
+
+import type {
+  CalculateTotalsInput,
+  CalculateTotalsResponse
+} from '../types.ts';
+
+
 
 /**
  * Calculate totals and delivery options
@@ -13,4 +25,4 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member, merchant.
  */
-export const useCalculateTotals: ReadHook<T.CalculateTotalsInput, T.CalculateTotalsResponse> = /* @__PURE__ */ readHook(calls.calculateTotals);
+export const useCalculateTotals: ReadHook<CalculateTotalsInput, CalculateTotalsResponse> = /* @__PURE__ */ readHook(calls.calculateTotals);

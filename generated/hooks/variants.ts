@@ -2,9 +2,33 @@
 
 'use client';
 
-import { actionHook, listHook, readHook, type ActionHook, type ListHook, type ReadHook } from "../../src/runtime/react.ts";
+import {
+  actionHook,
+  listHook,
+  readHook
+} from '../../src/runtime/react.ts';
+import type {
+  ActionHook,
+  ListHook,
+  ReadHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/variants.ts';
-import type * as T from '../types.ts';
+
+import type {
+  EmptyResponse,
+  GetStoreVariantInput,
+  QueryProductVariantsInput,
+  QueryProductVariantsResponse,
+  QueryStoreVariantsInput,
+  QueryStoreVariantsResponse,
+  ResetProductVariantsInput,
+  StoreVariantResponse,
+  UpdateProductVariantsInput,
+  UpdateProductVariantsResponse
+} from '../types.ts';
+
+
 
 /**
  * Update variants of a product
@@ -13,8 +37,7 @@ import type * as T from '../types.ts';
  *
  * Callers: merchant.
  */
-export const useUpdateProductVariantsAction: ActionHook<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = /* @__PURE__ */ actionHook(calls.updateProductVariants, ["products","variants"]);
-
+export const useUpdateProductVariantsAction: ActionHook<UpdateProductVariantsInput, UpdateProductVariantsResponse> = /* @__PURE__ */ actionHook(calls.updateProductVariants, ["products","variants"]);
 /**
  * Reset the variants of a product
  *
@@ -22,7 +45,15 @@ export const useUpdateProductVariantsAction: ActionHook<T.UpdateProductVariantsI
  *
  * Callers: merchant.
  */
-export const useResetProductVariantsAction: ActionHook<T.ResetProductVariantsInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.resetProductVariants, ["products","variants"]);
+export const useResetProductVariantsAction: ActionHook<ResetProductVariantsInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.resetProductVariants, ["products","variants"]);
+/**
+ * List the variants of a product
+ *
+ * Lists variants of one product by choices or by variant ids, paged by offset. Naming only some options finds every variant that agrees with them. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const useQueryProductVariants: ReadHook<QueryProductVariantsInput, QueryProductVariantsResponse> = /* @__PURE__ */ readHook(calls.queryProductVariants);
 
 /**
  * List the variants of a product
@@ -31,16 +62,15 @@ export const useResetProductVariantsAction: ActionHook<T.ResetProductVariantsInp
  *
  * Callers: visitor, member, merchant.
  */
-export const useQueryProductVariants: ReadHook<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = /* @__PURE__ */ readHook(calls.queryProductVariants);
-
+export const useQueryProductVariantsInfinite: ListHook<QueryProductVariantsInput, QueryProductVariantsResponse, NonNullable<QueryProductVariantsResponse["variants"]>[number]> = /* @__PURE__ */ listHook(calls.queryProductVariants, {"kind":"offset","request":"paging","items":"variants","metadata":"metadata","total":"totalResults"});
 /**
- * List the variants of a product
+ * List variants across all products
  *
- * Lists variants of one product by choices or by variant ids, paged by offset. Naming only some options finds every variant that agrees with them. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products.
+ * Lists variants over the whole store by filter and sorting, paged by offset: 50 to a page by default, 100 at most. A product without managed variants appears once, as a variant of its own. Prices are not part of the response; read the product for those.
  *
  * Callers: visitor, member, merchant.
  */
-export const useQueryProductVariantsInfinite: ListHook<T.QueryProductVariantsInput, T.QueryProductVariantsResponse, NonNullable<T.QueryProductVariantsResponse["variants"]>[number]> = /* @__PURE__ */ listHook(calls.queryProductVariants, {"kind":"offset","request":"paging","items":"variants","metadata":"metadata","total":"totalResults"});
+export const useQueryStoreVariants: ReadHook<QueryStoreVariantsInput, QueryStoreVariantsResponse> = /* @__PURE__ */ readHook(calls.queryStoreVariants);
 
 /**
  * List variants across all products
@@ -49,17 +79,7 @@ export const useQueryProductVariantsInfinite: ListHook<T.QueryProductVariantsInp
  *
  * Callers: visitor, member, merchant.
  */
-export const useQueryStoreVariants: ReadHook<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ readHook(calls.queryStoreVariants);
-
-/**
- * List variants across all products
- *
- * Lists variants over the whole store by filter and sorting, paged by offset: 50 to a page by default, 100 at most. A product without managed variants appears once, as a variant of its own. Prices are not part of the response; read the product for those.
- *
- * Callers: visitor, member, merchant.
- */
-export const useQueryStoreVariantsInfinite: ListHook<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse, NonNullable<T.QueryStoreVariantsResponse["variants"]>[number]> = /* @__PURE__ */ listHook(calls.queryStoreVariants, {"kind":"offset","request":"query.paging","items":"variants","metadata":"metadata"});
-
+export const useQueryStoreVariantsInfinite: ListHook<QueryStoreVariantsInput, QueryStoreVariantsResponse, NonNullable<QueryStoreVariantsResponse["variants"]>[number]> = /* @__PURE__ */ listHook(calls.queryStoreVariants, {"kind":"offset","request":"query.paging","items":"variants","metadata":"metadata"});
 /**
  * Get a store variant
  *
@@ -67,4 +87,4 @@ export const useQueryStoreVariantsInfinite: ListHook<T.QueryStoreVariantsInput, 
  *
  * Callers: visitor, member, merchant.
  */
-export const useGetStoreVariant: ReadHook<T.GetStoreVariantInput, T.StoreVariantResponse> = /* @__PURE__ */ readHook(calls.getStoreVariant);
+export const useGetStoreVariant: ReadHook<GetStoreVariantInput, StoreVariantResponse> = /* @__PURE__ */ readHook(calls.getStoreVariant);

@@ -2,9 +2,24 @@
 
 'use client';
 
-import { actionHook, type ActionHook } from "../../src/runtime/react.ts";
+import {
+  actionHook
+} from '../../src/runtime/react.ts';
+import type {
+  ActionHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/verification.ts';
-import type * as T from '../types.ts';
+
+import type {
+  AuthenticationResponse,
+  ResendDuringAuthenticationInput,
+  StartVerificationInput,
+  StartVerificationResponse,
+  VerifyDuringAuthenticationInput
+} from '../types.ts';
+
+
 
 /**
  * Send a verification code to an identity
@@ -14,8 +29,7 @@ import type * as T from '../types.ts';
  * Callers: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
-export const useStartVerificationAction: ActionHook<T.StartVerificationInput, T.StartVerificationResponse> = /* @__PURE__ */ actionHook(calls.startVerification);
-
+export const useStartVerificationAction: ActionHook<StartVerificationInput, StartVerificationResponse> = /* @__PURE__ */ actionHook(calls.startVerification);
 /**
  * Complete a sign-in with an e-mailed code
  *
@@ -24,8 +38,7 @@ export const useStartVerificationAction: ActionHook<T.StartVerificationInput, T.
  * Callers: visitor.
  * Error codes: VERIFICATION_FAILED (400).
  */
-export const useVerifyDuringAuthenticationAction: ActionHook<T.VerifyDuringAuthenticationInput, T.AuthenticationResponse> = /* @__PURE__ */ actionHook(calls.verifyDuringAuthentication);
-
+export const useVerifyDuringAuthenticationAction: ActionHook<VerifyDuringAuthenticationInput, AuthenticationResponse> = /* @__PURE__ */ actionHook(calls.verifyDuringAuthentication);
 /**
  * Send the verification code of a sign-in again
  *
@@ -33,4 +46,4 @@ export const useVerifyDuringAuthenticationAction: ActionHook<T.VerifyDuringAuthe
  *
  * Callers: visitor.
  */
-export const useResendDuringAuthenticationAction: ActionHook<T.ResendDuringAuthenticationInput, T.AuthenticationResponse> = /* @__PURE__ */ actionHook(calls.resendDuringAuthentication);
+export const useResendDuringAuthenticationAction: ActionHook<ResendDuringAuthenticationInput, AuthenticationResponse> = /* @__PURE__ */ actionHook(calls.resendDuringAuthentication);

@@ -4,7 +4,7 @@ import {
   useCalculateCurrentCartV2,
   useEstimateCurrentCartV2,
   useGetCurrentCartV2,
-} from '../../../generated/hooks/currentCartV2.ts';
+} from '../../../generated/hooks/current-cart-v2.ts';
 import {
   addCouponToCurrentCartV2,
   addGiftCardToCurrentCartV2,

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createClient, fixedToken } from 'storewire';
+import { createClient, fixedToken, type Product } from 'storewire';
 import { npm, run } from 'storewire-dev-kit/process';
 import { createPlatform } from 'storewire-platform';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -43,9 +43,9 @@ let jar: string;
 const platform = createPlatform({ seed: 'small' });
 let url: string;
 /** A product without options, which clients read and add to the cart twice. */
-let product: { id?: string; name?: string };
+let product: Product;
 /** The names of the first three products. */
-let names: (string | undefined)[];
+let names: Product['name'][];
 
 /** The same shop, whose products have a type that no document lists. */
 const unknown = createServer(async (request, response) => {

@@ -7,7 +7,7 @@ import { makeEnumerations, nameTypes } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
 import { makeFieldPaths } from './field-paths.ts';
 import { makeHelpers } from './helpers.ts';
-import { makeHooks } from './hooks.ts';
+import { makeHookFiles } from './hooks.ts';
 import { type LinkTo, makeIndexPage } from './index-page.ts';
 import { makeMsw } from './msw.ts';
 import { type Document, METHODS, type OperationObject, operationsOf, type PathItem } from './openapi.ts';
@@ -99,7 +99,7 @@ async function makeAll(
   const [types, zod, hooks] = await Promise.all([
     makeTypes(views, imports.rootRuntime),
     makeZod(views, operations),
-    makeHooks(document, imports),
+    makeHookFiles(document, imports),
   ]);
   const files = new Map([
     ...documentsOf(document),

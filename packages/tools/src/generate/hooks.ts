@@ -4,27 +4,27 @@ import { join } from 'node:path';
 import { generate, noopReporter, withReporter } from 'orval';
 import { storewireHooks } from '../orval/index.ts';
 import type { Imports } from './calls.ts';
+import { withoutDataReferences } from './data-references.ts';
 import type { Document } from './openapi.ts';
 
-/** The hooks of a description, made by orval with the client builder that `orval.config.ts` uses too. */
-export async function makeHooks(document: Document, { react }: Imports): Promise<Map<string, string>> {
+/** The files of the hooks of a description, made by orval with the client builder that users of orval have too. */
+export async function makeHookFiles(document: Document, { react }: Imports): Promise<Map<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-'));
   const target = join(folder, 'hooks');
   try {
-    const { input, output } = storewireHooks({
+    const { input, output, hooks } = storewireHooks({
       input: join(folder, 'contract.json'),
       output: target,
       calls: '../operations',
       types: '../types',
       factories: react,
     });
-    // before it transforms a document, orval follows every `$ref`, also one in the text of an example
-    await writeFile(input.target, JSON.stringify(input.override.transformer(document)));
+    await writeFile(input.target, JSON.stringify(withoutDataReferences(document)));
     // the tsconfig.json of the project that this runs in does not count
     const tsconfig = { compilerOptions: { allowImportingTsExtensions: true } };
-    // orval would check its own outline of a description that has been checked already
+    // the description has been checked already
     const checked = { ...input, unsafeDisableValidation: true };
-    const project = { input: checked, output: { ...output, tsconfig } };
+    const project = { input: checked, output: { ...output, tsconfig }, hooks };
     await withReporter({ reporter: noopReporter }, () => generate(project, folder, { throwOnError: true }));
     return await readFiles(target);
   } finally {
@@ -33,7 +33,8 @@ export async function makeHooks(document: Document, { react }: Imports): Promise
 }
 
 async function readFiles(folder: string): Promise<Map<string, string>> {
-  const names = (await readdir(folder)).toSorted();
+  // orval has types of its own, which nothing imports
+  const names = (await readdir(folder)).filter((name) => !name.endsWith('.schemas.ts')).toSorted();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return new Map(names.map((name, index) => [`hooks/${name}`, texts[index] ?? '']));
 }

@@ -287,15 +287,18 @@ export function* operationsOf(
   }
 }
 
-/** The document with every operation under `paths` changed. */
+/** The document with every operation under `paths` changed, without those for which `change` returns undefined. */
 export function mapOperations(
   document: Document,
-  change: (operation: OperationObject) => OperationObject,
+  change: (operation: OperationObject) => OperationObject | undefined,
 ): Document {
   const isMethod = (key: string): boolean => (METHODS as readonly string[]).includes(key);
   const mapItem = (item: PathItem): PathItem =>
     Object.fromEntries(
-      Object.entries(item).map(([key, value]) => [key, isMethod(key) ? change(value) : value]),
+      Object.entries(item).flatMap(([key, value]) => {
+        const changed = isMethod(key) ? change(value) : value;
+        return changed === undefined ? [] : [[key, changed]];
+      }),
     );
   const paths = Object.entries(document.paths).map(([path, item]) => [path, mapItem(item)]);
   return { ...document, paths: Object.fromEntries(paths) };

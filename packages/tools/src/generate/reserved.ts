@@ -3,6 +3,7 @@
  * that none of the names can be missing here.
  */
 import type { ClientBase } from 'storewire';
+import { FACTORIES } from './hook-text.ts';
 
 /** What files with the names of calls import or declare. */
 export const IMPORTS = {
@@ -44,6 +45,8 @@ export const TAKEN_SCHEMAS: ReadonlySet<string> = new Set([
   'UnknownValue',
   'NaN',
   'Infinity',
+  // what hooks import
+  ...Object.values(FACTORIES),
 ]);
 
 /** Code that names an export of `storewire/runtime`. */

@@ -1,21 +1,17 @@
 /** Hooks in a configuration of orval: the client builder that writes `generated/hooks/` of this package. */
-
+import { writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { nameTypes } from '../generate/enumerations.ts';
-import { hookFiles, readHookCalls } from '../generate/hook-files.ts';
-import {
-  type Document,
-  METHODS,
-  mapValues,
-  type OperationObject,
-  type Parameter,
-  type PathItem,
-} from '../generate/openapi.ts';
+import { HOOK_IMPORTS, makeHooks, readHookCalls, typesOfHooks } from '../generate/hook-text.ts';
+import { type Document, mapOperations } from '../generate/openapi.ts';
+import type { Operation } from '../generate/operations.ts';
+import { BANNER } from '../generate/text.ts';
 
 /** Options of {@link storewireHooks}. */
 export interface HooksOptions {
   /**
-   * Path or URL of the description, relative to the configuration. It must be a single document, such as the
-   * `contract.json` that `storewire generate` writes.
+   * Path or URL of the description, relative to the configuration, such as the `contract.json` that `storewire
+   * generate` writes.
    */
   input: string;
   /** Folder for the hooks, relative to the configuration: one file per service and `index.ts`. */
@@ -36,28 +32,37 @@ export interface HooksOptions {
 
 /** A project of an orval configuration. More options of orval can be added to `input` and `output`. */
 export interface HooksProject {
-  /** The description, and a transformer that removes everything that hooks do not need. */
+  /** The description, of which only the calls with hooks are read, grouped by service. */
   input: { target: string; override: { transformer: <D extends object>(description: D) => D } };
-  /** The folder of the hooks, and the client builder. */
-  output: { target: string; mode: 'tags'; client: () => HooksBuilder };
+  /** The folder of the hooks, the client builder, and what is above each hook and each file. */
+  output: {
+    target: string;
+    mode: 'tags';
+    client: () => HooksBuilder;
+    override: { header: () => string; transformer: <V extends object>(call: V) => V };
+  };
+  /** Writes `index.ts`, which exports all hooks. */
+  hooks: { afterAllFilesWrite: (files?: unknown) => Promise<void> };
 }
 
 /** The part of orval's `ClientGeneratorsBuilder` that writes hooks. */
 interface HooksBuilder {
-  /** Adds nothing to the files of orval, which have imports that hooks do not need. */
-  client: () => { implementation: string; imports: [] };
-  /**
-   * Returns the files of the operations that remain after the filters of orval. `target` and `path` are
-   * absolute; the compiler options of the project decide how relative imports end.
-   */
-  extraFiles: (
-    operations: Record<string, { verb: string; pathRoute: string }>,
-    output: {
-      target: string;
-      tsconfig?: { compilerOptions?: object | undefined } | undefined;
-    },
-    context: { spec: object },
-  ) => Promise<{ path: string; content: string }[]>;
+  /** The hooks of one call, and what they import. */
+  client: (
+    call: { operationId: string },
+    options: object,
+    client: unknown,
+    output?: { tsconfig?: { compilerOptions?: object | undefined } | undefined },
+  ) => { implementation: string; imports: Import[] };
+  /** The factories, of which each file imports those that it uses. */
+  dependencies: () => { exports: Import[]; dependency: string }[];
+}
+
+interface Import {
+  name: string;
+  values?: boolean;
+  namespaceImport?: boolean;
+  importPath?: string;
 }
 
 /**
@@ -80,76 +85,74 @@ interface HooksBuilder {
  * });
  */
 export function storewireHooks(options: HooksOptions): HooksProject {
+  const { input, output, factories = 'storewire/runtime/react' } = options;
+  let calls: ReadonlyMap<string, Operation> = new Map();
+  let extension = '';
   const builder: HooksBuilder = {
-    client: () => ({ implementation: '', imports: [] }),
-    extraFiles: async (operations, { target, tsconfig }, { spec }) => {
-      const kept = new Set(Object.values(operations).map(({ verb, pathRoute }) => `${verb} ${pathRoute}`));
-      const all = readHookCalls(spec as Document);
-      const calls = all.filter(({ method, path }) => kept.has(`${method} ${path}`));
-      const files = hookFiles(calls, resolveImports(options, readExtension(tsconfig?.compilerOptions)));
-      return [...files].map(([name, content]) => ({ path: `${target}/${name}`, content }));
+    client({ operationId }, _options, _client, { tsconfig } = {}) {
+      const call = calls.get(operationId);
+      if (!call) throw new Error(`${operationId}: hooks need the transformer of storewireHooks`);
+      extension = extensionOf(tsconfig?.compilerOptions);
+      return { implementation: makeHooks(call), imports: importsOf(call, options, extension) };
     },
+    dependencies: () => [{ exports: HOOK_IMPORTS, dependency: factories }],
   };
   return {
-    input: { target: options.input, override: { transformer: stripDescription } },
-    output: { target: options.output, mode: 'tags', client: () => builder },
+    input: {
+      target: input,
+      override: {
+        transformer(description) {
+          const document = description as unknown as Document;
+          calls = new Map(readHookCalls(nameTypes(document)).map((call) => [call.id, call]));
+          return groupByService(document, calls) as unknown as typeof description;
+        },
+      },
+    },
+    output: {
+      target: `${output}/orval.ts`,
+      mode: 'tags',
+      client: () => builder,
+      override: { header: () => HEADER, transformer: (call) => ({ ...call, doc: '' }) },
+    },
+    hooks: {
+      afterAllFilesWrite: (files) => writeIndex(files as string[], extension),
+    },
   };
 }
 
-function resolveImports(options: HooksOptions, extension: string): Parameters<typeof hookFiles>[1] {
-  const { calls, types, factories = 'storewire/runtime/react' } = options;
+/** Hooks are for the browser even if a server component imports them, so each file has React's directive. */
+const HEADER = `${BANNER}\n'use client';\n\n`;
+
+function importsOf(call: Operation, { calls, types }: HooksOptions, extension: string): Import[] {
   const isRelative = (module: string): boolean => module.startsWith('.');
-  return {
-    factories,
-    calls: (service) => (isRelative(calls) ? `${calls}/${service}${extension}` : calls),
-    types: isRelative(types) ? types + extension : types,
-    extension,
-  };
+  const module = isRelative(calls) ? `${calls}/${call.service}${extension}` : calls;
+  const typesModule = isRelative(types) ? types + extension : types;
+  return [
+    { name: 'calls', namespaceImport: true, values: true, importPath: module },
+    ...typesOfHooks(call).map((name) => ({ name, importPath: typesModule })),
+  ];
 }
 
 /**
  * As in `storewire generate`: `.ts` if it is allowed or nothing is configured, `.js` for the module resolution
  * of Node, nothing for bundlers.
  */
-function readExtension(options: Partial<Record<string, unknown>> | undefined): string {
+function extensionOf(options: Partial<Record<string, unknown>> | undefined): string {
   if (!options) return '.ts';
   if (options['allowImportingTsExtensions'] || options['rewriteRelativeImportExtensions']) return '.ts';
   return /^node(?:\d\d|next)$/i.test(String(options['moduleResolution'] ?? options['module'])) ? '.js' : '';
 }
 
-/** Removes descriptions, schemas and examples: orval would read all of them, and print or reject some. */
-function stripDescription<D extends object>(description: D): D {
-  const document = nameTypes(description as unknown as Document);
-  const result: Document = {
-    openapi: document.openapi,
-    info: { title: 'hooks', version: '1' },
-    paths: mapValues(document.paths ?? {}, (item, path) => stripPath(path, item)),
-    components: { schemas: mapValues(document.components?.schemas ?? {}, () => ({})) },
-  };
-  return result as unknown as D;
-}
-
-function stripPath(path: string, item: PathItem): PathItem {
-  const parameters = declareParameters(path);
-  const operations = METHODS.flatMap((method) => {
-    const operation = item[method];
-    return operation ? [[method, { ...stripOperation(operation), parameters }] as const] : [];
+/** The calls with hooks, whose only tag is their service: orval makes a file per tag. */
+const groupByService = (document: Document, calls: ReadonlyMap<string, Operation>): Document =>
+  mapOperations(document, (operation) => {
+    const call = calls.get(operation.operationId ?? '');
+    return call && { ...operation, tags: [call.service] };
   });
-  return Object.fromEntries(operations);
-}
 
-/** orval rejects paths whose parameters are not declared. */
-function declareParameters(path: string): Parameter[] {
-  const names = new Set(Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name = '']) => name));
-  return [...names].map((name) => ({ name, in: 'path', required: true, schema: {} }));
-}
-
-const KEPT_KEYS = ['operationId', 'tags', 'summary', 'description', 'deprecated'];
-
-function stripOperation(operation: OperationObject): OperationObject {
-  const kept = Object.entries(operation).filter(([key]) => KEPT_KEYS.includes(key) || key.startsWith('x-'));
-  return {
-    ...Object.fromEntries(kept),
-    responses: mapValues(operation.responses ?? {}, () => ({ description: '' })),
-  };
+/** Exports the hooks of all files, but not the types of orval: hooks have those of `storewire generate`. */
+async function writeIndex(files: readonly string[], extension: string): Promise<void> {
+  const written = files.filter((file) => !file.endsWith('.schemas.ts'));
+  const lines = written.map((file) => `export * from './${basename(file, '.ts')}${extension}';`);
+  await writeFile(join(dirname(written[0] ?? ''), 'index.ts'), `${BANNER}\n${lines.join('\n')}\n`);
 }

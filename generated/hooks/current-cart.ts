@@ -2,9 +2,36 @@
 
 'use client';
 
-import { actionHook, readHook, updateHook, type ActionHook, type ReadHook, type UpdateHook } from "../../src/runtime/react.ts";
+import {
+  actionHook,
+  readHook,
+  updateHook
+} from '../../src/runtime/react.ts';
+import type {
+  ActionHook,
+  ReadHook,
+  UpdateHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/currentCart.ts';
-import type * as T from '../types.ts';
+
+import type {
+  AddToCurrentCartInput,
+  CartResponse,
+  CreateCheckoutFromCurrentCartInput,
+  CreateCheckoutFromCurrentCartResponse,
+  DeleteCurrentCartInput,
+  EmptyResponse,
+  EstimateCurrentCartTotalsInput,
+  EstimateCurrentCartTotalsResponse,
+  GetCurrentCartInput,
+  RemoveCurrentCartCouponInput,
+  RemoveCurrentCartLineItemsInput,
+  UpdateCurrentCartInput,
+  UpdateCurrentCartLineItemsQuantityInput
+} from '../types.ts';
+
+
 
 /**
  * Get the current cart
@@ -16,8 +43,17 @@ import type * as T from '../types.ts';
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCartV2` instead.
  */
-export const useGetCurrentCart: ReadHook<T.GetCurrentCartInput, T.CartResponse> = /* @__PURE__ */ readHook(calls.getCurrentCart);
-
+export const useGetCurrentCart: ReadHook<GetCurrentCartInput, CartResponse> = /* @__PURE__ */ readHook(calls.getCurrentCart);
+/**
+ * Update the current cart
+ *
+ * Sets properties of the cart, applies a coupon, and adds lines, all in one call. Absent properties are not changed; `null` removes a value. At most 300 catalog and 300 custom lines a request. A caller without a cart gets 404, as this call does not make one. A quantity above the remaining stock is lowered to it without an error, so compare `quantity` of the lines that come back.
+ *
+ * Callers: visitor, member, merchant.
+ *
+ * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
+ */
+export const useUpdateCurrentCartAction: UpdateHook<UpdateCurrentCartInput, CartResponse> = /* @__PURE__ */ updateHook(calls.updateCurrentCart, ["currentCart","currentCartV2","cartsV2"], ["currentCart.getCurrentCart"]);
 /**
  * Delete the current cart
  *
@@ -28,19 +64,7 @@ export const useGetCurrentCart: ReadHook<T.GetCurrentCartInput, T.CartResponse> 
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCartV2` instead.
  */
-export const useDeleteCurrentCartAction: ActionHook<T.DeleteCurrentCartInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteCurrentCart, ["currentCart","currentCartV2","cartsV2"]);
-
-/**
- * Update the current cart
- *
- * Sets properties of the cart, applies a coupon, and adds lines, all in one call. Absent properties are not changed; `null` removes a value. At most 300 catalog and 300 custom lines a request. A caller without a cart gets 404, as this call does not make one. A quantity above the remaining stock is lowered to it without an error, so compare `quantity` of the lines that come back.
- *
- * Callers: visitor, member, merchant.
- *
- * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
- */
-export const useUpdateCurrentCartAction: UpdateHook<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ updateHook(calls.updateCurrentCart, ["currentCart","currentCartV2","cartsV2"], ["currentCart.getCurrentCart"]);
-
+export const useDeleteCurrentCartAction: ActionHook<DeleteCurrentCartInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteCurrentCart, ["currentCart","currentCartV2","cartsV2"]);
 /**
  * Add items to the current cart
  *
@@ -50,8 +74,7 @@ export const useUpdateCurrentCartAction: UpdateHook<T.UpdateCurrentCartInput, T.
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2` instead.
  */
-export const useAddToCurrentCartAction: UpdateHook<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ updateHook(calls.addToCurrentCart, ["currentCart","currentCartV2","cartsV2"], ["currentCart.getCurrentCart"]);
-
+export const useAddToCurrentCartAction: UpdateHook<AddToCurrentCartInput, CartResponse> = /* @__PURE__ */ updateHook(calls.addToCurrentCart, ["currentCart","currentCartV2","cartsV2"], ["currentCart.getCurrentCart"]);
 /**
  * Remove lines from the current cart
  *
@@ -62,8 +85,7 @@ export const useAddToCurrentCartAction: UpdateHook<T.AddToCurrentCartInput, T.Ca
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCartV2` instead.
  */
-export const useRemoveCurrentCartLineItemsAction: UpdateHook<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ updateHook(calls.removeCurrentCartLineItems, ["currentCart","currentCartV2","cartsV2"], ["currentCart.getCurrentCart"]);
-
+export const useRemoveCurrentCartLineItemsAction: UpdateHook<RemoveCurrentCartLineItemsInput, CartResponse> = /* @__PURE__ */ updateHook(calls.removeCurrentCartLineItems, ["currentCart","currentCartV2","cartsV2"], ["currentCart.getCurrentCart"]);
 /**
  * Create a checkout from the current cart
  *
@@ -74,8 +96,7 @@ export const useRemoveCurrentCartLineItemsAction: UpdateHook<T.RemoveCurrentCart
  *
  * @deprecated The removal date of this call is 2027-02-01.
  */
-export const useCreateCheckoutFromCurrentCartAction: ActionHook<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ actionHook(calls.createCheckoutFromCurrentCart, ["checkouts","currentCart.getCurrentCart","currentCartV2","cartsV2"]);
-
+export const useCreateCheckoutFromCurrentCartAction: ActionHook<CreateCheckoutFromCurrentCartInput, CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ actionHook(calls.createCheckoutFromCurrentCart, ["checkouts","currentCart.getCurrentCart","currentCartV2","cartsV2"]);
 /**
  * Remove the coupon from the current cart
  *
@@ -86,8 +107,7 @@ export const useCreateCheckoutFromCurrentCartAction: ActionHook<T.CreateCheckout
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCartV2` instead.
  */
-export const useRemoveCurrentCartCouponAction: UpdateHook<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ updateHook(calls.removeCurrentCartCoupon, ["currentCart","currentCartV2","cartsV2"], ["currentCart.getCurrentCart"]);
-
+export const useRemoveCurrentCartCouponAction: UpdateHook<RemoveCurrentCartCouponInput, CartResponse> = /* @__PURE__ */ updateHook(calls.removeCurrentCartCoupon, ["currentCart","currentCartV2","cartsV2"], ["currentCart.getCurrentCart"]);
 /**
  * Change quantities in the current cart
  *
@@ -98,8 +118,7 @@ export const useRemoveCurrentCartCouponAction: UpdateHook<T.RemoveCurrentCartCou
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCartV2` instead.
  */
-export const useUpdateCurrentCartLineItemsQuantityAction: UpdateHook<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ updateHook(calls.updateCurrentCartLineItemsQuantity, ["currentCart","currentCartV2","cartsV2"], ["currentCart.getCurrentCart"]);
-
+export const useUpdateCurrentCartLineItemsQuantityAction: UpdateHook<UpdateCurrentCartLineItemsQuantityInput, CartResponse> = /* @__PURE__ */ updateHook(calls.updateCurrentCartLineItemsQuantity, ["currentCart","currentCartV2","cartsV2"], ["currentCart.getCurrentCart"]);
 /**
  * Estimate the totals of the current cart
  *
@@ -109,4 +128,4 @@ export const useUpdateCurrentCartLineItemsQuantityAction: UpdateHook<T.UpdateCur
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCartV2` instead.
  */
-export const useEstimateCurrentCartTotals: ReadHook<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ readHook(calls.estimateCurrentCartTotals);
+export const useEstimateCurrentCartTotals: ReadHook<EstimateCurrentCartTotalsInput, EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ readHook(calls.estimateCurrentCartTotals);

@@ -2,9 +2,44 @@
 
 'use client';
 
-import { actionHook, readHook, updateHook, type ActionHook, type ReadHook, type UpdateHook } from "../../src/runtime/react.ts";
+import {
+  actionHook,
+  readHook,
+  updateHook
+} from '../../src/runtime/react.ts';
+import type {
+  ActionHook,
+  ReadHook,
+  UpdateHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/currentCartV2.ts';
-import type * as T from '../types.ts';
+
+import type {
+  AddCouponToCurrentCartV2Input,
+  AddGiftCardToCurrentCartV2Input,
+  AddLineItemsToCurrentCartV2Input,
+  CalculateCartResponse,
+  CalculateCurrentCartV2Input,
+  CartV2Response,
+  CreateCurrentCartV2Input,
+  DeleteCurrentCartV2Input,
+  EmptyResponse,
+  EstimateCartResponse,
+  EstimateCurrentCartV2Input,
+  GetCurrentCartV2Input,
+  RefreshCurrentCartV2Input,
+  RemoveCouponFromCurrentCartV2Input,
+  RemoveDeliveryMethodFromCurrentCartV2Input,
+  RemoveGiftCardFromCurrentCartV2Input,
+  RemoveLineItemsFromCurrentCartV2Input,
+  SetDeliveryMethodForCurrentCartV2Input,
+  UpdateCurrentCartV2Input,
+  UpdateFormSubmissionsInCurrentCartV2Input,
+  UpdateLineItemsInCurrentCartV2Input
+} from '../types.ts';
+
+
 
 /**
  * Get the current cart
@@ -14,8 +49,7 @@ import type * as T from '../types.ts';
  * Callers: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
-export const useGetCurrentCartV2: ReadHook<T.GetCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ readHook(calls.getCurrentCartV2);
-
+export const useGetCurrentCartV2: ReadHook<GetCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ readHook(calls.getCurrentCartV2);
 /**
  * Create the current cart
  *
@@ -24,18 +58,7 @@ export const useGetCurrentCartV2: ReadHook<T.GetCurrentCartV2Input, T.CartV2Resp
  * Callers: visitor, member, merchant.
  * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed).
  */
-export const useCreateCurrentCartV2Action: UpdateHook<T.CreateCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ updateHook(calls.createCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
-
-/**
- * Delete the current cart
- *
- * Deletes the cart of the caller with all its lines. The next item added starts a new cart with a new id. The platform sends the event cart deleted.
- *
- * Callers: visitor, member, merchant.
- * Statuses that no source documents: 404.
- */
-export const useDeleteCurrentCartV2Action: ActionHook<T.DeleteCurrentCartV2Input, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"]);
-
+export const useCreateCurrentCartV2Action: UpdateHook<CreateCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.createCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
 /**
  * Update the current cart
  *
@@ -44,8 +67,16 @@ export const useDeleteCurrentCartV2Action: ActionHook<T.DeleteCurrentCartV2Input
  * Callers: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed).
  */
-export const useUpdateCurrentCartV2Action: UpdateHook<T.UpdateCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ updateHook(calls.updateCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
-
+export const useUpdateCurrentCartV2Action: UpdateHook<UpdateCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.updateCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
+/**
+ * Delete the current cart
+ *
+ * Deletes the cart of the caller with all its lines. The next item added starts a new cart with a new id. The platform sends the event cart deleted.
+ *
+ * Callers: visitor, member, merchant.
+ * Statuses that no source documents: 404.
+ */
+export const useDeleteCurrentCartV2Action: ActionHook<DeleteCurrentCartV2Input, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"]);
 /**
  * Refresh the current cart
  *
@@ -55,8 +86,7 @@ export const useUpdateCurrentCartV2Action: UpdateHook<T.UpdateCurrentCartV2Input
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const useRefreshCurrentCartV2Action: UpdateHook<T.RefreshCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ updateHook(calls.refreshCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
-
+export const useRefreshCurrentCartV2Action: UpdateHook<RefreshCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.refreshCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
 /**
  * Calculate the totals of the current cart
  *
@@ -66,8 +96,7 @@ export const useRefreshCurrentCartV2Action: UpdateHook<T.RefreshCurrentCartV2Inp
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const useCalculateCurrentCartV2: ReadHook<T.CalculateCurrentCartV2Input, T.CalculateCartResponse> = /* @__PURE__ */ readHook(calls.calculateCurrentCartV2);
-
+export const useCalculateCurrentCartV2: ReadHook<CalculateCurrentCartV2Input, CalculateCartResponse> = /* @__PURE__ */ readHook(calls.calculateCurrentCartV2);
 /**
  * Estimate the totals of the current cart
  *
@@ -77,8 +106,7 @@ export const useCalculateCurrentCartV2: ReadHook<T.CalculateCurrentCartV2Input, 
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const useEstimateCurrentCartV2: ReadHook<T.EstimateCurrentCartV2Input, T.EstimateCartResponse> = /* @__PURE__ */ readHook(calls.estimateCurrentCartV2);
-
+export const useEstimateCurrentCartV2: ReadHook<EstimateCurrentCartV2Input, EstimateCartResponse> = /* @__PURE__ */ readHook(calls.estimateCurrentCartV2);
 /**
  * Add items to the current cart
  *
@@ -87,8 +115,7 @@ export const useEstimateCurrentCartV2: ReadHook<T.EstimateCurrentCartV2Input, T.
  * Callers: visitor, member, merchant.
  * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed).
  */
-export const useAddLineItemsToCurrentCartV2Action: UpdateHook<T.AddLineItemsToCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ updateHook(calls.addLineItemsToCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
-
+export const useAddLineItemsToCurrentCartV2Action: UpdateHook<AddLineItemsToCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addLineItemsToCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
 /**
  * Remove lines from the current cart
  *
@@ -97,8 +124,7 @@ export const useAddLineItemsToCurrentCartV2Action: UpdateHook<T.AddLineItemsToCu
  * Callers: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed).
  */
-export const useRemoveLineItemsFromCurrentCartV2Action: UpdateHook<T.RemoveLineItemsFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ updateHook(calls.removeLineItemsFromCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
-
+export const useRemoveLineItemsFromCurrentCartV2Action: UpdateHook<RemoveLineItemsFromCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeLineItemsFromCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
 /**
  * Change lines of the current cart
  *
@@ -107,8 +133,7 @@ export const useRemoveLineItemsFromCurrentCartV2Action: UpdateHook<T.RemoveLineI
  * Callers: visitor, member, merchant.
  * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed).
  */
-export const useUpdateLineItemsInCurrentCartV2Action: UpdateHook<T.UpdateLineItemsInCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ updateHook(calls.updateLineItemsInCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
-
+export const useUpdateLineItemsInCurrentCartV2Action: UpdateHook<UpdateLineItemsInCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.updateLineItemsInCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
 /**
  * Add a coupon to the current cart
  *
@@ -117,8 +142,7 @@ export const useUpdateLineItemsInCurrentCartV2Action: UpdateHook<T.UpdateLineIte
  * Callers: visitor, member, merchant.
  * Error codes: COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed).
  */
-export const useAddCouponToCurrentCartV2Action: UpdateHook<T.AddCouponToCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ updateHook(calls.addCouponToCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
-
+export const useAddCouponToCurrentCartV2Action: UpdateHook<AddCouponToCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addCouponToCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
 /**
  * Remove the coupon from the current cart
  *
@@ -127,8 +151,7 @@ export const useAddCouponToCurrentCartV2Action: UpdateHook<T.AddCouponToCurrentC
  * Callers: visitor, member, merchant.
  * Error codes: COUPON_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed).
  */
-export const useRemoveCouponFromCurrentCartV2Action: UpdateHook<T.RemoveCouponFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ updateHook(calls.removeCouponFromCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
-
+export const useRemoveCouponFromCurrentCartV2Action: UpdateHook<RemoveCouponFromCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeCouponFromCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
 /**
  * Choose how the current cart is delivered
  *
@@ -137,8 +160,7 @@ export const useRemoveCouponFromCurrentCartV2Action: UpdateHook<T.RemoveCouponFr
  * Callers: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
-export const useSetDeliveryMethodForCurrentCartV2Action: UpdateHook<T.SetDeliveryMethodForCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ updateHook(calls.setDeliveryMethodForCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
-
+export const useSetDeliveryMethodForCurrentCartV2Action: UpdateHook<SetDeliveryMethodForCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.setDeliveryMethodForCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
 /**
  * Remove the delivery method of the current cart
  *
@@ -148,8 +170,7 @@ export const useSetDeliveryMethodForCurrentCartV2Action: UpdateHook<T.SetDeliver
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const useRemoveDeliveryMethodFromCurrentCartV2Action: UpdateHook<T.RemoveDeliveryMethodFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ updateHook(calls.removeDeliveryMethodFromCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
-
+export const useRemoveDeliveryMethodFromCurrentCartV2Action: UpdateHook<RemoveDeliveryMethodFromCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeDeliveryMethodFromCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
 /**
  * Add a gift card to the current cart
  *
@@ -158,8 +179,7 @@ export const useRemoveDeliveryMethodFromCurrentCartV2Action: UpdateHook<T.Remove
  * Callers: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
  */
-export const useAddGiftCardToCurrentCartV2Action: UpdateHook<T.AddGiftCardToCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ updateHook(calls.addGiftCardToCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
-
+export const useAddGiftCardToCurrentCartV2Action: UpdateHook<AddGiftCardToCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addGiftCardToCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
 /**
  * Remove the gift card from the current cart
  *
@@ -168,8 +188,7 @@ export const useAddGiftCardToCurrentCartV2Action: UpdateHook<T.AddGiftCardToCurr
  * Callers: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), GIFT_CARD_LOCKED (428, assumed).
  */
-export const useRemoveGiftCardFromCurrentCartV2Action: UpdateHook<T.RemoveGiftCardFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ updateHook(calls.removeGiftCardFromCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
-
+export const useRemoveGiftCardFromCurrentCartV2Action: UpdateHook<RemoveGiftCardFromCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeGiftCardFromCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
 /**
  * Attach forms to the current cart
  *
@@ -178,4 +197,4 @@ export const useRemoveGiftCardFromCurrentCartV2Action: UpdateHook<T.RemoveGiftCa
  * Callers: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
-export const useUpdateFormSubmissionsInCurrentCartV2Action: UpdateHook<T.UpdateFormSubmissionsInCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ updateHook(calls.updateFormSubmissionsInCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
+export const useUpdateFormSubmissionsInCurrentCartV2Action: UpdateHook<UpdateFormSubmissionsInCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.updateFormSubmissionsInCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);

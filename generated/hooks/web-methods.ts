@@ -2,9 +2,21 @@
 
 'use client';
 
-import { actionHook, type ActionHook } from "../../src/runtime/react.ts";
+import {
+  actionHook
+} from '../../src/runtime/react.ts';
+import type {
+  ActionHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/webMethods.ts';
-import type * as T from '../types.ts';
+
+import type {
+  CallWebMethodInput,
+  CallWebMethodResponse
+} from '../types.ts';
+
+
 
 /**
  * Call a server function of the site
@@ -13,4 +25,4 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member, merchant.
  */
-export const useCallWebMethodAction: ActionHook<T.CallWebMethodInput, T.CallWebMethodResponse> = /* @__PURE__ */ actionHook(calls.callWebMethod);
+export const useCallWebMethodAction: ActionHook<CallWebMethodInput, CallWebMethodResponse> = /* @__PURE__ */ actionHook(calls.callWebMethod);

@@ -2,9 +2,36 @@
 
 'use client';
 
-import { actionHook, listHook, readHook, updateHook, type ActionHook, type ListHook, type ReadHook, type UpdateHook } from "../../src/runtime/react.ts";
+import {
+  actionHook,
+  listHook,
+  readHook,
+  updateHook
+} from '../../src/runtime/react.ts';
+import type {
+  ActionHook,
+  ListHook,
+  ReadHook,
+  UpdateHook
+} from '../../src/runtime/react.ts';
+
 import * as calls from '../operations/backInStock.ts';
-import type * as T from '../types.ts';
+
+import type {
+  BackInStockRequestResponse,
+  CountBackInStockRequestsByCatalogReferenceInput,
+  CountBackInStockRequestsByCatalogReferenceResponse,
+  CreateBackInStockRequestInput,
+  DeleteBackInStockRequestInput,
+  EmptyResponse,
+  GetBackInStockRequestInput,
+  MarkBackInStockRequestNotifiedInput,
+  QueryBackInStockRequestsInput,
+  QueryBackInStockRequestsResponse,
+  ReportItemsBackInStockInput
+} from '../types.ts';
+
+
 
 /**
  * List back-in-stock requests
@@ -13,7 +40,7 @@ import type * as T from '../types.ts';
  *
  * Callers: merchant.
  */
-export const useQueryBackInStockRequests: ReadHook<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse> = /* @__PURE__ */ readHook(calls.queryBackInStockRequests);
+export const useQueryBackInStockRequests: ReadHook<QueryBackInStockRequestsInput, QueryBackInStockRequestsResponse> = /* @__PURE__ */ readHook(calls.queryBackInStockRequests);
 
 /**
  * List back-in-stock requests
@@ -22,8 +49,7 @@ export const useQueryBackInStockRequests: ReadHook<T.QueryBackInStockRequestsInp
  *
  * Callers: merchant.
  */
-export const useQueryBackInStockRequestsInfinite: ListHook<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse, NonNullable<T.QueryBackInStockRequestsResponse["requests"]>[number]> = /* @__PURE__ */ listHook(calls.queryBackInStockRequests, {"kind":"cursor","request":"query.cursorPaging","items":"requests","metadata":"metadata"});
-
+export const useQueryBackInStockRequestsInfinite: ListHook<QueryBackInStockRequestsInput, QueryBackInStockRequestsResponse, NonNullable<QueryBackInStockRequestsResponse["requests"]>[number]> = /* @__PURE__ */ listHook(calls.queryBackInStockRequests, {"kind":"cursor","request":"query.cursorPaging","items":"requests","metadata":"metadata"});
 /**
  * Request a back-in-stock notification
  *
@@ -32,8 +58,7 @@ export const useQueryBackInStockRequestsInfinite: ListHook<T.QueryBackInStockReq
  * Callers: visitor, member, merchant.
  * Error codes: REQUEST_COLLECTION_DISABLED (428), INVALID_CATALOG_REFERENCE_OPTIONS (400), INVALID_ITEM_IMAGE_URL (400).
  */
-export const useCreateBackInStockRequestAction: ActionHook<T.CreateBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ actionHook(calls.createBackInStockRequest, ["backInStock"]);
-
+export const useCreateBackInStockRequestAction: ActionHook<CreateBackInStockRequestInput, BackInStockRequestResponse> = /* @__PURE__ */ actionHook(calls.createBackInStockRequest, ["backInStock"]);
 /**
  * Get a back-in-stock request
  *
@@ -41,8 +66,7 @@ export const useCreateBackInStockRequestAction: ActionHook<T.CreateBackInStockRe
  *
  * Callers: merchant.
  */
-export const useGetBackInStockRequest: ReadHook<T.GetBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ readHook(calls.getBackInStockRequest);
-
+export const useGetBackInStockRequest: ReadHook<GetBackInStockRequestInput, BackInStockRequestResponse> = /* @__PURE__ */ readHook(calls.getBackInStockRequest);
 /**
  * Delete a back-in-stock request
  *
@@ -50,8 +74,7 @@ export const useGetBackInStockRequest: ReadHook<T.GetBackInStockRequestInput, T.
  *
  * Callers: merchant.
  */
-export const useDeleteBackInStockRequestAction: ActionHook<T.DeleteBackInStockRequestInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteBackInStockRequest, ["backInStock"], ["backInStock.getBackInStockRequest","id"]);
-
+export const useDeleteBackInStockRequestAction: ActionHook<DeleteBackInStockRequestInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteBackInStockRequest, ["backInStock"], ["backInStock.getBackInStockRequest","id"]);
 /**
  * Mark a back-in-stock request as notified
  *
@@ -60,8 +83,7 @@ export const useDeleteBackInStockRequestAction: ActionHook<T.DeleteBackInStockRe
  * Callers: merchant.
  * Error codes: BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND (428).
  */
-export const useMarkBackInStockRequestNotifiedAction: UpdateHook<T.MarkBackInStockRequestNotifiedInput, T.BackInStockRequestResponse> = /* @__PURE__ */ updateHook(calls.markBackInStockRequestNotified, ["backInStock"], ["backInStock.getBackInStockRequest","id"]);
-
+export const useMarkBackInStockRequestNotifiedAction: UpdateHook<MarkBackInStockRequestNotifiedInput, BackInStockRequestResponse> = /* @__PURE__ */ updateHook(calls.markBackInStockRequestNotified, ["backInStock"], ["backInStock.getBackInStockRequest","id"]);
 /**
  * Count back-in-stock requests by item
  *
@@ -69,8 +91,7 @@ export const useMarkBackInStockRequestNotifiedAction: UpdateHook<T.MarkBackInSto
  *
  * Callers: merchant.
  */
-export const useCountBackInStockRequestsByCatalogReference: ReadHook<T.CountBackInStockRequestsByCatalogReferenceInput, T.CountBackInStockRequestsByCatalogReferenceResponse> = /* @__PURE__ */ readHook(calls.countBackInStockRequestsByCatalogReference);
-
+export const useCountBackInStockRequestsByCatalogReference: ReadHook<CountBackInStockRequestsByCatalogReferenceInput, CountBackInStockRequestsByCatalogReferenceResponse> = /* @__PURE__ */ readHook(calls.countBackInStockRequestsByCatalogReference);
 /**
  * Report items as back in stock
  *
@@ -80,4 +101,4 @@ export const useCountBackInStockRequestsByCatalogReference: ReadHook<T.CountBack
  * Error codes: REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS (400, assumed), INVALID_ITEM_IMAGE_URL (400).
  * Statuses that no source documents: 404.
  */
-export const useReportItemsBackInStockAction: ActionHook<T.ReportItemsBackInStockInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.reportItemsBackInStock, ["backInStock"]);
+export const useReportItemsBackInStockAction: ActionHook<ReportItemsBackInStockInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.reportItemsBackInStock, ["backInStock"]);

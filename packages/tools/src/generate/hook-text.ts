@@ -1,19 +1,8 @@
 import { documentation } from './documentation.ts';
 import type { Document } from './openapi.ts';
-import { byService, exposed, type Operation, readOperations } from './operations.ts';
+import { exposed, type Operation, readOperations } from './operations.ts';
 import { DescriptionError, type Problem } from './problem.ts';
-import { BANNER, capitalise, isName, quote } from './text.ts';
-
-/** What the files of hooks import, each as it is written after `from`. */
-export interface HookImports {
-  /** The module with the factories. */
-  factories: string;
-  /** The module with the calls of a service. */
-  calls: (service: string) => string;
-  types: string;
-  /** How imports among the files end: `.ts`, `.js` or nothing. */
-  extension: string;
-}
+import { capitalise, isName, quote } from './text.ts';
 
 /** The calls of a description that have hooks. */
 export function readHookCalls(document: Document): Operation[] {
@@ -22,18 +11,23 @@ export function readHookCalls(document: Document): Operation[] {
   return calls;
 }
 
-/** SWR hooks, one line each over the hand-written factories: file name → text. */
-export function hookFiles(calls: Operation[], imports: HookImports): Map<string, string> {
-  const services = byService(calls);
-  const files = new Map<string, string>();
-  for (const [service, list] of services) files.set(`${service}.ts`, makeFile(service, list, imports));
-  const exported = [...services.keys()].map((service) => `export * from './${service}${imports.extension}';`);
-  return files.set('index.ts', `${BANNER}\n${exported.join('\n')}\n`);
-}
+/** The hand-written factories of hooks, and the type of what each returns. */
+export const FACTORIES = {
+  actionHook: 'ActionHook',
+  listHook: 'ListHook',
+  readHook: 'ReadHook',
+  updateHook: 'UpdateHook',
+} as const;
+
+/** What hooks import: the factories as values, and their types. */
+export const HOOK_IMPORTS = Object.entries(FACTORIES).flatMap(([factory, type]) => [
+  { name: factory, values: true },
+  { name: type, values: false },
+]);
 
 interface Hook {
   name: string;
-  factory: 'actionHook' | 'updateHook' | 'readHook' | 'listHook';
+  factory: keyof typeof FACTORIES;
   /** The arguments of the factory that follow the call. */
   rest: string;
 }
@@ -82,26 +76,21 @@ function wrongName({ id, service, name, output }: Operation): string | undefined
   return `a schema cannot be called ${JSON.stringify(output)}: its name must be a plain identifier`;
 }
 
-/** Hooks are for the browser even if a server component imports them, so each file has React's directive. */
-function makeFile(service: string, calls: Operation[], imports: HookImports): string {
-  const hooks = calls.flatMap((call) => hooksOf(call).map((hook) => ({ call, hook })));
-  const factories = [...new Set(hooks.map(({ hook }) => hook.factory))].toSorted();
-  const types = factories.map((factory) => `type ${capitalise(factory)}`);
-  return `${BANNER}
-'use client';
+/** The types that the hooks of a call refer to. */
+export const typesOfHooks = ({ inputName, output }: Operation): string[] =>
+  output === undefined ? [inputName] : [inputName, output];
 
-import { ${[...factories, ...types].join(', ')} } from ${quote(imports.factories)};
-import * as calls from '${imports.calls(service)}';
-import type * as T from '${imports.types}';
-
-${hooks.map(({ call, hook }) => makeHook(call, hook)).join('\n')}`;
-}
+/** The hooks of a call, one line each over the factories. They refer to the module of the calls as `calls`. */
+export const makeHooks = (call: Operation): string =>
+  hooksOf(call)
+    .map((hook) => makeHook(call, hook))
+    .join('\n');
 
 function makeHook(call: Operation, { name, factory, rest }: Hook): string {
-  const output = call.output ? `T.${call.output}` : 'void';
-  const types = [`T.${call.inputName}`, output];
+  const output = call.output ?? 'void';
+  const types = [call.inputName, output];
   if (factory === 'listHook') types.push(`NonNullable<${output}[${quote(call.paging?.items)}]>[number]`);
-  const type = `${capitalise(factory)}<${types.join(', ')}>`;
+  const type = `${FACTORIES[factory]}<${types.join(', ')}>`;
   const made = `/* @__PURE__ */ ${factory}(calls.${call.name}${rest})`;
   return `${documentation(call)}export const ${name}: ${type} = ${made};
 `;
