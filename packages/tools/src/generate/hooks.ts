@@ -5,10 +5,16 @@ import { generate, noopReporter, withReporter } from 'orval';
 import { storewireHooks } from '../orval/index.ts';
 import type { Imports } from './calls.ts';
 import { withoutDataReferences } from './data-references.ts';
+import { nameTypes } from './enumerations.ts';
+import { readHookCalls } from './hook-text.ts';
 import type { Document } from './openapi.ts';
+import { BANNER } from './text.ts';
 
 /** The files of the hooks of a description, made by orval with the client builder that users of orval have too. */
 export async function makeHookFiles(document: Document, { react }: Imports): Promise<Map<string, string>> {
+  // orval writes no files then
+  if (readHookCalls(nameTypes(document)).length === 0)
+    return new Map([['hooks/index.ts', `${BANNER}\nexport {};\n`]]);
   const folder = await mkdtemp(join(tmpdir(), 'storewire-'));
   const target = join(folder, 'hooks');
   try {

@@ -153,6 +153,9 @@ const groupByService = (document: Document, calls: ReadonlyMap<string, Operation
 /** Exports the hooks of all files, but not the types of orval: hooks have those of `storewire generate`. */
 async function writeIndex(files: readonly string[], extension: string): Promise<void> {
   const written = files.filter((file) => !file.endsWith('.schemas.ts'));
+  const [first] = written;
+  // the filters may have left no call
+  if (first === undefined) return;
   const lines = written.map((file) => `export * from './${basename(file, '.ts')}${extension}';`);
-  await writeFile(join(dirname(written[0] ?? ''), 'index.ts'), `${BANNER}\n${lines.join('\n')}\n`);
+  await writeFile(join(dirname(first), 'index.ts'), `${BANNER}\n${lines.join('\n')}\n`);
 }

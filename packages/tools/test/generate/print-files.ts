@@ -1,9 +1,11 @@
 import { generate } from '../../src/generate/generate.ts';
+import { RESOURCES_OF_CLIENT } from '../../src/generate/resources.ts';
 import { IMPORTS } from './shop.ts';
 
 /**
  * Generates from the description that it is given and prints every file, in order. Started as a process of
  * its own.
  */
-const files = await generate({ input: process.argv[2] ?? '', imports: IMPORTS });
+const [, , input = ''] = process.argv;
+const files = await generate({ input, imports: IMPORTS, resources: RESOURCES_OF_CLIENT });
 console.log(JSON.stringify([...files]));
