@@ -1,7 +1,7 @@
 import type { Operation } from '../core/operation.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
-import { firstPage } from '../paging/page-walk.ts';
 import type { Pager } from '../paging/pager.ts';
+import { firstPage } from '../paging/pagination.ts';
 import type { QuerySource } from './keys.ts';
 import type { ListHook } from './list.ts';
 import type { ReadHook } from './read.ts';
@@ -41,9 +41,8 @@ export async function readSource(
   client: StoreClient,
   { info, paging }: QuerySource,
   input: unknown,
-  signal?: AbortSignal,
 ): Promise<unknown> {
-  if (!paging) return client[TRANSPORT].call(info, input, { signal });
+  if (!paging) return client[TRANSPORT].call(info, input);
   const first = firstPage(info, paging, input ?? {});
-  return [await client[TRANSPORT].call(first.info, first.input, { signal })];
+  return [await client[TRANSPORT].call(first.info, first.input)];
 }

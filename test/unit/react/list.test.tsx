@@ -90,21 +90,6 @@ describe('a list by offset', () => {
     expect([shown(), asked.length]).toEqual(['', 1]);
   });
 
-  it('reads several pages at once if SWR is configured to', async () => {
-    const input = { query: { paging: { limit: 2 } } };
-    const all = gate();
-    let count = 0;
-    const { shown, asked } = await openList(
-      async (one) => {
-        if (++count === 3) all.open();
-        await all.opened;
-        return catalog(6)(one);
-      },
-      () => useQueryProductsInfinite(input, { parallel: true, initialSize: 3 }),
-    );
-    expect([shown(), asked.length]).toEqual(['i0 i1 i2 i3 i4 i5', 3]);
-  });
-
   it('reads nothing with null', async () => {
     const { shown, asked } = await openList(catalog(5), () => useQueryProductsInfinite(null));
     expect([shown(), asked]).toEqual(['', []]);

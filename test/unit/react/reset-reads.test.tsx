@@ -4,8 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import {
   StoreProvider,
-  useGetProduct,
-  useQueryCache,
   useQueryProductsInfinite,
   useResetReads,
   useRevalidate,
@@ -28,7 +26,6 @@ async function open(
   const { Grab, state } = grab(() => ({
     reset: useResetReads(),
     revalidate: useRevalidate(),
-    queries: useQueryCache(),
   }));
   const page = (
     <>
@@ -169,16 +166,6 @@ describe('a failed read that suspends', () => {
     const { asked, become, setBroken } = await open(reset);
     setBroken(false);
     await act(async () => become('bob'));
-    await press('again');
-    await shows('Vase');
-    expect(asked).toHaveLength(2);
-  });
-
-  it('shows a response that was preloaded after the failure', async () => {
-    const { asked, state, setBroken } = await open(kept);
-    setBroken(false);
-    state().queries.preload(useGetProduct, { id: 'p1' });
-    await settle();
     await press('again');
     await shows('Vase');
     expect(asked).toHaveLength(2);
