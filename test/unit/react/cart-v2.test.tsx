@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type CartConfig, useCart, useGetCurrentCart } from '../../../src/react/index.ts';
 import { grab, openHook, openShop, renderInStore, settle } from '../helpers/render.tsx';
-import { itemOf, open, openServer } from './cart-shop.tsx';
+import { openServer } from './cart-shop.tsx';
 
 const LINE = {
   id: 'line-1',
@@ -205,20 +205,6 @@ describe('the current cart of version 2', () => {
       () => useCart({ calculate: { refreshCart: true } }),
     );
     expect([state().cart?.revision, shop.calls().length]).toEqual(['2', 3]);
-  });
-
-  it('rejects more pieces than are in stock, and shows those that it has', async () => {
-    const server = openServer(['mug', 1]);
-    server.stock.set('mug', 2);
-    const { cart } = await open(server);
-    const added = await act(() => cart().add(itemOf('mug', 5)));
-    const changed = await act(() => cart().setQuantity('line-mug', 3));
-    expect([added.saved, added.failure?.code, changed.failure?.code, cart().count]).toEqual([
-      false,
-      'INSUFFICIENT_INVENTORY',
-      'INSUFFICIENT_INVENTORY',
-      1,
-    ]);
   });
 });
 

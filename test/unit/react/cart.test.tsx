@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CatalogItemInput } from '../../../src/index.ts';
-import { type CartChangeResult, type CartState, useGetCurrentCartV2 } from '../../../src/react/index.ts';
-import { renderInStore, settle } from '../helpers/render.tsx';
+import type { CartChangeResult, CartState } from '../../../src/react/index.ts';
+import { settle } from '../helpers/render.tsx';
 import {
   CALLS,
   hold,
@@ -153,17 +152,6 @@ describe('the current cart', () => {
       ],
       1,
     ]);
-  });
-
-  it('is the same for components that read the cart themselves', async () => {
-    const { server, cart, cache } = await openCart(['mug', 1]);
-    function Other(): ReactNode {
-      const [line] = useGetCurrentCartV2().data?.cart.lineItems ?? [];
-      return <i>{line ? piecesOf(line) : 'nothing'}</i>;
-    }
-    renderInStore(<Other />, { client: server.client, cache });
-    await act(() => cart().setQuantity('line-mug', 4));
-    await waitFor(() => expect(document.querySelector('i')?.textContent).toBe('4'));
   });
 
   it('saves all changes one by one also if the page unmounts with its cache', async () => {

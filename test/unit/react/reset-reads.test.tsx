@@ -184,13 +184,6 @@ describe('a reset', () => {
     expect(state().reset).toBe(before);
   });
 
-  it('sends nothing while no component needs what has failed', async () => {
-    const { asked, state } = await open(kept);
-    await act(async () => state().reset());
-    await settle();
-    expect(asked).toHaveLength(1);
-  });
-
   it('sends nothing for data that a later read could not replace', async () => {
     const { asked, state, setBroken } = await open(
       <>
