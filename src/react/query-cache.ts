@@ -88,12 +88,10 @@ export function useRevalidate(): (targets: readonly string[]) => Promise<void> {
 }
 
 /**
- * Reads again what has failed, for the "Try again" of an error boundary. A component with `suspense: true`
- * throws the error of its read in every render, also when it is mounted again, and sends nothing. Call the
- * returned function before the boundary renders its children again, in its `onReset` or `onRetry`: it removes
- * the errors of the reads and lists of this provider that have no data, so that the next render reads them.
- * Components without `suspense` that show such an error read at once. The function changes with the identity
- * only.
+ * Returns a function that removes the errors of the reads and lists of this provider that have no data, for the
+ * "Try again" of an error boundary. A component with `suspense: true` throws its error in every render until then.
+ * Call it before the boundary renders its children again. Components without `suspense` that show such an error
+ * read at once. The function changes with the identity only.
  *
  * @example
  * import { Component, type ReactNode } from 'react';
@@ -112,9 +110,9 @@ export function useRevalidate(): (targets: readonly string[]) => Promise<void> {
  *   }
  * }
  *
- * export function ErrorBoundary({ children }: { children: ReactNode }) {
- *   return <Boundary onReset={useResetReads()}>{children}</Boundary>;
- * }
+ * export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
+ *   <Boundary onReset={useResetReads()}>{children}</Boundary>
+ * );
  */
 export function useResetReads(): () => void {
   const { prefix, identity } = useStore();
