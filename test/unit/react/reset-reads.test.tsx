@@ -139,29 +139,6 @@ describe('a failed read that suspends', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('does not stop another input, and has its error when it is shown again', async () => {
-    function Pages(): ReactNode {
-      const [id, setId] = useState('p1');
-      return (
-        <>
-          <button type="button" onClick={() => setId(id === 'p1' ? 'p2' : 'p1')}>
-            other
-          </button>
-          <Waiting key={id}>
-            <Name id={id} />
-          </Waiting>
-        </>
-      );
-    }
-    const { calls, setBroken } = await open(<Pages />);
-    setBroken(false);
-    await press('other');
-    await shows('Vase');
-    await press('other');
-    await shows('Down');
-    expect(calls()).toEqual(['p1', 'p2'].map((id) => `GET /stores-reader/v1/products/${id}`));
-  });
-
   it('is read for the person who has signed in before the reset', async () => {
     const { asked, become, setBroken } = await open(reset);
     setBroken(false);
