@@ -35,21 +35,15 @@ export interface MissingTypeArgument {
  * with an invalid date throws a `StoreError` of kind `validation` that names its field.
  *
  * @example
- * import { and, between, createClient, not, or, type ProductFilter, visitor } from 'storewire';
+ * import { and, between, not, or, type ProductFilter } from 'storewire';
  *
  * const collection: string | undefined = undefined;
- * const filter: ProductFilter | undefined = and(
+ * export const filter: ProductFilter | undefined = and(
  *   { price: between(10, 50), createdDate: { $gte: new Date('2026-01-01') } },
  *   collection && { collectionIds: { $hasSome: [collection] } },
  *   or({ name: { $startsWith: 'Tidal' } }, { sku: { $startsWith: 'TIDAL-' } }),
  *   not({ inventoryStatus: 'OUT_OF_STOCK' }),
  * );
- *
- * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
- * const { products } = await client.products.queryProducts({
- *   query: { filter, sort: [{ fieldName: 'price', order: 'ASC' }] },
- * });
- * console.log(products?.length);
  */
 export function and<F = MissingTypeArgument>(
   ...filters: readonly (NoInfer<F> | Falsy)[]

@@ -1,7 +1,7 @@
 import type { Arguments, Operation, OperationInfo } from '../core/operation.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { StoreError, systemError } from '../errors/store-error.ts';
-import { checkCount, firstPage, type PageNumbers, type PageRequest, type Paging } from './page-walk.ts';
+import { checkCount, firstPage, type PageNumbers, type PageRequest, type Paging } from './pagination.ts';
 
 /**
  * One page of a list, by cursor or by offset. `for await` returns its items and those of all pages that follow:

@@ -53,45 +53,37 @@ export interface UpdateConfig<Input, Output> {
 /** The hook of a write whose response replaces the response of a read. Pass input and options to `trigger`. */
 export type UpdateHook<Input, Output> = (config?: UpdateConfig<Input, Output>) => ActionState<Input, Output>;
 
-/** The operation id of a read, and the properties of its input, which a write has too. */
-type ReadOf = readonly [operationId: string, ...properties: string[]];
-
 /**
  * Creates the hook of a write. After a success, the reads and lists that the write made stale are revalidated;
- * `trigger` does not wait for them. The read of an entity that the write has deleted is not.
+ * `trigger` does not wait for them. The read of an entity that the write has deleted is not: `deletes` has its
+ * operation id, and the properties of its input, which the write has too.
  */
 export function actionHook<Input, Output>(
   operation: Operation<Input, Output>,
   invalidates: readonly string[] = [],
-  deletes?: readonly string[],
+  deletes: readonly string[] = [],
 ): ActionHook<Input, Output> {
-  return () => useAction(operation, { invalidates, except: deletes as ReadOf | undefined });
+  return () => useAction(operation, invalidates, deletes);
 }
 
 /**
- * Creates the hook of a write whose response replaces the response of a read. Overlapping calls are applied in
- * trigger order.
+ * Creates the hook of a write whose response replaces the response of a read: `updates` has its operation id, and
+ * the properties of its input. Overlapping calls are applied in trigger order.
  */
 export function updateHook<Input, Output>(
   operation: Operation<Input, Output>,
   invalidates: readonly string[],
   updates: readonly string[],
 ): UpdateHook<Input, Output> {
-  const except = updates as unknown as ReadOf;
-  return (config = {}) => useAction(operation, { invalidates, except, config });
+  return (config = {}) => useAction(operation, invalidates, updates, config);
 }
 
-interface Effects<Input, Output> {
-  invalidates: readonly string[];
-  /** The read that is not revalidated after a success. */
-  except: ReadOf | undefined;
-  /** Present if the response replaces the response of the read. */
-  config?: UpdateConfig<Input, Output>;
-}
-
+/** With a config, the response replaces that of the read. */
 function useAction<Input, Output>(
   operation: Operation<Input, Output>,
-  { invalidates, except, config }: Effects<Input, Output>,
+  invalidates: readonly string[],
+  [readId, ...readProperties]: readonly string[],
+  config?: UpdateConfig<Input, Output>,
 ): ActionState<Input, Output> {
   const { info } = operation;
   const { client, prefix, identity } = useStore();
@@ -105,8 +97,11 @@ function useAction<Input, Output>(
     (...[input, options]: Arguments<Input>): Promise<Output> => {
       const scope = identity === undefined ? undefined : { prefix, identity };
       const shared = { cache, mutate };
+      // after a success, it needs no revalidation
       const entry =
-        scope && except && entryOf(shared, readKey(scope, except[0], only(Object(input), except.slice(1))));
+        scope && readId !== undefined
+          ? entryOf(shared, readKey(scope, readId, only(Object(input), readProperties)))
+          : undefined;
       const send = (): Promise<Output> => client[TRANSPORT].call(info, input, withKey(client, options));
       const change = newestConfig()?.optimisticData;
       const optimisticData =

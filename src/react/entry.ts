@@ -10,20 +10,6 @@ export interface SharedCache {
   mutate: Mutate;
 }
 
-/** A response that was requested ahead of the component that needs it. */
-export interface Preloaded {
-  response: Promise<unknown>;
-  at: number;
-}
-
-/** The reading of a list page by page. */
-export interface Walk {
-  /** The pages so far. */
-  pages: unknown[];
-  /** What waits is continued by the next request; without it, a request begins at the first page. */
-  state: 'waiting' | 'running' | 'failed';
-}
-
 /** An entry of SWR's cache, with the state that hooks share and SWR does not have. */
 export interface Entry extends Readonly<SharedCache> {
   readonly key: QueryKey;
@@ -31,18 +17,16 @@ export interface Entry extends Readonly<SharedCache> {
   readonly name: string;
   /** Number of mounted components that use the entry. */
   components: number;
-  /** The requests in progress. */
-  requests: Set<AbortController>;
-  /** A response that no component has used. */
-  preloaded?: Preloaded | undefined;
+  /** The request in progress. */
+  request?: AbortController | undefined;
   /** Resolves when the writes in progress have replaced the data. */
   change?: Promise<unknown> | undefined;
-  /** Number of pages of a list that are wanted. A walk in progress reads on if it grows. */
+  /** Number of pages of a list that are wanted. A request in progress reads on if it grows. */
   size: number;
   /** Called when `size` changes. */
   sizeListeners: Set<() => void>;
-  /** The walk through a list that is not complete. */
-  walk?: Walk | undefined;
+  /** The pages that the next request continues. Without them, it begins at the first page. */
+  continued?: readonly unknown[] | undefined;
 }
 
 const entriesOf = new WeakMap<Cache, Map<string, Entry>>();
@@ -58,7 +42,6 @@ export function entryOf({ cache, mutate }: SharedCache, key: QueryKey): Entry {
     key,
     name,
     components: 0,
-    requests: new Set(),
     size: 0,
     sizeListeners: new Set(),
   };
@@ -100,11 +83,7 @@ export function removeFailure({ cache, mutate, name }: Entry): void {
 /** Removes entries and their data. */
 export async function removeEntries(entries: readonly Entry[]): Promise<void> {
   // SWR discards the responses of requests in progress, and shares none of them with later reads
-  const emptied = entries.map((entry) => {
-    entry.preloaded = undefined;
-    return entry.mutate(entry.name, undefined);
-  });
-  await Promise.allSettled(emptied);
+  await Promise.allSettled(entries.map(({ mutate, name }) => mutate(name, undefined)));
   for (const { cache, name } of entries) {
     cache.delete(name);
     entriesOf.get(cache)?.delete(name);

@@ -8,7 +8,7 @@ export * from '../../generated/hooks/index.ts';
 export type { ActionHook, ActionState, UpdateConfig, UpdateHook } from './action.ts';
 export { type CartChangeResult, type CartConfig, type CartState, useCart } from './cart/cart.ts';
 export type { Fallback, QueryKey, QuerySource } from './keys.ts';
-export type { ListConfig, ListHook, ListState, SuspendedListState } from './list.ts';
+export type { ListHook, ListState } from './list.ts';
 export {
   type BackendPageSession,
   type PageSession,
@@ -17,9 +17,8 @@ export {
   useClient,
 } from './provider.ts';
 export type { QueryData, QueryInput } from './query.ts';
-export { type QueryCache, useQueryCache, useRevalidate } from './query-cache.ts';
-export type { ReadConfig, ReadHook, ReadState, SuspendedReadState } from './read.ts';
-export { useResetReads } from './reset-reads.ts';
+export { type QueryCache, useQueryCache, useResetReads, useRevalidate } from './query-cache.ts';
+export type { ReadConfig, ReadHook, ReadState } from './read.ts';
 export type {
   SignInOptions,
   SignInOutcome,

@@ -1,6 +1,6 @@
 import { unstable_serialize } from 'swr';
 import type { OperationInfo } from '../core/operation-info.ts';
-import type { Paging } from '../paging/page-walk.ts';
+import type { Paging } from '../paging/pagination.ts';
 
 /** The shop and the person that a key belongs to. */
 export interface KeyScope {

@@ -5,25 +5,12 @@ import type { OperationInfo } from '../core/operation-info.ts';
 import { TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { asRecord } from '../lib/fields.ts';
-import { firstPage, itemsOf, type PageRequest, type Paging, pagesAfter } from '../paging/page-walk.ts';
-import { entryOf, findEntry, type SharedCache, type Walk } from './entry.ts';
+import { firstPage, itemsOf, type PageRequest, type Paging, pageAfter } from '../paging/pagination.ts';
+import { entryOf, findEntry, type SharedCache } from './entry.ts';
 import { type QueryKey, serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
-import { type ReadConfig, type ReadState, type SuspenseArguments, useRead } from './read.ts';
-import type { Fetcher } from './request.ts';
+import { type Fetcher, type ReadConfig, type ReadState, type SuspenseArguments, useRead } from './read.ts';
 import { useStableFunction } from './stable-function.ts';
-
-/**
- * Options of a list: the options of a read, and how many pages to read. The data is the array of pages.
- */
-export interface ListConfig<Output> extends ReadConfig<Output[]> {
-  /** Number of pages that are read first. Default 1. */
-  initialSize?: number | undefined;
-  /**
-   * Reads several pages at the same time, for lists by offset. Assumes that every page is full. Default false.
-   */
-  parallel?: boolean | undefined;
-}
 
 /** State of a list. */
 export interface ListState<Output, Item> {
@@ -57,19 +44,16 @@ export interface ListState<Output, Item> {
   mutate: ReadState<Output[]>['mutate'];
 }
 
-/** State of a list that suspends: it renders with pages only. */
-export type SuspendedListState<Output, Item> = ListState<Output, Item> & { pages: Output[] };
-
 /**
  * The hook of a list. Reads page by page, starting with `input`. Reads nothing if `input` is `null`. The input
- * sets the length of a page, 50 by default. Each page starts where the previous page ended. All pages are read
- * again when the window gets the focus, after a reconnect, when the list is mounted again, and after a write
- * that affects them.
+ * sets the length of a page, 50 by default. The options are those of a read, whose data is the array of pages.
+ * Each page starts where the previous page ended. All pages are read again when the window gets the focus, after
+ * a reconnect, when the list is mounted again, and after a write that affects them.
  */
 export interface ListHook<Input, Output, Item> {
   // no doc comments: editors would show them instead of those of the generated hook
-  (...args: SuspenseArguments<Input, ListConfig<Output>>): SuspendedListState<Output, Item>;
-  (...args: Arguments<Input | null, ListConfig<Output>>): ListState<Output, Item>;
+  (...args: SuspenseArguments<Input, ReadConfig<Output[]>>): ListState<Output, Item> & { pages: Output[] };
+  (...args: Arguments<Input | null, ReadConfig<Output[]>>): ListState<Output, Item>;
   /** What the transport knows about the call. */
   readonly info: OperationInfo;
   /** Where the call has its paging. */
@@ -82,63 +66,51 @@ export function listHook<Input, Output, Item>(
   paging: Paging,
 ): ListHook<Input, Output, Item> {
   const { info } = operation;
-  const useList = (input?: Input | null, config: ListConfig<Output> = {}): ListState<Output, Item> => {
-    const { initialSize = 1, parallel = false, ...rest } = config;
+  const useList = (input?: Input | null, config?: ReadConfig<Output[]>): ListState<Output, Item> => {
     const { client } = useStore();
     const shared = useSWRConfig();
     const { cache } = shared;
-    const requestsAfter = (pages: readonly unknown[], count: number): PageRequest[] =>
-      pagesAfter(firstPage(info, paging, input ?? {}), pages, count);
+    const nextPage = (pages: readonly unknown[]): PageRequest | undefined =>
+      pageAfter(firstPage(info, paging, input ?? {}), pages);
     const fetcher: Fetcher<Output[]> = async (at, signal) => {
       const entry = entryOf(shared, at);
-      const least = Math.max(initialSize, cache.get(entry.name)?.data?.length ?? 0);
-      const pages = entry.walk?.state === 'waiting' ? entry.walk.pages : [];
-      const walk: Walk = { pages, state: 'running' };
-      entry.walk = walk;
-      const missing = (): number => Math.max(least, entry.size) - pages.length;
-      try {
-        while (missing() > 0 && entry.walk === walk) {
-          const requests = requestsAfter(pages, parallel ? missing() : 1);
-          if (requests.length === 0) break;
-          const read = (page: PageRequest): Promise<Output> =>
-            client[TRANSPORT].call(page.info, page.input, { signal });
-          pages.push(...(await Promise.all(requests.map(read))));
-        }
-      } catch (error) {
-        walk.state = 'failed';
-        throw error;
+      const known = cache.get(entry.name)?.data?.length ?? 1;
+      const pages = [...(entry.continued ?? [])] as Output[];
+      entry.continued = undefined;
+      while (pages.length < Math.max(known, entry.size)) {
+        const page = nextPage(pages);
+        if (!page) break;
+        pages.push(await client[TRANSPORT].call(page.info, page.input, { signal }));
       }
-      if (entry.walk === walk) entry.walk = undefined;
-      return pages as Output[];
+      return pages;
     };
-    const { state, key } = useRead({ info, paging }, input, fetcher, rest);
+    const { state, key } = useRead({ info, paging }, input, fetcher, config);
     const { data, error, isLoading, isValidating, isPreviousData, mutate } = state;
     // pages of another input must not be continued
     const isOwn = data !== undefined && !isPreviousData;
     const own = isOwn ? data : [];
     const size = useSize(shared, key);
-    const hasNext = isOwn && requestsAfter(own, 1).length > 0;
+    const hasNext = isOwn && nextPage(own) !== undefined;
 
-    /** Reads the pages that are not there. */
+    /** Reads the pages after those of this component, up to a number of pages. */
     const proceed = (to: number): void => {
       if (!key) return;
       const entry = entryOf(shared, key);
       entry.size = to;
       for (const listener of entry.sizeListeners) listener();
-      // a walk that waits or is in progress reads up to the new size
-      if (entry.walk && entry.walk.state !== 'failed') return;
-      const walk: Walk = { pages: [...(entry.walk?.pages ?? own)], state: 'waiting' };
-      entry.walk = walk;
+      // a request that waits or is in progress reads up to the new size
+      if (entry.request || entry.continued) return;
+      entry.continued = own;
       // it may never begin, because the identity changes or the component unmounts
       void mutate().finally(() => {
-        if (entry.walk === walk) entry.walk = undefined;
+        entry.continued = undefined;
       });
     };
     const loadMore = useStableFunction(() => {
       if (hasNext) proceed(own.length + 1);
     });
     const retry = useStableFunction(() => {
-      if (error) proceed(size);
+      if (error && own.length < size) proceed(size);
       else void mutate();
     });
     const items = useMemo(

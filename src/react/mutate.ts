@@ -27,7 +27,6 @@ export async function mutateEntry<Data>(
   let isPopulated = false;
   const populateCache = (data: Data): Data => {
     isPopulated = true;
-    entry.preloaded = undefined;
     onPopulated?.(data);
     return data;
   };
@@ -55,7 +54,6 @@ export async function revalidate(entries: readonly Entry[]): Promise<void> {
     // a component that is mounted later would show the error until it has read
     await (cache.get(name)?.error ? mutate(name, unchanged) : mutate(name));
   };
-  for (const entry of entries) entry.preloaded = undefined;
   // SWR rejects if the cache is gone
   await Promise.allSettled(entries.map(revalidateOne));
 }

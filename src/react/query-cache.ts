@@ -1,11 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { type MutatorCallback, type MutatorOptions, useSWRConfig } from 'swr';
-import { entriesIn, entryOf } from './entry.ts';
+import { entriesIn, removeFailure } from './entry.ts';
 import { type QueryKey, type QuerySource, sourceKey } from './keys.ts';
 import { revalidate } from './mutate.ts';
 import { useStore } from './provider.ts';
-import { type QueryArguments, type QueryData, type QueryInput, readSource } from './query.ts';
-import { preload } from './request.ts';
+import type { QueryArguments, QueryData, QueryInput } from './query.ts';
 
 /** The cache of reads and lists, in the scope of the provider. */
 export interface QueryCache {
@@ -14,12 +13,6 @@ export interface QueryCache {
     source: Source,
     ...args: QueryArguments<Source>
   ) => QueryKey | undefined;
-  /**
-   * Reads ahead of the component that will need it, for example when the pointer is over a link. Sends
-   * nothing if the cache has it. The component then sends no request of its own if it is rendered within 30
-   * seconds.
-   */
-  preload: <Source extends QuerySource>(source: Source, ...args: QueryArguments<Source>) => void;
   /**
    * SWR's `mutate` with the types of the read or the list: replaces its data, or revalidates it without
    * `data`. The data of a list is the array of its responses.
@@ -33,39 +26,36 @@ export interface QueryCache {
 }
 
 /**
- * The cache of the nearest provider: keys, preloading and `mutate` by hook.
+ * The cache of the nearest provider: keys and `mutate` by hook. With the key, SWR's `preload` reads ahead of the
+ * component that will need it.
  *
  * @example
- * import { useGetProduct, useQueryCache } from 'storewire/react';
+ * import { getProduct } from 'storewire/operations';
+ * import { useClient, useGetProduct, useQueryCache } from 'storewire/react';
+ * import { preload } from 'swr';
  *
  * export function ProductLink({ id }: { id: string }) {
- *   const { preload } = useQueryCache();
- *   return <a href={`/products/${id}`} onPointerEnter={() => preload(useGetProduct, { id })}>Product</a>;
+ *   const client = useClient();
+ *   const { keyOf } = useQueryCache();
+ *   const read = () => preload(keyOf(useGetProduct, { id }), () => getProduct(client, { id }));
+ *   return <a href={`/products/${id}`} onPointerEnter={read}>Product</a>;
  * }
  */
 export function useQueryCache(): QueryCache {
-  const { client, prefix, identity } = useStore();
-  const { cache, mutate } = useSWRConfig();
+  const { prefix, identity } = useStore();
+  const { mutate } = useSWRConfig();
   return useMemo(() => {
     const scope = identity === undefined ? undefined : { prefix, identity };
     const find = (source: QuerySource, input: unknown): QueryKey | undefined =>
       scope && sourceKey(source, input, scope);
     return {
       keyOf: (source, ...[input]) => find(source, input),
-      preload: (source, ...[input]) => {
-        const key = find(source, input);
-        if (!key) return;
-        const entry = entryOf({ cache, mutate }, key);
-        preload(entry, client, (_key, signal) => readSource(client, source, input, signal));
-      },
       mutate: async (source, input, ...change) => {
         const key = find(source, input);
-        if (!key) return undefined;
-        entryOf({ cache, mutate }, key).preloaded = undefined;
-        return mutate(key, ...(change as []));
+        return key && mutate(key, ...(change as []));
       },
     };
-  }, [client, prefix, identity, cache, mutate]);
+  }, [prefix, identity, mutate]);
 }
 
 /**
@@ -95,4 +85,40 @@ export function useRevalidate(): (targets: readonly string[]) => Promise<void> {
     },
     [prefix, identity, cache, mutate],
   );
+}
+
+/**
+ * Returns a function that removes the errors of the reads and lists of this provider that have no data, for the
+ * "Try again" of an error boundary. A component with `suspense: true` throws its error in every render until then.
+ * Call it before the boundary renders its children again. Components without `suspense` that show such an error
+ * read at once. The function changes with the identity only.
+ *
+ * @example
+ * import { Component, type ReactNode } from 'react';
+ * import { useResetReads } from 'storewire/react';
+ *
+ * class Boundary extends Component<{ onReset: () => void; children: ReactNode }> {
+ *   override state = { hasFailed: false };
+ *   static getDerivedStateFromError = () => ({ hasFailed: true });
+ *   retry = () => {
+ *     this.props.onReset();
+ *     this.setState({ hasFailed: false });
+ *   };
+ *   override render() {
+ *     if (!this.state.hasFailed) return this.props.children;
+ *     return <button type="button" onClick={this.retry}>Try again</button>;
+ *   }
+ * }
+ *
+ * export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
+ *   <Boundary onReset={useResetReads()}>{children}</Boundary>
+ * );
+ */
+export function useResetReads(): () => void {
+  const { prefix, identity } = useStore();
+  const { cache, mutate } = useSWRConfig();
+  return useCallback(() => {
+    if (identity === undefined) return;
+    for (const entry of entriesIn({ cache, mutate }, { prefix, identity })) removeFailure(entry);
+  }, [prefix, identity, cache, mutate]);
 }

@@ -1,34 +1,28 @@
 import type { Operation } from '../core/operation.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
-import { firstPage } from '../paging/page-walk.ts';
 import type { Pager } from '../paging/pager.ts';
+import { firstPage } from '../paging/pagination.ts';
 import type { QuerySource } from './keys.ts';
 import type { ListHook } from './list.ts';
 import type { ReadHook } from './read.ts';
 
-/** The input of a read or a list. */
-export type QueryInput<Source> =
-  Source extends ReadHook<infer Input, infer _Output>
-    ? Input
-    : Source extends ListHook<infer Input, infer _Output, infer _Item>
-      ? Input
-      : Source extends Pager<infer Input, infer _Output, infer _Item>
-        ? Input
-        : Source extends Operation<infer Input, infer _Output>
-          ? Input
+/** Input and data of a read or a list. */
+type Query<Source> =
+  Source extends ReadHook<infer Input, infer Output>
+    ? { input: Input; data: Output }
+    : Source extends ListHook<infer Input, infer Output, infer _Item>
+      ? { input: Input; data: Output[] }
+      : Source extends Pager<infer Input, infer Output, infer _Item>
+        ? { input: Input; data: Output[] }
+        : Source extends Operation<infer Input, infer Output>
+          ? { input: Input; data: Output }
           : never;
 
+/** The input of a read or a list. */
+export type QueryInput<Source> = Query<Source>['input'];
+
 /** What the cache has for a read: the response. For a list: the responses of its pages. */
-export type QueryData<Source> =
-  Source extends ReadHook<infer _Input, infer Output>
-    ? Output
-    : Source extends ListHook<infer _Input, infer Output, infer _Item>
-      ? Output[]
-      : Source extends Pager<infer _Input, infer Output, infer _Item>
-        ? Output[]
-        : Source extends Operation<infer _Input, infer Output>
-          ? Output
-          : never;
+export type QueryData<Source> = Query<Source>['data'];
 
 /** The input of a read or a list, which may be omitted if none of its properties is required. */
 export type QueryArguments<Source> =
@@ -41,9 +35,8 @@ export async function readSource(
   client: StoreClient,
   { info, paging }: QuerySource,
   input: unknown,
-  signal?: AbortSignal,
 ): Promise<unknown> {
-  if (!paging) return client[TRANSPORT].call(info, input, { signal });
+  if (!paging) return client[TRANSPORT].call(info, input);
   const first = firstPage(info, paging, input ?? {});
-  return [await client[TRANSPORT].call(first.info, first.input, { signal })];
+  return [await client[TRANSPORT].call(first.info, first.input)];
 }

@@ -2,12 +2,11 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import useSWR, { type Cache, type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
 import type { Arguments, Operation } from '../core/operation.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
-import { TRANSPORT } from '../core/options.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { entryOf } from './entry.ts';
+import { type Entry, entryOf, type SharedCache } from './entry.ts';
 import { type QueryKey, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
-import { identityOf, useStore } from './provider.ts';
-import { type Fetcher, read, useAbortOnUnmount } from './request.ts';
+import { identityOf, NO_IDENTITY, useStore } from './provider.ts';
 
 /**
  * SWR options of a read, without the options of SWR's retries: the client retries reads, according to its
@@ -35,9 +34,6 @@ export interface ReadState<Output> extends SWRResponse<Output, StoreError> {
   isPreviousData: boolean;
 }
 
-/** State of a read that suspends: it renders with data only. */
-export type SuspendedReadState<Output> = ReadState<Output> & { data: Output };
-
 /**
  * The input and the options of a hook that suspends until there is data. A failure is thrown to the nearest
  * error boundary, in every render, until `useResetReads` removes it.
@@ -50,7 +46,7 @@ export type SuspenseArguments<Input, Config> =
 /** The hook of a read. Reads nothing if `input` is `null`. */
 export interface ReadHook<Input, Output> {
   // no doc comments: editors would show them instead of those of the generated hook
-  (...args: SuspenseArguments<Input, ReadConfig<Output>>): SuspendedReadState<Output>;
+  (...args: SuspenseArguments<Input, ReadConfig<Output>>): ReadState<Output> & { data: Output };
   (...args: Arguments<Input | null, ReadConfig<Output>>): ReadState<Output>;
   /** What the transport knows about the call. */
   readonly info: OperationInfo;
@@ -66,6 +62,9 @@ export function readHook<Input, Output>(operation: Operation<Input, Output>): Re
   };
   return Object.assign(hook, { info }) as ReadHook<Input, Output>;
 }
+
+/** Reads a key. */
+export type Fetcher<Data> = (key: QueryKey, signal: AbortSignal) => Promise<Data>;
 
 /** Reads a source with SWR, in the scope of the provider. The key is null if nothing is read. */
 export function useRead<Data>(
@@ -87,7 +86,7 @@ export function useRead<Data>(
   const isHydrating = useSyncExternalStore(subscribeToNothing, isOfPage, isOfServer);
   const state = useSWR<Data, StoreError, QueryKey | null>(
     key,
-    (at) => read(entryOf(shared, at), client, fetcher),
+    (at) => send(entryOf(shared, at), client, fetcher),
     {
       ...config,
       shouldRetryOnError: false,
@@ -143,3 +142,48 @@ const subscribeToNothing = () => () => undefined;
 /** What React reads in pages, and on servers and while it hydrates. */
 const isOfPage = () => false;
 const isOfServer = () => true;
+
+/**
+ * Sends the request of an entry, which replaces the one in progress. Aborted when the last component that uses the
+ * entry unmounts. Nothing is sent if the client has another identity than the key: the response would not belong
+ * to the key.
+ */
+async function send<Data>(entry: Entry, client: StoreClient, fetcher: Fetcher<Data>): Promise<Data> {
+  const controller = new AbortController();
+  // SWR discards its response
+  entry.request?.abort();
+  entry.request = controller;
+  try {
+    const [, owner] = entry.key;
+    const identity = await client[TRANSPORT].identity().catch(() => owner);
+    if (identity === owner || identity === NO_IDENTITY) return await fetcher(entry.key, controller.signal);
+    await identityOf(client).refresh();
+  } catch (error) {
+    if (!controller.signal.aborted) throw error;
+  } finally {
+    if (entry.request === controller) entry.request = undefined;
+  }
+  // SWR discards it: no component uses the key any more
+  return undefined as Data;
+}
+
+/** Aborts the request of a key when the last component with this hook and key unmounts. */
+function useAbortOnUnmount({ cache, mutate }: SharedCache, key: QueryKey | null): void {
+  const name = serialiseKey(key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name changes with the key
+  useEffect(() => {
+    if (!key) return;
+    const entry = entryOf({ cache, mutate }, key);
+    entry.components++;
+    return () => {
+      entry.components--;
+      // StrictMode mounts the component again at once
+      queueMicrotask(() => {
+        if (entry.components > 0 || !entry.request) return;
+        entry.request.abort();
+        // SWR must not share the aborted request when the key is used again. It rejects if the cache is gone
+        mutate(name).catch(() => undefined);
+      });
+    };
+  }, [cache, mutate, name]);
+}

@@ -86,14 +86,13 @@ export function createServerReads(
       await Promise.allSettled(begun);
       if (wait) await Promise.allSettled([...responses.values()].map(({ response }) => response));
       const identity = await current();
-      const own = [...responses].filter(([, { owner }]) => owner === identity);
-      const entries = own.map(([name, known]) => [name, ownResponse(known)] as const);
-      if (!wait) return { identity, fallback: Object.fromEntries(entries) };
-      const arrived = await Promise.all(
-        entries.map(async ([name, response]) => [name, await response] as const),
-      );
-      const successes = arrived.filter(([, response]) => response !== undefined);
-      return { identity, fallback: Object.fromEntries(successes) };
+      const own: Record<string, unknown> = {};
+      for (const [name, known] of responses) {
+        if (known.owner !== identity) continue;
+        const response = wait ? await ownResponse(known) : ownResponse(known);
+        if (response !== undefined) own[name] = response;
+      }
+      return { identity, fallback: own };
     },
   };
 }

@@ -36,27 +36,21 @@ import { type CartQueue, createCartQueue, NO_VIEW } from './queue.ts';
 
 export type { CartChangeResult } from './changes.ts';
 
-/** Which totals `useCart` reads, at the same time as the cart. By default, it reads none. */
-type TotalsConfig =
-  | {
-      /** Estimates the totals with these flags: for a cart page. */
-      estimate?: EstimateCurrentCartV2Input | undefined;
-      calculate?: undefined;
-    }
-  | {
-      estimate?: undefined;
-      /** Calculates all totals, with the `priceVerificationToken` of an order: for a checkout. */
-      calculate?: CalculateCurrentCartV2Input | undefined;
-    };
-
 /** Options of `useCart`. */
-export type CartConfig = TotalsConfig & {
+export interface CartConfig {
+  /** Estimates the totals with these flags, at the same time as the cart is read: for a cart page. */
+  estimate?: EstimateCurrentCartV2Input | undefined;
+  /**
+   * Calculates all totals instead, with the `priceVerificationToken` of an order: for a checkout. By default, no
+   * totals are read.
+   */
+  calculate?: CalculateCurrentCartV2Input | undefined;
   /**
    * False if the server that rendered the page has found no cart. The hook then reads no cart until an item is
    * added, here or in another tab. Default true.
    */
   hasCart?: boolean | undefined;
-};
+}
 
 /** The current cart. Its functions are the same in every render. */
 export interface CartState {
@@ -132,26 +126,14 @@ const OWN_DATA = { keepPreviousData: false };
  * import { useCart } from 'storewire/react';
  *
  * export function CartLines() {
- *   const { cart, count, setQuantity, remove, removed, undoRemoval, failure } = useCart();
+ *   const { cart, count, remove, removed, undoRemoval, failure } = useCart();
  *   return (
  *     <section>
  *       <h2>{count} pieces</h2>
- *       {cart?.lineItems.map(({ id, name, quantityInfo: { confirmedQuantity = 0 } = {} }) => (
- *         <p key={id}>
- *           {name?.translated}
- *           <button type="button" onClick={() => void setQuantity(id, confirmedQuantity + 1)}>
- *             {confirmedQuantity} +
- *           </button>
- *           <button type="button" onClick={() => void remove(id)}>
- *             Remove
- *           </button>
- *         </p>
+ *       {cart?.lineItems.map(({ id, name }) => (
+ *         <button key={id} type="button" onClick={() => void remove(id)}>Remove {name?.translated}</button>
  *       ))}
- *       {removed && (
- *         <button type="button" onClick={() => void undoRemoval()}>
- *           Undo
- *         </button>
- *       )}
+ *       {removed && <button type="button" onClick={() => void undoRemoval()}>Undo</button>}
  *       {failure && <p role="alert">{failure.kind === 'system' ? 'Not saved' : failure.message}</p>}
  *     </section>
  *   );
@@ -174,13 +156,13 @@ export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}
   const read = useGetCurrentCartV2({}, hasCart ? {} : { ...UNREAD, isPaused });
   // no source has a code for the absence of a cart
   const isAbsent = read.error ? isMissing(read.error) : !hasCart && !read.data;
-  const estimated = useEstimateCurrentCartV2(estimate && !isAbsent ? estimate : null, OWN_DATA);
+  const estimated = useEstimateCurrentCartV2(estimate && !calculate && !isAbsent ? estimate : null, OWN_DATA);
   const calculated = useCalculateCurrentCartV2(calculate && !isAbsent ? calculate : null, OWN_DATA);
   const totals = calculate ? calculated : estimated;
   const summary = totals.data?.summary;
   const saved = isAbsent ? undefined : read.data?.cart;
   const { cart, count } = useMemo(() => applyChanges(saved, view), [saved, view]);
-  const isSaving = view.sent !== undefined || view.waiting.length > 0;
+  const isSaving = view.sent.length > 0 || view.waiting.length > 0;
   // `refreshCart` may have changed prices after the cart was read
   const isOutdated = !isSaving && Number(cart?.revision) < Number(summary?.cartRevision);
   const readCart = read.mutate;

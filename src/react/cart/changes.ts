@@ -11,7 +11,7 @@ import {
   exactLineOf,
   grownLineOf,
   idOf,
-  isSameItem,
+  itemKeyOf,
   type LineIds,
   lineOf,
   quantityOf,
@@ -53,21 +53,19 @@ export type CartChange =
   | { kind: 'remove'; line: LineItem }
   | OtherChange;
 
-/** A change, and its result. */
-type PendingChange = CartChange & {
-  result: Promise<CartChangeResult>;
+/** A change that is not saved yet. */
+export type PendingChange = CartChange & {
   settle: (result: CartChangeResult) => void;
+  /** Whether it is sent without changes of other lines, because the server has rejected them together. */
+  isAlone?: boolean;
 };
-
-/** Changes of one kind and of different lines, which one request saves. */
-export type ChangeRequest = readonly PendingChange[];
 
 /** What the queue shows. Replaced by every change. */
 export interface CartView {
-  /** The requests that are not sent yet, in order. */
-  waiting: readonly ChangeRequest[];
-  /** The request in progress. */
-  sent: ChangeRequest | undefined;
+  /** The changes that are not sent yet, in order. */
+  waiting: readonly PendingChange[];
+  /** The changes of the request in progress. */
+  sent: readonly PendingChange[];
   /** Why a change was not saved. Undefined once another one is made. */
   failure: StoreError | undefined;
   /** The line that was removed last. */
@@ -75,46 +73,35 @@ export interface CartView {
   ids: LineIds;
 }
 
-/** The single change that has the effect of two. Undefined if no single change has it. */
-function combined(first: CartChange, next: CartChange, ids: LineIds): CartChange | undefined {
-  if (first.kind === 'setQuantity' && next.kind === 'setQuantity')
-    return idOf(ids, first.lineKey) === idOf(ids, next.lineKey) ? next : undefined;
-  if (first.kind !== 'add' || next.kind !== 'add' || first.restored || next.restored) return undefined;
-  if (!isSameItem(first.item, next.item)) return undefined;
-  return { kind: 'add', item: { ...next.item, quantity: first.item.quantity + next.item.quantity } };
+/** The line or the item that a change concerns. Of changes that concern the same, the last says what is sent. */
+function keyOf(change: CartChange, ids: LineIds): string {
+  if (change.kind === 'add') return change.restored?.id ?? itemKeyOf(change.item);
+  if (change.kind === 'setQuantity') return idOf(ids, change.lineKey);
+  return change.kind === 'remove' ? idOf(ids, change.line.id) : '';
 }
 
-/** Adds a change: to the last request if its changes are of the same kind, otherwise as a new request. */
-export function withChange(
-  { waiting, ids }: CartView,
-  change: CartChange,
-): { waiting: ChangeRequest[]; result: Promise<CartChangeResult> } {
-  const last = waiting.at(-1) ?? [];
-  const isSameKind = last[0]?.kind === change.kind && change.kind !== 'other';
-  const index = isSameKind ? last.findIndex((other) => combined(other, change, ids)) : -1;
-  const known = last[index];
-  const both = known && combined(known, change, ids);
-  if (both) {
-    const { result, settle } = known;
-    return { waiting: [...waiting.slice(0, -1), last.with(index, { ...both, result, settle })], result };
-  }
-  const { promise: result, resolve: settle } = Promise.withResolvers<CartChangeResult>();
-  const added = { ...change, result, settle };
-  if (isSameKind) return { waiting: [...waiting.slice(0, -1), [...last, added]], result };
-  return { waiting: [...waiting, [added]], result };
+/** The changes of the next request: those that are of the same kind as the first, and in a row. */
+export function nextChanges({ waiting, ids }: CartView): readonly PendingChange[] {
+  const [first] = waiting;
+  if (!first || first.kind === 'other') return waiting.slice(0, 1);
+  const end = waiting.findIndex(({ kind }) => kind !== first.kind);
+  const inRow = end === -1 ? waiting : waiting.slice(0, end);
+  return first.isAlone ? inRow.filter((change) => keyOf(change, ids) === keyOf(first, ids)) : inRow;
 }
+
+/** Whether changes concern several lines or items. */
+export const areSeveral = (changes: readonly CartChange[], ids: LineIds): boolean =>
+  new Set(changes.map((change) => keyOf(change, ids))).size > 1;
 
 /** Removes changes that are no longer needed, with the result that they have then. */
-export const withoutChanges = (
-  waiting: readonly ChangeRequest[],
+export function withoutChanges(
+  waiting: readonly PendingChange[],
   result: CartChangeResult,
   isObsolete: (change: CartChange) => boolean,
-): ChangeRequest[] =>
-  waiting.flatMap((request) => {
-    for (const change of request) if (isObsolete(change)) change.settle(result);
-    const remaining = request.filter((change) => !isObsolete(change));
-    return remaining.length === 0 ? [] : [remaining];
-  });
+): PendingChange[] {
+  for (const change of waiting) if (isObsolete(change)) change.settle(result);
+  return waiting.filter((change) => !isObsolete(change));
+}
 
 /** The result of a change that the saved cart contains already. */
 export const savedResult = (cart: CartV2 | undefined): CartChangeResult => ({
@@ -139,23 +126,30 @@ export function sendChanges(
 ): Promise<CartV2Response> {
   const [first] = changes;
   if (first?.kind === 'other') return first.send(client, saved);
-  const catalogItems = changes.flatMap((change) => (change.kind === 'add' ? [change.item] : []));
-  if (catalogItems.length > 0) return addLineItemsToCurrentCartV2(client, { catalogItems });
-  const lineItemIds = changes.flatMap((change) =>
-    change.kind === 'remove' ? [idOf(ids, change.line.id)] : [],
-  );
+  const items = new Map<string, CatalogItemInput>();
+  const quantities = new Map<string, number>();
+  const lineItemIds: string[] = [];
+  for (const change of changes) {
+    const key = keyOf(change, ids);
+    if (change.kind === 'remove') lineItemIds.push(key);
+    if (change.kind === 'setQuantity') quantities.set(key, change.quantity);
+    if (change.kind === 'add') {
+      const { quantity = 0 } = items.get(key) ?? {};
+      items.set(key, { ...change.item, quantity: quantity + change.item.quantity });
+    }
+  }
+  if (items.size > 0) return addLineItemsToCurrentCartV2(client, { catalogItems: [...items.values()] });
   if (lineItemIds.length > 0) return removeLineItemsFromCurrentCartV2(client, { lineItemIds });
-  const lineItems = changes.flatMap((change) =>
-    change.kind === 'setQuantity'
-      ? [{ lineItemId: idOf(ids, change.lineKey), quantity: { newQuantity: change.quantity } }]
-      : [],
-  );
+  const lineItems = [...quantities].map(([lineItemId, newQuantity]) => ({
+    lineItemId,
+    quantity: { newQuantity },
+  }));
   return updateLineItemsInCurrentCartV2(client, { lineItems });
 }
 
 /** The view after a request, given the carts that the server had before and has now. */
 export function afterRequest(
-  { sent = [], waiting, removed, ids: before }: CartView,
+  { sent, waiting, removed, ids: before }: CartView,
   { lineItems: old = [] }: Partial<CartV2> = {},
   cart: CartV2 | undefined,
 ): Partial<CartView> {
@@ -174,14 +168,11 @@ export function afterRequest(
     savedResult(cart),
     (change) => change.kind === 'add' && change.restored !== undefined && isKept(change.restored),
   );
-  const isRemoved = removed && (!isKept(removed) || isBeingRemoved(remaining, removed));
-  return { sent: undefined, waiting: remaining, removed: isRemoved ? removed : undefined, ids };
+  const isRemoved = removed && (!isKept(removed) || remaining.some(isRemovalOf(removed)));
+  return { sent: [], waiting: remaining, removed: isRemoved ? removed : undefined, ids };
 }
 
-/** Whether the removal of a line waits. */
-export const isBeingRemoved = (waiting: readonly ChangeRequest[], line: LineItem): boolean =>
-  waiting.flat().some(isRemovalOf(line));
-
+/** Whether a change removes a line. */
 export const isRemovalOf =
   ({ id }: LineItem) =>
   (change: CartChange): boolean =>
@@ -190,7 +181,7 @@ export const isRemovalOf =
 /** The cart with changes that are not saved yet, and its pieces. Prices remain those of the server. */
 export function applyChanges(
   saved: CartV2 | undefined,
-  { waiting, sent = [], ids }: CartView,
+  { waiting, sent, ids }: CartView,
 ): { cart: CartV2 | undefined; count: number } {
   let lines = saved?.lineItems ?? [];
   /** Pieces that are added and belong to no line. */
@@ -198,7 +189,7 @@ export function applyChanges(
   const setQuantity = (line: LineItem, quantity: number): void => {
     lines = lines.with(lines.indexOf(line), withQuantity(line, quantity));
   };
-  for (const change of [...sent, ...waiting.flat()])
+  for (const change of [...sent, ...waiting])
     if (change.kind === 'remove') lines = lines.filter(({ id }) => id !== idOf(ids, change.line.id));
     else if (change.kind === 'setQuantity') {
       const line = lines.find(({ id }) => id === idOf(ids, change.lineKey));

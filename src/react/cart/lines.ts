@@ -2,26 +2,24 @@
 import { unstable_serialize } from 'swr';
 import type { CatalogItemInput, LineItem } from '../../../generated/types.ts';
 
-const isSame = (a: unknown, b: unknown): boolean => unstable_serialize([a]) === unstable_serialize([b]);
-
-const withoutQuantity = ({ quantity: _quantity, ...item }: CatalogItemInput): object => item;
-
-/** Whether two items differ in their pieces only. */
-export const isSameItem = (one: CatalogItemInput, other: CatalogItemInput): boolean =>
-  isSame(withoutQuantity(one), withoutQuantity(other));
+/** The same for items that differ in their pieces only. */
+export const itemKeyOf = ({ quantity: _quantity, ...item }: CatalogItemInput): string =>
+  unstable_serialize([item]);
 
 /** The ids that the server has given to lines that were restored, by the ids that they had before. */
 export type LineIds = ReadonlyMap<string, string>;
 
-export const idOf = (ids: LineIds, lineKey: string): string => ids.get(lineKey) ?? lineKey;
+/** The id of a line that may have been restored several times. */
+export function idOf(ids: LineIds, lineKey: string): string {
+  const next = ids.get(lineKey);
+  return next === undefined ? lineKey : idOf(ids, next);
+}
 
-/** All names of a line lead to its new id. */
 export function withId(ids: LineIds, lineKey: string, id: string): LineIds {
-  const old = idOf(ids, lineKey);
-  const changed = [...ids, [old, old] as const].map(
-    ([key, value]) => [key, value === old ? id : value] as const,
-  );
-  return new Map(changed.filter(([key]) => key !== id));
+  const changed = new Map(ids).set(idOf(ids, lineKey), id);
+  // the server may give an id a second time
+  changed.delete(id);
+  return changed;
 }
 
 /** The pieces of a line. */
@@ -59,7 +57,7 @@ export function itemOf(line: LineItem): CatalogItemInput | undefined {
 export const exactLineOf = (lines: readonly LineItem[], item: CatalogItemInput): LineItem | undefined =>
   lines.find((line) => {
     const own = itemOf(line);
-    return own !== undefined && isSameItem(own, item);
+    return own !== undefined && itemKeyOf(own) === itemKeyOf(item);
   });
 
 /**
@@ -69,8 +67,9 @@ export const exactLineOf = (lines: readonly LineItem[], item: CatalogItemInput):
 export function lineOf(lines: readonly LineItem[], item: CatalogItemInput): LineItem | undefined {
   const exact = exactLineOf(lines, item);
   if (exact) return exact;
+  const reference = unstable_serialize([item.catalogReference]);
   const [only, ...others] = lines.filter(
-    (line) => itemOf(line) && isSame(line.source?.catalogReference, item.catalogReference),
+    (line) => itemOf(line) && unstable_serialize([line.source?.catalogReference]) === reference,
   );
   return others.length === 0 ? only : undefined;
 }

@@ -10,23 +10,23 @@ import { type KeyScope, sourceKey } from '../keys.ts';
 import { mutateEntry, revalidate } from '../mutate.ts';
 import {
   afterRequest,
+  areSeveral,
   type CartChange,
   type CartChangeResult,
   type CartView,
-  type ChangeRequest,
-  isBeingRemoved,
   isRemovalOf,
+  nextChanges,
+  type PendingChange,
   savedResult,
   sendChanges,
   unsentResult,
-  withChange,
   withoutChanges,
 } from './changes.ts';
 import { itemOf } from './lines.ts';
 
 export const NO_VIEW: CartView = {
   waiting: [],
-  sent: undefined,
+  sent: [],
   failure: undefined,
   removed: undefined,
   ids: new Map(),
@@ -68,10 +68,10 @@ export function createCartQueue(): CartQueue {
 
   /** Shows a change at once, and saves it after the request in progress. */
   function enqueue(change: CartChange, removed: LineItem | undefined): Promise<CartChangeResult> {
-    const { waiting, result } = withChange(view, change);
-    show({ waiting, failure: undefined, removed });
+    const { promise, resolve: settle } = Promise.withResolvers<CartChangeResult>();
+    show({ waiting: [...view.waiting, { ...change, settle }], failure: undefined, removed });
     void run();
-    return result;
+    return promise;
   }
 
   const cartEntry = (at: CartScope): Entry => entryOf(at, sourceKey(useGetCurrentCartV2, {}, at));
@@ -89,8 +89,8 @@ export function createCartQueue(): CartQueue {
     const { client } = scope;
     const entry = cartEntry(scope);
     const owner = ownerOf(scope);
-    for (let [sent] = view.waiting; sent && isCurrent(entry); [sent] = view.waiting) {
-      await save(client, entry, sent);
+    while (view.waiting.length > 0 && isCurrent(entry)) {
+      await save(client, entry, nextChanges(view));
       channel?.postMessage(owner);
     }
     isRunning = false;
@@ -98,10 +98,10 @@ export function createCartQueue(): CartQueue {
     if (!isCurrent(entry)) await run();
   }
 
-  async function save(client: StoreClient, entry: Entry, request: ChangeRequest): Promise<void> {
+  async function save(client: StoreClient, entry: Entry, sent: readonly PendingChange[]): Promise<void> {
     const before = savedCart(entry);
-    show({ sent: request, waiting: view.waiting.slice(1) });
-    const isPending = (): boolean => view.sent === request;
+    show({ sent, waiting: view.waiting.filter((change) => !sent.includes(change)) });
+    const isPending = (): boolean => view.sent === sent;
     const finish = (cart: CartV2 | undefined): void => {
       if (isPending()) show(afterRequest(view, before, cart));
     };
@@ -111,13 +111,13 @@ export function createCartQueue(): CartQueue {
     let cart: CartV2 | undefined;
     let failure: unknown;
     try {
-      cart = await mutateBy(() => sendChanges(client, request, before, view.ids));
+      cart = await mutateBy(() => sendChanges(client, sent, before, view.ids));
     } catch (error) {
-      failure = isDone(request, error) ? undefined : error;
+      failure = isDone(sent, error) ? undefined : error;
     }
     // one change that is rejected must not keep the others from being saved
-    if (isPending() && request.length > 1 && isRejection(failure)) {
-      show({ sent: undefined, waiting: [...request.map((change) => [change]), ...view.waiting] });
+    if (isPending() && areSeveral(sent, view.ids) && isRejection(failure)) {
+      show({ sent: [], waiting: [...sent.map((change) => ({ ...change, isAlone: true })), ...view.waiting] });
       return;
     }
     // rejected, lost, or older than another response: only a read shows what the server has
@@ -133,7 +133,7 @@ export function createCartQueue(): CartQueue {
     const saved = failure === undefined;
     if (scope && isStillCurrent && view.waiting.length === 0) void revalidate(readsIn(scope, entry));
     const result = { saved, cart: isStillCurrent ? cart : undefined, failure: reason };
-    for (const { settle } of request) settle(result);
+    for (const { settle } of sent) settle(result);
   }
 
   function openChannel(): void {
@@ -165,7 +165,7 @@ export function createCartQueue(): CartQueue {
       const isOther = scope !== undefined && !isCurrent(cartEntry(next));
       scope = next;
       if (isOther) {
-        for (const { settle } of view.waiting.flat()) settle(unsentResult());
+        for (const { settle } of view.waiting) settle(unsentResult());
         show(NO_VIEW);
       }
       void run();
@@ -178,7 +178,7 @@ export function createCartQueue(): CartQueue {
     undoRemoval: () => {
       const { removed: line, waiting } = view;
       if (!line) return Promise.resolve(unsentResult());
-      if (isBeingRemoved(waiting, line)) {
+      if (waiting.some(isRemovalOf(line))) {
         const result = savedResult(scope && savedCart(cartEntry(scope)));
         const remaining = withoutChanges(waiting, result, isRemovalOf(line));
         show({ waiting: remaining, removed: undefined, failure: undefined });
@@ -192,7 +192,7 @@ export function createCartQueue(): CartQueue {
 }
 
 /** Whether a request has failed because there is nothing to change. */
-const isDone = ([first]: ChangeRequest, error: unknown): boolean =>
+const isDone = ([first]: readonly PendingChange[], error: unknown): boolean =>
   first?.kind === 'other' && isStoreError(error) && first.isDone?.(error) === true;
 
 /** Statuses of requests that the server has not looked at, for reasons that are not in them. */

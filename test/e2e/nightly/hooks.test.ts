@@ -16,14 +16,4 @@ describe('hooks in pages of a backend', () => {
     await here.getByText('saved').waitFor();
     expect(seen.writes.length).toBeLessThanOrEqual(3);
   });
-
-  test('show each change of the cart in the other tab, which nobody has touched', async () => {
-    const [here, there] = await Promise.all([openTab(), openTab()]);
-    await Promise.all([shows(here, 'visitor', 0), shows(there, 'visitor', 0)]);
-    for (const count of [1, 2, 3]) {
-      await here.getByRole('button', { name: 'Add' }).click();
-      await shows(there, 'visitor', count);
-    }
-    expect([seen.visitors, seen.writes.length]).toEqual([1, 3]);
-  });
 });

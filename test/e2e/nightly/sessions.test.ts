@@ -173,14 +173,6 @@ describe('a page with an HttpOnly session', () => {
     expect(seen.grants).toEqual(['anonymous']);
   });
 
-  test('is the same visitor after a reload', async () => {
-    await page.evaluate(() => window.sessionPage?.readCart());
-    await page.reload();
-    await page.waitForFunction(() => window.sessionPage !== undefined);
-    await page.evaluate(() => window.sessionPage?.readCart());
-    expect(seen.grants).toEqual(['anonymous']);
-  });
-
   test('cannot be used by a page of another origin, although the browser sends the cookie', async () => {
     await page.evaluate(() => window.sessionPage?.readCart());
     seen.authorizations.clear();

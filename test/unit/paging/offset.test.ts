@@ -105,18 +105,6 @@ describe('a list by offset', () => {
     expect(lists.asked()).toEqual([from(0, 50), from(50, 50)]);
   });
 
-  it('with no items is one empty page', async () => {
-    const lists = await startLists(0);
-    expect(await queryMembersPages(lists.client)).toMatchObject({
-      items: [],
-      hasNext: false,
-      hasPrev: false,
-      total: 0,
-      totalPages: 0,
-      currentPage: 0,
-    });
-  });
-
   it('with pages of no length leads nowhere and has no number of pages', async () => {
     const lists = await startLists(5);
     const page = await queryMembersPages(lists.client, from(2, 0));
@@ -170,14 +158,6 @@ describe('a list by offset', () => {
     lists.answer = () => ({ variants: [{}, {}], metadata: { items: 2, offset: 0 }, totalResults: 5 });
     const page = await queryProductVariantsPages(lists.client, { id: 'p1', paging: { limit: 2 } });
     expect([page.total, page.totalPages, page.hasNext]).toEqual([5, 3, true]);
-  });
-
-  it.each([
-    ['fewer items than were asked for', { most: 2 }],
-    ['more items than were asked for', { ownLimit: 7 }],
-  ])('loses and doubles nothing when a server gives %s', async (_title, habits) => {
-    const lists = await startLists(9, habits);
-    expect(await all(lists, 1, 4)).toEqual(names(1, 9));
   });
 
   it('goes past an empty page where the total says that more is there', async () => {

@@ -45,13 +45,6 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
     expect(lists.requests).toHaveLength(2);
   });
 
-  it('is iterated without being awaited first', async () => {
-    const lists = await startLists(5);
-    const seen: unknown[] = [];
-    for await (const item of open(lists)) seen.push(item.id);
-    expect(seen).toEqual(names(0, 5));
-  });
-
   it('can be iterated where an async function has returned it, from its first page', async () => {
     const lists = await startLists(5);
     const find = async (limit: number) => open(lists, { limit });
@@ -100,13 +93,6 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
     };
     expect(await failureOf(walk())).toMatchObject({ kind: 'system', reason: 'badAnswer', operation: id });
     expect(seen).toEqual(names(0, 2));
-  });
-
-  it('has the response body of a page', async () => {
-    const lists = await startLists(3);
-    const { data, items } = await open(lists);
-    expect(Object.values(data)).toContainEqual(items);
-    expect(data.metadata).toBeDefined();
   });
 
   it.each([

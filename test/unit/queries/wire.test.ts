@@ -8,11 +8,9 @@ import {
   type Client,
   createClient,
   type MemberFilter,
-  type MemberSorting,
   not,
   or,
   type ProductFilter,
-  type ProductQuery,
 } from '../../../src/index.ts';
 import { operationSchemas, validator } from '../../../src/zod/index.ts';
 import { failureOf } from '../helpers/failure.ts';
@@ -28,85 +26,21 @@ async function sent(call: (client: Client) => Promise<unknown>): Promise<Recorde
 const queryOf = async (call: (client: Client) => Promise<unknown>): Promise<unknown> =>
   JSON.parse((await sent(call)).body);
 
-const products: [recorded: string, filter: ProductFilter | undefined][] = [
-  ['{"id":"a"}', { id: 'a' }],
-  ['{"name":null}', { name: null }],
-  ['{"name":{"$ne":"a"}}', { name: { $ne: 'a' } }],
-  ['{"price":{"$gt":1}}', { price: { $gt: 1 } }],
-  ['{"price":{"$gte":1}}', { price: { $gte: 1 } }],
-  ['{"price":{"$lt":1}}', { price: { $lt: 1 } }],
-  ['{"price":{"$lte":1}}', { price: { $lte: 1 } }],
-  ['{"name":{"$startsWith":"a"}}', { name: { $startsWith: 'a' } }],
-  ['{"collectionIds":{"$hasSome":["a","b"]}}', { collectionIds: { $hasSome: ['a', 'b'] } }],
-  ['{"collectionIds":{"$hasAll":["a","b"]}}', { collectionIds: { $hasAll: ['a', 'b'] } }],
-  ['{"sku":{"$in":["a","b"]}}', { sku: { $in: ['a', 'b'] } }],
-  ['{"$and":[{"name":"a"},{"price":{"$gt":1}}]}', and({ name: 'a' }, { price: { $gt: 1 } })],
-  [
-    '{"$and":[{"name":"a"},{"price":{"$gt":1}},{"price":{"$lt":9}}]}',
-    and(and<ProductFilter>({ name: 'a' }, { price: { $gt: 1 } }), { price: { $lt: 9 } }),
-  ],
-  [
-    '{"lastUpdated":{"$gt":"2024-01-02T03:04:05.006Z"}}',
-    { lastUpdated: { $gt: new Date('2024-01-02T03:04:05.006Z') } },
-  ],
-];
-
-const members: [recorded: string, filter: MemberFilter | undefined][] = [
-  ['{"$or":[{"status":"APPROVED"},{"status":"PENDING"}]}', or({ status: 'APPROVED' }, { status: 'PENDING' })],
-  ['{"$not":{"status":"PENDING"}}', not({ status: 'PENDING' })],
-  [
-    '{"$and":[{"status":"APPROVED"},{"activityStatus":"ACTIVE"}]}',
-    and({ status: 'APPROVED' }, { activityStatus: 'ACTIVE' }),
-  ],
-  [
-    '{"$and":[{"createdDate":{"$gte":"1970-01-01T00:00:00.000Z"}},{"createdDate":{"$lt":"1970-01-01T00:00:01.000Z"}}]}',
-    and({ createdDate: { $gte: new Date(0) } }, { createdDate: { $lt: new Date(1000) } }),
-  ],
-  ['{"createdDate":{"$gt":"1970-01-01T00:00:00.000Z"}}', { createdDate: { $gt: new Date(0) } }],
-  ['{"profile.slug":{"$ne":null}}', { 'profile.slug': { $ne: null } }],
-  ['{"profile.nickname":{"$contains":"a"}}', { 'profile.nickname': { $contains: 'a' } }],
-  ['{"profile.slug":{"$exists":false}}', { 'profile.slug': { $exists: false } }],
-  ['{"loginEmail":{"$endsWith":".com"}}', { loginEmail: { $endsWith: '.com' } }],
-];
-
-describe('filters and sorts travel as the platform reads them', () => {
-  it.each(products)('products: %s', async (recorded, filter) => {
-    expect((await sent((client) => client.products.queryProducts({ query: { filter } }))).body).toBe(
-      `{"query":{"filter":${recorded}}}`,
+describe('a filter', () => {
+  it('and a sort are sent as they are given, with dates as text', async () => {
+    const filter: ProductFilter | undefined = and(
+      { name: null, sku: { $in: ['a', 'b'] }, createdDate: between(new Date(0), new Date(1000)) },
+      or({ price: { $gt: 1 } }, not({ slug: { $startsWith: 'a' } })),
     );
-  });
-
-  it.each(members)('members: %s', async (recorded, filter) => {
-    expect((await sent((client) => client.members.queryMembers({ query: { filter } }))).body).toBe(
-      `{"query":{"filter":${recorded}}}`,
-    );
-  });
-
-  it('a range in one object of operators', async () => {
     const { body } = await sent((client) =>
-      client.members.queryMembers({
-        query: { filter: { createdDate: between(new Date(0), new Date(1000)) } },
-      }),
+      client.products.queryProducts({ query: { filter, sort: [{ fieldName: 'name', order: 'ASC' }] } }),
     );
+    const range = '{"$gte":"1970-01-01T00:00:00.000Z","$lt":"1970-01-01T00:00:01.000Z"}';
     expect(body).toBe(
-      '{"query":{"filter":{"createdDate":{"$gte":"1970-01-01T00:00:00.000Z","$lt":"1970-01-01T00:00:01.000Z"}}}}',
+      `{"query":{"filter":{"$and":[{"name":null,"sku":{"$in":["a","b"]},"createdDate":${range}},` +
+        '{"$or":[{"price":{"$gt":1}},{"$not":{"slug":{"$startsWith":"a"}}}]}]},' +
+        '"sort":[{"fieldName":"name","order":"ASC"}]}}',
     );
-  });
-
-  it('a sort as it is given', async () => {
-    const byName: ProductQuery = {
-      sort: [
-        { fieldName: 'name', order: 'ASC' },
-        { fieldName: 'price', order: 'DESC' },
-      ],
-    };
-    expect(await queryOf((client) => client.products.queryProducts({ query: byName }))).toEqual({
-      query: byName,
-    });
-    const newest: MemberSorting[] = [{ fieldName: 'updatedDate', order: 'DESC' }];
-    expect(await queryOf((client) => client.members.queryMembers({ query: { sort: newest } }))).toEqual({
-      query: { sort: newest },
-    });
   });
 });
 
@@ -153,37 +87,20 @@ describe('an empty filter', () => {
 
   it.each<[string, MemberFilter | undefined | null, string]>([
     ['nothing', undefined, 'filter'],
-    ['null', null, 'filter'],
     ['{}', {}, 'filter'],
     [
       'a condition that came to nothing',
       { status: 'BLOCKED', createdDate: { $lt: undefined } },
       'filter.createdDate.$lt',
     ],
-    ['a field that is undefined', { status: 'BLOCKED', loginEmail: undefined }, 'filter.loginEmail'],
     ['a join of nothing', { $and: [] }, 'filter.$and'],
     ['a join of {}', { $or: [{ status: 'BLOCKED' }, {}] }, 'filter.$or.1'],
     ['a negated {}', { $not: {} }, 'filter.$not'],
     ['an empty list of values', { status: { $nin: [] } }, 'filter.status.$nin'],
-    ['a negated empty list of values', { $not: { status: { $in: [] } } }, 'filter.$not.status.$in'],
     ['a list', [] as never, 'filter'],
     ['a function', (() => 'BLOCKED') as never, 'filter'],
-    ['a function as the value of a field', { status: (() => 'BLOCKED') as never }, 'filter.status'],
-    [
-      'a function as the value of an operator',
-      { status: { $eq: (() => 'BLOCKED') as never } },
-      'filter.status.$eq',
-    ],
-    [
-      'a function in a list of values',
-      { status: { $in: ['BLOCKED', (() => 'x') as never] } },
-      'filter.status.$in.1',
-    ],
-    ['a symbol', { status: Symbol('BLOCKED') as never }, 'filter.status'],
     ['a value that serialises to nothing', { status: { toJSON: () => undefined } as never }, 'filter.status'],
-    ['a filter that serialises to nothing', { toJSON: () => undefined } as never, 'filter'],
     ['inherited properties only', Object.create({ status: 'BLOCKED' }) as MemberFilter, 'filter'],
-    ['null instead of joined filters', { $and: null as never }, 'filter.$and'],
     ['null among joined filters', { $or: [{ status: 'BLOCKED' }, null as never] }, 'filter.$or.1'],
     ['null instead of a negated filter', { $not: null as never }, 'filter.$not'],
   ])('is rejected by calls that act on what it selects: %s', async (_name, filter, field) => {
@@ -200,17 +117,6 @@ describe('an empty filter', () => {
     expect(server.requests).toEqual([]);
   });
 });
-
-it.each([undefined, null, {}])(
-  'a write by filter without a filter, such as %j, is rejected',
-  async (input) => {
-    const server = await startServer((_request, response) => json(response, {}));
-    const client = createClient({ baseUrl: server.url });
-    for (const act of ['bulkDeleteMembersByFilter', 'bulkApproveMembers', 'bulkBlockMembers'] as const)
-      expect((await failureOf(client.members[act](input as never))).kind).toBe('validation');
-    expect(server.requests).toEqual([]);
-  },
-);
 
 /** Anything that a caller without types could pass as a filter. */
 const anyFilter = fc.anything({

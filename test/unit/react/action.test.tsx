@@ -50,16 +50,6 @@ describe('an action hook', () => {
     expect(calls()).toEqual(['DELETE /stores/v1/products/a', 'DELETE /stores/v1/products/b']);
   });
 
-  it('rejects with a StoreError and shows it', async () => {
-    const failure = { message: 'No', details: { applicationError: { code: 'OUT', description: 'No' } } };
-    const { state } = await openHook(() => Response.json(failure, { status: 409 }), useDeleteProductAction);
-    expect(await act(() => outcome(state().trigger({ id: 'a' })))).toEqual({ failed: 'OUT' });
-    expect(state()).toMatchObject({
-      error: { kind: 'application', operation: 'products.deleteProduct' },
-      isMutating: false,
-    });
-  });
-
   it('gives every trigger its own outcome, also one that another overtook or a reset forgot', async () => {
     const late = gate();
     const { state, asked } = await openHook(async ({ call }) => {
@@ -161,13 +151,6 @@ describe('what an action makes stale', () => {
       { limit: 1, offset: 0 },
       { limit: 1, offset: 1 },
     ]);
-  });
-
-  it('is only the cart when the cart is deleted', async () => {
-    const { shop, state } = await openPage(useDeleteCurrentCartAction);
-    await act(() => state().trigger());
-    await settle();
-    expect(shop.calls()).toEqual([`DELETE ${CART.slice(4)}`, CART]);
   });
 
   it('is nothing when the action fails, such as by the signal of its options', async () => {

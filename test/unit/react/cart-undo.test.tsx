@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
 import { settle } from '../helpers/render.tsx';
-import { CALLS, hold, isSaved, itemOf, open, openCart, openServer, piecesOf, saved } from './cart-shop.tsx';
+import { hold, isSaved, itemOf, open, openCart, openServer, piecesOf, saved } from './cart-shop.tsx';
 
 describe('the undo of a removal', () => {
   it('undoes a removal that has been sent, and one that has not', async () => {
@@ -127,19 +127,6 @@ describe('the undo of a removal', () => {
     expect(cart().count).toBe(9);
     await release();
     expect([cart().count, server.quantities()]).toEqual([9, [7, 2]]);
-  });
-
-  it('brings a line back as it was added', async () => {
-    const { server, cart } = await openCart();
-    const item = {
-      ...itemOf('mug', 2),
-      extendedFields: { namespaces: { '@shop/gift': { note: 'For Ada' } } },
-    };
-    await act(() => cart().add(item));
-    await act(() => cart().remove('line-mug-1'));
-    await act(() => cart().undoRemoval());
-    const { call, body } = server.asked.at(-1) ?? {};
-    expect([call, Object.values(body ?? {})]).toEqual([CALLS.add, [[item]]]);
   });
 
   it('keeps lines of the same item apart: a change of the restored line changes that line', async () => {

@@ -1,17 +1,9 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CatalogItemInput } from '../../../src/index.ts';
-import {
-  type CartChangeResult,
-  type CartState,
-  type QueryCache,
-  useCart,
-  useGetCurrentCartV2,
-  useQueryCache,
-} from '../../../src/react/index.ts';
-import { renderInStore, settle } from '../helpers/render.tsx';
+import type { CartChangeResult, CartState } from '../../../src/react/index.ts';
+import { settle } from '../helpers/render.tsx';
 import {
   CALLS,
   hold,
@@ -160,41 +152,6 @@ describe('the current cart', () => {
       ],
       1,
     ]);
-  });
-
-  it('is the same for components that read the cart themselves', async () => {
-    const { server, cart, cache } = await openCart(['mug', 1]);
-    function Other(): ReactNode {
-      const [line] = useGetCurrentCartV2().data?.cart.lineItems ?? [];
-      return <i>{line ? piecesOf(line) : 'nothing'}</i>;
-    }
-    renderInStore(<Other />, { client: server.client, cache });
-    await act(() => cart().setQuantity('line-mug', 4));
-    await waitFor(() => expect(document.querySelector('i')?.textContent).toBe('4'));
-  });
-
-  it('contains what was added after it was preloaded, also for a component that comes later', async () => {
-    const server = openServer(['bowl', 1]);
-    const cache = new Map<string, unknown>();
-    let queries: QueryCache | undefined;
-    function Product(): ReactNode {
-      queries = useQueryCache();
-      const { add } = useCart({ hasCart: false });
-      return (
-        <button type="button" onClick={() => void add(itemOf('mug'))}>
-          Add
-        </button>
-      );
-    }
-    const { unmount } = renderInStore(<Product />, { client: server.client, cache });
-    await settle();
-    queries?.preload(useGetCurrentCartV2);
-    await settle();
-    await act(async () => screen.getByRole('button').click());
-    await settle();
-    unmount();
-    const { cart } = await open(server, false, true, cache);
-    expect(cart().count).toBe(2);
   });
 
   it('saves all changes one by one also if the page unmounts with its cache', async () => {

@@ -1,192 +1,244 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { gate } from 'storewire-dev-kit/server';
+import { unstable_serialize } from 'swr';
 import { describe, expect, it } from 'vitest';
-import type { QueryProductsInput, QueryReviewsInput } from '../../../src/index.ts';
 import { useQueryProductsInfinite, useQueryReviewsInfinite } from '../../../src/react/index.ts';
-import { type Answers, type Asked, openHook, settle } from '../helpers/render.tsx';
+import { type Asked, grab, openHook, renderInStore, type Setting, settle } from '../helpers/render.tsx';
 
-const range = (from: number, to: number): { id: string }[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, index) => ({ id: `i${from + index}` }));
-
-const bodies = (asked: Asked[]): unknown[] => asked.map(({ body }) => body);
-
-interface Shown {
-  items: { id?: string | null | undefined }[];
-  hasNext: boolean;
-  loadMore: () => void;
+interface ProductsBody {
+  query: { filter?: { name: string }; paging: { limit?: number; offset?: number } };
 }
 
-/** Renders a list, and waits for what it reads. */
-async function openList<State extends Shown>(answers: Answers, useList: () => State) {
-  const { state, asked } = await openHook(answers, useList);
-  const more = async (): Promise<void> => {
-    await act(async () => state().loadMore());
-    await settle();
-  };
-  const shown = (): string =>
-    state()
-      .items.map(({ id }) => id)
-      .join(' ') + (state().hasNext ? ' ...' : '');
-  return { state, asked, more, shown };
+const INPUT = { query: { paging: { limit: 2 } } };
+
+const queryOf = ({ body }: Pick<Asked, 'body'>): ProductsBody['query'] => (body as ProductsBody).query;
+const offsetOf = (asked: Pick<Asked, 'body'>): number => queryOf(asked).paging.offset ?? 0;
+
+interface Catalog extends Partial<Setting> {
+  /** Called before each answer. */
+  wait?: (asked: Asked) => Promise<void>;
 }
 
-/** A catalog of so many products, paged by offset. */
-const catalog =
-  (total: number, most = 50): Answers =>
-  ({ body }) => {
-    const { limit = most, offset = 0 } = (body as { query: { paging: { limit?: number; offset?: number } } })
-      .query.paging;
-    const end = Math.min(offset + (most === 50 ? limit : most), total);
-    return { products: range(offset, end), metadata: { offset, total } };
+/** A list of products that can change, two on a page. Pages of offsets in `broken` are refused. */
+async function openCatalog(names: string, { wait, config, ...setting }: Catalog = {}) {
+  const products = [...names].map((name) => ({ id: name, name }));
+  const broken = new Set<number>();
+  const answer = async (asked: Asked): Promise<unknown> => {
+    const offset = offsetOf(asked);
+    await wait?.(asked);
+    if (broken.has(offset)) return Response.json({ message: 'Down' }, { status: 404 });
+    const wanted = products.filter(({ name }) => name.includes(queryOf(asked).filter?.name ?? ''));
+    const page = wanted.slice(offset, offset + 2).map((product) => ({ ...product }));
+    return { products: page, metadata: { offset, total: wanted.length } };
   };
-
-describe('a list by offset', () => {
-  it('reads page by page, filter and sorting repeated, until all items are there', async () => {
-    const query: QueryProductsInput['query'] = {
-      filter: { name: 'x' },
-      sort: [{ fieldName: 'name' }],
-      paging: { limit: 2 },
-    };
-    const { asked, shown, more } = await openList(catalog(5), () => useQueryProductsInfinite({ query }));
-    expect(shown()).toBe('i0 i1 ...');
-    await more();
-    expect(shown()).toBe('i0 i1 i2 i3 ...');
-    await more();
-    await more();
-    expect([shown(), bodies(asked)]).toEqual([
-      'i0 i1 i2 i3 i4',
-      [
-        { query: { ...query, paging: { limit: 2, offset: 0 } } },
-        { query: { ...query, paging: { limit: 2, offset: 2 } } },
-        { query: { ...query, paging: { limit: 2, offset: 4 } } },
-      ],
-    ]);
+  const effects = { items: 0, functions: new Set<unknown>() };
+  const useList = () => {
+    const [name, setName] = useState<string>();
+    const query = { ...INPUT.query, ...(name && { filter: { name } }) };
+    const list = useQueryProductsInfinite({ query }, { keepPreviousData: true });
+    const { items, loadMore, retry } = list;
+    const [, render] = useState({});
+    useEffect(() => {
+      effects.items++;
+      // loops if the items are others in the next render
+      render({ of: items });
+    }, [items]);
+    effects.functions.add(loadMore).add(retry);
+    return { ...list, setName, render };
+  };
+  const { state, asked, ...others } = await openHook(answer, useList, {
+    config: { dedupingInterval: 0, ...config },
+    ...setting,
   });
+  const shown = (): string => {
+    const { items, hasNext, isPreviousData, error } = state();
+    const words = [items.map(({ name }) => name).join(''), hasNext && '...', isPreviousData && 'previous'];
+    return [...words, error?.message].filter(Boolean).join(' ');
+  };
+  const shownAfter = async (change: () => void): Promise<string> => {
+    await act(async () => change());
+    await settle();
+    return shown();
+  };
+  const more = (): Promise<string> => shownAfter(() => state().loadMore());
+  const retry = (): Promise<string> => shownAfter(() => state().retry());
+  const offsets = (): number[] => asked.map(offsetOf);
+  return { ...others, state, asked, effects, products, broken, shown, shownAfter, more, retry, offsets };
+}
 
+async function openThreePages(config: Setting['config'] = {}) {
+  const catalog = await openCatalog('abcdefgh', { config });
+  expect([catalog.shown(), await catalog.more()]).toEqual(['ab ...', 'abcd ...']);
+  expect([await catalog.more(), catalog.offsets()]).toEqual(['abcdef ...', [0, 2, 4]]);
+  catalog.asked.length = 0;
+  return catalog;
+}
+
+const dispatch = (name: string) => (): void => void window.dispatchEvent(new Event(name));
+
+type ThreePages = Awaited<ReturnType<typeof openThreePages>>;
+
+describe('the requests of a list', () => {
   it.each([
-    ['fewer items than were asked for', 3],
-    ['more items than were asked for', 5],
-  ])('loses and doubles nothing when a server gives %s', async (_title, most) => {
-    const input = { query: { paging: { limit: 4 } } };
-    const { shown, more } = await openList(catalog(9, most), () => useQueryProductsInfinite(input));
-    for (let loaded = most; loaded < 9; loaded += most) {
-      expect(shown()).toBe(
-        `${range(0, loaded)
-          .map(({ id }) => id)
-          .join(' ')} ...`,
-      );
-      await more();
-    }
-    expect(shown()).toBe('i0 i1 i2 i3 i4 i5 i6 i7 i8');
-  });
-
-  it('ends at a response without items', async () => {
-    const { shown, more, asked } = await openList(
-      () => ({}),
-      () => useQueryProductsInfinite({ query: {} }),
-    );
-    await more();
-    expect([shown(), asked.length]).toEqual(['', 1]);
-  });
-
-  it('reads several pages at once if SWR is configured to', async () => {
-    const input = { query: { paging: { limit: 2 } } };
-    const all = gate();
-    let count = 0;
-    const { shown, asked } = await openList(
-      async (one) => {
-        if (++count === 3) all.open();
-        await all.opened;
-        return catalog(6)(one);
+    ['on focus', ({ shownAfter }: ThreePages) => shownAfter(dispatch('focus'))],
+    ['after a reconnect', ({ shownAfter }: ThreePages) => shownAfter(dispatch('online'))],
+    [
+      'on return, which shows them at once',
+      async ({ unmount, client, cache }: ThreePages) => {
+        unmount();
+        const { Grab, seen } = grab(() => useQueryProductsInfinite(INPUT).items.length);
+        renderInStore(<Grab />, { client, cache, identity: 'ada' });
+        expect(seen).toEqual([6]);
+        await settle();
       },
-      () => useQueryProductsInfinite(input, { parallel: true, initialSize: 3 }),
-    );
-    expect([shown(), asked.length]).toEqual(['i0 i1 i2 i3 i4 i5', 3]);
-  });
-
-  it('reads nothing with null', async () => {
-    const { shown, asked } = await openList(catalog(5), () => useQueryProductsInfinite(null));
-    expect([shown(), asked]).toEqual(['', []]);
-  });
-
-  it('asked for more twice while a page is on its way reads one page', async () => {
-    const late = gate();
-    const input = { query: { paging: { limit: 2 } } };
-    const { shown, more, asked } = await openList(
-      async (one) => {
-        if (JSON.stringify(one.body).includes('"offset":2')) await late.opened;
-        return catalog(9)(one);
-      },
-      () => useQueryProductsInfinite(input),
-    );
-    await more();
-    await more();
-    late.open();
-    await settle();
-    expect([shown(), asked.length]).toEqual(['i0 i1 i2 i3 ...', 2]);
-  });
-
-  it.each([[{ products: { 0: { id: 'a' } } }], [{ products: [null] }]])(
-    'shows a bad answer when the response body is %j',
-    async (body) => {
-      const { state } = await openList(
-        () => body,
-        () => useQueryProductsInfinite({ query: {} }),
-      );
-      expect([state().isLoading, state().error]).toMatchObject([
-        false,
-        { kind: 'system', reason: 'badAnswer', operation: 'products.queryProducts', status: 200 },
-      ]);
+    ],
+  ])(
+    'read all visible pages again %s',
+    async (_title, revalidate: (list: ThreePages) => Promise<unknown>) => {
+      const list = await openThreePages({ focusThrottleInterval: 0 });
+      list.products.splice(3, 1, { id: 'd', name: 'D' });
+      await revalidate(list);
+      const [{ data = [] }] = [...list.cache.values()] as [{ data?: { products: { name: string }[] }[] }];
+      expect([
+        data.flatMap(({ products }) => products.map(({ name }) => name)).join(''),
+        list.offsets(),
+      ]).toEqual(['abcDef', [0, 2, 4]]);
     },
   );
-});
 
-describe('a list by cursor', () => {
-  it('does not repeat filter and sorting with a cursor, and ends at a missing one', async () => {
-    const query: QueryReviewsInput['query'] = {
-      filter: { namespace: 'stores' },
-      sort: [{ fieldName: 'createdDate' }],
-      cursorPaging: { limit: 2 },
-    };
-    const { shown, more, asked } = await openList(
-      ({ body }) =>
-        (body as { query: { cursorPaging: { cursor?: string } } }).query.cursorPaging.cursor
-          ? { reviews: range(2, 3), metadata: { cursors: { prev: 'prev-1' } } }
-          : { reviews: range(0, 2), metadata: { cursors: { next: 'next-1' } } },
-      () => useQueryReviewsInfinite({ query }),
-    );
-    expect(shown()).toBe('i0 i1 ...');
-    await more();
-    await more();
-    expect([shown(), bodies(asked)]).toEqual([
-      'i0 i1 i2',
-      [{ query }, { query: { cursorPaging: { limit: 2, cursor: 'next-1' } } }],
-    ]);
-  });
-});
-
-describe('a list that would never end', () => {
-  it('fails where the server does not know the offset, and keeps its pages', async () => {
-    const answer = { products: range(0, 2), metadata: { offset: 0, total: 9 } };
-    const input = { query: { paging: { limit: 2 } } };
-    const { shown, more, state } = await openList(
-      () => answer,
-      () => useQueryProductsInfinite(input),
-    );
-    await more();
-    expect([shown(), state().error?.reason]).toEqual(['i0 i1 ...', 'badAnswer']);
+  it('are only for the page that failed when it is retried', async () => {
+    const { broken, more, retry, offsets } = await openThreePages();
+    broken.add(6);
+    expect(await more()).toBe('abcdef ... Down');
+    broken.clear();
+    expect([await retry(), offsets()]).toEqual(['abcdefgh', [6, 6]]);
   });
 
-  it('ends where the platform gives a cursor a second time', async () => {
-    const answer = { reviews: range(0, 2), metadata: { cursors: { next: 'same' } } };
-    const { shown, more, asked } = await openList(
-      () => answer,
+  it('read all pages again when that has failed and is retried', async () => {
+    const { products, broken, shownAfter, retry, offsets } = await openThreePages();
+    broken.add(2);
+    products.splice(0, 1, { id: 'a', name: 'A' });
+    expect(await shownAfter(dispatch('online'))).toBe('abcdef ... Down');
+    broken.clear();
+    expect([await retry(), offsets()]).toEqual(['Abcdef ...', [0, 2, 0, 2, 4]]);
+  });
+
+  it('are one if loadMore is called twice in one tick', async () => {
+    const { state, shownAfter, offsets } = await openThreePages();
+    const shown = await shownAfter(() => {
+      state().loadMore();
+      state().loadMore();
+    });
+    expect([shown, offsets()]).toEqual(['abcdefgh', [6]]);
+  });
+
+  it('read all pages again after a loadMore whose request never began', async () => {
+    let isPaused = false;
+    const { products, more, shownAfter, offsets } = await openThreePages({ isPaused: () => isPaused });
+    isPaused = true;
+    await more();
+    isPaused = false;
+    products.splice(0, 1, { id: 'a', name: 'A' });
+    expect([await shownAfter(dispatch('online')), offsets()]).toEqual(['Abcdefgh', [0, 2, 4, 6]]);
+  });
+
+  it('include one more page if loadMore is called while the pages are read again', async () => {
+    const late = gate();
+    let isSlow = false;
+    const wait = async (): Promise<void> => void (isSlow && (await late.opened));
+    const { products, state, more, shownAfter, offsets } = await openCatalog('abcd', { wait });
+    products.splice(0, 1, { id: 'a', name: 'A' });
+    isSlow = true;
+    await shownAfter(dispatch('online'));
+    await more();
+    await more();
+    expect(state().isLoadingMore).toBe(true);
+    expect([await shownAfter(late.open), offsets()]).toEqual(['Abcd', [0, 0, 2]]);
+  });
+
+  it('are for the next page only after hydration', async () => {
+    const key = unstable_serialize(['storewire', 'ada', 'products.queryProducts', INPUT, 'list']);
+    const page = { products: [{ name: 'a' }, { name: 'b' }], metadata: { total: 4 } };
+    const { shown, more, offsets } = await openCatalog('abcd', {
+      identity: 'ada',
+      fallback: { [key]: [page] },
+    });
+    expect([shown(), await more(), offsets()]).toEqual(['ab ...', 'abcd', [2]]);
+  });
+
+  it('are the same in StrictMode', async () => {
+    const { more, offsets } = await openCatalog('abcd', { isStrict: true });
+    expect([await more(), offsets()]).toEqual(['abcd', [0, 2]]);
+  });
+
+  it('are none with null', async () => {
+    const { state, asked } = await openHook(
+      () => ({}),
+      () => useQueryProductsInfinite(null).items,
+    );
+    expect([state(), asked]).toEqual([[], []]);
+  });
+
+  it('end where the platform gives a cursor a second time', async () => {
+    const { state, asked } = await openHook(
+      () => ({ reviews: [{ id: 'a' }], metadata: { cursors: { next: 'same' } } }),
       () => useQueryReviewsInfinite({ query: {} }),
     );
-    expect(shown()).toBe('i0 i1 ...');
+    const hasNext = [state().hasNext];
+    for (let presses = 0; presses < 2; presses++) {
+      await act(async () => state().loadMore());
+      await settle();
+      hasNext.push(state().hasNext);
+    }
+    expect([hasNext, asked.length]).toEqual([[true, false, false], 2]);
+  });
+
+  it('fail as a bad answer when the response is not a page', async () => {
+    const { state } = await openHook(
+      () => ({ products: [null] }),
+      () => useQueryProductsInfinite({ query: {} }),
+    );
+    expect(state()).toMatchObject({
+      isLoading: false,
+      error: { kind: 'system', reason: 'badAnswer', operation: 'products.queryProducts', status: 200 },
+    });
+  });
+});
+
+describe('the items of a list', () => {
+  it('are shown once if something is inserted between two pages', async () => {
+    const { products, more } = await openCatalog('abc');
+    products.unshift({ id: 'n', name: 'n' });
+    expect(await more()).toBe('abc');
+  });
+
+  it('are all shown if they have no id', async () => {
+    const { state } = await openHook(
+      () => ({ reviews: [{ content: {} }, { content: {} }] }),
+      () => useQueryReviewsInfinite({ query: {} }),
+    );
+    expect(state().items).toHaveLength(2);
+  });
+
+  it('are those of the previous input until its own arrive, and are not continued', async () => {
+    const late = gate();
+    const wait = async (asked: Asked): Promise<void> => void (queryOf(asked).filter && (await late.opened));
+    const { state, shownAfter, more, retry, broken, asked } = await openCatalog('abc', { wait });
+    expect(await shownAfter(() => state().setName('c'))).toBe('ab previous');
+    broken.add(0);
+    expect(await more()).toBe('ab previous');
+    expect([await shownAfter(late.open), asked.length]).toEqual(['ab previous Down', 2]);
+    broken.clear();
+    expect(await retry()).toBe('c');
+  });
+
+  it('are the same in every render until the pages change, and the functions always', async () => {
+    const { effects, state, shownAfter, more } = await openCatalog('abcd');
+    await shownAfter(() => state().render({}));
+    expect([effects.items, effects.functions.size]).toEqual([2, 2]);
     await more();
-    await more();
-    expect([shown(), asked.length]).toEqual(['i0 i1', 2]);
+    expect([effects.items, effects.functions.size]).toEqual([3, 2]);
   });
 });

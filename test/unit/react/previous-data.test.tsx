@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { useGetProduct, useQueryProductsInfinite } from '../../../src/react/index.ts';
+import { useGetProduct } from '../../../src/react/index.ts';
 import { openHook, type Setting, settle } from '../helpers/render.tsx';
 
 const product = (id: string) => ({ product: { id, name: `Vase ${id}` } });
@@ -65,67 +65,5 @@ describe('a read that keeps previous data', () => {
     const fallback = { [key]: product('p1') };
     const { seen } = await openChosen(true, { cache, identity: 'ada', fallback });
     expect([new Set(seen.map(({ shown }) => shown)), cache.has(key)]).toEqual([new Set(['Vase p1']), true]);
-  });
-});
-
-describe('a list that keeps previous data', () => {
-  it('says that its items are those of another input, and does not continue them', async () => {
-    const late = gate();
-    let isBroken = true;
-    const useFiltered = () => {
-      const [name, setName] = useState<string>();
-      const query = { paging: { limit: 2 }, ...(name && { filter: { name } }) };
-      return { ...useQueryProductsInfinite({ query }, { keepPreviousData: true }), setName };
-    };
-    const { state, asked } = await openHook(async ({ body }) => {
-      if (!JSON.stringify(body).includes('filter'))
-        return { products: [{ id: 'a' }, { id: 'b' }], metadata: { total: 4 } };
-      await late.opened;
-      if (isBroken) return Response.json({ message: 'Down' }, { status: 404 });
-      return { products: [{ id: 'c' }], metadata: { total: 1 } };
-    }, useFiltered);
-    const shown = (): unknown[] => [
-      state()
-        .items.map(({ id }) => id)
-        .join(' '),
-      state().isPreviousData,
-    ];
-    await act(async () => state().setName('x'));
-    await act(async () => state().loadMore());
-    expect(shown()).toEqual(['a b', true]);
-    late.open();
-    await settle();
-    expect([shown(), asked.length]).toEqual([['a b', true], 2]);
-    isBroken = false;
-    await act(async () => state().retry());
-    await settle();
-    expect(shown()).toEqual(['c', false]);
-  });
-});
-
-describe('what a list returns', () => {
-  it('is the same in every render until its pages change, and its functions always', async () => {
-    const functions = new Set<unknown>();
-    let itemChanges = 0;
-    const useWatched = () => {
-      const list = useQueryProductsInfinite({ query: { paging: { limit: 1 } } });
-      const [, render] = useState({});
-      const { items, loadMore, retry } = list;
-      useEffect(() => {
-        itemChanges++;
-        render({ of: items });
-      }, [items]);
-      functions.add(loadMore).add(retry);
-      return { ...list, render };
-    };
-    const { state } = await openHook(({ body }) => {
-      const { offset = 0 } = (body as { query: { paging: { offset?: number } } }).query.paging;
-      return { products: [{ id: `${offset}` }], metadata: { total: 2 } };
-    }, useWatched);
-    await act(async () => state().render({}));
-    expect([state().items.length, itemChanges, functions.size]).toEqual([1, 2, 2]);
-    await act(async () => state().loadMore());
-    await settle();
-    expect([state().items.length, itemChanges, functions.size]).toEqual([2, 3, 2]);
   });
 });

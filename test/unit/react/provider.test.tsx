@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import useSWR, { unstable_serialize } from 'swr';
+import useSWR from 'swr';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../../../src/index.ts';
 import {
@@ -12,7 +12,7 @@ import {
   useGetProduct,
   useQueryProductsInfinite,
 } from '../../../src/react/index.ts';
-import { grab, inStore, keysOf, openHook, openShop, renderInStore, settle } from '../helpers/render.tsx';
+import { grab, inStore, keysOf, openShop, renderInStore, settle } from '../helpers/render.tsx';
 import { Boundary, shown, silence } from './boundary.tsx';
 
 function Cart(): ReactNode {
@@ -88,18 +88,6 @@ describe('the provider', () => {
     const auth = { access: () => Promise.reject(cause), identity: () => Promise.reject(cause) };
     renderInStore(<Cart />, { client: createClient({ auth, retry: false }) });
     await waitFor(() => expect(shown()).toBe('System error occurred'));
-  });
-});
-
-describe('an identity given to the provider', () => {
-  it('finds what a server rendered with it, from the first render on', async () => {
-    const key = unstable_serialize(['storewire', 'ada', 'currentCart.getCurrentCart', {}]);
-    const { seen, asked } = await openHook(
-      () => ({ cart: { id: 'fresh' } }),
-      () => useGetCurrentCart().data?.cart.id,
-      { identity: 'ada', config: { fallback: { [key]: { cart: { id: 'rendered' } } } } },
-    );
-    expect([[...new Set(seen)], asked.length]).toEqual([['rendered', 'fresh'], 1]);
   });
 });
 

@@ -93,9 +93,9 @@ describe('a read under way', () => {
     const useReads = () => {
       const [ids, setIds] = useState([first, second]);
       const [one = null, two = null] = ids;
-      const { data, error } = useGetProduct(one === null ? null : { id: one });
+      const { data, error, mutate } = useGetProduct(one === null ? null : { id: one });
       const other = useGetProduct(two === null ? null : { id: two });
-      return { setIds, shown: error?.message ?? data?.product?.name ?? 'nothing', other: other.data };
+      return { setIds, mutate, shown: error?.message ?? data?.product?.name ?? 'nothing', other: other.data };
     };
     const { state, ...page } = await openHook(
       async ({ call }) => {
@@ -123,6 +123,12 @@ describe('a read under way', () => {
     const { read, state, aborted, errors } = await openSlowShop('p1', null);
     await read('p2', null);
     expect([state().shown, aborted(), errors]).toEqual(['Vase p2', [true, false], []]);
+  });
+
+  it('is aborted when another request replaces it, without an error', async () => {
+    const { state, aborted, arrive, errors } = await openSlowShop('p1', null);
+    await act(async () => void state().mutate());
+    expect([await arrive(), aborted(), errors]).toEqual(['Vase p1', [true, false], []]);
   });
 
   it('is cut short when its component goes, and starts again when one comes back', async () => {

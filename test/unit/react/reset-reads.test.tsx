@@ -4,8 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import {
   StoreProvider,
-  useGetProduct,
-  useQueryCache,
   useQueryProductsInfinite,
   useResetReads,
   useRevalidate,
@@ -28,7 +26,6 @@ async function open(
   const { Grab, state } = grab(() => ({
     reset: useResetReads(),
     revalidate: useRevalidate(),
-    queries: useQueryCache(),
   }));
   const page = (
     <>
@@ -142,43 +139,10 @@ describe('a failed read that suspends', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('does not stop another input, and has its error when it is shown again', async () => {
-    function Pages(): ReactNode {
-      const [id, setId] = useState('p1');
-      return (
-        <>
-          <button type="button" onClick={() => setId(id === 'p1' ? 'p2' : 'p1')}>
-            other
-          </button>
-          <Waiting key={id}>
-            <Name id={id} />
-          </Waiting>
-        </>
-      );
-    }
-    const { calls, setBroken } = await open(<Pages />);
-    setBroken(false);
-    await press('other');
-    await shows('Vase');
-    await press('other');
-    await shows('Down');
-    expect(calls()).toEqual(['p1', 'p2'].map((id) => `GET /stores-reader/v1/products/${id}`));
-  });
-
   it('is read for the person who has signed in before the reset', async () => {
     const { asked, become, setBroken } = await open(reset);
     setBroken(false);
     await act(async () => become('bob'));
-    await press('again');
-    await shows('Vase');
-    expect(asked).toHaveLength(2);
-  });
-
-  it('shows a response that was preloaded after the failure', async () => {
-    const { asked, state, setBroken } = await open(kept);
-    setBroken(false);
-    state().queries.preload(useGetProduct, { id: 'p1' });
-    await settle();
     await press('again');
     await shows('Vase');
     expect(asked).toHaveLength(2);
@@ -195,13 +159,6 @@ describe('a reset', () => {
     const before = state().reset;
     act(() => state().render({}));
     expect(state().reset).toBe(before);
-  });
-
-  it('sends nothing while no component needs what has failed', async () => {
-    const { asked, state } = await open(kept);
-    await act(async () => state().reset());
-    await settle();
-    expect(asked).toHaveLength(1);
   });
 
   it('sends nothing for data that a later read could not replace', async () => {

@@ -308,14 +308,6 @@ describe('an optimistic write', () => {
     expect(action()).toMatchObject({ error: failure, isMutating: false, isUnknown: false });
     expect([frames(), asked]).toEqual([[], []]);
   });
-
-  it('shows nothing if nothing has been read', async () => {
-    const { state } = await openHook(
-      () => cartOf(2),
-      () => useAddToCurrentCartAction({ optimisticData: withOneMore }),
-    );
-    expect(countOf(await act(() => state().trigger(LINES)))).toBe(2);
-  });
 });
 
 describe('what the contract says about writes', () => {

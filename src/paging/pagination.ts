@@ -26,14 +26,12 @@ export interface PageRequest {
   input: unknown;
   /** Why it must not be sent: it would repeat a cursor. */
   refusal?: StoreError | undefined;
-  /** The page after it if it is full. By cursor, only its response knows. */
-  afterFull?: () => PageRequest;
   /** Reads a response body as this page. */
   read: (body: unknown) => LinkedPage;
 }
 
 /** A response body as a page of its list. */
-interface LinkedPage extends PageFacts {
+interface LinkedPage extends ParsedPage {
   next?: (() => PageRequest) | undefined;
   prev?: (() => PageRequest) | undefined;
   numbers: PageNumbers;
@@ -51,7 +49,7 @@ export interface PageNumbers {
   readonly total: number | undefined;
 }
 
-type PageFacts = ReturnType<typeof readFacts>;
+type ParsedPage = ReturnType<typeof parsePage>;
 
 /** A list, in the format of the input that started it, which has a limit. */
 interface List {
@@ -84,17 +82,11 @@ export function firstPage(info: OperationInfo, declared: Paging, given: unknown 
     : offsetPage(list, checkCount(info.id, `${request}.offset`, offset ?? 0), pageSize);
 }
 
-/**
- * The pages to request after those whose responses are stored elsewhere, such as in a cache. By offset, at most
- * `count`; by cursor, at most one.
- */
-export function pagesAfter(first: PageRequest, bodies: readonly unknown[], count: number): PageRequest[] {
+/** The page to request after those whose responses are stored elsewhere, such as in a cache. */
+export function pageAfter(first: PageRequest, bodies: readonly unknown[]): PageRequest | undefined {
   let request: PageRequest | undefined = first;
   for (const body of bodies) request = request?.read(body).next?.();
-  const requests: PageRequest[] = [];
-  for (; request && !request.refusal && requests.length < count; request = request.afterFull?.())
-    requests.push(request);
-  return requests;
+  return request?.refusal ? undefined : request;
 }
 
 /** Throws a `validation` error unless `count` is a number of items. */
@@ -105,18 +97,18 @@ export function checkCount(operation: string, field: string, count: unknown): nu
 }
 
 /** The items of a response body. */
-export const itemsOf = (paging: Paging, body: unknown): unknown[] => readFacts(paging, body).items;
+export const itemsOf = (paging: Paging, body: unknown): unknown[] => parsePage(paging, body).items;
 
 /** A request whose responses `link` connects with the pages beside them. */
 function toRequest(
   { info, paging, pageSize }: List,
-  request: Pick<PageRequest, 'input' | 'refusal' | 'afterFull'>,
-  link: (facts: PageFacts) => Partial<LinkedPage>,
+  request: Pick<PageRequest, 'input' | 'refusal'>,
+  link: (page: ParsedPage) => Partial<LinkedPage>,
 ): PageRequest {
   const read = (body: unknown): LinkedPage => {
-    const facts = readFacts(paging, body);
-    const numbers = { pageSize, total: facts.total, currentPage: undefined, totalPages: undefined };
-    return { ...facts, numbers, ...link(facts) };
+    const page = parsePage(paging, body);
+    const numbers = { pageSize, total: page.total, currentPage: undefined, totalPages: undefined };
+    return { ...page, numbers, ...link(page) };
   };
   return { ...request, info: { ...info, check: (body: unknown) => read(body).problem }, read };
 }
@@ -131,7 +123,7 @@ function cursorPage(
   const { info, paging, input, pageSize } = list;
   const link = (to: string | undefined, toIndex: number): (() => PageRequest) | undefined =>
     to === undefined || pageSize === 0 ? undefined : () => cursorPage(list, to, toIndex, indexes);
-  const links = ({ nextCursor, prevCursor }: PageFacts): Partial<LinkedPage> => ({
+  const links = ({ nextCursor, prevCursor }: ParsedPage): Partial<LinkedPage> => ({
     next: link(nextCursor, index + 1),
     prev: link(prevCursor, index - 1),
   });
@@ -155,14 +147,13 @@ function offsetPage(
   list: List,
   offset: number,
   length: number,
-  before?: PageFacts,
+  before?: ParsedPage,
   emptyBefore = 0,
 ): PageRequest {
   const { paging, pageSize } = list;
   const start = Math.max(0, offset - pageSize);
   const input = withValue(list.input, paging.request, { limit: length, offset });
-  const afterFull = (): PageRequest => offsetPage(list, offset + length, pageSize);
-  return toRequest(list, { input, afterFull }, (page) => {
+  return toRequest(list, { input }, (page) => {
     const next = findNext(page, offset, length);
     const emptyPages = page.items.length > 0 ? 0 : emptyBefore + 1;
     let { problem } = page;
@@ -182,14 +173,14 @@ function offsetPage(
  * The offset of the page after another, undefined on the last page. Servers may return fewer or more items than
  * requested: the next page starts after those. Without a total, a full page is the sign of another.
  */
-function findNext({ items, total, ...page }: PageFacts, offset: number, limit: number): number | undefined {
+function findNext({ items, total, ...page }: ParsedPage, offset: number, limit: number): number | undefined {
   if (limit === 0) return undefined;
   const end = (page.offset ?? offset) + (items.length || limit);
   return (total === undefined ? items.length >= limit : end < total) ? end : undefined;
 }
 
 /** Whether a server has ignored the offset. If it returns none, the items of the page before are the sign. */
-const isOtherPage = ({ items, ...page }: PageFacts, offset: number, before?: PageFacts): boolean =>
+const isOtherPage = ({ items, ...page }: ParsedPage, offset: number, before?: ParsedPage): boolean =>
   page.offset === undefined
     ? items.length > 0 && JSON.stringify(items) === JSON.stringify(before?.items)
     : page.offset !== offset;
@@ -202,7 +193,7 @@ function numberPage(pageSize: number, end: number, total: number | undefined): P
 }
 
 /** What a response body says of its page. Absent and null properties count as empty. */
-function readFacts(paging: Paging, body: unknown) {
+function parsePage(paging: Paging, body: unknown) {
   const items = valueAt(body, paging.items) ?? [];
   const isList = Array.isArray(items);
   const metadata = asRecord(valueAt(body, paging.metadata)) ?? {};
