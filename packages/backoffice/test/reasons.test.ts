@@ -1,6 +1,7 @@
+import { StoreError } from 'storewire';
 import { DataError } from 'storewire-react-admin';
 import { expect, test } from 'vitest';
-import { reasonOf, violationText } from '../app/components/reasons.ts';
+import { reasonOf, textOfError, violationText } from '../app/components/reasons.ts';
 
 test('what is wrong with a field has a name that staff can read, not the path in the contract', () => {
   expect(violationText('payments[0].amount', 'must be more than 0')).toBe('Amount must be more than 0');
@@ -14,4 +15,18 @@ test('a rejection has all of its reasons, and the request id', () => {
   const errors = { 'priceData.price': 'must not be negative', 'root.serverError': 'Try again later' };
   const rejection = new DataError('Invalid', { status: 400, errors, requestId: 'r-1' });
   expect(reasonOf(rejection)).toBe('Price must not be negative, Try again later (request r-1)');
+});
+
+test('the rejection of an action or an upload has no path of the contract', () => {
+  const field = 'fieldUpdate.tags[3]';
+  const cause = new StoreError(`INVALID_ARGUMENT: "${field}" is too long`, {
+    kind: 'validation',
+    violations: [
+      { field, description: 'is too long', rule: 'MAX_LENGTH', ruleName: undefined, data: undefined },
+    ],
+    requestId: 'r-1',
+  });
+  const text = 'Tags is too long (request r-1)';
+  expect(textOfError(new DataError(cause.message, { status: 400, requestId: 'r-1', cause }))).toBe(text);
+  expect(textOfError(cause)).toBe(text);
 });

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type FileHandle, open as openFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { addReadyFile } from '../src/calls/files/add.ts';
 import { contextOf } from '../src/context/context.ts';
+import { MediaStore } from '../src/data/media-store.ts';
 import { image, open, uploadAs } from './media.ts';
 import { createShop } from './shop.ts';
 import { webUpload } from './tus.ts';
@@ -42,6 +44,54 @@ test('an import without the bytes of a file, or with others, changes nothing', a
   expect(other.export()).toEqual(before);
   expect(readdirSync(dirname(other.base.media.pathOf(hash)))).toHaveLength(1);
 });
+
+/** A system may write less than it was given, such as at the end of a disk, without an error. */
+async function writeOneByte(): Promise<void> {
+  const handle = await openFile(import.meta.filename);
+  const prototype: FileHandle = Object.getPrototypeOf(handle);
+  await handle.close();
+  const { write } = prototype;
+  const one = async function (this: FileHandle, bytes: Uint8Array) {
+    return Reflect.apply(write, this, [bytes, 0, 1]);
+  };
+  const spy = vi.spyOn(prototype, 'write').mockImplementation(one as FileHandle['write']);
+  onTestFinished(() => spy.mockRestore());
+}
+
+async function* chunks(...texts: readonly (string | Error)[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) {
+    if (text instanceof Error) throw text;
+    yield Buffer.from(text);
+  }
+}
+
+test('bytes are stored whole where the system writes a part of them at a time', async () => {
+  await writeOneByte();
+  const media = new MediaStore(temporaryFolder());
+  const received = await media.receive(chunks('glaze ', 'and kiln'), 100);
+  media.keep(received);
+  expect(readFileSync(media.pathOf(received.hash), 'utf8')).toBe('glaze and kiln');
+  await media.append('upload-1', chunks('glaze ', 'and kiln'), 100);
+  expect(await media.completed('upload-1')).toMatchObject({ hash: received.hash, size: received.size });
+});
+
+test('of a file that fails half-way, nothing is left', async () => {
+  const data = temporaryFolder();
+  const media = new MediaStore(data);
+  const failure = new Error('The connection was closed');
+  const writes = [
+    () => media.receive(chunks('glaze', failure), 100),
+    () => media.receive(chunks('glaze', 'kiln'), 6),
+    async () => media.receiveNow(brokenFile(failure)),
+  ];
+  for (const write of writes) await expect(write()).rejects.toThrow(/closed|More than 6 bytes/);
+  expect([readdirSync(join(data, 'uploads')), readdirSync(join(data, 'media'))]).toEqual([[], []]);
+});
+
+function* brokenFile(failure: Error): Generator<Uint8Array> {
+  yield Buffer.from('glaze');
+  throw failure;
+}
 
 test('files of a shop in memory are deleted when it is closed', async () => {
   const shop = createShop();

@@ -25,6 +25,8 @@ export interface Member {
   ann: Client;
   /** Places a paid order of Ann. Resolves to its id. */
   order(...products: readonly Pieces[]): Promise<string>;
+  /** Places an order that a gift card pays in full. Resolves to its id. */
+  giftCardOrder(giftCard: string, ...products: readonly Pieces[]): Promise<string>;
   /** Places an order that a gift card pays in part, and whose card is declined. Resolves to its id. */
   declinedOrder(giftCard: string, ...products: readonly Pieces[]): Promise<string>;
 }
@@ -40,10 +42,16 @@ export async function startMemberShop(options?: ShopOptions): Promise<MemberServ
 /** The member Ann of a platform. */
 export async function memberOf(platform: Platform): Promise<Member> {
   const ann = await clientOf(platform, ANN);
+  const pay = async (orderId: string, outcome: 'approved' | 'declined'): Promise<string> => {
+    await platform.payOrder({ orderId, outcome });
+    return orderId;
+  };
   return {
     ann,
-    order: (...products) => placeOrder(platform, ann, products),
-    declinedOrder: (giftCard, ...products) => placeOrder(platform, ann, products, giftCard),
+    order: async (...products) => pay(await placeOrder(ann, products), 'approved'),
+    giftCardOrder: (giftCard, ...products) => placeOrder(ann, products, giftCard),
+    declinedOrder: async (giftCard, ...products) =>
+      pay(await placeOrder(ann, products, giftCard), 'declined'),
   };
 }
 
@@ -66,12 +74,7 @@ export async function clientOf(platform: Platform, email: string): Promise<Clien
   return createClient({ fetch: platform.fetch, auth: fixedToken(tokens.accessToken) });
 }
 
-async function placeOrder(
-  platform: Platform,
-  client: Client,
-  products: readonly Pieces[],
-  giftCard?: string,
-): Promise<string> {
+async function placeOrder(client: Client, products: readonly Pieces[], giftCard?: string): Promise<string> {
   const catalogItems = await Promise.all(
     products.map(async ({ name, quantity }) => ({
       quantity,
@@ -90,7 +93,6 @@ async function placeOrder(
   });
   if (giftCard) await client.cartsV2.addGiftCardV2({ cartId: cart.id, giftCard: { code: giftCard } });
   const { orderId } = await client.cartsV2.placeOrderV2({ cartId: cart.id });
-  await platform.payOrder({ orderId, outcome: giftCard ? 'declined' : 'approved' });
   return orderId;
 }
 

@@ -89,22 +89,25 @@ const toViolationCode = ({ field, data }: FieldViolation): CustomLoginErrorCode 
     ? 'invalidEmail'
     : (FIELDS.find(([pattern]) => pattern.test(field))?.[1] ?? 'unknown');
 
-/** The codes of the specification, and the one that stands for all others. */
+/** The codes of the specification, and the one that stands for all others, if there is one. */
 const SPECIFIED = {
   register: {
     codes: ['invalidEmail', 'missingCaptchaToken', 'invalidCaptchaToken', 'emailAlreadyExists'],
-    other: 'unknown',
+    other: undefined,
   },
   login: {
     codes: ['missingCaptchaToken', 'invalidCaptchaToken', 'invalidPassword', 'resetPassword'],
     other: 'invalidEmail',
   },
 } as const satisfies Partial<
-  Record<LoginAction, { codes: readonly CustomLoginErrorCode[]; other: CustomLoginErrorCode }>
+  Record<LoginAction, { codes: readonly CustomLoginErrorCode[]; other: CustomLoginErrorCode | undefined }>
 >;
 
-/** The code of the specification for a failed step. */
-export function toSpecifiedCode(reason: CustomLoginErrorCode, action: LoginAction): CustomLoginErrorCode {
+/** The code of the specification for a failed step. Undefined if it has none. */
+export function toSpecifiedCode(
+  reason: CustomLoginErrorCode,
+  action: LoginAction,
+): CustomLoginErrorCode | undefined {
   if (action === 'other') return reason;
   const { codes, other } = SPECIFIED[action];
   return codes.find((code) => code === reason) ?? other;

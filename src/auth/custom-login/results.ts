@@ -54,9 +54,10 @@ export interface FailureDetails {
   error: string;
   /**
    * The code of the specification, which has few of them: a failed `login` is `invalidEmail`, unless the
-   * password is wrong or must be replaced, or a captcha is missing or wrong.
+   * password is wrong or must be replaced, or a captcha is missing or wrong. Undefined for a failed `register`
+   * that is not about the email address or a captcha.
    */
-  errorCode: CustomLoginErrorCode;
+  errorCode: CustomLoginErrorCode | undefined;
   /** The precise code, for the form. */
   reason: CustomLoginErrorCode;
   /**

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react';
 import { gate } from 'storewire-dev-kit/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { StoreError } from '../../../src/index.ts';
 import {
   useAddToCurrentCartAction,
@@ -42,6 +42,18 @@ describe('an action hook', () => {
     expect(state()).toMatchObject({ data: cart, isMutating: false, error: undefined });
     act(() => state().reset());
     expect([state().data, new Set(seen.map(({ trigger }) => trigger)).size]).toEqual([undefined, 1]);
+  });
+
+  it('sends each trigger with a key of its own where the page has no secure context', async () => {
+    const { crypto } = globalThis;
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { state, asked } = await openHook(() => ({}), useDeleteProductAction, {
+      options: { idempotencyHeader: 'idempotency-key' },
+    });
+    await act(() => Promise.all([state().trigger({ id: 'a' }), state().trigger({ id: 'b' })]));
+    const keys = asked.map(({ headers }) => headers['idempotency-key']);
+    expect([keys.every((key) => key?.match(/^[\da-f-]{36}$/)), new Set(keys).size]).toEqual([true, 2]);
   });
 
   it('binds nothing when it is made: each trigger names its own path value', async () => {

@@ -10,6 +10,7 @@ import {
 import type { BackInStockRequest } from 'storewire';
 import { Rows } from '../components/rows.tsx';
 import { Status, StatusField } from '../components/status.tsx';
+import { useFailureNotice } from '../components/use-failure-notice.ts';
 import { ValuesFilter } from '../components/values-filter.tsx';
 import { WaitingProducts } from './waiting-products.tsx';
 
@@ -28,7 +29,7 @@ const Product = () => (
 
 const Actions = () => (
   <CanAccess resource="back-in-stock" action="delete">
-    <DeleteWithConfirmButton />
+    <DeleteWithConfirmButton mutationOptions={useFailureNotice()} />
   </CanAccess>
 );
 

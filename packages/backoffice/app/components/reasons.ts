@@ -1,4 +1,5 @@
 /** Why something was rejected, in words for staff: paths of fields are names of the contract. */
+import { isStoreError, type StoreError } from 'storewire';
 import { DataError } from 'storewire-react-admin';
 import { wordsOf } from './words.ts';
 
@@ -12,18 +13,27 @@ const nameOf = (path: string): string =>
 export const violationText = (field: string, description: string): string =>
   `${nameOf(field)} ${description}`.trim();
 
-/** What went wrong, with its fields. */
+/** What went wrong, with its fields and the request id. */
 export function textOfError(error: unknown): string {
-  if (!(error instanceof DataError)) return (error as Error).message;
-  const { 'root.serverError': ofForm, ...ofFields } = error.body.errors ?? {};
-  const texts = Object.entries(ofFields).map(([field, text]) => violationText(field, text));
-  return [...texts, ofForm].filter(Boolean).join(', ') || error.message;
+  if (!(error instanceof DataError) && !isStoreError(error)) return (error as Error).message;
+  const text = textOf(error);
+  return error.requestId ? `${text} (request ${error.requestId})` : text;
 }
 
-/** What went wrong, with its fields and the request id. Throws the error if the session has ended. */
+function textOf(error: DataError | StoreError): string {
+  if (isStoreError(error)) return textOfViolations(error) || error.description || error.message;
+  const { 'root.serverError': ofForm, ...ofFields } = error.body.errors ?? {};
+  const texts = Object.entries(ofFields).map(([field, text]) => violationText(field, text));
+  // the error of an action has no fields of a form
+  const ofCall = isStoreError(error.cause) ? textOfViolations(error.cause) : '';
+  return [...texts, ofForm].filter(Boolean).join(', ') || ofCall || error.message;
+}
+
+const textOfViolations = ({ violations }: StoreError): string =>
+  violations.map(({ field, description }) => violationText(field, description)).join(', ');
+
+/** As {@link textOfError}. Throws the error if the session has ended. */
 export function reasonOf(error: unknown): string {
-  const text = textOfError(error);
-  if (!(error instanceof DataError)) return text;
-  if (error.status === 401) throw error;
-  return error.requestId ? `${text} (request ${error.requestId})` : text;
+  if (error instanceof DataError && error.status === 401) throw error;
+  return textOfError(error);
 }

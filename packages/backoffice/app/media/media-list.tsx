@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import type { FileDescriptor } from 'storewire';
+import { useFailureNotice } from '../components/use-failure-notice.ts';
 import { CreateLinks } from './create-links.tsx';
 import { FileGrid } from './file-grid.tsx';
 import { ImportFiles } from './import-files.tsx';
@@ -45,6 +46,7 @@ const BulkActions = () => (
       resource="media"
       label="Move to the trash"
       mutationMode="pessimistic"
+      mutationOptions={useFailureNotice()}
       confirmTitle="Move the selected files to the trash"
       confirmContent="Pages that use them still show them. The trash restores them."
     />

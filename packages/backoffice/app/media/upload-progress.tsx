@@ -5,6 +5,7 @@ import ReplayIcon from '@mui/icons-material/Replay';
 import { Alert, Box, LinearProgress, Paper, Stack } from '@mui/material';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Button, useNotify } from 'react-admin';
+import { textOfError } from '../components/reasons.ts';
 import {
   clearUploads,
   continueUploads,
@@ -44,7 +45,7 @@ export const UploadProgress = () => {
   const { uploads, isPaused } = useSyncExternalStore(subscribe, readQueue);
   const notify = useNotify();
   useEffect(() => {
-    continueUploads().catch((error: Error) => notify(error.message, { type: 'error' }));
+    continueUploads().catch((error: unknown) => notify(textOfError(error), { type: 'error' }));
   }, [notify]);
   if (uploads.length === 0) return null;
   const count = (wanted: FileUpload['state']): number =>

@@ -4,8 +4,8 @@
  */
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval';
 import PQueue from 'p-queue';
-import { isStoreError } from 'storewire';
 import { type Upload, upload } from 'storewire/uploads';
+import { textOfError } from '../components/reasons.ts';
 import { client, queryClient } from '../data.ts';
 
 /** How far the upload of a file is. */
@@ -94,15 +94,12 @@ const send = (id: string): Promise<void> =>
       changeUpload(id, { state: 'done', sentBytes: file.size });
       void queryClient.invalidateQueries({ queryKey: ['media'] });
     } catch (error) {
-      changeUpload(id, { state: 'failed', problem: problemOf(error) });
+      changeUpload(id, { state: 'failed', problem: textOfError(error) });
     } finally {
       running.delete(id);
     }
     return undefined;
   });
-
-const problemOf = (error: unknown): string =>
-  isStoreError(error) ? (error.description ?? error.message) : String(error);
 
 /** Nothing is sent while the user has paused the uploads, or while the browser is offline. */
 function applyPause(): void {

@@ -16,17 +16,23 @@ import { AddressLines } from '../components/address.tsx';
 import { listPath } from '../components/list-path.ts';
 import { StatusField } from '../components/status.tsx';
 import { TimeField } from '../components/time-field.tsx';
+import { useFailureNotice } from '../components/use-failure-notice.ts';
 import { AccessActions, DELETION, type MemberRecord } from './member-actions.tsx';
 
 const Title = () => <span>{useRecordContext<MemberRecord>()?.loginEmail}</span>;
 
 const Actions = () => {
   const { loginEmail } = useRecordContext<MemberRecord>() ?? {};
+  const notice = useFailureNotice();
   return (
     <TopToolbar sx={{ flexWrap: 'wrap' }}>
       <AccessActions />
       <CanAccess action="delete">
-        <DeleteWithConfirmButton confirmTitle={`Delete ${loginEmail}`} confirmContent={DELETION} />
+        <DeleteWithConfirmButton
+          confirmTitle={`Delete ${loginEmail}`}
+          confirmContent={DELETION}
+          mutationOptions={notice}
+        />
       </CanAccess>
     </TopToolbar>
   );

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { CancelOrderInput } from 'storewire';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { useConflict } from '../components/use-conflict.tsx';
+import { useFailureNotice } from '../components/use-failure-notice.ts';
 import { useStore } from '../data.ts';
 import type { OrderRecord } from './order-record.ts';
 
@@ -35,6 +36,7 @@ export const CancelOrder = () => {
 
 export const ArchiveOrder = () => {
   const order = useRecordContext<OrderRecord>();
+  const notice = useFailureNotice();
   if (!order) return null;
   const archived = !order.archived;
   return (
@@ -44,6 +46,7 @@ export const ArchiveOrder = () => {
         icon={<ArchiveIcon />}
         data={{ archived }}
         mutationMode="pessimistic"
+        mutationOptions={notice}
       />
     </CanAccess>
   );

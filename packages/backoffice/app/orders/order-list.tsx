@@ -12,6 +12,7 @@ import { RecordLink } from '../components/record-link.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Status, StatusField } from '../components/status.tsx';
 import { TimeField } from '../components/time-field.tsx';
+import { useFailureNotice } from '../components/use-failure-notice.ts';
 import { ValuesFilter } from '../components/values-filter.tsx';
 import { ExportOrders } from './export-orders.tsx';
 import {
@@ -63,7 +64,12 @@ const Actions = () => (
 );
 
 const BulkActions = () => (
-  <BulkUpdateButton label="Archive" data={{ archived: true }} mutationMode="pessimistic" />
+  <BulkUpdateButton
+    label="Archive"
+    data={{ archived: true }}
+    mutationMode="pessimistic"
+    mutationOptions={useFailureNotice()}
+  />
 );
 
 /** Finds orders. */

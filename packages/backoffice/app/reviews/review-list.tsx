@@ -12,6 +12,7 @@ import {
 import type { Review } from 'storewire';
 import { Rows } from '../components/rows.tsx';
 import { Status, StatusField } from '../components/status.tsx';
+import { useFailureNotice } from '../components/use-failure-notice.ts';
 import { ValuesFilter } from '../components/values-filter.tsx';
 
 const STATUSES = ['SUBMITTED', 'IN_MODERATION', 'APPROVED', 'REJECTED'];
@@ -38,7 +39,10 @@ const Actions = () => (
   <>
     <EditButton />
     <CanAccess resource="reviews" action="delete">
-      <DeleteWithConfirmButton confirmContent="The review is deleted with its pictures and its reply." />
+      <DeleteWithConfirmButton
+        confirmContent="The review is deleted with its pictures and its reply."
+        mutationOptions={useFailureNotice()}
+      />
     </CanAccess>
   </>
 );

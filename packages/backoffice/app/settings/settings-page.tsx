@@ -12,7 +12,7 @@ import {
 } from 'react-admin';
 import { set } from 'react-hook-form';
 import { type CheckoutSettings, isStoreError } from 'storewire';
-import { textOfError, violationText } from '../components/reasons.ts';
+import { textOfError } from '../components/reasons.ts';
 import { type EditedField, useConflict } from '../components/use-conflict.tsx';
 import { merged } from '../components/versions.ts';
 import { client } from '../data.ts';
@@ -56,8 +56,7 @@ const Form = ({ settings }: { settings: CheckoutSettings }) => {
     } catch (error) {
       if (await logoutIfAccessDenied(error)) return undefined;
       if (!isStoreError(error)) return { 'root.serverError': (error as Error).message };
-      const texts = error.violations.map(({ field, description }) => violationText(field, description));
-      notify(texts.join(', ') || error.message, { type: 'error' });
+      notify(textOfError(error), { type: 'error' });
       const prefix = 'checkoutSettings.';
       return Object.fromEntries(
         error.violations.map(({ field, description }) => [field.replace(prefix, ''), description]),

@@ -115,6 +115,28 @@ test('the export of orders is canceled while it reads them, and saves nothing', 
   expect(downloads).toBe(0);
 });
 
+test('a rejected action of a button says why in words, with the request id', async () => {
+  const page = await office.visit('orders', `/orders/${orderId(office, '10020')}/show`, {
+    expectedErrors: /400/,
+  });
+  const violation = { field: 'order.archived', description: 'must not be set', violatedRule: 'OTHER' };
+  await page.route('**/ecom/v1/orders/*', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({
+          status: 400,
+          headers: { 'x-wix-request-id': 'r-1' },
+          json: {
+            message: 'INVALID_ARGUMENT',
+            details: { validationError: { fieldViolations: [violation] } },
+          },
+        })
+      : route.continue(),
+  );
+  await open(page, 'Archive');
+  await submit(page, 'Confirm');
+  await page.getByText('Archived must not be set (request r-1)').waitFor();
+});
+
 test('an order is archived, and taken out of the archive', async () => {
   const id = orderId(office, '10012');
   const isArchived = () =>

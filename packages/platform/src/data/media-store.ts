@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   closeSync,
-  copyFileSync,
   createReadStream,
   existsSync,
   fsyncSync,
@@ -175,11 +174,7 @@ export class MediaStore {
    */
   addFrom(path: string, hash: string): void {
     if (!this.#isKept) this.#elsewhere.set(hash, path);
-    else if (!this.has(hash)) {
-      const copy = join(this.#open('uploads'), temporaryName());
-      copyFileSync(path, copy);
-      renameSync(copy, this.pathOf(hash));
-    }
+    else if (!this.has(hash)) this.keep(this.receiveNow(chunksOf(path)));
   }
 
   /** Throws an `InvalidNameError` for what is no hash. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addProduct } from '../purchase.ts';
-import { openShop } from '../shop.ts';
+import { navigate, openShop } from '../shop.ts';
 
 const shop = await openShop();
 
@@ -16,6 +16,16 @@ test('a page makes no call again that the server has made for it', async () => {
   await page.waitForLoadState('networkidle');
   shop.calls.length = 0;
   await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(shop.calls.filter((call) => !call.includes('carts'))).toEqual([]);
+});
+
+test('a query that brings the first data of a page makes no call again that the server has made for it', async () => {
+  const page = await shop.visit('/en/search');
+  await page.waitForLoadState('networkidle');
+  shop.calls.length = 0;
+  await navigate(page, '/en/search?q=mug');
+  await page.getByRole('list', { name: 'Products', exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(shop.calls.filter((call) => !call.includes('carts'))).toEqual([]);
 });

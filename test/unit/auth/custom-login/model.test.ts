@@ -213,7 +213,7 @@ function runStep(
 function expectSound(result: CustomLoginResult): void {
   expect(STATES).toContain(result.loginState);
   if ('errorCode' in result) {
-    expect([typeof result.error, typeof result.errorCode, isStoreError(result.cause)]).toEqual([
+    expect([typeof result.error, typeof result.reason, isStoreError(result.cause)]).toEqual([
       'string',
       'string',
       true,

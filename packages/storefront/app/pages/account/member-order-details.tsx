@@ -11,7 +11,7 @@ import { usePaths } from '../../routing/paths.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { OrderBadges } from '../order/order-badges.tsx';
 import { Downloads } from '../order/order-details.tsx';
-import { DeliveryFacts, Fact } from '../order/order-facts.tsx';
+import { DeliveryFacts, Fact, GiftCardFact } from '../order/order-facts.tsx';
 import { OrderTotals } from '../order/order-totals.tsx';
 import { WithdrawLink } from '../order/withdraw-link.tsx';
 import { LineSummary } from '../purchase/line-summary.tsx';
@@ -22,7 +22,7 @@ import { ReorderForm } from './reorder-form.tsx';
 
 /** An order: its state, history, lines, sums, addresses and invoices. */
 export function MemberOrderDetails(props: MemberOrder & { result: ReorderResult | undefined }) {
-  const { order, invoices, result } = props;
+  const { order, giftCard, invoices, result } = props;
   const { account, order: text, purchase } = useText();
   const { locale } = useLanguage();
   const { lineItems } = order;
@@ -62,6 +62,7 @@ export function MemberOrderDetails(props: MemberOrder & { result: ReorderResult 
             <Balance order={order} />
           </Section>
           <dl className="grid gap-x-6 gap-y-4 border-t border-line pt-6 sm:grid-cols-2 xl:grid-cols-1">
+            <GiftCardFact code={giftCard} />
             <DeliveryFacts order={order} />
             {invoices ? (
               <Fact name={text.invoice}>

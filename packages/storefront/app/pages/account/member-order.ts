@@ -3,10 +3,13 @@ import { isStoreError, type Order } from 'storewire';
 import { getOrder, listInvoicesForOrders } from 'storewire/operations';
 import type { StoreRequest } from '../../store/store-request.ts';
 import { withoutNotes } from '../../store/without-notes.ts';
+import { usedGiftCard } from '../order/used-gift-card.ts';
 
 /** An order and the ids of its invoices. */
 export interface MemberOrder {
   order: Order;
+  /** The shortened code of the gift card that it was placed with. */
+  giftCard: string | undefined;
   /** Undefined if the store front cannot read them. */
   invoices: readonly string[] | undefined;
 }
@@ -17,7 +20,12 @@ export async function readMemberOrder(store: StoreRequest, id: string): Promise<
     if (isMissing(error)) return null;
     throw error;
   });
-  return read && { order: withoutNotes(read.order), invoices: await readInvoices(store, id) };
+  if (!read) return null;
+  const [giftCard, invoices] = await Promise.all([
+    usedGiftCard(store.client, read.order),
+    readInvoices(store, id),
+  ]);
+  return { order: withoutNotes(read.order), giftCard, invoices };
 }
 
 /** Only merchants can list invoices. The order was read with the session of the member, so it is theirs. */

@@ -13,12 +13,14 @@ import { useLanguage, useText } from '../../text/text.tsx';
 import { LineSummary, nameOf } from '../purchase/line-summary.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OrderBadges } from './order-badges.tsx';
-import { DeliveryFacts, Fact } from './order-facts.tsx';
+import { DeliveryFacts, Fact, GiftCardFact } from './order-facts.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { WithdrawLink } from './withdraw-link.tsx';
 
 interface OrderDetailsProps {
   order: Order;
+  /** The shortened code of the gift card that it was placed with. */
+  giftCard: string | undefined;
   isMember: boolean;
   /** Whether it was found by its number, so that it may be an old one. */
   isFound: boolean;
@@ -27,7 +29,7 @@ interface OrderDetailsProps {
 }
 
 /** An order with its lines, totals, delivery, payment and downloads. */
-export function OrderDetails({ order, isMember, isFound, failure }: OrderDetailsProps) {
+export function OrderDetails({ order, giftCard, isMember, isFound, failure }: OrderDetailsProps) {
   const { order: text, purchase } = useText();
   const paths = usePaths();
   const canFindOrders = useSiteData()?.canFindOrders ?? false;
@@ -91,6 +93,7 @@ export function OrderDetails({ order, isMember, isFound, failure }: OrderDetails
             <Fact name={text.paymentMethod}>
               {text.paymentStatuses[order.paymentStatus] ?? text.paymentStatuses['NOT_PAID']}
             </Fact>
+            <GiftCardFact code={giftCard} />
             <DeliveryFacts order={order} />
           </dl>
           <section aria-labelledby="sums">

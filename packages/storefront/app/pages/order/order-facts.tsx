@@ -13,6 +13,16 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
+/** The gift card that an order was placed with, if any. */
+export function GiftCardFact({ code }: { code: string | undefined }) {
+  const { purchase } = useText();
+  return code === undefined ? null : (
+    <Fact name={purchase.giftCard}>
+      <bdi translate="no">{code}</bdi>
+    </Fact>
+  );
+}
+
 /** How and where an order is delivered, and the billing address. */
 export function DeliveryFacts({ order: { shippingInfo, recipientInfo, billingInfo } }: { order: Order }) {
   const { order: text } = useText();

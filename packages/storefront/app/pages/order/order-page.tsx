@@ -12,21 +12,27 @@ import type { Route } from './+types/order-page';
 import { foundOrder } from './found-order.ts';
 import { OrderDetails } from './order-details.tsx';
 import { useTrackedPurchase } from './use-tracked-purchase.ts';
+import { usedGiftCard } from './used-gift-card.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
-  const { client, auth } = store;
+  const { client, auth, merchant } = store;
   const { isLoggedIn } = await auth.session();
   const read = await orMissing(getOrder(client, { id: params.order })).catch(toFailure);
   // also the order of someone else
   if (!read || ('details' in read && read.details.kind === 'validation')) {
     const order = await foundOrder(store, params.order);
     if (!order) throw data(null, 404);
-    return { order, failure: undefined, isLoggedIn, isFound: true };
+    const giftCard = await usedGiftCard(merchant, order);
+    return { order, giftCard, failure: undefined, isLoggedIn, isFound: true };
   }
-  return 'order' in read
-    ? { order: withoutNotes(read.order), failure: undefined, isLoggedIn, isFound: false }
-    : data({ order: undefined, failure: read, isLoggedIn, isFound: false }, read.details.status ?? 503);
+  if (!('order' in read))
+    return data(
+      { order: undefined, giftCard: undefined, failure: read, isLoggedIn, isFound: false },
+      read.details.status ?? 503,
+    );
+  const giftCard = await usedGiftCard(client, read.order);
+  return { order: withoutNotes(read.order), giftCard, failure: undefined, isLoggedIn, isFound: false };
 }
 
 /** Opens the page that pays the order. */
@@ -48,7 +54,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** The order that was placed. Its buyer can come back to it, others find nothing. */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, failure, isLoggedIn, isFound } = loaderData;
+  const { order, giftCard, failure, isLoggedIn, isFound } = loaderData;
   const { order: text } = useText();
   useTrackedPurchase(isFound ? undefined : order);
   const { revalidate, state } = useRevalidator();
@@ -56,7 +62,13 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHead title={order ? text.title(order.number) : text.failed} isIndexed={false} />
       {order ? (
-        <OrderDetails order={order} isMember={isLoggedIn} isFound={isFound} failure={actionData} />
+        <OrderDetails
+          order={order}
+          giftCard={giftCard}
+          isMember={isLoggedIn}
+          isFound={isFound}
+          failure={actionData}
+        />
       ) : null}
       {failure ? (
         <ErrorNotice

@@ -1,4 +1,4 @@
-/** An order that a gift card pays in part, and whose card is declined. */
+/** Orders that a gift card pays, whole or in part. */
 import { expect, test } from 'vitest';
 import { oneOf, textOf } from './html-page.ts';
 import { ANN, newAnn, startMemberShop } from './member.ts';
@@ -18,4 +18,15 @@ test('after a declined card, page and email say so, and what a gift card has pai
   const [mail] = shop.platform.listMails({ to: ANN }).mails;
   expect(mail?.text).toContain('this amount was not charged');
   expect(mail?.text).not.toMatch(/Nothing was charged|order again/i);
+});
+
+test('pages of an order that a gift card has paid in full name the card', async () => {
+  shop.platform.saveGiftCard({ code: 'KILN-FULL-500', balance: '500' });
+  const orderId = await shop.giftCardOrder('KILN-FULL-500', { name: 'Tidal mug', quantity: 1 });
+  const ann = await newAnn(shop);
+  for (const path of ['/en/orders/', '/en/account/orders/']) {
+    const page = await ann.open(path + orderId);
+    expect(page.text).toMatch(/Gift card\W*-500/);
+    expect(page.text).not.toContain('KILN-FULL-500');
+  }
 });
