@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
 interface Row {
   tests: number;
@@ -9,9 +9,14 @@ interface Row {
 /** The end of a test run: a table of the packages, what was not run for want of a program, and the counts. */
 export class TestReport implements Reporter {
   readonly #hasBrowser: boolean;
+  #isFiltered = false;
 
   constructor(hasBrowser: boolean) {
     this.#hasBrowser = hasBrowser;
+  }
+
+  onInit({ config }: Vitest): void {
+    this.#isFiltered = config.testNamePattern !== undefined;
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
@@ -23,7 +28,8 @@ export class TestReport implements Reporter {
     );
     const missing = [
       ...(this.#hasBrowser ? [] : ['pages in Chromium, which CHROMIUM_PATH can name']),
-      ...skipped.map(({ moduleId }) => relative('.', moduleId)),
+      // `-t` skips tests too, for their names
+      ...(this.#isFiltered ? [] : skipped.map(({ moduleId }) => relative('.', moduleId))),
     ];
     if (missing.length > 0) console.log(`\nNot run, as this machine lacks a program: ${missing.join(', ')}`);
     const counts = `${countOf('passed')} passed, ${countOf('failed')} failed`;

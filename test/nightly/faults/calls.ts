@@ -1,10 +1,10 @@
-import { CALLS, NAVIGATIONS } from '../../contract/calls.ts';
+import { CALLS } from '../../contract/calls.ts';
 import { type Call, callOf, wire } from '../../contract/description.ts';
 import { type Sample, sampleNamed } from '../../contract/inputs.ts';
 import { entries, pick, writtenIn } from '../../contract/source-operation.ts';
 
 /** What a call does to the platform, as the contract has it. */
-export type Effect = 'read' | 'write' | 'navigate';
+type Effect = 'read' | 'write';
 
 /** One line of the matrix. */
 export interface Line {
@@ -42,17 +42,13 @@ const secretCalls = new Set(
     .map(({ id }) => id),
 );
 
-/** Every call. */
-export const LINES: readonly Line[] = CALLS.map(([id]) => {
-  const call = callOf(id);
-  const effect = effects.get(id) ?? 'write';
-  if ((effect === 'navigate') !== NAVIGATIONS.includes(id))
-    throw new Error(`${id} is not what the list of navigations says`);
-  return {
+/** Every call that is sent: a browser is navigated to the others. */
+export const LINES: readonly Line[] = CALLS.map(([id]) => callOf(id))
+  .filter(({ navigates }) => !navigates)
+  .map((call) => ({
     call,
-    effect,
-    isSecret: secretCalls.has(id),
+    effect: effects.get(call.id) ?? 'write',
+    isSecret: secretCalls.has(call.id),
     sample: sampleNamed(call, 'full'),
     good: JSON.stringify(call.answers.get('full') ?? {}),
-  };
-});
+  }));

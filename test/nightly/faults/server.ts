@@ -33,8 +33,6 @@ export interface FaultServer {
   /** An address of this machine at which no server listens. */
   deadUrl: string;
   plans: Map<string, Plan>;
-  /** Requests of no run. */
-  strays: string[];
   /** How many connections are open. */
   open: () => number;
   stop: () => Promise<void>;
@@ -43,7 +41,6 @@ export interface FaultServer {
 /** A server below HTTP, so that an answer may break off wherever it likes. */
 export async function startFaultServer(): Promise<FaultServer> {
   const plans = new Map<string, Plan>();
-  const strays: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     let text = '';
@@ -57,8 +54,8 @@ export async function startFaultServer(): Promise<FaultServer> {
       if (!request) return;
       text = '';
       const plan = plans.get(request.run);
+      // a request of no run gets no answer
       if (plan) answer(socket, plan, request.arrival);
-      else strays.push(`${request.arrival.method} ${request.arrival.target}`);
     });
   });
   const port = await listen(server);
@@ -74,7 +71,6 @@ export async function startFaultServer(): Promise<FaultServer> {
     url: `http://127.0.0.1:${port}`,
     deadUrl: `http://127.0.0.1:${holder.localPort}`,
     plans,
-    strays,
     open: () => sockets.size - 1,
     stop,
   };

@@ -25,7 +25,7 @@ try {
     rmSync(join(copy, 'node_modules', name), { recursive: true });
     run(copy, 'cp', '-r', join(installed, 'node_modules', name), join(copy, 'node_modules', name));
   }
-  run(copy, 'npx', 'vitest', 'run', '--project', 'unit', 'test/unit/react');
+  run(copy, 'npx', 'vitest', 'run', '--project', 'react', 'test/unit/react');
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
