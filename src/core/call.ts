@@ -1,22 +1,16 @@
-/** One call: repeats the request until an attempt succeeds or `decide` allows no further attempt. */
+/** One call: repeats the request until an attempt succeeds or `nextStep` allows no further attempt. */
 import { redact, redactError } from '../errors/redact.ts';
-import {
-  isStoreError,
-  refuseInput,
-  StoreError,
-  type SystemReason,
-  systemError,
-} from '../errors/store-error.ts';
-import { notify } from '../lib/emit.ts';
+import { isStoreError, refuseInput, StoreError, systemError } from '../errors/store-error.ts';
+import { callListener } from '../lib/call-listener.ts';
 import { randomId } from '../lib/random-id.ts';
-import { sleep, within } from '../lib/timeout.ts';
-import type { OwnFacts } from './events.ts';
+import { sleep, withTimeout } from '../lib/timeout.ts';
+import type { OwnProperties } from './events.ts';
 import { checkHeaders, JSON_CONTENT } from './headers.ts';
 import { networkHint } from './hints.ts';
-import type { HttpResponse, OperationInfo, Received, RequestContent } from './operation-info.ts';
+import type { FailCall, HttpResponse, OperationInfo, PreparedRequest, Received } from './operation-info.ts';
 import type {
   Access,
-  CallFacts,
+  CallContext,
   CallOptions,
   Credentials,
   CredentialsContext,
@@ -26,7 +20,7 @@ import type {
 } from './options.ts';
 import { prepare } from './request.ts';
 import { readJsonObject, toResponseError, unexpectedBody } from './response.ts';
-import { decide, type RetryBudget } from './retry.ts';
+import { type NextStep, nextStep, type RetryBudget } from './retry.ts';
 
 /** What all calls of a transport share. */
 export interface Shared {
@@ -41,22 +35,6 @@ export interface Shared {
   headers: HeaderRecord | undefined;
   budget: RetryBudget;
 }
-
-/**
- * The abort or the time-out of what a call waits for. It is created in a callback, whose stack does not contain
- * the caller. `run` therefore creates the `StoreError`.
- */
-class Interruption extends Error {
-  readonly reason: 'abort' | 'timeout';
-
-  constructor(reason: 'abort' | 'timeout', cause: unknown) {
-    super(reason, { cause });
-    this.reason = reason;
-  }
-}
-
-const interrupt = (reason: 'abort' | 'timeout', cause: unknown): Interruption =>
-  new Interruption(reason, cause);
 
 /** The same error with a stack of its own, which ends where the other one was created. */
 function copyError(error: StoreError): StoreError {
@@ -78,16 +56,6 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 /** The ids of the deprecated calls that were reported. */
 const reported = /* @__PURE__ */ new Set<string>();
 
-/** What every attempt of a call sends, besides the credentials. */
-interface CallRequest {
-  url: string;
-  content: RequestContent;
-  /** Those of the credentials override them. */
-  headers: HeaderRecord;
-  /** Those of the call, which override all others. */
-  ownHeaders: HeaderRecord | undefined;
-}
-
 /** A call that is made once. */
 export class Call {
   readonly #shared: Shared;
@@ -104,6 +72,10 @@ export class Call {
   #access: Access | undefined;
   /** The passwords, codes, tokens and keys of the input. */
   #inputSecrets: readonly string[] = [];
+  /** Those of the body. */
+  #contentHeaders: HeaderRecord | undefined;
+  /** Those of the call. */
+  #ownHeaders: HeaderRecord | undefined;
   /** The headers that were sent last. */
   #headers: HeaderRecord | undefined;
   #response: HttpResponse | undefined;
@@ -132,23 +104,25 @@ export class Call {
     if (this.#callOptions.idempotencyKey !== undefined && !options.idempotencyHeader)
       throw new TypeError('idempotencyKey needs the option idempotencyHeader');
     this.#reportDeprecation();
-    let prepared: CallRequest | undefined;
+    let request: PreparedRequest | undefined;
     let rejected: Access | undefined;
     let waitMs = 0;
     for (;;) {
       try {
-        prepared ??= this.#prepare(host);
-        const request = prepared;
-        if (waitMs > 0) await sleep(waitMs, signal, interrupt);
+        request ??= this.#prepare();
+        if (waitMs > 0) await sleep(waitMs, signal, this.#fail);
+        const prepared = request;
         this.#isSent = false;
         this.#response = undefined;
         const ms = Math.min(timeoutMs, endsAt - performance.now());
-        const data = await within(ms, signal, interrupt, (inner) => this.#attempt(request, rejected, inner));
+        const data = await withTimeout(ms, signal, this.#fail, (inner) =>
+          this.#attempt(host, prepared, rejected, inner),
+        );
         budget.earn();
         return data;
       } catch (cause) {
         const error = this.#toError(cause);
-        const next = this.#decide(error, endsAt - performance.now());
+        const next = this.#nextStep(error, endsAt - performance.now());
         if (next.type === 'fail') {
           this.#emit({ type: 'error', error });
           throw addCaller(error);
@@ -166,7 +140,7 @@ export class Call {
   }
 
   /** What errors and events report. */
-  facts(): CallFacts {
+  get context(): CallContext {
     const { api, requestIdHeader } = this.#shared.options;
     const readHeader = (name?: string) => name && this.#response?.headers?.get(name);
     const requestId = readHeader(api?.requestIdHeader) || readHeader(requestIdHeader) || undefined;
@@ -178,17 +152,17 @@ export class Call {
     };
   }
 
-  #fail(reason: SystemReason | undefined, cause: unknown): StoreError {
+  readonly #fail: FailCall = (reason, cause) => {
     const hint = reason === 'network' && !this.#response ? networkHint(this.#host(), cause) : undefined;
-    return systemError({ ...this.facts(), reason, cause, hint });
-  }
+    return systemError({ ...this.context, reason, cause, hint });
+  };
 
-  #emit(event: OwnFacts): void {
+  #emit(event: OwnProperties): void {
     const { on } = this.#shared.options;
     if (!on) return;
     const { id, method, path } = this.#operation;
     const elapsedMs = performance.now() - this.#startedAt;
-    void notify(on, { operation: id, method, path, attempts: this.#attempts, elapsedMs, ...event });
+    void callListener(on, { operation: id, method, path, attempts: this.#attempts, elapsedMs, ...event });
   }
 
   #reportDeprecation(): void {
@@ -206,28 +180,26 @@ export class Call {
 
   #host(): string {
     const { baseUrl, siteUrl } = this.#shared;
-    const host = this.#operation.site ? siteUrl : baseUrl;
+    const host = this.#operation.onSite ? siteUrl : baseUrl;
     if (!host) throw new TypeError(`${this.#operation.id} needs the option siteUrl`);
     return host;
   }
 
   /** Throws a `validation` error if the input or a header is invalid. */
-  #prepare(host: string): CallRequest {
-    const { options, headers } = this.#shared;
+  #prepare(): PreparedRequest {
     const { id, secrets } = this.#operation;
-    const request = prepare(this.#operation, this.#input, options.validate);
+    const request = prepare(this.#operation, this.#input, this.#shared.options.validate);
     this.#inputSecrets = secrets?.(this.#input) ?? [];
-    const { path, content, headers: contentHeaders = content.body ? JSON_CONTENT : undefined } = request;
-    return {
-      url: host + path,
-      content,
-      headers: { ...checkHeaders(id, contentHeaders), ...headers },
-      ownHeaders: this.#ownHeaders(),
-    };
+    this.#contentHeaders = checkHeaders(
+      id,
+      request.headers ?? (request.content.body ? JSON_CONTENT : undefined),
+    );
+    this.#ownHeaders = this.#checkOwnHeaders();
+    return request;
   }
 
   /** The headers of the call, with the idempotency key and with an id for the logs of the server. */
-  #ownHeaders(): HeaderRecord | undefined {
+  #checkOwnHeaders(): HeaderRecord | undefined {
     const { idempotencyHeader, requestIdHeader } = this.#shared.options;
     const { idempotencyKey: key, headers } = this.#callOptions;
     const { id } = this.#operation;
@@ -244,33 +216,38 @@ export class Call {
 
   /** Sends the request once. Returns the body of a success. */
   async #attempt(
-    { url, content, headers: baseHeaders, ownHeaders }: CallRequest,
+    host: string,
+    { path, content }: PreparedRequest,
     rejected: Access | undefined,
     signal: AbortSignal,
   ): Promise<unknown> {
-    const { options, auth, context, sender } = this.#shared;
-    const { id, open, receive } = this.#operation;
-    if (!open) {
+    const { options, auth, context, sender, headers: clientHeaders } = this.#shared;
+    const { id, noAuth, receive } = this.#operation;
+    if (!noAuth) {
       const access = rejected ? auth.refresh?.(rejected, context, signal) : auth.access(context, signal);
       // most calls have a valid token, and wait for nothing
       this.#takeAccess(access && 'then' in access ? await access : access);
       signal.throwIfAborted();
     }
-    const headers = { ...baseHeaders, ...checkHeaders(id, this.#access?.headers), ...ownHeaders };
+    // later ones override earlier ones
+    const headers = {
+      ...this.#contentHeaders,
+      ...clientHeaders,
+      ...checkHeaders(id, this.#access?.headers),
+      ...this.#ownHeaders,
+    };
     this.#headers = headers;
     this.#isSent = true;
     this.#attempts++;
     this.#emit({ type: 'request' });
-    const response = await sender(url, { ...content, headers, signal, redirect: 'manual' });
+    const response = await sender(host + path, { ...content, headers, signal, redirect: 'manual' });
     signal.throwIfAborted();
     this.#response = response;
     auth.onResponse?.();
     if (options.on)
-      this.#emit({ type: 'response', status: response.status, requestId: this.facts().requestId });
-    const body = (receive && (await receive(response, this.#fail.bind(this)))) ?? {
-      text: await response.text(),
-    };
-    return this.#read(response, body);
+      this.#emit({ type: 'response', status: response.status, requestId: this.context.requestId });
+    const received = receive && (await receive(response, this.#fail));
+    return this.#read(response, received ?? { text: await response.text() });
   }
 
   /** Takes the credentials of an attempt. After a 401, they replace the rejected ones. */
@@ -290,7 +267,7 @@ export class Call {
         this.#operation,
         response,
         body.text,
-        this.facts(),
+        this.context,
         this.#access,
         this.#secrets(),
       );
@@ -303,7 +280,6 @@ export class Call {
   }
 
   #toError(cause: unknown): StoreError {
-    if (cause instanceof Interruption) return this.#fail(cause.reason, cause.cause);
     const error = isStoreError(cause)
       ? copyError(cause)
       : this.#fail(this.#isSent ? 'network' : undefined, cause);
@@ -320,16 +296,16 @@ export class Call {
     return [...(this.#access?.secrets ?? []), ...tokens, ...this.#inputSecrets];
   }
 
-  #decide(error: StoreError, remainingMs: number): ReturnType<typeof decide> {
+  #nextStep(error: StoreError, remainingMs: number): NextStep {
     const { options, auth, budget } = this.#shared;
     const { retries, idempotencyKey } = this.#callOptions;
-    return decide(error, {
+    return nextStep(error, {
       operation: this.#operation,
       isSent: this.#isSent,
       sent: this.#attempts - Number(this.#isRefreshed),
       canRefresh: !this.#isRefreshed && this.#access !== undefined && auth.refresh !== undefined,
       hasKey: idempotencyKey !== undefined,
-      advice: this.#response?.headers?.get('x-should-retry'),
+      shouldRetry: this.#response?.headers?.get('x-should-retry'),
       retry: options.retry === false ? { retries: 0 } : (options.retry ?? {}),
       retries,
       remainingMs,

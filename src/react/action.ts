@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import type { Arguments, Operation } from '../core/operation.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { type StoreError, systemError } from '../errors/store-error.ts';
-import { only } from '../lib/fields.ts';
+import { pick } from '../lib/fields.ts';
 import { randomId } from '../lib/random-id.ts';
 import { type Entry, entriesIn, entryOf } from './entry.ts';
 import { readKey } from './keys.ts';
@@ -106,7 +106,7 @@ function useAction<Input, Output>(
       const scope = identity === undefined ? undefined : { prefix, identity };
       const shared = { cache, mutate };
       const entry =
-        scope && except && entryOf(shared, readKey(scope, except[0], only(Object(input), except.slice(1))));
+        scope && except && entryOf(shared, readKey(scope, except[0], pick(Object(input), except.slice(1))));
       const send = (): Promise<Output> => client[TRANSPORT].call(info, input, withKey(client, options));
       const change = newestConfig()?.optimisticData;
       const optimisticData =

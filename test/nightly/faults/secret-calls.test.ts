@@ -32,7 +32,7 @@ test.each([401, 503])('a call with a secret is sent once after a %i, and only su
         [client, sample.input],
       ),
     );
-    const isRepeated = !isSecret && (status === 401 ? !info.open : effect === 'read');
+    const isRepeated = !isSecret && (status === 401 ? !info.noAuth : effect === 'read');
     expect([call.id, server.requests.length]).toEqual([call.id, isRepeated ? 2 : 1]);
   }
   expect(lines.filter(({ isSecret }) => isSecret).length).toBeGreaterThan(10);
