@@ -7,7 +7,7 @@ import { sleep, withTimeout } from '../lib/timeout.ts';
 import type { OwnProperties } from './events.ts';
 import { checkHeaders, JSON_CONTENT } from './headers.ts';
 import { networkHint } from './hints.ts';
-import type { FailCall, HttpResponse, OperationInfo, PreparedRequest, Received } from './operation-info.ts';
+import type { FailCall, HttpResponse, OperationInfo, Received, RequestContent } from './operation-info.ts';
 import type {
   Access,
   CallContext,
@@ -56,6 +56,16 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 /** The ids of the deprecated calls that were reported. */
 const reported = /* @__PURE__ */ new Set<string>();
 
+/** What every attempt of a call sends. Of its headers, later ones override earlier ones. */
+interface CallRequest {
+  url: string;
+  content: RequestContent;
+  /** Those of the body. Those of the client and of the credentials follow. */
+  contentHeaders: HeaderRecord | undefined;
+  /** Those of the call. */
+  ownHeaders: HeaderRecord | undefined;
+}
+
 /** A call that is made once. */
 export class Call {
   readonly #shared: Shared;
@@ -67,15 +77,13 @@ export class Call {
   #attempts = 0;
   /** Whether the current attempt has sent the request. */
   #isSent = false;
+  /** The credentials that a 401 has rejected, until newer ones are used. */
+  #rejected: Access | undefined;
   /** Whether new credentials were requested after a 401. */
   #isRefreshed = false;
   #access: Access | undefined;
   /** The passwords, codes, tokens and keys of the input. */
   #inputSecrets: readonly string[] = [];
-  /** Those of the body. */
-  #contentHeaders: HeaderRecord | undefined;
-  /** Those of the call. */
-  #ownHeaders: HeaderRecord | undefined;
   /** The headers that were sent last. */
   #headers: HeaderRecord | undefined;
   #response: HttpResponse | undefined;
@@ -104,39 +112,41 @@ export class Call {
     if (this.#callOptions.idempotencyKey !== undefined && !options.idempotencyHeader)
       throw new TypeError('idempotencyKey needs the option idempotencyHeader');
     this.#reportDeprecation();
-    let request: PreparedRequest | undefined;
-    let rejected: Access | undefined;
+    let request: CallRequest | undefined;
     let waitMs = 0;
     for (;;) {
       try {
-        request ??= this.#prepare();
-        if (waitMs > 0) await sleep(waitMs, signal, this.#fail);
+        request ??= this.#prepare(host);
         const prepared = request;
+        if (waitMs > 0) await sleep(waitMs, signal, this.#fail);
         this.#isSent = false;
         this.#response = undefined;
         const ms = Math.min(timeoutMs, endsAt - performance.now());
-        const data = await withTimeout(ms, signal, this.#fail, (inner) =>
-          this.#attempt(host, prepared, rejected, inner),
-        );
+        const data = await withTimeout(ms, signal, this.#fail, (inner) => this.#attempt(prepared, inner));
         budget.earn();
         return data;
       } catch (cause) {
-        const error = this.#toError(cause);
-        const next = this.#nextStep(error, endsAt - performance.now());
-        if (next.type === 'fail') {
-          this.#emit({ type: 'error', error });
-          throw addCaller(error);
-        }
-        this.#failure = error;
-        this.#isRefreshed ||= next.type === 'refresh';
-        rejected = next.type === 'refresh' ? this.#access : undefined;
-        waitMs = next.waitMs;
-        if (next.type === 'retry') {
-          budget.spend();
-          this.#emit({ type: 'retry', error, waitMs });
-        }
+        waitMs = this.#repeatAfter(this.#toError(cause), endsAt - performance.now());
       }
     }
+  }
+
+  /** Prepares a further attempt. Returns how long to wait for it. Throws the error if there is none. */
+  #repeatAfter(error: StoreError, remainingMs: number): number {
+    const next = this.#nextStep(error, remainingMs);
+    if (next.type === 'fail') {
+      this.#emit({ type: 'error', error });
+      throw addCaller(error);
+    }
+    const { type, waitMs } = next;
+    this.#failure = error;
+    this.#isRefreshed ||= type === 'refresh';
+    this.#rejected = type === 'refresh' ? this.#access : undefined;
+    if (type === 'retry') {
+      this.#shared.budget.spend();
+      this.#emit({ type: 'retry', error, waitMs });
+    }
+    return waitMs;
   }
 
   /** What errors and events report. */
@@ -186,20 +196,17 @@ export class Call {
   }
 
   /** Throws a `validation` error if the input or a header is invalid. */
-  #prepare(): PreparedRequest {
+  #prepare(host: string): CallRequest {
     const { id, secrets } = this.#operation;
     const request = prepare(this.#operation, this.#input, this.#shared.options.validate);
     this.#inputSecrets = secrets?.(this.#input) ?? [];
-    this.#contentHeaders = checkHeaders(
-      id,
-      request.headers ?? (request.content.body ? JSON_CONTENT : undefined),
-    );
-    this.#ownHeaders = this.#checkOwnHeaders();
-    return request;
+    const { path, content, headers = content.body ? JSON_CONTENT : undefined } = request;
+    const contentHeaders = checkHeaders(id, headers);
+    return { url: host + path, content, contentHeaders, ownHeaders: this.#ownHeaders() };
   }
 
   /** The headers of the call, with the idempotency key and with an id for the logs of the server. */
-  #checkOwnHeaders(): HeaderRecord | undefined {
+  #ownHeaders(): HeaderRecord | undefined {
     const { idempotencyHeader, requestIdHeader } = this.#shared.options;
     const { idempotencyKey: key, headers } = this.#callOptions;
     const { id } = this.#operation;
@@ -215,37 +222,20 @@ export class Call {
   }
 
   /** Sends the request once. Returns the body of a success. */
-  async #attempt(
-    host: string,
-    { path, content }: PreparedRequest,
-    rejected: Access | undefined,
-    signal: AbortSignal,
-  ): Promise<unknown> {
-    const { options, auth, context, sender, headers: clientHeaders } = this.#shared;
-    const { id, noAuth, receive } = this.#operation;
+  async #attempt(request: CallRequest, signal: AbortSignal): Promise<unknown> {
+    const { auth, context } = this.#shared;
+    const { noAuth, receive } = this.#operation;
     if (!noAuth) {
-      const access = rejected ? auth.refresh?.(rejected, context, signal) : auth.access(context, signal);
+      const access = this.#rejected
+        ? auth.refresh?.(this.#rejected, context, signal)
+        : auth.access(context, signal);
       // most calls have a valid token, and wait for nothing
       this.#takeAccess(access && 'then' in access ? await access : access);
       signal.throwIfAborted();
     }
-    // later ones override earlier ones
-    const headers = {
-      ...this.#contentHeaders,
-      ...clientHeaders,
-      ...checkHeaders(id, this.#access?.headers),
-      ...this.#ownHeaders,
-    };
-    this.#headers = headers;
-    this.#isSent = true;
-    this.#attempts++;
-    this.#emit({ type: 'request' });
-    const response = await sender(host + path, { ...content, headers, signal, redirect: 'manual' });
+    const response = await this.#send(request, signal);
     signal.throwIfAborted();
-    this.#response = response;
-    auth.onResponse?.();
-    if (options.on)
-      this.#emit({ type: 'response', status: response.status, requestId: this.context.requestId });
+    this.#takeResponse(response);
     const received = receive && (await receive(response, this.#fail));
     return this.#read(response, received ?? { text: await response.text() });
   }
@@ -255,6 +245,29 @@ export class Call {
     // all attempts have the same identity: a write of one member is never repeated as another
     if (this.#failure && this.#access && this.#access.identity !== access?.identity) throw this.#failure;
     this.#access = access;
+  }
+
+  #send(request: CallRequest, signal: AbortSignal): Promise<HttpResponse> {
+    const { url, content, contentHeaders, ownHeaders } = request;
+    const { sender, headers: clientHeaders } = this.#shared;
+    const headers = {
+      ...contentHeaders,
+      ...clientHeaders,
+      ...checkHeaders(this.#operation.id, this.#access?.headers),
+      ...ownHeaders,
+    };
+    this.#headers = headers;
+    this.#isSent = true;
+    this.#attempts++;
+    this.#emit({ type: 'request' });
+    return sender(url, { ...content, headers, signal, redirect: 'manual' });
+  }
+
+  #takeResponse(response: HttpResponse): void {
+    this.#response = response;
+    this.#shared.auth.onResponse?.();
+    if (!this.#shared.options.on) return;
+    this.#emit({ type: 'response', status: response.status, requestId: this.context.requestId });
   }
 
   /** The return value of the call. Throws the error of a response that is not a success. */
