@@ -16,18 +16,18 @@ interface Change {
 const CHANGES: Change[] = [
   {
     change: 'adds to the cart',
-    before: `import { productLine } from 'storewire';
+    before: `import { toLineItem } from 'storewire';
 import { addToCurrentCart } from 'storewire/operations';
 import { store } from './store.ts';
-const lineItems = [productLine({ productId: '1', quantity: 2 })];
+const lineItems = [toLineItem({ productId: '1', quantity: 2 })];
 await addToCurrentCart(store, { lineItems });
-await addToCurrentCart(store, { lineItems: [productLine({ productId: '2' })] });`,
-    after: `import { productLine } from 'storewire';
+await addToCurrentCart(store, { lineItems: [toLineItem({ productId: '2' })] });`,
+    after: `import { toLineItem } from 'storewire';
 import { addLineItemsToCurrentCartV2 } from 'storewire/operations';
 import { store } from './store.ts';
-const lineItems = [productLine({ productId: '1', quantity: 2 })];
+const lineItems = [toLineItem({ productId: '1', quantity: 2 })];
 await addLineItemsToCurrentCartV2(store, { catalogItems: lineItems });
-await addLineItemsToCurrentCartV2(store, { catalogItems: [productLine({ productId: '2' })] });`,
+await addLineItemsToCurrentCartV2(store, { catalogItems: [toLineItem({ productId: '2' })] });`,
   },
   {
     change: 'sets quantities, and removes lines',
