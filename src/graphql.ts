@@ -86,7 +86,7 @@ export async function graphql<Data = Record<string, unknown>, Variables = Record
     throw refuseInput(info.id, 'variables', 'must be an object');
   const operation = {
     ...info,
-    read: read ?? (parsed && isQuery(parsed)) === true,
+    safe: read ?? (parsed && isQuery(parsed)) === true,
     check: checkGraphqlResponse,
   };
   const result = await transport.send<GraphqlQueryResponse>(
@@ -100,7 +100,7 @@ export async function graphql<Data = Record<string, unknown>, Variables = Record
   const [first] = errors;
   if (!data && first)
     throw new StoreError(first.message, {
-      ...result.facts(),
+      ...result.context,
       kind: 'application',
       code: asText(first.extensions?.['code']),
       description: first.message,

@@ -65,7 +65,7 @@ export {
 } from './graphql.ts';
 export type { UnknownValue } from './lib/unknown-value.ts';
 export type { FieldViolation } from './lib/violation.ts';
-export { type ProductChoice, productLine, STORE_APP_ID } from './product-line.ts';
+export { type ProductChoice, STORE_APP_ID, toLineItem } from './line-item.ts';
 export {
   and,
   between,

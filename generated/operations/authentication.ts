@@ -40,7 +40,7 @@ export const changePassword: runtime.Operation<T.ChangePasswordInput, T.EmptyRes
  *
  * Callers: visitor.
  */
-export const ssoLogin: runtime.Navigation<T.SsoLoginInput> = /* @__PURE__ */ runtime.navigation("authentication.ssoLogin", "/_api/iam/authentication/v1/sso/login/{tenantId}/{idpConnectionId}", { callers: "visitor", open: true, fill: runtime.fillPath, query: runtime.toQuery });
+export const ssoLogin: runtime.Navigation<T.SsoLoginInput> = /* @__PURE__ */ runtime.navigation("authentication.ssoLogin", "/_api/iam/authentication/v1/sso/login/{tenantId}/{idpConnectionId}", { callers: "visitor", noAuth: true, buildPath: runtime.fillPath, query: runtime.toQuery });
 
 /**
  * Finish a sign-in at an identity provider
@@ -49,7 +49,7 @@ export const ssoLogin: runtime.Navigation<T.SsoLoginInput> = /* @__PURE__ */ run
  *
  * Callers: visitor.
  */
-export const loginCallback: runtime.Navigation<T.LoginCallbackInput> = /* @__PURE__ */ runtime.navigation("authentication.loginCallback", "/_api/iam/authentication/v1/callback", { callers: "visitor", open: true, query: runtime.toQuery });
+export const loginCallback: runtime.Navigation<T.LoginCallbackInput> = /* @__PURE__ */ runtime.navigation("authentication.loginCallback", "/_api/iam/authentication/v1/callback", { callers: "visitor", noAuth: true, query: runtime.toQuery });
 
 /**
  * Sign in with tokens of an identity provider
@@ -76,7 +76,7 @@ export const signOn: runtime.Operation<T.SignOnInput, T.SignOnResponse> = /* @__
  *
  * Callers: visitor, member.
  */
-export const logoutRedirect: runtime.Navigation<T.LogoutRedirectInput> = /* @__PURE__ */ runtime.navigation("authentication.logoutRedirect", "/_api/iam/authentication/v1/logout", { callers: "visitor member", open: true, query: runtime.toQuery });
+export const logoutRedirect: runtime.Navigation<T.LogoutRedirectInput> = /* @__PURE__ */ runtime.navigation("authentication.logoutRedirect", "/_api/iam/authentication/v1/logout", { callers: "visitor member", noAuth: true, query: runtime.toQuery });
 
 /**
  * Answer a challenge for a sign-in factor
@@ -86,4 +86,4 @@ export const logoutRedirect: runtime.Navigation<T.LogoutRedirectInput> = /* @__P
  * Callers: visitor.
  * Error codes: VERIFICATION_FAILED (400, assumed).
  */
-export const verifyFactor: runtime.Operation<T.VerifyFactorInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.verifyFactor", "POST", "/_api/iam/authentication/v2/{factorType}/verify", { callers: "visitor", fill: runtime.fillPath, secrets: /* @__PURE__ */ runtime.textsAt({ "smsData": fieldPaths.secret_VerificationCode, "callData": fieldPaths.secret_VerificationCode, "emailData": fieldPaths.secret_VerificationCode, "totpData": fieldPaths.secret_VerificationCode, "pushData": { "transactionId": 1 }, "stateToken": 1, "webauthnData": { "credential": 1 }, "recoveryCodeData": fieldPaths.secret_VerificationCode, "passwordData": { "password": 1 } }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
+export const verifyFactor: runtime.Operation<T.VerifyFactorInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.verifyFactor", "POST", "/_api/iam/authentication/v2/{factorType}/verify", { callers: "visitor", buildPath: runtime.fillPath, secrets: /* @__PURE__ */ runtime.textsAt({ "smsData": fieldPaths.secret_VerificationCode, "callData": fieldPaths.secret_VerificationCode, "emailData": fieldPaths.secret_VerificationCode, "totpData": fieldPaths.secret_VerificationCode, "pushData": { "transactionId": 1 }, "stateToken": 1, "webauthnData": { "credential": 1 }, "recoveryCodeData": fieldPaths.secret_VerificationCode, "passwordData": { "password": 1 } }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });

@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Callers: merchant.
  */
-export const queryBackInStockRequests: runtime.Operation<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse> = /* @__PURE__ */ runtime.operation("backInStock.queryBackInStockRequests", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests", { callers: "merchant", long: "/back-in-stock-service/v1/back-in-stock-notification-requests/query", query: runtime.toPackedQuery, prepare: runtime.postIfLong, encode: /* @__PURE__ */ runtime.trimFilters("query.filter") });
+export const queryBackInStockRequests: runtime.Operation<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse> = /* @__PURE__ */ runtime.operation("backInStock.queryBackInStockRequests", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests", { callers: "merchant", postPath: "/back-in-stock-service/v1/back-in-stock-notification-requests/query", query: runtime.toPackedQuery, prepare: runtime.postIfLong, encode: /* @__PURE__ */ runtime.trimFilters("query.filter") });
 
 /**
  * Request a back-in-stock notification
@@ -30,7 +30,7 @@ export const createBackInStockRequest: runtime.Operation<T.CreateBackInStockRequ
  *
  * Callers: merchant.
  */
-export const getBackInStockRequest: runtime.Operation<T.GetBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ runtime.operation("backInStock.getBackInStockRequest", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}", { callers: "merchant", fill: runtime.fillPath });
+export const getBackInStockRequest: runtime.Operation<T.GetBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ runtime.operation("backInStock.getBackInStockRequest", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}", { callers: "merchant", buildPath: runtime.fillPath });
 
 /**
  * Delete a back-in-stock request
@@ -39,7 +39,7 @@ export const getBackInStockRequest: runtime.Operation<T.GetBackInStockRequestInp
  *
  * Callers: merchant.
  */
-export const deleteBackInStockRequest: runtime.Operation<T.DeleteBackInStockRequestInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("backInStock.deleteBackInStockRequest", "DELETE", "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
+export const deleteBackInStockRequest: runtime.Operation<T.DeleteBackInStockRequestInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("backInStock.deleteBackInStockRequest", "DELETE", "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Mark a back-in-stock request as notified
@@ -49,7 +49,7 @@ export const deleteBackInStockRequest: runtime.Operation<T.DeleteBackInStockRequ
  * Callers: merchant.
  * Error codes: BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND (428).
  */
-export const markBackInStockRequestNotified: runtime.Operation<T.MarkBackInStockRequestNotifiedInput, T.BackInStockRequestResponse> = /* @__PURE__ */ runtime.operation("backInStock.markBackInStockRequestNotified", "PUT", "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent", { callers: "merchant", fill: runtime.fillPath });
+export const markBackInStockRequestNotified: runtime.Operation<T.MarkBackInStockRequestNotifiedInput, T.BackInStockRequestResponse> = /* @__PURE__ */ runtime.operation("backInStock.markBackInStockRequestNotified", "PUT", "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent", { callers: "merchant", buildPath: runtime.fillPath });
 
 /**
  * Count back-in-stock requests by item
@@ -58,7 +58,7 @@ export const markBackInStockRequestNotified: runtime.Operation<T.MarkBackInStock
  *
  * Callers: merchant.
  */
-export const countBackInStockRequestsByCatalogReference: runtime.Operation<T.CountBackInStockRequestsByCatalogReferenceInput, T.CountBackInStockRequestsByCatalogReferenceResponse> = /* @__PURE__ */ runtime.operation("backInStock.countBackInStockRequestsByCatalogReference", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference", { callers: "merchant", long: "/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference", query: runtime.toPackedQuery, prepare: runtime.postIfLong });
+export const countBackInStockRequestsByCatalogReference: runtime.Operation<T.CountBackInStockRequestsByCatalogReferenceInput, T.CountBackInStockRequestsByCatalogReferenceResponse> = /* @__PURE__ */ runtime.operation("backInStock.countBackInStockRequestsByCatalogReference", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference", { callers: "merchant", postPath: "/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference", query: runtime.toPackedQuery, prepare: runtime.postIfLong });
 
 /**
  * Report items as back in stock

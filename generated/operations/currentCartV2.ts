@@ -64,7 +64,7 @@ export const refreshCurrentCartV2: runtime.Operation<T.RefreshCurrentCartV2Input
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const calculateCurrentCartV2: runtime.Operation<T.CalculateCurrentCartV2Input, T.CalculateCartResponse> = /* @__PURE__ */ runtime.operation("currentCartV2.calculateCurrentCartV2", "POST", "/ecom/v2/carts/current/calculate", { callers: "visitor member merchant", read: true, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CalculateCartResponse) });
+export const calculateCurrentCartV2: runtime.Operation<T.CalculateCurrentCartV2Input, T.CalculateCartResponse> = /* @__PURE__ */ runtime.operation("currentCartV2.calculateCurrentCartV2", "POST", "/ecom/v2/carts/current/calculate", { callers: "visitor member merchant", safe: true, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CalculateCartResponse) });
 
 /**
  * Estimate the totals of the current cart
@@ -75,7 +75,7 @@ export const calculateCurrentCartV2: runtime.Operation<T.CalculateCurrentCartV2I
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const estimateCurrentCartV2: runtime.Operation<T.EstimateCurrentCartV2Input, T.EstimateCartResponse> = /* @__PURE__ */ runtime.operation("currentCartV2.estimateCurrentCartV2", "POST", "/ecom/v2/carts/current/estimate", { callers: "visitor member merchant", read: true, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.EstimateCartResponse) });
+export const estimateCurrentCartV2: runtime.Operation<T.EstimateCurrentCartV2Input, T.EstimateCartResponse> = /* @__PURE__ */ runtime.operation("currentCartV2.estimateCurrentCartV2", "POST", "/ecom/v2/carts/current/estimate", { callers: "visitor member merchant", safe: true, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.EstimateCartResponse) });
 
 /**
  * Add items to the current cart

@@ -12,7 +12,7 @@ import type * as T from '../types.ts';
  * Callers: merchant.
  * Statuses that no source documents: 404.
  */
-export const generateFilesDownloadUrl: runtime.Operation<T.GenerateFilesDownloadUrlInput, T.GenerateFilesDownloadUrlResponse> = /* @__PURE__ */ runtime.operation("files.generateFilesDownloadUrl", "POST", "/site-media/v1/files/generate-download-url", { callers: "merchant", read: true });
+export const generateFilesDownloadUrl: runtime.Operation<T.GenerateFilesDownloadUrlInput, T.GenerateFilesDownloadUrlResponse> = /* @__PURE__ */ runtime.operation("files.generateFilesDownloadUrl", "POST", "/site-media/v1/files/generate-download-url", { callers: "merchant", safe: true });
 
 /**
  * Get an address to download a file
@@ -22,7 +22,7 @@ export const generateFilesDownloadUrl: runtime.Operation<T.GenerateFilesDownload
  * Callers: merchant.
  * Statuses that no source documents: 404.
  */
-export const generateFileDownloadUrl: runtime.Operation<T.GenerateFileDownloadUrlInput, T.GenerateFileDownloadUrlResponse> = /* @__PURE__ */ runtime.operation("files.generateFileDownloadUrl", "POST", "/site-media/v1/files/generate-file-download-url", { callers: "merchant", read: true });
+export const generateFileDownloadUrl: runtime.Operation<T.GenerateFileDownloadUrlInput, T.GenerateFileDownloadUrlResponse> = /* @__PURE__ */ runtime.operation("files.generateFileDownloadUrl", "POST", "/site-media/v1/files/generate-file-download-url", { callers: "merchant", safe: true });
 
 /**
  * Get a file
@@ -41,7 +41,7 @@ export const getFileDescriptor: runtime.Operation<T.GetFileDescriptorInput, T.Fi
  *
  * Callers: merchant.
  */
-export const getFileDescriptors: runtime.Operation<T.GetFileDescriptorsInput, T.GetFileDescriptorsResponse> = /* @__PURE__ */ runtime.operation("files.getFileDescriptors", "POST", "/site-media/v1/files/get-files", { callers: "merchant", read: true, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.GetFileDescriptorsResponse) });
+export const getFileDescriptors: runtime.Operation<T.GetFileDescriptorsInput, T.GetFileDescriptorsResponse> = /* @__PURE__ */ runtime.operation("files.getFileDescriptors", "POST", "/site-media/v1/files/get-files", { callers: "merchant", safe: true, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.GetFileDescriptorsResponse) });
 
 /**
  * Update a file
@@ -116,7 +116,7 @@ export const listFiles: runtime.Operation<T.ListFilesInput, T.ListFilesResponse>
  *
  * Callers: merchant.
  */
-export const searchFiles: runtime.Operation<T.SearchFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation("files.searchFiles", "POST", "/site-media/v1/files/search", { callers: "merchant", read: true, floats: { "sort": { "origin": fieldPaths.AddressLocation } }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ListFilesResponse) });
+export const searchFiles: runtime.Operation<T.SearchFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation("files.searchFiles", "POST", "/site-media/v1/files/search", { callers: "merchant", safe: true, floats: { "sort": { "origin": fieldPaths.AddressLocation } }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ListFilesResponse) });
 
 /**
  * Get an address to stream a video from
@@ -126,7 +126,7 @@ export const searchFiles: runtime.Operation<T.SearchFilesInput, T.ListFilesRespo
  * Callers: merchant.
  * Statuses that no source documents: 404.
  */
-export const generateVideoStreamingUrl: runtime.Operation<T.GenerateVideoStreamingUrlInput, T.DownloadUrlResponse> = /* @__PURE__ */ runtime.operation("files.generateVideoStreamingUrl", "POST", "/site-media/v1/files/generate-video-stream-url", { callers: "merchant", read: true });
+export const generateVideoStreamingUrl: runtime.Operation<T.GenerateVideoStreamingUrlInput, T.DownloadUrlResponse> = /* @__PURE__ */ runtime.operation("files.generateVideoStreamingUrl", "POST", "/site-media/v1/files/generate-video-stream-url", { callers: "merchant", safe: true });
 
 /**
  * Delete several files

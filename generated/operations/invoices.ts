@@ -10,4 +10,4 @@ import type * as T from '../types.ts';
  *
  * Callers: merchant.
  */
-export const listInvoicesForOrders: runtime.Operation<T.ListInvoicesForOrdersInput, T.ListInvoicesForOrdersResponse> = /* @__PURE__ */ runtime.operation("invoices.listInvoicesForOrders", "POST", "/ecom/v1/invoices/list-by-ids", { callers: "merchant", read: true });
+export const listInvoicesForOrders: runtime.Operation<T.ListInvoicesForOrdersInput, T.ListInvoicesForOrdersResponse> = /* @__PURE__ */ runtime.operation("invoices.listInvoicesForOrders", "POST", "/ecom/v1/invoices/list-by-ids", { callers: "merchant", safe: true });

@@ -21,7 +21,7 @@ export const updateMySlug: runtime.Operation<T.UpdateMySlugInput, T.MemberRespon
  * Callers: member, merchant.
  * Error codes: SLUG_ALREADY_EXISTS (409).
  */
-export const updateMemberSlug: runtime.Operation<T.UpdateMemberSlugInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.updateMemberSlug", "POST", "/members/v1/members/{id}/slug", { callers: "member merchant", fill: runtime.fillPath });
+export const updateMemberSlug: runtime.Operation<T.UpdateMemberSlugInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.updateMemberSlug", "POST", "/members/v1/members/{id}/slug", { callers: "member merchant", buildPath: runtime.fillPath });
 
 /**
  * Join the community of the site
@@ -69,7 +69,7 @@ export const deleteMyMember: runtime.Operation<T.DeleteMyMemberInput, T.EmptyRes
  * Callers: visitor, member, merchant.
  * Error codes: MEMBER_TO_MEMBER_BLOCKED (404).
  */
-export const getMember: runtime.Operation<T.GetMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.getMember", "GET", "/members/v1/members/{id}", { callers: "visitor member merchant", fill: runtime.fillPath, query: runtime.toQuery });
+export const getMember: runtime.Operation<T.GetMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.getMember", "GET", "/members/v1/members/{id}", { callers: "visitor member merchant", buildPath: runtime.fillPath, query: runtime.toQuery });
 
 /**
  * Delete a member
@@ -78,7 +78,7 @@ export const getMember: runtime.Operation<T.GetMemberInput, T.MemberResponse> = 
  *
  * Callers: merchant.
  */
-export const deleteMember: runtime.Operation<T.DeleteMemberInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("members.deleteMember", "DELETE", "/members/v1/members/{id}", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
+export const deleteMember: runtime.Operation<T.DeleteMemberInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("members.deleteMember", "DELETE", "/members/v1/members/{id}", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Update a member
@@ -87,7 +87,7 @@ export const deleteMember: runtime.Operation<T.DeleteMemberInput, T.EmptyRespons
  *
  * Callers: member, merchant.
  */
-export const updateMember: runtime.Operation<T.UpdateMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.updateMember", "PATCH", "/members/v1/members/{id}", { callers: "member merchant", fill: runtime.fillPath });
+export const updateMember: runtime.Operation<T.UpdateMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.updateMember", "PATCH", "/members/v1/members/{id}", { callers: "member merchant", buildPath: runtime.fillPath });
 
 /**
  * List members
@@ -115,7 +115,7 @@ export const createMember: runtime.Operation<T.CreateMemberInput, T.MemberRespon
  *
  * Callers: visitor, member, merchant.
  */
-export const queryMembers: runtime.Operation<T.QueryMembersInput, T.ListMembersResponse> = /* @__PURE__ */ runtime.operation("members.queryMembers", "POST", "/members/v1/members/query", { callers: "visitor member merchant", read: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter") });
+export const queryMembers: runtime.Operation<T.QueryMembersInput, T.ListMembersResponse> = /* @__PURE__ */ runtime.operation("members.queryMembers", "POST", "/members/v1/members/query", { callers: "visitor member merchant", safe: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter") });
 
 /**
  * Mute a member
@@ -124,7 +124,7 @@ export const queryMembers: runtime.Operation<T.QueryMembersInput, T.ListMembersR
  *
  * Callers: merchant.
  */
-export const muteMember: runtime.Operation<T.MuteMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.muteMember", "POST", "/members/v1/members/{id}/mute", { callers: "merchant", fill: runtime.fillPath });
+export const muteMember: runtime.Operation<T.MuteMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.muteMember", "POST", "/members/v1/members/{id}/mute", { callers: "merchant", buildPath: runtime.fillPath });
 
 /**
  * Unmute a member
@@ -133,7 +133,7 @@ export const muteMember: runtime.Operation<T.MuteMemberInput, T.MemberResponse> 
  *
  * Callers: merchant.
  */
-export const unmuteMember: runtime.Operation<T.UnmuteMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.unmuteMember", "POST", "/members/v1/members/{id}/unmute", { callers: "merchant", fill: runtime.fillPath });
+export const unmuteMember: runtime.Operation<T.UnmuteMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.unmuteMember", "POST", "/members/v1/members/{id}/unmute", { callers: "merchant", buildPath: runtime.fillPath });
 
 /**
  * Approve a member
@@ -142,7 +142,7 @@ export const unmuteMember: runtime.Operation<T.UnmuteMemberInput, T.MemberRespon
  *
  * Callers: merchant.
  */
-export const approveMember: runtime.Operation<T.ApproveMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.approveMember", "POST", "/members/v1/members/{id}/approve", { callers: "merchant", fill: runtime.fillPath });
+export const approveMember: runtime.Operation<T.ApproveMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.approveMember", "POST", "/members/v1/members/{id}/approve", { callers: "merchant", buildPath: runtime.fillPath });
 
 /**
  * Block a member
@@ -152,7 +152,7 @@ export const approveMember: runtime.Operation<T.ApproveMemberInput, T.MemberResp
  * Callers: merchant.
  * Error codes: MEMBER_SELF_BLOCK_FORBIDDEN (400), OWNER_MEMBER_BLOCK_FORBIDDEN (400), ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN (428, assumed).
  */
-export const blockMember: runtime.Operation<T.BlockMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.blockMember", "POST", "/members/v1/members/{id}/block", { callers: "merchant", fill: runtime.fillPath });
+export const blockMember: runtime.Operation<T.BlockMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.blockMember", "POST", "/members/v1/members/{id}/block", { callers: "merchant", buildPath: runtime.fillPath });
 
 /**
  * Disconnect a member
@@ -161,7 +161,7 @@ export const blockMember: runtime.Operation<T.BlockMemberInput, T.MemberResponse
  *
  * Callers: merchant.
  */
-export const disconnectMember: runtime.Operation<T.DisconnectMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.disconnectMember", "POST", "/members/v1/members/{id}/disconnect", { callers: "merchant", fill: runtime.fillPath });
+export const disconnectMember: runtime.Operation<T.DisconnectMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.disconnectMember", "POST", "/members/v1/members/{id}/disconnect", { callers: "merchant", buildPath: runtime.fillPath });
 
 /**
  * Delete several members
@@ -206,7 +206,7 @@ export const bulkBlockMembers: runtime.Operation<T.BulkBlockMembersInput, T.Memb
  *
  * Callers: member, merchant.
  */
-export const deleteMemberPhones: runtime.Operation<T.DeleteMemberPhonesInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.deleteMemberPhones", "DELETE", "/members/v1/members/{id}/phones", { callers: "member merchant", fill: runtime.fillPath });
+export const deleteMemberPhones: runtime.Operation<T.DeleteMemberPhonesInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.deleteMemberPhones", "DELETE", "/members/v1/members/{id}/phones", { callers: "member merchant", buildPath: runtime.fillPath });
 
 /**
  * Clear the e-mail addresses of a member
@@ -215,7 +215,7 @@ export const deleteMemberPhones: runtime.Operation<T.DeleteMemberPhonesInput, T.
  *
  * Callers: member, merchant.
  */
-export const deleteMemberEmails: runtime.Operation<T.DeleteMemberEmailsInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.deleteMemberEmails", "DELETE", "/members/v1/members/{id}/emails", { callers: "member merchant", fill: runtime.fillPath });
+export const deleteMemberEmails: runtime.Operation<T.DeleteMemberEmailsInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.deleteMemberEmails", "DELETE", "/members/v1/members/{id}/emails", { callers: "member merchant", buildPath: runtime.fillPath });
 
 /**
  * Clear the addresses of a member
@@ -224,4 +224,4 @@ export const deleteMemberEmails: runtime.Operation<T.DeleteMemberEmailsInput, T.
  *
  * Callers: member, merchant.
  */
-export const deleteMemberAddresses: runtime.Operation<T.DeleteMemberAddressesInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.deleteMemberAddresses", "DELETE", "/members/v1/members/{id}/addresses", { callers: "member merchant", fill: runtime.fillPath });
+export const deleteMemberAddresses: runtime.Operation<T.DeleteMemberAddressesInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.deleteMemberAddresses", "DELETE", "/members/v1/members/{id}/addresses", { callers: "member merchant", buildPath: runtime.fillPath });

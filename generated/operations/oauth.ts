@@ -10,7 +10,7 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member, merchant.
  */
-export const oauthToken: runtime.Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ runtime.operation("oauth.oauthToken", "POST", "/oauth2/token", { callers: "visitor member merchant", open: true, oauthErrors: true, secrets: /* @__PURE__ */ runtime.textsAt({ "refreshToken": 1, "code": 1, "codeVerifier": 1, "session_token": 1, "client_secret": 1, "access_token": 1, "refresh_token": 1 }) });
+export const oauthToken: runtime.Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ runtime.operation("oauth.oauthToken", "POST", "/oauth2/token", { callers: "visitor member merchant", noAuth: true, oauthErrors: true, secrets: /* @__PURE__ */ runtime.textsAt({ "refreshToken": 1, "code": 1, "codeVerifier": 1, "session_token": 1, "client_secret": 1, "access_token": 1, "refresh_token": 1 }) });
 
 /**
  * Look up an access token
@@ -19,7 +19,7 @@ export const oauthToken: runtime.Operation<T.OauthTokenInput, T.OAuthTokenRespon
  *
  * Callers: visitor, member, merchant.
  */
-export const oauthTokenInfo: runtime.Operation<T.OauthTokenInfoInput, T.OauthTokenInfoResponse> = /* @__PURE__ */ runtime.operation("oauth.oauthTokenInfo", "POST", "/oauth2/token-info", { callers: "visitor member merchant", read: true, open: true, secrets: /* @__PURE__ */ runtime.textsAt({ "token": 1 }) });
+export const oauthTokenInfo: runtime.Operation<T.OauthTokenInfoInput, T.OauthTokenInfoResponse> = /* @__PURE__ */ runtime.operation("oauth.oauthTokenInfo", "POST", "/oauth2/token-info", { callers: "visitor member merchant", safe: true, noAuth: true, secrets: /* @__PURE__ */ runtime.textsAt({ "token": 1 }) });
 
 /**
  * Ask a member to sign in
@@ -28,4 +28,4 @@ export const oauthTokenInfo: runtime.Operation<T.OauthTokenInfoInput, T.OauthTok
  *
  * Callers: visitor, member.
  */
-export const authorize: runtime.Navigation<T.AuthorizeInput> = /* @__PURE__ */ runtime.navigation("oauth.authorize", "/oauth2/authorize", { callers: "visitor member", open: true, query: runtime.toQuery });
+export const authorize: runtime.Navigation<T.AuthorizeInput> = /* @__PURE__ */ runtime.navigation("oauth.authorize", "/oauth2/authorize", { callers: "visitor member", noAuth: true, query: runtime.toQuery });

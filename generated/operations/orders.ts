@@ -12,7 +12,7 @@ import type * as T from '../types.ts';
  * Callers: visitor, member, merchant.
  * Error codes: ORDER_NOT_FOUND (404, assumed).
  */
-export const getOrder: runtime.Operation<T.GetOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation("orders.getOrder", "GET", "/ecom/v1/orders/{id}", { callers: "visitor member merchant", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.OrderResponse) });
+export const getOrder: runtime.Operation<T.GetOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation("orders.getOrder", "GET", "/ecom/v1/orders/{id}", { callers: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.OrderResponse) });
 
 /**
  * Update an order
@@ -22,7 +22,7 @@ export const getOrder: runtime.Operation<T.GetOrderInput, T.OrderResponse> = /* 
  * Callers: merchant.
  * Error codes: ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const updateOrder: runtime.Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation("orders.updateOrder", "PATCH", "/ecom/v1/orders/{id}", { callers: "merchant", fill: runtime.fillPath, encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "order": fieldPaths.OrderFields_OrderPurchase }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.OrderResponse) });
+export const updateOrder: runtime.Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation("orders.updateOrder", "PATCH", "/ecom/v1/orders/{id}", { callers: "merchant", buildPath: runtime.fillPath, encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "order": fieldPaths.OrderFields_OrderPurchase }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.OrderResponse) });
 
 /**
  * Search orders
@@ -31,7 +31,7 @@ export const updateOrder: runtime.Operation<T.UpdateOrderInput, T.OrderResponse>
  *
  * Callers: member, merchant.
  */
-export const searchOrders: runtime.Operation<T.SearchOrdersInput, T.SearchOrdersResponse> = /* @__PURE__ */ runtime.operation("orders.searchOrders", "POST", "/ecom/v1/orders/search", { callers: "member merchant", read: true, encode: /* @__PURE__ */ runtime.trimFilters("search.filter"), decode: /* @__PURE__ */ runtime.readFloats({ "orders": fieldPaths.OrderFields_OrderPurchase }) });
+export const searchOrders: runtime.Operation<T.SearchOrdersInput, T.SearchOrdersResponse> = /* @__PURE__ */ runtime.operation("orders.searchOrders", "POST", "/ecom/v1/orders/search", { callers: "member merchant", safe: true, encode: /* @__PURE__ */ runtime.trimFilters("search.filter"), decode: /* @__PURE__ */ runtime.readFloats({ "orders": fieldPaths.OrderFields_OrderPurchase }) });
 
 /**
  * Create an order
@@ -60,7 +60,7 @@ export const bulkUpdateOrders: runtime.Operation<T.BulkUpdateOrdersInput, T.Bulk
  * Callers: merchant.
  * Error codes: ORDER_HAS_AUTHORIZED_TRANSACTION (428), ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const cancelOrder: runtime.Operation<T.CancelOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation("orders.cancelOrder", "POST", "/ecom/v1/orders/{id}/cancel", { callers: "merchant", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.OrderResponse) });
+export const cancelOrder: runtime.Operation<T.CancelOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation("orders.cancelOrder", "POST", "/ecom/v1/orders/{id}/cancel", { callers: "merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.OrderResponse) });
 
 /**
  * Add and remove tags on many orders

@@ -20,7 +20,7 @@ export const createProduct: runtime.Operation<T.CreateProductInput, T.ProductRes
  *
  * Callers: visitor, member, merchant.
  */
-export const getProduct: runtime.Operation<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation("products.getProduct", "GET", "/stores-reader/v1/products/{id}", { callers: "visitor member merchant", fill: runtime.fillPath, query: runtime.toQuery, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ProductResponse) });
+export const getProduct: runtime.Operation<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation("products.getProduct", "GET", "/stores-reader/v1/products/{id}", { callers: "visitor member merchant", buildPath: runtime.fillPath, query: runtime.toQuery, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ProductResponse) });
 
 /**
  * Delete a product
@@ -29,7 +29,7 @@ export const getProduct: runtime.Operation<T.GetProductInput, T.ProductResponse>
  *
  * Callers: merchant.
  */
-export const deleteProduct: runtime.Operation<T.DeleteProductInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.deleteProduct", "DELETE", "/stores/v1/products/{id}", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
+export const deleteProduct: runtime.Operation<T.DeleteProductInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.deleteProduct", "DELETE", "/stores/v1/products/{id}", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Update a product
@@ -38,7 +38,7 @@ export const deleteProduct: runtime.Operation<T.DeleteProductInput, T.EmptyRespo
  *
  * Callers: merchant.
  */
-export const updateProduct: runtime.Operation<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation("products.updateProduct", "PATCH", "/stores/v1/products/{id}", { callers: "merchant", fill: runtime.fillPath, floats: { "product": fieldPaths.Product }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ProductResponse) });
+export const updateProduct: runtime.Operation<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation("products.updateProduct", "PATCH", "/stores/v1/products/{id}", { callers: "merchant", buildPath: runtime.fillPath, floats: { "product": fieldPaths.Product }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ProductResponse) });
 
 /**
  * Add media to a product
@@ -47,7 +47,7 @@ export const updateProduct: runtime.Operation<T.UpdateProductInput, T.ProductRes
  *
  * Callers: merchant.
  */
-export const addProductMedia: runtime.Operation<T.AddProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.addProductMedia", "POST", "/stores/v1/products/{id}/media", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
+export const addProductMedia: runtime.Operation<T.AddProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.addProductMedia", "POST", "/stores/v1/products/{id}/media", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Remove media from a product
@@ -56,7 +56,7 @@ export const addProductMedia: runtime.Operation<T.AddProductMediaInput, T.EmptyR
  *
  * Callers: merchant.
  */
-export const removeProductMedia: runtime.Operation<T.RemoveProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.removeProductMedia", "POST", "/stores/v1/products/{id}/media/delete", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
+export const removeProductMedia: runtime.Operation<T.RemoveProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.removeProductMedia", "POST", "/stores/v1/products/{id}/media/delete", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Tie media to product choices
@@ -65,7 +65,7 @@ export const removeProductMedia: runtime.Operation<T.RemoveProductMediaInput, T.
  *
  * Callers: merchant.
  */
-export const setProductChoiceMedia: runtime.Operation<T.SetProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.setProductChoiceMedia", "PATCH", "/stores/v1/products/{id}/choices/media", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
+export const setProductChoiceMedia: runtime.Operation<T.SetProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.setProductChoiceMedia", "PATCH", "/stores/v1/products/{id}/choices/media", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Untie media from product choices
@@ -74,7 +74,7 @@ export const setProductChoiceMedia: runtime.Operation<T.SetProductChoiceMediaInp
  *
  * Callers: merchant.
  */
-export const removeProductChoiceMedia: runtime.Operation<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.removeProductChoiceMedia", "POST", "/stores/v1/products/{id}/choices/media/delete", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
+export const removeProductChoiceMedia: runtime.Operation<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.removeProductChoiceMedia", "POST", "/stores/v1/products/{id}/choices/media/delete", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Delete all options of a product
@@ -83,7 +83,7 @@ export const removeProductChoiceMedia: runtime.Operation<T.RemoveProductChoiceMe
  *
  * Callers: merchant.
  */
-export const deleteProductOptions: runtime.Operation<T.DeleteProductOptionsInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.deleteProductOptions", "DELETE", "/stores/v1/products/{id}/options", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
+export const deleteProductOptions: runtime.Operation<T.DeleteProductOptionsInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.deleteProductOptions", "DELETE", "/stores/v1/products/{id}/options", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Remove the brand of a product
@@ -92,7 +92,7 @@ export const deleteProductOptions: runtime.Operation<T.DeleteProductOptionsInput
  *
  * Callers: merchant.
  */
-export const removeProductBrand: runtime.Operation<T.RemoveProductBrandInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.removeProductBrand", "POST", "/stores/v1/products/{id}/remove-brand", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
+export const removeProductBrand: runtime.Operation<T.RemoveProductBrandInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.removeProductBrand", "POST", "/stores/v1/products/{id}/remove-brand", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Remove the ribbon of a product
@@ -101,7 +101,7 @@ export const removeProductBrand: runtime.Operation<T.RemoveProductBrandInput, T.
  *
  * Callers: merchant.
  */
-export const removeProductRibbon: runtime.Operation<T.RemoveProductRibbonInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.removeProductRibbon", "POST", "/stores/v1/products/{id}/remove-ribbon", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
+export const removeProductRibbon: runtime.Operation<T.RemoveProductRibbonInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.removeProductRibbon", "POST", "/stores/v1/products/{id}/remove-ribbon", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Set one property of many products
@@ -128,7 +128,7 @@ export const bulkAdjustProducts: runtime.Operation<T.BulkAdjustProductsInput, T.
  *
  * Callers: visitor, member, merchant.
  */
-export const getProductOptionsAvailability: runtime.Operation<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ runtime.operation("products.getProductOptionsAvailability", "POST", "/stores-reader/v1/products/{id}/productOptionsAvailability", { callers: "visitor member merchant", read: true, fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats({ "selectedVariant": { "price": fieldPaths.ProductPriceData, "convertedPriceData": fieldPaths.ProductPriceData, "weight": 1 } }) });
+export const getProductOptionsAvailability: runtime.Operation<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ runtime.operation("products.getProductOptionsAvailability", "POST", "/stores-reader/v1/products/{id}/productOptionsAvailability", { callers: "visitor member merchant", safe: true, buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats({ "selectedVariant": { "price": fieldPaths.ProductPriceData, "convertedPriceData": fieldPaths.ProductPriceData, "weight": 1 } }) });
 
 /**
  * List products by filter and page
@@ -137,4 +137,4 @@ export const getProductOptionsAvailability: runtime.Operation<T.GetProductOption
  *
  * Callers: visitor, member, merchant.
  */
-export const queryProducts: runtime.Operation<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ runtime.operation("products.queryProducts", "POST", "/stores-reader/v1/products/query-platformized", { callers: "visitor member merchant", read: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter"), decode: /* @__PURE__ */ runtime.readFloats({ "products": fieldPaths.Product }) });
+export const queryProducts: runtime.Operation<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ runtime.operation("products.queryProducts", "POST", "/stores-reader/v1/products/query-platformized", { callers: "visitor member merchant", safe: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter"), decode: /* @__PURE__ */ runtime.readFloats({ "products": fieldPaths.Product }) });

@@ -20,4 +20,4 @@ export const listRecommendationAlgorithms: runtime.Operation<T.ListRecommendatio
  * Callers: visitor, member, merchant.
  * Error codes: ITEM_APP_ID_NOT_SUPPORTED (400, assumed), ALGORITHM_NOT_SUPPORTED (400, assumed), RECOMMENDATIONS_PROVIDER_NOT_FOUND (400, assumed).
  */
-export const getRecommendation: runtime.Operation<T.GetRecommendationInput, T.RecommendationResponse> = /* @__PURE__ */ runtime.operation("recommendations.getRecommendation", "POST", "/v1/recommendations/get", { callers: "visitor member merchant", read: true });
+export const getRecommendation: runtime.Operation<T.GetRecommendationInput, T.RecommendationResponse> = /* @__PURE__ */ runtime.operation("recommendations.getRecommendation", "POST", "/v1/recommendations/get", { callers: "visitor member merchant", safe: true });

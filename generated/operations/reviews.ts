@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member, merchant.
  */
-export const getReview: runtime.Operation<T.GetReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.getReview", "GET", "/reviews/v1/reviews/{reviewId}", { callers: "visitor member merchant", fill: runtime.fillPath, query: runtime.toQuery, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
+export const getReview: runtime.Operation<T.GetReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.getReview", "GET", "/reviews/v1/reviews/{reviewId}", { callers: "visitor member merchant", buildPath: runtime.fillPath, query: runtime.toQuery, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
 
 /**
  * Delete a review
@@ -20,7 +20,7 @@ export const getReview: runtime.Operation<T.GetReviewInput, T.ReviewResponse> = 
  *
  * Callers: member, merchant.
  */
-export const deleteReview: runtime.Operation<T.DeleteReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.deleteReview", "DELETE", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
+export const deleteReview: runtime.Operation<T.DeleteReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.deleteReview", "DELETE", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
 
 /**
  * Update a review
@@ -30,7 +30,7 @@ export const deleteReview: runtime.Operation<T.DeleteReviewInput, T.ReviewRespon
  * Callers: member, merchant.
  * Statuses that no source documents: 409.
  */
-export const updateReview: runtime.Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.updateReview", "PATCH", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", fill: runtime.fillPath, encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "review": fieldPaths.Review }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
+export const updateReview: runtime.Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.updateReview", "PATCH", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", buildPath: runtime.fillPath, encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "review": fieldPaths.Review }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
 
 /**
  * Create a review
@@ -49,4 +49,4 @@ export const createReview: runtime.Operation<T.CreateReviewInput, T.ReviewRespon
  *
  * Callers: visitor, member, merchant.
  */
-export const queryReviews: runtime.Operation<T.QueryReviewsInput, T.QueryReviewsResponse> = /* @__PURE__ */ runtime.operation("reviews.queryReviews", "POST", "/reviews/v1/reviews/query", { callers: "visitor member merchant", read: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter", "filter"), decode: /* @__PURE__ */ runtime.readFloats({ "reviews": fieldPaths.Review }) });
+export const queryReviews: runtime.Operation<T.QueryReviewsInput, T.QueryReviewsResponse> = /* @__PURE__ */ runtime.operation("reviews.queryReviews", "POST", "/reviews/v1/reviews/query", { callers: "visitor member merchant", safe: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter", "filter"), decode: /* @__PURE__ */ runtime.readFloats({ "reviews": fieldPaths.Review }) });

@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Callers: merchant.
  */
-export const updateProductVariants: runtime.Operation<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = /* @__PURE__ */ runtime.operation("variants.updateProductVariants", "PATCH", "/stores/v1/products/{id}/variants", { callers: "merchant", fill: runtime.fillPath, floats: { "variants": { "price": 1, "cost": 1, "weight": 1 } }, decode: /* @__PURE__ */ runtime.readFloats({ "variants": fieldPaths.ProductVariant }) });
+export const updateProductVariants: runtime.Operation<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = /* @__PURE__ */ runtime.operation("variants.updateProductVariants", "PATCH", "/stores/v1/products/{id}/variants", { callers: "merchant", buildPath: runtime.fillPath, floats: { "variants": { "price": 1, "cost": 1, "weight": 1 } }, decode: /* @__PURE__ */ runtime.readFloats({ "variants": fieldPaths.ProductVariant }) });
 
 /**
  * Reset the variants of a product
@@ -20,7 +20,7 @@ export const updateProductVariants: runtime.Operation<T.UpdateProductVariantsInp
  *
  * Callers: merchant.
  */
-export const resetProductVariants: runtime.Operation<T.ResetProductVariantsInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("variants.resetProductVariants", "POST", "/stores/v1/products/{id}/variants/resetToDefault", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
+export const resetProductVariants: runtime.Operation<T.ResetProductVariantsInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("variants.resetProductVariants", "POST", "/stores/v1/products/{id}/variants/resetToDefault", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * List the variants of a product
@@ -29,7 +29,7 @@ export const resetProductVariants: runtime.Operation<T.ResetProductVariantsInput
  *
  * Callers: visitor, member, merchant.
  */
-export const queryProductVariants: runtime.Operation<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = /* @__PURE__ */ runtime.operation("variants.queryProductVariants", "POST", "/stores-reader/v1/products/{id}/variants/query", { callers: "visitor member merchant", read: true, fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats({ "variants": fieldPaths.ProductVariant }) });
+export const queryProductVariants: runtime.Operation<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = /* @__PURE__ */ runtime.operation("variants.queryProductVariants", "POST", "/stores-reader/v1/products/{id}/variants/query", { callers: "visitor member merchant", safe: true, buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats({ "variants": fieldPaths.ProductVariant }) });
 
 /**
  * List variants across all products
@@ -38,7 +38,7 @@ export const queryProductVariants: runtime.Operation<T.QueryProductVariantsInput
  *
  * Callers: visitor, member, merchant.
  */
-export const queryStoreVariants: runtime.Operation<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ runtime.operation("variants.queryStoreVariants", "POST", "/stores-reader/v1/variants/query", { callers: "visitor member merchant", read: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter"), decode: /* @__PURE__ */ runtime.readFloats({ "variants": fieldPaths.StoreVariant }) });
+export const queryStoreVariants: runtime.Operation<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ runtime.operation("variants.queryStoreVariants", "POST", "/stores-reader/v1/variants/query", { callers: "visitor member merchant", safe: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter"), decode: /* @__PURE__ */ runtime.readFloats({ "variants": fieldPaths.StoreVariant }) });
 
 /**
  * Get a store variant
@@ -47,4 +47,4 @@ export const queryStoreVariants: runtime.Operation<T.QueryStoreVariantsInput, T.
  *
  * Callers: visitor, member, merchant.
  */
-export const getStoreVariant: runtime.Operation<T.GetStoreVariantInput, T.StoreVariantResponse> = /* @__PURE__ */ runtime.operation("variants.getStoreVariant", "GET", "/stores-reader/v1/variants/{id}", { callers: "visitor member merchant", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats({ "variant": fieldPaths.StoreVariant }) });
+export const getStoreVariant: runtime.Operation<T.GetStoreVariantInput, T.StoreVariantResponse> = /* @__PURE__ */ runtime.operation("variants.getStoreVariant", "GET", "/stores-reader/v1/variants/{id}", { callers: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats({ "variant": fieldPaths.StoreVariant }) });

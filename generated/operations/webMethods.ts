@@ -10,4 +10,4 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member, merchant.
  */
-export const callWebMethod: runtime.Operation<T.CallWebMethodInput, T.CallWebMethodResponse> = /* @__PURE__ */ runtime.operation("webMethods.callWebMethod", "POST", "/_webMethods/{module}/{functionName}", { callers: "visitor member merchant", site: true, body: "args", fill: runtime.fillPath, prepare: /* @__PURE__ */ runtime.splitInput() });
+export const callWebMethod: runtime.Operation<T.CallWebMethodInput, T.CallWebMethodResponse> = /* @__PURE__ */ runtime.operation("webMethods.callWebMethod", "POST", "/_webMethods/{module}/{functionName}", { callers: "visitor member merchant", onSite: true, body: "args", buildPath: runtime.fillPath, prepare: /* @__PURE__ */ runtime.splitInput() });

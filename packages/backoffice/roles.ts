@@ -147,7 +147,7 @@ export const callsOf = (role: Role): BackendOptions['calls'] => [
 /** Whether a request is one of these calls, in its usual or in its long form. */
 export const isCallOf = (offered: BackendOptions['calls'], method: string, path: string): boolean =>
   offered.some(({ info }) =>
-    [info.method === method && info.path, method === 'POST' && info.long].some(
+    [info.method === method && info.path, method === 'POST' && info.postPath].some(
       (template) => template && new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
     ),
   );

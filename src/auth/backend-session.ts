@@ -1,8 +1,8 @@
 import type { OperationInfo } from '../core/operation-info.ts';
 import { type Access, type Credentials, type CredentialsContext, TRANSPORT } from '../core/options.ts';
+import { callListener } from '../lib/call-listener.ts';
 import { singleFlight } from '../lib/concurrency.ts';
 import { parseCookies, toCookieName } from '../lib/cookie.ts';
-import { notify } from '../lib/emit.ts';
 import { asText } from '../lib/fields.ts';
 import { untilVisible, webLocks } from '../storage/tabs.ts';
 import type { SessionEvent, SessionState } from './session/member-credentials.ts';
@@ -29,8 +29,8 @@ const START_SESSION: OperationInfo = {
   method: 'POST',
   path: SESSION_PATH,
   // a session that is not used does no harm
-  read: true,
-  open: true,
+  safe: true,
+  noAuth: true,
   check: (body) => (readField(body) ? undefined : 'The response has no identity'),
 };
 
@@ -108,11 +108,12 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
       caller: role === 'none' ? undefined : role,
     });
     openChannel()?.postMessage(identity);
-    if (isChange) for (const listener of listeners) void notify(listener, undefined);
+    if (isChange) for (const listener of listeners) void callListener(listener, undefined);
     const reason = role === 'member' ? 'replaced' : role === 'visitor' ? 'signedOut' : 'invalidGrant';
     for (const listener of sessionListeners) {
-      if (wasMember) void notify(listener, { type: 'ended', role: 'member', reason });
-      if ((isChange || !hadSession) && role !== 'none') void notify(listener, { type: 'started', role });
+      if (wasMember) void callListener(listener, { type: 'ended', role: 'member', reason });
+      if ((isChange || !hadSession) && role !== 'none')
+        void callListener(listener, { type: 'started', role });
     }
     return current;
   }

@@ -1,5 +1,5 @@
 import { systemError } from '../errors/store-error.ts';
-import { within } from '../lib/timeout.ts';
+import { withTimeout } from '../lib/timeout.ts';
 import { mergeHeaders } from './headers.ts';
 import { type Access, type StoreClient, TRANSPORT } from './options.ts';
 
@@ -7,13 +7,13 @@ import { type Access, type StoreClient, TRANSPORT } from './options.ts';
 export const authenticatedFetch =
   (client: StoreClient): typeof globalThis.fetch =>
   async (input, init) => {
-    const { baseUrl, fetch, access, refresh, onResponse } = client[TRANSPORT];
+    const { baseUrl, rawFetch, access, refresh, onResponse } = client[TRANSPORT];
     const request = toRequest(baseUrl, input, init);
     const copy = refresh && request.clone();
     const send = async (unsent: Request, { headers: own }: Access): Promise<Response> => {
       // headers of the caller override the credentials; an error of `Headers` itself would quote the token
       const headers = mergeHeaders('fetch', [own, unsent.headers]);
-      const response = await fetch(new Request(unsent, { redirect: 'manual', headers }));
+      const response = await rawFetch(new Request(unsent, { redirect: 'manual', headers }));
       onResponse();
       return response;
     };
@@ -31,7 +31,7 @@ const inTime = <T>(
   work: (signal: AbortSignal) => Promise<T>,
   timeoutMs = 30_000,
 ): Promise<T> =>
-  within(timeoutMs, signal, (reason, cause) => systemError({ operation, reason, cause }), work);
+  withTimeout(timeoutMs, signal, (reason, cause) => systemError({ operation, reason, cause }), work);
 
 /** The credentials of a client. */
 export const accessOf = (

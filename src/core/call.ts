@@ -1,22 +1,16 @@
-/** One call: repeats the request until an attempt succeeds or `decide` allows no further attempt. */
+/** One call: repeats the request until an attempt succeeds or `nextStep` allows no further attempt. */
 import { redact, redactError } from '../errors/redact.ts';
-import {
-  isStoreError,
-  refuseInput,
-  StoreError,
-  type SystemReason,
-  systemError,
-} from '../errors/store-error.ts';
-import { notify } from '../lib/emit.ts';
+import { isStoreError, refuseInput, StoreError, systemError } from '../errors/store-error.ts';
+import { callListener } from '../lib/call-listener.ts';
 import { randomId } from '../lib/random-id.ts';
-import { sleep, within } from '../lib/timeout.ts';
-import type { OwnFacts } from './events.ts';
+import { sleep, withTimeout } from '../lib/timeout.ts';
+import type { OwnProperties } from './events.ts';
 import { checkHeaders, JSON_CONTENT } from './headers.ts';
 import { networkHint } from './hints.ts';
-import type { HttpResponse, OperationInfo, Received, RequestContent } from './operation-info.ts';
+import type { FailCall, HttpResponse, OperationInfo, Received, RequestContent } from './operation-info.ts';
 import type {
   Access,
-  CallFacts,
+  CallContext,
   CallOptions,
   Credentials,
   CredentialsContext,
@@ -26,7 +20,7 @@ import type {
 } from './options.ts';
 import { prepare } from './request.ts';
 import { readJsonObject, toResponseError, unexpectedBody } from './response.ts';
-import { decide, type RetryBudget } from './retry.ts';
+import { type NextStep, nextStep, type RetryBudget } from './retry.ts';
 
 /** What all calls of a transport share. */
 export interface Shared {
@@ -41,22 +35,6 @@ export interface Shared {
   headers: HeaderRecord | undefined;
   budget: RetryBudget;
 }
-
-/**
- * The abort or the time-out of what a call waits for. It is created in a callback, whose stack does not contain
- * the caller. `run` therefore creates the `StoreError`.
- */
-class Interruption extends Error {
-  readonly reason: 'abort' | 'timeout';
-
-  constructor(reason: 'abort' | 'timeout', cause: unknown) {
-    super(reason, { cause });
-    this.reason = reason;
-  }
-}
-
-const interrupt = (reason: 'abort' | 'timeout', cause: unknown): Interruption =>
-  new Interruption(reason, cause);
 
 /** The same error with a stack of its own, which ends where the other one was created. */
 function copyError(error: StoreError): StoreError {
@@ -78,13 +56,13 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 /** The ids of the deprecated calls that were reported. */
 const reported = /* @__PURE__ */ new Set<string>();
 
-/** What every attempt of a call sends, besides the credentials. */
+/** What every attempt of a call sends. Of its headers, later ones override earlier ones. */
 interface CallRequest {
   url: string;
   content: RequestContent;
-  /** Those of the credentials override them. */
-  headers: HeaderRecord;
-  /** Those of the call, which override all others. */
+  /** Those of the body. Those of the client and of the credentials follow. */
+  contentHeaders: HeaderRecord | undefined;
+  /** Those of the call. */
   ownHeaders: HeaderRecord | undefined;
 }
 
@@ -99,6 +77,8 @@ export class Call {
   #attempts = 0;
   /** Whether the current attempt has sent the request. */
   #isSent = false;
+  /** The credentials that a 401 has rejected, until newer ones are used. */
+  #rejected: Access | undefined;
   /** Whether new credentials were requested after a 401. */
   #isRefreshed = false;
   #access: Access | undefined;
@@ -132,41 +112,45 @@ export class Call {
     if (this.#callOptions.idempotencyKey !== undefined && !options.idempotencyHeader)
       throw new TypeError('idempotencyKey needs the option idempotencyHeader');
     this.#reportDeprecation();
-    let prepared: CallRequest | undefined;
-    let rejected: Access | undefined;
+    let request: CallRequest | undefined;
     let waitMs = 0;
     for (;;) {
       try {
-        prepared ??= this.#prepare(host);
-        const request = prepared;
-        if (waitMs > 0) await sleep(waitMs, signal, interrupt);
+        request ??= this.#prepare(host);
+        const prepared = request;
+        if (waitMs > 0) await sleep(waitMs, signal, this.#fail);
         this.#isSent = false;
         this.#response = undefined;
         const ms = Math.min(timeoutMs, endsAt - performance.now());
-        const data = await within(ms, signal, interrupt, (inner) => this.#attempt(request, rejected, inner));
+        const data = await withTimeout(ms, signal, this.#fail, (inner) => this.#attempt(prepared, inner));
         budget.earn();
         return data;
       } catch (cause) {
-        const error = this.#toError(cause);
-        const next = this.#decide(error, endsAt - performance.now());
-        if (next.type === 'fail') {
-          this.#emit({ type: 'error', error });
-          throw addCaller(error);
-        }
-        this.#failure = error;
-        this.#isRefreshed ||= next.type === 'refresh';
-        rejected = next.type === 'refresh' ? this.#access : undefined;
-        waitMs = next.waitMs;
-        if (next.type === 'retry') {
-          budget.spend();
-          this.#emit({ type: 'retry', error, waitMs });
-        }
+        waitMs = this.#repeatAfter(this.#toError(cause), endsAt - performance.now());
       }
     }
   }
 
+  /** Prepares a further attempt. Returns how long to wait for it. Throws the error if there is none. */
+  #repeatAfter(error: StoreError, remainingMs: number): number {
+    const next = this.#nextStep(error, remainingMs);
+    if (next.type === 'fail') {
+      this.#emit({ type: 'error', error });
+      throw addCaller(error);
+    }
+    const { type, waitMs } = next;
+    this.#failure = error;
+    this.#isRefreshed ||= type === 'refresh';
+    this.#rejected = type === 'refresh' ? this.#access : undefined;
+    if (type === 'retry') {
+      this.#shared.budget.spend();
+      this.#emit({ type: 'retry', error, waitMs });
+    }
+    return waitMs;
+  }
+
   /** What errors and events report. */
-  facts(): CallFacts {
+  get context(): CallContext {
     const { api, requestIdHeader } = this.#shared.options;
     const readHeader = (name?: string) => name && this.#response?.headers?.get(name);
     const requestId = readHeader(api?.requestIdHeader) || readHeader(requestIdHeader) || undefined;
@@ -178,17 +162,17 @@ export class Call {
     };
   }
 
-  #fail(reason: SystemReason | undefined, cause: unknown): StoreError {
+  readonly #fail: FailCall = (reason, cause) => {
     const hint = reason === 'network' && !this.#response ? networkHint(this.#host(), cause) : undefined;
-    return systemError({ ...this.facts(), reason, cause, hint });
-  }
+    return systemError({ ...this.context, reason, cause, hint });
+  };
 
-  #emit(event: OwnFacts): void {
+  #emit(event: OwnProperties): void {
     const { on } = this.#shared.options;
     if (!on) return;
     const { id, method, path } = this.#operation;
     const elapsedMs = performance.now() - this.#startedAt;
-    void notify(on, { operation: id, method, path, attempts: this.#attempts, elapsedMs, ...event });
+    void callListener(on, { operation: id, method, path, attempts: this.#attempts, elapsedMs, ...event });
   }
 
   #reportDeprecation(): void {
@@ -206,24 +190,19 @@ export class Call {
 
   #host(): string {
     const { baseUrl, siteUrl } = this.#shared;
-    const host = this.#operation.site ? siteUrl : baseUrl;
+    const host = this.#operation.onSite ? siteUrl : baseUrl;
     if (!host) throw new TypeError(`${this.#operation.id} needs the option siteUrl`);
     return host;
   }
 
   /** Throws a `validation` error if the input or a header is invalid. */
   #prepare(host: string): CallRequest {
-    const { options, headers } = this.#shared;
     const { id, secrets } = this.#operation;
-    const request = prepare(this.#operation, this.#input, options.validate);
+    const request = prepare(this.#operation, this.#input, this.#shared.options.validate);
     this.#inputSecrets = secrets?.(this.#input) ?? [];
-    const { path, content, headers: contentHeaders = content.body ? JSON_CONTENT : undefined } = request;
-    return {
-      url: host + path,
-      content,
-      headers: { ...checkHeaders(id, contentHeaders), ...headers },
-      ownHeaders: this.#ownHeaders(),
-    };
+    const { path, content, headers = content.body ? JSON_CONTENT : undefined } = request;
+    const contentHeaders = checkHeaders(id, headers);
+    return { url: host + path, content, contentHeaders, ownHeaders: this.#ownHeaders() };
   }
 
   /** The headers of the call, with the idempotency key and with an id for the logs of the server. */
@@ -243,34 +222,22 @@ export class Call {
   }
 
   /** Sends the request once. Returns the body of a success. */
-  async #attempt(
-    { url, content, headers: baseHeaders, ownHeaders }: CallRequest,
-    rejected: Access | undefined,
-    signal: AbortSignal,
-  ): Promise<unknown> {
-    const { options, auth, context, sender } = this.#shared;
-    const { id, open, receive } = this.#operation;
-    if (!open) {
-      const access = rejected ? auth.refresh?.(rejected, context, signal) : auth.access(context, signal);
+  async #attempt(request: CallRequest, signal: AbortSignal): Promise<unknown> {
+    const { auth, context } = this.#shared;
+    const { noAuth, receive } = this.#operation;
+    if (!noAuth) {
+      const access = this.#rejected
+        ? auth.refresh?.(this.#rejected, context, signal)
+        : auth.access(context, signal);
       // most calls have a valid token, and wait for nothing
       this.#takeAccess(access && 'then' in access ? await access : access);
       signal.throwIfAborted();
     }
-    const headers = { ...baseHeaders, ...checkHeaders(id, this.#access?.headers), ...ownHeaders };
-    this.#headers = headers;
-    this.#isSent = true;
-    this.#attempts++;
-    this.#emit({ type: 'request' });
-    const response = await sender(url, { ...content, headers, signal, redirect: 'manual' });
+    const response = await this.#send(request, signal);
     signal.throwIfAborted();
-    this.#response = response;
-    auth.onResponse?.();
-    if (options.on)
-      this.#emit({ type: 'response', status: response.status, requestId: this.facts().requestId });
-    const body = (receive && (await receive(response, this.#fail.bind(this)))) ?? {
-      text: await response.text(),
-    };
-    return this.#read(response, body);
+    this.#takeResponse(response);
+    const received = receive && (await receive(response, this.#fail));
+    return this.#read(response, received ?? { text: await response.text() });
   }
 
   /** Takes the credentials of an attempt. After a 401, they replace the rejected ones. */
@@ -278,6 +245,29 @@ export class Call {
     // all attempts have the same identity: a write of one member is never repeated as another
     if (this.#failure && this.#access && this.#access.identity !== access?.identity) throw this.#failure;
     this.#access = access;
+  }
+
+  #send(request: CallRequest, signal: AbortSignal): Promise<HttpResponse> {
+    const { url, content, contentHeaders, ownHeaders } = request;
+    const { sender, headers: clientHeaders } = this.#shared;
+    const headers = {
+      ...contentHeaders,
+      ...clientHeaders,
+      ...checkHeaders(this.#operation.id, this.#access?.headers),
+      ...ownHeaders,
+    };
+    this.#headers = headers;
+    this.#isSent = true;
+    this.#attempts++;
+    this.#emit({ type: 'request' });
+    return sender(url, { ...content, headers, signal, redirect: 'manual' });
+  }
+
+  #takeResponse(response: HttpResponse): void {
+    this.#response = response;
+    this.#shared.auth.onResponse?.();
+    if (!this.#shared.options.on) return;
+    this.#emit({ type: 'response', status: response.status, requestId: this.context.requestId });
   }
 
   /** The return value of the call. Throws the error of a response that is not a success. */
@@ -290,7 +280,7 @@ export class Call {
         this.#operation,
         response,
         body.text,
-        this.facts(),
+        this.context,
         this.#access,
         this.#secrets(),
       );
@@ -303,7 +293,6 @@ export class Call {
   }
 
   #toError(cause: unknown): StoreError {
-    if (cause instanceof Interruption) return this.#fail(cause.reason, cause.cause);
     const error = isStoreError(cause)
       ? copyError(cause)
       : this.#fail(this.#isSent ? 'network' : undefined, cause);
@@ -320,16 +309,16 @@ export class Call {
     return [...(this.#access?.secrets ?? []), ...tokens, ...this.#inputSecrets];
   }
 
-  #decide(error: StoreError, remainingMs: number): ReturnType<typeof decide> {
+  #nextStep(error: StoreError, remainingMs: number): NextStep {
     const { options, auth, budget } = this.#shared;
     const { retries, idempotencyKey } = this.#callOptions;
-    return decide(error, {
+    return nextStep(error, {
       operation: this.#operation,
       isSent: this.#isSent,
       sent: this.#attempts - Number(this.#isRefreshed),
       canRefresh: !this.#isRefreshed && this.#access !== undefined && auth.refresh !== undefined,
       hasKey: idempotencyKey !== undefined,
-      advice: this.#response?.headers?.get('x-should-retry'),
+      shouldRetry: this.#response?.headers?.get('x-should-retry'),
       retry: options.retry === false ? { retries: 0 } : (options.retry ?? {}),
       retries,
       remainingMs,

@@ -1,7 +1,7 @@
 import type { StoreError } from '../errors/store-error.ts';
 
 /** What every event reports. Never a value of an input, a header or a body. */
-interface EventFacts {
+interface EventContext {
   /** `service.method`. */
   operation: string;
   /** HTTP method. */
@@ -20,20 +20,22 @@ interface EventFacts {
  * that is unless `process.env.NODE_ENV` is `production`.
  */
 export type CallEvent =
-  | (EventFacts & {
+  | (EventContext & {
       type: 'deprecation';
       /** The removal date of the call, such as `2027-02-01`. */
       sunset: string;
       /** The call to use instead, as `service.method`. */
       replacedBy: string | undefined;
     })
-  | (EventFacts & { type: 'request' })
-  | (EventFacts & { type: 'response'; status: number; requestId: string | undefined })
-  | (EventFacts & { type: 'retry'; error: StoreError; waitMs: number })
-  | (EventFacts & { type: 'error'; error: StoreError });
+  | (EventContext & { type: 'request' })
+  | (EventContext & { type: 'response'; status: number; requestId: string | undefined })
+  | (EventContext & { type: 'retry'; error: StoreError; waitMs: number })
+  | (EventContext & { type: 'error'; error: StoreError });
 
-/** What an event reports in addition to the facts of its call. */
-export type OwnFacts<Event = CallEvent> = Event extends CallEvent ? Omit<Event, keyof EventFacts> : never;
+/** What an event reports in addition to its call. */
+export type OwnProperties<Event = CallEvent> = Event extends CallEvent
+  ? Omit<Event, keyof EventContext>
+  : never;
 
 /** Receives every event. If it throws, the error is written to the console and the call continues. */
 export type Listener = (event: CallEvent) => void;

@@ -36,7 +36,7 @@ export type HttpResponse = Pick<
   'ok' | 'status' | 'statusText' | 'headers' | 'text' | 'arrayBuffer' | 'blob'
 >;
 
-/** Creates a `system` error with the facts of the call. */
+/** Creates a `system` error about the call. */
 export type FailCall = (reason: SystemReason | undefined, cause: unknown) => StoreError;
 
 /** The body of a response: its text, and the return value of the call if it was read already. */
@@ -54,12 +54,12 @@ export interface Received {
 export interface Traits {
   /** Who may make the call according to the contract, separated by spaces; named by the error of a 403. */
   callers?: string;
-  /** A `POST` that changes nothing. Reads may be repeated. */
-  read?: boolean;
+  /** A `POST` that changes nothing, and so may be repeated. */
+  safe?: boolean;
   /** Sent without credentials. */
-  open?: boolean;
+  noAuth?: boolean;
   /** Sent to `siteUrl`, not to `baseUrl`. */
-  site?: boolean;
+  onSite?: boolean;
   /** Of a deprecated call: its removal date, such as `2027-02-01`. */
   sunset?: string;
   /** The call to use instead of a deprecated one, as `service.method`. */
@@ -69,8 +69,8 @@ export interface Traits {
   /** Its error responses have the form of RFC 6749, section 5.2: `error` is the code. */
   oauthErrors?: boolean;
   /** Fills the path template. */
-  fill?: (operation: OperationInfo, fields: Fields) => { path: string; rest: Fields };
-  /** Writes fields as a query, of at most `maxLength` characters unless the call has a `long` form. */
+  buildPath?: (operation: OperationInfo, fields: Fields) => { path: string; rest: Fields };
+  /** Writes fields as a query, of at most `maxLength` characters unless the call has a `postPath`. */
   query?: ((operationId: string, fields: Fields) => string) & { readonly maxLength?: number };
   /**
    * Creates the request from the fields that are not in the path. Without it, they are the query of a `GET`
@@ -109,7 +109,7 @@ export interface Traits {
    */
   check?: (body: unknown) => unknown;
   /** Path of the `POST` that `postIfLong` sends instead if the query is longer than 4000 characters. */
-  long?: string;
+  postPath?: string;
 }
 
 /** Everything that the transport needs to know about a call. */
@@ -123,4 +123,4 @@ export interface OperationInfo extends Traits {
 }
 
 /** Whether a call changes nothing, so that it can be repeated. */
-export const isRead = ({ method, read }: OperationInfo): boolean => method === 'GET' || read === true;
+export const isRead = ({ method, safe }: OperationInfo): boolean => method === 'GET' || safe === true;

@@ -163,8 +163,8 @@ export interface StoreClient {
   readonly [TRANSPORT]: Transport;
 }
 
-/** Facts of a call that its errors report. */
-export interface CallFacts {
+/** What errors and events report about their call. */
+export interface CallContext {
   operation: string;
   attempts: number;
   status: number | undefined;
@@ -180,7 +180,7 @@ export interface Result<Output> {
   /** How often the call was sent. */
   attempts: number;
   /** What an error about the content of the response reports: operation, attempts, status and request id. */
-  facts(): CallFacts;
+  context: CallContext;
 }
 
 /** Sends calls. */
@@ -210,7 +210,7 @@ export interface Transport extends StoreClient {
   /** Tells the credentials that a response has arrived. */
   onResponse(): void;
   /** Sends requests, without credentials, retries or timeouts. */
-  readonly fetch: typeof globalThis.fetch;
+  readonly rawFetch: typeof globalThis.fetch;
   /** The option `fetch` of the client. */
   readonly ownFetch: typeof globalThis.fetch | undefined;
   /**

@@ -1,6 +1,5 @@
 import { refuseInput } from '../errors/store-error.ts';
-import type { Fields } from '../lib/fields.ts';
-import { without } from '../lib/fields.ts';
+import { type Fields, omit } from '../lib/fields.ts';
 import type { OperationInfo } from './operation-info.ts';
 
 export const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
@@ -13,11 +12,13 @@ export function fillPath(
 ): { path: string; rest: Fields } {
   // text, name, text, …
   const parts = template.split(/[{}]/);
-  const names = parts.filter((_, index) => index % 2 === 1);
-  const path = parts.map((part, index) =>
-    index % 2 === 1 ? encodeURIComponent(checkSegment(id, part, fields[part])) : part,
-  );
-  return { path: path.join(''), rest: without(fields, names) };
+  const names: string[] = [];
+  for (let index = 1; index < parts.length; index += 2) {
+    const name = parts[index] ?? '';
+    names.push(name);
+    parts[index] = encodeURIComponent(checkSegment(id, name, fields[name]));
+  }
+  return { path: parts.join(''), rest: omit(fields, names) };
 }
 
 /** The text of a path value. Throws if it would change which endpoint is called. */

@@ -1,5 +1,5 @@
 import { isStoreError, refuseInput } from '../errors/store-error.ts';
-import { asRecord, changeAt, only, without } from '../lib/fields.ts';
+import { asRecord, changeAt, omit, pick } from '../lib/fields.ts';
 import { toJson } from './json.ts';
 import type { Encoder, OperationInfo, PreparedRequest, Traits } from './operation-info.ts';
 import type { Validator } from './options.ts';
@@ -12,14 +12,14 @@ const MAX_QUERY_LENGTH = 4000;
  * `validation` error if it is invalid.
  */
 export function prepare(operation: OperationInfo, input: unknown, validate?: Validator): PreparedRequest {
-  const { id, encode, fill, prepare: write = writeRequest } = operation;
+  const { id, encode, buildPath, prepare: write = writeRequest } = operation;
   const violation = validate?.input(id, input ?? {});
   if (violation) throw violation;
   const given = asRecord(input === undefined ? {} : input);
   if (!given) throw refuseInput(id, 'input', 'must be an object');
   try {
     const fields = encode?.(given, operation) ?? given;
-    const { path, rest } = fill?.(operation, fields) ?? { path: operation.path, rest: fields };
+    const { path, rest } = buildPath?.(operation, fields) ?? { path: operation.path, rest: fields };
     const request = write(operation, path, rest);
     if (request.path.startsWith('/')) return request;
   } catch (cause) {
@@ -33,11 +33,15 @@ export function prepare(operation: OperationInfo, input: unknown, validate?: Val
 }
 
 /** All fields are the query of a `GET` or a `DELETE`, and the JSON body of all other requests. */
-const writeRequest: NonNullable<Traits['prepare']> = ({ id, method, query, long, floats }, path, fields) => {
+const writeRequest: NonNullable<Traits['prepare']> = (
+  { id, method, query, postPath, floats },
+  path,
+  fields,
+) => {
   if (method !== 'GET' && method !== 'DELETE')
     return { path, content: { method, body: toJson(id, fields, floats) } };
   const text = query?.(id, fields) ?? '';
-  if (!long && query?.maxLength && text.length > query.maxLength)
+  if (!postPath && query?.maxLength && text.length > query.maxLength)
     throw refuseInput(id, 'query', `must not have more than ${query.maxLength} characters`);
   return { path: withQuery(path, text), content: { method, body: null } };
 };
@@ -46,11 +50,11 @@ const withQuery = (path: string, query?: string): string => (query ? `${path}?${
 
 /** Sends a GET whose query is too long as the POST that it may be replaced with. */
 export const postIfLong: NonNullable<Traits['prepare']> = (operation, path, fields) => {
-  const { id, method, long } = operation;
+  const { id, method, postPath } = operation;
   const request = writeRequest(operation, path, fields);
   const length = request.path.length - path.length - '?'.length;
-  return long && method === 'GET' && length > MAX_QUERY_LENGTH
-    ? { path: long, content: { method: 'POST', body: toJson(id, fields) } }
+  return postPath && method === 'GET' && length > MAX_QUERY_LENGTH
+    ? { path: postPath, content: { method: 'POST', body: toJson(id, fields) } }
     : request;
 };
 
@@ -59,11 +63,11 @@ export const splitInput =
   (...inQuery: string[]): NonNullable<Traits['prepare']> =>
   (operation, path, fields) => {
     const { id, method, query, body: name, floats } = operation;
-    const rest = without(fields, inQuery);
+    const rest = omit(fields, inQuery);
     const body = name ? rest[name] : rest;
     if (body === undefined) throw refuseInput(id, name ?? 'input', 'is required');
     return {
-      path: withQuery(path, query?.(id, only(fields, inQuery))),
+      path: withQuery(path, query?.(id, pick(fields, inQuery))),
       content: { method, body: toJson(id, body, name ? floats?.[name] : floats, name) },
     };
   };

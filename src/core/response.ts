@@ -6,7 +6,7 @@ import { asRecord } from '../lib/fields.ts';
 import { accessHint } from './hints.ts';
 import { fromJson } from './json.ts';
 import type { HttpResponse, OperationInfo } from './operation-info.ts';
-import type { Access, CallFacts } from './options.ts';
+import type { Access, CallContext } from './options.ts';
 
 const contentType = ({ headers }: HttpResponse): string => headers.get('content-type') ?? '';
 
@@ -25,14 +25,14 @@ export const toResponseError = (
   { callers, oauthErrors }: OperationInfo,
   { status, statusText, headers }: HttpResponse,
   text: string,
-  facts: CallFacts,
+  context: CallContext,
   access: Access | undefined,
   secrets: readonly string[],
 ): StoreError => {
   // the refusal of one of the allowed callers is about the input or about a permission
   const isAllowed = access?.caller && callers?.split(' ').includes(access.caller);
   return toStoreError({
-    ...facts,
+    ...context,
     // the code is derived from it, in which a secret would no longer be found
     statusText: redact(statusText, secrets) === statusText ? statusText : '',
     body: fromJson(text),

@@ -52,8 +52,8 @@ export function budgetOf(sender: object, baseUrl: string): RetryBudget {
 
 const RETRYABLE = [408, 429, 500, 502, 503, 504];
 
-/** What a decision about a failed attempt depends on, besides its error. */
-export interface Situation {
+/** What follows a failed attempt depends on this, besides its error. */
+export interface Attempt {
   operation: OperationInfo;
   /** Whether the attempt has sent the request. */
   isSent: boolean;
@@ -64,7 +64,7 @@ export interface Situation {
   /** Whether the caller has passed an idempotency key. */
   hasKey: boolean;
   /** The header `x-should-retry` of the response. */
-  advice: string | null | undefined;
+  shouldRetry: string | null | undefined;
   /** The options of the client. */
   retry: RetryOptions;
   /** The option of the call. */
@@ -76,26 +76,26 @@ export interface Situation {
 }
 
 /** What follows a failed attempt. */
-export type Next = { type: 'fail' } | { type: 'refresh' | 'retry'; waitMs: number };
+export type NextStep = { type: 'fail' } | { type: 'refresh' | 'retry'; waitMs: number };
 
-const FAIL: Next = { type: 'fail' };
+const FAIL: NextStep = { type: 'fail' };
 
 /** Decides what follows a failed attempt: another one with new credentials or after a wait, or none. */
-export function decide(error: StoreError, situation: Situation): Next {
-  const { operation, retry, retries, sent } = situation;
+export function nextStep(error: StoreError, attempt: Attempt): NextStep {
+  const { operation, retry, retries, sent } = attempt;
   // a password, code or token is sent only once
-  const isRepeatable = situation.isSent && (!operation.secrets || operation.repeatable === true);
+  const isRepeatable = attempt.isSent && (!operation.secrets || operation.repeatable === true);
   if (!isRepeatable || error.reason === 'abort') return FAIL;
-  if (error.status === 401 && error.kind !== 'application' && situation.canRefresh)
+  if (error.status === 401 && error.kind !== 'application' && attempt.canRefresh)
     return { type: 'refresh', waitMs: 0 };
   const waitMs = error.retryAfterMs ?? backOff(sent, retry);
   const mayRetry =
-    (isRead(operation) || situation.hasKey) &&
-    isTransient(error, situation.advice) &&
+    (isRead(operation) || attempt.hasKey) &&
+    isTransient(error, attempt.shouldRetry) &&
     sent <= (retries ?? retry.retries ?? 2) &&
     waitMs <= MAX_RETRY_AFTER_MS &&
-    waitMs < situation.remainingMs &&
-    situation.hasBudget;
+    waitMs < attempt.remainingMs &&
+    attempt.hasBudget;
   return mayRetry ? { type: 'retry', waitMs } : FAIL;
 }
 
@@ -103,9 +103,9 @@ export function decide(error: StoreError, situation: Situation): Next {
  * Whether a failure may be temporary. The header `x-should-retry` decides if the server sends it. An error
  * response with an incomplete body counts as one with its status, not as a network failure.
  */
-export function isTransient({ status, reason }: StoreError, advice?: string | null): boolean {
-  if (advice === 'false') return false;
-  if (advice === 'true') return true;
+export function isTransient({ status, reason }: StoreError, shouldRetry?: string | null): boolean {
+  if (shouldRetry === 'false') return false;
+  if (shouldRetry === 'true') return true;
   return status === undefined || status < 300
     ? reason === 'network' || reason === 'timeout'
     : RETRYABLE.includes(status);

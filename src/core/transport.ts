@@ -1,4 +1,4 @@
-import { checkHost } from '../lib/check-options.ts';
+import { parseBaseUrl } from '../lib/check-options.ts';
 import { Call, type Shared } from './call.ts';
 import { readHeaders } from './headers.ts';
 import type { OperationInfo } from './operation-info.ts';
@@ -27,8 +27,8 @@ const ANONYMOUS: Credentials = {
  */
 export function createTransportFor(options: TransportOptions): Transport {
   const { api = {}, auth = ANONYMOUS, idempotencyHeader, insecureHosts = [] } = options;
-  const baseUrl = checkHost('baseUrl', options.baseUrl ?? api.baseUrl, insecureHosts);
-  const siteUrl = options.siteUrl && checkHost('siteUrl', options.siteUrl, insecureHosts);
+  const baseUrl = parseBaseUrl('baseUrl', options.baseUrl ?? api.baseUrl, insecureHosts);
+  const siteUrl = options.siteUrl && parseBaseUrl('siteUrl', options.siteUrl, insecureHosts);
   const { fetch: ownFetch } = options;
   // the global fetch is read for every call, so that a later replacement is used, and called as a function of no
   // object, as browsers require
@@ -54,14 +54,14 @@ export function createTransportFor(options: TransportOptions): Transport {
     send: async <Output>(operation: OperationInfo, input?: unknown, own: CallOptions = {}) => {
       const call = new Call(shared, operation, input, own);
       const data = (await call.run()) as Output;
-      const { attempts } = call.facts();
-      return { data, response: call.response, attempts, facts: () => call.facts() };
+      const { response, context } = call;
+      return { data, response, attempts: context.attempts, context };
     },
     baseUrl,
     insecureHosts,
     api,
     idempotencyHeader,
-    fetch,
+    rawFetch: fetch,
     ownFetch,
     access: async (signal) => auth.access(context, signal),
     refresh: auth.refresh && (async (rejected, signal) => auth.refresh?.(rejected, context, signal)),

@@ -6,7 +6,7 @@ export const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
  * tokens are sent to it. A path is resolved against the origin of the page. Returns the URL without a
  * trailing slash.
  */
-export function checkHost(option: string, value = '', insecureHosts?: readonly string[]): string {
+export function parseBaseUrl(option: string, value = '', insecureHosts?: readonly string[]): string {
   const isPath = value.startsWith('/');
   const origin = isPath ? globalThis.location?.origin : '';
   const url = origin + value;

@@ -22,23 +22,27 @@ export const valueAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((parent, name) => asRecord(parent)?.[name], value);
 
 /** The object without the named fields. */
-export function without(fields: Fields, names: readonly string[]): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+export function omit(fields: Fields, names: readonly string[]): Fields {
+  const rest: Record<string, unknown> = {};
+  for (const name of Object.keys(fields)) if (!names.includes(name)) rest[name] = fields[name];
+  return rest;
 }
 
 /** The object with the named fields only. */
-export function only(fields: Fields, names: readonly string[]): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+export function pick(fields: Fields, names: readonly string[]): Fields {
+  const picked: Record<string, unknown> = {};
+  for (const name of names) if (Object.hasOwn(fields, name)) picked[name] = fields[name];
+  return picked;
 }
 
 /** The type of an object without its undefined fields: each is either absent or has a value. */
-export type Present<T> = { [Name in keyof T as undefined extends T[Name] ? never : Name]: T[Name] } & {
+export type DefinedFields<T> = { [Name in keyof T as undefined extends T[Name] ? never : Name]: T[Name] } & {
   [Name in keyof T as undefined extends T[Name] ? Name : never]?: Exclude<T[Name], undefined>;
 };
 
 /** The object without its undefined fields. */
-export const present = <T extends object>(fields: T): Present<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
+export const omitUndefined = <T extends object>(fields: T): DefinedFields<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as DefinedFields<T>;
 
 /** Turns an object into its wire form; the context is the operation that sends it. */
 type FieldEncoder<Context> = (fields: Fields, context: Context) => Fields;
@@ -54,7 +58,7 @@ export const chainEncoders =
  */
 export const withDefaults =
   (defaults: Fields): FieldEncoder<unknown> =>
-  (fields) => ({ ...defaults, ...present(fields) });
+  (fields) => ({ ...defaults, ...omitUndefined(fields) });
 
 /** The new value of a field; `path` is its dotted path. */
 type Change<Context> = (value: unknown, path: string, context: Context) => unknown;

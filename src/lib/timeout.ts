@@ -8,14 +8,14 @@ export type Fail = (reason: 'abort' | 'timeout', cause: unknown) => Error;
  * Runs work until it ends, the time is up or the caller aborts, even if the work ignores its signal. Without
  * work, waits until the time is up. Leaves no timer and no listener behind.
  */
-export function within<T>(
+export function withTimeout<T>(
   ms: number,
   signal: AbortSignal | undefined,
   fail: Fail,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T>;
-export function within(ms: number, signal: AbortSignal | undefined, fail: Fail): Promise<undefined>;
-export function within<T>(
+export function withTimeout(ms: number, signal: AbortSignal | undefined, fail: Fail): Promise<undefined>;
+export function withTimeout<T>(
   ms: number,
   signal: AbortSignal | undefined,
   fail: Fail,
@@ -53,4 +53,4 @@ export function within<T>(
 
 /** Waits, unless the caller aborts first. */
 export const sleep = (ms: number, signal: AbortSignal | undefined, fail: Fail): Promise<undefined> =>
-  within(ms, signal, fail);
+  withTimeout(ms, signal, fail);

@@ -1,6 +1,6 @@
 /** Images, videos, documents and audio: objects on the wire, media URIs or URLs for callers. */
 import type * as T from '../../generated/types.ts';
-import { asText, type Present, present } from '../lib/fields.ts';
+import { asText, type DefinedFields, omitUndefined } from '../lib/fields.ts';
 import {
   formatMediaUri,
   invalidValue,
@@ -82,7 +82,7 @@ export const videoToWire = (text: string, path = 'video'): T.Video =>
   toWire('video', text, path, ({ id, filename, poster }) => ({
     id,
     filename,
-    posters: poster && [present(poster)],
+    posters: poster && [omitUndefined(poster)],
   }));
 
 /**
@@ -158,12 +158,12 @@ function toWire<Wire extends object>(
   text: unknown,
   path: string,
   write: (file: MediaFile) => Wire,
-): Present<Wire> | { url: string } {
+): DefinedFields<Wire> | { url: string } {
   if (typeof text !== 'string') throw invalidValue(path, 'must be a string');
   if (/^https?:\/\//i.test(text) && URL.canParse(text)) return { url: text };
   const file = parseMediaUri(text, path);
   if (file?.kind !== kind) throw invalidValue(path, `must be a web URL or start with wix:${kind}://v1/`);
-  return present(write(file));
+  return omitUndefined(write(file));
 }
 
 function readPoster(posters: T.Video['posters']): MediaFile['poster'] {

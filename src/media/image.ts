@@ -1,5 +1,5 @@
 /** URLs of images that are scaled or cropped by the platform. */
-import { present } from '../lib/fields.ts';
+import { omitUndefined } from '../lib/fields.ts';
 import {
   clip,
   defaultQuality,
@@ -167,7 +167,7 @@ export function srcset(source: ImageSource, options: SrcsetOptions): ImageAttrib
   if (!largest) throw invalidValue(field, 'must not be empty');
   const { url: src, ...size } = largest;
   const candidates = ascending.map(({ url, width }) => `${url} ${width}w`);
-  return present({ src, srcset: candidates.length > 1 ? candidates.join(', ') : undefined, ...size });
+  return omitUndefined({ src, srcset: candidates.length > 1 ? candidates.join(', ') : undefined, ...size });
 }
 
 /** The URL of an image in one size. */

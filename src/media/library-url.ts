@@ -1,5 +1,5 @@
 /** URLs of files in the media library, and all other URLs of the web. */
-import { checkHost } from '../lib/check-options.ts';
+import { parseBaseUrl } from '../lib/check-options.ts';
 import { decodeSegment, encodeId, invalidValue, type MediaKind } from './media-uri.ts';
 
 const STATIC = 'https://static.wixstatic.com';
@@ -28,7 +28,7 @@ const DOCUMENT_ORIGIN = /^https:\/\/[^/]+\.usrfiles\.com$/;
 export function fileUrl(kind: MediaKind, id: string, host: string | undefined): string {
   if (!Object.hasOwn(LOCATIONS, kind)) throw invalidValue('kind', `must be ${MEDIA_KINDS.join(', ')}`);
   const [origin, folder] = LOCATIONS[kind];
-  return `${host === undefined ? origin : checkHost('host', host)}/${folder}/${encodeId(id, 'source')}`;
+  return `${host === undefined ? origin : parseBaseUrl('host', host)}/${folder}/${encodeId(id, 'source')}`;
 }
 
 export const originalUrl = (kind: MediaKind, id: string, host: string | undefined): string =>
@@ -40,7 +40,7 @@ export function parseLibraryUrl(
   host: string | undefined,
 ): { kind: MediaKind; id: string; isScaled: boolean } | undefined {
   if (url.searchParams.has('token')) return undefined;
-  const ownHost = host === undefined ? undefined : checkHost('host', host);
+  const ownHost = host === undefined ? undefined : parseBaseUrl('host', host);
   const location = url.origin + url.pathname;
   for (const kind of MEDIA_KINDS) {
     const [origin, folder] = LOCATIONS[kind];

@@ -3,7 +3,7 @@
  * (recorded).
  */
 import { refuseInput, type StoreError } from '../errors/store-error.ts';
-import { present } from '../lib/fields.ts';
+import { omitUndefined } from '../lib/fields.ts';
 
 /** Kinds of files that the media library serves. */
 export type MediaKind = 'image' | 'video' | 'audio' | 'document' | 'vector' | 'shape';
@@ -38,7 +38,7 @@ export function parseMediaUri(text: string, path: string): MediaFile | undefined
   const params = new URLSearchParams(fragment.replaceAll('+', '%2B'));
   const length = (name: string): number | undefined => parseLength(params.get(name));
   const posterId = params.get('posterUri');
-  return present({
+  return omitUndefined({
     kind: kind as MediaKind,
     id: id ?? '',
     filename: filename || undefined,
@@ -46,7 +46,7 @@ export function parseMediaUri(text: string, path: string): MediaFile | undefined
     height: length('originHeight'),
     duration: length('duration'),
     poster: posterId
-      ? present({ id: posterId, width: length('posterWidth'), height: length('posterHeight') })
+      ? omitUndefined({ id: posterId, width: length('posterWidth'), height: length('posterHeight') })
       : undefined,
   });
 }

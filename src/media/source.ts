@@ -1,5 +1,5 @@
 /** What can identify a media file: ids, media URIs, URLs, and objects of responses. */
-import { asRecord, present } from '../lib/fields.ts';
+import { asRecord, omitUndefined } from '../lib/fields.ts';
 import type { Size } from './geometry.ts';
 import { originalUrl, parseLibraryUrl, parseWebUrl } from './library-url.ts';
 import { invalidValue, type MediaFile, type MediaKind, parseLength, parseMediaUri } from './media-uri.ts';
@@ -103,7 +103,7 @@ export function resolveImage(source: ImageSource, { host }: HostOptions): Resolv
   // an object with the URL of a scaled image has the scaled size
   const size = file.isScaled ? undefined : (readSize(file) ?? readSize(fields));
   const focalPoint = isPoint(fields.focalPoint) ? fields.focalPoint : undefined;
-  return present({ id: file.id, url: file.url, size, focalPoint });
+  return omitUndefined({ id: file.id, url: file.url, size, focalPoint });
 }
 
 /** Responses may contain NaN, which must not prevent the image from being shown. */

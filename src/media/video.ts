@@ -1,5 +1,5 @@
 /** URLs, playable files and posters of videos. */
-import { asRecord, asText, present } from '../lib/fields.ts';
+import { asRecord, asText, omitUndefined } from '../lib/fields.ts';
 import type { Size } from './geometry.ts';
 import { fileUrl, parseWebUrl } from './library-url.ts';
 import { invalidValue, parseLength } from './media-uri.ts';
@@ -139,7 +139,7 @@ function resolveVideo(source: VideoSource, host: string | undefined): ResolvedFi
 
 function toAttributes(url: URL, { format, width, height }: VideoFile): VideoAttributes {
   const type = mediaType(format) ?? mediaType(/\.(\w+)$/.exec(url.pathname)?.[1]);
-  return present({ src: url.href, type, width: parseLength(width), height: parseLength(height) });
+  return omitUndefined({ src: url.href, type, width: parseLength(width), height: parseLength(height) });
 }
 
 const mediaType = (format: unknown): string | undefined =>

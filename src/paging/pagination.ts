@@ -1,7 +1,7 @@
 /** Pagination of a list by cursor and by offset, for pagers and list hooks. */
 import type { OperationInfo } from '../core/operation-info.ts';
 import { refuseInput, type StoreError, systemError } from '../errors/store-error.ts';
-import { asRecord, asText, type Fields, valueAt, without } from '../lib/fields.ts';
+import { asRecord, asText, type Fields, omit, valueAt } from '../lib/fields.ts';
 
 /** Where a list call has its paging, as `x-paging` of the contract says. */
 export interface Paging {
@@ -134,7 +134,7 @@ function cursorPage(
   const refusal = isRepeated ? systemError({ operation: info.id, reason: 'badAnswer', cause }) : undefined;
   // a cursor contains filter and sort, so they are not sent with it: recordings of the platform's own client agree
   const [wrapper] = paging.request.split('.');
-  const others = without(input, [...(paging.unwrapped ?? []), wrapper ?? '']);
+  const others = omit(input, [...(paging.unwrapped ?? []), wrapper ?? '']);
   const position = { ...readPaging(paging, input), cursor };
   return toRequest(list, { input: withValue(others, paging.request, position), refusal }, links);
 }

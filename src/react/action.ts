@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import type { Arguments, Operation } from '../core/operation.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { type StoreError, systemError } from '../errors/store-error.ts';
-import { only } from '../lib/fields.ts';
+import { pick } from '../lib/fields.ts';
 import { randomId } from '../lib/random-id.ts';
 import { type Entry, entriesIn, entryOf } from './entry.ts';
 import { readKey } from './keys.ts';
@@ -100,7 +100,7 @@ function useAction<Input, Output>(
       // after a success, it needs no revalidation
       const entry =
         scope && readId !== undefined
-          ? entryOf(shared, readKey(scope, readId, only(Object(input), readProperties)))
+          ? entryOf(shared, readKey(scope, readId, pick(Object(input), readProperties)))
           : undefined;
       const send = (): Promise<Output> => client[TRANSPORT].call(info, input, withKey(client, options));
       const change = newestConfig()?.optimisticData;

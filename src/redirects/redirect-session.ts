@@ -9,7 +9,7 @@ import type {
 import type { OperationInfo } from '../core/operation-info.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { refuseInput, systemError } from '../errors/store-error.ts';
-import { checkHost } from '../lib/check-options.ts';
+import { parseBaseUrl } from '../lib/check-options.ts';
 import { type ReturnUrlOptions, siteOrigin, toReturnUrl } from './return-url.ts';
 
 /** Options of {@link createRedirect}. */
@@ -127,9 +127,9 @@ export async function requestRedirect(
   const sessionToken = body.auth?.authRequest?.sessionToken;
   const operation: OperationInfo = {
     ...createRedirectSession.info,
-    read: true,
+    safe: true,
     repeatable: true,
-    open: !!accessToken,
+    noAuth: !!accessToken,
     secrets: sessionToken ? () => [sessionToken] : undefined,
   };
   const headers = accessToken ? { authorization: accessToken } : undefined;
@@ -138,13 +138,13 @@ export async function requestRedirect(
   try {
     const url = new URL(String(session?.fullUrl));
     const { origin } = new URL(String(session?.urlDetails?.endpoint ?? url));
-    checkHost('fullUrl', url.origin, client[TRANSPORT].insecureHosts);
+    parseBaseUrl('fullUrl', url.origin, client[TRANSPORT].insecureHosts);
     if (origin !== url.origin) throw new TypeError('fullUrl and urlDetails.endpoint differ in their origin');
     return { url: url.href, origin };
   } catch {
     // the URL contains the state, so the error does not quote it
     throw systemError({
-      ...result.facts(),
+      ...result.context,
       reason: 'badAnswer',
       description: 'The redirect session has no usable URL',
     });

@@ -27,7 +27,7 @@ export { isDate, isPlainValue, toIso, toPackedQuery, toQuery } from '../core/que
 export { joinMasks, postIfLong, splitInput } from '../core/request.ts';
 export { readJson, unexpectedBody } from '../core/response.ts';
 export { refuseInput } from '../errors/store-error.ts';
-export { chainEncoders, type Fields, only, withDefaults, without } from '../lib/fields.ts';
+export { chainEncoders, type Fields, omit, pick, withDefaults } from '../lib/fields.ts';
 export type { UnknownValue } from '../lib/unknown-value.ts';
 export type { Paging } from '../paging/pagination.ts';
 export { type Pager, pager } from '../paging/pager.ts';

@@ -4,9 +4,9 @@ import { createTransport } from '../client.ts';
 import { type Credentials, TRANSPORT } from '../core/options.ts';
 import { isStoreError, systemError } from '../errors/store-error.ts';
 import { BodyWasRead, checkText, readBounded } from '../lib/bounded-body.ts';
-import { checkHost, checkOrigins, checkRange } from '../lib/check-options.ts';
+import { checkOrigins, checkRange, parseBaseUrl } from '../lib/check-options.ts';
 import { checkMount, withoutMount } from '../lib/mount.ts';
-import { type Fail, within } from '../lib/timeout.ts';
+import { type Fail, withTimeout } from '../lib/timeout.ts';
 import { type KeyValueStorage, SessionTooLong } from '../storage/storage.ts';
 import { browserSessions, type RequestSession } from './browser-sessions.ts';
 import { type RequestCookies, requestCookies, type ServerCookieOptions } from './cookies.ts';
@@ -147,8 +147,8 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
     deadlineMs,
   });
   const { baseUrl } = platform[TRANSPORT];
-  const siteUrl = options.siteUrl && checkHost('siteUrl', options.siteUrl, options.insecureHosts);
-  const findCall = allowedCalls(options.calls.filter(({ info }) => siteUrl || !info.site));
+  const siteUrl = options.siteUrl && parseBaseUrl('siteUrl', options.siteUrl, options.insecureHosts);
+  const findCall = allowedCalls(options.calls.filter(({ info }) => siteUrl || !info.onSite));
   const sessions = browserSessions({ auth, cookies, shared });
   const sessionsByRequest = new WeakMap<Request, BackendSession<Auth>>();
 
@@ -165,11 +165,11 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
     if (hasBody && !/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
       throw new Rejection(415, 'The body must be JSON');
     const body = hasBody
-      ? await within(maxMs, request.signal, lateBody, () => readBounded(request, maxBodyBytes))
+      ? await withTimeout(maxMs, request.signal, lateBody, () => readBounded(request, maxBodyBytes))
       : undefined;
     if (hasBody && body === undefined) throw new Rejection(413, 'The body is too long');
     checkText(body, request);
-    const host = operation.site ? siteUrl : baseUrl;
+    const host = operation.onSite ? siteUrl : baseUrl;
     return { operationId: operation.id, request, url: `${host}${path}${search}`, body };
   }
 
@@ -181,7 +181,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
     const session = await sessions.forCall(jar);
     const fail: Fail = (reason, cause) => systemError({ operation: call?.operationId, reason, cause });
     // the time-out ends when the response begins: a page that leaves later cancels the body itself
-    const response = await within(remainingMs(), request.signal, fail, (signal) =>
+    const response = await withTimeout(remainingMs(), request.signal, fail, (signal) =>
       call ? forward(call, platform, session.auth, signal) : startSession(session),
     ).catch(toResponse);
     await session.save(remainingMs());

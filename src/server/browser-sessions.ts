@@ -3,7 +3,7 @@ import { continuesSession, parseSession, roleOf } from '../auth/session/session-
 import { boundedMap } from '../lib/bounded-map.ts';
 import { type SerialQueue, serialQueue } from '../lib/concurrency.ts';
 import { toCookieName } from '../lib/cookie.ts';
-import { within } from '../lib/timeout.ts';
+import { withTimeout } from '../lib/timeout.ts';
 import { fingerprint } from '../lib/tokens.ts';
 import { fromCookies, toCookies } from '../storage/document-cookies.ts';
 import { type KeyValueStorage, SessionTooLong } from '../storage/storage.ts';
@@ -306,7 +306,7 @@ const successorKey = async (key: string, record: string): Promise<string> =>
 
 const atMost = (ms: number, work: Promise<unknown>): Promise<unknown> =>
   ms > 0
-    ? within(
+    ? withTimeout(
         ms,
         undefined,
         (_reason, cause) => cause as Error,

@@ -35,10 +35,14 @@ export function allowedCalls(
 
 function routesOf(info: OperationInfo): Route[] {
   const route = { method: info.method, pattern: pathPattern(info.path), info };
-  return info.long
+  return info.postPath
     ? [
         route,
-        { method: 'POST', pattern: pathPattern(info.long), info: { ...info, method: 'POST', read: true } },
+        {
+          method: 'POST',
+          pattern: pathPattern(info.postPath),
+          info: { ...info, method: 'POST', safe: true },
+        },
       ]
     : [route];
 }
@@ -111,9 +115,9 @@ function sendCall(
   credentials: HeaderRecord,
   signal: AbortSignal,
 ): Promise<Response> {
-  const { fetch, idempotencyHeader } = platform[TRANSPORT];
+  const { rawFetch, idempotencyHeader } = platform[TRANSPORT];
   signal.throwIfAborted();
-  return fetch(url, {
+  return rawFetch(url, {
     method: request.method,
     headers: { ...pickHeaders(request.headers, [...REQUEST_HEADERS, idempotencyHeader]), ...credentials },
     body: body ?? null,

@@ -1,6 +1,6 @@
 import { backOff, MAX_RETRY_AFTER_MS, type RetryOptions } from '../core/retry.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
-import { MAX_TIMEOUT_MS, sleep, within } from '../lib/timeout.ts';
+import { MAX_TIMEOUT_MS, sleep, withTimeout } from '../lib/timeout.ts';
 import { isTemporary, toAbortError } from './errors.ts';
 
 /** Pauses and repeats the requests of an upload. */
@@ -29,7 +29,7 @@ export function createAttempts(retry: RetryOptions, onChange: (isPaused: boolean
     if (!paused.signal.aborted) return;
     onChange(true);
     const next = (): Promise<void> => resumed.promise;
-    while (paused.signal.aborted) await within(Number.POSITIVE_INFINITY, signal, toAbortError, next);
+    while (paused.signal.aborted) await withTimeout(Number.POSITIVE_INFINITY, signal, toAbortError, next);
     onChange(false);
   }
 

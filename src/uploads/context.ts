@@ -28,7 +28,7 @@ export async function requestUploadUrl<Input, Output>(
   { info }: Operation<Input, Output>,
   input: Input,
 ): Promise<Output> {
-  const { data } = await client[TRANSPORT].send<Output>({ ...info, read: true }, input, { signal });
+  const { data } = await client[TRANSPORT].send<Output>({ ...info, safe: true }, input, { signal });
   // a retry, also after a long pause, must not upload as another user
   await checkOwner(client, owner);
   return data;

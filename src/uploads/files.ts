@@ -14,8 +14,8 @@ import type { Operation } from '../core/operation.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { isTransient } from '../core/retry.ts';
 import { isStoreError, refuseInput, StoreError, systemError } from '../errors/store-error.ts';
-import { asText, present } from '../lib/fields.ts';
-import { type Fail, sleep, within } from '../lib/timeout.ts';
+import { asText, omitUndefined } from '../lib/fields.ts';
+import { type Fail, sleep, withTimeout } from '../lib/timeout.ts';
 import { checkOwner, readSessionIdentity } from './context.ts';
 import { badResponse } from './errors.ts';
 import { readDescriptor } from './host.ts';
@@ -63,7 +63,7 @@ export function waitForFile(
       data: last && { ...last },
       description: reason === 'timeout' ? 'The file is not ready yet' : undefined,
     });
-  return within(timeoutMs, signal, fail, async (inner) => {
+  return withTimeout(timeoutMs, signal, fail, async (inner) => {
     const reader = owner ?? (await readSessionIdentity(client));
     const read = async (): Promise<FileDescriptor> => {
       await checkOwner(client, reader);
@@ -206,7 +206,7 @@ export async function createDownloadUrl(
     fileId,
     expirationInMinutes: expiresInMinutes,
     assetKeys: [assetKey],
-    ...present(optional),
+    ...omitUndefined(optional),
   };
   // before the call, so that it is never later than the platform's time
   const expiresAt = new Date(Date.now() + expiresInMinutes * 60_000);

@@ -5,7 +5,7 @@ import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { readRetryAfter } from '../core/response.ts';
 import { toStoreError } from '../errors/normalise.ts';
 import type { StoreError, StoreErrorDetails } from '../errors/store-error.ts';
-import { checkHost } from '../lib/check-options.ts';
+import { parseBaseUrl } from '../lib/check-options.ts';
 import { asRecord, asText } from '../lib/fields.ts';
 import { MAX_TIMEOUT_MS } from '../lib/timeout.ts';
 import { badResponse, toAbortError, UPLOAD, unreadable, uploadError } from './errors.ts';
@@ -36,7 +36,7 @@ type Exchange = (request: HostRequest, fetch: typeof globalThis.fetch) => Promis
 /** Sends a request. Returns any response; throws a `system` error if there is none. */
 export async function sendToHost(client: StoreClient, request: HostRequest): Promise<HostResponse> {
   const { signal, timeoutMs } = request;
-  const { fetch, ownFetch } = client[TRANSPORT];
+  const { rawFetch, ownFetch } = client[TRANSPORT];
   const timeout = new AbortController();
   const expire = (): void =>
     timeout.abort(new DOMException(`No progress for ${timeoutMs} ms`, 'TimeoutError'));
@@ -52,7 +52,7 @@ export async function sendToHost(client: StoreClient, request: HostRequest): Pro
   try {
     const cut = AbortSignal.any([signal, timeout.signal]);
     cut.throwIfAborted();
-    return await exchange({ ...request, onProgress, signal: cut }, fetch);
+    return await exchange({ ...request, onProgress, signal: cut }, rawFetch);
   } catch (cause) {
     if (signal.aborted) throw toAbortError('abort', signal.reason);
     if (isUnreadable(cause)) throw unreadable(cause);
@@ -136,7 +136,7 @@ export function parseUploadUrl(client: StoreClient, value: unknown): URL {
     const url = new URL(String(value));
     // errors of `fetch` quote a URL with a user
     if (url.username || url.password) throw new TypeError();
-    checkHost('uploadUrl', url.origin, client[TRANSPORT].insecureHosts);
+    parseBaseUrl('uploadUrl', url.origin, client[TRANSPORT].insecureHosts);
     return url;
   } catch {
     throw badResponse('The platform returned no usable upload URL');

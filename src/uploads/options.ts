@@ -1,7 +1,7 @@
 import type { FileExternalInfo, GenerateFileUploadUrlInput } from '../../generated/types.ts';
 import type { RetryOptions } from '../core/retry.ts';
 import { refuseInput } from '../errors/store-error.ts';
-import { present, valueAt } from '../lib/fields.ts';
+import { omitUndefined, valueAt } from '../lib/fields.ts';
 import type { KeyValueStorage } from '../storage/storage.ts';
 import { ruleViolation, UPLOAD } from './errors.ts';
 import type { UploadSource } from './source.ts';
@@ -144,7 +144,7 @@ export function toFileInfo(source: UploadSource, options: UploadOptions): FileIn
     externalInfo,
     filePath,
   };
-  const info: FileInfo = { fileName, mimeType, ...present(optional) };
+  const info: FileInfo = { fileName, mimeType, ...omitUndefined(optional) };
   for (const [field, length, items] of LIMITS) checkLimits(field, valueAt(info, field), length, items);
   if (!fileName.trim()) throw refuseInput(UPLOAD, 'fileName', 'is required unless the source is a File');
   if (/\p{Cc}/u.test(fileName) || !fileName.isWellFormed())

@@ -3,10 +3,10 @@ import type { FileDescriptor } from '../../generated/types.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { isTransient } from '../core/retry.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
+import { callListener } from '../lib/call-listener.ts';
 import { checkRange } from '../lib/check-options.ts';
-import { notify } from '../lib/emit.ts';
-import { present } from '../lib/fields.ts';
-import { within } from '../lib/timeout.ts';
+import { omitUndefined } from '../lib/fields.ts';
+import { withTimeout } from '../lib/timeout.ts';
 import { canHash, fingerprint } from '../lib/tokens.ts';
 import { createAttempts } from './attempts.ts';
 import { readSessionIdentity, requestUploadUrl, type UploadContext } from './context.ts';
@@ -87,13 +87,13 @@ export function upload(client: StoreClient, source: UploadSource, options: Uploa
   const progress: UploadProgress = { sentBytes: 0, totalBytes: 0, phase: 'sending' };
   const report: Report = (change) => {
     Object.assign(progress, change);
-    if (options.onProgress && !signal.aborted) void notify(options.onProgress, { ...progress });
+    if (options.onProgress && !signal.aborted) void callListener(options.onProgress, { ...progress });
   };
   // the defaults are longer than those of calls: an upload takes long, often on a poor connection
-  const retry = { retries: 6, baseMs: 500, maxMs: 8000, ...present(options.retry || {}) };
+  const retry = { retries: 6, baseMs: 500, maxMs: 8000, ...omitUndefined(options.retry || {}) };
   const attempts = createAttempts(retry, (isPaused) => report({ phase: isPaused ? 'paused' : 'sending' }));
   const retries = options.retry === false ? 0 : retry.retries;
-  const file = within(Number.POSITIVE_INFINITY, signal, toAbortError, (inner) =>
+  const file = withTimeout(Number.POSITIVE_INFINITY, signal, toAbortError, (inner) =>
     run(source, options, { client, attempts, retries, signal: inner }, report),
   );
   return Object.assign(file, { pause: attempts.pause, resume: attempts.resume, abort: () => abort.abort() });

@@ -95,7 +95,7 @@ export async function runWebMethod(
   // servers of the platform know a function by its name and `.ajax`
   const input = { module, functionName: `${name}.ajax`, args: checkArguments(args) };
   const result = await transport.send<CallWebMethodResponse>(
-    { ...info, read: options.read === true },
+    { ...info, safe: options.read === true },
     input,
     options,
   );
@@ -122,7 +122,7 @@ function toException({ data: { result: thrown }, ...outcome }: Result<CallWebMet
   const description = asText(data?.['message'] ?? thrown);
   const code = data?.['code'];
   return new StoreError(description ?? 'Web method failed', {
-    ...outcome.facts(),
+    ...outcome.context,
     kind: 'application',
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : 'WEB_METHOD_EXCEPTION',
     description,

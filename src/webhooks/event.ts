@@ -3,7 +3,7 @@ import type { Events } from '../../generated/events/index.ts';
 import type { EventAccountInfo, EventIdentity, EventMetadata } from '../../generated/types.ts';
 import { decodeFloats, fromJson } from '../core/json.ts';
 import { StoreError, type StoreErrorDetails, systemError } from '../errors/store-error.ts';
-import { asRecord, asText, present } from '../lib/fields.ts';
+import { asRecord, asText, omitUndefined } from '../lib/fields.ts';
 import { violation } from '../lib/violation.ts';
 import { type AnyEventTable, type EventKind, type EventMap, SUBJECTS } from './event-table.ts';
 
@@ -157,7 +157,7 @@ export function toEvent(data: unknown, table: AnyEventTable): ReadEvent {
   const delivery = readJson(data, 'data');
   const eventType = asText(delivery['eventType']);
   if (!eventType) throw invalidEvent('data.eventType', 'must be a string');
-  const facts = present({
+  const facts = omitUndefined({
     instanceId: asText(delivery['instanceId']),
     identity: readOptional(delivery['identity'], 'data.identity', readJson) as EventIdentity | undefined,
     accountInfo: asRecord(delivery['accountInfo']) as EventAccountInfo | undefined,

@@ -3,7 +3,7 @@ import { type Events, eventTable } from '../../generated/events/index.ts';
 import { checkText, checkUnread, readBounded } from '../lib/bounded-body.ts';
 import { boundedMap } from '../lib/bounded-map.ts';
 import { checkRange } from '../lib/check-options.ts';
-import { asText, present } from '../lib/fields.ts';
+import { asText, omitUndefined } from '../lib/fields.ts';
 import { fingerprint } from '../lib/tokens.ts';
 import {
   type AnyEvent,
@@ -118,7 +118,7 @@ export function createEventReader({
   checkRange('maxAgeSeconds', maxAgeSeconds, 0, Number.POSITIVE_INFINITY);
   checkRange('clockToleranceSeconds', clockToleranceSeconds, 0);
   const pem = toPem(publicKey);
-  const rules = present({
+  const rules = omitUndefined({
     algorithms: ['RS256'],
     clockTolerance: clockToleranceSeconds,
     issuer,

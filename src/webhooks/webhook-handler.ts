@@ -1,7 +1,7 @@
 import type { Events } from '../../generated/events/index.ts';
 import { StoreError } from '../errors/store-error.ts';
+import { callListener } from '../lib/call-listener.ts';
 import { checkRange } from '../lib/check-options.ts';
-import { notify } from '../lib/emit.ts';
 import {
   type AnyEvent,
   type AnyHandlers,
@@ -100,7 +100,7 @@ export function createWebhookHandler(
   checkRange('claimTtlMs', claimTtlMs, 1);
   // the overloads ensure that the handlers match the events
   const handlersByType = options.handlers as AnyHandlers;
-  const report = (notice: WebhookNotice): void => void notify(on, notice);
+  const report = (notice: WebhookNotice): void => void callListener(on, notice);
 
   async function handle(request: Request): Promise<number> {
     const event = await read(request);

@@ -16,7 +16,7 @@ import type {
   StoreClient,
   UnknownValue,
 } from '../../src/index.ts';
-import { productLine } from '../../src/index.ts';
+import { toLineItem } from '../../src/index.ts';
 import {
   addLineItemsToCurrentCartV2,
   addToCurrentCart,
@@ -72,8 +72,8 @@ void getCurrentCart(transport, { id: '1' });
 void getCurrentCart(transport, {}, { timeout: 1000 });
 
 // a product is an item of both versions of carts
-void addLineItemsToCurrentCartV2(transport, { catalogItems: [productLine({ productId: '1' })] });
-void addToCurrentCart(transport, { lineItems: [productLine({ productId: '1' })] });
+void addLineItemsToCurrentCartV2(transport, { catalogItems: [toLineItem({ productId: '1' })] });
+void addToCurrentCart(transport, { lineItems: [toLineItem({ productId: '1' })] });
 
 // what only the server sets is neither asked for nor offered, and what was read can be sent back
 declare const read: BackInStockRequest;

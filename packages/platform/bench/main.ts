@@ -1,5 +1,5 @@
 /** `npm run bench:platform`: the local platform next to the static mock, by CPU time of the servers, in one run. */
-import { productLine } from 'storewire';
+import { toLineItem } from 'storewire';
 import { median, printTable } from 'storewire-dev-kit/measure';
 import { measureCreation } from './creation.ts';
 import { measureLargePage } from './large-page.ts';
@@ -21,7 +21,7 @@ interface Call {
 
 /** Adds a piece of a product, of which the cart has one line: it does not grow. */
 const addToCart: Call['run'] = ({ currentCartV2 }, productId) =>
-  currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [productLine({ productId })] });
+  currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [toLineItem({ productId })] });
 
 const CALLS: readonly Call[] = [
   { what: 'get the cart', run: ({ currentCartV2 }) => currentCartV2.getCurrentCartV2(), goal: 8 },

@@ -1,4 +1,4 @@
-import { createRedirect, productLine } from 'storewire';
+import { createRedirect, toLineItem } from 'storewire';
 import { expect, test } from 'vitest';
 import { events } from '../src/context/outbox.ts';
 import { ANN } from '../src/rules/identity/samples.ts';
@@ -71,7 +71,7 @@ test('the id of the current cart of version 2 leads to its checkout', async () =
   const visitor = shop.as('visitor');
   const productId = await createProduct(shop, { name: 'Tidal mug' });
   const { cart } = await visitor.currentCartV2.addLineItemsToCurrentCartV2({
-    catalogItems: [productLine({ productId })],
+    catalogItems: [toLineItem({ productId })],
   });
   const { url } = await createRedirect(
     visitor,

@@ -1,6 +1,6 @@
 /** Failed steps of a custom login. */
 import { isStoreError, StoreError, systemError } from '../../errors/store-error.ts';
-import { present } from '../../lib/fields.ts';
+import { omitUndefined } from '../../lib/fields.ts';
 import {
   type CustomLoginErrorCode,
   type FailureMeaning,
@@ -8,7 +8,7 @@ import {
   toSpecifiedCode,
 } from './error-codes.ts';
 import type { CaptchaTokens } from './inputs.ts';
-import type { CaptchaRequired, CustomLoginFailure, ErrorFacts } from './results.ts';
+import type { CaptchaRequired, CustomLoginFailure, ErrorContext } from './results.ts';
 
 /** A failure that no form can do anything about. */
 const unknownFailure = (cause: StoreError): CustomLoginFailure => ({
@@ -23,18 +23,18 @@ const unknownFailure = (cause: StoreError): CustomLoginFailure => ({
  * The step does not belong to the current state, or the platform responded with a state that the client does
  * not know.
  */
-export function unknownState(facts: ErrorFacts, serverState?: string): CustomLoginFailure {
+export function unknownState(facts: ErrorContext, serverState?: string): CustomLoginFailure {
   const cause = new StoreError('Unknown _state', { ...facts, kind: 'client', code: 'unknownState' });
-  return { ...unknownFailure(cause), ...present({ serverState }) };
+  return { ...unknownFailure(cause), ...omitUndefined({ serverState }) };
 }
 
 /** A newer attempt has started, or the login has ended. */
-export const replacedFailure = (facts: ErrorFacts): CustomLoginFailure =>
+export const replacedFailure = (facts: ErrorContext): CustomLoginFailure =>
   unknownFailure(
     new StoreError('Another attempt has replaced this one', { ...facts, kind: 'client', code: 'replaced' }),
   );
 
-export const unusableResponse = (field: string, facts: ErrorFacts): CustomLoginFailure =>
+export const unusableResponse = (field: string, facts: ErrorContext): CustomLoginFailure =>
   unknownFailure(
     systemError({ ...facts, reason: 'badAnswer', description: `The response has no usable ${field}` }),
   );

@@ -4,7 +4,7 @@ import type {
   RegisterInput,
   VerifyFactorInput,
 } from '../../../generated/types.ts';
-import { present } from '../../lib/fields.ts';
+import { omitUndefined } from '../../lib/fields.ts';
 
 /** The e-mail address of an account, in either form. */
 type LoginName = { email: string; loginId?: undefined } | { loginId: LoginId; email?: undefined };
@@ -76,7 +76,10 @@ export function toCredentials(
   const { email: _email, loginId: _loginId, captchaTokens = {}, ...rest } = input;
   const email = readEmail(input);
   const { visible, invisible } = captchaTokens;
-  const tokens = present({ Recaptcha: visible || undefined, InvisibleRecaptcha: invisible || undefined });
+  const tokens = omitUndefined({
+    Recaptcha: visible || undefined,
+    InvisibleRecaptcha: invisible || undefined,
+  });
   return {
     ...rest,
     ...(emailIn === 'query' ? { email } : { loginId: { email } }),

@@ -12,7 +12,7 @@ import {
   type CurrentState,
   type CustomLoginFailure,
   type CustomLoginResult,
-  type ErrorFacts,
+  type ErrorContext,
   isPending,
   type PendingLogin,
 } from './results.ts';
@@ -40,7 +40,7 @@ interface ContinuationCall extends Omit<LoginCall, 'input'> {
 }
 
 type Sent =
-  | { body: Record<string, unknown>; facts: ErrorFacts }
+  | { body: Record<string, unknown>; facts: ErrorContext }
   | { failure: CustomLoginFailure | CaptchaRequired };
 
 /**
@@ -97,7 +97,7 @@ export function createLoginFlow(
       });
     try {
       const result = await (session ? withoutEndedSession(session, request) : request());
-      return { body: result.data, facts: result.facts() };
+      return { body: result.data, facts: result.context };
     } catch (error) {
       const cause = toLoginError(error, operation.id);
       const context = { action, mergeCredentialErrors, captcha, captchaTokens };

@@ -1,13 +1,13 @@
 /** How a response of the platform becomes the state of a custom login. */
 import { asRecord, asText } from '../../lib/fields.ts';
 import { unknownState, unusableResponse } from './failures.ts';
-import type { ChallengeData, CustomLoginResult, ErrorFacts, Factor, PendingData } from './results.ts';
+import type { ChallengeData, CustomLoginResult, ErrorContext, Factor, PendingData } from './results.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** What the client knows about the login when a response arrives. */
 export interface ResponseContext {
-  facts: ErrorFacts;
+  facts: ErrorContext;
   email?: string | undefined;
   /** Used if the response has none. */
   stateToken?: string | undefined;

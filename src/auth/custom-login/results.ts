@@ -126,4 +126,4 @@ export const isPending = (result: { loginState: string }): result is PendingLogi
   PENDING_STATES.includes(result.loginState);
 
 /** Operation, status and request id of a call, for errors. */
-export type ErrorFacts = Partial<StoreErrorDetails> & { operation: string };
+export type ErrorContext = Partial<StoreErrorDetails> & { operation: string };

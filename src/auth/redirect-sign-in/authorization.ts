@@ -6,7 +6,7 @@ import type { AuthorizationPrompt, AuthorizeRequest } from '../../../generated/t
 import type { CredentialsContext, StoreClient } from '../../core/options.ts';
 import { StoreError } from '../../errors/store-error.ts';
 import { toBase64Url } from '../../lib/base64.ts';
-import { asText, present } from '../../lib/fields.ts';
+import { asText, omitUndefined } from '../../lib/fields.ts';
 import { sha256 } from '../../lib/tokens.ts';
 import { requestRedirect } from '../../redirects/redirect-session.ts';
 import {
@@ -53,7 +53,7 @@ export async function requestAuthorization(
   const codeVerifier = createCodeVerifier(verifierLength);
   const state = createState();
   const authRequest: AuthorizeRequest = {
-    ...present(parameters),
+    ...omitUndefined(parameters),
     clientId: session.clientId,
     state,
     codeChallenge: await toCodeChallenge(codeVerifier),
@@ -206,7 +206,7 @@ export function toCallback(read: (name: string) => unknown): RedirectCallback {
   const iss = read('iss') ?? undefined;
   const description = error ? errorDescription : undefined;
   const optional = { error, errorDescription: description, iss: iss === undefined ? undefined : String(iss) };
-  return { code, state, ...present(optional) };
+  return { code, state, ...omitUndefined(optional) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { StoreClient } from '../../core/options.ts';
 import { StoreError, systemError } from '../../errors/store-error.ts';
 import { asRecord } from '../../lib/fields.ts';
-import { within } from '../../lib/timeout.ts';
+import { withTimeout } from '../../lib/timeout.ts';
 import type { Tokens } from '../session/session-record.ts';
 import {
   exchangeCode,
@@ -77,7 +77,7 @@ export async function signInSilently(
   };
   await startUnlessReplaced(
     session,
-    (signal) => within(timeoutMs, signal, toError, obtainTokens),
+    (signal) => withTimeout(timeoutMs, signal, toError, obtainTokens),
     callerSignal,
   );
 }

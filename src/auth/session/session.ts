@@ -1,7 +1,7 @@
 import type { Access, Credentials, CredentialsContext } from '../../core/options.ts';
 import { isStoreError, systemError } from '../../errors/store-error.ts';
+import { callListener } from '../../lib/call-listener.ts';
 import { serialQueue, singleFlight } from '../../lib/concurrency.ts';
-import { notify } from '../../lib/emit.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { type KeyValueStorage, SessionTooLong } from '../../storage/storage.ts';
 import { untilVisible } from '../../storage/tabs.ts';
@@ -145,8 +145,8 @@ export class Session {
     for (const effect of effects) {
       if (effect.type === 'save') await this.#save(effect);
       else if (effect.type === 'emit')
-        for (const listen of this.#listeners) void notify(listen, effect.event);
-      else for (const listen of this.#identityListeners) void notify(listen, undefined);
+        for (const listen of this.#listeners) void callListener(listen, effect.event);
+      else for (const listen of this.#identityListeners) void callListener(listen, undefined);
     }
   }
 

@@ -47,7 +47,7 @@ export function requestTokens(
 ): Promise<TokenReply> {
   const { info } = oauthToken;
   // the request for a visitor contains no secret, and an unused visitor does no harm: it may be repeated
-  const operation = grant.grantType === 'anonymous' ? { ...info, secrets: undefined, read: true } : info;
+  const operation = grant.grantType === 'anonymous' ? { ...info, secrets: undefined, safe: true } : info;
   return sendForTokens(context, operation, grant, { signal }).catch((error: unknown) => {
     const isOfStatus = isStoreError(error) && error.status !== undefined && error.status !== 200;
     throw message || isOfStatus ? tokenFailure(error, message ?? 'something went wrong') : error;

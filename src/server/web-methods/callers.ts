@@ -1,7 +1,7 @@
 import { boundedMap } from '../../lib/bounded-map.ts';
 import { checkRange } from '../../lib/check-options.ts';
 import { asRecord, asText } from '../../lib/fields.ts';
-import { within } from '../../lib/timeout.ts';
+import { withTimeout } from '../../lib/timeout.ts';
 import { fingerprint, isLive } from '../../lib/tokens.ts';
 import { ALLOWED_CALLERS, type WebMethodCaller, type WebMethodPermission } from '../../web-methods/method.ts';
 import { rejection } from './errors.ts';
@@ -59,7 +59,7 @@ export function identifyCallers(
   const tooSlow = (_reason: unknown, cause: unknown): Error =>
     new Error(`tokenInfo did not respond within ${tokenTimeoutMs} ms`, { cause });
   const readInfo = cacheByToken((token) =>
-    within(tokenTimeoutMs, undefined, tooSlow, async (signal) => {
+    withTimeout(tokenTimeoutMs, undefined, tooSlow, async (signal) => {
       const info = await tokenInfo(token, { signal });
       if (!asRecord(info)) throw new TypeError('tokenInfo must resolve with an object');
       return info;

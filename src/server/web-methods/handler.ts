@@ -1,7 +1,7 @@
 import { toLosslessJson } from '../../core/json.ts';
 import { checkText, checkUnread, readBounded } from '../../lib/bounded-body.ts';
+import { callListener } from '../../lib/call-listener.ts';
 import { checkOrigins, checkRange } from '../../lib/check-options.ts';
-import { notify } from '../../lib/emit.ts';
 import { checkMount, withoutMount } from '../../lib/mount.ts';
 import { isFunctionName, type WebMethod } from '../../web-methods/method.ts';
 import { type CallerOptions, identifyCallers } from './callers.ts';
@@ -105,10 +105,10 @@ export function webMethodHandler(options: WebMethodHandlerOptions): (request: Re
       if (request.method !== 'POST') throw rejection(405, 'Web methods must be called with POST');
       route = findRoute(new URL(request.url).pathname);
       response = await run(request, route);
-      void notify(on, { type: 'success', ...details(response.status) });
+      void callListener(on, { type: 'success', ...details(response.status) });
     } catch (error) {
       response = failureResponse(readFailure(error, debug));
-      void notify(on, { type: 'failure', ...details(response.status), error });
+      void callListener(on, { type: 'failure', ...details(response.status), error });
     }
     return toWebMethodResponse(response, { ...headers, 'x-wix-request-id': requestId });
   };

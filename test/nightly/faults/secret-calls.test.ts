@@ -30,7 +30,7 @@ test('a call with a secret is sent once after a 401, and of those with a token o
         [client, sample.input],
       ),
     );
-    expect([call.id, server.requests.length]).toEqual([call.id, isSecret || info.open ? 1 : 2]);
+    expect([call.id, server.requests.length]).toEqual([call.id, isSecret || info.noAuth ? 1 : 2]);
   }
   expect(LINES.filter(({ isSecret }) => isSecret).length).toBeGreaterThan(10);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bin, projectWith, put, runIn, STRICT } from './guest.ts';
 
-const PROGRAM = `import { and, createClient, isStoreError, productLine, visitor } from 'storewire';
+const PROGRAM = `import { and, createClient, isStoreError, toLineItem, visitor } from 'storewire';
 import { queryProducts, queryProductsPages } from 'storewire/operations';
 
 const client = createClient({ auth: visitor({ clientId: 'c' }) });
@@ -9,7 +9,7 @@ export async function run(): Promise<number> {
   try {
     const { products = [] } = await queryProducts(client, { query: { filter: and({ name: 'a' }, undefined) } });
     for await (const { name } of queryProductsPages(client)) console.log(name);
-    await client.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [productLine({ productId: products[0]?.id ?? '' })] });
+    await client.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [toLineItem({ productId: products[0]?.id ?? '' })] });
     return products.length;
   } catch (error) {
     if (isStoreError(error)) console.log(error.kind);

@@ -106,7 +106,7 @@ test.each([
     output: /^\d+ collections\n\[ 'getCurrentCartV2' \] .+\n$/,
   },
   { page: 'graphql.md', uses: 'interface Products', output: /^\[ '.+', '.+', '.+' \]\n$/ },
-  { page: 'retries.md', uses: 'productLine', seed: 'examples', output: /^$/ },
+  { page: 'retries.md', uses: 'toLineItem', seed: 'examples', output: /^$/ },
   { page: 'values.md', uses: 'dateCodec', output: /^1772361000000\n\{[\s\S]+width: 800/ },
 ])(
   'the program of $page that uses $uses runs against a local platform',

@@ -46,6 +46,22 @@ const application = (message: string | undefined, applicationError: object) => (
   details: { applicationError },
 });
 
+const client = (status: number, code: string, description: string, more: object = {}) => ({
+  kind: 'client',
+  status,
+  code,
+  message: description,
+  description,
+  ...more,
+});
+const badAnswer = (status: number, requestId?: string) => ({
+  kind: 'system',
+  status,
+  reason: 'badAnswer',
+  message: `System error occurred${requestId ? `, request-id: ${requestId}` : ''}`,
+  requestId,
+});
+
 const answers: Row[] = [
   {
     title: 'field violations are sorted by field, and their rules are kept',
@@ -189,143 +205,73 @@ const answers: Row[] = [
   {
     title: 'another 4xx with a message',
     answer: body(404, { message: 'There is no such order', details: {} }, ID),
-    expected: {
-      kind: 'client',
-      status: 404,
-      code: 'NOT_FOUND',
+    expected: client(404, 'NOT_FOUND', 'Not Found', {
       message: 'There is no such order',
-      description: 'Not Found',
       requestId: 'req-1',
-    },
+    }),
   },
   {
     title: 'another 4xx without a message',
     answer: body(409, {}),
-    expected: { kind: 'client', status: 409, code: 'CONFLICT', message: 'Conflict', description: 'Conflict' },
+    expected: client(409, 'CONFLICT', 'Conflict'),
   },
   {
     title: 'another 4xx with an empty message',
     answer: body(401, { message: '' }),
-    expected: {
-      kind: 'client',
-      status: 401,
-      code: 'UNAUTHORIZED',
-      message: 'Unauthorized',
-      description: 'Unauthorized',
-    },
+    expected: client(401, 'UNAUTHORIZED', 'Unauthorized'),
   },
   {
     title: 'a 4xx whose message is no text',
     answer: body(400, { message: { a: 1 }, details: 'none' }),
-    expected: {
-      kind: 'client',
-      status: 400,
-      code: 'BAD_REQUEST',
-      message: 'Bad Request',
-      description: 'Bad Request',
-    },
+    expected: client(400, 'BAD_REQUEST', 'Bad Request'),
   },
   {
     title: 'a 4xx with a status text of its own',
     answer: (response) => void response.writeHead(422, 'Out of stock-List').end(),
-    expected: {
-      kind: 'client',
-      status: 422,
-      code: 'OUT_OF_STOCK_LIST',
-      message: 'Out of stock-List',
-      description: 'Out of stock-List',
-    },
+    expected: client(422, 'OUT_OF_STOCK_LIST', 'Out of stock-List'),
   },
   {
     title: 'a 4xx with an empty body',
     answer: (response) => void response.writeHead(404, { 'content-length': 0, ...ID }).end(),
-    expected: {
-      kind: 'client',
-      status: 404,
-      code: 'NOT_FOUND',
-      message: 'Not Found',
-      description: 'Not Found',
-      requestId: 'req-1',
-    },
+    expected: client(404, 'NOT_FOUND', 'Not Found', { requestId: 'req-1' }),
   },
   {
     title: 'a 4xx with HTML',
     answer: text(404, '<html><body>Not here</body></html>', 'text/html'),
-    expected: {
-      kind: 'client',
-      status: 404,
-      code: 'NOT_FOUND',
-      message: 'Not Found',
-      description: 'Not Found',
-    },
+    expected: client(404, 'NOT_FOUND', 'Not Found'),
   },
   {
     title: 'a 4xx with truncated JSON',
     answer: text(400, '{"message":"cut', 'application/json'),
-    expected: {
-      kind: 'client',
-      status: 400,
-      code: 'BAD_REQUEST',
-      message: 'Bad Request',
-      description: 'Bad Request',
-    },
+    expected: client(400, 'BAD_REQUEST', 'Bad Request'),
   },
   {
     title: 'a 4xx with JSON under another type',
     answer: text(400, '{"message":"Read anyway"}', 'text/plain'),
-    expected: {
-      kind: 'client',
-      status: 400,
-      code: 'BAD_REQUEST',
-      message: 'Read anyway',
-      description: 'Bad Request',
-    },
+    expected: client(400, 'BAD_REQUEST', 'Bad Request', { message: 'Read anyway' }),
   },
   {
     title: 'a 4xx whose body is a list',
     answer: body(400, [{ message: 'x' }]),
-    expected: {
-      kind: 'client',
-      status: 400,
-      code: 'BAD_REQUEST',
-      message: 'Bad Request',
-      description: 'Bad Request',
-    },
+    expected: client(400, 'BAD_REQUEST', 'Bad Request'),
   },
   {
     title: 'a 4xx whose body is null',
     answer: body(400, null),
-    expected: {
-      kind: 'client',
-      status: 400,
-      code: 'BAD_REQUEST',
-      message: 'Bad Request',
-      description: 'Bad Request',
-    },
+    expected: client(400, 'BAD_REQUEST', 'Bad Request'),
   },
   {
     title: 'a 403 names the callers that the contract allows',
     answer: body(403, { message: 'No permission' }),
-    expected: {
-      kind: 'client',
-      status: 403,
-      code: 'FORBIDDEN',
+    expected: client(403, 'FORBIDDEN', 'Forbidden', {
       message: 'No permission',
-      description: 'Forbidden',
       callers: expect.arrayContaining(['merchant']),
-    },
+    }),
   },
   {
     title: 'a 429 with the wait the platform asks for',
     answer: body(429, {}, { 'retry-after': '7' }),
-    expected: {
-      kind: 'client',
-      status: 429,
-      code: 'TOO_MANY_REQUESTS',
-      message: 'Too Many Requests',
-      description: 'Too Many Requests',
-      retryAfterMs: 7000,
-    },
+    expected: client(429, 'TOO_MANY_REQUESTS', 'Too Many Requests', { retryAfterMs: 7000 }),
   },
   {
     title: 'an RFC 9457 body',
@@ -338,57 +284,29 @@ const answers: Row[] = [
           detail: 'The price is negative',
         }),
       ),
-    expected: {
-      kind: 'client',
-      status: 422,
-      code: 'UNPROCESSABLE_ENTITY',
+    expected: client(422, 'UNPROCESSABLE_ENTITY', 'Unprocessable Entity', {
       message: 'The price is negative',
-      description: 'Unprocessable Entity',
-    },
+    }),
   },
   {
     title: 'an RFC 9457 body with a title only',
     answer: body(422, { type: 'about:blank', title: 'Unfit' }),
-    expected: {
-      kind: 'client',
-      status: 422,
-      code: 'UNPROCESSABLE_ENTITY',
-      message: 'Unfit',
-      description: 'Unprocessable Entity',
-    },
+    expected: client(422, 'UNPROCESSABLE_ENTITY', 'Unprocessable Entity', { message: 'Unfit' }),
   },
   {
     title: 'a 404 with an error property keeps the code of its status',
     answer: body(404, { error: 'not_found' }),
-    expected: {
-      kind: 'client',
-      status: 404,
-      code: 'NOT_FOUND',
-      message: 'not_found',
-      description: 'Not Found',
-    },
+    expected: client(404, 'NOT_FOUND', 'Not Found', { message: 'not_found' }),
   },
   {
     title: 'a 400 in the form of OAuth keeps the code of its status',
     answer: body(400, { error: 'invalid_grant', error_description: 'The token is gone' }),
-    expected: {
-      kind: 'client',
-      status: 400,
-      code: 'BAD_REQUEST',
-      message: 'The token is gone',
-      description: 'Bad Request',
-    },
+    expected: client(400, 'BAD_REQUEST', 'Bad Request', { message: 'The token is gone' }),
   },
   {
     title: 'an error text that is no code',
     answer: body(400, { error: 'Something is wrong' }),
-    expected: {
-      kind: 'client',
-      status: 400,
-      code: 'BAD_REQUEST',
-      message: 'Something is wrong',
-      description: 'Bad Request',
-    },
+    expected: client(400, 'BAD_REQUEST', 'Bad Request', { message: 'Something is wrong' }),
   },
   {
     title: 'a 5xx with a request id',
@@ -421,104 +339,52 @@ const answers: Row[] = [
     title: 'a 200 with truncated JSON',
     answer: (response) =>
       void response.writeHead(200, { 'content-type': 'application/json', ...ID }).end('{"order":{"id":"o'),
-    expected: {
-      kind: 'system',
-      status: 200,
-      reason: 'badAnswer',
-      message: 'System error occurred, request-id: req-1',
-      requestId: 'req-1',
-    },
+    expected: badAnswer(200, 'req-1'),
   },
   {
     title: 'a 200 with HTML',
     answer: text(200, '<html></html>', 'text/html'),
-    expected: {
-      kind: 'system',
-      status: 200,
-      reason: 'badAnswer',
-      message: 'System error occurred',
-    },
+    expected: badAnswer(200),
   },
   {
     title: 'a 200 of another type',
     answer: text(200, '{"order":{}}', 'text/plain'),
-    expected: {
-      kind: 'system',
-      status: 200,
-      reason: 'badAnswer',
-      message: 'System error occurred',
-    },
+    expected: badAnswer(200),
   },
   {
     title: 'a 200 that is a list',
     answer: body(200, [{}]),
-    expected: {
-      kind: 'system',
-      status: 200,
-      reason: 'badAnswer',
-      message: 'System error occurred',
-    },
+    expected: badAnswer(200),
   },
   {
     title: 'a 200 that is null',
     answer: body(200, null),
-    expected: {
-      kind: 'system',
-      status: 200,
-      reason: 'badAnswer',
-      message: 'System error occurred',
-    },
+    expected: badAnswer(200),
   },
   {
     title: 'a read that answers 200 with nothing',
     answer: (response) => void response.writeHead(200, { 'content-length': 0 }).end(),
-    expected: {
-      kind: 'system',
-      status: 200,
-      reason: 'badAnswer',
-      message: 'System error occurred',
-    },
+    expected: badAnswer(200),
   },
   {
     title: 'an undeclared success: 201',
     answer: body(201, { order: {} }),
-    expected: {
-      kind: 'system',
-      status: 201,
-      reason: 'badAnswer',
-      message: 'System error occurred',
-    },
+    expected: badAnswer(201),
   },
   {
     title: 'an undeclared success: 204',
     answer: (response) => void response.writeHead(204).end(),
-    expected: {
-      kind: 'system',
-      status: 204,
-      reason: 'badAnswer',
-      message: 'System error occurred',
-    },
+    expected: badAnswer(204),
   },
   {
     title: 'a redirect',
     answer: (response) => void response.writeHead(302, { location: '/x', ...ID }).end(),
-    expected: {
-      kind: 'system',
-      status: 302,
-      reason: 'badAnswer',
-      message: 'System error occurred, request-id: req-1',
-      requestId: 'req-1',
-    },
+    expected: badAnswer(302, 'req-1'),
   },
   {
     title: 'an unexpected 304',
     answer: (response) => void response.writeHead(304).end(),
-    expected: {
-      kind: 'system',
-      status: 304,
-      reason: 'badAnswer',
-      message: 'System error occurred',
-    },
+    expected: badAnswer(304),
   },
 ];
 

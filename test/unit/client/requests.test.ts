@@ -166,7 +166,7 @@ describe('the packed parameter .r', () => {
     async (characters, expected) => {
       const input = { a: 'x'.repeat(characters - 2) };
       const { method, url, body } = await sent((client) =>
-        client[TRANSPORT].send({ ...SEARCH, long: '/search/long', prepare: postIfLong }, input),
+        client[TRANSPORT].send({ ...SEARCH, postPath: '/search/long', prepare: postIfLong }, input),
       );
       expect(method).toBe(expected);
       if (method === 'GET') expect(url.split('?')[1]).toHaveLength(characters);

@@ -240,7 +240,7 @@ describe('the tokens of a session', () => {
     platform.answer = (_request, response) => json(response, {});
     const open = calls.filter(
       ({ info }) =>
-        !/^(?:oauth|authentication|verification|recovery|redirects)[.]/.test(info.id) && !info.site,
+        !/^(?:oauth|authentication|verification|recovery|redirects)[.]/.test(info.id) && !info.onSite,
     );
     const cookie = await cookieOf(9e9);
     for (const { info } of open) {

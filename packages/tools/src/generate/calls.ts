@@ -75,16 +75,16 @@ function makeCall(call: Operation, context: Context): string {
 function traitsOf(call: Operation, all: Operation[]): Record<string, unknown> {
   const traits: Record<string, unknown> = {};
   if (call.callers.length > 0) traits['callers'] = call.callers.join(' ');
-  if (call.effect === 'read' && call.method !== 'get') traits['read'] = true;
-  if (call.open) traits['open'] = true;
-  if (call.onSite) traits['site'] = true;
+  if (call.effect === 'read' && call.method !== 'get') traits['safe'] = true;
+  if (call.open) traits['noAuth'] = true;
+  if (call.onSite) traits['onSite'] = true;
   if (call.isEmptyOutput && call.effect !== 'navigate') traits['emptyBody'] = true;
   if (call.hasOAuthErrors) traits['oauthErrors'] = true;
   if (call.sunset) traits['sunset'] = call.sunset.date;
   if (call.sunset?.replacedBy) traits['replacedBy'] = call.sunset.replacedBy;
   if (call.bodyName) traits['body'] = call.bodyName;
   const long = longFormOf(call, all);
-  if (long) traits['long'] = long.wirePath;
+  if (long) traits['postPath'] = long.wirePath;
   return traits;
 }
 
@@ -95,7 +95,7 @@ const longFormOf = (call: Operation, all: Operation[]): Operation | undefined =>
 /** The encoders and decoders that a call needs: a bundle contains only those of its calls. */
 function codersOf(call: Operation, { paths, all }: Context): [trait: string, code: string][] {
   const coders: [trait: string, code: string | undefined][] = [
-    ['fill', fillCode(call)],
+    ['buildPath', pathCode(call)],
     ['query', queryCode(call)],
   ];
   const forms = wireFormsOf(call).map((form) => pureCall(fromRuntime(form.factory), ...form.args.map(quote)));
@@ -118,7 +118,7 @@ function codersOf(call: Operation, { paths, all }: Context): [trait: string, cod
   return coders.filter((coder): coder is [string, string] => coder[1] !== undefined);
 }
 
-function fillCode({ styles, pathParameters }: Operation): string | undefined {
+function pathCode({ styles, pathParameters }: Operation): string | undefined {
   if (styles.path.length > 0) return pureCall(fromHelper('texts', 'styledPath'), tableOf(styles.path));
   return pathParameters.length > 0 ? fromRuntime('fillPath') : undefined;
 }

@@ -64,7 +64,7 @@ describe('a packed parameter', () => {
     const files = await make(byBody(), byGet({ 'x-fallback-of': 'wishlists.find' }));
     const calls = files.get('operations/wishlists.ts') ?? '';
     expect(calls).toContain('"wishlists.find", "POST", "/v1/wishlists/find"');
-    expect(calls).not.toContain('long:');
+    expect(calls).not.toContain('postPath:');
     expect(calls).not.toContain('findByGet');
     expect(files.get('msw/wishlists.ts')).toMatch(
       /export const findHandler.*otherForm: \{ method: "GET", path: "\/v1\/wishlists\/find" \} \}/,
@@ -75,7 +75,7 @@ describe('a packed parameter', () => {
     const files = await make(byBody({ 'x-fallback-of': 'wishlists.findByGet' }), byGet());
     const calls = files.get('operations/wishlists.ts') ?? '';
     expect(calls).toMatch(
-      /"wishlists.findByGet", "GET", "\/v1\/wishlists\/find", \{ .*long: "\/v1\/wishlists\/find"/,
+      /"wishlists.findByGet", "GET", "\/v1\/wishlists\/find", \{ .*postPath: "\/v1\/wishlists\/find"/,
     );
     expect(files.get('types.ts')).toMatch(/export type FindByGetInput = \{\s+filter\?:/);
   });

@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, useState } from 'react';
-import { type Product, type ProductOption, productLine } from 'storewire';
+import { type Product, type ProductOption, toLineItem } from 'storewire';
 import { type CartChangeResult, useQueryProducts, useQueryProductVariants } from 'storewire/react';
 import { Description } from './description';
 import { ErrorBoundary } from './error-boundary';
@@ -56,7 +56,7 @@ function Buy({ product }: { product: Product }) {
 
   async function addToCart() {
     const choice = product.manageVariants ? { variantId: variant?.id } : { options: choices };
-    setResult(await add(productLine({ productId: product.id ?? '', ...choice })));
+    setResult(await add(toLineItem({ productId: product.id ?? '', ...choice })));
   }
 
   return (

@@ -1,4 +1,4 @@
-import { type Product, productLine, type StoreClient } from 'storewire';
+import { type Product, type StoreClient, toLineItem } from 'storewire';
 import { getProduct, queryProducts } from 'storewire/operations';
 
 /** Reads the product with a slug. */
@@ -48,5 +48,5 @@ export function toLine(
   customTextFields: Record<string, string>,
 ) {
   const chosen = product.manageVariants ? { variantId } : { options: choices };
-  return productLine({ productId: product.id ?? '', ...chosen, customTextFields });
+  return toLineItem({ productId: product.id ?? '', ...chosen, customTextFields });
 }

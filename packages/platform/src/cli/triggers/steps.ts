@@ -6,8 +6,8 @@ import {
   fixedToken,
   type OrderPayment,
   type OrderTransactions,
-  productLine,
   STORE_APP_ID,
+  toLineItem,
 } from 'storewire';
 import { type AdminApi, adminApi, type RunningPlatform } from '../running-platform/admin-api.ts';
 
@@ -94,7 +94,7 @@ export async function fillCart({ merchant, visitor }: Actors): Promise<string> {
       deliveryInfo: { address: ADDRESS },
       paymentInfo: { billingAddress: ADDRESS },
     },
-    catalogItems: [productLine({ productId })],
+    catalogItems: [toLineItem({ productId })],
     deliveryMethod: { code: 'standard' },
   });
   return idOf(cart);
@@ -105,7 +105,7 @@ export async function newCheckout({ merchant, visitor }: Actors): Promise<string
   const productId = await sampleProduct({ merchant });
   const { checkout } = await visitor.checkouts.createCheckout({
     channelType: 'WEB',
-    lineItems: [productLine({ productId })],
+    lineItems: [toLineItem({ productId })],
     checkoutInfo: {
       buyerInfo: { email: newEmail() },
       billingInfo: { address: ADDRESS },

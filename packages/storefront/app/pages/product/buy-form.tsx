@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
-import { type Product, productLine } from 'storewire';
+import { type Product, toLineItem } from 'storewire';
 import { track } from '../../analytics/track.ts';
 import { useAnnounce } from '../../components/announcer.tsx';
 import { Button } from '../../components/button.tsx';
@@ -59,7 +59,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
     const { variantId } = offer;
     const wanted = readQuantity(entries) ?? 1;
     const count = await cart.add(
-      productLine({
+      toLineItem({
         productId: product.id ?? '',
         quantity: wanted,
         variantId,

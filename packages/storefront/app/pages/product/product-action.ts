@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { type Product, productLine, type StoreClient } from 'storewire';
+import { type Product, type StoreClient, toLineItem } from 'storewire';
 import { addLineItemsToCurrentCartV2, queryProducts, queryProductVariants } from 'storewire/operations';
 import { type FormResult, valuesOf } from '../../form/form-result.ts';
 import { handleForm, type Submission } from '../../routing/handle-form.ts';
@@ -59,7 +59,7 @@ async function addToCart({ store: { client }, form, text }: Submission, product:
   const customTextFields = readCustomTexts(form);
   const quantity = readQuantity(form) ?? 1;
   await addLineItemsToCurrentCartV2(client, {
-    catalogItems: [productLine({ productId: id, quantity, ...selected, customTextFields })],
+    catalogItems: [toLineItem({ productId: id, quantity, ...selected, customTextFields })],
   });
   return undefined;
 }

@@ -2,12 +2,12 @@
 import {
   type Fields,
   type OperationInfo,
-  only,
+  omit,
+  pick,
   type RequestBody,
   refuseInput,
   type Traits,
   toJson,
-  without,
 } from 'storewire/runtime';
 
 type Headers = Readonly<Record<string, string>>;
@@ -50,8 +50,8 @@ export const request =
     const taken = headers?.(id, fields);
     const values = taken?.rest ?? fields;
     const isBodiless = send === sendNothing;
-    const query = operation.query?.(id, isBodiless ? values : only(values, inQuery));
-    const rest = isBodiless ? {} : without(values, inQuery);
+    const query = operation.query?.(id, isBodiless ? values : pick(values, inQuery));
+    const rest = isBodiless ? {} : omit(values, inQuery);
     const sent = send(operation, whole ? rest[whole] : rest);
     return {
       path: query ? `${path}?${query}` : path,

@@ -1,5 +1,5 @@
 /** Parameters of a query or a form in the styles of OpenAPI that are not the usual one. */
-import { type Fields, toJson, toQuery, without } from 'storewire/runtime';
+import { type Fields, omit, toJson, toQuery } from 'storewire/runtime';
 import { isAbsent, isObject, isRecord, presentEntriesOf, toText } from './values.ts';
 
 /** A parameter as `key=value` pairs of a query or a form. */
@@ -15,7 +15,7 @@ export const styledQuery =
     const pairs = Object.entries(styles).flatMap(([name, style]) =>
       isAbsent(values[name]) ? [] : style(values[name], name, operationId),
     );
-    return [toQuery(operationId, without(values, Object.keys(styles))), ...pairs].filter(Boolean).join('&');
+    return [toQuery(operationId, omit(values, Object.keys(styles))), ...pairs].filter(Boolean).join('&');
   };
 
 /** Does not encode the reserved characters that are valid in a query. */

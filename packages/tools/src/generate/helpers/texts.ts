@@ -4,9 +4,9 @@ import {
   type Fields,
   fillPath,
   type OperationInfo,
+  omit,
   refuseInput,
   toJson,
-  without,
 } from 'storewire/runtime';
 import { isAbsent, isRecord, presentEntriesOf, toText } from './values.ts';
 
@@ -72,7 +72,7 @@ export const styledPath =
       // a function, as `$` would be special in a text
       path = path.replaceAll(`{${name}}`, () => style(value, name, operation.id, encodeURIComponent));
     }
-    return fillPath({ ...operation, path }, without(fields, Object.keys(styles)));
+    return fillPath({ ...operation, path }, omit(fields, Object.keys(styles)));
   };
 
 /**
@@ -89,5 +89,5 @@ export const styledHeaders =
     const result = Object.fromEntries(textsIn(headers, String));
     const pairs = textsIn(cookies, encodeURIComponent).map(([name, text]) => `${name}=${text}`);
     if (pairs.length > 0) result['cookie'] = pairs.join('; ');
-    return { headers: result, rest: without(fields, [...Object.keys(headers), ...Object.keys(cookies)]) };
+    return { headers: result, rest: omit(fields, [...Object.keys(headers), ...Object.keys(cookies)]) };
   };

@@ -1,5 +1,5 @@
 import { error } from '@sveltejs/kit';
-import { type Product, productLine, type StoreClient } from 'storewire';
+import { type Product, toLineItem, type StoreClient } from 'storewire';
 import { getProduct, queryProducts } from 'storewire/operations';
 
 /** Reads the product with a slug. */
@@ -49,5 +49,5 @@ export function toLine(
 	customTextFields: Record<string, string>
 ) {
 	const chosen = product.manageVariants ? { variantId } : { options: choices };
-	return productLine({ productId: product.id ?? '', ...chosen, customTextFields });
+	return toLineItem({ productId: product.id ?? '', ...chosen, customTextFields });
 }

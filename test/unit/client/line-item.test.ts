@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { productLine, STORE_APP_ID } from '../../../src/index.ts';
+import { STORE_APP_ID, toLineItem } from '../../../src/index.ts';
 
 test('a product line has one piece and no options unless they are given', () => {
-  expect(productLine({ productId: 'mug' })).toEqual({
+  expect(toLineItem({ productId: 'mug' })).toEqual({
     quantity: 1,
     catalogReference: { appId: STORE_APP_ID, catalogItemId: 'mug' },
   });
   const choice = { variantId: undefined, options: { Glaze: 'Sea' }, customTextFields: { Engraving: 'Ada' } };
-  expect(productLine({ productId: 'mug', quantity: 2, ...choice })).toEqual({
+  expect(toLineItem({ productId: 'mug', quantity: 2, ...choice })).toEqual({
     quantity: 2,
     catalogReference: {
       appId: STORE_APP_ID,
@@ -18,7 +18,7 @@ test('a product line has one piece and no options unless they are given', () => 
 });
 
 test('a product line with empty options is that of the product without any, not another item', () => {
-  expect(productLine({ productId: 'mug', options: {}, customTextFields: {} })).toEqual(
-    productLine({ productId: 'mug' }),
+  expect(toLineItem({ productId: 'mug', options: {}, customTextFields: {} })).toEqual(
+    toLineItem({ productId: 'mug' }),
   );
 });

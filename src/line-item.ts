@@ -31,12 +31,12 @@ export interface ProductChoice {
  * variant, and a quantity below 1.
  *
  * @example
- * import { createClient, productLine, visitor } from 'storewire';
+ * import { createClient, toLineItem, visitor } from 'storewire';
  *
  * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
  * await client.currentCartV2.addLineItemsToCurrentCartV2({
  *   catalogItems: [
- *     productLine({
+ *     toLineItem({
  *       productId: 'd8a1f4c2-5b3e-4f7a-9c60-1e2d3b4a5f68',
  *       quantity: 2,
  *       options: { Glaze: 'Sea' },
@@ -44,7 +44,7 @@ export interface ProductChoice {
  *   ],
  * });
  */
-export function productLine({ productId, quantity = 1, ...choice }: ProductChoice): {
+export function toLineItem({ productId, quantity = 1, ...choice }: ProductChoice): {
   quantity: number;
   catalogReference: CatalogReference;
 } {
