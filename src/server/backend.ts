@@ -3,7 +3,7 @@ import { SESSION_ENDED } from '../auth/session/member-credentials.ts';
 import { createTransport } from '../client.ts';
 import { type Credentials, TRANSPORT } from '../core/options.ts';
 import { isStoreError, systemError } from '../errors/store-error.ts';
-import { BodyWasRead, checkText, readBounded } from '../lib/bounded-body.ts';
+import { BodyWasRead, readBounded } from '../lib/bounded-body.ts';
 import { checkHost, checkOrigins, checkRange } from '../lib/check-options.ts';
 import { checkMount, withoutMount } from '../lib/mount.ts';
 import { type Fail, within } from '../lib/timeout.ts';
@@ -154,7 +154,6 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
       ? await within(maxMs, request.signal, lateBody, () => readBounded(request, maxBodyBytes))
       : undefined;
     if (hasBody && body === undefined) throw new Rejection(413, 'The body is too long');
-    checkText(body, request);
     const host = operation.site ? siteUrl : baseUrl;
     return { operationId: operation.id, request, url: `${host}${path}${search}`, body };
   }
