@@ -7,37 +7,27 @@ export class BodyWasRead extends TypeError {
   }
 }
 
-/** Throws {@link BodyWasRead} unless the value is a `Request` whose body is unread. */
-export function checkUnread(request: Request): void {
-  if (request?.bodyUsed !== false || request.body?.locked) throw new BodyWasRead();
-}
-
-/**
- * Throws {@link BodyWasRead} if the headers announce a body, but its text is empty. A body parser of Node reads
- * the stream below the `Request`, which shows nothing of it.
- */
-export function checkText(text: string | undefined, { headers }: Request): void {
-  const hasBody = Number(headers.get('content-length') ?? 0) > 0 || headers.has('transfer-encoding');
-  if (text === '' && hasBody) throw new BodyWasRead();
-}
-
 /**
  * Reads the body of a request as text. Returns undefined if it is longer than `maxBytes`, whatever its
- * `Content-Length` says.
+ * `Content-Length` says. Rejects with {@link BodyWasRead} unless the value is a `Request` whose body is unread.
  */
 export async function readBounded(request: Request, maxBytes: number): Promise<string | undefined> {
-  checkUnread(request);
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
-  if (!request.body) return '';
+  if (request?.bodyUsed !== false || request.body?.locked) throw new BodyWasRead();
+  const { headers, body } = request;
+  const contentLength = Number(headers.get('content-length') ?? 0);
+  if (contentLength > maxBytes) return undefined;
   const decoder = new TextDecoder();
   let text = '';
   let length = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of body ?? []) {
     length += chunk.byteLength;
     if (length > maxBytes) return undefined;
     text += decoder.decode(chunk, { stream: true });
   }
-  return text + decoder.decode();
+  text += decoder.decode();
+  // a body parser of Node reads the stream below the `Request`, which shows nothing of it
+  if (text === '' && (contentLength > 0 || headers.has('transfer-encoding'))) throw new BodyWasRead();
+  return text;
 }
 
 /**

@@ -29,6 +29,6 @@ export { readJson, unexpectedBody } from '../core/response.ts';
 export { refuseInput } from '../errors/store-error.ts';
 export { chainEncoders, type Fields, omit, pick, withDefaults } from '../lib/fields.ts';
 export type { UnknownValue } from '../lib/unknown-value.ts';
-export type { Paging } from '../paging/pagination.ts';
 export { type Pager, pager } from '../paging/pager.ts';
+export type { Paging } from '../paging/pagination.ts';
 export type { EventNames, EventTable } from '../webhooks/event-table.ts';

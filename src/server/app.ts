@@ -6,6 +6,7 @@ import {
   tokenFailure,
   toNextTokens,
 } from '../auth/session/token-endpoint.ts';
+import type { OperationInfo } from '../core/operation-info.ts';
 import type { Credentials, CredentialsContext } from '../core/options.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { lockByKey } from '../lib/concurrency.ts';
@@ -74,74 +75,54 @@ export function app({
       'App secret is required for retrieving app-level access tokens. Make sure to pass it to the AppStrategy',
     );
   // without locks of the storage, at least the installations of this process exclude each other
-  const lockable: LockableStorage = {
-    get: (key) => storage.get(key),
-    set: (key, value) => storage.set(key, value),
+  const lockable = {
+    get: (key: string) => storage.get(key),
+    set: (key: string, value: string) => storage.set(key, value),
     lock: storage.lock?.bind(storage) ?? lockByKey(),
   };
-  const create = (from: AppSource): AppCredentials => ({
-    ...installation({ appId, appSecret }, from, lockable, onUnsaved),
-    appId,
-    forInstance: (instanceId) => create({ instanceId }),
-  });
+  const create = (from: AppSource): AppCredentials => {
+    const identify = once(async () => `${appId}:${await fingerprint(secretOf(from) ?? '')}`);
+    const open = once(async () => {
+      if (!secretOf(from))
+        throw new TypeError(
+          'Missing refresh token or instance ID. Either one is needed to get app level access tokens. Make sure to pass one of them to the AppStrategy',
+        );
+      const identity = await identify();
+      return new Session({
+        key: `storewire:app:${identity}`,
+        storage: lockable,
+        // older than anything that is stored
+        initial: { version: [0, -1], identity },
+        afterEnd: 'same',
+        request: async ({ tokens = NO_TOKENS }, context) => {
+          // an app that was installed with a refresh token continues with the one that replaced it
+          const refreshToken = from.refreshToken && (tokens.refreshToken.value || from.refreshToken);
+          const reply = await requestAppTokens({ appId, appSecret }, { ...from, refreshToken }, context);
+          return toNextTokens(reply, tokens);
+        },
+        caller: 'merchant',
+        refreshesAhead: false,
+        onUnsaved,
+      }).credentials;
+    });
+    return {
+      appId,
+      forInstance: (instanceId) => create({ instanceId }),
+      access: async (context, signal) => (await open()).access(context, signal),
+      identity: identify,
+      refresh: async (rejected, context, signal) => (await open()).refresh?.(rejected, context, signal),
+    };
+  };
   return create(source);
 }
 
-type LockableStorage = Pick<KeyValueStorage, 'get' | 'set' | 'lock'>;
+const secretOf = ({ refreshToken, instanceId, accessToken }: AppSource): string | undefined =>
+  refreshToken || instanceId || accessToken;
 
-/**
- * One installation of an app. Its key in the storage, which is also its identity, needs a hash, so the
- * session is created late.
- */
-function installation(
-  app: AppIdentity,
-  source: AppSource,
-  storage: LockableStorage,
-  onUnsaved: AppOptions['onUnsaved'],
-): Credentials {
-  const secret = source.refreshToken || source.instanceId || source.accessToken;
-  let session: Session | undefined;
-  let identity: Promise<string> | undefined;
-
-  const identify = (): Promise<string> =>
-    (identity ??= fingerprint(secret ?? '').then((hash) => `${app.appId}:${hash}`));
-
-  async function open(): Promise<Credentials> {
-    if (!secret)
-      throw new TypeError(
-        'Missing refresh token or instance ID. Either one is needed to get app level access tokens. Make sure to pass one of them to the AppStrategy',
-      );
-    const key = await identify();
-    session ??= new Session({
-      key: `storewire:app:${key}`,
-      storage,
-      // older than anything that is stored
-      initial: { version: [0, -1], identity: key },
-      afterEnd: 'same',
-      request: async ({ tokens }, context) =>
-        toNextTokens(
-          await requestAppTokens(app, { ...source, ...latest(tokens?.refreshToken.value) }, context),
-          tokens ?? NO_TOKENS,
-        ),
-      caller: 'merchant',
-      refreshesAhead: false,
-      onUnsaved,
-    });
-    return session.credentials;
-  }
-
-  /** An app that was installed with a refresh token continues with the one that replaced it. */
-  const latest = (refreshToken: string | undefined): AppSource =>
-    source.refreshToken && refreshToken ? { refreshToken } : {};
-
-  return {
-    access: (context, signal) =>
-      session
-        ? session.credentials.access(context, signal)
-        : open().then((credentials) => credentials.access(context, signal)),
-    identity: identify,
-    refresh: async (rejected, context, signal) => (await open()).refresh?.(rejected, context, signal),
-  };
+/** The key in the storage needs a hash, so the session is created at the first call. */
+function once<T>(create: () => Promise<T>): () => Promise<T> {
+  let created: Promise<T> | undefined;
+  return () => (created ??= create());
 }
 
 const NO_TOKENS = {
@@ -166,24 +147,29 @@ async function requestAppTokens(
   { refreshToken: refresh_token, instanceId: instance_id, accessToken: access_token }: AppSource,
   context: CredentialsContext,
 ): Promise<TokenReply> {
-  if (refresh_token) {
-    const grant = { grant_type: 'refresh_token', client_id, client_secret, refresh_token };
-    const operation = { ...oauthToken.info, id: 'oauth.oauthAccess', path: '/oauth/access' };
-    const message = 'Failed to exchange refresh token for access token.';
-    const { answer, skewMs } = await sendForTokens(context, operation, grant).catch((error: unknown) => {
+  const send = (operation: OperationInfo, grant: object, message: string): Promise<TokenReply> =>
+    sendForTokens(context, operation, grant).catch((error: unknown) => {
       throw tokenFailure(error, message + unexpectedStatus(error));
     });
+  if (refresh_token) {
+    const { answer, skewMs } = await send(
+      { ...oauthToken.info, id: 'oauth.oauthAccess', path: '/oauth/access' },
+      { grant_type: 'refresh_token', client_id, client_secret, refresh_token },
+      'Failed to exchange refresh token for access token.',
+    );
     return { answer: { ...answer, expires_in: answer.expires_in ?? SHORT_LIFE_SECONDS }, skewMs };
   }
-  const [grant, message] = instance_id
-    ? [
+  return instance_id
+    ? send(
+        oauthToken.info,
         { grant_type: 'client_credentials', client_id, client_secret, instance_id },
         'Failed to exchange instance ID for access token.',
-      ]
-    : [{ grant_type: 'strip_bound_session', client_secret, access_token }, 'Failed to get unbound token.'];
-  return sendForTokens(context, oauthToken.info, grant).catch((error: unknown) => {
-    throw tokenFailure(error, message + unexpectedStatus(error));
-  });
+      )
+    : send(
+        oauthToken.info,
+        { grant_type: 'strip_bound_session', client_secret, access_token },
+        'Failed to get unbound token.',
+      );
 }
 
 /** The status of a failed request, in the words of the platform's own client. */

@@ -3,14 +3,20 @@ import { SESSION_ENDED } from '../auth/session/member-credentials.ts';
 import { createTransport } from '../client.ts';
 import { type Credentials, TRANSPORT } from '../core/options.ts';
 import { isStoreError, systemError } from '../errors/store-error.ts';
-import { BodyWasRead, checkText, readBounded } from '../lib/bounded-body.ts';
+import { BodyWasRead, readBounded } from '../lib/bounded-body.ts';
 import { checkOrigins, checkRange, parseBaseUrl } from '../lib/check-options.ts';
 import { checkMount, withoutMount } from '../lib/mount.ts';
 import { type Fail, withTimeout } from '../lib/timeout.ts';
 import { type KeyValueStorage, SessionTooLong } from '../storage/storage.ts';
-import { browserSessions, type RequestSession } from './browser-sessions.ts';
-import { type RequestCookies, requestCookies, type ServerCookieOptions } from './cookies.ts';
-import { allowedCalls, forward, type KnownCall, type PageCall, PRIVATE_RESPONSE } from './page-calls.ts';
+import {
+  allowedCalls,
+  type BrowserCall,
+  forward,
+  type KnownCall,
+  PRIVATE_RESPONSE,
+} from './browser-calls.ts';
+import type { ServerCookieOptions } from './cookies.ts';
+import { type RequestSession, requestSessions } from './request-session.ts';
 
 /** Options of {@link createBackend}. */
 export interface BackendOptions<Auth extends Credentials = Credentials> {
@@ -60,26 +66,6 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
   fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** The session of one request, for custom routes, such as the one to which a sign-in returns. */
-export interface BackendSession<Auth> {
-  /** The credentials of the browser, created by the `auth` option of the backend. */
-  auth: Auth;
-  /**
-   * The session cookies of this browser, also for other data of this session, such as a sign-in in progress.
-   */
-  storage: KeyValueStorage;
-  /**
-   * Returns the response with the cookies of the session and of everything else in `storage`. Waits for
-   * refreshes in progress.
-   */
-  addTo(response: Response): Promise<Response>;
-  /**
-   * Saves the same, for frameworks that render after a middleware: `header()` is for whatever renders the
-   * rest of the request, `lines()` are for the response. Waits for refreshes in progress.
-   */
-  save(): Promise<RequestCookies>;
-}
-
 /** Handles calls of pages, and opens sessions for other routes. */
 export interface Backend<Auth extends Credentials = Credentials> {
   (request: Request): Promise<Response>;
@@ -87,7 +73,7 @@ export interface Backend<Auth extends Credentials = Credentials> {
    * The session of the browser that sent a request, for pages that the server renders and for sign-in. The
    * same `Request` always gets the same session. It does not check where the request comes from.
    */
-  session(request: Request): BackendSession<Auth>;
+  session(request: Request): RequestSession<Auth>;
 }
 
 /** A request that the backend does not send on. */
@@ -149,11 +135,11 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
   const { baseUrl } = platform[TRANSPORT];
   const siteUrl = options.siteUrl && parseBaseUrl('siteUrl', options.siteUrl, options.insecureHosts);
   const findCall = allowedCalls(options.calls.filter(({ info }) => siteUrl || !info.onSite));
-  const sessions = browserSessions({ auth, cookies, shared });
-  const sessionsByRequest = new WeakMap<Request, BackendSession<Auth>>();
+  const openSession = requestSessions({ auth, cookies, shared });
+  const sessionsByRequest = new WeakMap<Request, RequestSession<Auth>>();
 
   /** Checks a request of a page. Returns undefined if it asks for a session instead of making a call. */
-  async function readCall(request: Request, maxMs: number): Promise<PageCall | undefined> {
+  async function readCall(request: Request, maxMs: number): Promise<BrowserCall | undefined> {
     const { pathname, search } = new URL(request.url);
     const path = withoutMount(pathname, mount);
     const isSession = request.method === 'POST' && path === SESSION_PATH;
@@ -168,7 +154,6 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
       ? await withTimeout(maxMs, request.signal, lateBody, () => readBounded(request, maxBodyBytes))
       : undefined;
     if (hasBody && body === undefined) throw new Rejection(413, 'The body is too long');
-    checkText(body, request);
     const host = operation.onSite ? siteUrl : baseUrl;
     return { operationId: operation.id, request, url: `${host}${path}${search}`, body };
   }
@@ -177,31 +162,19 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
     const endsAt = performance.now() + timeoutMs;
     const remainingMs = (): number => Math.max(endsAt - performance.now(), 0);
     const call = await readCall(request, remainingMs());
-    const jar = requestCookies(request);
-    const session = await sessions.forCall(jar);
+    const session = openSession(request, true, remainingMs);
     const fail: Fail = (reason, cause) => systemError({ operation: call?.operationId, reason, cause });
     // the time-out ends when the response begins: a page that leaves later cancels the body itself
     const response = await withTimeout(remainingMs(), request.signal, fail, (signal) =>
       call ? forward(call, platform, session.auth, signal) : startSession(session),
     ).catch(toResponse);
-    await session.save(remainingMs());
-    return jar.addTo(response);
+    return session.addTo(response);
   }
 
-  function session(request: Request): BackendSession<Auth> {
+  function session(request: Request): RequestSession<Auth> {
     const known = sessionsByRequest.get(request);
     if (known) return known;
-    const jar = requestCookies(request);
-    const { auth: credentials, storage, save } = sessions.forRoute(jar);
-    const created: BackendSession<Auth> = {
-      auth: credentials,
-      storage,
-      addTo: async (response) => (await created.save()).addTo(response),
-      async save() {
-        await save(timeoutMs);
-        return jar;
-      },
-    };
+    const created = openSession(request, false, () => timeoutMs);
     sessionsByRequest.set(request, created);
     return created;
   }

@@ -1,27 +1,21 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { StoreClient } from '../core/options.ts';
 import { StoreError } from '../errors/store-error.ts';
 
 interface RequestContext {
-  client: StoreClient | undefined;
-  elevated: StoreClient | undefined;
+  client?: StoreClient;
+  elevated?: StoreClient;
 }
 
-/** The part of `AsyncLocalStorage` that is used. */
-interface ContextStorage {
-  run<T>(context: RequestContext, work: () => T): T;
-  getStore(): RequestContext | undefined;
-}
+let storage: AsyncLocalStorage<RequestContext> | undefined;
 
-let storage: ContextStorage | undefined;
-
-/** Not imported, so that workers that call nothing here need no module of Node. */
-function createStorage(): ContextStorage {
+/** Created late, so that workers that call nothing here need no module of Node. */
+function contexts(): AsyncLocalStorage<RequestContext> {
   const hooks = globalThis.process?.getBuiltinModule?.('node:async_hooks');
   if (!hooks) throw new Error('This needs AsyncLocalStorage: in Cloudflare Workers, the flag nodejs_compat');
-  return new hooks.AsyncLocalStorage<RequestContext>();
+  storage ??= new hooks.AsyncLocalStorage();
+  return storage;
 }
-
-const contexts = (): ContextStorage => (storage ??= createStorage());
 
 /**
  * Runs work with a client that {@link getClient} returns anywhere in it, also in asynchronous work that it
@@ -48,7 +42,7 @@ const contexts = (): ContextStorage => (storage ??= createStorage());
  * }
  */
 export function runWithClient<T>(client: StoreClient, work: () => T): T {
-  return contexts().run({ client, elevated: contexts().getStore()?.elevated }, work);
+  return contexts().run({ ...contexts().getStore(), client }, work);
 }
 
 /**
@@ -66,7 +60,7 @@ export function runWithClient<T>(client: StoreClient, work: () => T): T {
  * );
  */
 export function runWithElevatedClient<T>(elevated: StoreClient, work: () => T): T {
-  return contexts().run({ client: contexts().getStore()?.client, elevated }, work);
+  return contexts().run({ ...contexts().getStore(), elevated }, work);
 }
 
 /**
@@ -80,10 +74,11 @@ export function runWithElevatedClient<T>(elevated: StoreClient, work: () => T): 
  * export const readSite = () => graphql<{ site: { name: string } }>(getClient(), '{ site { name } }');
  */
 export function getClient(): StoreClient {
-  const client = contexts().getStore()?.client;
-  if (client) return client;
-  throw missingContext(
-    'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',
+  return (
+    contexts().getStore()?.client ??
+    missingContext(
+      'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',
+    )
   );
 }
 
@@ -99,12 +94,14 @@ export function getClient(): StoreClient {
  *   searchOrders(getElevatedClient(), { search: { cursorPaging: { limit: 10 } } });
  */
 export function getElevatedClient(): StoreClient {
-  const elevated = contexts().getStore()?.elevated;
-  if (elevated) return elevated;
-  throw missingContext(
-    'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules',
+  return (
+    contexts().getStore()?.elevated ??
+    missingContext(
+      'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules',
+    )
   );
 }
 
-const missingContext = (message: string): StoreError =>
-  new StoreError(message, { kind: 'client', code: 'NO_CONTEXT' });
+function missingContext(message: string): never {
+  throw new StoreError(message, { kind: 'client', code: 'NO_CONTEXT' });
+}

@@ -13,7 +13,7 @@ export {
   webMethod,
 } from '../web-methods/method.ts';
 export { type AppCredentials, type AppOptions, app } from './app.ts';
-export { type Backend, type BackendOptions, type BackendSession, createBackend } from './backend.ts';
+export { type Backend, type BackendOptions, createBackend } from './backend.ts';
 export {
   getClient,
   getElevatedClient,
@@ -31,6 +31,7 @@ export {
 } from './cookies.ts';
 export { type ElevationCode, elevate, tokenInfo } from './elevate.ts';
 export { type ExternalLogin, externalLogin } from './external-login.ts';
+export type { RequestSession } from './request-session.ts';
 export type { TokenInfo } from './web-methods/callers.ts';
 export { type WebMethodError, webMethodError } from './web-methods/errors.ts';
 export {

@@ -119,17 +119,9 @@ const OPERATION = 'webhooks.verifyEvent';
 export const deliveryError = (code: WebhookCode, message: string): StoreError =>
   new StoreError(message, { kind: 'client', operation: OPERATION, code });
 
-/** Runs a call and turns any failure of it into a `system` error with these details. */
-export async function orSystemError<T>(
-  details: Pick<StoreErrorDetails, 'code' | 'reason'>,
-  call: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await call();
-  } catch (cause) {
-    throw systemError({ operation: OPERATION, ...details, cause });
-  }
-}
+/** A failure that is not the fault of the sender. */
+export const deliveryFailed = (details: Pick<StoreErrorDetails, 'code' | 'reason' | 'cause'>): StoreError =>
+  systemError({ operation: OPERATION, ...details });
 
 function invalidEvent(
   field: string,

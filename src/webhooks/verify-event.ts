@@ -1,6 +1,6 @@
 import { errors, importSPKI, jwtVerify } from 'jose';
 import { type Events, eventTable } from '../../generated/events/index.ts';
-import { checkText, checkUnread, readBounded } from '../lib/bounded-body.ts';
+import { BodyWasRead, readBounded } from '../lib/bounded-body.ts';
 import { boundedMap } from '../lib/bounded-map.ts';
 import { checkRange } from '../lib/check-options.ts';
 import { asText, omitUndefined } from '../lib/fields.ts';
@@ -8,7 +8,7 @@ import { fingerprint } from '../lib/tokens.ts';
 import {
   type AnyEvent,
   deliveryError,
-  orSystemError,
+  deliveryFailed,
   toEvent,
   type WebhookCode,
   type WebhookEvent,
@@ -139,12 +139,10 @@ export function createEventReader({
   return { read, lifetimeMs: Math.ceil((ageSeconds + 2 * clockToleranceSeconds) * 1000) };
 }
 
-async function readDelivery(request: Request, maxBytes: number): Promise<string | undefined> {
-  checkUnread(request);
-  const text = await orSystemError({ reason: 'network' }, () => readBounded(request, maxBytes));
-  checkText(text, request);
-  return text;
-}
+const readDelivery = (request: Request, maxBytes: number): Promise<string | undefined> =>
+  readBounded(request, maxBytes).catch((cause) => {
+    throw cause instanceof BodyWasRead ? cause : deliveryFailed({ reason: 'network', cause });
+  });
 
 /** Header and claims. One signature has several spellings, so the whole text does not identify a token. */
 const signedPart = (token: string): string => token.slice(0, token.lastIndexOf('.'));

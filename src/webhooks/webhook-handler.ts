@@ -5,8 +5,8 @@ import { checkRange } from '../lib/check-options.ts';
 import {
   type AnyEvent,
   type AnyHandlers,
+  deliveryFailed,
   type EventHandlers,
-  orSystemError,
   REJECTION_STATUS,
 } from './event.ts';
 import { type EventStore, memoryEventStore } from './event-store.ts';
@@ -22,7 +22,7 @@ interface HandledEvent {
 }
 
 /** Which handler of an event a notice is about. */
-interface HandlerFacts extends HandledEvent {
+interface HandledBy extends HandledEvent {
   /** Its name; `handler` if the type has only one. */
   handler: string;
 }
@@ -35,8 +35,8 @@ interface HandlerFacts extends HandledEvent {
  */
 export type WebhookNotice =
   | (HandledEvent & { type: 'unhandled' | 'late' })
-  | (HandlerFacts & { type: 'done' | 'duplicate' | 'busy' })
-  | (HandlerFacts & { type: 'failed'; error: unknown })
+  | (HandledBy & { type: 'done' | 'duplicate' | 'busy' })
+  | (HandledBy & { type: 'failed'; error: unknown })
   | { type: 'rejected'; error: StoreError }
   | { type: 'error'; error: unknown };
 
@@ -105,25 +105,25 @@ export function createWebhookHandler(
   async function handle(request: Request): Promise<number> {
     const event = await read(request);
     const { instanceId, eventType } = event.metadata;
-    const facts = { eventId: event.id, eventType };
+    const context = { eventId: event.id, eventType };
     const own = handlersByType[event.type] ?? {};
     const handlers = Object.entries(typeof own === 'function' ? { handler: own } : own);
     if (handlers.length === 0) {
-      report({ type: 'unhandled', ...facts });
+      report({ type: 'unhandled', ...context });
       return 200;
     }
     const isLate = await checkLate(event);
-    if (isLate) report({ type: 'late', ...facts });
+    if (isLate) report({ type: 'late', ...context });
     const outcomes = await Promise.all(
       handlers.map(async ([handler, run]) => {
         // an id is unique within its type and site only
         const key = JSON.stringify([instanceId, eventType, event.id, handler]);
         try {
           const type = await runOnce(key, async () => run(structuredClone(event), { isLate }));
-          report({ type, ...facts, handler });
+          report({ type, ...context, handler });
           return type;
         } catch (error) {
-          report({ type: 'failed', ...facts, handler, error });
+          report({ type: 'failed', ...context, handler, error });
           return 'failed';
         }
       }),
@@ -172,8 +172,13 @@ export function createWebhookHandler(
 }
 
 /** Distinguishes a failure of the store from one of a handler. */
-const callStore = <T>(call: () => Promise<T>): Promise<T> =>
-  orSystemError({ code: 'EVENT_STORE_FAILED' }, call);
+async function callStore<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (cause) {
+    throw deliveryFailed({ code: 'EVENT_STORE_FAILED', cause });
+  }
+}
 
 /** Logs what is lost without a listener: failures that the sender did not cause. */
 function logFailures(notice: WebhookNotice): void {

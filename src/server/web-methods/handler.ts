@@ -1,9 +1,10 @@
 import { toLosslessJson } from '../../core/json.ts';
-import { checkText, checkUnread, readBounded } from '../../lib/bounded-body.ts';
+import { BodyWasRead, readBounded } from '../../lib/bounded-body.ts';
 import { callListener } from '../../lib/call-listener.ts';
-import { checkOrigins, checkRange } from '../../lib/check-options.ts';
+import { checkRange } from '../../lib/check-options.ts';
 import { checkMount, withoutMount } from '../../lib/mount.ts';
 import { isFunctionName, type WebMethod } from '../../web-methods/method.ts';
+import { PRIVATE_RESPONSE } from '../browser-calls.ts';
 import { type CallerOptions, identifyCallers } from './callers.ts';
 import { failureResponse, type PlainResponse, readFailure, rejection } from './errors.ts';
 
@@ -35,8 +36,6 @@ export interface WebMethodHandlerOptions extends CallerOptions {
    * from the URL. Default none.
    */
   mount?: string | undefined;
-  /** Origins of pages that may call from elsewhere, for example `https://shop.example`. Default none. */
-  origins?: readonly string[] | undefined;
   /** Longest body of a request, in bytes. Default 1 MiB. */
   maxBodyBytes?: number | undefined;
   /** Whether callers see the messages of all errors. For development only. Default false. */
@@ -78,7 +77,6 @@ export function webMethodHandler(options: WebMethodHandlerOptions): (request: Re
   checkRange('maxBodyBytes', maxBodyBytes, 1, Number.POSITIVE_INFINITY);
   const findRoute = createRouter(options.modules, options.mount ?? '');
   const identify = identifyCallers(options);
-  const headersFor = crossOrigin(options.origins ?? []);
 
   async function run(request: Request, { method }: WebMethodRoute): Promise<PlainResponse> {
     const caller = await identify(request, method.permission);
@@ -90,9 +88,6 @@ export function webMethodHandler(options: WebMethodHandlerOptions): (request: Re
   }
 
   return async (request) => {
-    const headers = headersFor(request);
-    if (request.method === 'OPTIONS')
-      return new Response(null, { status: 204, headers: { allow: 'POST', ...headers } });
     const startedAt = performance.now();
     const requestId = crypto.randomUUID();
     let route: WebMethodRoute | undefined;
@@ -110,7 +105,7 @@ export function webMethodHandler(options: WebMethodHandlerOptions): (request: Re
       response = failureResponse(readFailure(error, debug));
       void callListener(on, { type: 'failure', ...details(response.status), error });
     }
-    return toWebMethodResponse(response, { ...headers, 'x-wix-request-id': requestId });
+    return toWebMethodResponse(response, requestId);
   };
 }
 
@@ -164,62 +159,30 @@ function decodeModuleName(segment: string): string {
 }
 
 async function readArguments(request: Request, maxBodyBytes: number): Promise<unknown[]> {
-  checkUnread(request);
   const text = await orInvalid(() => readBounded(request, maxBodyBytes));
-  checkText(text, request);
   if (text === undefined) throw rejection(413, 'The request body is too large');
   const args = await orInvalid((): unknown => JSON.parse(text));
   if (!Array.isArray(args)) throw rejection(400, 'invalid request');
   return args;
 }
 
-/** Turns any failure of reading the request into a 400. */
+/** Turns any failure of reading the request into a 400, except for a mistake of the server. */
 async function orInvalid<T>(read: () => T | Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (cause) {
-    throw rejection(400, 'invalid request', cause);
+    throw cause instanceof BodyWasRead ? cause : rejection(400, 'invalid request', cause);
   }
 }
 
-/**
- * Returns the function that makes the CORS headers of a response. Only listed origins are allowed, never `*`.
- */
-function crossOrigin(origins: readonly string[]): (request: Request) => Record<string, string> {
-  const allowed = checkOrigins('origins', origins);
-  return ({ method, headers }): Record<string, string> => {
-    const origin = headers.get('origin');
-    if (allowed.size === 0) return {};
-    if (origin === null || !allowed.has(origin)) return { vary: 'origin' };
-    const allowOrigin = {
-      vary: 'origin',
-      'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'x-wix-request-id',
-    };
-    if (method !== 'OPTIONS') return allowOrigin;
-    return {
-      ...allowOrigin,
-      'access-control-allow-methods': 'POST',
-      'access-control-allow-headers':
-        headers.get('access-control-request-headers') ?? 'authorization, content-type',
-      'access-control-max-age': '600',
-    };
-  };
-}
-
-function toWebMethodResponse(
-  { status, type, body }: PlainResponse,
-  headers: Record<string, string>,
-): Response {
-  const own = {
+function toWebMethodResponse({ status, type, body }: PlainResponse, requestId: string): Response {
+  const headers = new Headers({
     'content-type': type,
-    'cache-control': 'private, no-store',
-    'x-content-type-options': 'nosniff',
-  };
-  return new Response(body, {
-    status,
-    headers: { ...own, ...(status === 405 ? { allow: 'POST' } : {}), ...headers },
+    ...PRIVATE_RESPONSE,
+    'x-wix-request-id': requestId,
   });
+  if (status === 405) headers.set('allow', 'POST');
+  return new Response(body, { status, headers });
 }
 
 function logFailure(event: WebMethodEvent): void {

@@ -120,8 +120,7 @@ function checkAnswer(status: number, answer: string): void {
     return;
   }
   const body = answer === '' ? undefined : JSON.parse(answer);
-  if (status === 204) expect(body).toBeUndefined();
-  else if (status === 200) expect(Object.keys(body)).toEqual(['result']);
+  if (status === 200) expect(Object.keys(body)).toEqual(['result']);
   else if (status === 500) expect(body).toEqual(EXCEPTION);
   else expect([[401, 403, 404].includes(status), body]).toEqual([true, { message: expect.any(String) }]);
 }
@@ -238,6 +237,6 @@ describe('any request to a web method', () => {
       { numRuns: 1500 },
     );
     // otherwise the walk has missed what it is for
-    expect([...seen].toSorted()).toEqual(expect.arrayContaining([200, 204, 400, 401, 403, 404, 405, 500]));
+    expect([...seen].toSorted()).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 405, 500]));
   });
 });

@@ -81,7 +81,7 @@ const RESPONSE_HEADERS = ['content-type', 'content-language', 'retry-after', 'x-
 export const PRIVATE_RESPONSE = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
 
 /** A call of a page, checked and ready to be sent. */
-export interface PageCall {
+export interface BrowserCall {
   operationId: string;
   request: Request;
   /** URL on the platform, or on the site for a web method. */
@@ -94,7 +94,7 @@ export interface PageCall {
  * identity after a 401.
  */
 export async function forward(
-  call: PageCall,
+  call: BrowserCall,
   platform: StoreClient,
   auth: Credentials,
   signal: AbortSignal,
@@ -110,7 +110,7 @@ export async function forward(
 }
 
 function sendCall(
-  { request, url, body }: PageCall,
+  { request, url, body }: BrowserCall,
   platform: StoreClient,
   credentials: HeaderRecord,
   signal: AbortSignal,
