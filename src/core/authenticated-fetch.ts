@@ -1,6 +1,6 @@
 import { systemError } from '../errors/store-error.ts';
 import { withTimeout } from '../lib/timeout.ts';
-import { mergeHeaders } from './headers.ts';
+import { checkHeaders } from './headers.ts';
 import { type Access, type StoreClient, TRANSPORT } from './options.ts';
 
 /** `fetch` with the credentials of a client, for URLs of its server. */
@@ -12,7 +12,7 @@ export const authenticatedFetch =
     const copy = refresh && request.clone();
     const send = async (unsent: Request, { headers: own }: Access): Promise<Response> => {
       // headers of the caller override the credentials; an error of `Headers` itself would quote the token
-      const headers = mergeHeaders('fetch', [own, unsent.headers]);
+      const headers = { ...checkHeaders('fetch', own), ...checkHeaders('fetch', unsent.headers) };
       const response = await rawFetch(new Request(unsent, { redirect: 'manual', headers }));
       onResponse();
       return response;

@@ -10,10 +10,6 @@ export const JSON_CONTENT: HeaderRecord = /* @__PURE__ */ Object.freeze({
   'content-type': 'application/json',
 });
 
-/** Merges headers; later ones win, whatever their case. Throws what {@link checkHeaders} throws. */
-export const mergeHeaders = (operationId: string, sources: readonly HeaderSource[]): Record<string, string> =>
-  Object.assign({}, ...sources.map((source) => checkHeaders(operationId, source)));
-
 /** Frozen records are checked once: most calls send the same headers as the call before. */
 const checked = new WeakMap<HeaderSource, HeaderRecord>();
 

@@ -1,17 +1,14 @@
 import { getEventListeners } from 'node:events';
 import { gate, json, startServer } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  type CallOptions,
-  type Credentials,
-  createClient,
-  type TransportOptions,
-} from '../../../src/index.ts';
+import { type Credentials, createClient } from '../../../src/index.ts';
 import { createCustomLogin } from '../../../src/sign-in.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { controlTimers, passSecond } from '../helpers/timers.ts';
 
 afterEach(() => void vi.useRealTimers());
+
+type Answer = Parameters<typeof startServer>[0];
 
 const hung: Credentials = { access: () => new Promise(() => undefined), identity: async () => 'x' };
 
@@ -139,47 +136,22 @@ describe('abort', () => {
 });
 
 describe('the time limit of an attempt', () => {
-  const stalled: [string, (options: CallOptions & TransportOptions) => Promise<unknown>][] = [
-    [
-      'an answer that never begins',
-      async (options) =>
-        createClient({ baseUrl: (await startServer(() => undefined)).url, ...options }).orders.getOrder({
-          id: 'o1',
-        }),
-    ],
-    [
-      'a body that never ends',
-      async (options) =>
-        createClient({
-          baseUrl: (
-            await startServer(
-              (_request, response) =>
-                void response.writeHead(200, { 'content-type': 'application/json' }).write('{"a":'),
-            )
-          ).url,
-          ...options,
-        }).orders.getOrder({ id: 'o1' }),
-    ],
-    [
-      'the body of a failure that never ends',
-      async (options) =>
-        createClient({
-          baseUrl: (await startServer((_request, response) => void response.writeHead(400).write('{"a":')))
-            .url,
-          ...options,
-        }).orders.getOrder({
-          id: 'o1',
-        }),
-    ],
-    [
-      'a fetch that does not listen',
-      (options) =>
-        createClient({ fetch: () => new Promise(() => undefined), ...options }).orders.getOrder({ id: 'o1' }),
-    ],
-  ];
+  const silent: Answer = () => undefined;
+  const cutAnswer: Answer = (_request, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).write('{"a":');
+  const cutFailure: Answer = (_request, response) => void response.writeHead(400).write('{"a":');
 
-  it.each(stalled)('covers %s', async (_title, call) => {
-    const error = await failureOf(call({ timeoutMs: 60, retry: false }));
+  it.each<[string, Answer | undefined]>([
+    ['an answer that never begins', silent],
+    ['a body that never ends', cutAnswer],
+    ['the body of a failure that never ends', cutFailure],
+    ['a fetch that does not listen', undefined],
+  ])('covers %s', async (_title, answer) => {
+    const sender = answer
+      ? { baseUrl: (await startServer(answer)).url }
+      : { fetch: () => new Promise<never>(() => undefined) };
+    const client = createClient({ ...sender, timeoutMs: 60, retry: false });
+    const error = await failureOf(client.orders.getOrder({ id: 'o1' }));
     expect([error.kind, error.reason, error.attempts, error.message, error.description]).toEqual([
       'system',
       'timeout',

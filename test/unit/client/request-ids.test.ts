@@ -18,17 +18,6 @@ describe('the id of a call', () => {
     for (const id of ids) expect(id).toMatch(UUID);
   });
 
-  it('is another for each of thousands of calls, also when they overlap', async () => {
-    const ids = new Set<string | null>();
-    const fetch: typeof globalThis.fetch = async (_address, init) => {
-      ids.add(new Headers(init?.headers).get('x-call-id'));
-      return Response.json({});
-    };
-    const client = createClient({ fetch, requestIdHeader: 'x-call-id' });
-    await Promise.all(Array.from({ length: 5000 }, () => client.currentCart.removeCurrentCartCoupon()));
-    expect(ids.size).toBe(5000);
-  });
-
   it('stays when the token is renewed, and the token call has one of its own', async () => {
     const platform = await startPlatform();
     const client = createClient({

@@ -1,114 +1,69 @@
-import { json, startRawServer, startServer, type TestServer } from 'storewire-dev-kit/server';
-import { describe, expect, it } from 'vitest';
-import { createClient } from '../../../src/index.ts';
+import { json, startRawServer, startServer } from 'storewire-dev-kit/server';
+import { expect, it } from 'vitest';
+import { type CallOptions, createClient, type StoreError } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 
-const RETRY = { retry: { baseMs: 0 }, idempotencyHeader: 'x-key' } as const;
+const KEY = { idempotencyKey: 'key-1' };
 
-/** A server that always answers this status with this word on repetitions. */
-const serverOf = (status: number, word: string, body: unknown = {}): Promise<TestServer> =>
-  startServer((_request, response) => json(response, body, status, { 'x-should-retry': word }));
+interface Retried {
+  /** How often the server was asked. */
+  count: number;
+  error: StoreError;
+}
 
-describe('a server that says that a repetition helps', () => {
-  it.each([201, 302, 400, 404, 409, 422, 428, 500, 501, 503])(
-    'is asked again for a read, though it answers %i',
-    async (status) => {
-      const server = await serverOf(status, 'true');
-      const error = await failureOf(
-        createClient({ baseUrl: server.url, ...RETRY }).orders.getOrder({ id: 'o1' }),
-      );
-      expect([error.attempts, server.requests.length, error.status]).toEqual([3, 3, status]);
-    },
+/** What becomes of a read, or of a write, if a server always answers this status and this word on repetitions. */
+async function ask(status: number, word: string, write?: CallOptions, retries?: number): Promise<Retried> {
+  const server = await startServer((_request, response) =>
+    json(response, ['no object'], status, { 'x-should-retry': word }),
   );
-
-  it('is asked again for a read, though it answers 200 with what cannot be read', async () => {
-    const server = await serverOf(200, 'true', ['no object']);
-    expect(
-      (await failureOf(createClient({ baseUrl: server.url, ...RETRY }).orders.getOrder({ id: 'o1' })))
-        .attempts,
-    ).toBe(3);
+  const { orders } = createClient({
+    baseUrl: server.url,
+    retry: { baseMs: 0, retries },
+    idempotencyHeader: 'x-key',
   });
+  const call = write ? orders.cancelOrder({ id: 'o1' }, write) : orders.getOrder({ id: 'o1' });
+  return { error: await failureOf(call), count: server.requests.length };
+}
 
-  it('is not asked again when it answers well', async () => {
-    const server = await serverOf(200, 'true');
-    await createClient({ baseUrl: server.url, ...RETRY }).orders.getOrder({ id: 'o1' });
-    expect(server.requests).toHaveLength(1);
-  });
+it.each([200, 201, 302, 400, 404, 409, 422, 428, 500, 501, 503])(
+  'a read that fails with %i is repeated if the server says that it helps',
+  async (status) => {
+    expect(await ask(status, 'true')).toMatchObject({ count: 3, error: { status, attempts: 3 } });
+  },
+);
 
-  it.each([404, 409, 503])(
-    'is not asked again for a write without a key, though it answers %i',
-    async (status) => {
-      const server = await serverOf(status, 'true');
-      const error = await failureOf(
-        createClient({ baseUrl: server.url, ...RETRY }).orders.cancelOrder({ id: 'o1' }),
-      );
-      expect([error.attempts, server.requests.length]).toEqual([1, 1]);
-    },
-  );
-
-  it('is asked again for a write with a key', async () => {
-    const server = await serverOf(409, 'true');
-    const error = await failureOf(
-      createClient({ baseUrl: server.url, ...RETRY }).orders.cancelOrder(
-        { id: 'o1' },
-        { idempotencyKey: 'key-1' },
-      ),
-    );
-    expect([error.attempts, server.requests.map(({ headers }) => headers['x-key'])]).toEqual([
-      3,
-      ['key-1', 'key-1', 'key-1'],
-    ]);
-  });
-
-  it('is still not asked more often than the caller allows', async () => {
-    const server = await serverOf(404, 'true');
-    await failureOf(createClient({ baseUrl: server.url, retry: false }).orders.getOrder({ id: 'o1' }));
-    expect(server.requests).toHaveLength(1);
-  });
+it.each([404, 409, 503])('a write that fails with %i is repeated only if it has a key', async (status) => {
+  const [plain, keyed] = [await ask(status, 'true', {}), await ask(status, 'true', KEY)];
+  expect([plain.count, keyed.count]).toEqual([1, 3]);
 });
 
-describe('a server that says that a repetition does not help', () => {
-  it.each([408, 429, 500, 502, 503, 504])('is not asked again, though it answers %i', async (status) => {
-    const server = await serverOf(status, 'false');
-    const client = createClient({ baseUrl: server.url, ...RETRY });
-    const read = await failureOf(client.orders.getOrder({ id: 'o1' }));
-    const write = await failureOf(client.orders.cancelOrder({ id: 'o1' }, { idempotencyKey: 'key-1' }));
-    expect([read.attempts, write.attempts, server.requests.length]).toEqual([1, 1, 2]);
-  });
-
-  it('is not asked again when its answer breaks off', async () => {
-    const server = await startRawServer((socket) =>
-      socket.end('HTTP/1.1 200 OK\r\nx-should-retry: false\r\ncontent-length: 9\r\n\r\n{'),
-    );
-    expect(
-      (await failureOf(createClient({ baseUrl: server.url, ...RETRY }).orders.getOrder({ id: 'o1' })))
-        .attempts,
-    ).toBe(1);
-    expect(server.count()).toBe(1);
-  });
-
-  it('says so of one answer only: an attempt that gets none is repeated', async () => {
-    const server = await startRawServer((socket, count) =>
-      count === 1
-        ? socket.resetAndDestroy()
-        : socket.end('HTTP/1.1 503 No\r\nx-should-retry: false\r\ncontent-length: 0\r\n\r\n'),
-    );
-    expect(
-      (await failureOf(createClient({ baseUrl: server.url, ...RETRY }).orders.getOrder({ id: 'o1' })))
-        .attempts,
-    ).toBe(2);
-  });
+it('no call is repeated more often than the caller allows', async () => {
+  expect((await ask(404, 'true', undefined, 0)).count).toBe(1);
 });
 
-describe('a server with any other retry header', () => {
-  it.each([
-    [503, 3],
-    [404, 1],
-  ])('is retried as without the header: after %i, %i times in all', async (status, count) => {
-    for (const word of ['', 'maybe', '1', 'true, false']) {
-      const server = await serverOf(status, word);
-      await failureOf(createClient({ baseUrl: server.url, ...RETRY }).orders.getOrder({ id: 'o1' }));
-      expect(server.requests, word).toHaveLength(count);
-    }
-  });
+it.each([408, 429, 500, 502, 503, 504])(
+  'no call that fails with %i is repeated if the server says that it does not help',
+  async (status) => {
+    const [read, keyed] = [await ask(status, 'false'), await ask(status, 'false', KEY)];
+    expect([read.count, keyed.count]).toEqual([1, 1]);
+  },
+);
+
+it.each(['', 'maybe', '1', 'true, false'])('any other text says nothing: %j', async (word) => {
+  expect([(await ask(503, word)).count, (await ask(404, word)).count]).toEqual([3, 1]);
+});
+
+it.each([
+  ['is not repeated when its answer breaks off', 1, 'HTTP/1.1 200 OK\r\ncontent-length: 9'],
+  ['is repeated if it has no answer, and not after the next one', 2, undefined],
+])('a read %s, if the server says that it does not help', async (_what, attempts, first) => {
+  const refusal = 'HTTP/1.1 503 No\r\ncontent-length: 0';
+  const server = await startRawServer((socket, count) =>
+    count === 1 && !first
+      ? socket.resetAndDestroy()
+      : socket.end(`${first ?? refusal}\r\nx-should-retry: false\r\n\r\n${first ? '{' : ''}`),
+  );
+  const client = createClient({ baseUrl: server.url, retry: { baseMs: 0 } });
+  expect((await failureOf(client.orders.getOrder({ id: 'o1' }))).attempts).toBe(attempts);
+  expect(server.count()).toBe(attempts);
 });

@@ -3,22 +3,7 @@
  * codes and constants. Copied by hand from sections 3 to 6, 8 and 9 of both documents.
  */
 export const facadeNames = {
-  /** Section 3: properties of tokens, of a login flow and of a callback URL. */
-  shapes: {
-    accessToken: 'value expiresAt',
-    refreshToken: 'value role',
-    authFlowResult: 'loginState data error errorCode',
-    authFlowData: 'stateToken sessionToken',
-    redirectCallback: 'code state error errorDescription',
-    registration: 'email loginId password profile captchaTokens clientMetaData',
-    login: 'email loginId password captchaTokens clientMetaData',
-    verification: 'verificationCode code stateToken',
-    applicationErrorDetails: 'description code data',
-  },
-  /** Sections 4 and 6. */
-  tokenRoles: 'none visitor member',
-  loginStates: `INITIAL SUCCESS FAILURE EMAIL_VERIFICATION_REQUIRED OWNER_APPROVAL_REQUIRED USER_CAPTCHA_REQUIRED
-    SILENT_CAPTCHA_REQUIRED`,
+  /** Section 6. */
   webMethodPermissions: 'anyone site-member admin',
   /** Section 8: what a server code or a violation means to a registration and to a login. */
   registrationErrors: {
@@ -34,7 +19,6 @@ export const facadeNames = {
     '-19973': 'resetPassword',
     other: 'invalidEmail',
   },
-  errorKinds: 'validation application client system',
   /** Section 4: what a state of the server is for a login that does not handle factors. */
   clientStates: {
     SUCCESS: 'SUCCESS',
