@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeBlocksOf } from 'storewire-dev-kit/markdown';
 import { run } from 'storewire-dev-kit/process';
@@ -79,14 +79,6 @@ const PAGES = globSync(['README.md', 'packages/*/README.md', 'packages/docs/guid
 describe('the commands of the docs', () => {
   test.each([...new Set(PAGES.flatMap(installationsOf))])('install the packages: %s', async (commands) => {
     await runCommands(commands);
-  });
-
-  test('npm install storewire installs a single package', async () => {
-    const [command = ''] = /^npm install storewire .*/m.exec(blocksOf('README.md').join('\n')) ?? [];
-    const folder = await runCommands(command);
-    const lockfile = await readFile(join(folder, 'package-lock.json'), 'utf8');
-    const { packages } = JSON.parse(lockfile) as { packages: object };
-    expect(Object.keys(packages)).toEqual(['', 'node_modules/storewire']);
   });
 
   test('npx storewire lists its commands and serves the platform, the mock server and the docs', async () => {

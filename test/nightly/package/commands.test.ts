@@ -1,11 +1,11 @@
-/** The packed packages, installed in an empty folder, run every command, and the first example of the README. */
+/** The packed packages, installed in an empty folder, run every command that serves. */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { glob, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { installedPackage, newFolder, npx, root, runNode, STOREWIRE, USER } from './project.ts';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { newFolder, root, runNode, STOREWIRE, USER } from './project.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -38,40 +38,6 @@ async function firstLine(printed: () => string): Promise<Record<string, string>>
   await expect.poll(printed).toContain('\n');
   return JSON.parse(printed().split('\n', 1)[0] ?? '') as Record<string, string>;
 }
-
-test('npx storewire platform runs the first example of README.md against it, unchanged but for its port', async () => {
-  const readme = await readFile(join(installedPackage('storewire'), 'README.md'), 'utf8');
-  const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
-  expect(code).toContain("'http://127.0.0.1:4010'");
-  const url = "process.env['STOREWIRE_URL']";
-  await writeFile(join(folder, 'first.js'), code.replace("'http://127.0.0.1:4010'", url));
-  const options = ['--memory', '--port', '0', '--seed', 'rich', '--exec', 'node first.js'];
-  const { code: status, output } = await npx(['storewire', 'platform', ...options], folder);
-  expect(output).toBe('1 lines in the cart\n');
-  expect(status).toBe(0);
-});
-
-test('npx storewire generate makes a client of a description', async () => {
-  await writeFile(
-    join(folder, 'store.yaml'),
-    `openapi: 3.1.0
-info: { title: Things, version: '1' }
-paths:
-  /v1/things/{id}:
-    get:
-      operationId: things.getThing
-      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
-      responses: { '200': { description: A thing } }
-`,
-  );
-  const options = ['--input', 'store.yaml', '--out', 'store'];
-  const { code, output } = await npx(['storewire', 'generate', ...options], folder);
-  expect(code, output).toBe(0);
-  const files = (await Array.fromAsync(glob('**/*.ts', { cwd: join(folder, 'store') }))).map((file) =>
-    basename(file),
-  );
-  expect(files).toEqual(expect.arrayContaining(['things.ts', 'types.ts', 'services.ts']));
-});
 
 test('storewire mock prints that it starts, its URL, and each request that it responds to', async () => {
   const { printed } = start('mock', '--host', '0.0.0.0', '--port', '0');
@@ -128,11 +94,8 @@ test('storewire docs serves the guides, the calls and llms.txt', async () => {
   expect(guides.filter((file) => !index.includes(`](/guides/${file})`))).toEqual([]);
 });
 
-describe('a checkout, in which packages are linked and not packed', () => {
-  test('runs the built command', async () => {
-    const built = join(root, 'dist/bin/storewire.js');
-    const exec = ['--exec', 'exit 5'];
-    const { code } = await runNode([built, 'platform', '--memory', '--port', '0', ...exec], root);
-    expect(code).toBe(5);
-  });
+test('in a checkout, in which packages are linked and not packed, the built command runs', async () => {
+  const built = join(root, 'dist/bin/storewire.js');
+  const { code } = await runNode([built, 'platform', '--memory', '--port', '0', '--exec', 'exit 5'], root);
+  expect(code).toBe(5);
 });

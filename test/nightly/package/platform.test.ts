@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { fixture, newFolder, runNode, STOREWIRE, typeCheck, USER } from './project.ts';
 
 let folder = '';
@@ -59,41 +59,24 @@ test('its declarations type-check', async () => {
   expect(await typeCheck(folder, ['program.ts'], options)).toEqual([]);
 });
 
-test('the command serves it over HTTP and prints one line of JSON', async () => {
-  const child = spawn(process.execPath, [STOREWIRE, 'platform', '--port', '0', '--memory', '--json'], {
+/** Runs the command until a program has used the platform, whose line of JSON it gets. */
+async function serve(options: string[], use: (shop: Record<string, string>) => Promise<void>): Promise<void> {
+  const args = [STOREWIRE, 'platform', '--port', '0', '--memory', '--json', ...options];
+  const child = spawn(process.execPath, args, {
     cwd: folder,
     env: USER,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   for await (const line of createInterface({ input: child.stdout })) {
-    const { url, apiKey, siteId } = JSON.parse(line) as Record<string, string>;
-    const response = await fetch(`${url}/ecom/v1/checkout-settings`, {
-      headers: { authorization: apiKey ?? '', 'wix-site-id': siteId ?? '' },
-    });
-    expect(response.status).toBe(200);
+    await use(JSON.parse(line) as Record<string, string>);
     child.kill();
   }
   if (child.exitCode === null) await once(child, 'exit');
   expect(child.exitCode).toBe(0);
-});
+}
 
-test('the command signs a member in, and takes the order from the cart to its payment, on pages of the host that was called', async () => {
-  await writeFile(join(folder, 'sign-in.mjs'), await fixture('sign-in.js.txt'));
-  const child = spawn(
-    process.execPath,
-    [STOREWIRE, 'platform', '--host', '--port', '0', '--memory', '--seed', 'small', '--json'],
-    { cwd: folder, env: USER, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  for await (const line of createInterface({ input: child.stdout })) {
-    const { url } = JSON.parse(line) as { url: string };
-    const { output } = await runNode(['sign-in.mjs', `http://localhost:${new URL(url).port}`], folder);
-    expect(output).toBe('Ann\nhttp://localhost:3000/thanks PAID\ntrue\n');
-    child.kill();
-  }
-  if (child.exitCode === null) await once(child, 'exit');
-});
-
-test('the command serves web methods that are made with the installed client', async () => {
+test('the command prints one line of JSON, and serves web methods that are made with the installed client', async () => {
   await mkdir(join(folder, 'methods'));
   await writeFile(
     join(folder, 'methods/stock.web.js'),
@@ -101,22 +84,22 @@ test('the command serves web methods that are made with the installed client', a
 export const count = webMethod('anyone', (caller, pieces) => pieces + 1);
 `,
   );
-  const child = spawn(
-    process.execPath,
-    [STOREWIRE, 'platform', '--port', '0', '--memory', '--json', '--web-methods', 'methods'],
-    { cwd: folder, env: USER, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  for await (const line of createInterface({ input: child.stdout })) {
-    const { url, apiKey } = JSON.parse(line) as Record<string, string>;
-    const response = await fetch(`${url}/_webMethods/stock.web.js/count.ajax`, {
-      method: 'POST',
-      headers: { authorization: apiKey ?? '' },
-      body: '[2]',
-    });
-    expect(await response.json()).toEqual({ result: 3 });
-    child.kill();
-  }
-  if (child.exitCode === null) await once(child, 'exit');
+  await serve(['--web-methods', 'methods'], async ({ url, apiKey = '', siteId = '' }) => {
+    const headers = { authorization: apiKey, 'wix-site-id': siteId };
+    const settings = await fetch(`${url}/ecom/v1/checkout-settings`, { headers });
+    expect(settings.status).toBe(200);
+    const address = `${url}/_webMethods/stock.web.js/count.ajax`;
+    const counted = await fetch(address, { method: 'POST', headers: { authorization: apiKey }, body: '[2]' });
+    expect(await counted.json()).toEqual({ result: 3 });
+  });
+});
+
+test('the command signs a member in, and takes the order from the cart to its payment, on pages of the host that was called', async () => {
+  await writeFile(join(folder, 'sign-in.mjs'), await fixture('sign-in.js.txt'));
+  await serve(['--host', '--seed', 'small'], async ({ url = '' }) => {
+    const { output } = await runNode(['sign-in.mjs', `http://localhost:${new URL(url).port}`], folder);
+    expect(output).toBe('Ann\nhttp://localhost:3000/thanks PAID\ntrue\n');
+  });
 });
 
 test('another command finds it by its environment, and causes an event in it', async () => {
