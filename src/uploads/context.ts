@@ -3,7 +3,6 @@ import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { Attempts } from './attempts.ts';
 import { uploadError } from './errors.ts';
 import type { FileInfo } from './options.ts';
-import type { Content } from './source.ts';
 
 /** One upload. */
 export interface UploadContext {
@@ -11,7 +10,7 @@ export interface UploadContext {
   /** Identity of the client when the upload started; undefined if it could not be read. */
   owner: string | undefined;
   info: FileInfo;
-  content: Content;
+  content: Blob;
   attempts: Attempts;
   /** Most repetitions of a request. */
   retries: number;

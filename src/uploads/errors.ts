@@ -24,7 +24,7 @@ export const badResponse = (
 export const toAbortError: Fail = (_reason, cause) => uploadError({ reason: 'abort', cause });
 
 export const unreadable = (cause: unknown): StoreError =>
-  uploadError({ code: 'SOURCE_FAILED', description: 'The file or stream cannot be read to its end', cause });
+  uploadError({ code: 'SOURCE_FAILED', description: 'The file cannot be read to its end', cause });
 
 const OUTCOME_UNKNOWN = 'OUTCOME_UNKNOWN';
 

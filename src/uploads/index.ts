@@ -11,6 +11,5 @@ export {
   importFile,
   waitUntilReady,
 } from './files.ts';
-export type { UploadOptions, UploadProgress, WaitOptions } from './options.ts';
-export type { UploadSource } from './source.ts';
+export type { UploadOptions, UploadProgress, UploadSource, WaitOptions } from './options.ts';
 export { type Upload, upload } from './upload.ts';

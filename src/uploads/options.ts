@@ -4,7 +4,9 @@ import { refuseInput } from '../errors/store-error.ts';
 import { omitUndefined, valueAt } from '../lib/fields.ts';
 import type { KeyValueStorage } from '../storage/storage.ts';
 import { ruleViolation, UPLOAD } from './errors.ts';
-import type { UploadSource } from './source.ts';
+
+/** What can be uploaded. In Node, `openAsBlob` of `node:fs` opens a file. */
+export type UploadSource = Blob | Uint8Array | ArrayBuffer;
 
 /** The progress of an upload. */
 export interface UploadProgress {
@@ -16,7 +18,7 @@ export interface UploadProgress {
   phase: 'sending' | 'paused' | 'processing';
 }
 
-/** Options of `upload`. The names of the first eight are those of the contract. */
+/** Options of `upload`. The names of the first seven are those of the contract. */
 export interface UploadOptions {
   /**
    * Name in the media manager, with its extension. Default: that of a `File`; required for every other
@@ -30,10 +32,6 @@ export interface UploadOptions {
    * pass is not replaced.
    */
   mimeType?: string | undefined;
-  /**
-   * Size of a stream. Required above `resumableAboveBytes`; a stream of another size fails as `validation`.
-   */
-  sizeInBytes?: number | undefined;
   /** Folder for the file. Default of the platform: `media-root`. */
   parentFolderId?: string | undefined;
   /**
@@ -164,6 +162,22 @@ function checkLimits(field: string, value: unknown, length: number, items = 0): 
   if (!Array.isArray(value)) return;
   if (value.length > items) throw refuseInput(UPLOAD, field, `must have at most ${items} items`);
   for (const [index, item] of value.entries()) checkLimits(`${field}.${index}`, item, length);
+}
+
+/** The content of a source. Throws a `validation` error if it is empty or larger than allowed. */
+export function toContent(source: UploadSource, maxBytes = Number.POSITIVE_INFINITY): Blob {
+  const content = toBlob(source);
+  if (content.size === 0) throw ruleViolation('sizeInBytes', 'ZERO_FILE_SIZE', 'must not be 0');
+  if (content.size > maxBytes)
+    throw ruleViolation('sizeInBytes', 'FILE_SIZE_OVER_LIMIT', `must be at most ${maxBytes}`);
+  return content;
+}
+
+function toBlob(source: UploadSource): Blob {
+  if (source instanceof Blob) return source;
+  if (source instanceof Uint8Array || source instanceof ArrayBuffer)
+    return new Blob([new Uint8Array(source)]);
+  throw new TypeError('source must be a file or bytes');
 }
 
 /** The letters after the last dot of a name; empty if there are none. */

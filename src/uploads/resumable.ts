@@ -1,4 +1,4 @@
-import type { DetailedError, HttpRequest } from 'tus-js-client';
+import type { DetailedError, FileSource, HttpRequest } from 'tus-js-client';
 import { generateFileResumableUploadUrl } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
@@ -63,7 +63,7 @@ async function sendByTus(context: UploadContext, record: UploadRecord): Promise<
   const upload = new Upload(new Blob(), {
     uploadSize: content.size,
     chunkSize: chunkBytes,
-    fileReader: { openFile: async () => content },
+    fileReader: { openFile: async () => sourceOf(content) },
     // a token is for one creation, so each creation requests its own, and where to use it
     endpoint: 'https://requested.invalid',
     async onBeforeRequest(request) {
@@ -112,6 +112,13 @@ async function sendByTus(context: UploadContext, record: UploadRecord): Promise<
   upload.start();
   return promise.finally(() => signal.removeEventListener('abort', onAbort));
 }
+
+/** The readers of the library take no `Blob` in Node. */
+const sourceOf = (content: Blob): FileSource => ({
+  size: content.size,
+  slice: async (start, end) => ({ value: content.slice(start, end), done: end >= content.size }),
+  close: () => undefined,
+});
 
 async function loadTus() {
   try {

@@ -16,14 +16,15 @@ import { parseUploadUrl, readUploadedFile, sendToHost, withFileName } from './ho
 import {
   type FileInfo,
   fileExtension,
+  toContent,
   toFileInfo,
   UNKNOWN_TYPE,
   type UploadOptions,
   type UploadProgress,
+  type UploadSource,
 } from './options.ts';
 import { defaultStorage, withRecord } from './record.ts';
 import { sendInChunks } from './resumable.ts';
-import { openSource, type UploadSource } from './source.ts';
 
 /**
  * A running upload. Await it for the descriptor; an `async` function that returns it resolves to the
@@ -118,17 +119,18 @@ async function run(
   const { client, signal } = control;
   checkRange('chunkBytes', chunkBytes, 1, Number.POSITIVE_INFINITY);
   const fileInfo = toFileInfo(source, options);
-  const content = await openSource(source, { ...options, resumableAboveBytes }, signal);
-  const { blob, size } = content;
-  report({ totalBytes: size });
+  const content = toContent(source, options.maxBytes);
+  const { size } = content;
   const owner = await readSessionIdentity(client);
+  // not before the caller has the `Upload`, which a listener may pause
+  report({ totalBytes: size });
   // a client without an identity must not continue the upload of another user
   const { store = owner === 'none' ? null : defaultStorage() } = options;
   const onProgress = (sentBytes: number): void => report({ sentBytes });
   const send = async (info: FileInfo): Promise<FileDescriptor> => {
     const context = { ...control, owner, info, content, chunkBytes, timeoutMs, onProgress };
-    if (blob && size <= resumableAboveBytes) return sendInOneRequest(context, blob);
-    return withRecord(store, await recordKey(context, source), (record) => sendInChunks(context, record));
+    if (size <= resumableAboveBytes) return sendInOneRequest(context);
+    return withRecord(store, await recordKey(context), (record) => sendInChunks(context, record));
   };
   const file = await send(fileInfo).catch((error: unknown) => {
     // the platform may reject the type that was derived from the name
@@ -143,21 +145,18 @@ async function run(
 }
 
 /** Identifies a file, its options and its owner. Undefined for other sources, as they have no date. */
-async function recordKey(
-  { client, owner, info }: UploadContext,
-  source: UploadSource,
-): Promise<string | undefined> {
-  if (!owner || !(source instanceof File) || !canHash()) return undefined;
-  const { name, size, type, lastModified } = source;
+async function recordKey({ client, owner, info, content }: UploadContext): Promise<string | undefined> {
+  if (!owner || !(content instanceof File) || !canHash()) return undefined;
+  const { name, size, type, lastModified } = content;
   const { baseUrl } = client[TRANSPORT];
   const facts = [baseUrl, owner, info, name, size, type, lastModified];
   return `storewire:upload:${await fingerprint(JSON.stringify(facts))}`;
 }
 
 /** Sends a file in one request. Sends it again only if the request before cannot have created a file. */
-const sendInOneRequest = (context: UploadContext, body: Blob): Promise<FileDescriptor> =>
+const sendInOneRequest = (context: UploadContext): Promise<FileDescriptor> =>
   context.attempts.run(context.signal, context.retries, async () => {
-    const { client, info, signal, timeoutMs, onProgress } = context;
+    const { client, info, content: body, signal, timeoutMs, onProgress } = context;
     const input = { ...info, sizeInBytes: String(body.size) };
     const { uploadUrl } = await requestUploadUrl(context, generateFileUploadUrl, input);
     const url = withFileName(parseUploadUrl(client, uploadUrl), info.fileName);

@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { type UploadProgress, upload } from '../../../src/uploads/index.ts';
+import { upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { controlTimers, passSecond } from '../helpers/timers.ts';
 import { fileOf, platformForTest, quick } from './setup.ts';
 
 describe('an aborted upload', () => {
@@ -35,30 +34,6 @@ describe('an aborted upload', () => {
     await failureOf(sending);
     await upload(client, file, options);
     expect([platform.tokens.length, platform.files.length]).toEqual([2, 1]);
-  });
-
-  it('sends nothing and reports no progress afterwards, even if its stream ends later', async () => {
-    controlTimers();
-    const { platform, client } = await platformForTest();
-    const isRead = gate();
-    const ended = gate();
-    async function* slow(): AsyncGenerator<Uint8Array> {
-      yield new Uint8Array(10);
-      isRead.open();
-      await ended.opened;
-    }
-    const progress: UploadProgress[] = [];
-    const uploading = upload(client, slow(), {
-      ...quick(),
-      fileName: 'a.bin',
-      onProgress: (each) => progress.push(each),
-    });
-    await isRead.opened;
-    uploading.abort();
-    expect((await failureOf(uploading)).reason).toBe('abort');
-    ended.open();
-    await passSecond();
-    expect([progress, platform.seen]).toEqual([[], []]);
   });
 
   it('that was aborted before it started sends no request', async () => {
