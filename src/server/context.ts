@@ -1,4 +1,3 @@
-import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { StoreClient } from '../core/options.ts';
 import { StoreError } from '../errors/store-error.ts';
 
@@ -7,13 +6,19 @@ interface RequestContext {
   elevated?: StoreClient;
 }
 
-let storage: AsyncLocalStorage<RequestContext> | undefined;
+/** The part of `AsyncLocalStorage` that is used. */
+interface ContextStorage {
+  run<T>(context: RequestContext, work: () => T): T;
+  getStore(): RequestContext | undefined;
+}
+
+let storage: ContextStorage | undefined;
 
 /** Created late, so that workers that call nothing here need no module of Node. */
-function contexts(): AsyncLocalStorage<RequestContext> {
+function contexts(): ContextStorage {
   const hooks = globalThis.process?.getBuiltinModule?.('node:async_hooks');
   if (!hooks) throw new Error('This needs AsyncLocalStorage: in Cloudflare Workers, the flag nodejs_compat');
-  storage ??= new hooks.AsyncLocalStorage();
+  storage ??= new hooks.AsyncLocalStorage<RequestContext>();
   return storage;
 }
 

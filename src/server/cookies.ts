@@ -59,12 +59,13 @@ export interface ServerCookies extends KeyValueStorage {
 }
 
 interface Entry {
-  names: string[];
-  /** Names of its cookies that the request has. */
+  name: string;
+  /** Names of its cookies that the browser has. */
   present: Set<string>;
   value: string | undefined;
+  /** The value in these cookies. */
+  saved: string | undefined;
   ttlMs: number;
-  isChanged: boolean;
 }
 
 /** The prefix of the names of all cookies. */
@@ -135,27 +136,20 @@ export function serverCookies(
 
   async function read(name: string): Promise<Entry> {
     const cookies = await open();
-    const names = partNames(name);
     const found = new Map<string, string>();
-    for (const part of names) {
+    for (const part of partNames(name)) {
       const cookie = await cookies.get(part);
       const text = typeof cookie === 'object' ? cookie.value : cookie;
       if (text) found.set(part, text);
     }
-    return {
-      names,
-      present: new Set(found.keys()),
-      value: fromCookies(name, (part) => found.get(part)),
-      ttlMs: lifetimeMs,
-      isChanged: false,
-    };
+    const saved = fromCookies(name, (part) => found.get(part));
+    return { name, present: new Set(found.keys()), value: saved, saved, ttlMs: lifetimeMs };
   }
 
   async function change(key: string, value: string | undefined, ttlMs = lifetimeMs): Promise<void> {
     const entry = await find(key);
     // a value that cannot be saved throws when it is set, not when it is saved
     if (value !== undefined) toCookies('', value, SessionTooLong);
-    entry.isChanged ||= entry.value !== value;
     entry.value = value;
     entry.ttlMs = Math.min(ttlMs, lifetimeMs);
   }
@@ -165,18 +159,15 @@ export function serverCookies(
     await locks.idle();
     for (const pending of entries.values()) {
       const entry = await pending;
-      if (!entry.isChanged) continue;
-      entry.isChanged = false;
+      if (entry.value === entry.saved) continue;
+      entry.saved = entry.value;
       await write(await open(), entry);
     }
   }
 
-  async function write(
-    cookies: CookieJar,
-    { names: [name = '', ...others], present, value, ttlMs }: Entry,
-  ): Promise<void> {
+  async function write(cookies: CookieJar, { name, present, value, ttlMs }: Entry): Promise<void> {
     const parts: [string, string][] =
-      value === undefined ? [name, ...others].map((part) => [part, '']) : toCookies(name, value);
+      value === undefined ? partNames(name).map((part) => [part, '']) : toCookies(name, value);
     for (const [part, text] of parts) {
       if (text === '' && !present.has(part)) continue;
       await cookies.set?.(part, text, {

@@ -149,7 +149,7 @@ export function toEvent(data: unknown, table: AnyEventTable): ReadEvent {
   const delivery = readJson(data, 'data');
   const eventType = asText(delivery['eventType']);
   if (!eventType) throw invalidEvent('data.eventType', 'must be a string');
-  const facts = omitUndefined({
+  const ofDelivery = omitUndefined({
     instanceId: asText(delivery['instanceId']),
     identity: readOptional(delivery['identity'], 'data.identity', readJson) as EventIdentity | undefined,
     accountInfo: asRecord(delivery['accountInfo']) as EventAccountInfo | undefined,
@@ -160,7 +160,7 @@ export function toEvent(data: unknown, table: AnyEventTable): ReadEvent {
   return {
     ...content,
     type: expected ? eventType : 'unknown',
-    metadata: { ...metadata, ...facts, eventType },
+    metadata: { ...metadata, ...ofDelivery, eventType },
   };
 }
 

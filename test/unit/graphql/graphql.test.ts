@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type DocumentNode, parse, print, visit } from 'graphql';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it } from 'vitest';
-import { createClient, fixedToken, graphql, isStoreError } from '../../../src/index.ts';
+import { fixedToken, graphql, isStoreError } from '../../../src/index.ts';
 import { graphqlQuery } from '../../../src/operations.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { startSite } from './site.ts';
@@ -340,16 +340,6 @@ it('has the identity of the client and the headers of the call, and can be abort
   expect(
     await failureOf(graphql(site.client, '{ site { name } }', {}, { signal: AbortSignal.abort() })),
   ).toMatchObject({ kind: 'system', reason: 'abort' });
-});
-
-it('the call of the contract sends the default version when it is omitted', async () => {
-  const site = await startSite();
-  const query = '{ site { name } }';
-  const client = createClient({ baseUrl: site.url });
-  expect(await graphqlQuery(site.client, { query })).toEqual({ data: { site: { name: 'North' } } });
-  expect(await client.graphql.graphqlQuery({ query })).toEqual({ data: { site: { name: 'North' } } });
-  await client.graphql.graphqlQuery({ query, apiVersion: 'v2' });
-  expect(site.requests.map(({ url }) => url)).toEqual(['/graphql/alpha', '/graphql/alpha', '/graphql/v2']);
 });
 
 it('is the call of the contract', async () => {

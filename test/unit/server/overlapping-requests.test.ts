@@ -56,17 +56,6 @@ describe('overlapping requests of one browser with an expired access token', () 
     expect(platform.grants).toEqual(['refresh-0']);
   });
 
-  it('of twenty routes and calls use one refresh', async () => {
-    const { platform, shop } = await start();
-    const browser = openBrowser(shop.url, await expiredCookie());
-    const paths = Array.from({ length: 20 }, (_none, index) => ['/a', CART, '/b'][index % 3] ?? '');
-    const responses = await Promise.all(paths.map((path) => browser.fetch(path)));
-    expect([new Set(responses.map(({ status }) => status)), platform.grants]).toEqual([
-      new Set([200]),
-      ['refresh-0'],
-    ]);
-  });
-
   it('that come late with the cookie from before the refresh find the newest tokens', async () => {
     const { platform, shop } = await start();
     const old = await expiredCookie();

@@ -4,7 +4,6 @@ import { caseCount } from 'storewire-dev-kit/case-count';
 import { type Handler, json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { type Credentials, createClient, runWebMethod, webMethods } from '../../../src/index.ts';
-import * as operations from '../../../src/operations.ts';
 import { webMethod, webMethodError } from '../../../src/server/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { MASK, startSite } from './site.ts';
@@ -39,12 +38,6 @@ describe('a web method on a page', () => {
     expect(await api.nothing()).toBeUndefined();
   });
 
-  it('can be called by its names', async () => {
-    const { clientOf } = await startSite({ modules: { shop } });
-    expect(await runWebMethod(clientOf('visitor'), 'shop', 'double', [2])).toMatchObject({ pieces: 4 });
-    expect(await runWebMethod(clientOf('visitor'), 'shop', 'nothing')).toBeUndefined();
-  });
-
   it('is sent to the site as a JSON array, under the name that servers of the platform expect', async () => {
     const { server, stock } = await startWith();
     expect(await stock.reserve('p1', { size: null, colour: undefined }, [1, 'ü'])).toBe(14);
@@ -56,18 +49,6 @@ describe('a web method on a page', () => {
         headers: { 'content-type': 'application/json' },
       },
     ]);
-  });
-
-  it('is the call of the contract', async () => {
-    const { server, client, stock } = await startWith();
-    await stock.count('p1');
-    await operations.callWebMethod(client, {
-      module: 'stock.web.js',
-      functionName: 'count.ajax',
-      args: ['p1'],
-    });
-    const [ours, generated] = server.requests.map(({ method, url, body }) => ({ method, url, body }));
-    expect(ours).toEqual(generated);
   });
 
   it('needs the option siteUrl', async () => {
@@ -296,11 +277,6 @@ describe('a retry of a web method', () => {
     const { server, stock } = await startWith(failTwice());
     expect(await failureOf(stock.count('p1'))).toMatchObject({ status: 503, attempts: 1 });
     expect(server.requests).toHaveLength(1);
-  });
-
-  it('is made with the option read', async () => {
-    const { client } = await startWith(failTwice());
-    expect(await webMethods<Stock>(client, 'stock', { read: true }).count('p1')).toBe(3);
   });
 
   it('is counted in the error of what the function throws in the end', async () => {

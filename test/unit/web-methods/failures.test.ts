@@ -101,13 +101,6 @@ describe('a web method that fails', () => {
     expect({ status, body }).toEqual(EXCEPTION);
   });
 
-  it('when a module that it loads cannot be loaded', async () => {
-    const load = (): Promise<{ refund: () => number }> => Promise.reject(new Error('canary'));
-    const refund = webMethod('anyone', async () => (await load()).refund());
-    const { ask } = await startSite({ modules: { orders: { refund } } });
-    expect(await ask('/_webMethods/orders/refund')).toMatchObject(EXCEPTION);
-  });
-
   it('is logged to the console without a listener, which rejections are not', async () => {
     const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => spy.mockRestore());

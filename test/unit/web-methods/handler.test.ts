@@ -43,11 +43,6 @@ describe('a web method', () => {
     expect(await ask('/other/_webMethods/shop/echo')).toMatchObject(INVALID);
   });
 
-  it('that returns nothing answers without a result', async () => {
-    const { ask } = await startSite({ modules: { shop: { nothing: webMethod('anyone', () => undefined) } } });
-    expect(await ask('/_webMethods/shop/nothing')).toMatchObject({ status: 200, body: {} });
-  });
-
   it('is called with any type of content, as clients of the platform name none', async () => {
     const { ask } = await startSite({ modules: { shop: { echo } } });
     expect(await ask('/_webMethods/shop/echo', { headers: { 'content-type': 'text/plain' } })).toMatchObject({

@@ -97,16 +97,6 @@ describe('the token info of the platform', () => {
     expect(await call()).toBe(401);
   });
 
-  it('is requested again after a minute if the token was inactive', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    let facts: TokenInfo = { active: false };
-    const { platform, call } = await openWith((_request, response) => json(response, facts));
-    expect([await call(), await call(), platform.requests.length]).toEqual([401, 401, 1]);
-    facts = GOOD;
-    vi.advanceTimersByTime(60 * SECOND);
-    expect(await call()).toBe(200);
-  });
-
   it('is cached for at most a thousand tokens', async () => {
     const asked: string[] = [];
     const { call } = open(async (token) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type WebMethodCaller, webMethod } from '../../../../src/server/index.ts';
-import { MASK, startSite } from '../site.ts';
+import { EXCEPTION, startSite } from '../site.ts';
 
 /** What ran, and the path that it ran for: one call may end after the next has begun. */
 const ran: { name: string; path: string }[] = [];
@@ -101,11 +101,6 @@ const token = fc.oneof(
   fc.string({ maxLength: 20 }),
 );
 
-const EXCEPTION = {
-  message: MASK,
-  details: { applicationError: { code: 'WEB_METHOD_EXCEPTION', description: MASK } },
-};
-
 const MALFORMED = new Set([
   'invalid request',
   'Web methods must be called with POST',
@@ -121,7 +116,7 @@ function checkAnswer(status: number, answer: string): void {
   }
   const body = answer === '' ? undefined : JSON.parse(answer);
   if (status === 200) expect(Object.keys(body)).toEqual(['result']);
-  else if (status === 500) expect(body).toEqual(EXCEPTION);
+  else if (status === 500) expect(body).toEqual(EXCEPTION.body);
   else expect([[401, 403, 404].includes(status), body]).toEqual([true, { message: expect.any(String) }]);
 }
 
@@ -178,8 +173,8 @@ describe('whatever a web method gives or throws', () => {
         seen.add(result.status);
         if (result.status === 200)
           expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify({ result: value })));
-        else expect([result.status, JSON.parse(body)]).toEqual([500, EXCEPTION]);
-        expect([failure.status, await failure.json()]).toEqual([500, EXCEPTION]);
+        else expect([result.status, JSON.parse(body)]).toEqual([500, EXCEPTION.body]);
+        expect([failure.status, await failure.json()]).toEqual([500, EXCEPTION.body]);
       }),
       { numRuns: 1000 },
     );
