@@ -136,7 +136,7 @@ const NO_OPTIONS = /^(Wire\w+|Traits|Paging|CookieAttributes|UnknownEvent|StoreE
 
 /** Parts of exported types, which users do not write themselves. */
 const PARTS =
-  /^(\w+Facts|Answered|Attempted|BoundCall|FactorType|FieldEncoder|GraphqlArguments|HandledEvent|HooksBuilder|MaybePromise|PasswordInput|QueryArguments|Schema|ServiceTable|SuspenseArguments|CallDetails|Event(?:Base|Kind|Map|Module)|Expected|JsonArguments|ParsedArguments|WebMethodFunction) /;
+  /^(CallContext|EventContext|HandledBy|\w+Facts|Answered|Attempted|BoundCall|FactorType|FieldEncoder|GraphqlArguments|HandledEvent|HooksBuilder|MaybePromise|PasswordInput|QueryArguments|Schema|ServiceTable|SuspenseArguments|CallDetails|Event(?:Base|Kind|Map|Module)|Expected|JsonArguments|ParsedArguments|WebMethodFunction) /;
 
 describe('the declarations of the package', () => {
   test('are reached from its entries', () => {

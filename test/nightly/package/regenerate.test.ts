@@ -80,7 +80,11 @@ describe('a store with one path of its own', () => {
     await put('orval.config.ts', await fixture('consumer/orval.config.ts.txt'));
     const { code, output } = await npx(['orval'], folder);
     expect(code, output).toBe(0);
-    expect((await readdir(join(folder, 'src/hooks'))).toSorted()).toEqual(['index.ts', 'wishlists.ts']);
+    expect((await readdir(join(folder, 'src/hooks'))).toSorted()).toEqual([
+      'index.ts',
+      'orval.schemas.ts',
+      'wishlists.ts',
+    ]);
     const main = (await fixture('consumer/main.ts.txt')).replace(
       "'./store/hooks/index.js'",
       "'./hooks/index.js'",
@@ -116,14 +120,14 @@ describe('a description that is broken', () => {
       from: 'wishlists.getWishlist',
       to: 'collections.getCollectionById',
       message:
-        /^store\/wishlists\/paths\.yaml:\d+:\d+ .+: the operationId collections\.getCollectionById is used by GET .+ too\n--lenient .+\n$/,
+        /^store\/collections\/paths\.yaml:\d+:\d+ .+: the operationId collections\.getCollectionById is used by GET .+ too\n--lenient .+\n$/,
     },
     {
       name: 'an operationId whose hook another call has',
       from: 'wishlists.getWishlist',
       to: 'wishlists.queryProductsInfinite',
       message:
-        /^store\/wishlists\/paths\.yaml:\d+:\d+ .+: its hook useQueryProductsInfinite is that of .+ too\n$/,
+        /^store\/products\/paths\.yaml:\d+:\d+ .+: its hook useQueryProductsInfinite is that of .+ too\n$/,
     },
   ];
 
