@@ -34,6 +34,8 @@ export function Page(): void {
   // a cart has the totals of an estimate or of a calculation
   expectTypeOf(useCart({ estimate: {} }).summary).toEqualTypeOf<CartSummary | undefined>();
   expectTypeOf(useCart({ calculate: {} }).update).returns.resolves.toEqualTypeOf<CartChangeResult>();
+  // @ts-expect-error both
+  useCart({ estimate: {}, calculate: {} });
 
   // with suspense, there is always data
   expectTypeOf(

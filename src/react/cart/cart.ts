@@ -36,21 +36,27 @@ import { type CartQueue, createCartQueue, NO_VIEW } from './queue.ts';
 
 export type { CartChangeResult } from './changes.ts';
 
+/** Which totals `useCart` reads, at the same time as the cart. By default, it reads none. */
+type TotalsConfig =
+  | {
+      /** Estimates the totals with these flags: for a cart page. */
+      estimate?: EstimateCurrentCartV2Input | undefined;
+      calculate?: undefined;
+    }
+  | {
+      estimate?: undefined;
+      /** Calculates all totals, with the `priceVerificationToken` of an order: for a checkout. */
+      calculate?: CalculateCurrentCartV2Input | undefined;
+    };
+
 /** Options of `useCart`. */
-export interface CartConfig {
-  /** Estimates the totals with these flags, at the same time as the cart is read: for a cart page. */
-  estimate?: EstimateCurrentCartV2Input | undefined;
-  /**
-   * Calculates all totals instead, with the `priceVerificationToken` of an order: for a checkout. By default, no
-   * totals are read.
-   */
-  calculate?: CalculateCurrentCartV2Input | undefined;
+export type CartConfig = TotalsConfig & {
   /**
    * False if the server that rendered the page has found no cart. The hook then reads no cart until an item is
    * added, here or in another tab. Default true.
    */
   hasCart?: boolean | undefined;
-}
+};
 
 /** The current cart. Its functions are the same in every render. */
 export interface CartState {
@@ -156,7 +162,7 @@ export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}
   const read = useGetCurrentCartV2({}, hasCart ? {} : { ...UNREAD, isPaused });
   // no source has a code for the absence of a cart
   const isAbsent = read.error ? isMissing(read.error) : !hasCart && !read.data;
-  const estimated = useEstimateCurrentCartV2(estimate && !calculate && !isAbsent ? estimate : null, OWN_DATA);
+  const estimated = useEstimateCurrentCartV2(estimate && !isAbsent ? estimate : null, OWN_DATA);
   const calculated = useCalculateCurrentCartV2(calculate && !isAbsent ? calculate : null, OWN_DATA);
   const totals = calculate ? calculated : estimated;
   const summary = totals.data?.summary;

@@ -38,6 +38,35 @@ describe('a silent sign-in', () => {
     expect((await on('ended')).role).toBe('member');
     expect(await on('traces')).toEqual(NOTHING_LEFT);
   });
+
+  test('brings back a member whose session the platform has ended', async () => {
+    await silently({ sessionToken: server.signOn(ANN.email) });
+    server.expireAccess();
+    server.revoke();
+    expect(await silently({ sessionToken: server.signOn(ANN.email) })).toEqual({ role: 'member', shown: '' });
+    expect(server.tokenCalls().map(({ grantType }) => grantType)).toEqual([
+      'anonymous',
+      'authorization_code',
+      'refresh_token',
+      'anonymous',
+      'authorization_code',
+    ]);
+  });
+
+  test('two at once have a frame each and both end', async () => {
+    const outcomes = await Promise.all([
+      silently({ sessionToken: server.signOn(ANN.email) }),
+      silently({ sessionToken: server.signOn(ANN.email) }),
+    ]);
+    const won = outcomes.filter(({ kind }) => kind === undefined);
+    expect(won.length).toBeGreaterThan(0);
+    expect(
+      outcomes.every(
+        ({ role, code }) => role === 'member' && (code === undefined || code === 'session_replaced'),
+      ),
+    ).toBe(true);
+    expect(await on('traces')).toEqual(NOTHING_LEFT);
+  });
 });
 
 describe('Message from another origin or window: ignored', () => {
@@ -97,6 +126,23 @@ describe('Error message: surfaces code and description at once', () => {
       code: 'login_required',
       message: 'No member is signed in',
       description: 'No member is signed in',
+      role: 'visitor',
+    });
+    expect(await on('traces')).toEqual(NOTHING_LEFT);
+  });
+
+  test.each([
+    ['has neither code nor error', () => ({}), 'missing_code_or_state'],
+    [
+      'names another issuer',
+      (answer: Record<string, string>) => ({ ...answer, iss: 'https://evil.example' }),
+      'issuer_mismatch',
+    ],
+  ])('when the answer %s', async (_title, change, code) => {
+    server.conduct({ alterResponse: (answer) => ({ ...change(answer), state: answer['state'] ?? '' }) });
+    expect(await silently({ sessionToken: server.signOn(ANN.email) })).toMatchObject({
+      kind: 'validation',
+      code,
       role: 'visitor',
     });
     expect(await on('traces')).toEqual(NOTHING_LEFT);
@@ -172,6 +218,36 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
   test('after the page rejected the frame', async () => {
     await on('breakAppend');
     expect(await silently()).toMatchObject({ kind: 'system', code: 'frame_failed', role: 'visitor' });
+    expect(await on('traces')).toEqual(NOTHING_LEFT);
+  });
+
+  test.each([
+    [
+      'rejected the code',
+      { status: 400, body: { error: 'invalid_grant' } },
+      {
+        kind: 'client',
+        code: 'invalid_grant',
+        message: 'Failed to get member tokens',
+      },
+    ],
+    [
+      'was out of reach',
+      { drop: true },
+      {
+        kind: 'system',
+        reason: 'network',
+        message: 'Failed to get member tokens',
+      },
+    ],
+  ] as const)('after the token endpoint %s', async (_title, fault, expected) => {
+    await silently({ sessionToken: 'makes the visitor' });
+    // twice: the browser itself repeats a request whose line was cut before any answer
+    server.faults.push({ path: '/oauth2/token', fault }, { path: '/oauth2/token', fault });
+    expect(await silently({ sessionToken: server.signOn(ANN.email) })).toMatchObject({
+      ...expected,
+      role: 'visitor',
+    });
     expect(await on('traces')).toEqual(NOTHING_LEFT);
   });
 });

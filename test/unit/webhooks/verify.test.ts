@@ -228,6 +228,22 @@ describe('the claims', () => {
 });
 
 describe('anything else', () => {
+  it('that is not a token is rejected', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string(),
+          fc.base64String(),
+          fc.json(),
+          fc.string().map((text) => `${textOf({ alg: 'RS256' })}.${text}.${text}`),
+        ),
+        async (text) => {
+          expect(['INVALID_TOKEN', 'INVALID_SIGNATURE']).toContain(await codeOf(text));
+        },
+      ),
+    );
+  });
+
   it('that is too long is rejected before it is parsed', async () => {
     const token = await signer.sign(approved('e1'));
     const stream = (): Request =>
