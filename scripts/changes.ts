@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getReleasePlan } from '@changesets/get-release-plan';
-import { describe } from 'storewire-tools';
+import { bundle } from 'storewire-tools';
 import { run } from './bootstrap/child.js';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -25,8 +25,8 @@ async function newestRelease(): Promise<string | undefined> {
 }
 
 /** The description whose files are in a folder, in one file. */
-async function bundle(folder: string): Promise<string> {
-  const files = await describe(join(folder, 'openapi/openapi.yaml'));
+async function readContract(folder: string): Promise<string> {
+  const files = await bundle(join(folder, 'openapi/openapi.yaml'));
   return files.get('contract.json') ?? '';
 }
 
@@ -36,14 +36,14 @@ async function readRelease(release: string, folder: string): Promise<string> {
   await mkdir(folder);
   await command('git', 'archive', `--output=${archive}`, release, 'openapi');
   await command('tar', '--extract', `--file=${archive}`, `--directory=${folder}`);
-  return bundle(folder);
+  return readContract(folder);
 }
 
 /** The description of this working tree, with the version of the next release. */
 async function readNext(): Promise<string> {
   const { releases } = await getReleasePlan(ROOT);
   const next = releases.find(({ name }) => name === 'storewire');
-  const { info, ...rest } = JSON.parse(await bundle(ROOT)) as { info: { version: string } };
+  const { info, ...rest } = JSON.parse(await readContract(ROOT)) as { info: { version: string } };
   return JSON.stringify({ info: { ...info, version: next?.newVersion ?? info.version }, ...rest });
 }
 

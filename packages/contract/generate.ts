@@ -16,9 +16,9 @@ const fingerprint = new Fingerprint(
 
 if (!(await fingerprint.isUnchanged())) {
   // loaded only if it is needed, which takes seconds
-  const { DescriptionError, describe, writeFolder } = await import('storewire-tools');
+  const { bundle, DescriptionError, writeFolder } = await import('storewire-tools');
   try {
-    await writeFolder(join(ROOT, FOLDER), await describe(join(ROOT, 'openapi/openapi.yaml')));
+    await writeFolder(join(ROOT, FOLDER), await bundle(join(ROOT, 'openapi/openapi.yaml')));
     await fingerprint.remember();
   } catch (error) {
     if (!(error instanceof DescriptionError)) throw error;

@@ -10,7 +10,7 @@ export { readDescription } from './generate/description.ts';
 export { nameTypes } from './generate/enumerations.ts';
 export { type EventObject, kindOf, readEvents } from './generate/events.ts';
 // making the client, and writing a folder of generated files
-export { describe, generate } from './generate/generate.ts';
+export { bundle, generate } from './generate/generate.ts';
 export { readHookCalls } from './generate/hook-text.ts';
 // the OpenAPI document, and ways into it
 export {

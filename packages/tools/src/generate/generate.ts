@@ -64,7 +64,7 @@ export async function generate({
  * Returns the texts of the two documents that other tools read, by file name: the description in one file, and as it
  * is sent.
  */
-export async function describe(input: string, options?: ReadOptions): Promise<Map<string, string>> {
+export async function bundle(input: string, options?: ReadOptions): Promise<Map<string, string>> {
   return documentsOf(expandKeys(await readDescription(input, options)));
 }
 
