@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { CatalogItemInput } from '../../../src/index.ts';
-import type { CartChangeResult, CartState } from '../../../src/react/index.ts';
-import { settle } from '../helpers/render.tsx';
+import { type CartChangeResult, type CartState, useGetCurrentCartV2 } from '../../../src/react/index.ts';
+import { renderInStore, settle } from '../helpers/render.tsx';
 import {
   CALLS,
   hold,
@@ -67,6 +68,17 @@ describe('the current cart', () => {
       'line-mug 2, line-bowl-1 2',
       4,
     ]);
+  });
+
+  it('is the same for components that read the cart themselves', async () => {
+    const { server, cart, cache } = await openCart(['mug', 1]);
+    function Other(): ReactNode {
+      const [line] = useGetCurrentCartV2().data?.cart.lineItems ?? [];
+      return <i>{line ? piecesOf(line) : 'nothing'}</i>;
+    }
+    renderInStore(<Other />, { client: server.client, cache });
+    await act(() => cart().setQuantity('line-mug', 4));
+    await waitFor(() => expect(document.querySelector('i')?.textContent).toBe('4'));
   });
 
   it('contains an item that is added right after its line was removed', async () => {

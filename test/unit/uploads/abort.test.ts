@@ -36,6 +36,24 @@ describe('an aborted upload', () => {
     expect([platform.tokens.length, platform.files.length]).toEqual([2, 1]);
   });
 
+  it('reports no progress afterwards', async () => {
+    const { client } = await platformForTest();
+    const sent: number[] = [];
+    const sending = upload(client, fileOf(50_000), {
+      ...quick(),
+      resumableAboveBytes: 0,
+      chunkBytes: 10_000,
+      onProgress({ sentBytes }) {
+        sent.push(sentBytes);
+        if (sentBytes > 0) sending.abort();
+      },
+    });
+    expect((await failureOf(sending)).reason).toBe('abort');
+    // meanwhile, whatever was on its way arrives
+    await upload(client, fileOf(10), quick());
+    expect(sent.filter((bytes) => bytes > 0)).toHaveLength(1);
+  });
+
   it('that was aborted before it started sends no request', async () => {
     const { platform, client } = await platformForTest();
     const reason = new Error('the page was left');
