@@ -1,8 +1,8 @@
-import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
-import { gate, json, startServer } from 'storewire-dev-kit/server';
+import { gate, type Handler } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  apiKey,
   type CallEvent,
   type CallOptions,
   type Client,
@@ -13,42 +13,24 @@ import {
 } from '../../../src/index.ts';
 import { operationSchemas, validator } from '../../../src/zod/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
+import { respond, type Store, startStore } from '../helpers/store.ts';
 import { controlTimers, passSecond } from '../helpers/timers.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-type Answer = (response: ServerResponse) => unknown;
+const good = respond(200, { order: { id: 'o1' } }, { 'x-wix-request-id': 'req-good' });
+const busy = respond(503, {}, { 'x-wix-request-id': 'req-busy', 'retry-after': '0' });
+const missing = respond(404, {}, { 'x-wix-request-id': 'req-missing' });
+const reset: Handler = (_request, response) => response.destroy();
 
-const good: Answer = (response) =>
-  json(response, { order: { id: 'o1' } }, 200, { 'x-wix-request-id': 'req-good' });
-const busy: Answer = (response) =>
-  json(response, {}, 503, { 'x-wix-request-id': 'req-busy', 'retry-after': '0' });
-const missing: Answer = (response) => json(response, {}, 404, { 'x-wix-request-id': 'req-missing' });
-const reset: Answer = (response) => response.destroy();
-
-interface Heard {
-  events: CallEvent[];
-  client: Client;
-}
-
-/**
- * A client whose platform returns these responses, repeating the last one, and the events of its listener.
- */
-async function listenTo(answers: [Answer, ...Answer[]], options: TransportOptions = {}): Promise<Heard> {
+/** A client whose platform gives these responses, and the events of its listener. */
+async function listenTo(
+  responses: readonly [Handler, ...Handler[]],
+  options: TransportOptions = {},
+): Promise<Store & { events: CallEvent[] }> {
   const events: CallEvent[] = [];
-  let count = 0;
-  const server = await startServer((_request, response) =>
-    (answers[Math.min(count++, answers.length - 1)] ?? answers[0])(response),
-  );
-  return {
-    events,
-    client: createClient({
-      baseUrl: server.url,
-      retry: { baseMs: 0 },
-      ...options,
-      on: (event) => void events.push(event),
-    }),
-  };
+  const on = (event: CallEvent): void => void events.push(event);
+  return { events, ...(await startStore(responses, { retry: { baseMs: 0 }, ...options, on })) };
 }
 
 /** An event without its time, which is not the same twice, and with the facts of its error. */
@@ -160,7 +142,7 @@ describe('a listener hears', () => {
       refresh: async () => ({ headers: { authorization: 'u' }, identity: 'x' }),
       identity: async () => 'x',
     };
-    const { events, client } = await listenTo([(response) => json(response, {}, 401), good], { auth });
+    const { events, client } = await listenTo([respond(401), good], { auth });
     await client.orders.getOrder({ id: 'o1' });
     expect(events.map(({ type, attempts }) => [type, attempts])).toEqual([
       ['request', 1],
@@ -171,7 +153,7 @@ describe('a listener hears', () => {
   });
 
   it('the status and the request id of an answer whose body is cut, and no success', async () => {
-    const cut: Answer = (response) => {
+    const cut: Handler = (_request, response) => {
       response
         .writeHead(200, { 'x-wix-request-id': 'req-cut', 'content-length': '99' })
         .write('{', () => response.destroy());
@@ -224,16 +206,15 @@ describe('a listener hears', () => {
 
   it('no retry of a call that is aborted while its body arrives, for any retry header of the server', async () => {
     const controller = new AbortController();
-    const slow: Answer = (response) => void response.writeHead(200, { 'x-should-retry': 'true' }).write('{');
+    const slow: Handler = (_request, response) =>
+      void response.writeHead(200, { 'x-should-retry': 'true' }).write('{');
     const events: CallEvent[] = [];
-    const server = await startServer((_request, response) => slow(response));
     const on = (event: CallEvent): void => {
       events.push(event);
       if (event.type === 'response') setTimeout(() => controller.abort());
     };
-    const error = await failureOf(
-      createClient({ baseUrl: server.url, on }).orders.getOrder({ id: 'o1' }, { signal: controller.signal }),
-    );
+    const { client } = await startStore(slow, { on });
+    const error = await failureOf(client.orders.getOrder({ id: 'o1' }, { signal: controller.signal }));
     expect(error.reason).toBe('abort');
     expect(events.map(({ type }) => type)).toEqual(['request', 'response', 'error']);
   });
@@ -254,32 +235,21 @@ describe('an event shows', () => {
   const CANARY = 'canary-7f3a';
   const shows = (value: unknown): string =>
     inspect(value, { depth: Number.POSITIVE_INFINITY, showHidden: true });
-  const answers: [string, Answer][] = [
-    ['a good answer', (response) => json(response, { order: { note: CANARY } })],
-    [
-      'a failure',
-      (response) =>
-        json(
-          response,
-          { message: 'no', details: { applicationError: { code: 'NO', description: 'no' } } },
-          400,
-        ),
-    ],
-    [
-      'an answer that cannot be read',
-      (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(`{"note":"${CANARY}`),
-    ],
-    ['a page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(`<p>${CANARY}`)],
-    [
-      'a page of a failure',
-      (response) => response.writeHead(502, { 'content-type': 'text/html' }).end(`<p>${CANARY}`),
-    ],
+  const as =
+    (type: string, status: number, text: string): Handler =>
+    (_request, response) =>
+      response.writeHead(status, { 'content-type': type }).end(text);
+  const refusal = { message: 'no', details: { applicationError: { code: 'NO', description: 'no' } } };
+  const answers: [string, Handler][] = [
+    ['a good answer', respond(200, { order: { note: CANARY } })],
+    ['a failure', respond(400, refusal)],
+    ...[401, 403, 404, 429].map((status): [string, Handler] => [`a ${status}`, respond(status)]),
+    ['an answer that cannot be read', as('application/json', 200, `{"note":"${CANARY}`)],
+    ['a page', as('text/html', 200, `<p>${CANARY}`)],
+    ['a page of a failure', as('text/html', 502, `<p>${CANARY}`)],
     ['a reset', reset],
     ['no answer', () => undefined],
-    [
-      'a redirect',
-      (response) => response.writeHead(302, { location: `https://shop.example/?token=${CANARY}` }).end(),
-    ],
+    ['a redirect', respond(302, {}, { location: `https://shop.example/?token=${CANARY}` })],
   ];
   const calls: [string, (client: Client, call: CallOptions) => Promise<unknown>][] = [
     [
@@ -313,9 +283,9 @@ describe('an event shows', () => {
   ];
 
   it.each(answers)('none of the secrets of a call that meets %s', async (_title, answer) => {
-    for (const [name, call] of calls) {
+    for (const [index, [name, call]] of calls.entries()) {
       const { events, client } = await listenTo([answer], {
-        auth: fixedToken(CANARY),
+        auth: index % 2 ? fixedToken(CANARY) : apiKey({ key: CANARY, siteId: CANARY }),
         headers: { 'x-secret': CANARY },
         timeoutMs: 100,
         retry: { retries: 1, baseMs: 0 },
@@ -357,10 +327,7 @@ describe('a listener that fails', () => {
     ['later', (async () => Promise.reject(new Error('broken listener'))) as () => void],
   ])('%s does no harm to a call and is written to the console', async (_when, on) => {
     const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const server = await startServer((_request, response) =>
-      server.requests.length < 2 ? busy(response) : good(response),
-    );
-    const client = createClient({ baseUrl: server.url, retry: { baseMs: 0 }, on });
+    const { client } = await startStore([busy, good], { retry: { baseMs: 0 }, on });
     expect(await client.orders.getOrder({ id: 'o1' })).toEqual({ order: { id: 'o1' } });
     expect((await failureOf(client.orders.getOrder({ id: '' }))).kind).toBe('validation');
     await vi.waitFor(() =>
