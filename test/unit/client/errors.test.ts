@@ -1,15 +1,20 @@
-import type { ServerResponse } from 'node:http';
-import { json, startServer } from 'storewire-dev-kit/server';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { type Handler, startRawServer, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { createClient, StoreError } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
+import { respond, startStore } from '../helpers/store.ts';
 
-const OPERATION = 'orders.getOrder';
 const ID = { 'x-wix-request-id': 'req-1' };
+const GRANT = { clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', grantType: 'anonymous' } as const;
+
+type Facts = Partial<Record<keyof StoreError, unknown>>;
+type Row = [title: string, response: Handler, expected: Facts];
 
 /** What every row expects unless it says otherwise. */
-const DEFAULTS = {
-  operation: OPERATION,
+const DEFAULTS: Facts = {
+  operation: 'orders.getOrder',
   attempts: 1,
   code: undefined,
   description: undefined,
@@ -20,392 +25,236 @@ const DEFAULTS = {
   data: undefined,
 };
 
-interface Row {
-  title: string;
-  answer: (response: ServerResponse) => void;
-  expected: Record<string, unknown>;
-}
+const withText =
+  (status: number, type: string, text: string, headers: Record<string, string> = {}): Handler =>
+  (_request, response) =>
+    response.writeHead(status, { 'content-type': type, ...headers }).end(text);
+const withoutBody =
+  (status: number, headers: Record<string, string> = {}): Handler =>
+  (_request, response) =>
+    response.writeHead(status, headers).end();
 
-const body =
-  (status: number, value: unknown, headers: Record<string, string> = {}) =>
-  (response: ServerResponse) =>
-    json(response, value, status, headers);
-const text = (status: number, value: string, type?: string) => (response: ServerResponse) =>
-  void response.writeHead(status, type ? { 'content-type': type } : {}).end(value);
 const violation = (field: string, description: string, more: object = {}) => ({
   field,
   description,
   ...more,
 });
-const validation = (...fieldViolations: unknown[]) => ({
+const violations = (...fieldViolations: unknown[]) => ({
   message: 'ignored',
   details: { validationError: { fieldViolations } },
 });
-const application = (message: string | undefined, applicationError: object) => ({
+const applicationError = (message: string | undefined, facts: object) => ({
   message,
-  details: { applicationError },
+  details: { applicationError: facts },
 });
 
-const client = (status: number, code: string, description: string, more: object = {}) => ({
-  kind: 'client',
+const validation = (status: number, message: string, more: Facts = {}): Facts => ({
+  kind: 'validation',
   status,
-  code,
-  message: description,
-  description,
+  code: 'INVALID_ARGUMENT',
+  message: `INVALID_ARGUMENT${message}`,
   ...more,
 });
-const badAnswer = (status: number, requestId?: string) => ({
+const application = (status: number, message: string, more: Facts = {}): Facts => ({
+  kind: 'application',
+  status,
+  message,
+  ...more,
+});
+/** An error with the words of its status. */
+function client(status: number, more: Facts = {}): Facts {
+  const description = STATUS_CODES[status];
+  const code = description?.toUpperCase().replaceAll(' ', '_');
+  return { kind: 'client', status, code, message: description, description, ...more };
+}
+const system = (status: number | undefined, reason: string, requestId?: string): Facts => ({
   kind: 'system',
   status,
-  reason: 'badAnswer',
+  reason,
   message: `System error occurred${requestId ? `, request-id: ${requestId}` : ''}`,
   requestId,
 });
 
-const answers: Row[] = [
-  {
-    title: 'field violations are sorted by field, and their rules are kept',
-    answer: body(
+const VIOLATIONS: Row[] = [
+  [
+    'are sorted by field, and their rules are kept',
+    respond(
       400,
-      validation(
+      violations(
         violation('b.c', 'is too long', { violatedRule: 'MAX_LENGTH', data: { threshold: 5 } }),
         violation('a', 'must match', { violatedRule: 'OTHER', ruleName: 'EMAIL_RULE' }),
       ),
       ID,
     ),
-    expected: {
-      kind: 'validation',
-      status: 400,
-      code: 'INVALID_ARGUMENT',
+    validation(400, ': "a" must match, "b.c" is too long', {
       requestId: 'req-1',
-      message: 'INVALID_ARGUMENT: "a" must match, "b.c" is too long',
       violations: [
-        { field: 'a', description: 'must match', rule: 'OTHER', ruleName: 'EMAIL_RULE', data: undefined },
-        {
-          field: 'b.c',
-          description: 'is too long',
-          rule: 'MAX_LENGTH',
-          ruleName: undefined,
-          data: { threshold: 5 },
-        },
+        { field: 'a', description: 'must match', rule: 'OTHER', ruleName: 'EMAIL_RULE' },
+        { field: 'b.c', description: 'is too long', rule: 'MAX_LENGTH', data: { threshold: 5 } },
       ],
-    },
-  },
-  {
-    title: 'a violation that lacks everything is still one',
-    answer: body(400, validation({}, 'text', null, 5)),
-    expected: {
-      kind: 'validation',
-      status: 400,
-      code: 'INVALID_ARGUMENT',
-      message: 'INVALID_ARGUMENT',
-      violations: [{ field: '', description: '', rule: undefined, ruleName: undefined, data: undefined }],
-    },
-  },
-  {
-    title: 'a violation of the whole input, whose message names no field',
-    answer: body(400, validation(violation('', 'must have an id or a slug'), violation('a', 'is wrong'))),
-    expected: {
-      kind: 'validation',
-      status: 400,
-      code: 'INVALID_ARGUMENT',
-      message: 'INVALID_ARGUMENT: must have an id or a slug, "a" is wrong',
-      violations: expect.any(Array),
-    },
-  },
-  {
-    title: 'an empty list of violations',
-    answer: body(400, validation()),
-    expected: { kind: 'validation', status: 400, code: 'INVALID_ARGUMENT', message: 'INVALID_ARGUMENT' },
-  },
-  {
-    title: 'field violations of a server error',
-    answer: body(500, validation(violation('a', 'x'))),
-    expected: {
-      kind: 'validation',
-      status: 500,
-      code: 'INVALID_ARGUMENT',
-      message: 'INVALID_ARGUMENT: "a" x',
-      violations: [{ field: 'a', description: 'x' }],
-    },
-  },
-  {
-    title: 'an application error whose description says the same',
-    answer: body(
+    }),
+  ],
+  [
+    'may lack everything',
+    respond(400, violations({}, 'text', null, 5)),
+    validation(400, '', { violations: [{ field: '', description: '' }] }),
+  ],
+  [
+    'may be of the whole input: the message names no field',
+    respond(400, violations(violation('', 'must have an id or a slug'), violation('a', 'is wrong'))),
+    validation(400, ': must have an id or a slug, "a" is wrong', { violations: expect.any(Array) }),
+  ],
+  ['may be none', respond(400, violations()), validation(400, '')],
+  [
+    'may have the status of a server error',
+    respond(500, violations(violation('a', 'x'))),
+    validation(500, ': "a" x', { violations: [{ field: 'a', description: 'x' }] }),
+  ],
+];
+
+const APPLICATION_ERRORS: Row[] = [
+  [
+    'whose description says the same as its message',
+    respond(
       404,
-      application('No cart', { code: 'OWNED_CART_NOT_FOUND', description: 'No cart', data: { a: 1 } }),
+      applicationError('No cart', { code: 'NO_CART', description: 'No cart', data: { a: 1 } }),
       ID,
     ),
-    expected: {
-      kind: 'application',
-      status: 404,
-      code: 'OWNED_CART_NOT_FOUND',
-      message: 'No cart',
+    application(404, 'No cart', {
+      code: 'NO_CART',
       description: 'No cart',
       data: { a: 1 },
       requestId: 'req-1',
-    },
-  },
-  {
-    title: 'an application error whose description says more',
-    answer: body(409, application('Rejected', { code: 'X', description: 'Because of y' })),
-    expected: {
-      kind: 'application',
-      status: 409,
-      code: 'X',
-      message: 'Rejected: Because of y',
-      description: 'Because of y',
-    },
-  },
-  {
-    title: 'an application error whose code is no text',
-    answer: body(
-      400,
-      application('Rejected', { code: { toString: 1, valueOf: 2 }, description: 'Rejected' }),
-    ),
-    expected: {
-      kind: 'application',
-      status: 400,
-      code: undefined,
-      message: 'Rejected',
-      description: 'Rejected',
-    },
-  },
-  {
-    title: 'an application error with a numeric code',
-    answer: body(401, application('', { code: -19976, description: 'Wrong password' })),
-    expected: {
-      kind: 'application',
-      status: 401,
-      code: '-19976',
-      message: 'Wrong password',
-      description: 'Wrong password',
-    },
-  },
-  {
-    title: 'an application error with a message only',
-    answer: body(400, application('Rejected', {})),
-    expected: { kind: 'application', status: 400, message: 'Rejected' },
-  },
-  {
-    title: 'an application error with a code only',
-    answer: body(400, application(undefined, { code: 'X' })),
-    expected: { kind: 'application', status: 400, code: 'X', message: 'X' },
-  },
-  {
-    title: 'an application error with nothing',
-    answer: body(400, application(undefined, {})),
-    expected: { kind: 'application', status: 400, message: 'Application error' },
-  },
-  {
-    title: 'an application error of a server error',
-    answer: body(500, application('Rejected', { code: 'X', description: 'Rejected' })),
-    expected: { kind: 'application', status: 500, code: 'X', message: 'Rejected', description: 'Rejected' },
-  },
-  {
-    title: 'another 4xx with a message',
-    answer: body(404, { message: 'There is no such order', details: {} }, ID),
-    expected: client(404, 'NOT_FOUND', 'Not Found', {
-      message: 'There is no such order',
-      requestId: 'req-1',
     }),
-  },
-  {
-    title: 'another 4xx without a message',
-    answer: body(409, {}),
-    expected: client(409, 'CONFLICT', 'Conflict'),
-  },
-  {
-    title: 'another 4xx with an empty message',
-    answer: body(401, { message: '' }),
-    expected: client(401, 'UNAUTHORIZED', 'Unauthorized'),
-  },
-  {
-    title: 'a 4xx whose message is no text',
-    answer: body(400, { message: { a: 1 }, details: 'none' }),
-    expected: client(400, 'BAD_REQUEST', 'Bad Request'),
-  },
-  {
-    title: 'a 4xx with a status text of its own',
-    answer: (response) => void response.writeHead(422, 'Out of stock-List').end(),
-    expected: client(422, 'OUT_OF_STOCK_LIST', 'Out of stock-List'),
-  },
-  {
-    title: 'a 4xx with an empty body',
-    answer: (response) => void response.writeHead(404, { 'content-length': 0, ...ID }).end(),
-    expected: client(404, 'NOT_FOUND', 'Not Found', { requestId: 'req-1' }),
-  },
-  {
-    title: 'a 4xx with HTML',
-    answer: text(404, '<html><body>Not here</body></html>', 'text/html'),
-    expected: client(404, 'NOT_FOUND', 'Not Found'),
-  },
-  {
-    title: 'a 4xx with truncated JSON',
-    answer: text(400, '{"message":"cut', 'application/json'),
-    expected: client(400, 'BAD_REQUEST', 'Bad Request'),
-  },
-  {
-    title: 'a 4xx with JSON under another type',
-    answer: text(400, '{"message":"Read anyway"}', 'text/plain'),
-    expected: client(400, 'BAD_REQUEST', 'Bad Request', { message: 'Read anyway' }),
-  },
-  {
-    title: 'a 4xx whose body is a list',
-    answer: body(400, [{ message: 'x' }]),
-    expected: client(400, 'BAD_REQUEST', 'Bad Request'),
-  },
-  {
-    title: 'a 4xx whose body is null',
-    answer: body(400, null),
-    expected: client(400, 'BAD_REQUEST', 'Bad Request'),
-  },
-  {
-    title: 'a 403 names the callers that the contract allows',
-    answer: body(403, { message: 'No permission' }),
-    expected: client(403, 'FORBIDDEN', 'Forbidden', {
-      message: 'No permission',
-      callers: expect.arrayContaining(['merchant']),
-    }),
-  },
-  {
-    title: 'a 429 with the wait the platform asks for',
-    answer: body(429, {}, { 'retry-after': '7' }),
-    expected: client(429, 'TOO_MANY_REQUESTS', 'Too Many Requests', { retryAfterMs: 7000 }),
-  },
-  {
-    title: 'an RFC 9457 body',
-    answer: (response) =>
-      void response.writeHead(422, { 'content-type': 'application/problem+json' }).end(
-        JSON.stringify({
-          type: 'about:blank',
-          title: 'Unfit',
-          status: 422,
-          detail: 'The price is negative',
-        }),
-      ),
-    expected: client(422, 'UNPROCESSABLE_ENTITY', 'Unprocessable Entity', {
-      message: 'The price is negative',
-    }),
-  },
-  {
-    title: 'an RFC 9457 body with a title only',
-    answer: body(422, { type: 'about:blank', title: 'Unfit' }),
-    expected: client(422, 'UNPROCESSABLE_ENTITY', 'Unprocessable Entity', { message: 'Unfit' }),
-  },
-  {
-    title: 'a 404 with an error property keeps the code of its status',
-    answer: body(404, { error: 'not_found' }),
-    expected: client(404, 'NOT_FOUND', 'Not Found', { message: 'not_found' }),
-  },
-  {
-    title: 'a 400 in the form of OAuth keeps the code of its status',
-    answer: body(400, { error: 'invalid_grant', error_description: 'The token is gone' }),
-    expected: client(400, 'BAD_REQUEST', 'Bad Request', { message: 'The token is gone' }),
-  },
-  {
-    title: 'an error text that is no code',
-    answer: body(400, { error: 'Something is wrong' }),
-    expected: client(400, 'BAD_REQUEST', 'Bad Request', { message: 'Something is wrong' }),
-  },
-  {
-    title: 'a 5xx with a request id',
-    answer: body(500, { message: 'stack trace' }, ID),
-    expected: {
-      kind: 'system',
-      status: 500,
-      reason: 'server',
-      message: 'System error occurred, request-id: req-1',
-      requestId: 'req-1',
-    },
-  },
-  {
-    title: 'a 5xx with HTML',
-    answer: text(502, '<h1>Bad gateway</h1>', 'text/html'),
-    expected: { kind: 'system', status: 502, reason: 'server', message: 'System error occurred' },
-  },
-  {
-    title: 'a 5xx with a wait',
-    answer: body(503, {}, { 'retry-after': '120' }),
-    expected: {
-      kind: 'system',
-      status: 503,
-      reason: 'server',
-      message: 'System error occurred',
-      retryAfterMs: 120_000,
-    },
-  },
-  {
-    title: 'a 200 with truncated JSON',
-    answer: (response) =>
-      void response.writeHead(200, { 'content-type': 'application/json', ...ID }).end('{"order":{"id":"o'),
-    expected: badAnswer(200, 'req-1'),
-  },
-  {
-    title: 'a 200 with HTML',
-    answer: text(200, '<html></html>', 'text/html'),
-    expected: badAnswer(200),
-  },
-  {
-    title: 'a 200 of another type',
-    answer: text(200, '{"order":{}}', 'text/plain'),
-    expected: badAnswer(200),
-  },
-  {
-    title: 'a 200 that is a list',
-    answer: body(200, [{}]),
-    expected: badAnswer(200),
-  },
-  {
-    title: 'a 200 that is null',
-    answer: body(200, null),
-    expected: badAnswer(200),
-  },
-  {
-    title: 'a read that answers 200 with nothing',
-    answer: (response) => void response.writeHead(200, { 'content-length': 0 }).end(),
-    expected: badAnswer(200),
-  },
-  {
-    title: 'an undeclared success: 201',
-    answer: body(201, { order: {} }),
-    expected: badAnswer(201),
-  },
-  {
-    title: 'an undeclared success: 204',
-    answer: (response) => void response.writeHead(204).end(),
-    expected: badAnswer(204),
-  },
-  {
-    title: 'a redirect',
-    answer: (response) => void response.writeHead(302, { location: '/x', ...ID }).end(),
-    expected: badAnswer(302, 'req-1'),
-  },
-  {
-    title: 'an unexpected 304',
-    answer: (response) => void response.writeHead(304).end(),
-    expected: badAnswer(304),
-  },
+  ],
+  [
+    'whose description says more',
+    respond(409, applicationError('Rejected', { code: 'X', description: 'Because of y' })),
+    application(409, 'Rejected: Because of y', { code: 'X', description: 'Because of y' }),
+  ],
+  [
+    'whose code is no text',
+    respond(400, applicationError('No', { code: { toString: 1, valueOf: 2 }, description: 'No' })),
+    application(400, 'No', { description: 'No' }),
+  ],
+  [
+    'with a numeric code',
+    respond(401, applicationError('', { code: -19976, description: 'Wrong password' })),
+    application(401, 'Wrong password', { code: '-19976', description: 'Wrong password' }),
+  ],
+  ['with a message only', respond(400, applicationError('No', {})), application(400, 'No')],
+  [
+    'with a code only',
+    respond(400, applicationError(undefined, { code: 'X' })),
+    application(400, 'X', { code: 'X' }),
+  ],
+  ['with nothing', respond(400, applicationError(undefined, {})), application(400, 'Application error')],
+  [
+    'with the status of a server error',
+    respond(500, applicationError('No', { code: 'X', description: 'No' })),
+    application(500, 'No', { code: 'X', description: 'No' }),
+  ],
 ];
 
-describe('a failing answer', () => {
-  it.each(answers)('$title', async ({ answer, expected }) => {
-    const server = await startServer((_request, response) => answer(response));
-    const error = await failureOf(
-      createClient({ baseUrl: server.url, retry: false }).orders.getOrder({ id: 'o1' }),
-    );
-    expect(error).toBeInstanceOf(StoreError);
-    const wanted: Record<string, unknown> = { ...DEFAULTS, ...expected };
-    if (expected['reason'] === 'badAnswer') wanted['description'] = (error.cause as Error).message;
-    const reported = Object.fromEntries(
-      Object.keys(wanted).map((name) => [name, error[name as keyof StoreError]]),
-    );
-    expect(reported).toEqual(wanted);
-    expect(server.requests).toHaveLength(1);
-  });
+const CLIENT_ERRORS: Row[] = [
+  [
+    'a message',
+    respond(404, { message: 'There is no such order', details: {} }, ID),
+    client(404, { message: 'There is no such order', requestId: 'req-1' }),
+  ],
+  ['no message', respond(409), client(409)],
+  ['an empty message', respond(401, { message: '' }), client(401)],
+  ['a message that is no text', respond(400, { message: { a: 1 }, details: 'none' }), client(400)],
+  [
+    'a status text of its own',
+    (_request, response) => response.writeHead(422, 'Out of stock-List').end(),
+    client(422, {
+      code: 'OUT_OF_STOCK_LIST',
+      message: 'Out of stock-List',
+      description: 'Out of stock-List',
+    }),
+  ],
+  ['an empty body', withoutBody(404, ID), client(404, { requestId: 'req-1' })],
+  ['HTML', withText(404, 'text/html', '<html><body>Not here</body></html>'), client(404)],
+  ['truncated JSON', withText(400, 'application/json', '{"message":"cut'), client(400)],
+  [
+    'JSON under another type',
+    withText(400, 'text/plain', '{"message":"Read anyway"}'),
+    client(400, { message: 'Read anyway' }),
+  ],
+  ['a list', respond(400, [{ message: 'x' }]), client(400)],
+  ['null', respond(400, null), client(400)],
+  [
+    'the status 403: it names the callers that the contract allows',
+    respond(403, { message: 'No permission' }),
+    client(403, { message: 'No permission', callers: expect.arrayContaining(['merchant']) }),
+  ],
+  [
+    'the status 429 and the wait that the platform asks for',
+    respond(429, {}, { 'retry-after': '7' }),
+    client(429, { retryAfterMs: 7000 }),
+  ],
+  [
+    'an RFC 9457 body',
+    withText(422, 'application/problem+json', '{"type":"about:blank","title":"Unfit","detail":"Negative"}'),
+    client(422, { message: 'Negative' }),
+  ],
+  [
+    'an RFC 9457 body with a title only',
+    respond(422, { type: 'about:blank', title: 'Unfit' }),
+    client(422, { message: 'Unfit' }),
+  ],
+  ['an error property', respond(404, { error: 'not_found' }), client(404, { message: 'not_found' })],
+  [
+    'the form of OAuth',
+    respond(400, { error: 'invalid_grant', error_description: 'The token is gone' }),
+    client(400, { message: 'The token is gone' }),
+  ],
+];
+
+const SYSTEM_ERRORS: Row[] = [
+  ['a 5xx with a request id', respond(500, { message: 'stack' }, ID), system(500, 'server', 'req-1')],
+  ['a 5xx with HTML', withText(502, 'text/html', '<h1>Bad gateway</h1>'), system(502, 'server')],
+  [
+    'a 5xx with a wait',
+    respond(503, {}, { 'retry-after': '120' }),
+    { ...system(503, 'server'), retryAfterMs: 120_000 },
+  ],
+  [
+    'a 200 with truncated JSON',
+    withText(200, 'application/json', '{"order":{"id":"o', ID),
+    system(200, 'badAnswer', 'req-1'),
+  ],
+  ['a 200 with HTML', withText(200, 'text/html', '<html></html>'), system(200, 'badAnswer')],
+  ['a 200 of another type', withText(200, 'text/plain', '{"order":{}}'), system(200, 'badAnswer')],
+  ['a 200 that is a list', respond(200, [{}]), system(200, 'badAnswer')],
+  ['a 200 that is null', respond(200, null), system(200, 'badAnswer')],
+  ['a read that gets an empty 200', withoutBody(200), system(200, 'badAnswer')],
+  ['an undeclared 201', respond(201, { order: {} }), system(201, 'badAnswer')],
+  ['an undeclared 204', withoutBody(204), system(204, 'badAnswer')],
+  ['a redirect', withoutBody(302, { location: '/x', ...ID }), system(302, 'badAnswer', 'req-1')],
+  ['an unexpected 304', withoutBody(304), system(304, 'badAnswer')],
+];
+
+async function expectError([, response, expected]: Row): Promise<void> {
+  const { client: store, requests } = await startStore(response, { retry: false });
+  const error = await failureOf(store.orders.getOrder({ id: 'o1' }));
+  expect(error).toBeInstanceOf(StoreError);
+  const wanted = { ...DEFAULTS, ...expected };
+  if (expected.reason === 'badAnswer') wanted.description = (error.cause as Error).message;
+  const facts = Object.keys(wanted).map((name) => [name, error[name as keyof StoreError]]);
+  expect(Object.fromEntries(facts)).toEqual(wanted);
+  expect(requests).toHaveLength(1);
+}
+
+describe('a response that fails', () => {
+  it.each(VIOLATIONS)('has violations, which %s', (...row) => expectError(row));
+  it.each(APPLICATION_ERRORS)('is an application error %s', (...row) => expectError(row));
+  it.each(CLIENT_ERRORS)('is an error of the client with %s', (...row) => expectError(row));
+  it.each(SYSTEM_ERRORS)('is an error of the system: %s', (...row) => expectError(row));
 });
 
-describe('an answer that is fine', () => {
+describe('a response that is fine', () => {
   it.each([
     ['application/json', '{"order":{"id":"o1"}}'],
     ['application/json; charset=utf-8', '{"order":{"id":"o1"}}'],
@@ -413,64 +262,48 @@ describe('an answer that is fine', () => {
     [undefined, '{"order":{"id":"o1"}}'],
     ['application/json', '\ufeff{"order":{"id":"o1"}}'],
   ])('is JSON by its type (%s)', async (type, value) => {
-    const server = await startServer(
-      (_request, response) => void response.writeHead(200, type ? { 'content-type': type } : {}).end(value),
+    const { client: store } = await startStore((_request, response) =>
+      response.writeHead(200, type ? { 'content-type': type } : {}).end(value),
     );
-    expect(await createClient({ baseUrl: server.url }).orders.getOrder({ id: 'o1' })).toEqual({
-      order: { id: 'o1' },
-    });
+    expect(await store.orders.getOrder({ id: 'o1' })).toEqual({ order: { id: 'o1' } });
   });
 
   it('may be empty when the contract promises no property', async () => {
-    const server = await startServer((_request, response) => void response.writeHead(200).end());
-    expect(await createClient({ baseUrl: server.url }).products.deleteProduct({ id: 'p' })).toEqual({});
+    const { client: store } = await startStore(withoutBody(200));
+    expect(await store.products.deleteProduct({ id: 'p' })).toEqual({});
   });
 });
 
 it('an empty 200 to a write that promises a body is a bad answer, and the write is not repeated', async () => {
-  const server = await startServer(
-    (_request, response) => void response.writeHead(200, { 'content-type': 'application/json', ...ID }).end(),
-  );
-  const client = createClient({ baseUrl: server.url });
-  for (const write of [
-    () => client.currentCart.addToCurrentCart({ lineItems: [] }),
-    () => client.orders.createOrder({ order: {} } as never),
-    () => client.redirects.createRedirectSession({ ecomCheckout: { checkoutId: 'c' } }),
-  ]) {
-    server.requests.length = 0;
-    expect(await failureOf(write())).toMatchObject({
-      kind: 'system',
-      reason: 'badAnswer',
-      status: 200,
-      requestId: 'req-1',
-    });
-    expect(server.requests).toHaveLength(1);
-  }
+  const { client: store, requests } = await startStore(withText(200, 'application/json', '', ID));
+  const writes = [
+    store.currentCart.addToCurrentCart({ lineItems: [] }),
+    store.orders.createOrder({ order: {} } as never),
+    store.redirects.createRedirectSession({ ecomCheckout: { checkoutId: 'c' } }),
+  ];
+  for (const error of await Promise.all(writes.map(failureOf)))
+    expect(error).toMatchObject(system(200, 'badAnswer', 'req-1'));
+  expect(requests).toHaveLength(writes.length);
 });
 
-describe('a failure of the token endpoint', () => {
-  it.each([
-    [
-      400,
-      { error: 'invalid_grant', error_description: 'The token is gone' },
-      'invalid_grant',
-      'The token is gone',
-    ],
-    [401, { error: 'invalid_client' }, 'invalid_client', 'invalid_client'],
-    [400, { error: 'Something is wrong' }, 'BAD_REQUEST', 'Something is wrong'],
-    [400, {}, 'BAD_REQUEST', 'Bad Request'],
-  ])(
-    'with the status %i and the body %j has the code of OAuth, if there is one',
-    async (status, value, code, text) => {
-      const server = await startServer((_request, response) => json(response, value, status));
-      const call = createClient({ baseUrl: server.url }).oauth.oauthToken({
-        clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
-        grantType: 'anonymous',
-      });
-      expect(await failureOf(call)).toMatchObject({ kind: 'client', status, code, message: text });
-    },
-  );
-});
+it.each([
+  [
+    400,
+    { error: 'invalid_grant', error_description: 'The token is gone' },
+    'invalid_grant',
+    'The token is gone',
+  ],
+  [401, { error: 'invalid_client' }, 'invalid_client', 'invalid_client'],
+  [400, { error: 'Something is wrong' }, 'BAD_REQUEST', 'Something is wrong'],
+  [400, {}, 'BAD_REQUEST', 'Bad Request'],
+])(
+  'a %i of the token endpoint with %j has the code of OAuth, if there is one',
+  async (status, body, code, message) => {
+    const { client: store } = await startStore(respond(status, body));
+    const error = await failureOf(store.oauth.oauthToken(GRANT));
+    expect(error).toMatchObject({ kind: 'client', status, code, message });
+  },
+);
 
 describe('a 4xx over HTTP/2, which has no status text,', () => {
   it.each([
@@ -500,10 +333,95 @@ describe('a 4xx over HTTP/2, which has no status text,', () => {
     [429, 'TOO_MANY_REQUESTS'],
     [431, 'REQUEST_HEADER_FIELDS_TOO_LARGE'],
     [451, 'UNAVAILABLE_FOR_LEGAL_REASONS'],
+    [499, 'CLIENT_ERROR'],
   ])('%i has the code %s', async (status, code) => {
     const fetch = async (): Promise<Response> => new Response(null, { status });
-    const client = createClient({ fetch, retry: false });
-    const { code: found, description = '' } = await failureOf(client.orders.getOrder({ id: 'o1' }));
+    const error = await failureOf(createClient({ fetch, retry: false }).orders.getOrder({ id: 'o1' }));
+    const { code: found, description = '' } = error;
     expect([found, description.toUpperCase().replaceAll(/\W/g, '_')]).toEqual([code, code]);
+  });
+});
+
+describe('a connection that breaks', () => {
+  const HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nx-wix-request-id: req-1\r\n';
+  const endWith = (text: string) => (socket: Socket) => socket.end(text);
+
+  it.each<[string, (socket: Socket) => unknown, number | undefined, string?]>([
+    ['before the headers', (socket) => socket.resetAndDestroy(), undefined],
+    [
+      'in the middle of the headers',
+      (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-', () => socket.resetAndDestroy()),
+      undefined,
+    ],
+    [
+      'in the middle of the body',
+      (socket) =>
+        socket.write(`${HEAD}content-length: 99\r\n\r\n{"order":`, () =>
+          setTimeout(() => socket.resetAndDestroy(), 20),
+        ),
+      200,
+      'req-1',
+    ],
+    ['before the end of the body', endWith(`${HEAD}content-length: 99\r\n\r\n{"order":{}}`), 200, 'req-1'],
+    ['in the body of a failure', endWith('HTTP/1.1 404 Not Found\r\ncontent-length: 99\r\n\r\n{"mess'), 404],
+    ['in a chunk', endWith(`${HEAD}transfer-encoding: chunked\r\n\r\n5\r\n{"a":\r\n`), 200, 'req-1'],
+    [
+      'as the body has not the encoding that it names',
+      endWith(`${HEAD}content-encoding: gzip\r\ncontent-length: 4\r\n\r\nnope`),
+      200,
+      'req-1',
+    ],
+    ['as the server does not speak HTTP', endWith('SSH-2.0-OpenSSH_9.9\r\n'), undefined],
+  ])(
+    '%s is a network error, with the status and the request id if they arrived',
+    async (_when, answer, status, id) => {
+      const server = await startRawServer((socket) => void answer(socket));
+      const store = createClient({ baseUrl: server.url, retry: false });
+      const error = await failureOf(store.orders.getOrder({ id: 'o1' }));
+      expect({ ...error, message: error.message }).toMatchObject({
+        ...system(status, 'network', id),
+        operation: 'orders.getOrder',
+        attempts: 1,
+      });
+      expect(error.cause).toBeInstanceOf(Error);
+    },
+  );
+
+  it('because no server listens is a network error that says so', async () => {
+    const server = await startServer(() => undefined);
+    await server.stop();
+    const error = await failureOf(
+      createClient({ baseUrl: server.url, retry: false }).orders.getOrder({ id: 'o1' }),
+    );
+    expect({ ...error, message: error.message }).toMatchObject({
+      ...system(undefined, 'network'),
+      attempts: 1,
+      description: `ECONNREFUSED ${new URL(server.url).host}`,
+      hint: `nothing listens at ${server.url}: start it with npx storewire platform`,
+    });
+    expect(error.cause).toMatchObject({ cause: { code: 'ECONNREFUSED' } });
+  });
+});
+
+describe('a fetch that gives', () => {
+  const readBy = (response: object) => {
+    const fetch = (async () => response) as unknown as typeof globalThis.fetch;
+    return failureOf(createClient({ fetch, retry: false }).orders.getOrder({ id: 'o1' }));
+  };
+
+  it('no response is a network error', async () => {
+    expect(await readBy({ nothing: true })).toMatchObject({ kind: 'system', reason: 'network' });
+  });
+
+  it('the status 0, behind which browsers hide a redirect, is a bad answer', async () => {
+    const type = 'opaqueredirect';
+    const headers = new Headers();
+    const opaque = { status: 0, ok: false, statusText: '', type, headers, body: null, text: async () => '' };
+    expect(await readBy(opaque)).toMatchObject({
+      kind: 'system',
+      reason: 'badAnswer',
+      status: undefined,
+      description: 'The server redirects, and the client does not follow redirects',
+    });
   });
 });

@@ -1,17 +1,9 @@
 import { runInNewContext } from 'node:vm';
-import { json, startServer } from 'storewire-dev-kit/server';
-import { describe, expect, it } from 'vitest';
-import {
-  type Client,
-  createClient,
-  isStoreError,
-  type StoreError,
-  type TransportOptions,
-  visitor,
-} from '../../../src/index.ts';
-import { failureOf } from '../helpers/failure.ts';
 
-const ID = { 'x-wix-request-id': 'req-1' };
+import { describe, expect, it } from 'vitest';
+import { type Client, createClient, isStoreError, type StoreError, visitor } from '../../../src/index.ts';
+import { failureOf } from '../helpers/failure.ts';
+import { respond, startStore } from '../helpers/store.ts';
 
 describe('a StoreError', () => {
   const make = (): Promise<StoreError> =>
@@ -32,15 +24,10 @@ describe('a StoreError', () => {
   });
 
   it('shows facts in JSON, and neither cause, data nor stack', async () => {
-    const server = await startServer((_request, response) =>
-      json(
-        response,
-        { message: 'm', details: { applicationError: { code: 'C', description: 'd', data: { secret: 1 } } } },
-        409,
-        ID,
-      ),
-    );
-    const error = await failureOf(createClient({ baseUrl: server.url }).products.deleteProduct({ id: 'p' }));
+    const applicationError = { code: 'C', description: 'd', data: { secret: 1 } };
+    const refusal = { message: 'm', details: { applicationError } };
+    const { client } = await startStore(respond(409, refusal, { 'x-wix-request-id': 'req-1' }));
+    const error = await failureOf(client.products.deleteProduct({ id: 'p' }));
     expect(JSON.parse(JSON.stringify(error))).toEqual({
       name: 'StoreError',
       message: 'm: d',
@@ -56,21 +43,17 @@ describe('a StoreError', () => {
   });
 
   it('has the function that made the call in its stack, whatever failed', async () => {
-    const server = await startServer((_request, response) => json(response, {}, 404));
     const auth = visitor({ clientId: 'c' });
-    async function failsWith(options: TransportOptions): Promise<string | undefined> {
-      const client = createClient({ baseUrl: server.url, retry: false, ...options });
-      return failureOf(frameOfCaller(client)).then(({ stack }) => stack);
+    const frameOfCaller = async ({ orders }: Client): Promise<unknown> => await orders.getOrder({ id: 'o1' });
+    const hung = { timeoutMs: 1, fetch: () => new Promise<never>(() => undefined) };
+    for (const options of [{}, { auth }, hung]) {
+      const { client } = await startStore(respond(404), { retry: false, ...options });
+      expect((await failureOf(frameOfCaller(client))).stack).toMatch(/at (?:async )?frameOfCaller/);
     }
-    const frameOfCaller = async (client: Client): Promise<unknown> =>
-      await client.orders.getOrder({ id: 'o1' });
-    for (const options of [{}, { auth }, { timeoutMs: 1, fetch: () => new Promise<never>(() => undefined) }])
-      expect(await failsWith(options)).toMatch(/at (?:async )?frameOfCaller/);
   });
 
   it('of a token request that several calls share is one per call, with the frames of its caller', async () => {
-    const server = await startServer((_request, response) => json(response, {}, 404));
-    const client = createClient({ baseUrl: server.url, auth: visitor({ clientId: 'c' }) });
+    const { client } = await startStore(respond(404), { auth: visitor({ clientId: 'c' }) });
     const first = async (): Promise<unknown> => await client.orders.getOrder({ id: 'o1' });
     const second = async (): Promise<unknown> => await client.orders.getOrder({ id: 'o2' });
     const errors = await Promise.all([first, second, first, second].map((call) => failureOf(call())));
