@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
-import { json, startServer } from 'storewire-dev-kit/server';
+import { json } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import {
   apiKey,
@@ -13,89 +13,82 @@ import {
 import { getProduct } from '../../../src/operations.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { startPlatform } from '../helpers/platform.ts';
+import { respond, type Store, startStore } from '../helpers/store.ts';
 
-async function echo(options: TransportOptions = {}) {
-  const server = await startServer((_request, response) => json(response, {}, 200, { 'x-answer': 'yes' }));
-  return { server, client: createClient({ baseUrl: server.url, ...options }) };
-}
+const echo = (options?: TransportOptions): Promise<Store> =>
+  startStore(respond(200, {}, { 'x-answer': 'yes' }), options);
 
 describe('headers', () => {
   it('of the call win over those of the strategy, which win over those of the client, whatever their case', async () => {
-    const { server, client } = await echo({
+    const { client, requests } = await echo({
       headers: { 'X-A': 'client', 'x-b': 'client', Authorization: 'client' },
       auth: fixedToken('token-1'),
     });
     await client.products.getProduct({ id: 'p' }, { headers: { 'X-B': 'call' } });
     await client.products.getProduct({ id: 'p' }, { headers: { Authorization: 'call' } });
-    expect(
-      server.requests.map(({ headers }) => [headers['x-a'], headers['x-b'], headers['authorization']]),
-    ).toEqual([
-      ['client', 'call', 'token-1'],
-      ['client', 'client', 'call'],
-    ]);
+    expect(requests.map(({ headers }) => [headers['x-a'], headers['x-b'], headers['authorization']])).toEqual(
+      [
+        ['client', 'call', 'token-1'],
+        ['client', 'client', 'call'],
+      ],
+    );
   });
 
   it('may be a Headers object, for the client and for a call', async () => {
-    const { server, client } = await echo({
+    const { client, requests } = await echo({
       headers: new Headers({ 'X-Client': 'one', 'X-Both': 'client' }),
     });
     await client.orders.getOrder(
       { id: 'o1' },
       { headers: new Headers({ 'X-Call': 'two', 'X-Both': 'call' }) },
     );
-    expect(server.requests[0]?.headers).toMatchObject({
+    expect(requests[0]?.headers).toMatchObject({
       'x-client': 'one',
       'x-call': 'two',
       'x-both': 'call',
     });
   });
 
-  it('name no token when there is no strategy', async () => {
-    const { server, client } = await echo();
-    await client.products.getProduct({ id: 'p' });
-    expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
-  });
-
-  it('of open calls never carry a token', async () => {
-    const { server, client } = await echo({ auth: fixedToken('token-1') });
+  it.each<[string, TransportOptions]>([
+    ['of a client without a strategy', {}],
+    ['of open calls', { auth: fixedToken('token-1') }],
+  ])('%s name no token', async (_whose, options) => {
+    const { client, requests } = await echo(options);
     await client.oauth.oauthTokenInfo({ token: 't' });
-    expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
+    expect(requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it.each([
-    'a\r\nx-injected: 1',
+  const VALUES = [
+    'a\r\nx: 1',
     'a\rb',
     'a\nb',
     'a\u0000b',
-    'trailing\n',
+    'a\n',
     '\r',
     'a\u007f',
     'a\u0001',
     'é漢',
     'a\u2028b',
-  ])(
-    'are rejected before anything is sent if a value could start another header or is not valid: %j',
-    async (value) => {
-      const { server, client } = await echo({ auth: fixedToken('token-1') });
-      const error = await failureOf(
-        client.products.getProduct({ id: 'p' }, { headers: { 'X-Name': value } }),
-      );
+  ];
+  const NAMES = ['', 'a b', 'a:b', 'a\r\nb', 'ä', 'a\u0000'];
+
+  it.each([
+    ...VALUES.map((value) => [
+      { 'X-Name': value },
+      '"headers.x-name" must be text without control characters',
+    ]),
+    ...NAMES.map((name) => [{ [name]: 'x' }, '"headers" must have valid names']),
+  ] as [Record<string, string>, string][])(
+    'are rejected before anything is sent if they could start another header or are not valid: %j',
+    async (headers, message) => {
+      const { client, requests } = await echo({ auth: fixedToken('token-1') });
+      const error = await failureOf(client.products.getProduct({ id: 'p' }, { headers }));
       expect([error.kind, error.message, error.attempts]).toEqual([
         'validation',
-        'INVALID_ARGUMENT: "headers.x-name" must be text without control characters',
+        `INVALID_ARGUMENT: ${message}`,
         0,
       ]);
-      expect(server.requests).toEqual([]);
-    },
-  );
-
-  it.each(['', 'a b', 'a:b', 'a\r\nb', 'ä', 'a\u0000'])(
-    'are rejected if a name is invalid: %j',
-    async (name) => {
-      const { server, client } = await echo();
-      const error = await failureOf(client.products.getProduct({ id: 'p' }, { headers: { [name]: 'x' } }));
-      expect(error.message).toBe('INVALID_ARGUMENT: "headers" must have valid names');
-      expect(server.requests).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
@@ -107,32 +100,30 @@ describe('headers', () => {
   });
 
   it('are checked in tokens too, and the message does not show the token', async () => {
-    const { server, client } = await echo({ auth: fixedToken('secret\r\nx-injected: 1') });
+    const { client, requests } = await echo({ auth: fixedToken('secret\r\nx-injected: 1') });
     const error = await failureOf(client.products.getProduct({ id: 'p' }));
     expect(error.kind).toBe('validation');
     expect(JSON.stringify(error)).not.toContain('secret');
-    expect(server.requests).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('are rejected or arrive unchanged, for any text', async () => {
-    const { server, client } = await echo();
+    const { client, requests } = await echo();
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.integer({ min: 0, max: 0x17f }).map((code) => String.fromCharCode(code)) }),
     );
     const check = async (text: string): Promise<void> => {
-      server.requests.length = 0;
+      requests.length = 0;
       const isSent = await client.products.getProduct({ id: 'p' }, { headers: { 'x-text': text } }).then(
         () => true,
         (error) => error.kind !== 'validation',
       );
       if (isSent)
-        expect([
-          server.requests.length,
-          server.requests[0]?.headers['x-text'],
-          server.requests[0]?.headers['x-injected'],
-        ]).toEqual([1, text.replace(/^[\t ]+|[\t ]+$/g, ''), undefined]);
-      else expect(server.requests).toEqual([]);
+        expect([requests.length, requests[0]?.headers['x-text'], requests[0]?.headers['x-injected']]).toEqual(
+          [1, text.replace(/^[\t ]+|[\t ]+$/g, ''), undefined],
+        );
+      else expect(requests).toEqual([]);
     };
     await fc.assert(fc.asyncProperty(value, check), { numRuns: caseCount(300) });
   });
@@ -144,12 +135,12 @@ describe('headers', () => {
   });
 });
 
-describe('fetchWithAuth: `Headers`, `Request`, plain object all keep caller headers; token never leaves allowed hosts. The raw fetch of a client', () => {
+describe('the raw fetch of a client', () => {
   it('sends the credentials to a path of the platform host', async () => {
-    const { server, client } = await echo({ auth: apiKey({ key: 'key-1', siteId: 'site-1' }) });
+    const { client, requests } = await echo({ auth: apiKey({ key: 'key-1', siteId: 'site-1' }) });
     const response = await client.fetch('/any/path?x=1', { method: 'PUT', body: 'text' });
     expect([response.status, response.headers.get('x-answer')]).toEqual([200, 'yes']);
-    expect(server.requests).toMatchObject([
+    expect(requests).toMatchObject([
       {
         method: 'PUT',
         url: '/any/path?x=1',
@@ -170,68 +161,49 @@ describe('fetchWithAuth: `Headers`, `Request`, plain object all keep caller head
   });
 
   it('keeps the path of the base URL, and never leaves it', async () => {
-    const { server, client } = await echo();
-    const below = createClient({ baseUrl: `${server.url}/proxy/`, auth: fixedToken('token-1') });
+    const { client, requests, url: root } = await echo();
+    const below = createClient({ baseUrl: `${root}/proxy/`, auth: fixedToken('token-1') });
     await below.fetch('/any/path?x=1');
-    await below.fetch(`${server.url}/proxy/absolute`);
-    expect(server.requests.map(({ url }) => url)).toEqual(['/proxy/any/path?x=1', '/proxy/absolute']);
-    for (const path of ['/../outside', '/%2e%2e/outside', '../outside', `${server.url}/outside`])
+    await below.fetch(`${root}/proxy/absolute`);
+    expect(requests.map(({ url }) => url)).toEqual(['/proxy/any/path?x=1', '/proxy/absolute']);
+    for (const path of ['/../outside', '/%2e%2e/outside', '../outside', `${root}/outside`])
       await expect(below.fetch(path)).rejects.toThrow(TypeError);
-    expect(server.requests).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     await client.fetch('/root');
-    expect(server.requests[2]?.url).toBe('/root');
+    expect(requests[2]?.url).toBe('/root');
   });
 
   it('rejects other hosts', async () => {
-    const { server, client } = await echo({ auth: fixedToken('token-1') });
-    const other = await startServer((_request, response) => json(response, {}));
-    const port = new URL(server.url).port;
+    const { client, requests, url } = await echo({ auth: fixedToken('token-1') });
+    const other = await echo();
+    const [port, otherPort] = [url, other.url].map((each) => new URL(each).port);
     for (const path of [
       other.url,
       `${other.url}/x`,
-      `//127.0.0.1:${new URL(other.url).port}/x`,
+      `//127.0.0.1:${otherPort}/x`,
       `https://127.0.0.1:${port}/x`,
       `http://localhost:${port}/x`,
       'data:text/plain,x',
-      `\\\\127.0.0.1:${new URL(other.url).port}\\x`,
-    ]) {
+      `\\\\127.0.0.1:${otherPort}\\x`,
+    ])
       await expect(client.fetch(path)).rejects.toThrow(
         new TypeError('fetch takes a path of the platform host'),
       );
-    }
-    expect([server.requests, other.requests]).toEqual([[], []]);
+    expect([requests, other.requests]).toEqual([[], []]);
   });
 
-  it.each([
-    [
-      'a plain object',
-      (headers: Record<string, string>): RequestInit => ({ method: 'POST', body: 'text', headers }),
-    ],
-    [
-      'a Headers object',
-      (headers: Record<string, string>): RequestInit => ({
-        method: 'POST',
-        body: 'text',
-        headers: new Headers(headers),
-      }),
-    ],
-    [
-      'a list of pairs',
-      (headers: Record<string, string>): RequestInit => ({
-        method: 'POST',
-        body: 'text',
-        headers: Object.entries(headers),
-      }),
-    ],
-    [
-      'a Request',
-      (headers: Record<string, string>): RequestInit =>
-        new Request('https://other.example/', { method: 'POST', body: 'text', headers }),
-    ],
-  ])('keeps the headers, method and body of the caller in %s', async (_form, initOf) => {
-    const { server, client } = await echo({ auth: apiKey({ key: 'key-1', siteId: 'site-1' }) });
-    await client.fetch('/x', initOf({ 'X-Mine': 'kept', 'WIX-SITE-ID': 'mine', 'Content-Type': 'text/x' }));
-    expect(server.requests).toMatchObject([
+  const HEADERS = { 'X-Mine': 'kept', 'WIX-SITE-ID': 'mine', 'Content-Type': 'text/x' };
+  const INIT: RequestInit = { method: 'POST', body: 'text', headers: HEADERS };
+
+  it.each<[string, RequestInit]>([
+    ['a plain object', INIT],
+    ['a Headers object', { ...INIT, headers: new Headers(HEADERS) }],
+    ['a list of pairs', { ...INIT, headers: Object.entries(HEADERS) }],
+    ['a Request', new Request('https://other.example/', INIT)],
+  ])('keeps the headers, method and body of the caller in %s', async (_form, init) => {
+    const { client, requests } = await echo({ auth: apiKey({ key: 'key-1', siteId: 'site-1' }) });
+    await client.fetch('/x', init);
+    expect(requests).toMatchObject([
       {
         method: 'POST',
         url: '/x',
@@ -247,16 +219,12 @@ describe('fetchWithAuth: `Headers`, `Request`, plain object all keep caller head
   });
 
   it('takes a Request and a URL too, as libraries pass them', async () => {
-    const { server, client } = await echo({ auth: apiKey({ key: 'key-1', siteId: 'site-1' }) });
-    const request = new Request(`${server.url}/a`, {
-      method: 'POST',
-      body: 'text',
-      headers: { 'x-mine': 'kept' },
-    });
+    const { client, requests, url } = await echo({ auth: fixedToken('key-1') });
+    const request = new Request(`${url}/a`, { ...INIT, headers: { 'x-mine': 'kept' } });
     await client.fetch(request, { headers: { 'x-mine': 'other' } });
-    await client.fetch(new URL(`${server.url}/b`));
+    await client.fetch(new URL(`${url}/b`));
     await expect(client.fetch(new Request('https://other.example/a'))).rejects.toThrow(TypeError);
-    expect(server.requests).toMatchObject([
+    expect(requests).toMatchObject([
       { method: 'POST', url: '/a', body: 'text', headers: { 'x-mine': 'other', authorization: 'key-1' } },
       { method: 'GET', url: '/b', headers: { authorization: 'key-1' } },
     ]);
@@ -281,21 +249,20 @@ describe('fetchWithAuth: `Headers`, `Request`, plain object all keep caller head
 
   it('sends no request as another person after a 401', async () => {
     const as = (identity: string) => ({ headers: { authorization: identity }, identity });
-    const server = await startServer((_request, response) => json(response, {}, 401));
     const auth = { access: () => as('ann'), refresh: async () => as('bob'), identity: async () => 'ann' };
-    const client = createClient({ baseUrl: server.url, auth });
+    const { client, requests } = await startStore(respond(401), { auth });
     expect((await client.fetch('/any/path')).status).toBe(401);
-    expect(server.requests.map(({ headers }) => headers['authorization'])).toEqual(['ann']);
+    expect(requests.map(({ headers }) => headers['authorization'])).toEqual(['ann']);
   });
 
   it('ends if the caller aborts, also while it waits for a token', async () => {
-    const { server, client } = await echo({
+    const { client, requests } = await echo({
       auth: { access: () => new Promise(() => undefined), identity: async () => 'x' },
     });
     const controller = new AbortController();
     const call = failureOf(client.fetch('/x', { signal: controller.signal }));
     controller.abort();
     expect((await call).reason).toBe('abort');
-    expect(server.requests).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

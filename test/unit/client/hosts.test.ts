@@ -1,10 +1,12 @@
-import { json, startServer } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TRANSPORT } from '../../../src/core/options.ts';
 import { createClient, createTransport, fixedToken } from '../../../src/index.ts';
 import { navigation, operation } from '../../../src/runtime/index.ts';
 import { type BackendOptions, createBackend } from '../../../src/server/index.ts';
 import { failureOf } from '../helpers/failure.ts';
+import { respond, startStore } from '../helpers/store.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('base URL', () => {
   it('is the platform unless another is given', () => {
@@ -12,10 +14,10 @@ describe('base URL', () => {
   });
 
   it('comes before the gateway prefix and the path of a call, a path of its own included', async () => {
-    const server = await startServer((_request, response) => json(response, {}));
-    for (const baseUrl of [server.url, `${server.url}/`, `${server.url}/proxy`, `${server.url}/proxy//`])
+    const { requests, url: root } = await startStore();
+    for (const baseUrl of [root, `${root}/`, `${root}/proxy`, `${root}/proxy//`])
       await createClient({ baseUrl }).orders.getOrder({ id: 'o1' });
-    expect(server.requests.map(({ url }) => url)).toEqual([
+    expect(requests.map(({ url }) => url)).toEqual([
       '/ecom/v1/orders/o1',
       '/ecom/v1/orders/o1',
       '/proxy/ecom/v1/orders/o1',
@@ -24,27 +26,16 @@ describe('base URL', () => {
   });
 
   it('serves one path behind the gateway of each call', async () => {
-    const server = await startServer((_request, response) => json(response, {}));
-    const client = createClient({ baseUrl: server.url });
+    const { client, requests } = await startStore();
     await client.products.getProduct({ id: 'p' });
     await client.products.deleteProduct({ id: 'p' });
-    expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'GET /stores-reader/v1/products/p',
       'DELETE /stores/v1/products/p',
     ]);
   });
 
-  it.each([
-    'http://shop.example',
-    'http://192.168.0.1',
-    'http://127.0.0.1.example',
-    'http://localhost.example',
-    'http://notlocalhost',
-  ])('is rejected over http when it is another machine: %s', (url) => {
-    const rest = `must be an https URL without query, fragment or user; insecureHosts does not list ${url.slice(7)}`;
-    expect(() => createTransport({ baseUrl: url })).toThrow(new TypeError(`baseUrl ${rest}`));
-    expect(() => createTransport({ siteUrl: url })).toThrow(new TypeError(`siteUrl ${rest}`));
-  });
+  const RULE = 'must be an https URL without query, fragment or user';
 
   it.each([
     'http://localhost:8080',
@@ -57,32 +48,23 @@ describe('base URL', () => {
     expect(createTransport({ baseUrl: url, siteUrl: url }).baseUrl).toBe(url);
   });
 
-  it.each(['localhost:4010', '127.0.0.1:4010', 'shop.example', 'javascript:alert(1)'])(
-    'says that the scheme is missing: %s',
-    (url) => {
-      const rest = 'must start with a scheme: https://, or http:// on this machine';
-      expect(() => createTransport({ baseUrl: url })).toThrow(new TypeError(`baseUrl ${rest}`));
-      expect(() => createTransport({ siteUrl: url })).toThrow(new TypeError(`siteUrl ${rest}`));
-    },
-  );
-
-  it.each(['', 'ftp://shop.example', 'https://'])('must be an address: %j', (url) => {
-    expect(() => createTransport({ baseUrl: url })).toThrow(
-      new TypeError('baseUrl must be an https URL without query, fragment or user'),
-    );
+  it.each([
+    ...['shop.example', '192.168.0.1', '127.0.0.1.example', 'localhost.example', 'notlocalhost'].map(
+      (host) => [`http://${host}`, `${RULE}; insecureHosts does not list ${host}`] as const,
+    ),
+    ...['localhost:4010', '127.0.0.1:4010', 'shop.example', 'javascript:alert(1)'].map(
+      (url) => [url, 'must start with a scheme: https://, or http:// on this machine'] as const,
+    ),
+    ...['ftp://shop.example', 'https://'].map((url) => [url, RULE] as const),
+    ...['/?', '/?x=1', '/#', '#x'].map((rest) => [`https://a.example${rest}`, RULE] as const),
+    ...['user', 'user:pw'].map((user) => [`https://${user}@a.example`, RULE] as const),
+  ])('is rejected if it is %j: it %s', (url, message) => {
+    expect(() => createTransport({ baseUrl: url })).toThrow(new TypeError(`baseUrl ${message}`));
+    expect(() => createTransport({ siteUrl: url })).toThrow(new TypeError(`siteUrl ${message}`));
   });
 
-  it.each([
-    'https://a.example/?',
-    'https://a.example/?x=1',
-    'https://a.example/#',
-    'https://a.example#x',
-    'https://user@a.example',
-    'https://user:pw@a.example',
-  ])('holds no query, fragment or user: %s', (url) => {
-    expect(() => createTransport({ baseUrl: url })).toThrow(
-      new TypeError('baseUrl must be an https URL without query, fragment or user'),
-    );
+  it('is rejected if it is empty, while an empty site URL is none', () => {
+    expect(() => createTransport({ baseUrl: '', siteUrl: '' })).toThrow(new TypeError(`baseUrl ${RULE}`));
   });
 
   it('is normalised, so that no spelling of it moves a call', () => {
@@ -93,8 +75,6 @@ describe('base URL', () => {
 });
 
 describe('a base URL that is a path', () => {
-  afterEach(() => void vi.unstubAllGlobals());
-
   it('is a path of the origin of the page', () => {
     vi.stubGlobal('location', { origin: 'https://shop.example' });
     expect(createTransport({ baseUrl: '/api/store/', siteUrl: '/' }).baseUrl).toBe(
@@ -144,14 +124,14 @@ describe('insecureHosts', () => {
 });
 
 describe('site URL', () => {
-  it('takes the web methods, with the token', async () => {
-    const platform = await startServer((_request, response) => json(response, {}));
-    const site = await startServer((_request, response) => json(response, { result: 1 }));
-    const client = createClient({ baseUrl: platform.url, siteUrl: site.url, auth: fixedToken('token-1') });
-    await client.webMethods.callWebMethod({ module: 'a', functionName: 'b', args: [] });
-    expect(platform.requests).toEqual([]);
-    expect(site.requests.map(({ url, headers }) => [url, headers['authorization']])).toEqual([
-      ['/_webMethods/a/b', 'token-1'],
+  it('takes the web methods, with the token, and a body of the arguments alone', async () => {
+    const site = await startStore(respond(200, { result: 1 }));
+    const options = { siteUrl: site.url, auth: fixedToken('token-1') };
+    const { client, requests } = await startStore(respond(200), options);
+    await client.webMethods.callWebMethod({ module: 'a', functionName: 'b', args: [1, { two: 2 }] });
+    expect(requests).toEqual([]);
+    expect(site.requests.map(({ url, headers, body }) => [url, headers['authorization'], body])).toEqual([
+      ['/_webMethods/a/b', 'token-1', '[1,{"two":2}]'],
     ]);
   });
 
@@ -165,11 +145,9 @@ describe('a redirect', () => {
   it.each([301, 302, 303, 307, 308])(
     'is not followed, so the token does not travel on: %i',
     async (status) => {
-      const other = await startServer((_request, response) => json(response, {}));
-      const server = await startServer((_request, response) =>
-        response.writeHead(status, { location: `${other.url}/elsewhere` }).end(),
-      );
-      const client = createClient({ baseUrl: server.url, auth: fixedToken('token-1') });
+      const other = await startStore();
+      const moved = respond(status, {}, { location: `${other.url}/elsewhere` });
+      const { client } = await startStore(moved, { auth: fixedToken('token-1') });
       const error = await failureOf(client.products.getProduct({ id: 'p' }));
       expect(error).toMatchObject({
         kind: 'system',
@@ -186,8 +164,8 @@ describe('a redirect', () => {
 
 describe('a call that the browser navigates to', () => {
   it('builds its address and fetches nothing', async () => {
-    const server = await startServer((_request, response) => json(response, {}));
-    const client = createClient({ baseUrl: `${server.url}/proxy` });
+    const fetch = () => Promise.reject(new Error('sent'));
+    const client = createClient({ baseUrl: 'https://shop.example/proxy', fetch });
     const url = client.oauth.authorize({
       clientId: 'c',
       responseType: 'code',
@@ -196,28 +174,18 @@ describe('a call that the browser navigates to', () => {
       codeChallengeMethod: 'S256',
     });
     expect(url.href).toBe(
-      `${server.url}/proxy/oauth2/authorize?clientId=c&responseType=code&state=s%261&codeChallenge=x&codeChallengeMethod=S256`,
+      'https://shop.example/proxy/oauth2/authorize?clientId=c&responseType=code&state=s%261&codeChallenge=x&codeChallengeMethod=S256',
     );
-    expect(server.requests).toEqual([]);
   });
 });
 
 describe('the fetch of the runtime', () => {
   it('is looked up when a call is made, so that what replaces it later is used', async () => {
-    const server = await startServer((_request, response) => json(response, {}));
-    const client = createClient({ baseUrl: server.url });
-    const original = globalThis.fetch;
-    let count = 0;
-    globalThis.fetch = (...args) => {
-      count++;
-      return original(...args);
-    };
-    try {
-      await client.products.getProduct({ id: 'p' });
-    } finally {
-      globalThis.fetch = original;
-    }
-    expect(count).toBe(1);
+    const client = createClient();
+    const fetch = vi.fn(async () => Response.json({}));
+    vi.stubGlobal('fetch', fetch);
+    await client.products.getProduct({ id: 'p' });
+    expect(fetch).toHaveBeenCalledOnce();
   });
 });
 
@@ -225,22 +193,18 @@ describe('the path of a hand-written call', () => {
   it.each(['@other.example/x', '.other.example/x', ':80@other.example/x', '\\\\other.example', 'orders', ''])(
     'cannot change the host: %j',
     async (path) => {
-      const sent: string[] = [];
-      const fetch: typeof globalThis.fetch = async (url) => {
-        sent.push(String(url));
-        return Response.json({});
-      };
+      const fetch = vi.fn(async () => Response.json({}));
       const client = createTransport({ baseUrl: 'https://shop.example', auth: fixedToken('t'), fetch });
       const error = await failureOf(operation('orders.own', 'GET', path)(client, {}));
       expect(error.cause).toEqual(new TypeError('The path of orders.own must start with a slash'));
       expect(() => navigation('orders.open', path)(client, {})).toThrow(TypeError);
-      expect(sent).toEqual([]);
+      expect(fetch).not.toHaveBeenCalled();
     },
   );
 
   it('is a path even if it looks like a host', async () => {
-    const server = await startServer((_request, response) => json(response, {}));
-    await operation('orders.own', 'GET', '//other.example/x')(createTransport({ baseUrl: server.url }), {});
-    expect(server.requests.map(({ url }) => url)).toEqual(['//other.example/x']);
+    const { client, requests } = await startStore();
+    await operation('orders.own', 'GET', '//other.example/x')(client, {});
+    expect(requests.map(({ url }) => url)).toEqual(['//other.example/x']);
   });
 });
