@@ -1,26 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { getEventListeners } from 'node:events';
-import { gate, json, startServer } from 'storewire-dev-kit/server';
+import { gate, type Handler } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Credentials, createClient } from '../../../src/index.ts';
+import { type CallEvent, type Credentials, createClient, type TransportOptions } from '../../../src/index.ts';
 import { createCustomLogin } from '../../../src/sign-in.ts';
 import { failureOf } from '../helpers/failure.ts';
+import { respond, startStore } from '../helpers/store.ts';
 import { controlTimers, passSecond } from '../helpers/timers.ts';
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
-type Answer = Parameters<typeof startServer>[0];
-
+const silentFetch = (): Promise<Response> => new Promise(() => undefined);
+const silent: Handler = () => undefined;
+const cutAnswer: Handler = (_request, response) =>
+  response
+    .writeHead(200, { 'content-type': 'application/json', 'x-wix-request-id': 'req-1' })
+    .write('{"order":');
 const hung: Credentials = { access: () => new Promise(() => undefined), identity: async () => 'x' };
 
 describe('abort', () => {
   it('before a call sends nothing', async () => {
-    const server = await startServer((_request, response) => json(response, {}));
+    const { client, requests } = await startStore();
     const reason = new Error('not wanted');
     const error = await failureOf(
-      createClient({ baseUrl: server.url }).orders.getOrder(
-        { id: 'o1' },
-        { signal: AbortSignal.abort(reason) },
-      ),
+      client.orders.getOrder({ id: 'o1' }, { signal: AbortSignal.abort(reason) }),
     );
     expect([error.kind, error.reason, error.message, error.attempts, error.cause]).toEqual([
       'system',
@@ -29,16 +35,14 @@ describe('abort', () => {
       0,
       reason,
     ]);
-    expect(server.requests).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('while the platform thinks ends the call with the reason of the caller as the cause', async () => {
     const arrived = gate();
-    const server = await startServer(() => arrived.open());
+    const { client } = await startStore(() => arrived.open());
     const controller = new AbortController();
-    const call = failureOf(
-      createClient({ baseUrl: server.url }).orders.getOrder({ id: 'o1' }, { signal: controller.signal }),
-    );
+    const call = failureOf(client.orders.getOrder({ id: 'o1' }, { signal: controller.signal }));
     await arrived.opened;
     controller.abort('gone');
     const error = await call;
@@ -51,51 +55,29 @@ describe('abort', () => {
   });
 
   it('while the body comes ends the call, and the status is known', async () => {
-    const server = await startServer(
-      (_request, response) =>
-        void response
-          .writeHead(200, { 'content-type': 'application/json', 'x-wix-request-id': 'req-1' })
-          .write('{"order":'),
-    );
     const controller = new AbortController();
     const fetch: typeof globalThis.fetch = async (request) => {
       const response = await globalThis.fetch(request);
       setTimeout(() => controller.abort());
       return response;
     };
-    const error = await failureOf(
-      createClient({ baseUrl: server.url, fetch }).orders.getOrder(
-        { id: 'o1' },
-        { signal: controller.signal },
-      ),
-    );
+    const { client } = await startStore(cutAnswer, { fetch });
+    const error = await failureOf(client.orders.getOrder({ id: 'o1' }, { signal: controller.signal }));
     expect([error.reason, error.status, error.requestId]).toEqual(['abort', 200, 'req-1']);
   });
 
   it('in a back-off ends the call at once', async () => {
-    const arrived = gate();
-    const server = await startServer((_request, response) => {
-      json(response, {}, 503, { 'retry-after': '30' });
-      arrived.open();
-    });
     const controller = new AbortController();
-    const call = failureOf(
-      createClient({ baseUrl: server.url }).orders.getOrder({ id: 'o1' }, { signal: controller.signal }),
-    );
-    await arrived.opened;
-    setTimeout(() => controller.abort(), 30);
-    expect([(await call).reason, (await call).attempts]).toEqual(['abort', 1]);
-    expect(server.requests).toHaveLength(1);
+    const on = ({ type }: CallEvent): void => void (type === 'retry' && setTimeout(() => controller.abort()));
+    const { client, requests } = await startStore(respond(503, {}, { 'retry-after': '30' }), { on });
+    const error = await failureOf(client.orders.getOrder({ id: 'o1' }, { signal: controller.signal }));
+    expect([error.reason, error.attempts, requests.length]).toEqual(['abort', 1, 1]);
   });
 
   it('while a token is awaited ends the call, and it is not sent later', async () => {
     controlTimers();
     const token = gate<Record<string, string>>();
-    let sent = 0;
-    const fetch = async (): Promise<Response> => {
-      sent++;
-      return Response.json({});
-    };
+    const fetch = vi.fn(async () => Response.json({}));
     const controller = new AbortController();
     const auth: Credentials = {
       access: () => token.opened.then(() => ({ headers: {}, identity: 'x' })),
@@ -108,79 +90,58 @@ describe('abort', () => {
     expect([(await call).reason, (await call).attempts]).toEqual(['abort', 0]);
     token.open({ authorization: 'late' });
     await passSecond();
-    expect(sent).toBe(0);
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('ends a call even when the fetch does not listen', async () => {
     const controller = new AbortController();
-    const call = failureOf(
-      createClient({ fetch: () => new Promise(() => undefined) }).orders.getOrder(
-        { id: 'o1' },
-        { signal: controller.signal },
-      ),
-    );
+    const { orders } = createClient({ fetch: silentFetch });
+    const call = failureOf(orders.getOrder({ id: 'o1' }, { signal: controller.signal }));
     controller.abort();
     expect((await call).reason).toBe('abort');
   });
 
   it('after the answer does nothing', async () => {
-    const server = await startServer((_request, response) => json(response, { order: {} }));
+    const { client } = await startStore(respond(200, { order: {} }));
     const controller = new AbortController();
-    const answer = await createClient({ baseUrl: server.url }).orders.getOrder(
-      { id: 'o1' },
-      { signal: controller.signal },
-    );
+    const answer = await client.orders.getOrder({ id: 'o1' }, { signal: controller.signal });
     controller.abort();
     expect(answer).toEqual({ order: {} });
   });
 });
 
 describe('the time limit of an attempt', () => {
-  const silent: Answer = () => undefined;
-  const cutAnswer: Answer = (_request, response) =>
-    void response.writeHead(200, { 'content-type': 'application/json' }).write('{"a":');
-  const cutFailure: Answer = (_request, response) => void response.writeHead(400).write('{"a":');
+  const cutFailure: Handler = (_request, response) => response.writeHead(400).write('{"a":');
 
-  it.each<[string, Answer | undefined]>([
+  it.each<[string, Handler, TransportOptions?]>([
     ['an answer that never begins', silent],
     ['a body that never ends', cutAnswer],
     ['the body of a failure that never ends', cutFailure],
-    ['a fetch that does not listen', undefined],
-  ])('covers %s', async (_title, answer) => {
-    const sender = answer
-      ? { baseUrl: (await startServer(answer)).url }
-      : { fetch: () => new Promise<never>(() => undefined) };
-    const client = createClient({ ...sender, timeoutMs: 60, retry: false });
+    ['a fetch that does not listen', silent, { fetch: silentFetch }],
+  ])('covers %s', async (_title, response, options) => {
+    const { client } = await startStore(response, { timeoutMs: 60, retry: false, ...options });
     const error = await failureOf(client.orders.getOrder({ id: 'o1' }));
-    expect([error.kind, error.reason, error.attempts, error.message, error.description]).toEqual([
-      'system',
-      'timeout',
-      1,
-      'System error occurred',
-      'Not complete within 60 ms',
-    ]);
+    expect(error).toMatchObject({
+      kind: 'system',
+      reason: 'timeout',
+      attempts: 1,
+      description: 'Not complete within 60 ms',
+    });
     expect(error.cause).toMatchObject({ name: 'TimeoutError', message: 'Not complete within 60 ms' });
   });
 
   it('covers the wait for a token, and the call is not sent later', async () => {
-    const server = await startServer((_request, response) => json(response, {}));
-    const error = await failureOf(
-      createClient({ baseUrl: server.url, auth: hung, timeoutMs: 20 }).orders.getOrder({ id: 'o1' }),
-    );
-    expect([error.reason, error.attempts]).toEqual(['timeout', 0]);
-    expect(server.requests).toEqual([]);
+    const { client, requests } = await startStore(respond(200), { auth: hung, timeoutMs: 20 });
+    const error = await failureOf(client.orders.getOrder({ id: 'o1' }));
+    expect([error.reason, error.attempts, requests]).toEqual(['timeout', 0, []]);
   });
 
   it('ends an attempt: its late result does not affect the next one', async () => {
     vi.useFakeTimers();
-    let count = 0;
     const late = gate<Response>();
-    const fetch: typeof globalThis.fetch = () => (count++ === 0 ? late.opened : new Promise(() => undefined));
-    const call = failureOf(
-      createClient({ fetch, timeoutMs: 1000, retry: { retries: 1, baseMs: 0 } }).orders.getOrder({
-        id: 'o1',
-      }),
-    );
+    const fetch = vi.fn(silentFetch).mockReturnValueOnce(late.opened);
+    const { orders } = createClient({ fetch, timeoutMs: 1000, retry: { retries: 1, baseMs: 0 } });
+    const call = failureOf(orders.getOrder({ id: 'o1' }));
     await vi.advanceTimersByTimeAsync(1500);
     late.open(Response.json({}, { status: 404, headers: { 'x-wix-request-id': 'late' } }));
     await vi.runAllTimersAsync();
@@ -190,6 +151,84 @@ describe('the time limit of an attempt', () => {
       undefined,
       undefined,
       2,
+    ]);
+  });
+});
+
+describe('the timer of an attempt', () => {
+  it.each([
+    [1000, 1600],
+    [5000, 5600],
+    [Number.POSITIVE_INFINITY, 2 ** 31 - 1 + 600],
+    [300, 900],
+  ])(
+    'starts with the attempt, also right after another call, and a limit of %d ms is met',
+    async (timeoutMs, endsAt) => {
+      vi.useFakeTimers();
+      const startedAt = performance.now();
+      const answers = [new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json({})), 600))];
+      const fetch = (): Promise<Response> => answers.pop() ?? silentFetch();
+      const client = createClient({ fetch, timeoutMs: 1000, deadlineMs: 2 ** 40, retry: false });
+      const calls = (async () => {
+        await client.currentCart.deleteCurrentCart();
+        return failureOf(client.currentCart.deleteCurrentCart({}, { timeoutMs }));
+      })();
+      await vi.runAllTimersAsync();
+      expect((await calls).reason).toBe('timeout');
+      expect(performance.now() - startedAt).toBe(endsAt);
+    },
+  );
+
+  it('has exactly the limit, as a longer one than runtimes have fires at once', () => {
+    vi.useFakeTimers();
+    vi.spyOn(performance, 'now').mockReturnValue(8.923456);
+    const start = vi.spyOn(globalThis, 'setTimeout');
+    const options = { timeoutMs: Number.POSITIVE_INFINITY, deadlineMs: 2 ** 40 };
+    const client = createClient({ fetch: silentFetch, ...options });
+    void client.currentCartV2.getCurrentCartV2();
+    expect(start.mock.calls.map(([, ms]) => ms)).toEqual([2 ** 31 - 1]);
+  });
+});
+
+describe('everything that a call does', () => {
+  const person = new AsyncLocalStorage<string>();
+
+  it('runs in the async context of its caller, also a retry after the time limit, however calls follow each other', async () => {
+    const seen: string[] = [];
+    const note = (what: string): void => void seen.push(`${person.getStore()} ${what}`);
+    let count = 0;
+    const client = createClient({
+      fetch: async () => {
+        note('fetch');
+        // the first request is answered, the second is not, and its repetition is
+        return ++count === 2 ? silentFetch() : Response.json({});
+      },
+      auth: {
+        access: () => {
+          note('access');
+          return { headers: {}, identity: 'one' };
+        },
+        identity: async () => 'one',
+      },
+      on: ({ type }: CallEvent) => note(type),
+      timeoutMs: 20,
+      retry: { baseMs: 0 },
+    });
+    const first = person.run('Ann', () => client.currentCartV2.getCurrentCartV2());
+    // a request of another person that waits for the same memoised call
+    await person.run('Bob', async () => {
+      await first;
+      await client.currentCartV2.getCurrentCartV2();
+    });
+    expect(seen.filter((line) => line.startsWith('Ann'))).toEqual([
+      'Ann access',
+      'Ann request',
+      'Ann fetch',
+      'Ann response',
+    ]);
+    expect(seen.filter((line) => line.startsWith('Bob'))).toEqual([
+      ...['Bob access', 'Bob request', 'Bob fetch', 'Bob retry'],
+      ...['Bob access', 'Bob request', 'Bob fetch', 'Bob response'],
     ]);
   });
 });
@@ -218,10 +257,8 @@ describe('the wait for a token', () => {
 
 describe('the deadline of a call', () => {
   it('cuts an attempt that has time of its own left', async () => {
-    const server = await startServer(() => undefined);
-    const error = await failureOf(
-      createClient({ baseUrl: server.url, timeoutMs: 10_000, deadlineMs: 40 }).orders.getOrder({ id: 'o1' }),
-    );
+    const { client } = await startStore(silent, { timeoutMs: 10_000, deadlineMs: 40 });
+    const error = await failureOf(client.orders.getOrder({ id: 'o1' }));
     expect([error.reason, error.attempts]).toEqual(['timeout', 1]);
   });
 
@@ -229,18 +266,13 @@ describe('the deadline of a call', () => {
     vi.useFakeTimers();
     const times: number[] = [];
     const begin = Date.now();
-    const fetch: typeof globalThis.fetch = () => {
+    const fetch = (): Promise<Response> => {
       times.push(Date.now() - begin);
-      return new Promise(() => undefined);
+      return silentFetch();
     };
-    const call = failureOf(
-      createClient({
-        fetch,
-        timeoutMs: 4000,
-        deadlineMs: 10_000,
-        retry: { retries: 9, baseMs: 0 },
-      }).orders.getOrder({ id: 'o1' }),
-    );
+    const retry = { retries: 9, baseMs: 0 };
+    const { orders } = createClient({ fetch, timeoutMs: 4000, deadlineMs: 10_000, retry });
+    const call = failureOf(orders.getOrder({ id: 'o1' }));
     await vi.runAllTimersAsync();
     const error = await call;
     expect([times, Date.now() - begin, error.reason, error.attempts]).toEqual([
@@ -252,12 +284,11 @@ describe('the deadline of a call', () => {
   });
 
   it('ends a call at once, with the figure, when the platform asks for a longer wait', async () => {
-    const server = await startServer((_request, response) => json(response, {}, 429, { 'retry-after': '5' }));
-    const error = await failureOf(
-      createClient({ baseUrl: server.url, deadlineMs: 4000 }).orders.getOrder({ id: 'o1' }),
-    );
+    const tooMany = respond(429, {}, { 'retry-after': '5' });
+    const { client, requests } = await startStore(tooMany, { deadlineMs: 4000 });
+    const error = await failureOf(client.orders.getOrder({ id: 'o1' }));
     expect([error.kind, error.status, error.retryAfterMs, error.attempts]).toEqual(['client', 429, 5000, 1]);
-    expect(server.requests).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -270,7 +301,7 @@ describe('thousands of overlapping calls', () => {
       count++;
       if (count % 7 === 0) throw new TypeError('reset');
       if (count % 5 === 0) return new Response('{}', { status: 503, headers: { 'retry-after': '1' } });
-      if (count % 3 === 0) return new Promise(() => undefined);
+      if (count % 3 === 0) return silentFetch();
       return Response.json({ order: {} });
     };
     const client = createClient({
@@ -300,9 +331,7 @@ describe('thousands of overlapping calls', () => {
     const controller = new AbortController();
     let count = 0;
     const fetch = async (): Promise<Response> =>
-      count++ % 2
-        ? new Promise(() => undefined)
-        : new Response('{}', { status: 503, headers: { 'retry-after': '30' } });
+      count++ % 2 ? silentFetch() : new Response('{}', { status: 503, headers: { 'retry-after': '30' } });
     const clients = Array.from({ length: 40 }, (_, index) =>
       // clients with the same fetch would share a budget of repetitions
       createClient({ fetch: () => fetch(), ...(index % 4 ? {} : { auth: hung }) }),
@@ -321,8 +350,7 @@ describe('thousands of overlapping calls', () => {
   });
 
   it('leave no timer of Node and no listener over a real network', async () => {
-    const server = await startServer((_request, response) => json(response, { order: {} }));
-    const client = createClient({ baseUrl: server.url });
+    const { client } = await startStore();
     await client.orders.getOrder({ id: 'o1' });
     // until then the timer waits for a call that follows at once
     await undefined;
