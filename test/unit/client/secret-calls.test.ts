@@ -1,31 +1,21 @@
-import type { ServerResponse } from 'node:http';
-import { inspect } from 'node:util';
-import { json, startServer } from 'storewire-dev-kit/server';
+import { type Handler, json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
-import { createClient, type StoreError } from '../../../src/index.ts';
+import { type Client, createClient, type StoreError } from '../../../src/index.ts';
 import * as operations from '../../../src/operations.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
+import { respond, startStore } from '../helpers/store.ts';
 
+const PASSWORD = 'hunter-2';
 const MARK = 'canary-"/7f3\\ä';
-
-type Client = ReturnType<typeof createClient>;
 
 /** A platform that rejects everything, and quotes all that it was sent. */
 async function quotingClient(): Promise<Client> {
-  const server = await startServer((request, response) => {
-    const message = `Cannot take ${request.body}, nor ${request.url}, nor ${MARK}`;
-    json(
-      response,
-      {
-        message,
-        details: {
-          applicationError: { code: 'REFUSED', description: message, data: { quoted: [request.body, MARK] } },
-        },
-      },
-      400,
-    );
+  const { client } = await startStore(({ body, url }, response) => {
+    const message = `Cannot take ${body}, nor ${url}, nor ${MARK}`;
+    const refused = { code: 'REFUSED', description: message, data: { quoted: [body, MARK] } };
+    json(response, { message, details: { applicationError: refused } }, 400);
   });
-  return createClient({ baseUrl: server.url });
+  return client;
 }
 
 const loginId = { email: 'ann@example.com' };
@@ -88,151 +78,129 @@ it.each<[string, (client: Client) => Promise<unknown>]>([
     code: 'REFUSED',
     data: { quoted: [expect.stringContaining('***'), '***'] },
   });
-  expect(shown(failure)).not.toMatch(/canary|7f3/);
+  expect(everythingOf(failure)).not.toMatch(/canary|7f3/);
   expect(failure.message).toMatch(/^Cannot take .*, nor \*\*\*$/);
 });
 
-/** Everything of an error that its caller can read. */
-const shown = (failure: unknown): string =>
-  everythingOf(failure, (value) => inspect(value, { depth: 12, showHidden: true }));
-
 /** What a login with this password fails with. */
-async function rejectedLogin(
-  answer: (response: ServerResponse) => void,
-  password: string,
-): Promise<StoreError> {
-  const server = await startServer((_request, response) => answer(response));
-  return failureOf(createClient({ baseUrl: server.url }).authentication.login({ loginId, password }));
+async function rejectedLogin(response: Handler, password: string): Promise<StoreError> {
+  const { client } = await startStore(response);
+  return failureOf(client.authentication.login({ loginId, password }));
 }
 
-const refusal = (error: object) => ({
-  message: 'no',
-  details: { applicationError: { code: 'NO', ...error } },
-});
-const invalid = (violation: object) => ({
-  message: 'no',
-  details: { validationError: { fieldViolations: [{ field: 'f', description: 'is wrong', ...violation }] } },
-});
+/** What a login fails with if its `fetch` throws this. */
+function unsentLogin(thrown: Error): Promise<StoreError> {
+  const { authentication } = createClient({ fetch: () => Promise.reject(thrown) });
+  return failureOf(authentication.login({ loginId, password: PASSWORD }));
+}
+
+const refusal = (error: object) => {
+  const applicationError = { code: 'NO', ...error };
+  return respond(400, { message: 'no', details: { applicationError } });
+};
+const invalid = (violation: object) => {
+  const fieldViolations = [{ field: 'f', description: 'is wrong', ...violation }];
+  return respond(400, { message: 'no', details: { validationError: { fieldViolations } } });
+};
 
 describe('a password of a response is no part of the error:', () => {
-  const PASSWORD = 'hunter-2';
-
-  it.each<[string, (response: ServerResponse) => void, object]>([
-    [
-      'as the code',
-      (response) => json(response, refusal({ code: `E_${PASSWORD}` }), 400),
-      { kind: 'application', code: 'E_***' },
-    ],
+  it.each<[string, Handler, object]>([
+    ['as the code', refusal({ code: `E_${PASSWORD}` }), { kind: 'application', code: 'E_***' }],
     [
       'deep in the data',
-      (response) => json(response, refusal({ data: { a: [{ b: `x ${PASSWORD} y`, c: 1 }] } }), 400),
+      refusal({ data: { a: [{ b: `x ${PASSWORD} y`, c: 1 }] } }),
       { data: { a: [{ b: 'x *** y', c: 1 }] } },
     ],
     [
       'as a name in the data',
-      (response) => json(response, refusal({ data: { a: { [PASSWORD]: true } } }), 400),
+      refusal({ data: { a: { [PASSWORD]: true } } }),
       { data: { a: { '***': true } } },
     ],
     [
       'as the field of a violation',
-      (response) => json(response, invalid({ field: `login.${PASSWORD}` }), 400),
+      invalid({ field: `login.${PASSWORD}` }),
       { kind: 'validation', violations: [{ field: 'login.***' }] },
     ],
     [
       'as the rule of a violation',
-      (response) => json(response, invalid({ violatedRule: PASSWORD, ruleName: PASSWORD }), 400),
+      invalid({ violatedRule: PASSWORD, ruleName: PASSWORD }),
       { violations: [{ field: 'f', rule: '***', ruleName: '***' }] },
     ],
     [
       'in the data of a violation',
-      (response) => json(response, invalid({ data: { value: PASSWORD, [PASSWORD]: 1 } }), 400),
+      invalid({ data: { value: PASSWORD, [PASSWORD]: 1 } }),
       { violations: [{ data: { value: '***', '***': 1 } }] },
     ],
     [
       'as the request id',
-      (response) => json(response, { message: 'no' }, 503, { 'x-wix-request-id': PASSWORD }),
+      respond(503, { message: 'no' }, { 'x-wix-request-id': PASSWORD }),
       { kind: 'system', requestId: '***', message: 'System error occurred, request-id: ***' },
     ],
     [
       'in the content type of a success',
-      (response) => response.writeHead(200, { 'content-type': `text/${PASSWORD}` }).end('x'),
+      respond(200, {}, { 'content-type': `text/${PASSWORD}` }),
       { reason: 'badAnswer' },
     ],
     [
       'in the reason phrase',
-      (response) => response.writeHead(404, `No ${PASSWORD}`).end(),
+      (_request, response) => response.writeHead(404, `No ${PASSWORD}`).end(),
       { kind: 'client', code: 'NOT_FOUND', message: 'Not Found' },
     ],
   ])('%s', async (_place, answer, expected) => {
     const failure = await rejectedLogin(answer, PASSWORD);
     expect(failure).toMatchObject(expected);
-    expect(shown(failure)).not.toMatch(/hunter.2/i);
+    expect(everythingOf(failure)).not.toMatch(/hunter.2/i);
   });
 
   it('in the causes of a network failure that quotes the request', async () => {
     const cause = Object.assign(new Error(`in ${PASSWORD}`), { sent: { body: PASSWORD } });
     const failed = Object.assign(new TypeError(`cannot send ${PASSWORD}`, { cause }), { code: 'ECONNRESET' });
-    const { authentication } = createClient({
-      fetch: async () => {
-        throw failed;
-      },
-    });
-    const failure = await failureOf(authentication.login({ loginId, password: PASSWORD }));
+    const failure = await unsentLogin(failed);
     expect(failure).toMatchObject({
       reason: 'network',
       cause: { message: 'cannot send ***', code: 'ECONNRESET', cause: { sent: { body: '***' } } },
     });
-    expect(shown(failure)).not.toContain(PASSWORD);
+    expect(everythingOf(failure)).not.toContain(PASSWORD);
   });
 
   it('in a cause that is its own cause', async () => {
     const failed = new TypeError(`cannot send ${PASSWORD}`);
     failed.cause = failed;
-    const { authentication } = createClient({
-      fetch: async () => {
-        throw failed;
-      },
+    expect(await unsentLogin(failed)).toMatchObject({
+      reason: 'network',
+      cause: { message: 'cannot send ***' },
     });
-    const failure = await failureOf(authentication.login({ loginId, password: PASSWORD }));
-    expect(failure).toMatchObject({ reason: 'network', cause: { message: 'cannot send ***' } });
   });
 
   it('as a number, which takes the data with it', async () => {
-    const failure = await rejectedLogin(
-      (response) => json(response, refusal({ description: 'wrong', data: { code: 271828 } }), 400),
-      '271828',
-    );
+    const quoting = refusal({ description: 'wrong', data: { code: 271828 } });
+    const failure = await rejectedLogin(quoting, '271828');
     expect(failure).toMatchObject({ code: 'NO', description: 'wrong', data: undefined });
   });
 });
 
-it('only the password is replaced in a text, and neither a word of the platform nor fewer than four characters', async () => {
-  const answer = (response: ServerResponse) => json(response, { message: 'The password is wrong.' }, 401);
-  expect([
-    (await rejectedLogin(answer, 'password')).message,
-    (await rejectedLogin(answer, 'is')).message,
-  ]).toEqual(['The password is wrong.', 'The password is wrong.']);
-});
-
-it('a secret of several words of the platform is replaced', async () => {
-  const answer = (response: ServerResponse) => json(response, { message: 'no password permission' }, 401);
-  expect((await rejectedLogin(answer, 'password permission')).message).toBe('no ***');
+it.each([
+  ['a word of the platform is kept', 'password', 'The password is wrong.', 'The password is wrong.'],
+  ['fewer than four characters are kept', 'is', 'The password is wrong.', 'The password is wrong.'],
+  ['several words of the platform are replaced', 'password permission', 'no password permission', 'no ***'],
+  ['after a line break nothing is left but a message', 'next', 'no\next', '***'],
+])('of a password in a text, %s: %s', async (_rule, password, message, shown) => {
+  expect((await rejectedLogin(respond(401, { message }), password)).message).toBe(shown);
 });
 
 it('a secret that is a part of another one leaves no rest of it', async () => {
-  const server = await startServer((_request, response) => json(response, { message: 'no tiger-lily' }, 401));
-  const { authentication } = createClient({ baseUrl: server.url });
+  const { client } = await startStore(respond(401, { message: 'no tiger-lily' }));
   const login = { loginId, password: 'tiger', captchaTokens: [{ Recaptcha: 'tiger-lily' }] };
-  expect((await failureOf(authentication.login(login))).message).toBe('no ***');
+  expect((await failureOf(client.authentication.login(login))).message).toBe('no ***');
 });
 
 it.each(['application', 'network', 'validation', 'authentication.login', 'kind', 'message', 'violations'])(
   'a password does not change what kind an error has: %s',
   async (password) => {
     const failures = [
-      await rejectedLogin((response) => json(response, refusal({}), 400), password),
-      await rejectedLogin((response) => json(response, invalid({}), 400), password),
-      await rejectedLogin((response) => response.destroy(), password),
+      await rejectedLogin(refusal({}), password),
+      await rejectedLogin(invalid({}), password),
+      await rejectedLogin((_request, response) => response.destroy(), password),
     ];
     expect(failures).toMatchObject([
       { kind: 'application', operation: 'authentication.login', code: 'NO', name: 'StoreError' },
@@ -242,19 +210,9 @@ it.each(['application', 'network', 'validation', 'authentication.login', 'kind',
   },
 );
 
-it('a password that is quoted after a line break leaves a message', async () => {
-  const answer = (response: ServerResponse) => json(response, { message: 'no\next' }, 401);
-  expect((await rejectedLogin(answer, 'next')).message).toBe('***');
-});
-
 it('a text that repeats no secret is passed on unchanged, also one that repeats other input', async () => {
-  const server = await startServer((request, response) =>
-    json(response, { message: `Unknown: ${JSON.parse(request.body).loginId.email}` }, 400),
-  );
-  const { authentication } = createClient({ baseUrl: server.url });
-  expect((await failureOf(authentication.login({ loginId, password: MARK }))).message).toBe(
-    'Unknown: ann@example.com',
-  );
+  const failure = await rejectedLogin(respond(400, { message: 'Unknown: ann@example.com' }), MARK);
+  expect(failure.message).toBe('Unknown: ann@example.com');
 });
 
 it('every generated call with a secret is sent once, whatever its response', async () => {

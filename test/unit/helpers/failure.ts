@@ -1,4 +1,7 @@
+import { inspect } from 'node:util';
 import { isStoreError, type StoreError } from '../../../src/index.ts';
+
+const showAll = (value: unknown): string => inspect(value, { depth: 12, showHidden: true });
 
 /** The `StoreError` that a call ends with. Anything else fails the test. */
 export async function failureOf(call: Promise<unknown>): Promise<StoreError> {
@@ -12,7 +15,7 @@ export async function failureOf(call: Promise<unknown>): Promise<StoreError> {
 }
 
 /** Everything of an error that a log could show: itself, its causes, its JSON. */
-export function everythingOf(error: unknown, show: (value: unknown) => string): string {
+export function everythingOf(error: unknown, show: (value: unknown) => string = showAll): string {
   const parts: string[] = [];
   for (
     let at: unknown = error, depth = 0;
