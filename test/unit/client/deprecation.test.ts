@@ -57,22 +57,12 @@ describe('a deprecated call', () => {
     );
   });
 
-  it('without a replacement names none', async () => {
+  it.each([
+    ['in production', () => vi.stubEnv('NODE_ENV', 'production')],
+    ['in a page without a bundler, which has no `process`', () => vi.stubGlobal('process', undefined)],
+  ])('is not reported %s', async (_where, enter) => {
     const { client, deprecations } = listen();
-    await newCall()(client);
-    expect(deprecations()).toMatchObject([{ sunset: '2027-02-01', replacedBy: undefined }]);
-  });
-
-  it('is not reported in production', async () => {
-    vi.stubEnv('NODE_ENV', 'production');
-    const { client, deprecations } = listen();
-    await newCall()(client);
-    expect(deprecations()).toEqual([]);
-  });
-
-  it('is not reported in a page without a bundler, which has no `process`', async () => {
-    const { client, deprecations } = listen();
-    vi.stubGlobal('process', undefined);
+    enter();
     await newCall()(client);
     expect(deprecations()).toEqual([]);
   });

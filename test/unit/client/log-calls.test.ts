@@ -1,7 +1,7 @@
-import { json, startServer } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient, logCalls, visitor } from '../../../src/index.ts';
+import { logCalls, visitor } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
+import { respond, startStore } from '../helpers/store.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -19,27 +19,24 @@ function watchConsole(): unknown[] {
   return lines;
 }
 
-async function start() {
-  let count = 0;
-  const server = await startServer((request, response) => {
-    if (request.url.startsWith('/oauth2'))
-      return json(response, {
-        access_token: 'canary-access',
-        refresh_token: 'canary-refresh',
-        expires_in: 900,
-      });
-    return count++ === 0
-      ? response.destroy()
-      : json(response, { message: 'canary-name' }, 404, { 'x-wix-request-id': 'req-1' });
-  });
-  const auth = visitor({ clientId: 'client-1' });
-  return createClient({ baseUrl: server.url, auth, on: logCalls(), retry: { baseMs: 1 } });
+/** A call that gets a token, then no response, then an error. */
+async function makeCall(): Promise<void> {
+  const tokens = { access_token: 'canary-access', refresh_token: 'canary-refresh', expires_in: 900 };
+  const { client } = await startStore(
+    [
+      respond(200, tokens),
+      (_request, response) => response.destroy(),
+      respond(404, { message: 'canary-name' }, { 'x-wix-request-id': 'req-1' }),
+    ],
+    { auth: visitor({ clientId: 'client-1' }), on: logCalls(), retry: { baseMs: 1 } },
+  );
+  await failureOf(client.orders.getOrder({ id: 'canary-id' }));
 }
 
 describe('logCalls', () => {
   it('prints one line per event', async () => {
     const lines = watchConsole();
-    await failureOf((await start()).orders.getOrder({ id: 'canary-id' }));
+    await makeCall();
     expect(lines).toEqual([
       'POST /oauth2/token → sent',
       'POST /oauth2/token → 200 after … ms',
@@ -54,7 +51,7 @@ describe('logCalls', () => {
   it('prints one collapsed group per call in a page, without input, token or message of the platform', async () => {
     vi.stubGlobal('document', {});
     const lines = watchConsole();
-    await failureOf((await start()).orders.getOrder({ id: 'canary-id' }));
+    await makeCall();
     expect(lines).toMatchObject([
       'POST /oauth2/token → 200 after … ms',
       { operation: 'oauth.oauthToken', attempts: 1 },

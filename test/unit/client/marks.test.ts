@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contract, type Schema } from './contract.ts';
+import { contract, type Schema } from '../helpers/contract.ts';
 
 /**
  * The fields that the platform's own client converts, by the call recordings. It does not convert the pages

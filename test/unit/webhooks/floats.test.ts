@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { contractEvents } from 'storewire-contract/testing';
 import { describe, expect, test } from 'vitest';
 import { type EventInput, verifyEvent } from '../../../src/webhooks/index.ts';
-import { freeForm, whole } from '../client/contract.ts';
+import { freeForm, whole } from '../helpers/contract.ts';
 import { APPROVED, signer } from './setup.ts';
 
 const { publicKey } = signer;

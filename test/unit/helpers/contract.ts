@@ -85,8 +85,8 @@ export function whole(schema: Schema, path: readonly string[] = []): Pair {
     const named = Object.entries(properties ?? {}).map(([name, member]) =>
       inside(name, whole(member, [...path, name])),
     );
-    const mapped = typeof others === 'object' ? [inside('any name', whole(others, path))] : [same({})];
-    return joined([...named, ...mapped]);
+    const mapped = typeof others === 'object' ? whole(others, path) : same(freeForm);
+    return joined([...named, inside('a name that the contract does not have', mapped)]);
   }
   const types = [schema.type].flat();
   if (types.includes('object') || !schema.type) return same(freeForm);
