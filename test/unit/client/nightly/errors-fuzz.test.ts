@@ -1,4 +1,3 @@
-import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { startRawServer, startServer } from 'storewire-dev-kit/server';
@@ -31,9 +30,7 @@ async function probe(baseUrl: string): Promise<void> {
       true,
     ]);
     expect(error.message).not.toBe('');
-    const shown = everythingOf(error, (value) => inspect(value, { depth: 12, showHidden: true }));
-    expect(shown).not.toContain(TOKEN);
-    expect(shown).not.toContain(PASSWORD);
+    for (const secret of [TOKEN, PASSWORD]) expect(everythingOf(error)).not.toContain(secret);
   }
 }
 
@@ -75,50 +72,21 @@ const headers = fc.record(
 
 /** Values of any kind where the platform would send its own. */
 const odd = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.string(), fc.constantFrom(null, '', 0, -19976, true));
-const errorBody = fc
-  .record(
-    {
-      message: odd,
-      error: fc.oneof(fc.constantFrom('invalid_grant', 'x'), odd),
-      error_description: odd,
-      title: odd,
-      detail: odd,
-      details: fc.oneof(
-        odd,
-        fc.record(
-          {
-            validationError: fc.oneof(
-              odd,
-              fc.record({
-                fieldViolations: fc.oneof(
-                  odd,
-                  fc.array(
-                    fc.oneof(
-                      odd,
-                      fc.record(
-                        { field: odd, description: odd, violatedRule: odd, ruleName: odd, data: odd },
-                        { requiredKeys: [] },
-                      ),
-                    ),
-                    {
-                      maxLength: 4,
-                    },
-                  ),
-                ),
-              }),
-            ),
-            applicationError: fc.oneof(
-              odd,
-              fc.record({ code: odd, description: odd, data: odd }, { requiredKeys: [] }),
-            ),
-          },
-          { requiredKeys: [] },
-        ),
-      ),
-    },
-    { requiredKeys: [] },
-  )
-  .map((value) => Buffer.from(JSON.stringify(value)));
+const oddOr = (members: Record<string, fc.Arbitrary<unknown>>) =>
+  fc.oneof(odd, fc.record(members, { requiredKeys: [] }));
+const violation = oddOr({ field: odd, description: odd, violatedRule: odd, ruleName: odd, data: odd });
+const fieldViolations = fc.oneof(odd, fc.array(violation, { maxLength: 4 }));
+const errorBody = oddOr({
+  message: odd,
+  error: fc.oneof(fc.constantFrom('invalid_grant', 'x'), odd),
+  error_description: odd,
+  title: odd,
+  detail: odd,
+  details: oddOr({
+    validationError: oddOr({ fieldViolations }),
+    applicationError: oddOr({ code: odd, description: odd, data: odd }),
+  }),
+}).map((value) => Buffer.from(JSON.stringify(value)));
 const bytes = fc.oneof(
   errorBody,
   fc.uint8Array({ maxLength: 200 }).map((value) => Buffer.from(value)),
@@ -139,8 +107,8 @@ const bytes = fc.oneof(
     .map((value) => Buffer.from(value)),
 );
 
-describe('whatever a server answers', () => {
-  it('a call ends with its answer or with one of the four kinds, and shows no secret: any status, headers and body', async () => {
+describe('a call ends with its answer or one of the four kinds, and shows no secret, whatever a server answers,', () => {
+  it('with any status, headers and body', async () => {
     let next: { status: number; headers: Record<string, string>; body: Buffer } = {
       status: 200,
       headers: {},
@@ -159,7 +127,7 @@ describe('whatever a server answers', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  it('a call ends with its answer or with one of the four kinds, and shows no secret: any bytes on the wire', async () => {
+  it('with any bytes on the wire', async () => {
     let next: Buffer = Buffer.alloc(0);
     const server = await startRawServer((socket) => socket.end(next));
     const line = fc.oneof(
