@@ -5,8 +5,8 @@ import { services } from '../../generated/services.ts';
 import * as schemas from '../../generated/zod/operations.ts';
 import * as functions from '../../src/operations.ts';
 import { makingOf } from './call-styles.ts';
-import { AUTHORIZE, CALLS, LONG_FORMS, NAVIGATIONS, SHORT_FORMS } from './calls.ts';
-import { allCalls, callOf, longForms, shortForms, wire } from './description.ts';
+import { LISTED, type ListedCall } from './calls.ts';
+import { allCalls, type Call, callOf, longForms, shortForms, wire } from './description.ts';
 import { isOwn } from './expected-error.ts';
 import { entries, exampleNames, pick, type Written, writtenIn } from './source-operation.ts';
 
@@ -14,8 +14,9 @@ const openapi = JSON.parse(
   readFileSync(new URL(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),
 ) as Document;
 
-const routed = [...CALLS, AUTHORIZE, ...LONG_FORMS, ...SHORT_FORMS];
-const exposed = [...CALLS, AUTHORIZE];
+const routed = LISTED.map(({ id, method, path }) => [id, method, path]);
+const exposed = LISTED.filter(({ kind }) => kind === 'fetched' || kind === 'navigated');
+const named = exposed.map(({ id }) => [id.split('.')[1], id]);
 
 /** Rows in one order, so that a difference shows as the row that is missing or too many. */
 const sorted = (rows: Iterable<readonly unknown[]>): string[] =>
@@ -27,32 +28,27 @@ function addressOf({ path, operation }: Written): string {
   return gateway + String(pick(openapi, operation, 'x-wire-path') ?? path);
 }
 
-describe('the calls', () => {
-  test('are 178, each listed once', () => {
-    expect(new Set(CALLS.map(([id]) => id)).size).toBe(178);
-    expect(CALLS).toHaveLength(178);
-  });
+function kindOf(call: Call): ListedCall['kind'] {
+  if (longForms.includes(call)) return 'long';
+  if (shortForms.includes(call)) return 'short';
+  return call.navigates ? 'navigated' : 'fetched';
+}
 
-  test('of the authored description are those of the list, with the authorize address, the long forms and the short ones', () => {
+describe('the calls', () => {
+  test('of the authored description are those of the list', () => {
     expect(sorted(writtenIn(openapi).map((each) => [each.id, each.method, addressOf(each)]))).toEqual(
       sorted(routed),
     );
   });
 
-  test('of the wire description have the same methods and addresses', () => {
-    expect(sorted(writtenIn(wire).map(({ id, method, path }) => [id, method, path]))).toEqual(sorted(routed));
-  });
-
   test('that the tests make are all there are', () => {
-    expect(sorted(allCalls.map(({ id, method, path }) => [id, method, path]))).toEqual(sorted(routed));
-    expect(sorted(allCalls.filter((call) => call.navigates).map(({ id }) => [id]))).toEqual(
-      sorted(NAVIGATIONS.map((id) => [id])),
+    const made = allCalls.map((call) => [kindOf(call), call.id, call.method, call.path]);
+    expect(sorted(made)).toEqual(
+      sorted(LISTED.map(({ kind, id, method, path }) => [kind, id, method, path])),
     );
-    expect(sorted(longForms.map(({ id }) => [id]))).toEqual(sorted(LONG_FORMS.map(([id]) => [id])));
-    expect(sorted(shortForms.map(({ id }) => [id]))).toEqual(sorted(SHORT_FORMS.map(([id]) => [id])));
   });
 
-  test('that a client has under its services are those of the list and the authorize address, no other form', () => {
+  test('that a client has under its services are those of the list, and no other form', () => {
     const bound = Object.entries(services).flatMap(([service, calls]) =>
       Object.entries(calls).map(([name, { info }]) => [
         `${service}.${name}`,
@@ -61,31 +57,26 @@ describe('the calls', () => {
         info.path,
       ]),
     );
-    expect(sorted(bound)).toEqual(sorted(exposed.map(([id, method, path]) => [id, id, method, path])));
+    expect(sorted(bound)).toEqual(sorted(exposed.map(({ id, method, path }) => [id, id, method, path])));
   });
 
   test('are also functions of their own, by the second half of their id', () => {
     const standalone = Object.entries(functions).flatMap(([name, value]) =>
       'info' in value && !('paging' in value) ? [[name, value.info.id]] : [],
     );
-    expect(sorted(standalone)).toEqual(sorted(exposed.map(([id]) => [id.split('.')[1], id])));
+    expect(sorted(standalone)).toEqual(sorted(named));
   });
 
   test('each have a runtime schema of their input', () => {
-    expect(sorted(Object.entries(schemas).map(([name, { id }]) => [name, id]))).toEqual(
-      sorted(exposed.map(([id]) => [id.split('.')[1], id])),
-    );
+    expect(sorted(Object.entries(schemas).map(([name, { id }]) => [name, id]))).toEqual(sorted(named));
   });
 });
 
 describe('the examples', () => {
   test('of every input contain a minimal one', () => {
     for (const { id, fallbackOf } of allCalls.filter(({ navigates }) => !navigates)) {
-      const { samples } = makingOf(callOf(fallbackOf ?? id));
-      expect(
-        samples.map(({ name }) => name),
-        id,
-      ).toContain('minimal');
+      const names = makingOf(callOf(fallbackOf ?? id)).samples.map(({ name }) => name);
+      expect(names, id).toContain('minimal');
     }
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../../src/index.ts';
-import { LONG_FORMS } from './calls.ts';
-import { callOf } from './description.ts';
+import { callOf, longForms } from './description.ts';
 import { MAX_QUERY_LENGTH } from './long-form.ts';
 import { objectionsTo, watch } from './recorded-exchange.ts';
 import { choose, clientOptions } from './session.ts';
@@ -22,7 +21,7 @@ const MAKE: Readonly<Record<string, (client: Client, padding: string) => Promise
   },
 };
 
-describe.each(LONG_FORMS.map(([id]) => callOf(id)))('$id', (long) => {
+describe.each(longForms)('$id', (long) => {
   const short = callOf(long.fallbackOf ?? '');
 
   async function send(padding: number) {

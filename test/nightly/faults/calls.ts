@@ -1,5 +1,4 @@
-import { CALLS } from '../../contract/calls.ts';
-import { type Call, callOf, wire } from '../../contract/description.ts';
+import { type Call, fetchedCalls, wire } from '../../contract/description.ts';
 import { type Sample, sampleNamed } from '../../contract/inputs.ts';
 import { entries, pick, writtenIn } from '../../contract/source-operation.ts';
 
@@ -43,12 +42,10 @@ const secretCalls = new Set(
 );
 
 /** Every call that is sent: a browser is navigated to the others. */
-export const LINES: readonly Line[] = CALLS.map(([id]) => callOf(id))
-  .filter(({ navigates }) => !navigates)
-  .map((call) => ({
-    call,
-    effect: effects.get(call.id) ?? 'write',
-    isSecret: secretCalls.has(call.id),
-    sample: sampleNamed(call, 'full'),
-    good: JSON.stringify(call.answers.get('full') ?? {}),
-  }));
+export const LINES: readonly Line[] = fetchedCalls.map((call) => ({
+  call,
+  effect: effects.get(call.id) ?? 'write',
+  isSecret: secretCalls.has(call.id),
+  sample: sampleNamed(call, 'full'),
+  good: JSON.stringify(call.answers.get('full') ?? {}),
+}));

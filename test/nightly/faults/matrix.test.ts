@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CALLS, NAVIGATIONS } from '../../contract/calls.ts';
 import { inBatches } from './batches.ts';
 import { LINES } from './calls.ts';
 import { FAULTS, type Fault } from './faults.ts';
@@ -20,11 +19,6 @@ beforeAll(async () => {
 afterAll(async () => {
   limits.release();
   await server.stop();
-});
-
-test('every call that is sent is a line of the matrix', () => {
-  const sent = CALLS.filter(([id]) => !NAVIGATIONS.includes(id));
-  expect(LINES.map(({ call }) => call.id)).toEqual(sent.map(([id]) => id));
 });
 
 /** Makes every call in every style against a fault, and returns the deviations. */
