@@ -23,7 +23,7 @@ export const namespaced: Style = async (options, call, input, perCall) => {
 };
 
 /** `method(client, input, options)` */
-const standalone: Style = async (options, call, input, perCall) =>
+export const standalone: Style = async (options, call, input, perCall) =>
   invoke(call, Reflect.get(functions, call.name), [createTransport(options), input, perCall]);
 
 /** Both ways to write a call. */

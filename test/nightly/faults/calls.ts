@@ -1,6 +1,7 @@
 import { type Call, fetchedCalls, wire } from '../../contract/description.ts';
 import { type Sample, sampleNamed } from '../../contract/inputs.ts';
-import { entries, pick, writtenIn } from '../../contract/source-operation.ts';
+import { isSecret } from '../../contract/secrets.ts';
+import { pick, writtenIn } from '../../contract/source-operation.ts';
 
 /** What a call does to the platform, as the contract has it. */
 type Effect = 'read' | 'write';
@@ -21,31 +22,11 @@ const effects = new Map(
   writtenIn(wire).map(({ id, operation }) => [id, String(pick(wire, operation, 'x-effect')) as Effect]),
 );
 
-/** Whether a part of the description, or a schema that it refers to, is marked as a secret. */
-function containsSecret(node: unknown, visited = new Set<unknown>()): boolean {
-  const parts = entries(wire, node);
-  const isNew = !visited.has(node);
-  visited.add(node);
-  return (
-    isNew &&
-    parts.some(([name, part]) => (name === 'x-secret' && part === true) || containsSecret(part, visited))
-  );
-}
-
-const secretCalls = new Set(
-  writtenIn(wire)
-    .filter(
-      ({ operation }) =>
-        pick(wire, operation, 'x-secret') === true || containsSecret(pick(wire, operation, 'requestBody')),
-    )
-    .map(({ id }) => id),
-);
-
 /** Every call that is sent: a browser is navigated to the others. */
 export const LINES: readonly Line[] = fetchedCalls.map((call) => ({
   call,
   effect: effects.get(call.id) ?? 'write',
-  isSecret: secretCalls.has(call.id),
+  isSecret: isSecret(call),
   sample: sampleNamed(call, 'full'),
   good: JSON.stringify(call.answers.get('full') ?? {}),
 }));

@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  createTransport,
-  fixedToken,
-  isStoreError,
-  type StoreError,
-  type TransportOptions,
-} from '../../../src/index.ts';
-import * as functions from '../../../src/operations.ts';
+import { fixedToken, isStoreError, type StoreError, type TransportOptions } from '../../../src/index.ts';
+import { standalone } from '../../contract/styles.ts';
 import type { Line } from './calls.ts';
 import type { Expected, Form } from './faults.ts';
 import type { Limits } from './limits.ts';
@@ -59,10 +53,8 @@ export async function problemsOf(run: FaultedCall, server: FaultServer, limits: 
     sender: (url, request) =>
       fetch(isDead(run, attempts) ? url.replace(server.url, server.deadUrl) : url, request),
   };
-  const outcome = await makeCall(line, options, {
-    headers: { [RUN_HEADER]: name },
-    idempotencyKey: key,
-  }).then(
+  const perCall = { headers: { [RUN_HEADER]: name }, idempotencyKey: key };
+  const outcome = await standalone(options, line.call, line.sample.input, perCall).then(
     (data) => ({ data }),
     (error: unknown) => ({ error }),
   );
@@ -90,16 +82,6 @@ const isGood = (run: FaultedCall): boolean =>
 
 const isDead = ({ form, isPassing }: FaultedCall, attempts: number): boolean =>
   !form.answer && (attempts === 1 || !isPassing);
-
-async function makeCall(
-  { call, sample }: Line,
-  options: TransportOptions,
-  perCall: object,
-): Promise<unknown> {
-  const method: unknown = Reflect.get(functions, call.name);
-  if (typeof method !== 'function') throw new Error(`there is no ${call.id}`);
-  return Reflect.apply(method, undefined, [createTransport(options), sample.input, perCall]);
-}
 
 /** Every attempt must be the same request, and there must be as many as were due. */
 function sentWrongly(run: FaultedCall, { arrivals }: Plan, key: string | undefined): string[] {

@@ -1,7 +1,6 @@
-import { type Handler, json, startServer } from 'storewire-dev-kit/server';
-import { describe, expect, it, vi } from 'vitest';
+import { type Handler, json } from 'storewire-dev-kit/server';
+import { describe, expect, it } from 'vitest';
 import { type Client, createClient, type StoreError } from '../../../src/index.ts';
-import * as operations from '../../../src/operations.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { respond, startStore } from '../helpers/store.ts';
 
@@ -214,30 +213,3 @@ it('a text that repeats no secret is passed on unchanged, also one that repeats 
   const failure = await rejectedLogin(respond(400, { message: 'Unknown: ann@example.com' }), MARK);
   expect(failure.message).toBe('Unknown: ann@example.com');
 });
-
-it('every generated call with a secret is sent once, whatever its response', async () => {
-  const calls = Object.values(operations).flatMap((call) =>
-    'info' in call && !('paging' in call) && call.info.secrets ? [call] : [],
-  );
-  const ids = calls.map(({ info }) => info.id);
-  expect(ids).toEqual(expect.arrayContaining(['authentication.login', 'oauth.oauthToken']));
-  const server = await startServer(({ url }, response) =>
-    json(response, {}, url.includes('unavailable') ? 503 : 401),
-  );
-  const auth = {
-    access: () => ({ headers: { authorization: 'access-1' }, identity: 'ann' }),
-    identity: async () => 'ann',
-    refresh: vi.fn(async () => ({ headers: { authorization: 'access-2' }, identity: 'ann' })),
-  };
-  for (const base of [server.url, `${server.url}/unavailable`])
-    for (const call of calls) {
-      server.requests.length = 0;
-      const send = call as (client: object, input: object) => Promise<unknown>;
-      await failureOf(send(createClient({ baseUrl: base, auth }), secretInput(call.info.path)));
-      expect([call.info.id, server.requests.length]).toEqual([call.info.id, 1]);
-    }
-});
-
-/** Values for all parameters of a path. */
-const secretInput = (path: string): object =>
-  Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'x']));
