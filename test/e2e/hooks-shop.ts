@@ -1,29 +1,17 @@
 /** A shop whose pages use hooks, with a backend and a platform, for several tabs of Chromium. */
-import type { AddressInfo } from 'node:net';
-import { type ServerType, serve } from '@hono/node-server';
 import type { BrowserContext, Page } from 'playwright-core';
-import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { member } from '../../src/index.ts';
 import { addLineItemsToCurrentCartV2, getCurrentCartV2 } from '../../src/operations.ts';
 import { createBackend } from '../../src/server/index.ts';
-import { type ServedPage, servePage } from './serve-page.ts';
+import { pageForTests, startOrigin, type TestPage } from './serve-page.ts';
 
-const servers: ServerType[] = [];
 /** The number of mugs in the cart of each token. */
 export const carts = new Map<string, number>();
 export const seen = { visitors: 0, writes: [] as string[] };
-let served: ServedPage;
+let page: TestPage;
 let shop: string;
-let browser: TestBrowser;
 let context: BrowserContext;
-
-async function listen(fetch: (request: Request) => Promise<Response>): Promise<string> {
-  const server = serve({ fetch, hostname: '127.0.0.1', port: 0 });
-  servers.push(server);
-  if (!server.listening) await new Promise<void>((listening) => void server.once('listening', listening));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 /** A platform with a cart per token, which takes a moment to write. */
 async function platform(request: Request): Promise<Response> {
@@ -52,12 +40,11 @@ async function platform(request: Request): Promise<Response> {
 }
 
 async function start(): Promise<void> {
-  served = await servePage(new URL('./hooks-page.tsx', import.meta.url));
-  const baseUrl = await listen(platform);
-  shop = await listen(async (request) => {
+  const baseUrl = await startOrigin(platform);
+  shop = await startOrigin(async (request) => {
     const { pathname, search } = new URL(request.url);
     if (pathname.startsWith('/api/store/')) return backend(request);
-    if (request.method !== 'POST') return fetch(served.url + (pathname === '/' ? '/' : pathname + search));
+    if (request.method !== 'POST') return fetch(page.url() + (pathname === '/' ? '/' : pathname + search));
     const { auth, addTo } = backend.session(request);
     if (pathname === '/sign-in')
       await auth.start({
@@ -76,25 +63,18 @@ async function start(): Promise<void> {
     baseUrl,
     mount: '/api/store',
   });
-  browser = await openTestBrowser();
-}
-
-async function stop(): Promise<void> {
-  await browser?.close();
-  await served?.close();
-  for (const server of servers.splice(0)) server.close();
 }
 
 /** Starts the shop for the tests of a file, each of which has an empty browser and empty carts. */
 export function openShopForTests(): void {
+  page = pageForTests(new URL('./hooks-page.tsx', import.meta.url));
   beforeAll(start);
-  afterAll(stop);
   beforeEach(async () => {
     carts.clear();
     Object.assign(seen, { visitors: 0, writes: [] });
-    context = await browser.newContext();
+    context = await page.newContext();
   });
-  afterEach(() => browser.closeContext(context));
+  afterEach(() => page.closeContext(context));
 }
 
 export async function openTab(): Promise<Page> {

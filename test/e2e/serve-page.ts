@@ -1,43 +1,64 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { listen } from 'storewire-dev-kit/server';
+import { type ServerType, serve } from '@hono/node-server';
+import type { BrowserContext, Page } from 'playwright-core';
+import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { build } from 'vite';
-
-export interface ServedPage {
-  url: string;
-  close: () => Promise<void>;
-}
+import { afterAll, beforeAll } from 'vitest';
 
 const HTML =
   '<!doctype html><meta charset="utf-8"><title>Tests</title><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>';
 
-/** Bundles one module as a page, and serves it together with the worker script of MSW. */
-export async function servePage(entry: URL): Promise<ServedPage> {
-  const files = new Map([
-    ['/', { type: 'text/html', text: HTML }],
-    ...(await bundle(fileURLToPath(entry))).map(
-      ([name, text]) => [`/${name}`, { type: 'text/javascript', text }] as const,
-    ),
-    [
-      '/mockServiceWorker.js',
-      {
-        type: 'text/javascript',
-        text: await readFile(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8'),
-      },
-    ],
-  ]);
-  const server = createServer((request, response) => {
-    const file = files.get(new URL(request.url ?? '/', 'http://127.0.0.1').pathname);
-    response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' }).end(file?.text);
-  });
-  const port = await listen(server);
-  const close = (): Promise<void> =>
-    new Promise((closed) => {
-      server.closeAllConnections();
-      server.close(() => closed());
+type Serve = (request: Request) => Response | Promise<Response>;
+
+const servers: ServerType[] = [];
+
+/** Starts a server, which stops after the tests of the file. Returns its origin. */
+export async function startOrigin(respond: Serve): Promise<string> {
+  const server = serve({ fetch: respond, hostname: '127.0.0.1', port: 0 });
+  servers.push(server);
+  if (!server.listening) await new Promise<void>((listening) => void server.once('listening', listening));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A page in a browser, for the tests of a file. */
+export interface TestPage {
+  url: () => string;
+  /** A browser profile of its own, without cookies and storage. */
+  newContext: () => Promise<BrowserContext>;
+  closeContext: (context: BrowserContext) => Promise<void>;
+  /** A new tab of a new profile. */
+  newTab: () => Promise<Page>;
+}
+
+/** Serves one module as a page, together with the worker script of MSW, and starts a browser. */
+export function pageForTests(entry: URL): TestPage {
+  let url: string;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    const worker = await readFile(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
+    const scripts = new Map([...(await bundle(fileURLToPath(entry))), ['mockServiceWorker.js', worker]]);
+    url = await startOrigin((request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/') return new Response(HTML, { headers: { 'content-type': 'text/html' } });
+      const script = scripts.get(pathname.slice(1));
+      return script === undefined
+        ? new Response(null, { status: 404 })
+        : new Response(script, { headers: { 'content-type': 'text/javascript' } });
     });
-  return { url: `http://127.0.0.1:${port}`, close };
+    browser = await openTestBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    for (const server of servers.splice(0)) server.close();
+  });
+  return {
+    url: () => url,
+    newContext: () => browser.newContext(),
+    closeContext: (context) => browser.closeContext(context),
+    newTab: async () => (await browser.newContext()).newPage(),
+  };
 }
 
 /** The module of the page, and those that it loads later. */

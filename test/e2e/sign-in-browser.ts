@@ -1,35 +1,27 @@
 /** A page in Chromium that signs members in at a platform, for each test a new one. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { type IdentityPlatform, startIdentityPlatform } from 'storewire-platform/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { type ServedPage, servePage } from './serve-page.ts';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { pageForTests } from './serve-page.ts';
 import type { Outcome, SignInPage, SilentWishes, Traces } from './sign-in-page.ts';
 
-export let served: ServedPage;
+/** Where the page is. */
+export let home: string;
 export let server: IdentityPlatform;
 export let context: BrowserContext;
 export let page: Page;
 /** What the page wrote to its console. */
 export let logged: string[];
-let browser: TestBrowser;
 let complaints: string[];
 
 /** Opens the page for each test of a file. */
 export function openPageForTests(): void {
-  beforeAll(async () => {
-    served = await servePage(new URL('./sign-in-page.ts', import.meta.url));
-    browser = await openTestBrowser();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await served?.close();
-  });
+  const tests = pageForTests(new URL('./sign-in-page.ts', import.meta.url));
 
   beforeEach(async () => {
+    home = tests.url();
     server = await startIdentityPlatform();
-    context = await browser.newContext();
+    context = await tests.newContext();
     await context.addInitScript((platform) => Object.assign(window, { platform }), {
       url: server.url,
       clientId: server.clientId,
@@ -39,11 +31,11 @@ export function openPageForTests(): void {
     logged = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => logged.push(message.text()));
-    await open(served.url);
+    await open(home);
   });
 
   afterEach(async () => {
-    await browser.closeContext(context);
+    await tests.closeContext(context);
     await server.close();
     expect(complaints).toEqual([]);
   });

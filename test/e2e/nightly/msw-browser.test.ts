@@ -1,30 +1,21 @@
 import type { Page } from 'playwright-core';
-import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { byService, type Call, fetchedCalls, longForms } from '../../contract/description.ts';
 import { expectedError } from '../../contract/expected-error.ts';
 import { samplesOf } from '../../contract/inputs.ts';
 import { longSample } from '../../contract/long-form.ts';
-import { type ServedPage, servePage } from '../serve-page.ts';
+import { pageForTests } from '../serve-page.ts';
 import type { Outcome, Wanted } from './msw-page.ts';
 
-let served: ServedPage;
-let browser: TestBrowser;
+const tests = pageForTests(new URL('./msw-page.ts', import.meta.url));
 let page: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  served = await servePage(new URL('./msw-page.ts', import.meta.url));
-  browser = await openTestBrowser();
-  page = await (await browser.newContext()).newPage();
+  page = await tests.newTab();
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(served.url);
+  await page.goto(tests.url());
   await page.waitForFunction(() => window.mswPage !== undefined);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
 });
 
 const make = (wanted: Wanted): Promise<Outcome | undefined> =>

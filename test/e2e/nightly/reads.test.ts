@@ -1,25 +1,11 @@
-import type { Page } from 'playwright-core';
-import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ServedPage, servePage } from '../serve-page.ts';
+import { expect, test } from 'vitest';
+import { pageForTests } from '../serve-page.ts';
 
-let served: ServedPage;
-let browser: TestBrowser;
-let page: Page;
-
-beforeAll(async () => {
-  served = await servePage(new URL('./reads-page.tsx', import.meta.url));
-  browser = await openTestBrowser();
-  page = await (await browser.newContext()).newPage();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const tests = pageForTests(new URL('./reads-page.tsx', import.meta.url));
 
 // a page without a browser renders all rows in one task, so that no response arrives in between
 test('a failed read that suspends sends one request beside many rows on a slow device, and one more for each reset', async () => {
+  const page = await tests.newTab();
   let isBroken = true;
   let requests = 0;
   await page.route('**/platform/**', (route) => {
@@ -30,7 +16,7 @@ test('a failed read that suspends sends one request beside many rows on a slow d
   });
   const devices = await page.context().newCDPSession(page);
   await devices.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await page.goto(served.url);
+  await page.goto(tests.url());
   const again = page.getByRole('button', { name: 'Down' });
   await again.waitFor();
   expect(requests).toBe(1);

@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import type { BrowserContext, Page } from 'playwright-core';
-import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
-import { listen } from 'storewire-dev-kit/server';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { member } from '../../../src/index.ts';
 import { addLineItemsToCurrentCartV2, getCurrentCartV2 } from '../../../src/operations.ts';
 import { createBackend } from '../../../src/server/index.ts';
-import { type ServedPage, servePage } from '../serve-page.ts';
+import { pageForTests, startOrigin } from '../serve-page.ts';
 
 /**
  * `STOREWIRE_TAB_RUNS=500` for a long run, in which all cores are busy: writes then reach the other tab
@@ -21,45 +18,26 @@ interface Seen {
   grants: string[];
   authorizations: Set<string>;
   /** Cookies of the calls that the backend answered. */
-  cookies: (string | undefined)[];
+  cookies: (string | null)[];
 }
 
 const seen: Seen = { grants: [], authorizations: new Set(), cookies: [] };
-const servers: Server[] = [];
-let browser: TestBrowser;
-let served: ServedPage;
+const tests = pageForTests(new URL('./session-page.ts', import.meta.url));
 let shop: string;
 let otherOrigin: string;
 let context: BrowserContext;
 let page: Page;
 
-async function serve(
-  handler: (request: IncomingMessage, response: ServerResponse) => unknown,
-): Promise<string> {
-  const server = createServer((request, response) => void handler(request, response));
-  servers.push(server);
-  return `http://127.0.0.1:${await listen(server)}`;
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) text += chunk;
-  return text;
-}
-
 /** The platform: slow to refresh, so that duplicate refreshes are detected. */
-async function platform(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = await bodyOf(request);
-  const answer = (value: unknown): unknown =>
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
-  if (!request.url?.endsWith('/oauth2/token')) {
-    seen.authorizations.add(String(request.headers.authorization));
-    return void answer({ cart: {} });
+async function platform(request: Request): Promise<Response> {
+  if (new URL(request.url).pathname !== '/oauth2/token') {
+    seen.authorizations.add(String(request.headers.get('authorization')));
+    return Response.json({ cart: {} });
   }
-  const { refreshToken, grantType } = JSON.parse(body);
+  const { refreshToken, grantType } = (await request.json()) as { refreshToken?: string; grantType: string };
   const count = seen.grants.push(refreshToken ?? grantType);
   await new Promise((resolve) => setTimeout(resolve, IS_LONG_RUN ? 50 : 300));
-  answer({
+  return Response.json({
     access_token: `canary-access-${count}`,
     refresh_token: `canary-refresh-${count}`,
     expires_in: 14_400,
@@ -67,63 +45,33 @@ async function platform(request: IncomingMessage, response: ServerResponse): Pro
 }
 
 beforeAll(async () => {
-  served = await servePage(new URL('./session-page.ts', import.meta.url));
-  const platformUrl = await serve(platform);
-  let backend: ReturnType<typeof createBackend> | undefined;
-  shop = await serve(async (request, response) => {
-    const url = request.url ?? '/';
-    if (url.startsWith('/platform/')) return platform(request, response);
-    const isCall = url.startsWith('/api/store/');
-    if (isCall) seen.cookies.push(request.headers.cookie);
-    const headers = Object.entries(request.headers).map(
-      ([name, value]) => [name, String(value)] as [string, string],
-    );
-    const body = request.method === 'POST' ? await bodyOf(request) : undefined;
-    const asked = new Request(shop + url, {
-      method: request.method ?? 'GET',
-      ...(body === undefined ? {} : { body }),
-      headers,
-    });
-    const answer = isCall && backend ? await backend(asked) : await fetch(served.url + url);
-    response.setHeaders(
-      new Headers(
-        [...answer.headers].filter(
-          ([name]) => name !== 'set-cookie' && name !== 'content-length' && name !== 'transfer-encoding',
-        ),
-      ),
-    );
-    response.setHeader('set-cookie', answer.headers.getSetCookie());
-    response.writeHead(answer.status).end(await answer.text());
+  const baseUrl = await startOrigin(platform);
+  shop = await startOrigin((request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/platform/'))
+      return platform(new Request(request.url.replace('/platform', ''), request));
+    if (!pathname.startsWith('/api/store/')) return fetch(tests.url() + pathname);
+    seen.cookies.push(request.headers.get('cookie'));
+    return backend(request);
   });
-  otherOrigin = await serve((_request, response) =>
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>elsewhere</title>'),
-  );
-  const auth = (storage: Parameters<Parameters<typeof createBackend>[0]['auth']>[0]) =>
-    member({ clientId: 'client-1', storage });
-  backend = createBackend({
-    auth,
+  const backend = createBackend({
+    auth: (storage) => member({ clientId: 'client-1', storage }),
     calls: [getCurrentCartV2, addLineItemsToCurrentCartV2],
     allowedOrigins: [shop],
-    baseUrl: platformUrl,
+    baseUrl,
     mount: '/api/store',
   });
-  browser = await openTestBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
+  otherOrigin = await startOrigin(
+    () =>
+      new Response('<!doctype html><title>elsewhere</title>', { headers: { 'content-type': 'text/html' } }),
+  );
 });
 
 beforeEach(async () => {
   seen.grants.length = 0;
   seen.authorizations.clear();
-  if (context) await browser.closeContext(context);
-  context = await browser.newContext();
+  if (context) await tests.closeContext(context);
+  context = await tests.newContext();
   page = await openTab();
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   context,
   holdFrame,
+  home,
   logged,
   NOTHING_LEFT,
   on,
@@ -11,7 +12,6 @@ import {
   openPageForTests,
   page,
   ready,
-  served,
   server,
   silently,
 } from '../sign-in-browser.ts';
@@ -20,12 +20,12 @@ openPageForTests();
 
 describe('a silent sign-in', () => {
   test('without a session token is for the member whom the platform remembers', async () => {
-    await page.goto(await on('start', `${served.url}/`, {}));
+    await page.goto(await on('start', `${home}/`, {}));
     await page.getByLabel('Email address').fill(ANN.email);
     await page.getByLabel('Password').fill(SAMPLE_PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await ready();
-    await open(served.url);
+    await open(home);
     expect((await silently()).role).toBe('member');
   });
 
@@ -161,7 +161,7 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
       role: 'visitor',
     });
     expect(outcome.description).toContain(
-      `${served.url} is not among the allowed redirect domains of the OAuth client ${server.clientId}`,
+      `${home} is not among the allowed redirect domains of the OAuth client ${server.clientId}`,
     );
     expect(await on('traces')).toEqual(NOTHING_LEFT);
   });
@@ -169,7 +169,7 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
   test('after 120000 ms when no other limit was given', async () => {
     server.conduct({ frames: 'silent' });
     await page.clock.install();
-    await open(served.url);
+    await open(home);
     await page.clock.pauseAt(Date.now() + 60_000);
     await on('begin');
     await page.clock.runFor(119_999);
@@ -256,7 +256,7 @@ describe('a sign-in in the whole page', () => {
   test.each(['fragment', 'query'] as const)(
     'goes to the platform and comes back in the %s, over a reload of the page',
     async (responseMode) => {
-      await page.goto(await on('start', `${served.url}/`, { returnTo: '/cart', responseMode }));
+      await page.goto(await on('start', `${home}/`, { returnTo: '/cart', responseMode }));
       await page.getByLabel('Email address').fill(ANN.email);
       await page.getByLabel('Password').fill(SAMPLE_PASSWORD);
       await page.getByRole('button', { name: 'Sign in' }).click();
@@ -266,19 +266,19 @@ describe('a sign-in in the whole page', () => {
   );
 
   test('with a session token is the way where frames are cut off from their cookies', async () => {
-    await page.goto(await on('start', `${served.url}/`, { sessionToken: server.signOn(ANN.email) }));
+    await page.goto(await on('start', `${home}/`, { sessionToken: server.signOn(ANN.email) }));
     await ready();
     expect(await on('complete')).toEqual({ returnTo: '/', role: 'member' });
-    const logoutUrl = await on('leave', `${served.url}/`);
+    const logoutUrl = await on('leave', `${home}/`);
     expect(await on('role')).toBe('none');
     await page.goto(logoutUrl);
     await ready();
-    expect(page.url()).toBe(`${served.url}/?wixMemberLoggedIn=false`);
+    expect(page.url()).toBe(`${home}/?wixMemberLoggedIn=false`);
   });
 });
 
 test('of two tabs with the same response, one signs in and the other gets an error', async () => {
-  const url = await on('start', `${served.url}/`, { isShared: true });
+  const url = await on('start', `${home}/`, { isShared: true });
   const answer = await server.passThrough(url);
   const tabs = [await context.newPage(), await context.newPage()];
   for (const tab of tabs) {

@@ -3,16 +3,14 @@ import { appendFile, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { UploadOptions } from '../../../src/uploads/index.ts';
 import { type BadLine, badLine } from '../../unit/uploads/broken-connection.ts';
 import { type FilesPlatform, startFilesPlatform } from '../../unit/uploads/files-platform.ts';
-import { type ServedPage, servePage } from '../serve-page.ts';
+import { pageForTests } from '../serve-page.ts';
 
 const bytes = randomBytes(25_000_000);
-let served: ServedPage;
-let browser: TestBrowser;
+const tests = pageForTests(new URL('./uploads-page.ts', import.meta.url));
 let folder: string;
 let platform: FilesPlatform;
 let line: BadLine | undefined;
@@ -20,27 +18,21 @@ let page: Page;
 let scripts: string[];
 
 beforeAll(async () => {
-  served = await servePage(new URL('./uploads-page.ts', import.meta.url));
-  browser = await openTestBrowser();
   folder = await mkdtemp(join(tmpdir(), 'storewire-upload-'));
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 beforeEach(async () => {
   platform = await startFilesPlatform();
-  page = await (await browser.newContext()).newPage();
+  page = await tests.newTab();
   scripts = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.goto(served.url);
+  await page.goto(tests.url());
 });
 
 afterEach(async () => {
-  await browser.closeContext(page.context());
+  await tests.closeContext(page.context());
   await line?.close();
   await platform.stop();
 });
