@@ -208,7 +208,7 @@ describe('the wait before a repetition', () => {
     ]);
   });
 
-  it.each([
+  it.each<[form: string, value: string, waitMs: number]>([
     ['what the platform asks for in seconds', '2', 2000],
     ['no time if the platform asks for none', '0', 0],
     ['that until a date', 'Thu, 01 Jan 2026 00:00:03 GMT', 3000],
@@ -216,9 +216,11 @@ describe('the wait before a repetition', () => {
     ['that until a date of the oldest form', 'Thu Jan  1 00:00:05 2026', 5000],
     ['no time if the date has passed', 'Wed, 31 Dec 2025 23:00:00 GMT', 0],
     ['at most a minute', '60', 60_000],
-    ...['soon', '-5', '1.5', '', '2026-01-01', 'Thu'].map(
-      (text) => ['its own if the platform asks for what is no wait', text, 125] as const,
-    ),
+    ...['soon', '-5', '1.5', '', '2026-01-01', 'Thu'].map((text): [string, string, number] => [
+      'its own if the platform asks for what is no wait',
+      text,
+      125,
+    ]),
   ])('is %s: %j', async (_form, value, expected) => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     expect(
