@@ -1,5 +1,5 @@
 import createFetchClient from 'openapi-fetch';
-import { compare, median } from 'storewire-dev-kit/measure';
+import { median } from 'storewire-dev-kit/measure';
 import type { paths } from '../../generated/paths.ts';
 import { fixedToken } from '../../src/auth/credentials.ts';
 import {
@@ -9,13 +9,13 @@ import {
   queryProducts,
 } from '../../src/operations.ts';
 import { addInput, example, PATHS, queryInput } from './examples.ts';
+import { type Row, timeRow } from './rows.ts';
 
 type Client = ReturnType<typeof createTransport>;
 type FetchClient = ReturnType<typeof createFetchClient<paths>>;
 
 interface Scenario {
   name: string;
-  goal: number;
   body: string;
   path: string;
   init: () => RequestInit;
@@ -36,7 +36,6 @@ const post = (input: unknown) => (): RequestInit => ({
 const scenarios: Scenario[] = [
   {
     name: 'get cart',
-    goal: 1.2,
     body: example('CartV2Response-minimal'),
     path: PATHS.cart,
     init: () => ({ headers: TOKEN }),
@@ -45,7 +44,6 @@ const scenarios: Scenario[] = [
   },
   {
     name: 'add to cart',
-    goal: 1.2,
     body: example('CartV2Response-minimal'),
     path: PATHS.add,
     init: post(addInput),
@@ -54,7 +52,6 @@ const scenarios: Scenario[] = [
   },
   {
     name: 'query products',
-    goal: 1.2,
     body: example('QueryProductsResponse-minimal'),
     path: PATHS.products,
     init: post(queryInput),
@@ -63,46 +60,25 @@ const scenarios: Scenario[] = [
   },
 ];
 
-export interface CallFigures {
-  name: string;
-  goal: number;
-  floorMicros: number;
-  micros: number;
-  ratio: number;
-  /** Of openapi-fetch, in the same run. */
-  openapiFetchRatio: number;
-  /** Bytes allocated per call, as a multiple of the floor's. */
-  allocation: number;
-}
-
 /** Time and allocation per call over a fetch that responds at once, as multiples of fetch and `response.json()`. */
-export async function measureCalls(): Promise<CallFigures[]> {
-  const figures: CallFigures[] = [];
-  for (const { name, goal, body, path, init, call, request } of scenarios) {
+export async function measureCalls(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { name, body, path, init, call, request } of scenarios) {
     const respond: typeof fetch = async () => new Response(body, { status: 200, headers: JSON_TYPE });
     const client = createTransport({ fetch: respond, auth: fixedToken('token') });
     const baseUrl = 'https://www.wixapis.com';
-    const url = baseUrl + path;
     const fetchClient = createFetchClient<paths>({ baseUrl, fetch: respond, headers: TOKEN });
-    const floor = async (): Promise<unknown> => (await respond(url, init())).json();
+    const floor = async (): Promise<unknown> => (await respond(baseUrl + path, init())).json();
     const ours = (): Promise<unknown> => call(client);
-    const [base, own, other] = await compare([
-      { name: 'fetch', run: floor },
-      { name: 'storewire', run: ours },
-      { name: 'openapi-fetch', run: () => request(fetchClient) },
-    ]);
+    const what = `time per call, stubbed fetch: ${name}`;
+    rows.push(await timeRow({ what, goal: 1.2, floor, ours, calls: 2000 }));
+    const theirs = (): Promise<unknown> => request(fetchClient);
+    const other = `the same with openapi-fetch: ${name}`;
+    rows.push(await timeRow({ what: other, floor, ours: theirs, calls: 2000 }));
     const allocation = await compareAllocation(floor, ours);
-    figures.push({
-      name,
-      goal,
-      floorMicros: base?.micros ?? 0,
-      micros: own?.micros ?? 0,
-      ratio: own?.ratio ?? 0,
-      openapiFetchRatio: other?.ratio ?? 0,
-      allocation,
-    });
+    rows.push([`allocation per call: ${name}`, '', '', `${allocation.toFixed(2)} ×`, '≤ 1.25 ×']);
   }
-  return figures;
+  return rows;
 }
 
 /** Bytes per call as a multiple of the floor's, taken in turn: the median of all rounds. */

@@ -1,7 +1,7 @@
 import { exportSPKI, generateKeyPair, importSPKI, jwtVerify, SignJWT } from 'jose';
-import { compare } from 'storewire-dev-kit/measure';
 import { verifyEvent } from '../../src/webhooks/index.ts';
 import { exampleValue } from './examples.ts';
+import { type Row, timeRow } from './rows.ts';
 
 interface OrderEvent {
   metadata: { identity?: unknown; accountInfo?: unknown; instanceId?: string; eventType?: string };
@@ -12,12 +12,7 @@ interface OrderEvent {
  * Time to verify and read the largest event of the contract, as a multiple of jose and `JSON.parse` at its
  * levels.
  */
-export async function measureEvents(): Promise<{
-  floorMicros: number;
-  micros: number;
-  ratio: number;
-  bytes: number;
-}> {
+export async function measureEvents(): Promise<Row> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const pem = await exportSPKI(publicKey);
   const key = await importSPKI(pem, 'RS256');
@@ -42,17 +37,6 @@ export async function measureEvents(): Promise<{
     return [JSON.parse(outer.data), JSON.parse(outer.identity)];
   };
   const ours = (): Promise<unknown> => verifyEvent(token, { publicKey: pem });
-  const [base, own] = await compare(
-    [
-      { name: 'jose', run: floor },
-      { name: 'storewire', run: ours },
-    ],
-    { calls: 500 },
-  );
-  return {
-    floorMicros: base?.micros ?? 0,
-    micros: own?.micros ?? 0,
-    ratio: own?.ratio ?? 0,
-    bytes: token.length,
-  };
+  const what = `verify and read an event of ${(token.length / 1000).toFixed(1)} kB`;
+  return timeRow({ what, goal: 1.2, floor, ours });
 }

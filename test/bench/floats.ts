@@ -1,15 +1,7 @@
-import { compare } from 'storewire-dev-kit/measure';
 import { toJson } from '../../src/core/json.ts';
 import { listMembers, queryProducts, updateProduct } from '../../src/operations.ts';
 import { example } from './examples.ts';
-
-export interface FloatFigures {
-  name: string;
-  goal: number;
-  floorMicros: number;
-  micros: number;
-  ratio: number;
-}
+import { type Row, timeRow } from './rows.ts';
 
 const product = JSON.parse(example('ProductResponse-full')).product;
 const page = (weight: unknown): string =>
@@ -19,14 +11,14 @@ const page = (weight: unknown): string =>
  * What the floats of a call cost, as multiples of reading or writing the same JSON without a thought for
  * them.
  */
-export async function measureFloats(): Promise<FloatFigures[]> {
+export async function measureFloats(): Promise<Row[]> {
   const read = (
     name: string,
     goal: number,
     { info }: typeof queryProducts | typeof listMembers,
     text: string,
   ) => ({
-    name,
+    what: `floats, compared to JSON alone: ${name}`,
     goal,
     floor: () => JSON.parse(text),
     ours: () => {
@@ -38,7 +30,7 @@ export async function measureFloats(): Promise<FloatFigures[]> {
   const write = (name: string, goal: number, weight: number | null) => {
     const input = { product: { ...product, weight } };
     return {
-      name,
+      what: `floats, compared to JSON alone: ${name}`,
       goal,
       floor: () => JSON.stringify(input),
       ours: () => toJson('products.updateProduct', input, updateProduct.info.floats),
@@ -51,22 +43,7 @@ export async function measureFloats(): Promise<FloatFigures[]> {
     write('a product to send, all numbers finite', 1.2, 1),
     write('a product to send, with a number that is not', 6, Number.NaN),
   ];
-  const figures: FloatFigures[] = [];
-  for (const { name, goal, floor, ours } of scenarios) {
-    const [base, own] = await compare(
-      [
-        { name: 'JSON', run: async () => floor() },
-        { name: 'storewire', run: async () => ours() },
-      ],
-      { calls: 500 },
-    );
-    figures.push({
-      name,
-      goal,
-      floorMicros: base?.micros ?? 0,
-      micros: own?.micros ?? 0,
-      ratio: own?.ratio ?? 0,
-    });
-  }
-  return figures;
+  const rows: Row[] = [];
+  for (const scenario of scenarios) rows.push(await timeRow(scenario));
+  return rows;
 }

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { median } from 'storewire-dev-kit/measure';
+import type { Row } from './rows.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** Milliseconds of importing the package beyond those of an empty module. Needs a build in dist/. */
-export function measureImport(rounds = 31): { floor: number; ours: number; extra: number } {
+export function measureImport(rounds = 31): Row {
   const folder = mkdtempSync(join(tmpdir(), 'storewire-bench-'));
   const empty = join(folder, 'empty.mjs');
   writeFileSync(empty, '');
@@ -19,11 +20,14 @@ export function measureImport(rounds = 31): { floor: number; ours: number; extra
     owns.push(start(join(root, 'dist/src/index.js')));
   }
   rmSync(folder, { recursive: true });
-  return {
-    floor: median(floors),
-    ours: median(owns),
-    extra: median(owns.map((own, round) => own - (floors[round] ?? own))),
-  };
+  const extra = median(owns.map((own, round) => own - (floors[round] ?? own)));
+  return [
+    'import in Node',
+    `${median(floors).toFixed(1)} ms`,
+    `${median(owns).toFixed(1)} ms`,
+    `+${extra.toFixed(1)} ms`,
+    '≤ 4 ms',
+  ];
 }
 
 function start(module: string): number {

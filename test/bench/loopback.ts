@@ -1,21 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { median } from 'storewire-dev-kit/measure';
-
-export interface Throughput {
-  name: string;
-  goal: number;
-  /** Calls per second of `fetch` alone. */
-  floor: number;
-  /** Calls per second of the client. */
-  ours: number;
-  /** Median of the ratios, round by round. */
-  share: number;
-}
+import type { Row } from './rows.ts';
 
 /** Calls per second against a server on this machine, as a share of what fetch alone reaches. */
-export async function measureThroughput(rounds = 7): Promise<Throughput[]> {
-  const figures: Throughput[] = [];
+export async function measureThroughput(rounds = 7): Promise<Row[]> {
+  const rows: Row[] = [];
   for (const atOnce of [1, 50]) {
     const contenders = [startDriver('floor', atOnce), startDriver('client', atOnce)];
     const rates: number[][] = [];
@@ -28,15 +18,15 @@ export async function measureThroughput(rounds = 7): Promise<Throughput[]> {
     for (const { stop } of contenders) stop();
     const column = (index: number): number[] => rates.map((rate) => rate[index] ?? Number.NaN);
     const shares = rates.map(([base = Number.NaN, own = Number.NaN]) => own / base);
-    figures.push({
-      name: `${atOnce} at once`,
-      goal: 0.95,
-      floor: median(column(0)),
-      ours: median(column(1)),
-      share: median(shares),
-    });
+    rows.push([
+      `loopback throughput, ${atOnce} at once`,
+      `${median(column(0)).toFixed(0)}/s`,
+      `${median(column(1)).toFixed(0)}/s`,
+      median(shares).toFixed(2),
+      '≥ 0.95',
+    ]);
   }
-  return figures;
+  return rows;
 }
 
 interface Driver {

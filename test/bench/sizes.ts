@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
+import type { Row } from './rows.ts';
 
 const source = resolve(import.meta.dirname, '../../src');
 
@@ -18,7 +19,7 @@ const BUNDLES = [
 ];
 
 /** What a browser downloads, minified and compressed. */
-export function measureSizes(): { name: string; goal: string; bytes: number }[] {
+export function measureSizes(): Row[] {
   return BUNDLES.map(({ name, goal, code }) => {
     const { outputFiles } = buildSync({
       stdin: { contents: code, resolveDir: source },
@@ -29,6 +30,7 @@ export function measureSizes(): { name: string; goal: string; bytes: number }[] 
       target: 'es2022',
       write: false,
     });
-    return { name, goal, bytes: brotliCompressSync(outputFiles[0]?.contents ?? new Uint8Array()).length };
+    const bytes = brotliCompressSync(outputFiles[0]?.contents ?? new Uint8Array()).length;
+    return [`bundle, brotli: ${name}`, '', `${(bytes / 1000).toFixed(2)} kB`, '', goal];
   });
 }

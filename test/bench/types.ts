@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { median } from 'storewire-dev-kit/measure';
+import type { Row } from './rows.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const TSC = join(root, 'node_modules/typescript/bin/tsc');
@@ -29,10 +30,7 @@ export async function five(): Promise<string | undefined> {
  * Seconds of \`tsc --noEmit\` of five calls over those of a program that only uses fetch. Needs a build in
  * dist/.
  */
-export function measureTypes(
-  skipLibCheck: boolean,
-  rounds = 5,
-): { floor: number; ours: number; ratio: number } {
+export function measureTypes(skipLibCheck: boolean, goal: number, rounds = 5): Row {
   const folder = mkdtempSync(join(root, 'node_modules/.bench-'));
   try {
     const floor = project(folder, 'floor', FLOOR, skipLibCheck);
@@ -43,11 +41,14 @@ export function measureTypes(
       floors.push(check(floor));
       owns.push(check(ours));
     }
-    return {
-      floor: median(floors),
-      ours: median(owns),
-      ratio: median(owns.map((own, round) => own / (floors[round] ?? own))),
-    };
+    const ratio = median(owns.map((own, round) => own / (floors[round] ?? own)));
+    return [
+      `tsc of five calls, ${skipLibCheck ? 'skipLibCheck' : 'whole'}`,
+      `${median(floors).toFixed(2)} s`,
+      `${median(owns).toFixed(2)} s`,
+      `${ratio.toFixed(2)} ×`,
+      `≤ ${goal} ×`,
+    ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
