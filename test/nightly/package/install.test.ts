@@ -7,38 +7,20 @@ import { root } from './project.ts';
 
 const packed = (name: string): string => `file:${join(root, `.cache/${name}.tgz`)}`;
 
-const CLIENT = { storewire: packed('storewire') };
 const TOOLS = {
-  ...CLIENT,
+  storewire: packed('storewire'),
   'storewire-contract': packed('storewire-contract'),
   'storewire-tools': packed('storewire-tools'),
 };
 
-/** Versions that projects have, and that the packages once rejected. The guest tests install the real libraries. */
-const PROJECTS: Record<string, [packages: Record<string, string>, versions: Record<string, string>]> = {
-  'old libraries of its entry points and TypeScript 6': [
-    CLIENT,
-    {
-      typescript: '6.0.2',
-      zod: '3.25.76',
-      jose: '5.0.0',
-      swr: '2.3.0',
-      msw: '2.7.0',
-      'tus-js-client': '3.0.0',
-      react: '18.0.0',
-    },
-  ],
-  'the tools, other versions of what they need and TypeScript 7': [
-    TOOLS,
-    {
-      typescript: '7.0.2',
-      orval: '7.0.0',
-      '@hey-api/openapi-ts': '0.80.0',
-      'openapi-typescript': '7.4.0',
-      '@redocly/openapi-core': '1.0.0',
-      '@hono/node-server': '1.0.0',
-    },
-  ],
+/** Versions that projects have, and that the tools once rejected. `guests/versions.test.ts` has those of the client. */
+const VERSIONS = {
+  typescript: '7.0.2',
+  orval: '7.0.0',
+  '@hey-api/openapi-ts': '0.80.0',
+  'openapi-typescript': '7.4.0',
+  '@redocly/openapi-core': '1.0.0',
+  '@hono/node-server': '1.0.0',
 };
 
 let folder: string;
@@ -47,25 +29,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test.each(Object.entries(PROJECTS))(
-  'npm installs the package into a project with %s',
-  async (title, [packages, versions]) => {
-    const project = join(folder, title);
-    const dependencies: Record<string, string> = { ...packages };
-    for (const [name, version] of Object.entries(versions)) {
-      const library = join(project, 'libraries', name);
-      await mkdir(library, { recursive: true });
-      await writeFile(join(library, 'package.json'), JSON.stringify({ name, version }));
-      dependencies[name] = `file:./libraries/${name}`;
-    }
-    await writeFile(
-      join(project, 'package.json'),
-      JSON.stringify({ name: 'user', private: true, dependencies }),
-    );
-    const { code, output } = await npm(['install', '--package-lock-only', '--prefer-offline'], project);
-    expect(code, output).toBe(0);
-  },
-);
+test('npm installs the tools into a project with other versions of what they need', async () => {
+  const dependencies: Record<string, string> = { ...TOOLS };
+  for (const [name, version] of Object.entries(VERSIONS)) {
+    const library = join(folder, 'libraries', name);
+    await mkdir(library, { recursive: true });
+    await writeFile(join(library, 'package.json'), JSON.stringify({ name, version }));
+    dependencies[name] = `file:./libraries/${name}`;
+  }
+  const manifest = { name: 'user', private: true, dependencies };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+  const { code, output } = await npm(['install', '--package-lock-only', '--prefer-offline'], folder);
+  expect(code, output).toBe(0);
+});
 
 test('peer dependencies are libraries of entry points, all optional', async () => {
   const text = await readFile(join(root, 'package.json'), 'utf8');
