@@ -1,6 +1,4 @@
 import { describe, expect, inject, test } from 'vitest';
-import { createClient, createTransport } from '../../src/index.ts';
-import { ssoLogin } from '../../src/operations.ts';
 import { type Call, navigations } from './description.ts';
 import { type Sample, samplesOf } from './inputs.ts';
 import { objectionsTo, watch } from './recorded-exchange.ts';
@@ -77,46 +75,5 @@ describe.each(navigations.map((call): [string, Call] => [call.id, call]))('%s', 
       });
     }
     expect(call.failures.length).toBeGreaterThan(0);
-  });
-});
-
-describe('an address', () => {
-  const hostile = 'a b&c=d#e/é+%2F?';
-
-  test('keeps every character of a query value', () => {
-    const address = createClient().authentication.loginCallback({ state: hostile });
-    expect(address.searchParams.get('state')).toBe(hostile);
-    expect(address.hash).toBe('');
-  });
-
-  test('keeps a path value in one segment', () => {
-    const address = ssoLogin(createTransport(), { tenantId: hostile, idpConnectionId: 'x' });
-    expect(address.pathname.split('/').at(-2)).toBe(encodeURIComponent(hostile));
-  });
-
-  test('turns values by name into dotted keys', () => {
-    const address = createClient().authentication.ssoLogin({
-      tenantId: 't',
-      idpConnectionId: 'i',
-      customPayload: { campaign: 'spring', from: 'mail' },
-    });
-    expect(address.search).toBe('?customPayload.campaign=spring&customPayload.from=mail');
-  });
-
-  test('is relative to the base URL of the client, including its path', () => {
-    const address = createClient({
-      baseUrl: 'https://shop.example.com/platform/',
-    }).authentication.logoutRedirect({
-      postLogoutRedirectUri: 'https://shop.example.com/?a=b',
-    });
-    expect(address.href).toBe(
-      'https://shop.example.com/platform/_api/iam/authentication/v1/logout?postLogoutRedirectUri=https%3A%2F%2Fshop.example.com%2F%3Fa%3Db',
-    );
-  });
-
-  test('is that of the platform when the client has no base URL', () => {
-    expect(createClient().authentication.logoutRedirect().href).toBe(
-      'https://www.wixapis.com/_api/iam/authentication/v1/logout',
-    );
   });
 });

@@ -163,19 +163,17 @@ describe('a redirect', () => {
 });
 
 describe('a call that the browser navigates to', () => {
-  it('builds its address and fetches nothing', async () => {
+  it('has an address below the base URL with every character of its input, and fetches nothing', async () => {
     const fetch = () => Promise.reject(new Error('sent'));
     const client = createClient({ baseUrl: 'https://shop.example/proxy', fetch });
-    const url = client.oauth.authorize({
-      clientId: 'c',
-      responseType: 'code',
-      state: 's&1',
-      codeChallenge: 'x',
-      codeChallengeMethod: 'S256',
-    });
-    expect(url.href).toBe(
-      'https://shop.example/proxy/oauth2/authorize?clientId=c&responseType=code&state=s%261&codeChallenge=x&codeChallengeMethod=S256',
-    );
+    const state = 'a b&c=d#e/é+%2F?';
+    const { origin, pathname, searchParams, hash } = client.authentication.loginCallback({ state });
+    expect([origin, pathname, [...searchParams], hash]).toEqual([
+      'https://shop.example',
+      '/proxy/_api/iam/authentication/v1/callback',
+      [['state', state]],
+      '',
+    ]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, fixedToken, member, visitor } from '../../../src/index.ts';
 import { randomId } from '../../../src/lib/random-id.ts';
-import { startRedirectSignIn } from '../../../src/sign-in.ts';
 import { startPlatform } from '../helpers/platform.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -38,17 +37,6 @@ describe('on a page without a secure context', () => {
   it('a fixed token has an identity, which stays the same', async () => {
     const auth = fixedToken('token');
     expect(await auth.identity()).toBe(await auth.identity());
-  });
-
-  it('a sign-in by redirect says what it needs', async () => {
-    const session = member({ clientId });
-    const signIn = startRedirectSignIn(createClient({ auth: session }), session, {
-      redirectUri: 'https://shop.example/signed-in',
-      storage: { get: () => undefined, set: () => undefined, delete: () => undefined },
-    });
-    await expect(signIn).rejects.toThrow(
-      'a sign-in (PKCE) needs crypto.subtle of Web Crypto, which browsers provide only over https and on localhost',
-    );
   });
 });
 

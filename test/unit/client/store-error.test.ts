@@ -60,14 +60,4 @@ describe('a StoreError', () => {
     const frames = errors.map(({ stack }) => stack?.match(/(?:first|second)(?= )/g)?.join());
     expect([new Set(errors).size, frames]).toEqual([4, ['first', 'second', 'first', 'second']]);
   });
-
-  it('is an error with a name and a stack', async () => {
-    const error = await make();
-    expect([error instanceof Error, error.name, String(error)]).toEqual([
-      true,
-      'StoreError',
-      'StoreError: INVALID_ARGUMENT: "id" must not be empty',
-    ]);
-    expect(error.stack).toContain('StoreError');
-  });
 });
