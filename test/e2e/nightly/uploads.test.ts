@@ -62,14 +62,6 @@ test('a small file arrives whole, without the tus library', async () => {
   expect(scripts).toHaveLength(1);
 });
 
-test('a file in one request that was cut is sent again, and is one file', async () => {
-  line = await badLine(platform.url, [1_000_000]);
-  platform.uploadHost = line.url;
-  await choose('large.png', 9_000_000);
-  await start({ retry: { baseMs: 1 } });
-  expect(platform.files.map(({ hash }) => hash)).toEqual([sha256(bytes.subarray(0, 9_000_000))]);
-});
-
 test('a large file reports its progress, and continues after a reload', async () => {
   line = await badLine(platform.url, [], 12_000_000);
   platform.uploadHost = line.url;
