@@ -14,6 +14,14 @@ export async function failureOf(call: Promise<unknown>): Promise<StoreError> {
   return outcome.error;
 }
 
+/** The facts of an error that names a field of the input, before anything was sent. */
+export const rejectionOf = (field: string, description: string) => ({
+  kind: 'validation',
+  message: `INVALID_ARGUMENT: "${field}" ${description}`,
+  attempts: 0,
+  violations: [{ field, description }],
+});
+
 /** Everything of an error that a log could show: itself, its causes, its JSON. */
 export function everythingOf(error: unknown, show: (value: unknown) => string = showAll): string {
   const parts: string[] = [];
