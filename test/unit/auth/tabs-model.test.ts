@@ -11,7 +11,7 @@ import {
   type Tokens,
   webStorage,
 } from '../../../src/index.ts';
-import { openTabs, type Tab } from '../helpers/tabs.ts';
+import { openTabs, type Tab } from './browser-tabs.ts';
 import { startRotatingPlatform } from './rotating-platform.ts';
 
 /**
