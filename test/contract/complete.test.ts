@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { services } from '../../generated/services.ts';
 import * as schemas from '../../generated/zod/operations.ts';
 import * as functions from '../../src/operations.ts';
-import { makingOf } from './call-styles.ts';
 import { LISTED, type ListedCall } from './calls.ts';
 import { allCalls, type Call, callOf, longForms, shortForms, wire } from './description.ts';
 import { isOwn } from './expected-error.ts';
+import { makingOf } from './long-form.ts';
 import { entries, exampleNames, pick, type Written, writtenIn } from './source-operation.ts';
 
 const openapi = JSON.parse(

@@ -6,9 +6,9 @@ import {
   type ShopPlatform,
 } from 'storewire-platform/testing';
 import { type CartV2, fixedToken, type TransportOptions } from '../../src/index.ts';
-import { makingOf } from './call-styles.ts';
 import { type Call, clientCalls, navigations } from './description.ts';
 import type { Sample } from './inputs.ts';
+import { makingOf } from './long-form.ts';
 import { namespaced } from './styles.ts';
 
 const BEFORE = 'before';

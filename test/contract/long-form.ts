@@ -1,6 +1,6 @@
 import type { Json } from 'storewire-tools';
 import { type Call, callOf } from './description.ts';
-import { type Sample, sampleNamed } from './inputs.ts';
+import { type Sample, sampleNamed, samplesOf } from './inputs.ts';
 
 /** A GET with more characters of query than this is sent as its long form. */
 export const MAX_QUERY_LENGTH = 4000;
@@ -32,4 +32,17 @@ export function longSample({ id, path, fallbackOf = '' }: Call): Sample {
   if (!body || JSON.stringify(Object.keys(short.input)) !== JSON.stringify(Object.keys(body)))
     throw new Error(`${id} needs another long input`);
   return { name: 'long', input: body, path, query: [], body };
+}
+
+/** How a client gets a call onto the wire: the call that a user makes, and with what. */
+export interface Making {
+  call: Call;
+  samples: Sample[];
+}
+
+/** A long form has no function of its own: the short form turns into it when its input is long. */
+export function makingOf(call: Call): Making {
+  return call.fallbackOf === undefined
+    ? { call, samples: samplesOf(call) }
+    : { call: callOf(call.fallbackOf), samples: [longSample(call)] };
 }

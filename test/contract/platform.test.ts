@@ -1,10 +1,10 @@
 /** Every call of the client against the local platform with the seed `examples`: one success per call. */
 import type { ShopPlatform } from 'storewire-platform/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makingOf } from './call-styles.ts';
 import { byService, clientCalls } from './description.ts';
 import { openExampleShop, optionsFor, prepared, successOf } from './example-shop.ts';
 import { expectSchemas, expectSent } from './expected-exchange.ts';
+import { makingOf } from './long-form.ts';
 import { watch } from './recorded-exchange.ts';
 import { STYLES } from './styles.ts';
 

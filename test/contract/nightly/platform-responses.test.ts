@@ -2,9 +2,9 @@
 import { exampleRequests, type ShopPlatform } from 'storewire-platform/testing';
 import { type Mock, startMock } from 'storewire-tools/mock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makingOf } from '../call-styles.ts';
 import { byService, clientCalls, navigations } from '../description.ts';
 import { openExampleShop, optionsFor, prepared, restoreShop, successOf } from '../example-shop.ts';
+import { makingOf } from '../long-form.ts';
 import { objectionsTo, watch } from '../recorded-exchange.ts';
 import { namespaced } from '../styles.ts';
 import { WIRE_FILE } from '../wire-file.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inBatches } from './batches.ts';
 import { LINES } from './calls.ts';
 import { FAULTS, type Fault } from './faults.ts';
 import { type Limits, watchLimits } from './limits.ts';
 import { problemsOf, runsOf } from './run.ts';
 import { type FaultServer, startFaultServer } from './server.ts';
 
-const AT_ONCE = 150;
+/** How many calls are under way at a time. */
+const WORKERS = 150;
 
 let server: FaultServer;
 let limits: Limits;
@@ -24,7 +24,13 @@ afterAll(async () => {
 /** Makes every call in every style against a fault, and returns the deviations. */
 async function problemsWith(fault: Fault): Promise<string[]> {
   const runs = LINES.flatMap((line) => fault.forms.flatMap((form) => runsOf(line, form)));
-  return (await inBatches(runs, AT_ONCE, (run) => problemsOf(run, server, limits))).flat();
+  const problems: string[] = [];
+  const waiting = runs.values();
+  const work = async (): Promise<void> => {
+    for (const run of waiting) problems.push(...(await problemsOf(run, server, limits)));
+  };
+  await Promise.all(Array.from({ length: WORKERS }, work));
+  return problems;
 }
 
 test.each(FAULTS)(
