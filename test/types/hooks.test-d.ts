@@ -28,8 +28,6 @@ export function Page(): void {
   useGetCollectionById();
   // @ts-expect-error a member that the call does not have
   useGetCollectionById({ id: '1', slug: 'mugs' });
-  // @ts-expect-error a call without members
-  useGetCurrentCart({ id: '1' });
 
   // a cart has the totals of an estimate or of a calculation
   expectTypeOf(useCart({ estimate: {} }).summary).toEqualTypeOf<CartSummary | undefined>();
@@ -48,8 +46,6 @@ export function Page(): void {
   // options that do nothing are not accepted
   // @ts-expect-error the client repeats reads
   useGetCurrentCart({}, { errorRetryCount: 3 });
-  // @ts-expect-error the client repeats reads
-  useGetCurrentCart({}, { shouldRetryOnError: true });
   // @ts-expect-error the client reads
   useGetCurrentCart({}, { fetcher: () => undefined });
   // @ts-expect-error all pages are always read again
@@ -73,8 +69,6 @@ export function Page(): void {
 
   // a list has the items of its answer
   expectTypeOf(useQueryCollectionsInfinite().items).toEqualTypeOf<Collection[]>();
-  // @ts-expect-error a misspelt member
-  useQueryCollectionsInfinite({ query: { pageing: {} } });
 
   // an action takes everything at its trigger
   const { trigger } = useDeleteCollectionAction();

@@ -29,12 +29,8 @@ export async function read(): Promise<void> {
   queryProductVariantsPages(client, { id: 'p1' }, { limit: 20, timeoutMs: 1000, signal: undefined });
   // @ts-expect-error the id is required
   queryProductVariantsPages(client);
-  // @ts-expect-error a misspelt member at depth
-  queryProductsPages(client, { query: { paging: { limits: 1 } } });
   // @ts-expect-error not an option
   queryProductsPages(client, {}, { max: 20 });
-  // @ts-expect-error a limit is a number
-  queryProductsPages(client, {}, { limit: '20' });
   for await (const item of page) expectTypeOf(item).toEqualTypeOf<(typeof page.items)[number]>();
   // @ts-expect-error what was read stays as it was read
   page.items = [];
