@@ -1,11 +1,10 @@
 /** What every user installs: built, packed, installed, imported, type-checked and started. */
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join, resolve } from 'node:path';
-import { type Finished, npm, run } from 'storewire-dev-kit/process';
+import { join } from 'node:path';
+import { run } from 'storewire-dev-kit/process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
-const root = resolve(import.meta.dirname, '../..');
+import { installPacked, linkLibraries, npx, root, runNode } from './packed.ts';
 
 /** Packages with what builds them. The others have large dependencies: `nightly/package` installs them. */
 const BUILDS = {
@@ -14,11 +13,8 @@ const BUILDS = {
   'create-storewire': 'packages/create/build.ts',
 };
 
-/** Optional peers of the client, and types. Links to those of the repository are made faster than copies. */
+/** Optional peers of the client, and types. */
 const LIBRARIES = ['@types/node', '@types/react', 'jose', 'msw', 'react', 'swr', 'tus-js-client', 'zod'];
-
-/** The environment of a user, whose Node reads no package from its sources. */
-const USER: NodeJS.ProcessEnv = { ...process.env, NODE_OPTIONS: '' };
 
 let folder: string;
 
@@ -29,26 +25,12 @@ async function build(script: string): Promise<void> {
   if (code !== 0) throw new Error(`${script} failed:\n${output}`);
 }
 
-async function link(name: string): Promise<void> {
-  const target = join(folder, 'node_modules', name);
-  await mkdir(dirname(target), { recursive: true });
-  await rm(target, { recursive: true, force: true });
-  await symlink(join(root, 'node_modules', name), target, 'junction');
-}
-
-const runNode = (...args: string[]): Promise<Finished> =>
-  run(process.execPath, args, { cwd: folder, env: USER });
-
 // may take up to two minutes: three builds, and npm copies what they depend on
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'storewire-smoke-'));
   await Promise.all(Object.values(BUILDS).map(build));
-  await writeFile(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }\n');
-  const tarballs = Object.keys(BUILDS).map((name) => join(root, `.cache/${name}.tgz`));
-  const args = ['install', '--prefer-offline', '--ignore-scripts', ...tarballs];
-  const { code, output } = await npm(args, folder);
-  if (code !== 0) throw new Error(`npm install failed:\n${output}`);
-  await Promise.all(LIBRARIES.map(link));
+  await installPacked(folder, Object.keys(BUILDS));
+  await linkLibraries(folder, LIBRARIES);
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -76,7 +58,7 @@ test('every entry of the installed packages can be imported in Node', async () =
     console.log(JSON.stringify(empty));`;
   await writeFile(join(folder, 'entries.js'), program);
   // types only
-  expect((await runNode('entries.js')).output).toBe('["storewire/paths"]\n');
+  expect((await runNode(['entries.js'], folder)).output).toBe('["storewire/paths"]\n');
 });
 
 const CONSUMER = `import { createClient, fixedToken, type StoreError } from 'storewire';
@@ -98,17 +80,14 @@ test('a program that uses the installed packages type-checks', async () => {
   await writeFile(join(folder, 'consumer.ts'), CONSUMER);
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'NodeNext', '--target', 'ES2023'];
   const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
-  const { code, output } = await runNode(tsc, ...options, '--types', 'node', 'consumer.ts');
+  const args = [tsc, ...options, '--types', 'node', 'consumer.ts'];
+  const { code, output } = await runNode(args, folder);
   expect(output).toBe('');
   expect(code).toBe(0);
 });
 
 test('npx storewire runs the commands of an installed package', async () => {
-  const env = { ...USER, PATH: [dirname(process.execPath), USER['PATH']].join(delimiter) };
-  const { code, output } = await run('npx', ['--no', 'storewire', 'platform', '--', '--help'], {
-    cwd: folder,
-    env,
-  });
+  const { code, output } = await npx(['storewire', 'platform', '--', '--help'], folder);
   expect(output).toContain('--seed');
   expect(code).toBe(0);
 });

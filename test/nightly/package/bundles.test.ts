@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { root } from '../../package/packed.ts';
 import { bundle, bundlePage } from './bundle.ts';
-import { installedPackage, root } from './project.ts';
+import { installedPackage } from './project.ts';
 
 interface Described {
   operationId: string;

@@ -1,46 +1,17 @@
 /** The packed packages, installed in an empty folder, run every command that serves. */
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Readable, Writable } from 'node:stream';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { newFolder, root, runNode, STOREWIRE, USER } from './project.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { root, runNode } from '../../package/packed.ts';
+import { firstLine, newFolder, startCommand } from './project.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await newFolder();
 });
 
-/** A command that runs until the end of the test, and what it has printed. */
-function start(...args: string[]): {
-  child: ChildProcessByStdio<Writable, Readable, null>;
-  printed: () => string;
-} {
-  const child = spawn(process.execPath, [STOREWIRE, ...args], {
-    cwd: folder,
-    env: USER,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  onTestFinished(async () => {
-    const ended = once(child, 'exit');
-    if (child.kill()) await ended;
-  });
-  let printed = '';
-  child.stdout.on('data', (chunk) => {
-    printed += String(chunk);
-  });
-  return { child, printed: () => printed };
-}
-
-/** The first line of JSON that a command prints. */
-async function firstLine(printed: () => string): Promise<Record<string, string>> {
-  await expect.poll(printed).toContain('\n');
-  return JSON.parse(printed().split('\n', 1)[0] ?? '') as Record<string, string>;
-}
-
 test('storewire mock prints that it starts, its URL, and each request that it responds to', async () => {
-  const { printed } = start('mock', '--host', '0.0.0.0', '--port', '0');
+  const { printed } = startCommand(folder, 'mock', '--host', '0.0.0.0', '--port', '0');
   const ready = /^Starting the mock server …\nMock server at http:\/\/\S+:(\d+) \(Ctrl-C stops it\)\n/;
   await expect.poll(printed).toMatch(ready);
   const [, port] = ready.exec(printed()) ?? [];
@@ -52,7 +23,7 @@ test('storewire mock prints that it starts, its URL, and each request that it re
 });
 
 test('storewire mcp serves the calls of the packed contract', async () => {
-  const { child, printed } = start('mcp');
+  const { child, printed } = startCommand(folder, 'mcp');
   let id = 0;
   async function ask(method: string, params: object): Promise<{ content?: object; isError?: boolean }> {
     id += 1;
@@ -78,7 +49,7 @@ test('storewire mcp serves the calls of the packed contract', async () => {
 });
 
 test('storewire docs serves the guides, the calls and llms.txt', async () => {
-  const { url } = await firstLine(start('docs', '--port', '0', '--json').printed);
+  const { url } = await firstLine(startCommand(folder, 'docs', '--port', '0', '--json').printed);
   const guides = await readdir(join(root, 'packages/docs/guides'));
   const paths = [
     '/',

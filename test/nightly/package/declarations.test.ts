@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { root } from './project.ts';
+import { root } from '../../package/packed.ts';
 
 const dist = join(root, 'dist/');
 

@@ -2,7 +2,8 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deadLinksOf } from 'storewire-dev-kit/markdown';
 import { expect, inject, test } from 'vitest';
-import { installedPackage, runNode } from './project.ts';
+import { runNode } from '../../package/packed.ts';
+import { installedPackage } from './project.ts';
 
 const alone = inject('alone');
 

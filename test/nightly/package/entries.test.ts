@@ -2,8 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { run } from '../../../scripts/bootstrap/child.js';
+import { root, USER } from '../../package/packed.ts';
 import { oldestNode } from './oldest-node.ts';
-import { CHECKS, fixture, newFolder, root, typeCheck, USER } from './project.ts';
+import { CHECKS, fixture, newFolder, typeCheck } from './project.ts';
 
 const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
   exports: Record<string, string | { 'storewire-source': string }>;

@@ -4,7 +4,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { codeBlocksOf } from 'storewire-dev-kit/markdown';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { type Finished, run } from '../../../scripts/bootstrap/child.js';
-import { installedPackage, newFolder, root, runNode, tscOf, USER } from './project.ts';
+import { root, runNode, USER } from '../../package/packed.ts';
+import { installedPackage, newFolder, tscOf } from './project.ts';
 
 const STORE = './store/';
 const GUIDES = 'packages/docs/guides';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { npm } from 'storewire-dev-kit/process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from './project.ts';
+import { root } from '../../package/packed.ts';
 
 const packed = (name: string): string => `file:${join(root, `.cache/${name}.tgz`)}`;
 

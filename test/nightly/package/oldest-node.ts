@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { npm } from 'storewire-dev-kit/process';
 import { run } from '../../../scripts/bootstrap/child.js';
-import { root } from './project.ts';
+import { root } from '../../package/packed.ts';
 
 /** The oldest Node that package.json promises to support. */
 async function oldestVersion(): Promise<string> {

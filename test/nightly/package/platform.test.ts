@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { fixture, newFolder, runNode, STOREWIRE, typeCheck, USER } from './project.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { runNode } from '../../package/packed.ts';
+import { firstLine, fixture, newFolder, STOREWIRE, startCommand, typeCheck } from './project.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -61,19 +60,12 @@ test('its declarations type-check', async () => {
 
 /** Runs the command until a program has used the platform, whose line of JSON it gets. */
 async function serve(options: string[], use: (shop: Record<string, string>) => Promise<void>): Promise<void> {
-  const args = [STOREWIRE, 'platform', '--port', '0', '--memory', '--json', ...options];
-  const child = spawn(process.execPath, args, {
-    cwd: folder,
-    env: USER,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  for await (const line of createInterface({ input: child.stdout })) {
-    await use(JSON.parse(line) as Record<string, string>);
-    child.kill();
-  }
-  if (child.exitCode === null) await once(child, 'exit');
-  expect(child.exitCode).toBe(0);
+  const args = ['platform', '--port', '0', '--memory', '--json', ...options];
+  const { child, printed } = startCommand(folder, ...args);
+  await use(await firstLine(printed));
+  const ended = once(child, 'exit');
+  child.kill();
+  expect(await ended).toEqual([0, null]);
 }
 
 test('the command prints one line of JSON, and serves web methods that are made with the installed client', async () => {
@@ -100,25 +92,6 @@ test('the command signs a member in, and takes the order from the cart to its pa
     const { output } = await runNode(['sign-in.mjs', `http://localhost:${new URL(url).port}`], folder);
     expect(output).toBe('Ann\nhttp://localhost:3000/thanks PAID\ntrue\n');
   });
-});
-
-test('another command finds it by its environment, and causes an event in it', async () => {
-  const exec = ['--exec', `"${process.execPath}" "${STOREWIRE}" trigger member_created`];
-  const { code, output } = await runNode([STOREWIRE, 'platform', '--port', '0', '--memory', ...exec], folder);
-  expect(output).toContain('Events:\n  wix.members.v1.member_created ');
-  expect(code).toBe(0);
-});
-
-test('the command exports data and imports it elsewhere', async () => {
-  const run = (...args: string[]) => runNode([STOREWIRE, 'platform', ...args], folder);
-  expect((await run('export', 'one', '--data', 'first', '--clock', '2026-03-01T09:00:00Z')).output).toMatch(
-    /files written to one/,
-  );
-  expect((await run('import', 'one', '--data', 'second')).output).toMatch(/files read from one/);
-  await run('export', 'two', '--data', 'second');
-  const shop = (from: string) => readFile(join(folder, from, 'shop.jsonl'), 'utf8');
-  expect(await shop('two')).toBe(await shop('one'));
-  expect((await run('import', 'first')).output).toContain('first contains no export');
 });
 
 test.each([

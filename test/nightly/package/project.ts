@@ -1,23 +1,42 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { delimiter, dirname, join, resolve } from 'node:path';
-import { inject } from 'vitest';
-import { type Finished, run } from '../../../scripts/bootstrap/child.js';
-
-export const root = resolve(import.meta.dirname, '../../..');
-
-/** The environment of a user, whose Node reads no package from its sources. */
-export const USER: NodeJS.ProcessEnv = { ...process.env, npm_config_loglevel: 'error', NODE_OPTIONS: '' };
-
-export const runNode = (args: string[], cwd: string): Promise<Finished> =>
-  run(process.execPath, args, { cwd, env: USER });
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { expect, inject, onTestFinished } from 'vitest';
+import { root, runNode, USER } from '../../package/packed.ts';
 
 /** The file that `npx storewire` runs. */
 export const STOREWIRE = join(inject('installed'), 'node_modules/storewire/dist/bin/storewire.js');
 
-/** `npx` in a project, on the Node that these tests run on. */
-export function npx(args: readonly string[], cwd: string): Promise<Finished> {
-  const env = { ...USER, PATH: [dirname(process.execPath), USER['PATH']].join(delimiter) };
-  return run('npx', ['--no', ...args], { cwd, env });
+/** A command of the package that runs until the end of the test, and what it has printed. */
+export function startCommand(
+  folder: string,
+  ...args: string[]
+): {
+  child: ChildProcessByStdio<Writable, Readable, null>;
+  printed: () => string;
+} {
+  const child = spawn(process.execPath, [STOREWIRE, ...args], {
+    cwd: folder,
+    env: USER,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  onTestFinished(async () => {
+    const ended = once(child, 'exit');
+    if (child.kill()) await ended;
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += String(chunk);
+  });
+  return { child, printed: () => printed };
+}
+
+/** The first line of JSON that a command prints. */
+export async function firstLine(printed: () => string): Promise<Record<string, string>> {
+  await expect.poll(printed).toContain('\n');
+  return JSON.parse(printed().split('\n', 1)[0] ?? '') as Record<string, string>;
 }
 
 export const fixture = (name: string): Promise<string> =>

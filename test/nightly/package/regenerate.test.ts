@@ -2,7 +2,8 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Finished } from '../../../scripts/bootstrap/child.js';
-import { fixture, newFolder, npx, root, runNode, STOREWIRE, tscOf, typeCheck } from './project.ts';
+import { npx, root, runNode } from '../../package/packed.ts';
+import { fixture, newFolder, STOREWIRE, tscOf, typeCheck } from './project.ts';
 
 const PATH_FILE = 'store/wishlists/paths.yaml';
 

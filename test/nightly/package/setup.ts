@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { npm } from 'storewire-dev-kit/process';
 import type { TestProject } from 'vitest/node';
+import { installPacked, linkLibraries, root } from '../../package/packed.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,8 +13,6 @@ declare module 'vitest' {
     installed: string;
   }
 }
-
-const root = resolve(import.meta.dirname, '../../..');
 
 const PACKAGES = [
   'storewire',
@@ -26,7 +24,7 @@ const PACKAGES = [
   'create-storewire',
 ];
 
-/** What entry points and the code of the guides import. Links to those of the repository are made faster than copies. */
+/** What entry points and the code of the guides import. */
 const LIBRARIES = [
   '@fastify/middie',
   '@tanstack/react-query',
@@ -52,25 +50,6 @@ const LIBRARIES = [
   'vitest',
 ];
 
-/** Installs packed packages into an empty project. */
-async function install(folder: string, packages: readonly string[]): Promise<void> {
-  await mkdir(folder);
-  await writeFile(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }\n');
-  const tarballs = packages.map((name) => join(root, `.cache/${name}.tgz`));
-  const args = ['install', '--prefer-offline', '--ignore-scripts', ...tarballs];
-  const { code, output } = await npm(args, folder);
-  if (code !== 0) throw new Error(`npm install failed:\n${output}`);
-}
-
-async function linkLibraries(folder: string): Promise<void> {
-  for (const name of LIBRARIES) {
-    const target = join(folder, 'node_modules', name);
-    if (existsSync(target)) continue;
-    await mkdir(dirname(target), { recursive: true });
-    await symlink(join(root, 'node_modules', name), target, 'junction');
-  }
-}
-
 /** Builds and packs the packages as they are published, unless the gate has just done so, and installs them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-package-'));
@@ -84,9 +63,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
       // for the other tests of the run, whose processes inherit it: they do not build again meanwhile
       process.env['STOREWIRE_BUILT'] = 'yes';
     }
-    await install(alone, ['storewire']);
-    await install(installed, PACKAGES);
-    await linkLibraries(installed);
+    await installPacked(alone, ['storewire']);
+    await installPacked(installed, PACKAGES);
+    await linkLibraries(installed, LIBRARIES);
   } catch (error) {
     await remove();
     throw error;

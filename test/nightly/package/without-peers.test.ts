@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { runNode } from './project.ts';
+import { runNode } from '../../package/packed.ts';
 
 const alone = inject('alone');
 
