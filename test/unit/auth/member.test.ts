@@ -74,7 +74,7 @@ describe('a member session', () => {
     platform.tokenAnswer = async (tokenCall, response) => {
       const winner = { identity, version: [version[0], 1], tokens: tokensOf('winner') };
       await storage.set(KEY, JSON.stringify(winner));
-      platform.acceptedToken = 'access-winner';
+      platform.transactionId = 'access-winner';
       invalidGrant(tokenCall, response);
     };
     await call();
@@ -90,9 +90,9 @@ describe('a member session', () => {
     const opened = gate();
     platform.tokenAnswer = async ({ grantType }, response) => {
       if (grantType === 'refresh_token') await opened.opened;
-      platform.acceptedToken = `access-${grantType}`;
+      platform.transactionId = `access-${grantType}`;
       json(response, {
-        access_token: platform.acceptedToken,
+        access_token: platform.transactionId,
         refresh_token: `refresh-${grantType}`,
         expires_in: 4 * HOUR,
       });
@@ -119,7 +119,7 @@ describe('a member session', () => {
     const waiting = call();
     await vi.waitFor(() => expect(platform.tokenCalls.length).toBe(1));
     await auth.start(tokensOf('member'));
-    platform.acceptedToken = 'access-member';
+    platform.transactionId = 'access-member';
     opened.open();
     await waiting;
     expect([
@@ -210,8 +210,8 @@ describe('a member session', () => {
     const opened = gate();
     here.platform.tokenAnswer = async ({ grantType }, response) => {
       if (grantType === 'refresh_token') await opened.opened;
-      here.platform.acceptedToken = `access-${grantType}`;
-      json(response, { access_token: here.platform.acceptedToken, refresh_token: 'r', expires_in: 4 * HOUR });
+      here.platform.transactionId = `access-${grantType}`;
+      json(response, { access_token: here.platform.transactionId, refresh_token: 'r', expires_in: 4 * HOUR });
     };
     const waiting = here.call();
     await vi.waitFor(() => expect(here.platform.tokenCalls.length).toBe(1));

@@ -118,7 +118,7 @@ describe('a storage that two clients share', () => {
     ) as [ReturnType<typeof createClient>, ReturnType<typeof createClient>];
     await first.currentCart.getCurrentCart();
     await second.currentCart.getCurrentCart();
-    platform.acceptedToken = 'nothing that is known';
+    platform.transactionId = 'nothing that is known';
     await first.currentCart.getCurrentCart();
     await second.currentCart.getCurrentCart();
     expect(platform.tokenCalls.map(({ grantType, refreshToken }) => [grantType, refreshToken])).toEqual([

@@ -14,10 +14,10 @@ export interface Platform extends TestServer {
   seen: (string | undefined)[];
   /** Answers the next token calls instead of the usual answer. */
   tokenAnswer: ((call: TokenCall, response: ServerResponse) => void | Promise<void>) | undefined;
-  /** Answers the other calls. By default only the accepted token is taken. */
+  /** Answers the other calls. By default only the newest access token is taken. */
   answer: (request: Recorded, response: ServerResponse) => void | Promise<void>;
-  /** The access token that calls must have: the newest one that the platform has given. */
-  acceptedToken: string;
+  /** The access token that is taken. */
+  transactionId: string;
 }
 
 /** A platform that gives numbered tokens (`access-1`, `refresh-1`) and rotates the refresh token. */
@@ -32,9 +32,9 @@ export async function startPlatform(): Promise<Platform> {
     const call: TokenCall = JSON.parse(request.body);
     tokenCalls.push(call);
     if (platform.tokenAnswer) return platform.tokenAnswer(call, response);
-    platform.acceptedToken = `access-${tokenCalls.length}`;
+    platform.transactionId = `access-${tokenCalls.length}`;
     json(response, {
-      access_token: platform.acceptedToken,
+      access_token: platform.transactionId,
       refresh_token: `refresh-${tokenCalls.length}`,
       expires_in: 14_400,
     });
@@ -44,9 +44,9 @@ export async function startPlatform(): Promise<Platform> {
     tokenCalls,
     seen,
     tokenAnswer: undefined,
-    acceptedToken: '',
+    transactionId: '',
     answer: (request, response) =>
-      request.headers['authorization'] === platform.acceptedToken
+      request.headers['authorization'] === platform.transactionId
         ? json(response, { cart: { id: 'c1' } })
         : json(response, {}, 401),
   };

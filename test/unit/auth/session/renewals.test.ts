@@ -28,7 +28,7 @@ test('a storage that cannot be read while a renewal ends does not cost the new r
   await auth.start(tokensOf('old', -1));
   platform.tokenAnswer = (_call, response) => {
     isBroken = true;
-    platform.acceptedToken = 'access-new';
+    platform.transactionId = 'access-new';
     json(response, { access_token: 'access-new', refresh_token: 'refresh-new', expires_in: 14_400 });
   };
   await call();
@@ -44,7 +44,7 @@ test('tabs that renew in the background at once use the refresh token once', asy
   const [one, two] = [tab(), tab()];
   const { platform, auth, call } = await openSession(one);
   await auth.start(tokensOf('soon', 200));
-  platform.acceptedToken = 'access-soon';
+  platform.transactionId = 'access-soon';
   const other = createClient({ baseUrl: platform.url, auth: member({ clientId: 'client-1', storage: two }) });
   await other[TRANSPORT].identity();
   await Promise.all([call(), other.currentCart.getCurrentCart()]);

@@ -22,7 +22,7 @@ test('a sign-in counts also where the storage fails altogether', async () => {
   const { platform, auth, call } = await openSession({ get: broken, set: broken, delete: broken });
   const events: SessionEvent[] = [];
   auth.onSession((event) => events.push(event));
-  platform.acceptedToken = 'access-mine';
+  platform.transactionId = 'access-mine';
   await expect(auth.start(tokensOf('mine'))).rejects.toThrow('out of reach');
   await call();
   expect([(await auth.session()).isLoggedIn, events]).toEqual([true, [{ type: 'started', role: 'member' }]]);

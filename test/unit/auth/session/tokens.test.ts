@@ -163,7 +163,7 @@ describe.each([
 
     it('are refreshed in the background while calls do not wait', async () => {
       const { platform, call, stored } = await openStored(make, tokensOf('soon', 200));
-      platform.acceptedToken = 'access-soon';
+      platform.transactionId = 'access-soon';
       await call();
       const { opened, open: letGo } = gate();
       platform.tokenAnswer = async (_call, response) => {
@@ -243,7 +243,7 @@ describe.each([
       const ahead = 3 * HOUR_MS;
       const startedAt = Date.now();
       platform.tokenAnswer = (_call, response) => {
-        platform.acceptedToken = 'access-1';
+        platform.transactionId = 'access-1';
         json(
           response,
           { access_token: 'access-1', refresh_token: 'refresh-1', expires_in: HOUR_SECONDS },
@@ -402,7 +402,7 @@ describe.each([
       platform.tokenAnswer = async (_call, response) => {
         arrived.open();
         await allowed.opened;
-        platform.acceptedToken = 'access-1';
+        platform.transactionId = 'access-1';
         json(response, { access_token: 'access-1', refresh_token: 'r', expires_in: 14_400 });
       };
       const { signal, abort } = abortController();
