@@ -80,11 +80,6 @@ describe('the examples', () => {
     }
   });
 
-  test('of every response begin with the typical one', () => {
-    for (const { id, answers } of allCalls.filter(({ navigates }) => !navigates))
-      expect([...answers.keys()][0], id).toBe('typical');
-  });
-
   test('of inputs that are written in the description are all read by the tests', () => {
     const inBodies = writtenIn(wire).flatMap(({ id, operation }) =>
       exampleNames(wire, pick(wire, operation, 'requestBody')).map((name) => [id, name]),

@@ -1,7 +1,6 @@
-import { createClient, fixedToken, type StoreClient } from 'storewire';
+import { createClient, fixedToken, isStoreError, type StoreClient } from 'storewire';
 import * as pagers from 'storewire/operations';
 import { describe, expect, inject, test } from 'vitest';
-import { failureOf } from '../../unit/helpers/failure.ts';
 import { fetchedCalls, wire } from '../description.ts';
 import { samplesOf } from '../inputs.ts';
 import { pick, writtenIn } from '../source-operation.ts';
@@ -28,6 +27,7 @@ describe('a list on the mock', () => {
     const lists = writtenIn(wire).filter(({ operation }) => pick(wire, operation, 'x-paging'));
     expect(names.toSorted()).toEqual(lists.map(({ id }) => `${id.split('.')[1]}Pages`).toSorted());
   });
+
   test.each(names)('%s ends, and has the items of the example once, in pages of any size', async (name) => {
     const call = fetchedCalls.find((each) => `${each.name}Pages` === name);
     const [sample] = call ? samplesOf(call) : [];
@@ -54,6 +54,9 @@ function fromStart(input: unknown, paging?: { limit: number }): unknown {
 }
 
 describe('a request that the mock rejects', () => {
+  const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+    work.then(JSON.stringify, (error: unknown) => (isStoreError(error) ? error : String(error)));
+
   test('names its own missing field in the format of the platform', async () => {
     // @ts-expect-error
     const failure = await failureOf(client.orders.searchOrders({}));
