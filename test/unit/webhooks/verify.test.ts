@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toBase64Url } from '../../../src/lib/base64.ts';
 import { createEventSigner, type VerifyOptions, verifyEvent } from '../../../src/webhooks/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
-import { APPROVED, approved, request, signer } from './setup.ts';
+import { APPROVED, approved, request, signClaims, signer } from './setup.ts';
 
 const { publicKey } = signer;
 const SECONDS = Math.floor(Date.now() / 1000);
@@ -64,23 +64,6 @@ describe('the key', () => {
     );
     expect(error).toBeInstanceOf(TypeError);
     expect(String(error)).toMatch(/publicKey must be/);
-  });
-
-  it('is imported once, and again after many others', async () => {
-    const { publicKey: key, sign } = await createEventSigner();
-    const imported = vi.spyOn(crypto.subtle, 'importKey');
-    onTestFinished(() => imported.mockRestore());
-    const verify = async (): Promise<number> => {
-      await verifyEvent(await sign(approved('e1')), { publicKey: key });
-      return imported.mock.calls.length;
-    };
-    expect([await verify(), await verify()]).toEqual([1, 1]);
-    for (let index = 0; index < 100; index++) {
-      const other = key.replace('KEY-----\n', `KEY-----\n${'A'.repeat(index + 1)}`);
-      await verifyEvent('a.b.c', { publicKey: other }).catch(() => undefined);
-    }
-    imported.mockClear();
-    expect(await verify()).toBe(1);
   });
 
   it('shorter than 2048 bits throws a TypeError', async () => {
@@ -177,7 +160,7 @@ describe('the signature', () => {
 });
 
 describe('the claims', () => {
-  const sign = (claims: object): Promise<string> => signer.signClaims({ data: DATA, ...claims });
+  const sign = (claims: object): Promise<string> => signClaims({ data: DATA, iat: undefined, ...claims });
 
   it.each([
     ['a token of yesterday', { iat: SECONDS - 86_400 }, {}, undefined],
@@ -210,8 +193,6 @@ describe('the claims', () => {
   it.each([
     ['maxAgeSeconds', -1],
     ['maxAgeSeconds', Number.NaN],
-    ['clockToleranceSeconds', -1],
-    ['clockToleranceSeconds', Number.POSITIVE_INFINITY],
     ['maxBytes', 0],
   ])('cannot be checked with %s %s', async (name, value) => {
     await expect(verifyEvent('a.b.c', { publicKey, [name]: value })).rejects.toThrow(name);
