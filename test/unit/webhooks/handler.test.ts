@@ -67,63 +67,48 @@ describe('a delivery', () => {
     },
   );
 
-  it.each([
-    { name: 'without a token', token: async () => 'hello', status: 400, code: 'INVALID_TOKEN' },
-    {
-      name: 'of another signer',
-      token: async () => (await createEventSigner()).sign(approved('e1')),
-      status: 401,
-      code: 'INVALID_SIGNATURE',
-    },
-    {
-      name: 'that cannot be read',
-      token: () => signClaims({ data: '{' }),
-      status: 400,
-      code: 'INVALID_EVENT',
-    },
-    {
-      name: 'that is too long',
-      token: async () => 'x'.repeat(5 * 1024 * 1024),
-      status: 413,
-      code: 'TOO_LARGE',
-    },
-  ])('$name is rejected with $status and an empty body', async ({ token, status, code }) => {
-    const { handle, notices } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
-    const answer = await handle(request(await token()));
-    expect([answer.status, await answer.text()]).toEqual([status, '']);
-    expect(notices).toMatchObject([{ type: 'rejected', error: { code } }]);
-  });
-
-  it('whose body breaks off gets 500', async () => {
-    const { handle, notices } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
-    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
-    const broken = new Request('https://shop.example', {
-      method: 'POST',
-      body,
-      duplex: 'half',
-    } as RequestInit & { duplex: 'half' });
-    expect((await handle(broken)).status).toBe(500);
-    expect(typesOf(notices)).toEqual(['error']);
-  });
-
-  it('whose body was read before gets 500, so that it is sent again after the program is fixed', async () => {
-    const { handle, notices } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
+  const broken = (): ReadableStream =>
+    new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
+  const readBefore = async (): Promise<Request> => {
     const delivery = await deliver(approved('e1'));
     await delivery.text();
-    expect((await handle(delivery)).status).toBe(500);
+    return delivery;
+  };
+
+  it.each<[name: string, status: number, error: object, make: () => Request | Promise<Request>]>([
+    ['without a token', 400, { code: 'INVALID_TOKEN' }, () => request('hello')],
+    [
+      'of another signer',
+      401,
+      { code: 'INVALID_SIGNATURE' },
+      async () => request(await (await createEventSigner()).sign(approved('e1'))),
+    ],
+    [
+      'that cannot be read',
+      400,
+      { code: 'INVALID_EVENT' },
+      async () => request(await signClaims({ data: '{' })),
+    ],
+    ['that is too long', 413, { code: 'TOO_LARGE' }, () => request('x'.repeat(5 * 1024 * 1024))],
+    ['whose body breaks off', 500, { kind: 'system', reason: 'network' }, () => request(broken())],
+    [
+      'whose body was read before, and which is sent again after the program is fixed,',
+      500,
+      { message: expect.stringContaining('with an unread body') },
+      readBefore,
+    ],
+  ])('%s gets %i and an empty body', async (_name, status, error, make) => {
+    const { handle, notices } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
+    const answer = await handle(await make());
+    expect([answer.status, await answer.text()]).toEqual([status, '']);
     expect(notices).toEqual([
-      {
-        type: 'error',
-        error: expect.objectContaining({ message: expect.stringContaining('with an unread body') }),
-      },
+      { type: status === 500 ? 'error' : 'rejected', error: expect.objectContaining(error) },
     ]);
   });
 
   it('to an endpoint with an invalid key gets 500, so that it is sent again', async () => {
-    const { handle, notices } = endpoint(
-      {},
-      { publicKey: '-----BEGIN PUBLIC KEY-----AAAA-----END PUBLIC KEY-----' },
-    );
+    const publicKey = '-----BEGIN PUBLIC KEY-----AAAA-----END PUBLIC KEY-----';
+    const { handle, notices } = endpoint({}, { publicKey });
     expect(await statusOf(handle, approved('e1'))).toBe(500);
     expect(notices).toMatchObject([{ type: 'error', error: expect.any(TypeError) }]);
   });

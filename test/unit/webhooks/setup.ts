@@ -41,7 +41,7 @@ export const deliver = async (input: EventInput, claims?: JWTPayload): Promise<R
   request(await signer.sign(input, claims));
 
 export const request = (body: BodyInit): Request =>
-  new Request('https://shop.example/events', { method: 'POST', body });
+  new Request('https://shop.example/events', { method: 'POST', body, duplex: 'half' } as RequestInit);
 
 /** A token with any claims; those that are undefined are missing. */
 export const signClaims = (claims: Readonly<Record<string, unknown>>): Promise<string> =>

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import fc from 'fast-check';
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -44,13 +44,15 @@ describe('the key', () => {
     });
   });
 
-  it.each(['', '  ', undefined])('that is missing (%j) throws a TypeError', async (key) => {
-    await expect(verifyEvent('a.b.c', { publicKey: key as string })).rejects.toThrow(
-      new TypeError('publicKey must be an RSA public key as PEM (SPKI) or its base64'),
-    );
-  });
+  const { publicKey: short } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+  const { publicKey: curve } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const pemOf = (key: KeyObject): string => String(key.export({ type: 'spki', format: 'pem' }));
+  const INVALID = 'publicKey must be an RSA public key as PEM (SPKI) or its base64';
 
   it.each([
+    ['missing', undefined],
+    ['empty', ''],
+    ['blank', '  '],
     ['a word', 'secret'],
     ['base64 of a word', btoa('secret')],
     ['a private key', publicKey.replaceAll('PUBLIC', 'PRIVATE')],
@@ -58,28 +60,11 @@ describe('the key', () => {
     ['its ends in the wrong order', '-----END PUBLIC KEY-----AAAA-----BEGIN PUBLIC KEY-----'],
     ['nothing between its ends', '-----BEGIN PUBLIC KEY----------END PUBLIC KEY-----'],
     ['a key that is cut', publicKey.replace(/\n.{64}\n/, '\n')],
-  ])('that is malformed (%s) throws a TypeError that does not contain it', async (_form, key) => {
-    const error = await verifyEvent(await signer.sign(approved('e1')), { publicKey: key }).catch(
-      (caught: unknown) => caught,
-    );
-    expect(error).toBeInstanceOf(TypeError);
-    expect(String(error)).toMatch(/publicKey must be/);
-  });
-
-  it('shorter than 2048 bits throws a TypeError', async () => {
-    const short = String(
-      generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey.export({ type: 'spki', format: 'pem' }),
-    );
-    await expect(verifyEvent(await signer.sign(approved('e1')), { publicKey: short })).rejects.toThrow(
-      new TypeError('RS256 requires key modulusLength to be 2048 bits or larger'),
-    );
-  });
-
-  it('of another kind than RSA throws a TypeError', async () => {
-    const { publicKey: curve } = await generateKeyPair('ES256', { extractable: true });
-    await expect(
-      verifyEvent(await signer.sign(approved('e1')), { publicKey: await exportSPKI(curve) }),
-    ).rejects.toThrow('publicKey must be an RSA public key');
+    ['a key of another kind than RSA', pemOf(curve)],
+    ['shorter than 2048 bits', pemOf(short), 'RS256 requires key modulusLength to be 2048 bits or larger'],
+  ])('that is %s throws a TypeError that does not contain it', async (_form, key, message = INVALID) => {
+    const token = await signer.sign(approved('e1'));
+    await expect(verifyEvent(token, { publicKey: key as string })).rejects.toThrow(new TypeError(message));
   });
 });
 
@@ -227,28 +212,16 @@ describe('anything else', () => {
 
   it('that is too long is rejected before it is parsed', async () => {
     const token = await signer.sign(approved('e1'));
-    const stream = (): Request =>
-      new Request('https://shop.example', {
-        method: 'POST',
-        body: new Blob([token]).stream(),
-        duplex: 'half',
-      } as RequestInit & { duplex: 'half' });
-    for (const delivery of [token, request(token), stream()]) {
+    const stream = (): Request => request(new Blob([token]).stream());
+    for (const delivery of [token, request(token), stream()])
       expect((await failureOf(verifyEvent(delivery, { publicKey, maxBytes: 200 }))).code).toBe('TOO_LARGE');
-    }
     expect(await verifyEvent(stream(), { publicKey, maxBytes: token.length })).toMatchObject({ id: 'e1' });
   });
 
   it('with a Content-Length that is too large is rejected before its body is read', async () => {
     const pull = vi.fn();
-    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
-    const headers = { 'content-length': '201' };
-    const delivery = new Request('https://shop.example', {
-      method: 'POST',
-      headers,
-      body,
-      duplex: 'half',
-    } as RequestInit & { duplex: 'half' });
+    const delivery = request(new ReadableStream({ pull }, { highWaterMark: 0 }));
+    delivery.headers.set('content-length', '201');
     expect((await failureOf(verifyEvent(delivery, { publicKey, maxBytes: 200 }))).code).toBe('TOO_LARGE');
     expect(pull).not.toHaveBeenCalled();
   });
@@ -282,12 +255,7 @@ describe('anything else', () => {
 
   it('whose body breaks off is a system error with the cause', async () => {
     const cause = new TypeError('terminated');
-    const body = new ReadableStream({ pull: (controller) => controller.error(cause) });
-    const broken = new Request('https://shop.example', {
-      method: 'POST',
-      body,
-      duplex: 'half',
-    } as RequestInit);
+    const broken = request(new ReadableStream({ pull: (controller) => controller.error(cause) }));
     expect(await failureOf(verifyEvent(broken, { publicKey }))).toMatchObject({
       kind: 'system',
       reason: 'network',
