@@ -8,7 +8,6 @@ export interface CookiePage {
 
 /** Attributes of a cookie that a page or a response sets, in addition to the path `/` and `SameSite=Lax`. */
 interface CookieLineAttributes {
-  domain?: string | undefined;
   /** Seconds until it expires; 0 or less removes the cookie. */
   maxAge: number;
   httpOnly?: boolean;
@@ -50,13 +49,12 @@ export function parseCookies(header: string): Map<string, string> {
 export function cookieLine(
   name: string,
   value: string,
-  { domain, maxAge, httpOnly = false, secure }: CookieLineAttributes,
+  { maxAge, httpOnly = false, secure }: CookieLineAttributes,
 ): string {
   const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${maxAge}`];
   if (httpOnly) parts.push('HttpOnly');
   parts.push('SameSite=Lax');
   if (secure) parts.push('Secure');
-  if (domain !== undefined) parts.push(`Domain=${domain}`);
   return parts.join('; ');
 }
 

@@ -31,4 +31,4 @@ export { chainEncoders, type Fields, omit, pick, withDefaults } from '../lib/fie
 export type { UnknownValue } from '../lib/unknown-value.ts';
 export { type Pager, pager } from '../paging/pager.ts';
 export type { Paging } from '../paging/pagination.ts';
-export type { EventNames, EventTable } from '../webhooks/event-table.ts';
+export type { EventNames, EventTable } from '../webhooks/event-description.ts';

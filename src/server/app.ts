@@ -130,20 +130,11 @@ const NO_TOKENS = {
   refreshToken: { value: '', role: 'none' },
 } as const;
 
-interface AppIdentity {
-  appId: string;
-  appSecret: string;
-}
-
-/**
- * The older address uses the same grant, but its responses may have no `expires_in`; five minutes is
- * documented for it.
- */
+/** The older address may omit `expires_in`; five minutes is documented for it. */
 const SHORT_LIFE_SECONDS = 300;
 
-/** Requests tokens of an app. */
 async function requestAppTokens(
-  { appId: client_id, appSecret: client_secret }: AppIdentity,
+  { appId: client_id, appSecret: client_secret }: Pick<AppOptions, 'appId' | 'appSecret'>,
   { refreshToken: refresh_token, instanceId: instance_id, accessToken: access_token }: AppSource,
   context: CredentialsContext,
 ): Promise<TokenReply> {

@@ -27,24 +27,16 @@ function contexts(): ContextStorage {
  * starts. Requests that overlap never see each other's client.
  *
  * @example
- * import { createClient, visitor } from 'storewire';
+ * import { createTransport, visitor } from 'storewire';
  * import { getCurrentCartV2 } from 'storewire/operations';
- * import { getClient, requestCookies, runWithClient, serverCookies } from 'storewire/server';
+ * import { getClient, runWithClient } from 'storewire/server';
  *
  * // any function of the request, without the client as a parameter
  * const countLines = async (): Promise<number> =>
  *   (await getCurrentCartV2(getClient())).cart.lineItems.length;
  *
- * export async function handle(request: Request): Promise<Response> {
- *   const jar = requestCookies(request);
- *   const storage = serverCookies(jar);
- *   const client = createClient({
- *     auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage }),
- *   });
- *   const lines = await runWithClient(client, countLines);
- *   await storage.save();
- *   return jar.addTo(Response.json({ lines }));
- * }
+ * const client = createTransport({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
+ * console.log(await runWithClient(client, countLines));
  */
 export function runWithClient<T>(client: StoreClient, work: () => T): T {
   return contexts().run({ ...contexts().getStore(), client }, work);
@@ -58,8 +50,8 @@ export function runWithClient<T>(client: StoreClient, work: () => T): T {
  * import { searchOrders } from 'storewire/operations';
  * import { app, getElevatedClient, readServerSettings, runWithElevatedClient } from 'storewire/server';
  *
- * const { appId, appSecret, instanceId } = readServerSettings(['appId', 'appSecret', 'instanceId']);
- * const elevated = createClient({ auth: app({ appId, appSecret, instanceId }) });
+ * const settings = readServerSettings(['appId', 'appSecret', 'instanceId']);
+ * const elevated = createClient({ auth: app(settings) });
  * export const { orders } = await runWithElevatedClient(elevated, () =>
  *   searchOrders(getElevatedClient(), { search: {} }),
  * );
@@ -79,11 +71,9 @@ export function runWithElevatedClient<T>(elevated: StoreClient, work: () => T): 
  * export const readSite = () => graphql<{ site: { name: string } }>(getClient(), '{ site { name } }');
  */
 export function getClient(): StoreClient {
-  return (
-    contexts().getStore()?.client ??
-    missingContext(
-      'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',
-    )
+  return requireClient(
+    contexts().getStore()?.client,
+    'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',
   );
 }
 
@@ -95,18 +85,16 @@ export function getClient(): StoreClient {
  * import { searchOrders } from 'storewire/operations';
  * import { getElevatedClient } from 'storewire/server';
  *
- * export const readOrders = () =>
- *   searchOrders(getElevatedClient(), { search: { cursorPaging: { limit: 10 } } });
+ * export const readOrders = () => searchOrders(getElevatedClient(), { search: {} });
  */
 export function getElevatedClient(): StoreClient {
-  return (
-    contexts().getStore()?.elevated ??
-    missingContext(
-      'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules',
-    )
+  return requireClient(
+    contexts().getStore()?.elevated,
+    'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules',
   );
 }
 
-function missingContext(message: string): never {
-  throw new StoreError(message, { kind: 'client', code: 'NO_CONTEXT' });
+function requireClient(client: StoreClient | undefined, message: string): StoreClient {
+  if (!client) throw new StoreError(message, { kind: 'client', code: 'NO_CONTEXT' });
+  return client;
 }

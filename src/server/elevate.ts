@@ -1,11 +1,9 @@
-import { oauthTokenInfo } from '../../generated/operations/oauth.ts';
-import type { OauthTokenInfoResponse } from '../../generated/types.ts';
-import { tokenFailure } from '../auth/session/token-endpoint.ts';
 import { type Client, createClient } from '../client.ts';
-import { type CallOptions, type StoreClient, TRANSPORT, type TransportOptions } from '../core/options.ts';
-import { isStoreError, StoreError } from '../errors/store-error.ts';
+import { type StoreClient, TRANSPORT, type TransportOptions } from '../core/options.ts';
+import { StoreError } from '../errors/store-error.ts';
 import { isLive } from '../lib/tokens.ts';
 import type { AppCredentials } from './app.ts';
+import { tokenInfo } from './token-info.ts';
 
 /** Why a caller's token does not lead to an elevated client; the `code` of the error. */
 export type ElevationCode = 'MISSING_ACCESS_TOKEN' | 'INACTIVE_TOKEN' | 'OTHER_APP' | 'NO_INSTANCE';
@@ -21,11 +19,10 @@ export type ElevationCode = 'MISSING_ACCESS_TOKEN' | 'INACTIVE_TOKEN' | 'OTHER_A
  * import { app, elevate, readServerSettings } from 'storewire/server';
  *
  * const { appId, appSecret } = readServerSettings(['appId', 'appSecret']);
- * const platform = createClient();
  *
  * export async function cancelOrder(request: Request, orderId: string): Promise<void> {
  *   const token = request.headers.get('authorization') ?? '';
- *   const elevated = await elevate(platform, token, app({ appId, appSecret }));
+ *   const elevated = await elevate(createClient(), token, app({ appId, appSecret }));
  *   await elevated.orders.cancelOrder({ id: orderId });
  * }
  */
@@ -35,12 +32,11 @@ export async function elevate(
   app: AppCredentials,
   options: Omit<TransportOptions, 'auth' | 'baseUrl'> = {},
 ): Promise<Client> {
-  if (!callerToken) {
+  if (!callerToken)
     throw refuse(
       'MISSING_ACCESS_TOKEN',
       'Providing an access token is required to perform elevation. Make sure to pass it to the AppStrategy',
     );
-  }
   const info = await tokenInfo(client, callerToken);
   if (!isLive(info)) throw refuse('INACTIVE_TOKEN', 'Invalid access token. The token is not active');
   if (info.clientId !== app.appId)
@@ -51,45 +47,9 @@ export async function elevate(
   if (!info.instanceId)
     throw refuse('NO_INSTANCE', 'Unexpected token info. The token does not contain instance ID');
   const { ownFetch: fetch, insecureHosts, baseUrl } = client[TRANSPORT];
-  return createClient({
-    fetch,
-    insecureHosts,
-    ...options,
-    baseUrl,
-    auth: app.forInstance(info.instanceId),
-  });
+  const auth = app.forInstance(info.instanceId);
+  return createClient({ fetch, insecureHosts, ...options, baseUrl, auth });
 }
 
 const refuse = (code: ElevationCode, message: string): StoreError =>
   new StoreError(message, { kind: 'client', operation: 'oauth.oauthTokenInfo', code });
-
-/**
- * Returns the client, the site and the member of an access token. Check `active`, the client and the site
- * before you trust the token. Rejects with 'Failed to get token info'.
- *
- * @example
- * import { createClient } from 'storewire';
- * import { tokenInfo } from 'storewire/server';
- *
- * export async function isMember(token: string): Promise<boolean> {
- *   const { active, clientId, subjectType } = await tokenInfo(createClient(), token);
- *   return (
- *     active === true && clientId === '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' && subjectType === 'MEMBER'
- *   );
- * }
- */
-export async function tokenInfo(
-  client: StoreClient,
-  token: string,
-  options?: CallOptions,
-): Promise<OauthTokenInfoResponse> {
-  try {
-    return await oauthTokenInfo(client, { token }, options);
-  } catch (error) {
-    const status =
-      isStoreError(error) && error.status !== undefined
-        ? `. Unexpected status code from Wix OAuth API: ${error.status}`
-        : '';
-    throw tokenFailure(error, `Failed to get token info${status}`);
-  }
-}

@@ -1,11 +1,11 @@
 import { signOn } from '../../generated/operations/authentication.ts';
 import { oauthToken } from '../../generated/operations/oauth.ts';
-import type { SignOnInput, SignOnResponse } from '../../generated/types.ts';
+import type { SignOnInput } from '../../generated/types.ts';
 import type { Tokens } from '../auth/session/session-record.ts';
 import { sendForTokens, tokenFailure, toTokens } from '../auth/session/token-endpoint.ts';
 import { accessOf } from '../core/authenticated-fetch.ts';
 import { checkHeaders } from '../core/headers.ts';
-import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
+import type { CallOptions, StoreClient } from '../core/options.ts';
 import { systemError } from '../errors/store-error.ts';
 
 /** Input of {@link externalLogin}. */
@@ -70,12 +70,8 @@ async function requestSessionToken(
   call: CallOptions,
 ): Promise<string> {
   const input = { verifyEmail: false, mergeExistingContact: true, ...session };
-  const { data } = await client[TRANSPORT].send<SignOnResponse>(signOn.info, input, call);
-  if (!data.sessionToken)
-    throw systemError({
-      operation: signOn.info.id,
-      reason: 'badAnswer',
-      description: 'The response has no sessionToken',
-    });
-  return data.sessionToken;
+  const { sessionToken } = await signOn(client, input, call);
+  if (sessionToken) return sessionToken;
+  const description = 'The response has no sessionToken';
+  throw systemError({ operation: signOn.info.id, reason: 'badAnswer', description });
 }

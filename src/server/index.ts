@@ -13,26 +13,24 @@ export {
   webMethod,
 } from '../web-methods/method.ts';
 export { type AppCredentials, type AppOptions, app } from './app.ts';
-export { type Backend, type BackendOptions, createBackend } from './backend.ts';
+export { type Backend, type BackendOptions, createBackend } from './backend/backend.ts';
+export type { RequestSession } from './backend/request-session.ts';
 export {
   getClient,
   getElevatedClient,
   runWithClient,
   runWithElevatedClient,
 } from './context.ts';
+export { type ElevationCode, elevate } from './elevate.ts';
+export { type ExternalLogin, externalLogin } from './external-login.ts';
 export {
   type CookieAttributes,
   type CookieJar,
   type RequestCookies,
   requestCookies,
-  type ServerCookieOptions,
-  type ServerCookies,
-  serverCookies,
-} from './cookies.ts';
-export { type ElevationCode, elevate, tokenInfo } from './elevate.ts';
-export { type ExternalLogin, externalLogin } from './external-login.ts';
-export type { RequestSession } from './request-session.ts';
-export type { TokenInfo } from './web-methods/callers.ts';
+} from './request-cookies.ts';
+export { type ServerCookieOptions, type ServerCookies, serverCookies } from './server-cookies.ts';
+export { tokenInfo } from './token-info.ts';
 export { type WebMethodError, webMethodError } from './web-methods/errors.ts';
 export {
   type WebMethodEvent,

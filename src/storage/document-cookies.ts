@@ -19,11 +19,11 @@ export interface DocumentCookieOptions {
 }
 
 /**
- * Stores the session in cookies of the page, so that the server receives them too: `serverCookies` without a
- * `domain` reads them, with `secure: false` on an http page. The server must not write them, so its jar has no
- * `set`: a page cannot read the HttpOnly cookies of a server. Scripts of the page can read these cookies. If
- * the server is to refresh the session, use `createBackend` and `backendSession` instead. Tabs receive each
- * other's sign-ins and sign-outs.
+ * Stores the session in cookies of the page, so that the server receives them too: `serverCookies` reads
+ * them, with `secure: false` on an http page. The server must not write them, so its jar has no `set`: a page
+ * cannot read the HttpOnly cookies of a server. Scripts of the page can read these cookies. If the server is to
+ * refresh the session, use `createBackend` and `backendSession` instead. Tabs receive each other's sign-ins and
+ * sign-outs.
  *
  * @example
  * import { createClient, documentCookies, visitor } from 'storewire';

@@ -1,9 +1,9 @@
 /** For tests of handlers: events signed as the platform signs them. */
-import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
+import { exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { type Events, eventNames } from '../../generated/events/index.ts';
 import type { EventMetadata } from '../../generated/types.ts';
 import type { AnyEvent } from './event.ts';
-import { type EventMap, type EventModule, type EventNames, SUBJECTS } from './event-table.ts';
+import { type EventMap, type EventModule, type EventNames, SUBJECTS } from './event-description.ts';
 
 /** An event to sign: its type, and as much of its content as a test needs. */
 export type EventInput<
@@ -22,91 +22,50 @@ type Part<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Name in keyof Value]?: Part<Value[Name]> | undefined }
     : Value;
 
-/** Claims of a token in addition to `data`. Times are in seconds since 1970. */
-export interface EventClaims {
-  /** When it was signed. Default now; `null` omits the claim. */
-  iat?: number | null | undefined;
-  /** When it expires. Default never. */
-  exp?: number | undefined;
-  /** When it becomes valid. Default at once. */
-  nbf?: number | undefined;
-  /** Its issuer. Default none. */
-  iss?: string | undefined;
-  /** Its audience. Default none. */
-  aud?: string | undefined;
-  /** Id of the token, which identifies a bare event. Default none. */
-  jti?: string | undefined;
-}
-
 /** Signs events as the platform does, with its own key pair. */
 export interface EventSigner<Input = EventInput> {
   /** The `publicKey` of the handler under test, as PEM. */
   readonly publicKey: string;
   /**
-   * Returns the token of a delivery. Metadata that the event does not have is filled in; `instanceId` is the
-   * same for all events of a signer.
+   * Returns the token of a delivery: the body of a POST. Metadata that the event does not have is filled in;
+   * `instanceId` is the same for all events of a signer. `claims` are added to those of the token, or replace
+   * them: `iat` to date it back, `data` for an event that cannot be read.
    */
-  sign(event: Input, claims?: EventClaims): Promise<string>;
-  /** Returns a token with any claims, for malformed deliveries. */
-  signClaims(claims: Readonly<Record<string, unknown>>): Promise<string>;
+  sign(event: Input, claims?: JWTPayload): Promise<string>;
 }
 
 /**
- * Creates a signer, for tests of handlers. Signing an event of an unknown type throws a `TypeError`.
+ * Creates a signer, for tests of handlers. Signing an event of an unknown type throws a `TypeError`. `events` is
+ * the generated module `events/index.ts` of your own description.
  *
  * @example
- * import { createEventSigner, createWebhookHandler, eventRequest } from 'storewire/webhooks';
+ * import { createEventSigner, createWebhookHandler } from 'storewire/webhooks';
  *
- * const signer = await createEventSigner();
- * const seen: unknown[] = [];
- * const handle = createWebhookHandler({
- *   publicKey: signer.publicKey,
- *   handlers: { 'wix.ecom.v2.cart_deleted': ({ metadata }) => seen.push(metadata.entityId) },
- * });
+ * const { publicKey, sign } = await createEventSigner();
+ * const handlers = { 'wix.ecom.v2.cart_deleted': () => console.log('deleted') };
+ * const handle = createWebhookHandler({ publicKey, handlers });
  *
- * const token = await signer.sign({
- *   type: 'wix.ecom.v2.cart_deleted',
- *   metadata: { entityId: '0b7d4e91-5c3a-4f28-9d16-8e2f7a6c5b40' },
- * });
- * const { status } = await handle(eventRequest('https://shop.example/events', token));
- * console.log(status, seen);
+ * const body = await sign({ type: 'wix.ecom.v2.cart_deleted' });
+ * await handle(new Request('https://shop.example/events', { method: 'POST', body }));
  */
-export function createEventSigner(): Promise<EventSigner>;
-/** The same for your own description: `events` is its generated module `events/index.ts`. */
-export function createEventSigner<Map extends EventMap<Map>>(options: {
-  events: EventModule<Map>;
-}): Promise<EventSigner<EventInput<Map>>>;
-export async function createEventSigner({
-  events = { eventNames },
+export async function createEventSigner<Map extends EventMap<Map> = Events>({
+  events,
 }: {
-  events?: object;
-} = {}): Promise<EventSigner<AnyInput>> {
-  // the overloads ensure that it is one
-  const names = (events as { eventNames: EventNames }).eventNames;
+  events?: EventModule<Map> | undefined;
+} = {}): Promise<EventSigner<EventInput<Map>>> {
+  const names = events?.eventNames ?? eventNames;
   const site = crypto.randomUUID();
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
-  const signClaims = (claims: Readonly<Record<string, unknown>>): Promise<string> =>
-    new SignJWT({ ...claims }).setProtectedHeader({ alg: 'RS256', typ: 'JWT' }).sign(privateKey);
   return {
     publicKey: await exportSPKI(publicKey),
-    signClaims,
-    sign: async (event, { iat = Math.floor(Date.now() / 1000), ...claims } = {}) =>
-      signClaims({ data: toClaim(event, names, site), ...claims, iat: iat ?? undefined }),
+    sign: async (event, claims) => {
+      const iat = Math.floor(Date.now() / 1000);
+      return new SignJWT({ iat, data: toClaim(event, names, site), ...claims })
+        .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+        .sign(privateKey);
+    },
   };
 }
-
-/**
- * Creates a request as the platform sends it: a POST with the token as its body.
- *
- * @example
- * import { createEventSigner, eventRequest } from 'storewire/webhooks';
- *
- * const signer = await createEventSigner();
- * const token = await signer.sign({ type: 'wix.ecom.v2.cart_deleted' });
- * export const delivery = eventRequest('https://shop.example/events', token);
- */
-export const eventRequest = (url: string | URL, token: string): Request =>
-  new Request(url, { method: 'POST', body: token });
 
 /** An event whose type is not known at compile time. */
 interface AnyInput extends Pick<AnyEvent, 'entity' | 'data' | 'modifiedFields'> {

@@ -1,5 +1,4 @@
 import { boundedMap } from '../lib/bounded-map.ts';
-import { checkRange } from '../lib/check-options.ts';
 import { claimKey, type RedisCommand, releaseKey, replyText } from '../storage/redis.ts';
 
 /** The right to do a piece of work, until it expires. */
@@ -30,27 +29,25 @@ export interface EventStore {
   isLate(key: string, sequence: string, ttlMs: number): Promise<boolean>;
 }
 
+const DONE = 'done';
+
+/** An event has one entry for each of its handlers, an entity one. */
+const MAX_ENTRIES = 10_000;
+
 /**
- * Creates a store in the memory of this process, for tests and for a single server that seldom restarts. It
- * is the default of `createWebhookHandler`. `maxEntries` bounds its size; the oldest entries are dropped
- * first. Default 10000. An event has one entry for each of its handlers, an entity one.
+ * Creates a store in the memory of this process, for tests and for a single server that seldom restarts: the
+ * default of `createWebhookHandler`. It keeps the newest 10,000 handled events.
  *
  * @example
  * import { createWebhookHandler, memoryEventStore } from 'storewire/webhooks';
  *
- * export const POST = createWebhookHandler({
- *   publicKey: process.env['STORE_WEBHOOK_KEY'] ?? '',
- *   store: memoryEventStore({ maxEntries: 50_000 }),
- *   handlers: { 'wix.ecom.v1.order_approved': ({ data }) => console.log(data.order?.number) },
- * });
+ * const publicKey = process.env['STORE_WEBHOOK_KEY'] ?? '';
+ * // two endpoints that handle each event once together
+ * const store = memoryEventStore();
+ * export const handlers = [1, 2].map(() => createWebhookHandler({ publicKey, store, handlers: {} }));
  */
-export function memoryEventStore({
-  maxEntries = 10_000,
-}: {
-  maxEntries?: number | undefined;
-} = {}): EventStore {
-  checkRange('maxEntries', maxEntries, 1, Number.POSITIVE_INFINITY);
-  const entries = boundedMap<string, string>(maxEntries);
+export function memoryEventStore(): EventStore {
+  const entries = boundedMap<string, string>(MAX_ENTRIES);
   return {
     async claim(key, ttlMs) {
       const state = entries.get(key);
@@ -72,17 +69,15 @@ export function memoryEventStore({
   };
 }
 
-const DONE = 'done';
-
 const IS_LATE = `local last = redis.call('get', KEYS[1])
 if last and last > ARGV[1] then return 1 end
 redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 0`;
 
 /**
- * Creates a store in Redis, for many servers: of all that receive the same event at once, one handles it.
- * `prefix` is put before every key, by default `storewire:events:`; endpoints that handle the same events
- * independently need different ones. Needs Redis 2.6.12 or later.
+ * Creates a store in Redis (2.6.12 or later), for many servers: of all that receive the same event at once, one
+ * handles it. `prefix` is put before every key, by default `storewire:events:`; endpoints that handle the same
+ * events independently need different ones.
  *
  * @example
  * import { createWebhookHandler, redisEventStore } from 'storewire/webhooks';

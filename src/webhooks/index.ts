@@ -5,26 +5,16 @@
 
 export type { Events } from '../../generated/events/index.ts';
 export type { RedisCommand } from '../storage/redis.ts';
+export type { WebhookCode } from './delivery-error.ts';
 export type {
   EventContext,
   EventHandler,
   EventHandlers,
   EventOf,
   UnknownEvent,
-  WebhookCode,
   WebhookEvent,
 } from './event.ts';
-export {
-  createEventSigner,
-  type EventClaims,
-  type EventInput,
-  type EventSigner,
-  eventRequest,
-} from './event-signer.ts';
+export { createEventSigner, type EventInput, type EventSigner } from './event-signer.ts';
 export { type EventClaim, type EventStore, memoryEventStore, redisEventStore } from './event-store.ts';
 export { type VerifyOptions, verifyEvent } from './verify-event.ts';
-export {
-  createWebhookHandler,
-  type WebhookNotice,
-  type WebhookOptions,
-} from './webhook-handler.ts';
+export { createWebhookHandler, type WebhookNotice, type WebhookOptions } from './webhook-handler.ts';

@@ -2,15 +2,10 @@ import type { Events } from '../../generated/events/index.ts';
 import { StoreError } from '../errors/store-error.ts';
 import { callListener } from '../lib/call-listener.ts';
 import { checkRange } from '../lib/check-options.ts';
-import {
-  type AnyEvent,
-  type AnyHandlers,
-  deliveryFailed,
-  type EventHandlers,
-  REJECTION_STATUS,
-} from './event.ts';
+import { deliveryFailed, REJECTION_STATUS } from './delivery-error.ts';
+import type { AnyEvent, AnyHandlers, EventHandlers } from './event.ts';
+import type { EventMap } from './event-description.ts';
 import { type EventStore, memoryEventStore } from './event-store.ts';
-import type { EventMap, EventModule } from './event-table.ts';
 import { createEventReader, type VerifyOptions } from './verify-event.ts';
 
 /** The event of a notice, without its content. */
@@ -40,8 +35,10 @@ export type WebhookNotice =
   | { type: 'rejected'; error: StoreError }
   | { type: 'error'; error: unknown };
 
-/** Options of `createWebhookHandler` in addition to its handlers. */
-export interface WebhookOptions extends VerifyOptions {
+/** Options of `createWebhookHandler`. */
+export interface WebhookOptions<Map extends EventMap<Map> = Events> extends VerifyOptions<Map> {
+  /** Handlers by the type of their events. */
+  handlers: NoInfer<EventHandlers<Map>>;
   /** Records which handlers are done. Default `memoryEventStore()`, which is enough for one server only. */
   store?: EventStore | undefined;
   /**
@@ -71,34 +68,24 @@ export interface WebhookOptions extends VerifyOptions {
  * import { createWebhookHandler } from 'storewire/webhooks';
  *
  * declare function sendMail(to: string | null | undefined): Promise<void>;
- * declare function bookStock(orderId: string | null | undefined): Promise<void>;
  *
  * export const POST = createWebhookHandler({
  *   publicKey: process.env['STORE_WEBHOOK_KEY'] ?? '',
  *   handlers: {
  *     'wix.ecom.v1.order_approved': {
- *       mail: async ({ data }) => sendMail(data.order?.buyerInfo?.email),
- *       stock: async ({ data }) => bookStock(data.order?.id),
+ *       mail: ({ data }) => sendMail(data.order?.buyerInfo?.email),
+ *       log: ({ data }, { isLate }) => console.log(data.order?.number, isLate),
  *     },
- *     'wix.ecom.v2.cart_deleted': async ({ metadata }, { isLate }) => console.log(metadata.entityId, isLate),
  *   },
- *   on: (notice) => console.log(notice.type),
  * });
  */
-export function createWebhookHandler(
-  options: WebhookOptions & { handlers: EventHandlers<Events> },
-): (request: Request) => Promise<Response>;
-/** The same for your own description: `events` is its generated module `events/index.ts`. */
-export function createWebhookHandler<Map extends EventMap<Map>>(
-  options: WebhookOptions & { events: EventModule<Map>; handlers: EventHandlers<NoInfer<Map>> },
-): (request: Request) => Promise<Response>;
-export function createWebhookHandler(
-  options: WebhookOptions & { events?: object; handlers: object },
+export function createWebhookHandler<Map extends EventMap<Map> = Events>(
+  options: WebhookOptions<Map>,
 ): (request: Request) => Promise<Response> {
   const { store = memoryEventStore(), on = logFailures, claimTtlMs = 300_000 } = options;
   const { read, lifetimeMs } = createEventReader(options);
   checkRange('claimTtlMs', claimTtlMs, 1);
-  // the overloads ensure that the handlers match the events
+  // a signed event has the form that the description gives to its type
   const handlersByType = options.handlers as AnyHandlers;
   const report = (notice: WebhookNotice): void => void callListener(on, notice);
 

@@ -91,7 +91,7 @@ void verifyEvent('', { publicKey, expected: ['wix.ecom.v1.order_lost'] });
 const created: Extract<EventInput, { type: 'wix.members.v1.member_deleted' }> = {
   type: 'wix.members.v1.member_deleted',
 };
-void createEventSigner().then(({ sign }) => sign(created, { iat: null }));
+void createEventSigner().then(({ sign }) => sign(created, { iat: 1, data: '{' }));
 // @ts-expect-error an approved order has data
 const approved: EventInput<Events, 'wix.ecom.v1.order_approved'> = { type: 'wix.ecom.v1.order_approved' };
 void approved;

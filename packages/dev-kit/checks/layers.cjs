@@ -107,7 +107,7 @@ module.exports = {
       from: { path: '^src/', pathNot: `^src/(${WITH_PACKAGES})/` },
       to: {
         path: [`^src/(${WITH_PACKAGES})/`, '^node_modules/'],
-        pathNot: '^src/(runtime|webhooks/event-table[.]ts)',
+        pathNot: '^src/(runtime|webhooks/event-description[.]ts)',
       },
     },
     {

@@ -61,18 +61,13 @@ export function readFailure(error: unknown, debug: boolean): PublicFailure {
 
 const describe = (error: unknown): string => String(error instanceof Error ? error.message : error);
 
-/** A response without the headers that all responses have. */
-export interface PlainResponse {
-  status: number;
-  type: 'application/json' | 'text/plain';
-  body: string;
-}
-
 /** Status codes for malformed calls. Their reason is plain text, as the platform's own server sends it. */
 const NOT_A_CALL = new Set([400, 405, 413]);
 
-export function failureResponse({ status, message, code }: PublicFailure): PlainResponse {
-  if (code === undefined && NOT_A_CALL.has(status)) return { status, type: 'text/plain', body: message };
+export function failureResponse({ status, message, code }: PublicFailure): Response {
+  const headers: Record<string, string> = status === 405 ? { allow: 'POST' } : {};
+  if (code === undefined && NOT_A_CALL.has(status))
+    return new Response(message, { status, headers: { ...headers, 'content-type': 'text/plain' } });
   const details = code === undefined ? {} : { details: { applicationError: { code, description: message } } };
-  return { status, type: 'application/json', body: JSON.stringify({ message, ...details }) };
+  return Response.json({ message, ...details }, { status, headers });
 }

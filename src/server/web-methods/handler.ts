@@ -4,9 +4,10 @@ import { callListener } from '../../lib/call-listener.ts';
 import { checkRange } from '../../lib/check-options.ts';
 import { checkMount, withoutMount } from '../../lib/mount.ts';
 import { isFunctionName, type WebMethod } from '../../web-methods/method.ts';
-import { PRIVATE_RESPONSE } from '../browser-calls.ts';
-import { type CallerOptions, identifyCallers } from './callers.ts';
-import { failureResponse, type PlainResponse, readFailure, rejection } from './errors.ts';
+import { PRIVATE_RESPONSE } from '../backend/forward-call.ts';
+
+import { failureResponse, readFailure, rejection } from './errors.ts';
+import { type CallerOptions, callerVerifier } from './verify-caller.ts';
 
 /** What every event says about a call. Never an argument, a result or a token. */
 interface CallDetails {
@@ -48,12 +49,11 @@ export interface WebMethodHandlerOptions extends CallerOptions {
 }
 
 /**
- * Creates a fetch-style handler for `POST /_webMethods/{module}/{functionName}`, for any runtime; on Node,
- * `@hono/node-server` serves it. The caller's token is read from `Authorization`; it must be active and
- * issued for this client and site. Rejects calls with 400 `invalid request`, 401 `Request is missing
- * authentication data`, 403 `Insufficient permissions`, 404, 405, 413, and 503 if the platform cannot confirm
- * the token. All other errors are masked. A failure has the platform's error body, which is plain text for a
- * malformed call. Throws a `TypeError` for invalid options.
+ * Creates a fetch-style handler for `POST /_webMethods/{module}/{functionName}`, for any runtime. The caller's
+ * token is read from `Authorization`; it must be active and issued for this client and site. Rejects calls with
+ * 400, 401, 403, 404, 405, 413, and 503 if the platform cannot confirm the token. All other errors are masked. A
+ * failure has the platform's error body, which is plain text for a malformed call. Throws a `TypeError` for
+ * invalid options.
  *
  * @example
  * import { createServer } from 'node:http';
@@ -76,15 +76,15 @@ export function webMethodHandler(options: WebMethodHandlerOptions): (request: Re
   const { debug = false, maxBodyBytes = 1024 * 1024, on = logFailure } = options;
   checkRange('maxBodyBytes', maxBodyBytes, 1, Number.POSITIVE_INFINITY);
   const findRoute = createRouter(options.modules, options.mount ?? '');
-  const identify = identifyCallers(options);
+  const verifyCaller = callerVerifier(options);
 
-  async function run(request: Request, { method }: WebMethodRoute): Promise<PlainResponse> {
-    const caller = await identify(request, method.permission);
+  async function run(request: Request, { method }: WebMethodRoute): Promise<Response> {
+    const caller = await verifyCaller(request, method.permission);
     const sent = await readArguments(request, maxBodyBytes);
     const args = await orInvalid(() => method.parse(sent));
     // without `parse` nothing has checked that the arguments are what the function declares
     const result = await method.run(caller, ...(args as never[]));
-    return { status: 200, type: 'application/json', body: toLosslessJson({ result }) };
+    return new Response(toLosslessJson({ result }), { headers: { 'content-type': 'application/json' } });
   }
 
   return async (request) => {
@@ -95,7 +95,7 @@ export function webMethodHandler(options: WebMethodHandlerOptions): (request: Re
       const elapsedMs = performance.now() - startedAt;
       return { module: route?.module, function: route?.function, status, requestId, elapsedMs };
     };
-    let response: PlainResponse;
+    let response: Response;
     try {
       if (request.method !== 'POST') throw rejection(405, 'Web methods must be called with POST');
       route = findRoute(new URL(request.url).pathname);
@@ -105,7 +105,9 @@ export function webMethodHandler(options: WebMethodHandlerOptions): (request: Re
       response = failureResponse(readFailure(error, debug));
       void callListener(on, { type: 'failure', ...details(response.status), error });
     }
-    return toWebMethodResponse(response, requestId);
+    for (const [name, value] of Object.entries({ ...PRIVATE_RESPONSE, 'x-wix-request-id': requestId }))
+      response.headers.set(name, value);
+    return response;
   };
 }
 
@@ -173,16 +175,6 @@ async function orInvalid<T>(read: () => T | Promise<T>): Promise<T> {
   } catch (cause) {
     throw cause instanceof BodyWasRead ? cause : rejection(400, 'invalid request', cause);
   }
-}
-
-function toWebMethodResponse({ status, type, body }: PlainResponse, requestId: string): Response {
-  const headers = new Headers({
-    'content-type': type,
-    ...PRIVATE_RESPONSE,
-    'x-wix-request-id': requestId,
-  });
-  if (status === 405) headers.set('allow', 'POST');
-  return new Response(body, { status, headers });
 }
 
 function logFailure(event: WebMethodEvent): void {

@@ -23,7 +23,7 @@ for (const entry of process.argv.slice(2))
 const WORKS = `
 import { createClient, fixedToken, graphql } from 'storewire';
 import { addLineItemsToCurrentCartV2Handler, handlers } from 'storewire/msw';
-import { createEventSigner, createWebhookHandler, eventRequest } from 'storewire/webhooks';
+import { createEventSigner, createWebhookHandler } from 'storewire/webhooks';
 import { parse, print } from 'graphql';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -43,7 +43,7 @@ await graphql(client, parse('query A { a }'), {}, { print }).then(() => console.
 const signer = await createEventSigner();
 const seen = [];
 const handle = createWebhookHandler({ publicKey: signer.publicKey, handlers: { 'wix.ecom.v1.order_approved': ({ data }) => seen.push(data.order.number) } });
-await handle(eventRequest('https://shop.example/events', await signer.sign({ type: 'wix.ecom.v1.order_approved', data: { order: { number: '7' } } })));
+await handle(new Request('https://shop.example/events', { method: 'POST', body: await signer.sign({ type: 'wix.ecom.v1.order_approved', data: { order: { number: '7' } } })));
 console.log('jose', seen.join());
 server.close();
 `;

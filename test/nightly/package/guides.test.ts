@@ -170,13 +170,13 @@ test('the worker of workers.md handles an event that arrives twice once', async 
   await put('worker.ts', worker?.code);
   await put(
     'deliver.ts',
-    `import { createEventSigner, eventRequest } from 'storewire/webhooks';
+    `import { createEventSigner } from 'storewire/webhooks';
     import worker from './worker.ts';
     const signer = await createEventSigner();
     const token = await signer.sign({ type: 'wix.ecom.v1.order_approved', data: { order: { number: '10024' } } });
     const context = { waitUntil: () => undefined };
     for (const url of ['https://shop.example/1', 'https://shop.example/2'])
-      await worker.fetch(eventRequest(url, token), { STORE_WEBHOOK_KEY: signer.publicKey }, context);`,
+      await worker.fetch(new Request(url, { method: 'POST', body: token }), { STORE_WEBHOOK_KEY: signer.publicKey }, context);`,
   );
   expect((await shell('node deliver.ts')).output).toBe('10024\n');
 });

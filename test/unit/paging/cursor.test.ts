@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { QueryReviewsInput } from '../../../src/index.ts';
 import { listFilesPages, queryReviewsPages, searchOrdersPages } from '../../../src/operations.ts';
-import { failureOf } from '../helpers/failure.ts';
-import { idsOf, names, startLists } from './lists.ts';
+import { idsOf, names, startLists, walk } from './lists.ts';
 
 const pagesOf = (limit: number): { query: { cursorPaging: { limit: number } } } => ({
   query: { cursorPaging: { limit } },
@@ -157,11 +156,8 @@ describe('a list by cursor', () => {
           metadata: { cursors: { next: cursors[(count - 1) % cursors.length] } },
         };
       };
-      const seen: unknown[] = [];
-      const walk = async (): Promise<void> => {
-        for await (const { id } of queryReviewsPages(lists.client, pagesOf(1))) seen.push(id);
-      };
-      expect(await failureOf(walk())).toMatchObject({
+      const { seen, error } = await walk(queryReviewsPages(lists.client, pagesOf(1)));
+      expect(error).toMatchObject({
         kind: 'system',
         reason: 'badAnswer',
         operation: 'reviews.queryReviews',

@@ -1,5 +1,11 @@
 import { json, type Recorded, startServer, type TestServer } from 'storewire-dev-kit/server';
-import { createTransport, type Transport, type TransportOptions } from '../../../src/index.ts';
+import {
+  createTransport,
+  type StoreError,
+  type Transport,
+  type TransportOptions,
+} from '../../../src/index.ts';
+import { failureOf } from '../helpers/failure.ts';
 
 interface Row {
   id: string;
@@ -32,6 +38,21 @@ export const names = (from: number, to: number): string[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => `row ${from + index}`);
 export const idsOf = (items: readonly { id?: string | null | undefined }[]): unknown[] =>
   items.map(({ id }) => id);
+
+/** The items of a list until it fails, and the failure. */
+export async function walk(
+  items: AsyncIterable<{ id?: string | null | undefined }>,
+  each: (seen: unknown[]) => void = () => undefined,
+): Promise<{ seen: unknown[]; error: StoreError }> {
+  const seen: unknown[] = [];
+  const readAll = async (): Promise<void> => {
+    for await (const { id } of items) {
+      seen.push(id);
+      each(seen);
+    }
+  };
+  return { error: await failureOf(readAll()), seen };
+}
 
 /** A server with a list of members by offset and one of reviews by cursor, and a client of it. */
 export async function startLists(

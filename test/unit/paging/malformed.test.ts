@@ -84,30 +84,16 @@ describe.each(LISTS)('$id', ({ id, items, open }) => {
         { requiredKeys: [] },
       ),
     );
-    const rows = fc.array(
-      fc.oneof(
-        { weight: 9, arbitrary: fc.record({ id: value }) },
-        { weight: 1, arbitrary: fc.constant(null) },
-      ),
-      {
-        maxLength: 3,
-      },
-    );
-    const body = fc.oneof(
-      { weight: 1, arbitrary: value },
-      {
-        weight: 9,
-        arbitrary: fc.record(
-          {
-            [items]: fc.oneof({ weight: 4, arbitrary: rows }, { weight: 1, arbitrary: value }),
-            metadata,
-            nextCursor: metadata,
-            totalResults: value,
-          },
-          { requiredKeys: [] },
-        ),
-      },
-    );
+    const mostly = <T>(weight: number, usual: fc.Arbitrary<T>, rare: fc.Arbitrary<unknown>) =>
+      fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: rare });
+    const rows = fc.array(mostly(9, fc.record({ id: value }), fc.constant(null)), { maxLength: 3 });
+    const fields = {
+      [items]: mostly(4, rows, value),
+      metadata,
+      nextCursor: metadata,
+      totalResults: value,
+    };
+    const body = mostly(9, fc.record(fields, { requiredKeys: [] }), value);
     await fc.assert(
       fc.asyncProperty(fc.array(body, { minLength: 1, maxLength: 4 }), async (bodies) => {
         const { client, count } = answering(bodies);
@@ -129,13 +115,8 @@ describe.each(LISTS)('$id', ({ id, items, open }) => {
   });
 });
 
-it.each([[7], [true], [{}], [['c']]])(
-  'a cursor that is %j is a bad answer, not the end of the list',
-  async (next) => {
-    const { client } = answering([{ reviews: [{ id: 'a' }], metadata: { cursors: { next } } }]);
-    expect(await failureOf(Promise.resolve(queryReviewsPages(client)))).toMatchObject({
-      kind: 'system',
-      reason: 'badAnswer',
-    });
-  },
-);
+it.each([[7], [true], [{}], [['c']]])('a cursor that is %j is a bad answer', async (next) => {
+  const { client } = answering([{ reviews: [{ id: 'a' }], metadata: { cursors: { next } } }]);
+  const failing = Promise.resolve(queryReviewsPages(client));
+  expect(await failureOf(failing)).toMatchObject({ kind: 'system', reason: 'badAnswer' });
+});

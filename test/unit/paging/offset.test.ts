@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createTransport, type QueryMembersInput } from '../../../src/index.ts';
 import { queryMembersPages, queryProductVariantsPages } from '../../../src/operations.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { idsOf, type Lists, names, startLists } from './lists.ts';
+import { idsOf, type Lists, names, startLists, walk } from './lists.ts';
 
 const from = (offset: number, limit: number): { query: { paging: { offset: number; limit: number } } } => ({
   query: { paging: { offset, limit } },
 });
+
+const BAD_ANSWER = { kind: 'system', reason: 'badAnswer', operation: 'members.queryMembers' };
 
 /** Everything that `for await` gives. */
 async function all(lists: Lists, offset: number, limit: number): Promise<unknown[]> {
@@ -180,57 +182,35 @@ describe('a list by offset', () => {
     const lists = await startLists(0);
     lists.answer = () => ({ members: [{ id: 'row 0' }, { id: 'row 1' }], metadata });
     const page = await queryMembersPages(lists.client, from(0, 2));
-    expect(await failureOf(page.next())).toMatchObject({
-      kind: 'system',
-      reason: 'badAnswer',
-      operation: 'members.queryMembers',
-    });
-    const seen: unknown[] = [];
-    const walk = async (): Promise<void> => {
-      for await (const { id } of queryMembersPages(lists.client, from(0, 2))) seen.push(id);
-    };
-    expect((await failureOf(walk())).reason).toBe('badAnswer');
-    expect(seen).toEqual(['row 0', 'row 1']);
+    expect(await failureOf(page.next())).toMatchObject(BAD_ANSWER);
+    const { seen, error } = await walk(queryMembersPages(lists.client, from(0, 2)));
+    expect([error.reason, seen]).toEqual(['badAnswer', ['row 0', 'row 1']]);
   });
 
   it('ends with a typed error when the first page does not start at the offset that was requested', async () => {
     const lists = await startLists(0);
     lists.answer = () => ({ members: [{ id: 'row 0' }], metadata: { offset: 0, total: 9 } });
-    expect(await failureOf(Promise.resolve(queryMembersPages(lists.client, from(4, 2))))).toMatchObject({
-      kind: 'system',
-      reason: 'badAnswer',
-    });
+    const failing = Promise.resolve(queryMembersPages(lists.client, from(4, 2)));
+    expect(await failureOf(failing)).toMatchObject(BAD_ANSWER);
   });
 
   it.each([1e6, 1e300, Infinity])(
     'ends with a typed error after ten empty pages when the total is %d and no items come',
     async (total) => {
-      const lists = await startLists(0);
-      const fetch = (async (_url: unknown, init?: RequestInit) => {
+      const asked: number[] = [];
+      const fetch: typeof globalThis.fetch = async (_url, init) => {
         const { offset } = JSON.parse(String(init?.body)).query.paging;
-        const members = offset < 4 ? [{ id: `row ${offset}` }, { id: `row ${offset + 1}` }] : [];
-        lists.requests.push({ method: 'POST', url: '', headers: {}, body: '' });
-        // JSON has no Infinity, but numbers that are read as it
-        return new Response(
-          JSON.stringify({ members, metadata: { total: 'TOTAL' } }).replace(
-            '"TOTAL"',
-            total === Infinity ? '1e999' : `${total}`,
-          ),
-          { headers: { 'content-type': 'application/json' } },
+        asked.push(offset);
+        const members = JSON.stringify(
+          offset < 4 ? [{ id: `row ${offset}` }, { id: `row ${offset + 1}` }] : [],
         );
-      }) as typeof globalThis.fetch;
-      const client = createTransport({ fetch });
-      const seen: unknown[] = [];
-      const readAll = async (): Promise<void> => {
-        for await (const { id } of queryMembersPages(client, from(0, 2))) seen.push(id);
+        // JSON has no Infinity, but numbers that are read as it
+        const text = `{"members":${members},"metadata":{"total":${total === Infinity ? '1e999' : total}}}`;
+        return new Response(text, { headers: { 'content-type': 'application/json' } });
       };
-      expect(await failureOf(readAll())).toMatchObject({
-        kind: 'system',
-        reason: 'badAnswer',
-        operation: 'members.queryMembers',
-        status: 200,
-      });
-      expect([seen, lists.requests.length]).toEqual([names(0, 4), 12]);
+      const { seen, error } = await walk(queryMembersPages(createTransport({ fetch }), from(0, 2)));
+      expect(error).toMatchObject({ ...BAD_ANSWER, status: 200 });
+      expect([seen, asked.length]).toEqual([names(0, 4), 12]);
     },
   );
 

@@ -7,7 +7,7 @@ import {
   queryReviewsPages,
 } from '../../../src/operations.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { idsOf, type Lists, names, startLists } from './lists.ts';
+import { idsOf, type Lists, names, startLists, walk } from './lists.ts';
 
 /** A list whose items have ids. */
 type Open = (
@@ -30,18 +30,9 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
     const lists = await startLists(3);
     const first = await open(lists);
     const last = await first.next();
-    expect(await failureOf(first.prev())).toMatchObject({
-      message: 'No previous page to fetch',
-      kind: 'client',
-      code: 'NO_PAGE',
-      operation: id,
-    });
-    expect(await failureOf(last.next())).toMatchObject({
-      message: 'No next page to fetch',
-      kind: 'client',
-      code: 'NO_PAGE',
-      operation: id,
-    });
+    const none = { kind: 'client', code: 'NO_PAGE', operation: id };
+    expect(await failureOf(first.prev())).toMatchObject({ ...none, message: 'No previous page to fetch' });
+    expect(await failureOf(last.next())).toMatchObject({ ...none, message: 'No next page to fetch' });
     expect(lists.requests).toHaveLength(2);
   });
 
@@ -84,14 +75,10 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
 
   it('keeps what came before a failure midway, and ends with it', async () => {
     const lists = await startLists(5);
-    const seen: unknown[] = [];
-    const walk = async (): Promise<void> => {
-      for await (const item of open(lists)) {
-        seen.push(item.id);
-        if (seen.length === 2) lists.answer = () => 'no object';
-      }
-    };
-    expect(await failureOf(walk())).toMatchObject({ kind: 'system', reason: 'badAnswer', operation: id });
+    const { seen, error } = await walk(open(lists), ({ length }) => {
+      if (length === 2) lists.answer = () => 'no object';
+    });
+    expect(error).toMatchObject({ kind: 'system', reason: 'badAnswer', operation: id });
     expect(seen).toEqual(names(0, 2));
   });
 
@@ -117,27 +104,14 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
   it('ends at once when it is aborted between two items, and in the middle of a request', async () => {
     const lists = await startLists(5);
     const controller = new AbortController();
-    const seen: unknown[] = [];
-    const walk = async (options: PagesOptions, each: () => void): Promise<void> => {
-      for await (const item of open(lists, options)) {
-        seen.push(item.id);
-        each();
-      }
-    };
-    const between = walk({ signal: controller.signal }, () => controller.abort(new Error('enough')));
-    expect(await failureOf(between)).toMatchObject({
-      kind: 'system',
-      reason: 'abort',
-      operation: id,
-      cause: controller.signal.reason,
-    });
-    expect([seen, lists.requests.length]).toEqual([['row 0'], 1]);
+    const { signal } = controller;
+    const between = await walk(open(lists, { signal }), () => controller.abort(new Error('enough')));
+    const aborted = { kind: 'system', reason: 'abort', operation: id };
+    expect(between.error).toMatchObject({ ...aborted, cause: signal.reason });
+    expect([between.seen, lists.requests.length]).toEqual([['row 0'], 1]);
     const late = new AbortController();
     lists.answer = () => late.abort();
-    expect(await failureOf(walk({ signal: late.signal }, () => undefined))).toMatchObject({
-      kind: 'system',
-      reason: 'abort',
-    });
+    expect((await walk(open(lists, { signal: late.signal }))).error).toMatchObject(aborted);
   });
 
   it('gives the options of a call to the call of every page', async () => {
@@ -149,14 +123,12 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
   it('fails as its call fails, and reads the same page when it is asked again', async () => {
     const lists = await startLists(3);
     const page = await open(lists);
+    lists.answer = () => 'no object';
+    expect(await failureOf(page.next())).toMatchObject({ kind: 'system', reason: 'badAnswer' });
+    lists.answer = undefined;
+    expect(idsOf((await page.next()).items)).toEqual(['row 2']);
     await lists.stop();
     expect(await failureOf(page.next())).toMatchObject({ kind: 'system', reason: 'network' });
-    const fresh = await startLists(3);
-    const [one] = [await open(fresh)];
-    fresh.answer = () => 'no object';
-    expect(await failureOf(one.next())).toMatchObject({ kind: 'system', reason: 'badAnswer' });
-    fresh.answer = undefined;
-    expect(idsOf((await one.next()).items)).toEqual(['row 2']);
   });
 
   it.each([-1, 1.5, Number.NaN, Infinity, '2'])(

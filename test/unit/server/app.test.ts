@@ -1,11 +1,18 @@
 import { inspect } from 'node:util';
-import { json } from 'storewire-dev-kit/server';
+import { gate, json, startServer } from 'storewire-dev-kit/server';
 import { HOUR_MS as HOURS } from 'storewire-dev-kit/time';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TRANSPORT } from '../../../src/core/options.ts';
-import { createClient, type KeyValueStorage, memoryStorage } from '../../../src/index.ts';
+import {
+  type CredentialsContext,
+  createClient,
+  type KeyValueStorage,
+  memoryStorage,
+} from '../../../src/index.ts';
 import { type AppOptions, app } from '../../../src/server/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
+import { fifty } from '../helpers/platform.ts';
+import { controlTimers, passSecond } from '../helpers/timers.ts';
 import { SECRET, startAppPlatform } from './app-platform.ts';
 
 const APP = { appId: 'app-1', appSecret: SECRET };
@@ -27,12 +34,11 @@ async function start(source: Partial<AppOptions>, storage?: KeyValueStorage) {
 }
 
 const order = { id: 'o1' };
-const many = <T>(call: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: 50 }, call));
 
 describe('an app on an installation', () => {
   it('gets a token by its id and secret, once for fifty calls at once, and uses it for its life', async () => {
     const { platform, client } = await start({ instanceId: 'i1' });
-    await many(() => client.orders.getOrder(order));
+    await fifty(() => client.orders.getOrder(order));
     await client.orders.getOrder(order);
     expect(platform.tokenCalls).toEqual([
       {
@@ -67,7 +73,7 @@ describe('an app on an installation', () => {
     const { platform, client } = await start({ instanceId: 'i1' });
     platform.answer = ({ headers }, response) =>
       json(response, {}, headers['authorization'] === 'canary-access-2' ? 200 : 401);
-    await many(() => client.orders.getOrder(order));
+    await fifty(() => client.orders.getOrder(order));
     expect([platform.tokenCalls.length, platform.seen.length]).toEqual([2, 100]);
   });
 
@@ -105,7 +111,7 @@ describe('an app on an installation', () => {
       },
     };
     const { client } = await start({ instanceId: 'i1' }, storage);
-    await many(() => client.orders.getOrder(order));
+    await fifty(() => client.orders.getOrder(order));
     expect(locked).toEqual([expect.stringMatching(/^storewire:app:app-1:[0-9a-f]{32}$/)]);
   });
 
@@ -121,10 +127,10 @@ describe('an app on an installation', () => {
 describe('an app with a refresh token', () => {
   it('gets a token on the older address, keeps it for its life, and the new refresh token for later', async () => {
     const { platform, client, make } = await start({ refreshToken: 'canary-refresh-0' }, memoryStorage());
-    await many(() => client.orders.getOrder(order));
+    await fifty(() => client.orders.getOrder(order));
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + HOURS);
-    await many(() => client.orders.getOrder(order));
+    await fifty(() => client.orders.getOrder(order));
     vi.setSystemTime(Date.now() + HOURS);
     await make().orders.getOrder(order);
     const base = {
@@ -210,7 +216,7 @@ describe('an app with a refresh token', () => {
 describe('an app with a token that is bound to a session', () => {
   it('gets one that is not, once', async () => {
     const { platform, client } = await start({ accessToken: 'canary-bound' });
-    await many(() => client.orders.getOrder(order));
+    await fifty(() => client.orders.getOrder(order));
     expect(platform.tokenCalls).toEqual([
       {
         path: '/oauth2/token',
@@ -220,6 +226,89 @@ describe('an app with a token that is bound to a session', () => {
       },
     ]);
     expect(new Set(platform.seen)).toEqual(new Set(['canary-access-1']));
+  });
+});
+
+/** A slow platform for apps with configurable responses. */
+async function startSlowApp(...answers: object[]) {
+  const used: unknown[] = [];
+  const { opened, open: letGo } = gate();
+  const server = await startServer(async ({ url, headers, body }, response) => {
+    if (!url.startsWith('/oauth'))
+      return json(response, {}, headers['authorization'] === 'refused' ? 401 : 200);
+    const answer = answers[used.push(JSON.parse(body).refresh_token) - 1] ?? {};
+    if (used.length > 1) await opened;
+    json(response, answer);
+  });
+  const auth = app({ appId: 'app-1', appSecret: 'secret', refreshToken: 'refresh-0' });
+  return { used, letGo, auth, client: createClient({ baseUrl: server.url, auth, retry: false }) };
+}
+
+describe('the renewal of an app', () => {
+  it('keeps a new refresh token whose answer is of no other use', async () => {
+    const { used, letGo, client } = await startSlowApp(
+      { access_token: 'a', refresh_token: 'refresh-1', expires_in: -1 },
+      { access_token: 'b' },
+    );
+    letGo();
+    expect((await failureOf(client.orders.getOrder(order))).reason).toBe('badAnswer');
+    await client.orders.getOrder(order);
+    expect(used).toEqual(['refresh-0', 'refresh-1']);
+  });
+
+  it('whose token is rejected during a refresh does not use the refresh token again', async () => {
+    const { used, letGo, auth, client } = await startSlowApp(
+      { access_token: 'refused', refresh_token: 'refresh-1', expires_in: 61 },
+      { access_token: 'taken', refresh_token: 'refresh-2', expires_in: 3600 },
+    );
+    const context: CredentialsContext = { client };
+    const sent = await auth.access(context, undefined);
+    // in the last tenth of its life the token has to be refreshed; a call sent before gets a 401
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 57_000 });
+    const renewing = auth.access(context, undefined);
+    await vi.waitFor(() => expect(used.length).toBe(2));
+    const renewed = auth.refresh?.(sent, context, undefined);
+    letGo();
+    expect([(await renewing).headers, (await renewed)?.headers, used]).toEqual([
+      { authorization: 'taken' },
+      { authorization: 'taken' },
+      ['refresh-0', 'refresh-1'],
+    ]);
+  });
+
+  it('requests a new token although another call has just read the rejected one from a slow storage', async () => {
+    controlTimers();
+    const platform = await startServer((_request, response) =>
+      json(response, { access_token: `access-${platform.requests.length}`, expires_in: 3600 }),
+    );
+    const inner = memoryStorage();
+    let wait: Promise<void> | undefined;
+    let reads = 0;
+    const get = async (key: string) => {
+      reads++;
+      const text = await inner.get(key);
+      await wait;
+      return text;
+    };
+    const all = app({ appId: 'app-1', appSecret: 'secret', storage: { ...inner, get } });
+    const client = createClient({ baseUrl: platform.url });
+    const context: CredentialsContext = { client };
+    const [one, two] = [all.forInstance('i1'), all.forInstance('i1')];
+    const sent = await one.access(context, undefined);
+    const { opened, open: letGo } = gate();
+    wait = opened;
+    const readsBefore = reads;
+    const reading = two.access(context, undefined);
+    await vi.waitFor(() => expect(reads).toBe(readsBefore + 1));
+    const renewed = one.refresh?.(sent, context, undefined);
+    // time to join the reading
+    await passSecond();
+    letGo();
+    expect([(await reading).headers, (await renewed)?.headers]).toEqual([
+      { authorization: 'access-1' },
+      { authorization: 'access-2' },
+    ]);
+    expect((await one.access(context, undefined)).headers).toEqual({ authorization: 'access-2' });
   });
 });
 
@@ -280,29 +369,17 @@ describe('a failure of an app', () => {
     [{ accessToken: 'canary-bound' }],
   ])('reveals no secret, for any response of the platform: %j', async (source) => {
     const { platform, client } = await start(source);
-    const leaks: string[] = [];
-    for (const status of [400, 401, 403, 429, 500, 302]) {
+    const errors: unknown[] = [];
+    const call = async () => void errors.push(await failureOf(client.orders.getOrder(order)));
+    for (const status of [400, 401, 403, 429, 500, 302, 200]) {
       platform.tokenAnswer = (_call, response) =>
-        json(response, { error: 'invalid_grant', access_token: 'canary-answer' }, status);
-      leaks.push(
-        everythingOf(await failureOf(client.orders.getOrder(order)), (value) =>
-          inspect(value, { depth: 9, showHidden: true }),
-        ),
-      );
+        json(response, { error: 'invalid_grant', access_token: 'canary-answer', expires_in: -1 }, status);
+      await call();
     }
-    platform.tokenAnswer = (_call, response) =>
-      json(response, { access_token: 'canary-answer', expires_in: -1 });
-    leaks.push(
-      everythingOf(await failureOf(client.orders.getOrder(order)), (value) =>
-        inspect(value, { depth: 9, showHidden: true }),
-      ),
-    );
     await platform.stop();
-    leaks.push(
-      everythingOf(await failureOf(client.orders.getOrder(order)), (value) =>
-        inspect(value, { depth: 9, showHidden: true }),
-      ),
-    );
+    await call();
+    const show = (value: unknown): string => inspect(value, { depth: 9, showHidden: true });
+    const leaks = errors.map((error) => everythingOf(error, show));
     expect(leaks.join('\n')).not.toContain('canary');
     expect(inspect(client, { depth: 9 })).not.toContain('canary');
   });

@@ -3,7 +3,7 @@ import { startIdentityPlatform } from 'storewire-platform/testing';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient, createTransport, type MemberCredentials, member } from '../../../src/index.ts';
 import * as operations from '../../../src/operations.ts';
-import { createBackend } from '../../../src/server/index.ts';
+import { type BackendOptions, createBackend } from '../../../src/server/index.ts';
 import { completeRedirectSignIn, startRedirectSignIn } from '../../../src/sign-in.ts';
 import { invalidGrant } from '../helpers/platform.ts';
 import {
@@ -26,6 +26,19 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a session behind a backend', () => {
   const headersOf = (cookie: string): Ask => ({ headers: { ...SAME, cookie } });
+  const MEMBER = {
+    accessToken: { value: 'member-token', expiresAt: 9e9 },
+    refreshToken: { value: 'r', role: 'member' },
+  } as const;
+
+  /** A backend whose platform says whose token a call has, and what it says for these cookies. */
+  async function startTelling(options?: Partial<BackendOptions>) {
+    const { platform, backend } = await start(options);
+    platform.answer = ({ headers }, answer) => json(answer, { whose: headers['authorization'] });
+    const whose = async (cookie: string): Promise<unknown> =>
+      (await (await backend(ask(CART, headersOf(cookie)))).json()).whose;
+    return { platform, backend, whose };
+  }
 
   it('whose token has run out is renewed once for all calls of the page that overlap, and each gets the new cookie', async () => {
     const { platform, backend } = await start();
@@ -152,9 +165,7 @@ describe('a session behind a backend', () => {
   });
 
   it('that the platform has ended is reported to the page if no visitor session replaces it', async () => {
-    const { platform, backend } = await start({
-      auth: (storage) => member({ clientId: 'client-1', storage }),
-    });
+    const { platform, backend } = await start();
     platform.tokenAnswer = invalidGrant;
     const response = await backend(ask(CART, headersOf(await cookieOf(1))));
     expect([response.status, await response.json()]).toEqual([
@@ -177,57 +188,39 @@ describe('a session behind a backend', () => {
   });
 
   it('of one browser is never that of another, also when both call at once and without cookies', async () => {
-    const { platform, backend } = await start();
-    platform.answer = ({ headers }, answer) => json(answer, { whose: headers['authorization'] });
+    const { platform, whose } = await startTelling();
     const [ann, ben] = [await cookieOf(9e9, 'member', 'ann'), await cookieOf(9e9, 'member', 'ben')];
-    const whose = async (cookie: string): Promise<unknown> =>
-      (await (await backend(ask(CART, headersOf(cookie)))).json()).whose;
-    expect(await Promise.all([whose(ann), whose(ben), whose(ann), whose(ben), whose(''), whose('')])).toEqual(
-      [
-        'ann',
-        'ben',
-        'ann',
-        'ben',
-        expect.stringMatching(/^access-[12]$/),
-        expect.stringMatching(/^access-[12]$/),
-      ],
-    );
+    const visitor = expect.stringMatching(/^access-[12]$/);
+    expect(await Promise.all([ann, ben, ann, ben, '', ''].map(whose))).toEqual([
+      'ann',
+      'ben',
+      'ann',
+      'ben',
+      visitor,
+      visitor,
+    ]);
     expect(platform.tokenCalls).toHaveLength(2);
   });
 
   it('begins and ends in a route of the server, and calls of the page follow', async () => {
-    const { platform, backend } = await start();
-    platform.answer = ({ headers }, answer) => json(answer, { whose: headers['authorization'] });
+    const { backend, whose } = await startTelling();
     const before = cookiesOf(await backend(ask(CART)));
-    const typed = createBackend({
-      auth: (storage) => member({ clientId: 'client-1', storage }),
-      calls: [getCurrentCart],
-      allowedOrigins: [ORIGIN],
-      baseUrl: platform.url,
-    });
-    const signingIn = typed.session(ask('/signed-in', headersOf(before)));
-    await signingIn.auth.start({
-      accessToken: { value: 'member-token', expiresAt: 9e9 },
-      refreshToken: { value: 'r', role: 'member' },
-    });
-    const welcome = await signingIn.addTo(
-      new Response(null, { status: 303, headers: { location: '/account' } }),
-    );
+    const signingIn = backend.session(ask('/signed-in', headersOf(before)));
+    await (signingIn.auth as MemberCredentials).start(MEMBER);
+    const redirect = new Response(null, { status: 303, headers: { location: '/account' } });
+    const welcome = await signingIn.addTo(redirect);
     expect([welcome.status, welcome.headers.get('location')]).toEqual([303, '/account']);
-    const whose = async (cookie: string): Promise<unknown> =>
-      (await (await backend(ask(CART, headersOf(cookie)))).json()).whose;
     // the previous cookie stays that of the visitor: planting it in a browser gains nothing
     expect([await whose(cookiesOf(welcome)), await whose(before)]).toEqual(['member-token', 'access-1']);
-    const signingOut = typed.session(ask('/sign-out', headersOf(cookiesOf(welcome))));
-    await signingOut.auth.end();
+    const signingOut = backend.session(ask('/sign-out', headersOf(cookiesOf(welcome))));
+    await (signingOut.auth as MemberCredentials).end();
     expect(await whose(cookiesOf(await signingOut.addTo(new Response())))).toBe('access-2');
   });
 
   it('of a sign-in is not overwritten by a late response to a call without cookies', async () => {
     const { opened, open } = gate();
     const { opened: asked, open: respond } = gate();
-    const { platform, backend } = await start();
-    platform.answer = ({ headers }, answer) => json(answer, { whose: headers['authorization'] });
+    const { platform, backend } = await startTelling();
     platform.tokenAnswer = async (_call, answer) => {
       respond();
       await opened;
@@ -236,10 +229,7 @@ describe('a session behind a backend', () => {
     const late = backend(ask(CART));
     await asked;
     const route = backend.session(ask('/sign-in'));
-    await (route.auth as MemberCredentials).start({
-      accessToken: { value: 'member-token', expiresAt: 9e9 },
-      refreshToken: { value: 'r', role: 'member' },
-    });
+    await (route.auth as MemberCredentials).start(MEMBER);
     const browser = new Map<string, string>();
     const receive = (response: Response): string => {
       for (const line of response.headers.getSetCookie()) {
@@ -261,17 +251,14 @@ describe('a session behind a backend', () => {
   });
 
   it('is saved by a middleware for what renders the rest of the request, and for the browser', async () => {
-    const { platform, backend } = await start();
-    platform.answer = ({ headers }, answer) => json(answer, { whose: headers['authorization'] });
+    const { platform, backend, whose } = await startTelling();
     const { auth, save } = backend.session(ask('/', headersOf('theme=dark')));
     await createTransport({ auth, baseUrl: platform.url }).access();
     const cookies = await save();
     const sent = cookies.lines().map((line) => line.split(';', 1)[0]);
     expect(sent).toHaveLength(2);
     expect(cookies.header()).toBe(`theme=dark; ${sent.join('; ')}`);
-    expect(await (await backend(ask(CART, headersOf(cookies.header())))).json()).toEqual({
-      whose: 'access-1',
-    });
+    expect(await whose(cookies.header())).toBe('access-1');
     expect(platform.tokenCalls).toHaveLength(1);
   });
 

@@ -1,9 +1,12 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
-import { gate, json } from 'storewire-dev-kit/server';
+import { gate, json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { TRANSPORT } from '../../../src/core/options.ts';
 import { createClient, type MemberCredentials, member } from '../../../src/index.ts';
+import { parseCookies } from '../../../src/lib/cookie.ts';
 import {
   type CookieAttributes,
   type CookieJar,
@@ -13,8 +16,18 @@ import {
 } from '../../../src/server/index.ts';
 import { startPlatform } from '../helpers/platform.ts';
 
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
 const KEY = 'storewire:client-1';
 const NAME = '__Host-storewire%3Aclient-1';
+const ONE_MINUTE: CookieAttributes = {
+  path: '/',
+  httpOnly: true,
+  secure: true,
+  sameSite: 'lax',
+  maxAge: 60,
+};
 
 const request = (cookie = ''): Request =>
   new Request('https://shop.example/cart', cookie ? { headers: { cookie } } : {});
@@ -44,14 +57,9 @@ function nextCookies(initial: Record<string, string> = {}, isReadOnly = false) {
 
 /** The cookies that a browser sends after it has got these lines. */
 function browser(cookie: string, lines: string[]): string {
-  const jar = new Map(
-    cookie
-      .split('; ')
-      .filter(Boolean)
-      .map((pair) => pair.split('=') as [string, string]),
-  );
+  const jar = parseCookies(cookie);
   for (const line of lines) {
-    const [name = '', value = ''] = line.split(';', 1)[0]?.split('=') ?? [];
+    const [name = '', value = ''] = line.split(/[=;]/);
     if (line.includes('Max-Age=0')) jar.delete(name);
     else jar.set(name, value);
   }
@@ -82,12 +90,9 @@ describe('cookies of a server', () => {
     ]);
   });
 
-  it('lose the prefix __Host- where browsers would reject it: over http, and with a domain', async () => {
+  it('lose the prefix __Host- over http, where browsers would reject it', async () => {
     expect(await save('text', { secure: false, days: 1 })).toEqual([
       'storewire%3Aclient-1=1.dGV4dA; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax',
-    ]);
-    expect(await save('text', { domain: 'shop.example', days: 1 })).toEqual([
-      'storewire%3Aclient-1=1.dGV4dA; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure; Domain=shop.example',
     ]);
   });
 
@@ -178,7 +183,7 @@ describe('cookies of a server', () => {
     const page = () => new Response('page');
     const isKept = (answer: Response): string | null => jar.addTo(answer).headers.get('cache-control');
     expect(isKept(page())).toBeNull();
-    jar.set('a', 'b', { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 60 });
+    jar.set('a', 'b', ONE_MINUTE);
     expect([
       isKept(page()),
       isKept(new Response('page', { headers: { 'cache-control': 'no-cache' } })),
@@ -194,8 +199,7 @@ describe('cookies of a server', () => {
     ['a; Path=/x', 'c'],
   ])('reject more than one name and one value: %j, %j', (name, value) => {
     const jar = requestCookies(request());
-    const set = (): void =>
-      jar.set(name, value, { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 60 });
+    const set = (): void => jar.set(name, value, ONE_MINUTE);
     expect(set).toThrow(
       new TypeError('a cookie must have a name, and neither semicolons nor control characters'),
     );
@@ -216,6 +220,19 @@ describe('cookies of a server', () => {
       sent.headers.getSetCookie().map((line) => line.split(';', 1)[0]),
     ]).toEqual([201, 'page', ['theme=dark', `${NAME}=1.YQ`]]);
   });
+
+  it('are added to a copy of a response that keeps its body after a garbage collection', async () => {
+    const text = 'x'.repeat(100_000);
+    const server = await startServer((_request, response) => json(response, { text }));
+    const jar = requestCookies(new Request(server.url));
+    jar.set('a', '1', ONE_MINUTE);
+    const copy = jar.addTo(await fetch(server.url));
+    for (let count = 0; count < 5; count++) {
+      await new Promise((done) => setTimeout(done, 10));
+      collectGarbage();
+    }
+    expect(await copy.json()).toEqual({ text });
+  });
 });
 
 describe('a session in cookies of a server', () => {
@@ -234,12 +251,7 @@ describe('a session in cookies of a server', () => {
     await client.currentCart.getCurrentCart();
     await storage.save();
     // the rendering gets the request as the middleware has changed it; its cookies can only be read
-    const cookies = Object.fromEntries(
-      jar
-        .header()
-        .split('; ')
-        .map((pair) => pair.split('=') as [string, string]),
-    );
+    const cookies = Object.fromEntries(parseCookies(jar.header()));
     const rendering = nextCookies(cookies, true);
     const page = createClient({
       baseUrl: platform.url,

@@ -188,7 +188,7 @@ describe('a handler cannot be created', () => {
   const make = (changes: object): (() => unknown) => {
     const whole = {
       modules: { shop: { echo } },
-      tokenInfo: async () => ({}),
+      tokenInfo: async () => ({ active: false }),
       clientId: 'client-1',
       siteId: 'site-1',
     };

@@ -1,14 +1,9 @@
 import { type Handler, json, startServer } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient } from '../../../src/index.ts';
-import {
-  type TokenInfo,
-  type WebMethodEvent,
-  webMethod,
-  webMethodHandler,
-} from '../../../src/server/index.ts';
+import { createClient, type OauthTokenInfoResponse } from '../../../src/index.ts';
+import { type WebMethodEvent, webMethod, webMethodHandler } from '../../../src/server/index.ts';
 
-const GOOD: TokenInfo = {
+const GOOD: OauthTokenInfoResponse = {
   active: true,
   subjectType: 'MEMBER',
   subjectId: 'm1',
@@ -21,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A handler with one web method, and the status of a call with a token. */
 function open(
-  tokenInfo: (token: string, options: { signal: AbortSignal }) => Promise<TokenInfo>,
+  tokenInfo: (token: string, options: { signal: AbortSignal }) => Promise<OauthTokenInfoResponse>,
   tokenTimeoutMs?: number,
 ) {
   const events: WebMethodEvent[] = [];
@@ -142,10 +137,10 @@ describe('a call whose caller the platform does not confirm', () => {
     expect(events).toMatchObject([{ type: 'failure', status: 503, error: { cause } }]);
   });
 
-  it.each<[string, () => Promise<TokenInfo>]>([
+  it.each<[string, () => Promise<OauthTokenInfoResponse>]>([
     ['throws', () => Promise.reject(new Error('canary'))],
-    ['resolves with nothing', async () => undefined as unknown as TokenInfo],
-    ['resolves with a string', async () => 'active' as unknown as TokenInfo],
+    ['resolves with nothing', async () => undefined as unknown as OauthTokenInfoResponse],
+    ['resolves with a string', async () => 'active' as unknown as OauthTokenInfoResponse],
     ['ignores its signal', () => new Promise(() => undefined)],
   ])('gets 503 if tokenInfo %s', async (_how, tokenInfo) => {
     const { run, call } = open(tokenInfo, 50);

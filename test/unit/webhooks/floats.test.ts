@@ -3,7 +3,7 @@ import { contractEvents } from 'storewire-contract/testing';
 import { describe, expect, test } from 'vitest';
 import { type EventInput, verifyEvent } from '../../../src/webhooks/index.ts';
 import { freeForm, whole } from '../helpers/contract.ts';
-import { APPROVED, signer } from './setup.ts';
+import { APPROVED, signClaims, signer } from './setup.ts';
 
 const { publicKey } = signer;
 
@@ -60,7 +60,7 @@ describe('numbers that JSON cannot represent', () => {
 
   const deliver = async (eventType: string, payload: object): Promise<unknown> => {
     const data = JSON.stringify({ eventType, data: JSON.stringify(payload) });
-    return verifyEvent(await signer.signClaims({ data, iat: Math.floor(Date.now() / 1000) }), { publicKey });
+    return verifyEvent(await signClaims({ data }), { publicKey });
   };
   const lineItems = [{ physicalProperties: { weight: '-Infinity' }, name: 'NaN' }];
 

@@ -1,12 +1,11 @@
+import type { JWTPayload } from 'jose';
 import { contractEvents } from 'storewire-contract/testing';
 import {
   createEventSigner,
   createWebhookHandler,
-  type EventClaims,
   type EventHandlers,
   type EventInput,
   type Events,
-  eventRequest,
   type WebhookNotice,
   type WebhookOptions,
 } from '../../../src/webhooks/index.ts';
@@ -38,10 +37,15 @@ export const approved = (id: string, sequence?: string): EventInput => ({
 export const keyOf = (id: string): string => JSON.stringify(['site-1', APPROVED, id, 'handler']);
 
 /** A delivery of an event. */
-export const deliver = async (input: EventInput, claims?: EventClaims): Promise<Request> =>
+export const deliver = async (input: EventInput, claims?: JWTPayload): Promise<Request> =>
   request(await signer.sign(input, claims));
 
-export const request = (token: string): Request => eventRequest('https://shop.example/events', token);
+export const request = (body: BodyInit): Request =>
+  new Request('https://shop.example/events', { method: 'POST', body, duplex: 'half' } as RequestInit);
+
+/** A token with any claims; those that are undefined are missing. */
+export const signClaims = (claims: Readonly<Record<string, unknown>>): Promise<string> =>
+  signer.sign(approved('e1'), { ...claims });
 
 /** An endpoint and its notices. */
 export function endpoint(

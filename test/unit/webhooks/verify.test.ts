@@ -1,11 +1,11 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import fc from 'fast-check';
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toBase64Url } from '../../../src/lib/base64.ts';
 import { createEventSigner, type VerifyOptions, verifyEvent } from '../../../src/webhooks/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
-import { APPROVED, approved, request, signer } from './setup.ts';
+import { APPROVED, approved, request, signClaims, signer } from './setup.ts';
 
 const { publicKey } = signer;
 const SECONDS = Math.floor(Date.now() / 1000);
@@ -44,13 +44,15 @@ describe('the key', () => {
     });
   });
 
-  it.each(['', '  ', undefined])('that is missing (%j) throws a TypeError', async (key) => {
-    await expect(verifyEvent('a.b.c', { publicKey: key as string })).rejects.toThrow(
-      new TypeError('publicKey must be an RSA public key as PEM (SPKI) or its base64'),
-    );
-  });
+  const { publicKey: short } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+  const { publicKey: curve } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const pemOf = (key: KeyObject): string => String(key.export({ type: 'spki', format: 'pem' }));
+  const INVALID = 'publicKey must be an RSA public key as PEM (SPKI) or its base64';
 
   it.each([
+    ['missing', undefined],
+    ['empty', ''],
+    ['blank', '  '],
     ['a word', 'secret'],
     ['base64 of a word', btoa('secret')],
     ['a private key', publicKey.replaceAll('PUBLIC', 'PRIVATE')],
@@ -58,45 +60,11 @@ describe('the key', () => {
     ['its ends in the wrong order', '-----END PUBLIC KEY-----AAAA-----BEGIN PUBLIC KEY-----'],
     ['nothing between its ends', '-----BEGIN PUBLIC KEY----------END PUBLIC KEY-----'],
     ['a key that is cut', publicKey.replace(/\n.{64}\n/, '\n')],
-  ])('that is malformed (%s) throws a TypeError that does not contain it', async (_form, key) => {
-    const error = await verifyEvent(await signer.sign(approved('e1')), { publicKey: key }).catch(
-      (caught: unknown) => caught,
-    );
-    expect(error).toBeInstanceOf(TypeError);
-    expect(String(error)).toMatch(/publicKey must be/);
-  });
-
-  it('is imported once, and again after many others', async () => {
-    const { publicKey: key, sign } = await createEventSigner();
-    const imported = vi.spyOn(crypto.subtle, 'importKey');
-    onTestFinished(() => imported.mockRestore());
-    const verify = async (): Promise<number> => {
-      await verifyEvent(await sign(approved('e1')), { publicKey: key });
-      return imported.mock.calls.length;
-    };
-    expect([await verify(), await verify()]).toEqual([1, 1]);
-    for (let index = 0; index < 100; index++) {
-      const other = key.replace('KEY-----\n', `KEY-----\n${'A'.repeat(index + 1)}`);
-      await verifyEvent('a.b.c', { publicKey: other }).catch(() => undefined);
-    }
-    imported.mockClear();
-    expect(await verify()).toBe(1);
-  });
-
-  it('shorter than 2048 bits throws a TypeError', async () => {
-    const short = String(
-      generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey.export({ type: 'spki', format: 'pem' }),
-    );
-    await expect(verifyEvent(await signer.sign(approved('e1')), { publicKey: short })).rejects.toThrow(
-      new TypeError('RS256 requires key modulusLength to be 2048 bits or larger'),
-    );
-  });
-
-  it('of another kind than RSA throws a TypeError', async () => {
-    const { publicKey: curve } = await generateKeyPair('ES256', { extractable: true });
-    await expect(
-      verifyEvent(await signer.sign(approved('e1')), { publicKey: await exportSPKI(curve) }),
-    ).rejects.toThrow('publicKey must be an RSA public key');
+    ['a key of another kind than RSA', pemOf(curve)],
+    ['shorter than 2048 bits', pemOf(short), 'RS256 requires key modulusLength to be 2048 bits or larger'],
+  ])('that is %s throws a TypeError that does not contain it', async (_form, key, message = INVALID) => {
+    const token = await signer.sign(approved('e1'));
+    await expect(verifyEvent(token, { publicKey: key as string })).rejects.toThrow(new TypeError(message));
   });
 });
 
@@ -177,7 +145,7 @@ describe('the signature', () => {
 });
 
 describe('the claims', () => {
-  const sign = (claims: object): Promise<string> => signer.signClaims({ data: DATA, ...claims });
+  const sign = (claims: object): Promise<string> => signClaims({ data: DATA, iat: undefined, ...claims });
 
   it.each([
     ['a token of yesterday', { iat: SECONDS - 86_400 }, {}, undefined],
@@ -210,8 +178,6 @@ describe('the claims', () => {
   it.each([
     ['maxAgeSeconds', -1],
     ['maxAgeSeconds', Number.NaN],
-    ['clockToleranceSeconds', -1],
-    ['clockToleranceSeconds', Number.POSITIVE_INFINITY],
     ['maxBytes', 0],
   ])('cannot be checked with %s %s', async (name, value) => {
     await expect(verifyEvent('a.b.c', { publicKey, [name]: value })).rejects.toThrow(name);
@@ -246,28 +212,16 @@ describe('anything else', () => {
 
   it('that is too long is rejected before it is parsed', async () => {
     const token = await signer.sign(approved('e1'));
-    const stream = (): Request =>
-      new Request('https://shop.example', {
-        method: 'POST',
-        body: new Blob([token]).stream(),
-        duplex: 'half',
-      } as RequestInit & { duplex: 'half' });
-    for (const delivery of [token, request(token), stream()]) {
+    const stream = (): Request => request(new Blob([token]).stream());
+    for (const delivery of [token, request(token), stream()])
       expect((await failureOf(verifyEvent(delivery, { publicKey, maxBytes: 200 }))).code).toBe('TOO_LARGE');
-    }
     expect(await verifyEvent(stream(), { publicKey, maxBytes: token.length })).toMatchObject({ id: 'e1' });
   });
 
   it('with a Content-Length that is too large is rejected before its body is read', async () => {
     const pull = vi.fn();
-    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
-    const headers = { 'content-length': '201' };
-    const delivery = new Request('https://shop.example', {
-      method: 'POST',
-      headers,
-      body,
-      duplex: 'half',
-    } as RequestInit & { duplex: 'half' });
+    const delivery = request(new ReadableStream({ pull }, { highWaterMark: 0 }));
+    delivery.headers.set('content-length', '201');
     expect((await failureOf(verifyEvent(delivery, { publicKey, maxBytes: 200 }))).code).toBe('TOO_LARGE');
     expect(pull).not.toHaveBeenCalled();
   });
@@ -301,12 +255,7 @@ describe('anything else', () => {
 
   it('whose body breaks off is a system error with the cause', async () => {
     const cause = new TypeError('terminated');
-    const body = new ReadableStream({ pull: (controller) => controller.error(cause) });
-    const broken = new Request('https://shop.example', {
-      method: 'POST',
-      body,
-      duplex: 'half',
-    } as RequestInit);
+    const broken = request(new ReadableStream({ pull: (controller) => controller.error(cause) }));
     expect(await failureOf(verifyEvent(broken, { publicKey }))).toMatchObject({
       kind: 'system',
       reason: 'network',

@@ -129,6 +129,9 @@ const ROWS: [id: string, value: object, ...violations: string[]][] = [
     ],
   ),
 
+  ['authentication.verifyFactor', { stateToken: 's' }, 'factorType REQUIRED_FIELD'],
+  ['authentication.register', { email: 'ada@example.com' }, 'password REQUIRED_FIELD'],
+
   // a query of reviews has one of two formats
   ['reviews.queryReviews', { filter: {}, sort: [], cursorPaging: {} }],
   ['reviews.queryReviews', { query: {}, filter: {} }, 'input ONE_OF_ALIGNMENT'],

@@ -33,8 +33,6 @@ type Row = [rule: string, id: string, input: unknown, field: string, description
 const REFUSED: Row[] = [
   ['REQUIRED_FIELD', 'orders.getOrder', {}, 'id', 'is required'],
   ['REQUIRED_FIELD', 'orders.getOrder', undefined, 'id', 'is required'],
-  ['REQUIRED_FIELD', 'authentication.verifyFactor', { stateToken: 's' }, 'factorType', 'is required'],
-  ['REQUIRED_FIELD', 'authentication.register', { email: 'ada@example.com' }, 'password', 'is required'],
   [
     'REQUIRED_FIELD',
     'authentication.register',
@@ -63,13 +61,6 @@ const REFUSED: Row[] = [
     'oauth.oauthToken',
     { clientId: GUID, grantType: 'refresh_token' },
     'refreshToken',
-    'is required',
-  ],
-  [
-    'REQUIRED_FIELD',
-    'currentCart.addToCurrentCart',
-    { lineItems: [LINE, { quantity: 1 }] },
-    'lineItems.1.catalogReference',
     'is required',
   ],
   ['FORMAT', 'orders.getOrder', { id: 7 }, 'id', 'must be of type string'],
@@ -139,13 +130,6 @@ const REFUSED: Row[] = [
     'must be exactly 6 characters long',
   ],
   [
-    'EXACT_LENGTH',
-    'verification.verifyDuringAuthentication',
-    { stateToken: 's', code: '1234567' },
-    'code',
-    'must be exactly 6 characters long',
-  ],
-  [
     'MAX_SIZE',
     'reviews.queryReviews',
     { query: { sort: Array(11).fill({ fieldName: 'verified' }) } },
@@ -172,13 +156,6 @@ const REFUSED: Row[] = [
     { id: GUID, order: { buyerInfo: { visitorId: GUID, memberId: GUID } } },
     'order.buyerInfo',
     'must have at most one of visitorId, memberId',
-  ],
-  [
-    'ONE_OF_ALIGNMENT',
-    'reviews.queryReviews',
-    { query: {}, sort: [] },
-    'input',
-    'must have at most one of query, sort',
   ],
   ['FIELD_NOT_ALLOWED', 'currentCart.getCurrentCart', { id: 'c1' }, 'id', 'must not be given'],
 ];

@@ -228,7 +228,7 @@ export const CLIENT_ERRORS: readonly ClientError[] = [
       'Look for the file before you upload it again.',
     ],
   ]),
-  ...group('webhooks', 'src/webhooks/event.ts', 'client', [
+  ...group('webhooks', 'src/webhooks/delivery-error.ts', 'client', [
     [
       'INVALID_TOKEN',
       'The body of the delivery is not a JWT.',

@@ -1,12 +1,17 @@
 /** Web methods of the site: the dispatcher that the client ships, with the platform's own tokens. */
-import { type TokenInfo, type WebMethod, webMethodHandler } from 'storewire/server';
+import type { OauthTokenInfoResponse } from 'storewire';
+import { type WebMethod, webMethodHandler } from 'storewire/server';
 import type { Caller } from '../../context/caller.ts';
 import type { Base } from '../../context/context.ts';
 
 /** Functions that pages may call, by module and name. */
 export type WebMethods = Readonly<Record<string, Readonly<Record<string, WebMethod>>>>;
 
-const KINDS: Readonly<Record<string, string>> = { visitor: 'VISITOR', member: 'MEMBER', app: 'APP' };
+const KINDS: Readonly<Record<string, OauthTokenInfoResponse['subjectType']>> = {
+  visitor: 'VISITOR',
+  member: 'MEMBER',
+  app: 'APP',
+};
 
 /** Who calls a web method. The site serves its own, so that an API key needs no header for it. */
 export const webMethodCaller = ({ tokens, shop }: Base, token: string): Caller | undefined =>
@@ -19,11 +24,11 @@ export function webMethodsOf(
   onFault: (error: unknown) => void,
 ): (request: Request) => Promise<Response> {
   const { shop } = base;
-  const tokenInfo = async (token: string): Promise<TokenInfo> => {
+  const tokenInfo = async (token: string): Promise<OauthTokenInfoResponse> => {
     const caller = webMethodCaller(base, token);
     return caller ? infoOf(caller) : { active: false };
   };
-  const infoOf = (caller: Caller): TokenInfo => {
+  const infoOf = (caller: Caller): OauthTokenInfoResponse => {
     if (caller.role === 'anonymous') return { active: false };
     const kind = caller.role === 'merchant' ? caller.via : caller.role;
     return {

@@ -1,3 +1,4 @@
+import type { OauthTokenInfoResponse } from '../../../generated/types.ts';
 import { boundedMap } from '../../lib/bounded-map.ts';
 import { checkRange } from '../../lib/check-options.ts';
 import { asRecord, asText } from '../../lib/fields.ts';
@@ -6,30 +7,14 @@ import { fingerprint, isLive } from '../../lib/tokens.ts';
 import { ALLOWED_CALLERS, type WebMethodCaller, type WebMethodPermission } from '../../web-methods/method.ts';
 import { rejection } from './errors.ts';
 
-/** The response to a token introspection (RFC 7662, with the platform's own properties). */
-export interface TokenInfo {
-  /** Any value but true means that the token is not valid. */
-  active?: boolean | undefined;
-  /** Kind of caller: `VISITOR`, `MEMBER`, `USER` or `APP`. */
-  subjectType?: string | undefined;
-  /** Id of the caller. */
-  subjectId?: string | undefined;
-  /** When the token expires, in seconds since 1970. */
-  exp?: number | string | null | undefined;
-  /** OAuth client that the token was issued to. */
-  clientId?: string | undefined;
-  /** Site that the token is for. */
-  siteId?: string | undefined;
-}
-
-/** How a handler identifies callers. */
+/** How a handler verifies callers. */
 export interface CallerOptions {
   /**
    * Asks the platform about a token, for example `(token, options) => client.oauth.oauthTokenInfo({ token },
    * options)`. A response is cached for at most a minute, and never past the expiry of the token. If it
    * fails, the call gets a 503.
    */
-  tokenInfo: (token: string, options: { signal: AbortSignal }) => Promise<TokenInfo>;
+  tokenInfo: (token: string, options: { signal: AbortSignal }) => Promise<OauthTokenInfoResponse>;
   /**
    * OAuth clients whose tokens are accepted: one, or several. Tokens of other clients, or without a client,
    * get a 403.
@@ -42,10 +27,10 @@ export interface CallerOptions {
 }
 
 /**
- * Returns the function that identifies the sender of a request, and rejects callers without permission. The messages are
+ * Returns the function that verifies the token of a request and the permission of its caller. The messages are
  * those of section 6 of the specification.
  */
-export function identifyCallers(
+export function callerVerifier(
   options: CallerOptions,
 ): (request: Request, permission: WebMethodPermission) => Promise<WebMethodCaller> {
   const { tokenInfo, siteId, tokenTimeoutMs = 5000 } = options;
@@ -93,8 +78,10 @@ const MAX_TOKENS = 1000;
  * Requests the info of each token at most once a minute. Overlapping calls share one request; a failed one is
  * repeated.
  */
-function cacheByToken(ask: (token: string) => Promise<TokenInfo>): (token: string) => Promise<TokenInfo> {
-  const cache = boundedMap<string, Promise<TokenInfo>>(MAX_TOKENS);
+function cacheByToken(
+  ask: (token: string) => Promise<OauthTokenInfoResponse>,
+): (token: string) => Promise<OauthTokenInfoResponse> {
+  const cache = boundedMap<string, Promise<OauthTokenInfoResponse>>(MAX_TOKENS);
   return async (token) => {
     const key = await fingerprint(token);
     const cached = cache.get(key);

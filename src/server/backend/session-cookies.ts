@@ -1,8 +1,9 @@
-import { ENDED_MARK, FIRST_VISITOR, IDENTITY_COOKIE, MEMBER_MARK } from '../auth/backend-session.ts';
-import { parseSession, roleOf } from '../auth/session/session-record.ts';
-import { toCookieName } from '../lib/cookie.ts';
-import { fromCookies } from '../storage/document-cookies.ts';
-import { cookieAttributes, cookiePrefix, type RequestCookies, type ServerCookieOptions } from './cookies.ts';
+import { ENDED_MARK, FIRST_VISITOR, IDENTITY_COOKIE, MEMBER_MARK } from '../../auth/backend-session.ts';
+import { parseSession, roleOf } from '../../auth/session/session-record.ts';
+import { toCookieName } from '../../lib/cookie.ts';
+import { fromCookies } from '../../storage/document-cookies.ts';
+import type { RequestCookies } from '../request-cookies.ts';
+import { cookieAttributes, cookiePrefix, type ServerCookieOptions } from '../server-cookies.ts';
 
 /** The sessions in the cookies of one request, and the cookie that tells scripts who they belong to. */
 export class SessionCookies {

@@ -36,11 +36,11 @@ export type EventTable<Events> = {
  */
 export type EventNames = readonly (readonly [entityOrType: string, slug?: string])[];
 
-/** The generated module of a description with events. */
-export interface EventModule<Events> {
-  readonly eventTable: EventTable<Events>;
-  readonly eventNames: EventNames;
-}
-
 /** A table whose event types are not known at compile time. */
 export type AnyEventTable = Readonly<Record<string, EventEntry<EventKind>>>;
+
+/** The generated module of a description with events. */
+export interface EventModule<Events> {
+  readonly eventTable: EventTable<Events> & AnyEventTable;
+  readonly eventNames: EventNames;
+}

@@ -1,8 +1,8 @@
-import { parseSession } from '../auth/session/session-record.ts';
-import { serialQueue } from '../lib/concurrency.ts';
-import { fingerprint } from '../lib/tokens.ts';
-import { toCookies } from '../storage/document-cookies.ts';
-import { type KeyValueStorage, SessionTooLong } from '../storage/storage.ts';
+import { parseSession } from '../../auth/session/session-record.ts';
+import { serialQueue } from '../../lib/concurrency.ts';
+import { fingerprint } from '../../lib/tokens.ts';
+import { toCookies } from '../../storage/document-cookies.ts';
+import { type KeyValueStorage, SessionTooLong } from '../../storage/storage.ts';
 
 /**
  * How long a session is remembered after its last request: requests with cookies from before a refresh arrive

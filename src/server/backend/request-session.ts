@@ -1,11 +1,12 @@
-import { FIRST_VISITOR } from '../auth/backend-session.ts';
-import { continuesSession, parseSession } from '../auth/session/session-record.ts';
-import { boundedMap } from '../lib/bounded-map.ts';
-import { serialQueue } from '../lib/concurrency.ts';
-import { withTimeout } from '../lib/timeout.ts';
-import type { KeyValueStorage } from '../storage/storage.ts';
+import { FIRST_VISITOR } from '../../auth/backend-session.ts';
+import { continuesSession, parseSession } from '../../auth/session/session-record.ts';
+import { boundedMap } from '../../lib/bounded-map.ts';
+import { serialQueue } from '../../lib/concurrency.ts';
+import { withTimeout } from '../../lib/timeout.ts';
+import type { KeyValueStorage } from '../../storage/storage.ts';
+import { type RequestCookies, requestCookies } from '../request-cookies.ts';
+import { type ServerCookieOptions, serverCookies } from '../server-cookies.ts';
 import { BrowserSession, REMEMBERED_MS } from './browser-session.ts';
-import { type RequestCookies, requestCookies, type ServerCookieOptions, serverCookies } from './cookies.ts';
 import { SessionCookies } from './session-cookies.ts';
 
 const MAX_SESSIONS = 10_000;
@@ -30,12 +31,11 @@ export interface RequestSession<Auth> {
   save(): Promise<RequestCookies>;
 }
 
-/** What the sessions of a backend need. */
 interface SessionOptions<Auth> {
   auth: (storage: KeyValueStorage) => Auth;
-  cookies: ServerCookieOptions | undefined;
+  cookies?: ServerCookieOptions | undefined;
   /** Shared by several server processes. */
-  shared: KeyValueStorage | undefined;
+  shared?: KeyValueStorage | undefined;
 }
 
 /**
@@ -149,12 +149,11 @@ function follows(before: string | undefined, record: string): boolean {
 /** A request must have the tokens to find its session. */
 const idOf = (records: ReadonlyMap<string, string>): string => JSON.stringify([...records].toSorted());
 
+/** Waits for work, but no longer than this, and whether it succeeds or fails. */
 const atMost = (ms: number, work: Promise<unknown>): Promise<unknown> =>
-  ms > 0
-    ? withTimeout(
-        ms,
-        undefined,
-        (_reason, cause) => cause as Error,
-        () => work,
-      ).catch(() => undefined)
-    : Promise.resolve();
+  withTimeout(
+    ms,
+    undefined,
+    (_reason, cause) => new Error('Not waited for', { cause }),
+    () => work,
+  ).catch(() => undefined);

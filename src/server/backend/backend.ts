@@ -1,25 +1,25 @@
-import { SESSION_PATH } from '../auth/backend-session.ts';
-import { SESSION_ENDED } from '../auth/session/member-credentials.ts';
-import { createTransport } from '../client.ts';
-import { type Credentials, TRANSPORT } from '../core/options.ts';
-import { isStoreError, systemError } from '../errors/store-error.ts';
-import { BodyWasRead, readBounded } from '../lib/bounded-body.ts';
-import { checkOrigins, checkRange, parseBaseUrl } from '../lib/check-options.ts';
-import { checkMount, withoutMount } from '../lib/mount.ts';
-import { type Fail, withTimeout } from '../lib/timeout.ts';
-import { type KeyValueStorage, SessionTooLong } from '../storage/storage.ts';
-import {
-  allowedCalls,
-  type BrowserCall,
-  forward,
-  type KnownCall,
-  PRIVATE_RESPONSE,
-} from './browser-calls.ts';
-import type { ServerCookieOptions } from './cookies.ts';
+import { SESSION_PATH } from '../../auth/backend-session.ts';
+import { SESSION_ENDED } from '../../auth/session/member-credentials.ts';
+import { createTransport } from '../../client.ts';
+import { type Credentials, TRANSPORT, type TransportOptions } from '../../core/options.ts';
+import { isStoreError, systemError } from '../../errors/store-error.ts';
+import { BodyWasRead, readBounded } from '../../lib/bounded-body.ts';
+import { checkOrigins, checkRange, parseBaseUrl } from '../../lib/check-options.ts';
+import { checkMount, withoutMount } from '../../lib/mount.ts';
+import { type Fail, withTimeout } from '../../lib/timeout.ts';
+import { type KeyValueStorage, SessionTooLong } from '../../storage/storage.ts';
+import type { ServerCookieOptions } from '../server-cookies.ts';
+import { allowedCalls, type KnownCall } from './allowed-calls.ts';
+import { type BrowserCall, forwardCall, PRIVATE_RESPONSE } from './forward-call.ts';
 import { type RequestSession, requestSessions } from './request-session.ts';
 
-/** Options of {@link createBackend}. */
-export interface BackendOptions<Auth extends Credentials = Credentials> {
+/**
+ * Options of {@link createBackend}. `baseUrl`, `siteUrl`, `insecureHosts` and `fetch` are as in `createClient`;
+ * pages can call web methods only if there is a `siteUrl`. The idempotency keys of pages are sent on in
+ * `idempotencyHeader`, which must be that of the pages.
+ */
+export interface BackendOptions<Auth extends Credentials = Credentials>
+  extends Pick<TransportOptions, 'baseUrl' | 'siteUrl' | 'insecureHosts' | 'idempotencyHeader' | 'fetch'> {
   /** Creates the credentials of one browser, for example `(storage) => member({ clientId, storage })`. */
   auth: (storage: KeyValueStorage) => Auth;
   /**
@@ -38,17 +38,6 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
    * refresh. Default none: each process refreshes on its own.
    */
   shared?: KeyValueStorage | undefined;
-  /** URL of the platform. Default as in `createTransport`. */
-  baseUrl?: string | undefined;
-  /** URL of the site. Required for web methods, which pages cannot call without it. */
-  siteUrl?: string | undefined;
-  /** Hosts that `baseUrl` and `siteUrl` may name with http. As in `createTransport`. */
-  insecureHosts?: readonly string[] | undefined;
-  /**
-   * Header of the page's idempotency key, which is sent on. Must be that of the pages: without it, writes
-   * that they repeat reach the platform without a key. Default none.
-   */
-  idempotencyHeader?: string | undefined;
   /**
    * Path under which the handler is mounted, for example `/api/store`. Frameworks such as Express may have
    * removed it from the URL. Default none.
@@ -62,8 +51,6 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
    * used up: the next request of the browser uses its result.
    */
   timeoutMs?: number | undefined;
-  /** Sends the calls to the platform. Default the global `fetch`. */
-  fetch?: typeof globalThis.fetch | undefined;
 }
 
 /** Handles calls of pages, and opens sessions for other routes. */
@@ -91,15 +78,11 @@ const TOKEN_TIMEOUT_MS = 30_000;
 
 /**
  * Creates a fetch-style handler that keeps the session in HttpOnly cookies: pages call it like the platform,
- * and it adds the tokens, which no page sees. It passes responses of the platform through. Its own responses
- * are 403 for pages of other origins, 404 for calls that are not allowed, 408 if the body does not arrive in
- * time, 413 and 415 for a body that is too long or not JSON, 500 if a body parser has read it, 401 with the
- * `error` `session_ended` until someone signs in again, 502 if the platform cannot be reached or its tokens
- * are too long for cookies (`session_too_long`; the call was not sent), and 504 if it does not respond in
- * time. `backendSession()` of `storewire` is the `auth` of such pages: a `POST` to `/session` gives a new
- * browser its session before its first calls. Without it, parallel first calls of a new browser create a
- * visitor each, because nothing shows that they belong together before there is a cookie. Throws a `TypeError`
- * for invalid options, such as no origin.
+ * and it adds the tokens, which no page sees. `backendSession()` of `storewire` is the `auth` of such pages: a
+ * `POST` to `/session` gives a new browser its session before its first calls. It passes responses of the
+ * platform through. Its own are 403 for pages of other origins, 404 for calls that are not allowed, 408, 413
+ * and 415 for bodies, 500 if a body parser has read the body, 401 with the `error` `session_ended`, 502, also
+ * with the `error` `session_too_long`, and 504. Throws a `TypeError` for invalid options, such as no origin.
  *
  * @example
  * import { member } from 'storewire';
@@ -117,25 +100,20 @@ const TOKEN_TIMEOUT_MS = 30_000;
  * export default { fetch: (request: Request) => backend(request) };
  */
 export function createBackend<Auth extends Credentials>(options: BackendOptions<Auth>): Backend<Auth> {
-  const { auth, cookies, shared, mount = '', maxBodyBytes = 1024 * 1024, timeoutMs = 30_000 } = options;
+  const { mount = '', maxBodyBytes = 1024 * 1024, timeoutMs = 30_000, insecureHosts } = options;
   checkRange('maxBodyBytes', maxBodyBytes, 1, Number.POSITIVE_INFINITY);
   checkRange('timeoutMs', timeoutMs, 1);
   checkMount(mount);
   const origins = checkOrigins('allowedOrigins', options.allowedOrigins);
   if (origins.size === 0) throw new TypeError('allowedOrigins must name the origin of the pages');
   const deadlineMs = Math.max(timeoutMs, TOKEN_TIMEOUT_MS);
-  const platform = createTransport({
-    baseUrl: options.baseUrl,
-    insecureHosts: options.insecureHosts,
-    fetch: options.fetch,
-    idempotencyHeader: options.idempotencyHeader,
-    timeoutMs: deadlineMs,
-    deadlineMs,
-  });
+  const { baseUrl: url, idempotencyHeader, fetch } = options;
+  const timeouts = { timeoutMs: deadlineMs, deadlineMs };
+  const platform = createTransport({ baseUrl: url, insecureHosts, idempotencyHeader, fetch, ...timeouts });
   const { baseUrl } = platform[TRANSPORT];
-  const siteUrl = options.siteUrl && parseBaseUrl('siteUrl', options.siteUrl, options.insecureHosts);
+  const siteUrl = options.siteUrl && parseBaseUrl('siteUrl', options.siteUrl, insecureHosts);
   const findCall = allowedCalls(options.calls.filter(({ info }) => siteUrl || !info.onSite));
-  const openSession = requestSessions({ auth, cookies, shared });
+  const openSession = requestSessions(options);
   const sessionsByRequest = new WeakMap<Request, RequestSession<Auth>>();
 
   /** Checks a request of a page. Returns undefined if it asks for a session instead of making a call. */
@@ -166,17 +144,15 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
     const fail: Fail = (reason, cause) => systemError({ operation: call?.operationId, reason, cause });
     // the time-out ends when the response begins: a page that leaves later cancels the body itself
     const response = await withTimeout(remainingMs(), request.signal, fail, (signal) =>
-      call ? forward(call, platform, session.auth, signal) : startSession(session),
+      call ? forwardCall(call, platform, session.auth, signal) : startSession(session),
     ).catch(toResponse);
     return session.addTo(response);
   }
 
   function session(request: Request): RequestSession<Auth> {
-    const known = sessionsByRequest.get(request);
-    if (known) return known;
-    const created = openSession(request, false, () => timeoutMs);
-    sessionsByRequest.set(request, created);
-    return created;
+    const opened = sessionsByRequest.get(request) ?? openSession(request, false, () => timeoutMs);
+    sessionsByRequest.set(request, opened);
+    return opened;
   }
 
   return Object.assign((request: Request) => respond(request).catch(toResponse), { session });
@@ -207,9 +183,9 @@ function toResponse(error: unknown): Response {
   // thrown by the storage, before the call is sent
   if (error instanceof SessionTooLong)
     return ownResponse(502, { message: 'The tokens are too long for cookies', error: 'session_too_long' });
-  if (isStoreError(error) && error.code === SESSION_ENDED)
-    return ownResponse(401, { message: error.message, error: error.code });
-  return isStoreError(error) && error.reason === 'timeout'
+  const { code, reason, message } = isStoreError(error) ? error : {};
+  if (code === SESSION_ENDED) return ownResponse(401, { message, error: code });
+  return reason === 'timeout'
     ? ownResponse(504, { message: 'The upstream request timed out' })
     : ownResponse(502, { message: 'The upstream request failed' });
 }

@@ -1,0 +1,36 @@
+import { oauthTokenInfo } from '../../generated/operations/oauth.ts';
+import type { OauthTokenInfoResponse } from '../../generated/types.ts';
+import { tokenFailure } from '../auth/session/token-endpoint.ts';
+import type { CallOptions, StoreClient } from '../core/options.ts';
+import { isStoreError } from '../errors/store-error.ts';
+
+/**
+ * Returns the client, the site and the member of an access token. Check `active`, the client and the site
+ * before you trust the token. Rejects with 'Failed to get token info'.
+ *
+ * @example
+ * import { createClient } from 'storewire';
+ * import { tokenInfo } from 'storewire/server';
+ *
+ * const clientId = '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
+ *
+ * export async function isMember(token: string): Promise<boolean> {
+ *   const info = await tokenInfo(createClient(), token);
+ *   return info.active && info.clientId === clientId && info.subjectType === 'MEMBER';
+ * }
+ */
+export async function tokenInfo(
+  client: StoreClient,
+  token: string,
+  options?: CallOptions,
+): Promise<OauthTokenInfoResponse> {
+  try {
+    return await oauthTokenInfo(client, { token }, options);
+  } catch (error) {
+    const status =
+      isStoreError(error) && error.status !== undefined
+        ? `. Unexpected status code from Wix OAuth API: ${error.status}`
+        : '';
+    throw tokenFailure(error, `Failed to get token info${status}`);
+  }
+}
