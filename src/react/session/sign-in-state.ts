@@ -89,7 +89,7 @@ export interface SignInSteps extends CustomLoginSteps {
    * `redirectUri`.
    */
   startRedirect(
-    input?: Pick<RedirectSignInOptions, 'provider' | 'prompt' | 'returnTo' | 'responseMode' | 'nonce'>,
+    input?: Pick<RedirectSignInOptions, 'provider' | 'prompt' | 'returnTo' | 'responseMode'>,
   ): Promise<SignInOutcome>;
   /**
    * Completes a redirect sign-in, on the page at `redirectUri`: once, even if it is called twice. Removes the

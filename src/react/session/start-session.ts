@@ -89,21 +89,11 @@ export async function exchangeSessionToken(
   return { loginState: 'SUCCESS', data: { identity, additionalData }, returnTo: safeReturnPath(returnTo) };
 }
 
-const completions = new WeakMap<MemberCredentials, Promise<{ returnTo: string }>>();
-
-/**
- * Completes a redirect sign-in with the URL of this page. React may run an effect twice, so a second call
- * joins the first.
- */
+/** Completes a redirect sign-in with the URL of this page. */
 export async function completeRedirect(context: SignInContext): Promise<SignInSuccess> {
   const session = memberSession(context);
   const storage = context.options().transactionStorage;
-  const completion =
-    completions.get(session) ??
-    completeRedirectSignIn(context.client, session, location.href, { storage }).finally(() =>
-      completions.delete(session),
-    );
-  completions.set(session, completion);
+  const completion = completeRedirectSignIn(context.client, session, location.href, { storage });
   const { returnTo } = await completion.catch(async (error: unknown) => {
     // after a reload or a step back in the history, the sign-in is complete already
     const isRepeated =

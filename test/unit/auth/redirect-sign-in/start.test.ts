@@ -63,7 +63,6 @@ describe('startRedirectSignIn', () => {
     ],
     [{ prompt: 'select_account' }, { prompt: 'select_account' }],
     [{ responseMode: 'query' }, { responseMode: 'query', prompt: 'login' }],
-    [{ nonce: 'n-1' }, { nonce: 'n-1', prompt: 'login' }],
     [{ sessionToken: 'st-1' }, { sessionToken: 'st-1', prompt: 'none' }],
     [
       { sessionToken: 'st-1', prompt: 'login' },
