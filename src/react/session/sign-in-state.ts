@@ -61,7 +61,6 @@ export type SignInOutcome = SignInResult | CustomLoginFailure | { loginState: 'L
 type CustomLoginStep =
   | 'register'
   | 'login'
-  | 'ssoLoginWithTokenParams'
   | 'verify'
   | 'resend'
   | 'verifyFactor'

@@ -175,7 +175,6 @@ function createSteps(
   const steps: SignInSteps = {
     register: (input) => runNew(withSession(attempt(login.register, input))),
     login: (input) => runNew(withSession(attempt(login.login, input))),
-    ssoLoginWithTokenParams: toStep(login.ssoLoginWithTokenParams),
     answerCaptcha: (token) => run(interrupted ? withSession(interrupted.repeat(token)) : login.currentState),
     verify: toStep(login.verify),
     resend: toStep(login.resend),

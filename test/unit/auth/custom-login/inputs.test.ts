@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
 import type { FactorInput } from '../../../../src/auth/custom-login/inputs.ts';
 import { operationSchemas, validator } from '../../../../src/zod/index.ts';
@@ -120,14 +120,6 @@ describe('verifyFactor', () => {
     });
     expect(requests.length).toBe(1);
   });
-});
-
-test('ssoLoginWithTokenParams sends idpConnectionId and tokenParams', async () => {
-  const input = { idpConnectionId: 'idp', tokenParams: { id_token: 't' } };
-  expect(await sentBy((login) => login.ssoLoginWithTokenParams(input))).toEqual([
-    'POST /_api/iam/authentication/v1/sso/login-with-token-params',
-    input,
-  ]);
 });
 
 describe('Recovery', () => {

@@ -66,11 +66,6 @@ const STEPS: [
     (login, options) => login.verifyFactor({ factorType: 'TOTP', code: '123456' }, options),
   ],
   [
-    'ssoLoginWithTokenParams',
-    [],
-    (login, options) => login.ssoLoginWithTokenParams({ idpConnectionId: 'i', tokenParams: {} }, options),
-  ],
-  [
     'recoverPassword',
     [],
     (login, options) => login.recoverPassword({ recoveryToken: 'r', password: PASSWORD }, options),
