@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import type { IdentityPlatform } from 'storewire-platform/testing';
 import { CAPTCHA } from 'storewire-platform/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../../src/index.ts';
 import { type SignInOptions, type SignInState, useSession, useSignIn } from '../../../../src/react/index.ts';
 import { renderInStore, settle } from '../../helpers/render.tsx';
@@ -187,16 +187,9 @@ describe('a redirect sign-in', () => {
   });
 
   it('does not navigate if the component unmounts while the sign-in is stored', async () => {
-    const stored = gate();
-    const transactionStorage = { ...memoryStorage(), set: () => stored.opened };
-    const { state, unmount, server } = await begin({ transactionStorage });
+    const { state, unmount } = await begin();
+    vi.spyOn(sessionStorage, 'setItem').mockImplementationOnce(() => unmount());
     const step = state().startRedirect();
-    await waitFor(() =>
-      expect(server.visits.some(({ path }) => path.endsWith('/redirect-session'))).toBe(true),
-    );
-    await settle();
-    unmount();
-    stored.open();
     expect(await step).toMatchObject({ loginState: 'FAILURE', cause: { reason: 'abort' } });
     expect(locations).toEqual([]);
   });
