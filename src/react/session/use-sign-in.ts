@@ -39,32 +39,20 @@ import { usePageSession } from './use-session.ts';
  *
  * @example
  * import { useSignIn } from 'storewire/react';
- * import { webStorage } from 'storewire';
- *
- * const storage = webStorage(sessionStorage);
- * const redirectUri = `${location.origin}/signed-in`;
  *
  * export function SignIn() {
- *   const { result, isWorking, text, login, verify } = useSignIn({ storage, flow: 'sign-in', redirectUri });
+ *   const { result, isWorking, text, login, verify } = useSignIn({ redirectUri: `${location.origin}/signed-in` });
  *   if (result.loginState === 'SUCCESS') return <p>Welcome</p>;
  *   const needsCode = result.loginState === 'EMAIL_VERIFICATION_REQUIRED';
+ *   const read = (form: FormData, name: string) => String(form.get(name));
  *   const submit = (form: FormData) =>
  *     needsCode
- *       ? verify({ code: String(form.get('code')) })
- *       : login({ email: String(form.get('email')), password: String(form.get('password')) });
+ *       ? verify({ code: read(form, 'code') })
+ *       : login({ email: read(form, 'email'), password: read(form, 'password') });
  *   return (
  *     <form action={(form) => void submit(form)}>
- *       {needsCode ? (
- *         <input name="code" />
- *       ) : (
- *         <>
- *           <input name="email" />
- *           <input name="password" type="password" />
- *         </>
- *       )}
- *       <button type="submit" disabled={isWorking}>
- *         Continue
- *       </button>
+ *       {needsCode ? <input name="code" /> : <><input name="email" /><input name="password" type="password" /></>}
+ *       <button type="submit" disabled={isWorking}>Continue</button>
  *       <p role="alert">{text}</p>
  *     </form>
  *   );
