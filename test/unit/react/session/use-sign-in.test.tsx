@@ -298,31 +298,23 @@ describe('the steps', () => {
     expect([...new Set(ofTheOther)]).toEqual(['INITIAL true', 'INITIAL false']);
   });
 
-  it('that were replaced show nothing', async () => {
-    const { server, state } = await begin();
-    const late = gate();
-    server.faults.push({ path: LOGIN, fault: { wait: late.opened } });
-    const first = state().login(as('needs-code'));
-    await waitFor(() => expect(server.visits.some(({ path }) => path === LOGIN)).toBe(true));
-    await act(() => state().login(as('needs-approval')));
-    late.open();
-    await act(() => first);
-    expect(summary(state())).toEqual(['OWNER_APPROVAL_REQUIRED', undefined, false]);
-  });
-
-  it('that were replaced leave no captcha', async () => {
-    const { server, state } = await begin();
-    const late = gate();
-    server.faults.push({ path: LOGIN, fault: { wait: late.opened } });
-    const first = state().login(as('captcha'));
-    await waitFor(() => expect(server.visits.some(({ path }) => path === LOGIN)).toBe(true));
-    await act(() => state().login({ ...ANN, password: 'wrong' }));
-    late.open();
-    await act(() => first);
-    const before = server.visits.length;
-    await act(() => state().answerCaptcha(CAPTCHA.visible));
-    expect([server.visits.length, summary(state())[0]]).toEqual([before, 'INITIAL']);
-  });
+  it.each(['needs-code', 'captcha'])(
+    'that were replaced show nothing and leave no captcha: %s',
+    async (name) => {
+      const { server, state } = await begin();
+      const late = gate();
+      server.faults.push({ path: LOGIN, fault: { wait: late.opened } });
+      const first = state().login(as(name));
+      await waitFor(() => expect(server.visits.some(({ path }) => path === LOGIN)).toBe(true));
+      await act(() => state().login(as('needs-approval')));
+      late.open();
+      await act(() => first);
+      expect(summary(state())).toEqual(['OWNER_APPROVAL_REQUIRED', undefined, false]);
+      const before = server.visits.length;
+      await act(() => state().answerCaptcha(CAPTCHA.visible));
+      expect([server.visits.length, summary(state())[0]]).toEqual([before, 'OWNER_APPROVAL_REQUIRED']);
+    },
+  );
 
   it('are aborted on unmount', async () => {
     const { server, state, unmount } = await begin();
