@@ -5,7 +5,7 @@ export {
   createCustomLogin,
 } from './auth/custom-login/custom-login.ts';
 export { type CustomLoginErrorCode, customLoginErrorText } from './auth/custom-login/error-codes.ts';
-export type { CaptchaSiteKeys } from './auth/custom-login/failures.ts';
+export type { CaptchaRequired, CaptchaSiteKeys, CustomLoginFailure } from './auth/custom-login/failures.ts';
 export type {
   CaptchaTokens,
   CredentialsInput,
@@ -16,10 +16,8 @@ export type {
 export type { CustomLoginCallOptions } from './auth/custom-login/login-flow.ts';
 export type {
   AccountData,
-  CaptchaRequired,
   ChallengeData,
   CurrentState,
-  CustomLoginFailure,
   CustomLoginResult,
   CustomLoginState,
   Factor,

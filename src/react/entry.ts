@@ -19,8 +19,8 @@ export interface Entry extends Readonly<SharedCache> {
   components: number;
   /** The request in progress. */
   request?: AbortController | undefined;
-  /** Resolves when the writes in progress have replaced the data. */
-  change?: Promise<unknown> | undefined;
+  /** Resolves when the mutations in progress have replaced the data. */
+  mutation?: Promise<unknown> | undefined;
   /** Number of pages of a list that are wanted. A request in progress reads on if it grows. */
   size: number;
   /** Called when `size` changes. */
@@ -71,7 +71,7 @@ export function entriesIn(shared: SharedCache, scope: KeyScope, targets?: readon
 
 /**
  * Removes the error of a read without data, which a component that suspends would throw in every render.
- * Mounted components that show the error read at once.
+ * Mounted components that show the error revalidate at once.
  */
 export function removeFailure({ cache, mutate, name }: Entry): void {
   const { error, data } = cache.get(name) ?? {};

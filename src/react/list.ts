@@ -47,7 +47,7 @@ export interface ListState<Output, Item> {
 /**
  * The hook of a list. Reads page by page, starting with `input`. Reads nothing if `input` is `null`. The input
  * sets the length of a page, 50 by default. The options are those of a read, whose data is the array of pages.
- * Each page starts where the previous page ended. All pages are read again when the window gets the focus, after
+ * Each page starts where the previous page ended. All pages are revalidated when the window gets the focus, after
  * a reconnect, when the list is mounted again, and after a write that affects them.
  */
 export interface ListHook<Input, Output, Item> {

@@ -23,7 +23,7 @@ export async function mutateEntry<Data>(
   const isShownAtOnce = optimisticData !== undefined && current !== undefined;
   const shown = isShownAtOnce ? { optimisticData: optimisticData(current) } : {};
   const response = send();
-  const older = entry.change;
+  const older = entry.mutation;
   let isPopulated = false;
   const populateCache = (data: Data): Data => {
     isPopulated = true;
@@ -34,23 +34,23 @@ export async function mutateEntry<Data>(
   const mutation = entry.mutate<Data, Data>(entry.name, response, options);
   const ended = Promise.allSettled([older, mutation]).then(([, { status }]) => {
     // a newer write in progress does it
-    if (entry.change !== ended) return;
-    entry.change = undefined;
+    if (entry.mutation !== ended) return;
+    entry.mutation = undefined;
     // the server may have processed writes that overlap in another order
     if (older || (status === 'fulfilled' && !isPopulated)) void revalidate([entry]);
   });
-  entry.change = ended;
+  entry.mutation = ended;
   await Promise.allSettled([mutation]);
   return response;
 }
 
 /**
- * Revalidates the entries that components use, each after its writes in progress. Removes the errors of all
+ * Revalidates the entries that components use, each after its mutations in progress. Removes the errors of all
  * entries. Never rejects.
  */
 export async function revalidate(entries: readonly Entry[]): Promise<void> {
-  const revalidateOne = async ({ cache, mutate, name, change }: Entry): Promise<void> => {
-    await change;
+  const revalidateOne = async ({ cache, mutate, name, mutation }: Entry): Promise<void> => {
+    await mutation;
     // a component that is mounted later would show the error until it has read
     await (cache.get(name)?.error ? mutate(name, unchanged) : mutate(name));
   };

@@ -72,7 +72,7 @@ export interface StoreProviderProps {
 /**
  * Passes the client to all hooks below. Hooks throw without a provider. Cached responses belong to one
  * identity, so nothing of one person is shown to another: when it changes, also in another tab, the entries
- * of the previous one are removed from SWR's cache, and mounted components read again.
+ * of the previous one are removed from SWR's cache, and mounted components fetch their data for the new one.
  *
  * @example
  * import { createClient, visitor } from 'storewire';
@@ -80,17 +80,8 @@ export interface StoreProviderProps {
  *
  * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
  *
- * function Cart() {
- *   const { data, error, isLoading } = useGetCurrentCartV2();
- *   if (isLoading) return <p>Loading</p>;
- *   return <p>{error ? error.description : `${data?.cart.lineItems.length ?? 0} lines`}</p>;
- * }
- *
- * export const App = () => (
- *   <StoreProvider client={client}>
- *     <Cart />
- *   </StoreProvider>
- * );
+ * const Lines = () => <p>{useGetCurrentCartV2().data?.cart.lineItems.length ?? 0} lines</p>;
+ * export const App = () => <StoreProvider client={client}><Lines /></StoreProvider>;
  */
 export function StoreProvider({
   client,
@@ -157,11 +148,7 @@ function useClearedCache(prefix: string, identity: string | undefined): void {
  * export function VariantCount({ id, show }: { id: string; show: (count: number) => void }) {
  *   const client = useClient();
  *   const count = async () => show((await queryProductVariants(client, { id })).variants?.length ?? 0);
- *   return (
- *     <button type="button" onClick={() => void count()}>
- *       Count the variants
- *     </button>
- *   );
+ *   return <button type="button" onClick={() => void count()}>Count the variants</button>;
  * }
  */
 export function useClient(): StoreClient {

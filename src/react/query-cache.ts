@@ -68,11 +68,8 @@ export function useQueryCache(): QueryCache {
  *
  * export function Refresh() {
  *   const revalidate = useRevalidate();
- *   return (
- *     <button type="button" onClick={() => void revalidate(['currentCartV2', 'products.queryProducts'])}>
- *       Refresh
- *     </button>
- *   );
+ *   const refresh = () => void revalidate(['currentCartV2', 'products.queryProducts']);
+ *   return <button type="button" onClick={refresh}>Refresh</button>;
  * }
  */
 export function useRevalidate(): (targets: readonly string[]) => Promise<void> {
@@ -91,28 +88,19 @@ export function useRevalidate(): (targets: readonly string[]) => Promise<void> {
  * Returns a function that removes the errors of the reads and lists of this provider that have no data, for the
  * "Try again" of an error boundary. A component with `suspense: true` throws its error in every render until then.
  * Call it before the boundary renders its children again. Components without `suspense` that show such an error
- * read at once. The function changes with the identity only.
+ * revalidate at once. The function changes with the identity only.
  *
  * @example
- * import { Component, type ReactNode } from 'react';
  * import { useResetReads } from 'storewire/react';
  *
- * class Boundary extends Component<{ onReset: () => void; children: ReactNode }> {
- *   override state = { hasFailed: false };
- *   static getDerivedStateFromError = () => ({ hasFailed: true });
- *   retry = () => {
- *     this.props.onReset();
- *     this.setState({ hasFailed: false });
+ * export function TryAgain({ renderAgain }: { renderAgain: () => void }) {
+ *   const resetReads = useResetReads();
+ *   const tryAgain = () => {
+ *     resetReads();
+ *     renderAgain();
  *   };
- *   override render() {
- *     if (!this.state.hasFailed) return this.props.children;
- *     return <button type="button" onClick={this.retry}>Try again</button>;
- *   }
+ *   return <button type="button" onClick={tryAgain}>Try again</button>;
  * }
- *
- * export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
- *   <Boundary onReset={useResetReads()}>{children}</Boundary>
- * );
  */
 export function useResetReads(): () => void {
   const { prefix, identity } = useStore();

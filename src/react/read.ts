@@ -63,7 +63,7 @@ export function readHook<Input, Output>(operation: Operation<Input, Output>): Re
   return Object.assign(hook, { info }) as ReadHook<Input, Output>;
 }
 
-/** Reads a key. */
+/** A fetcher of SWR that can be aborted. */
 export type Fetcher<Data> = (key: QueryKey, signal: AbortSignal) => Promise<Data>;
 
 /** Reads a source with SWR, in the scope of the provider. The key is null if nothing is read. */
@@ -86,7 +86,7 @@ export function useRead<Data>(
   const isHydrating = useSyncExternalStore(subscribeToNothing, isOfPage, isOfServer);
   const state = useSWR<Data, StoreError, QueryKey | null>(
     key,
-    (at) => send(entryOf(shared, at), client, fetcher),
+    (at) => fetchEntry(entryOf(shared, at), client, fetcher),
     {
       ...config,
       shouldRetryOnError: false,
@@ -144,11 +144,11 @@ const isOfPage = () => false;
 const isOfServer = () => true;
 
 /**
- * Sends the request of an entry, which replaces the one in progress. Aborted when the last component that uses the
- * entry unmounts. Nothing is sent if the client has another identity than the key: the response would not belong
+ * Calls the fetcher of an entry. Its request replaces the one in progress, and is aborted when the last component
+ * that uses the entry unmounts. Nothing is sent if the client has another identity than the key: the response would not belong
  * to the key.
  */
-async function send<Data>(entry: Entry, client: StoreClient, fetcher: Fetcher<Data>): Promise<Data> {
+async function fetchEntry<Data>(entry: Entry, client: StoreClient, fetcher: Fetcher<Data>): Promise<Data> {
   const controller = new AbortController();
   // SWR discards its response
   entry.request?.abort();

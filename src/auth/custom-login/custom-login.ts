@@ -1,19 +1,10 @@
-import {
-  login,
-  register,
-  ssoLoginWithTokenParams,
-  verifyFactor,
-} from '../../../generated/operations/authentication.ts';
+import { login, register, verifyFactor } from '../../../generated/operations/authentication.ts';
 import { recoverPassword, sendRecoveryEmail } from '../../../generated/operations/recovery.ts';
 import {
   resendDuringAuthentication,
   verifyDuringAuthentication,
 } from '../../../generated/operations/verification.ts';
-import type {
-  RecoverPasswordInput,
-  SendRecoveryEmailInput,
-  SsoLoginWithTokenParamsInput,
-} from '../../../generated/types.ts';
+import type { RecoverPasswordInput, SendRecoveryEmailInput } from '../../../generated/types.ts';
 import type { OperationInfo } from '../../core/operation-info.ts';
 import type { StoreClient } from '../../core/options.ts';
 import { type KeyValueStorage, memoryStorage } from '../../storage/storage.ts';
@@ -91,11 +82,6 @@ export interface CustomLogin {
    * only chooses the factor.
    */
   verifyFactor(input: FactorInput, options?: CustomLoginCallOptions): Promise<CustomLoginResult>;
-  /** Signs in with tokens of an identity provider. */
-  ssoLoginWithTokenParams(
-    input: SsoLoginWithTokenParamsInput,
-    options?: CustomLoginCallOptions,
-  ): Promise<CustomLoginResult>;
   /**
    * Sets a new password with the token of a recovery mail. If the response has no session, the state is
    * `INITIAL`: the user can now sign in.
@@ -197,8 +183,6 @@ export function createCustomLogin(client: StoreClient, options: CustomLoginOptio
           toFactor(input, stateToken, login?.loginState === 'MFA_CHALLENGE' ? login.data : {}),
         options,
       }),
-    ssoLoginWithTokenParams: (input, options) =>
-      flow.start({ operation: ssoLoginWithTokenParams.info, input, options }),
     recoverPassword: (input, options) =>
       flow.start({
         operation: recoverPassword.info,

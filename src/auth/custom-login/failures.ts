@@ -1,5 +1,5 @@
 /** Failed steps of a custom login. */
-import { isStoreError, StoreError, systemError } from '../../errors/store-error.ts';
+import { StoreError, type StoreErrorDetails, systemError } from '../../errors/store-error.ts';
 import { omitUndefined } from '../../lib/fields.ts';
 import {
   type CustomLoginErrorCode,
@@ -8,43 +8,75 @@ import {
   toSpecifiedCode,
 } from './error-codes.ts';
 import type { CaptchaTokens } from './inputs.ts';
-import type { CaptchaRequired, CustomLoginFailure, ErrorContext } from './results.ts';
 
-/** A failure that no form can do anything about. */
-const unknownFailure = (cause: StoreError): CustomLoginFailure => ({
+/** Why a step failed. */
+interface FailureDetails {
+  /** Text of the platform. For a text to display, see `customLoginErrorText`. */
+  error: string;
+  /**
+   * The code of the specification, which has few of them: a failed `login` is `invalidEmail`, unless the
+   * password is wrong or must be replaced, or a captcha is missing or wrong. Undefined for a failed `register`
+   * that is not about the email address or a captcha.
+   */
+  errorCode: CustomLoginErrorCode | undefined;
+  /** The precise code, for the form. */
+  reason: CustomLoginErrorCode;
+  /**
+   * The error of the call. Its `code` is that of the platform, or `unknownState` or `replaced`; its `reason`
+   * says why there was no response.
+   */
+  cause: StoreError;
+}
+
+/** A failed step. The login may still be pending, for example for another code: see `currentState()`. */
+export interface CustomLoginFailure extends FailureDetails {
+  /** Identifies a failure. */
+  loginState: 'FAILURE';
+  /** The state of the platform's response, if it has no client state. */
+  serverState?: string;
+}
+
+/** The step must be repeated with the token of a captcha that is rendered with this site key. */
+export interface CaptchaRequired extends FailureDetails {
+  /** Whether the captcha is visible or invisible. */
+  loginState: 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED';
+  /** Where to render it. */
+  data: { siteKey: string };
+}
+
+/** Operation, status and request id of a call, for errors. */
+export type CallDetails = Partial<StoreErrorDetails> & { operation: string };
+
+/** A failed step. Without its meaning, no form can do anything about it. */
+const failure = (cause: StoreError, meaning: Partial<CustomLoginFailure> = {}): CustomLoginFailure => ({
   loginState: 'FAILURE',
   error: cause.message,
   errorCode: 'unknown',
   reason: 'unknown',
   cause,
+  ...meaning,
 });
 
 /**
  * The step does not belong to the current state, or the platform responded with a state that the client does
  * not know.
  */
-export function unknownState(facts: ErrorContext, serverState?: string): CustomLoginFailure {
-  const cause = new StoreError('Unknown _state', { ...facts, kind: 'client', code: 'unknownState' });
-  return { ...unknownFailure(cause), ...omitUndefined({ serverState }) };
-}
+export const unknownState = (details: CallDetails, serverState?: string): CustomLoginFailure =>
+  failure(
+    new StoreError('Unknown _state', { ...details, kind: 'client', code: 'unknownState' }),
+    omitUndefined({ serverState }),
+  );
 
 /** A newer attempt has started, or the login has ended. */
-export const replacedFailure = (facts: ErrorContext): CustomLoginFailure =>
-  unknownFailure(
-    new StoreError('Another attempt has replaced this one', { ...facts, kind: 'client', code: 'replaced' }),
+export const replacedAttempt = (details: CallDetails): CustomLoginFailure =>
+  failure(
+    new StoreError('Another attempt has replaced this one', { ...details, kind: 'client', code: 'replaced' }),
   );
 
-export const unusableResponse = (field: string, facts: ErrorContext): CustomLoginFailure =>
-  unknownFailure(
-    systemError({ ...facts, reason: 'badAnswer', description: `The response has no usable ${field}` }),
+export const unusableResponse = (field: string, details: CallDetails): CustomLoginFailure =>
+  failure(
+    systemError({ ...details, reason: 'badAnswer', description: `The response has no usable ${field}` }),
   );
-
-/** The error of a call. The storage of a session may throw anything. */
-export function toLoginError(error: unknown, operation: string): StoreError {
-  if (isStoreError(error)) return error;
-  const message = error instanceof Error ? error.message : 'Unknown failure';
-  return new StoreError(message, { kind: 'system', operation, cause: error });
-}
 
 /**
  * Site keys of the captchas of your site. None is built in. Without a key, a required captcha is a failure.
@@ -69,7 +101,7 @@ interface FailureContext {
  * The failed step of a call. A missing or invalid captcha token requires the next captcha: first the invisible
  * one, then the visible one.
  */
-export function toFailure(
+export function failedCall(
   cause: StoreError,
   { reason, violation }: FailureMeaning,
   { action, mergeCredentialErrors, captcha: { visible, invisible }, captchaTokens: sent }: FailureContext,
@@ -77,13 +109,13 @@ export function toFailure(
   if (mergeCredentialErrors && action === 'login' && mayRevealAccount(cause, reason))
     return invalidCredentials(cause);
   const error = violation?.description || cause.message;
-  const details = { error, errorCode: toSpecifiedCode(reason, action), reason, cause };
+  const meaning = { error, errorCode: toSpecifiedCode(reason, action), reason };
   const isMissing = reason === 'missingCaptchaToken';
   if (sent && isMissing && invisible && !sent.invisible && !sent.visible)
-    return { loginState: 'SILENT_CAPTCHA_REQUIRED', data: { siteKey: invisible }, ...details };
+    return { loginState: 'SILENT_CAPTCHA_REQUIRED', data: { siteKey: invisible }, ...meaning, cause };
   return sent && visible && (isMissing || reason === 'invalidCaptchaToken')
-    ? { loginState: 'USER_CAPTCHA_REQUIRED', data: { siteKey: visible }, ...details }
-    : { loginState: 'FAILURE', ...details };
+    ? { loginState: 'USER_CAPTCHA_REQUIRED', data: { siteKey: visible }, ...meaning, cause }
+    : failure(cause, meaning);
 }
 
 /** Whether the error of a login may tell strangers that an e-mail address has an account. */
@@ -92,8 +124,7 @@ const mayRevealAccount = ({ kind }: StoreError, reason: CustomLoginErrorCode): b
 
 /** Replaces the cause as well, as results may be serialised. */
 function invalidCredentials({ operation, requestId, attempts }: StoreError): CustomLoginFailure {
-  const error = 'Invalid credentials';
   const code = 'invalidCredentials';
-  const cause = new StoreError(error, { kind: 'application', code, operation, requestId, attempts });
-  return { loginState: 'FAILURE', error, errorCode: code, reason: code, cause };
+  const details = { kind: 'application', code, operation, requestId, attempts } as const;
+  return failure(new StoreError('Invalid credentials', details), { errorCode: code, reason: code });
 }

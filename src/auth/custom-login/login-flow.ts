@@ -1,20 +1,26 @@
 import type { OperationInfo } from '../../core/operation-info.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/options.ts';
-import type { StoreError } from '../../errors/store-error.ts';
+import { isStoreError, type StoreError, systemError } from '../../errors/store-error.ts';
 import { type MemberCredentials, withoutEndedSession } from '../session/member-credentials.ts';
 import { type FailureMeaning, type LoginAction, toMeaning } from './error-codes.ts';
-import { type CaptchaSiteKeys, replacedFailure, toFailure, toLoginError, unknownState } from './failures.ts';
+import {
+  type CallDetails,
+  type CaptchaRequired,
+  type CaptchaSiteKeys,
+  type CustomLoginFailure,
+  failedCall,
+  replacedAttempt,
+  unknownState,
+} from './failures.ts';
 import type { CaptchaTokens } from './inputs.ts';
 import type { PendingLoginStore } from './pending-login.ts';
-import { type ResponseContext, readLoginResponse } from './responses.ts';
 import {
-  type CaptchaRequired,
   type CurrentState,
-  type CustomLoginFailure,
   type CustomLoginResult,
-  type ErrorContext,
   isPending,
   type PendingLogin,
+  type ResponseContext,
+  readLoginResponse,
 } from './results.ts';
 
 /** Options of one step. Steps are never retried: each password, code and token is sent once. */
@@ -40,7 +46,7 @@ interface ContinuationCall extends Omit<LoginCall, 'input'> {
 }
 
 type Sent =
-  | { body: Record<string, unknown>; facts: ErrorContext }
+  | { body: Record<string, unknown>; details: CallDetails }
   | { failure: CustomLoginFailure | CaptchaRequired };
 
 /**
@@ -97,11 +103,12 @@ export function createLoginFlow(
       });
     try {
       const result = await (session ? withoutEndedSession(session, request) : request());
-      return { body: result.data, facts: result.context };
+      return { body: result.data, details: result.context };
     } catch (error) {
-      const cause = toLoginError(error, operation.id);
+      // the storage of a session may throw anything
+      const cause = isStoreError(error) ? error : systemError({ operation: operation.id, cause: error });
       const context = { action, mergeCredentialErrors, captcha, captchaTokens };
-      return { failure: toFailure(cause, meaning ?? toMeaning(cause), context) };
+      return { failure: failedCall(cause, meaning ?? toMeaning(cause), context) };
     }
   }
 
@@ -110,10 +117,10 @@ export function createLoginFlow(
     const sent = await sendCall(call);
     if ('failure' in sent) return sent.failure;
     const { email, defaultState, isSessionOptional } = call;
-    const { body, facts } = sent;
-    const context = { facts, email, stateToken, defaultState, isSessionOptional, factors };
+    const { body, details } = sent;
+    const context = { details, email, stateToken, defaultState, isSessionOptional, factors };
     const result = readLoginResponse(body, context);
-    if (attempt !== current) return replacedFailure(facts);
+    if (attempt !== current) return replacedAttempt(details);
     await (isPending(result) ? pending.set(result) : endAttempt());
     return result;
   }

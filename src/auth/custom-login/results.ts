@@ -1,6 +1,12 @@
-/** What a step of a custom login resolves to. */
-import type { StoreError, StoreErrorDetails } from '../../errors/store-error.ts';
-import type { CustomLoginErrorCode } from './error-codes.ts';
+/** What a step of a custom login resolves to, and how a response of the platform becomes that. */
+import { asRecord, asText } from '../../lib/fields.ts';
+import {
+  type CallDetails,
+  type CaptchaRequired,
+  type CustomLoginFailure,
+  unknownState,
+  unusableResponse,
+} from './failures.ts';
 import type { FactorInput } from './inputs.ts';
 
 /** Kind of a second factor. The platform may add others. */
@@ -48,41 +54,6 @@ export interface ChallengeData extends FactorsData {
   webauthn: { challengeId: string; publicKeyCredentialRequestOptionsJson: string } | undefined;
 }
 
-/** Why a step failed. */
-export interface FailureDetails {
-  /** Text of the platform. For a text to display, see `customLoginErrorText`. */
-  error: string;
-  /**
-   * The code of the specification, which has few of them: a failed `login` is `invalidEmail`, unless the
-   * password is wrong or must be replaced, or a captcha is missing or wrong. Undefined for a failed `register`
-   * that is not about the email address or a captcha.
-   */
-  errorCode: CustomLoginErrorCode | undefined;
-  /** The precise code, for the form. */
-  reason: CustomLoginErrorCode;
-  /**
-   * The error of the call. Its `code` is that of the platform, or `unknownState` or `replaced`; its `reason`
-   * says why there was no response.
-   */
-  cause: StoreError;
-}
-
-/** A failed step. The login may still be pending, for example for another code: see `currentState()`. */
-export interface CustomLoginFailure extends FailureDetails {
-  /** Identifies a failure. */
-  loginState: 'FAILURE';
-  /** The state of the platform's response, if it has no client state. */
-  serverState?: string;
-}
-
-/** The step must be repeated with the token of a captcha that is rendered with this site key. */
-export interface CaptchaRequired extends FailureDetails {
-  /** Whether the captcha is visible or invisible. */
-  loginState: 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED';
-  /** Where to render it. */
-  data: { siteKey: string };
-}
-
 /** A login that waits for the user, the mail or the owner. It is stored. */
 export type PendingLogin =
   | { loginState: 'EMAIL_VERIFICATION_REQUIRED'; data: PendingData }
@@ -125,5 +96,71 @@ const PENDING_STATES: readonly string[] = [
 export const isPending = (result: { loginState: string }): result is PendingLogin =>
   PENDING_STATES.includes(result.loginState);
 
-/** Operation, status and request id of a call, for errors. */
-export type ErrorContext = Partial<StoreErrorDetails> & { operation: string };
+type Body = Readonly<Record<string, unknown>>;
+
+/** What the client knows about the login when a response arrives. */
+export interface ResponseContext {
+  details: CallDetails;
+  email?: string | undefined;
+  /** Used if the response has none. */
+  stateToken?: string | undefined;
+  /** State of a successful response that has none. */
+  defaultState?: 'SUCCESS' | 'REQUIRE_EMAIL_VERIFICATION' | undefined;
+  /** Without a session token, a success is the state `INITIAL`. */
+  isSessionOptional?: boolean | undefined;
+  /** Whether the caller handles second factors. */
+  factors: boolean;
+}
+
+/** The client state for a response of the platform. */
+export function readLoginResponse(body: Body, context: ResponseContext): CustomLoginResult {
+  const { email, details } = context;
+  const state = asText(body['state'] ?? context.defaultState);
+  const stateToken = asText(body['stateToken']) ?? context.stateToken;
+  if (state === 'SUCCESS') return readSuccess(body, context);
+  if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED', data: { email } };
+  const isOfFactor = state === 'REQUIRE_MFA' || state === 'MFA_CHALLENGE';
+  if (state !== 'REQUIRE_EMAIL_VERIFICATION' && !(isOfFactor && context.factors))
+    return unknownState(details, state);
+  if (!stateToken) return unusableResponse('stateToken', details);
+  const data = { stateToken, email };
+  if (state === 'REQUIRE_EMAIL_VERIFICATION') return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data };
+  if (state === 'REQUIRE_MFA')
+    return { loginState: 'MFA_REQUIRED', data: { ...data, factors: readFactors(body['requireMfaData']) } };
+  const challenge = readChallenge(body['mfaChallengeData']);
+  return challenge.factorType
+    ? { loginState: 'MFA_CHALLENGE', data: { ...data, ...challenge } }
+    : unusableResponse('factorType', details);
+}
+
+function readSuccess(body: Body, { details, isSessionOptional }: ResponseContext): CustomLoginResult {
+  const sessionToken = asText(body['sessionToken']);
+  const account = { identity: asRecord(body['identity']), additionalData: asRecord(body['additionalData']) };
+  if (sessionToken) return { loginState: 'SUCCESS', data: { sessionToken, ...account } };
+  return isSessionOptional && !body['sessionToken']
+    ? { loginState: 'INITIAL', data: account }
+    : unusableResponse('sessionToken', details);
+}
+
+function readFactors(value: unknown): Factor[] {
+  const list = asRecord(value)?.['availableFactors'];
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((item) => {
+    const factorType = asText(asRecord(item)?.['factorType']);
+    return factorType ? { factorType, factorStatus: asText(asRecord(item)?.['factorStatus']) } : [];
+  });
+}
+
+function readChallenge(value: unknown): Omit<ChallengeData, keyof PendingData> {
+  const data = asRecord(value);
+  const challenge = asRecord(data?.['verificationChallengeData']);
+  const { challengeId, publicKeyCredentialRequestOptionsJson } = asRecord(challenge?.['webauthnData']) ?? {};
+  const [id, options] = [asText(challengeId), asText(publicKeyCredentialRequestOptionsJson)];
+  return {
+    factors: readFactors(data),
+    factorType: asText(data?.['factorType']) ?? '',
+    hint: asText(challenge?.['hint']),
+    transactionId: asText(asRecord(challenge?.['pushData'])?.['transactionId']),
+    webauthn: id && options ? { challengeId: id, publicKeyCredentialRequestOptionsJson: options } : undefined,
+  };
+}

@@ -3,17 +3,13 @@
  * exchange of the code.
  */
 import type { AuthorizationPrompt, AuthorizeRequest } from '../../../generated/types.ts';
-import type { CredentialsContext, StoreClient } from '../../core/options.ts';
+import type { StoreClient } from '../../core/options.ts';
 import { StoreError } from '../../errors/store-error.ts';
 import { toBase64Url } from '../../lib/base64.ts';
 import { asText, omitUndefined } from '../../lib/fields.ts';
 import { sha256 } from '../../lib/tokens.ts';
 import { requestRedirect } from '../../redirects/redirect-session.ts';
-import {
-  type MemberCredentials,
-  type SessionEvent,
-  withoutEndedSession,
-} from '../session/member-credentials.ts';
+import { type MemberCredentials, withoutEndedSession } from '../session/member-credentials.ts';
 import type { Tokens } from '../session/session-record.ts';
 import { requestTokens, toTokens } from '../session/token-endpoint.ts';
 import { AUTHORIZE, authorizationError, signInError, throwAs } from './errors.ts';
@@ -25,7 +21,6 @@ export type SignInSession = Pick<MemberCredentials, 'clientId' | 'start' | 'end'
 interface AuthorizationParameters {
   redirectUri?: string | undefined;
   sessionToken?: string | undefined;
-  nonce?: string | undefined;
   idp?: string | undefined;
   responseMode: 'fragment' | 'query' | 'web_message';
   prompt: AuthorizationPrompt;
@@ -51,7 +46,7 @@ export async function requestAuthorization(
   { verifierLength, signal }: { verifierLength?: number | undefined; signal?: AbortSignal | undefined },
 ): Promise<Authorization> {
   const codeVerifier = createCodeVerifier(verifierLength);
-  const state = createState();
+  const state = randomText(43);
   const authRequest: AuthorizeRequest = {
     ...omitUndefined(parameters),
     clientId: session.clientId,
@@ -67,12 +62,11 @@ export async function requestAuthorization(
   return { ...redirect, state, codeVerifier };
 }
 
-/** Unreserved characters (RFC 7636, section 4.1). */
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~';
-/** Bytes from this value on are dropped: with them, the first characters of the alphabet would be more likely. */
-const BYTE_LIMIT = 256 - (256 % ALPHABET.length);
+/** Characters of base64url, each with 6 random bits. */
+const randomText = (length: number): string =>
+  toBase64Url(crypto.getRandomValues(new Uint8Array(length))).slice(0, length);
 
-/** A random code verifier (RFC 7636). */
+/** A random code verifier (RFC 7636, section 4.1). */
 export function createCodeVerifier(length = 43): string {
   if (!Number.isInteger(length) || length < 43 || length > 128)
     throw new StoreError(`Expected a length between 43 and 128. Received ${length}.`, {
@@ -80,19 +74,12 @@ export function createCodeVerifier(length = 43): string {
       operation: AUTHORIZE,
       code: 'invalid_verifier_length',
     });
-  let verifier = '';
-  while (verifier.length < length)
-    for (const byte of crypto.getRandomValues(new Uint8Array(length)))
-      if (byte < BYTE_LIMIT && verifier.length < length) verifier += ALPHABET[byte % ALPHABET.length];
-  return verifier;
+  return randomText(length);
 }
 
 /** The code challenge of a verifier, method `S256`. */
 export const toCodeChallenge = async (verifier: string): Promise<string> =>
   toBase64Url(new Uint8Array(await sha256(verifier, 'a sign-in (PKCE)')));
-
-/** 256 random bits in base64url: 43 characters. */
-export const createState = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
 interface CodeGrant {
   code: string;
@@ -108,9 +95,8 @@ export async function exchangeCode(
   grant: CodeGrant,
   signal: AbortSignal,
 ): Promise<Tokens> {
-  const context: CredentialsContext = { client };
   const { answer, skewMs } = await requestTokens(
-    context,
+    { client },
     { clientId, grantType: 'authorization_code', ...grant },
     'Failed to get member tokens',
     signal,
@@ -131,7 +117,11 @@ export async function startUnlessReplaced(
   const replaced = new AbortController();
   const { signal } = replaced;
   const stop = session.onSession((event) => {
-    if (isReplacement(event)) replaced.abort(signInError('session_replaced', { kind: 'application' }));
+    const hasSignedOut = event.type === 'ended' && event.reason === 'signedOut';
+    const isOther = event.type === 'started' || (event.type === 'ended' && event.reason === 'replaced');
+    // a visitor session that starts, and a session that the platform ends, do not compete with the sign-in
+    if (hasSignedOut || (isOther && event.role === 'member'))
+      replaced.abort(signInError('session_replaced', { kind: 'application' }));
   });
   let tokens: Tokens;
   try {
@@ -144,15 +134,6 @@ export async function startUnlessReplaced(
   }
   signal.throwIfAborted();
   await session.start(tokens).catch(throwAs('storage_failed'));
-}
-
-/** A visitor session that starts, and a session that the platform ends, do not compete with a sign-in. */
-function isReplacement(event: SessionEvent): boolean {
-  if (event.type === 'ended' && event.reason === 'signedOut') return true;
-  return (
-    event.role === 'member' &&
-    (event.type === 'started' || (event.type === 'ended' && event.reason === 'replaced'))
-  );
 }
 
 /** The parameters of an authorization response that a redirect or a message has. */

@@ -15,6 +15,7 @@ import {
 import { AUTHORIZE, signInError, throwAs, toDisplayText } from './errors.ts';
 import {
   claimTransaction,
+  completions,
   defaultStorage,
   storeTransaction,
   type TransactionOptions,
@@ -40,8 +41,6 @@ export interface RedirectSignInOptions extends TransactionOptions {
   provider?: 'google' | 'facebook' | (string & {}) | undefined;
   /** Which part of the redirect URL has the response. Defaults to `fragment`, which servers never see. */
   responseMode?: 'fragment' | 'query' | undefined;
-  /** Random value that an ID token would repeat. */
-  nonce?: string | undefined;
   /** Session token of a custom login, to exchange it where browsers block the cookies of frames. */
   sessionToken?: string | undefined;
   /** The `iss` that the response may have. Defaults to the origin of the authorization endpoint. */
@@ -82,7 +81,7 @@ export async function startRedirectSignIn(
   session: Pick<SignInSession, 'clientId' | 'end'>,
   options: RedirectSignInOptions,
 ): Promise<{ url: string }> {
-  const { redirectUri, returnTo = '/', responseMode = 'fragment', sessionToken, nonce } = options;
+  const { redirectUri, returnTo = '/', responseMode = 'fragment', sessionToken } = options;
   const { prompt = sessionToken ? 'none' : 'login', provider, storage = defaultStorage() } = options;
   assertRedirectUri(redirectUri);
   const request = {
@@ -90,7 +89,6 @@ export async function startRedirectSignIn(
     responseMode,
     prompt,
     sessionToken,
-    nonce,
     idp: provider === undefined ? undefined : toConnectionId(provider),
   };
   const { url, origin, state, codeVerifier } = await requestAuthorization(client, session, request, options);
@@ -130,7 +128,8 @@ function toConnectionId(provider: string): string {
  * Every invalid response is a `StoreError` with its own code: `missing_code_or_state`, `invalid_state`,
  * `expired_state`, `redirect_mismatch`, `issuer_mismatch`, `session_replaced`, or an error code of the
  * platform, such as `access_denied`. If the code exchange fails, the message is 'Failed to get member tokens'.
- * A response can be used once: the second time, it has an `invalid_state`.
+ * A response can be used once: the second time, it has an `invalid_state`. A call that overlaps with the first
+ * one, which has removed the response from the address bar, resolves to the same: React may run an effect twice.
  *
  * @example
  * import { createTransport, indexedDbStorage, member } from 'storewire';
@@ -159,15 +158,24 @@ export async function completeRedirectSignIn(
   const { code, state, error } = callback;
   // any page can link here with an error, so without a state the error is only data
   const details = error ? { data: { error: toDisplayText(error) } } : {};
-  if (!state || !(code || error)) throw signInError('missing_code_or_state', details);
-  const { clientId } = session;
-  const transaction = await claimTransaction(storage, clientId, state).catch(throwAs('storage_failed'));
-  const { codeVerifier, redirectUri, issuer } = transaction;
-  if (responseMode !== transaction.responseMode || !isAtRedirectUri(url, redirectUri))
-    throw signInError('redirect_mismatch');
-  const grant = { code: readAuthorizationCode(callback, issuer), codeVerifier, redirectUri };
-  await startUnlessReplaced(session, (combined) => exchangeCode(client, clientId, grant, combined), signal);
-  return { returnTo: safeReturnPath(transaction.returnTo) };
+  if (!state || !(code || error)) {
+    const overlapping = error ? undefined : completions.get(session);
+    if (overlapping) return overlapping;
+    throw signInError('missing_code_or_state', details);
+  }
+  const complete = async (): Promise<{ returnTo: string }> => {
+    const { clientId } = session;
+    const transaction = await claimTransaction(storage, clientId, state).catch(throwAs('storage_failed'));
+    const { codeVerifier, redirectUri, issuer } = transaction;
+    if (responseMode !== transaction.responseMode || !isAtRedirectUri(url, redirectUri))
+      throw signInError('redirect_mismatch');
+    const grant = { code: readAuthorizationCode(callback, issuer), codeVerifier, redirectUri };
+    await startUnlessReplaced(session, (combined) => exchangeCode(client, clientId, grant, combined), signal);
+    return { returnTo: safeReturnPath(transaction.returnTo) };
+  };
+  const completion = complete().finally(() => completions.delete(session));
+  completions.set(session, completion);
+  return completion;
 }
 
 /** Whether a URL is the redirect URI with more parameters. The platform and others may add some. */

@@ -1,5 +1,4 @@
 import { fromJson } from '../../core/json.ts';
-import { asRecord } from '../../lib/fields.ts';
 import { type KeyValueStorage, tabStorage } from '../../storage/storage.ts';
 import { signInError, throwAs } from './errors.ts';
 
@@ -16,7 +15,7 @@ export interface TransactionOptions {
 }
 
 /** A redirect sign-in that has started, with the values that its response is checked against. */
-export interface Transaction {
+interface Transaction {
   codeVerifier: string;
   redirectUri: string;
   responseMode: 'fragment' | 'query';
@@ -67,13 +66,12 @@ export async function claimTransaction(
     if (text) await storage.delete(key);
     return fromJson(text);
   };
-  const record = await (storage.lock?.(key, takeOut) ?? takeOut());
-  if (!isTransaction(record)) throw signInError('invalid_state');
+  const record = (await (storage.lock?.(key, takeOut) ?? takeOut())) as Transaction | null | undefined;
+  if (typeof record?.startedAt !== 'number') throw signInError('invalid_state');
   // some storages keep what has expired; the clock may have been set back
   if (Math.abs(Date.now() - record.startedAt) > TRANSACTION_MS) throw signInError('expired_state');
   return record;
 }
 
-/** Whether a record is one of {@link storeTransaction}. */
-const isTransaction = (record: unknown): record is Transaction =>
-  typeof asRecord(record)?.['startedAt'] === 'number';
+/** The sign-ins that are being completed, by their sessions. */
+export const completions = new WeakMap<object, Promise<{ returnTo: string }>>();

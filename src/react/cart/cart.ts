@@ -132,15 +132,14 @@ const OWN_DATA = { keepPreviousData: false };
  * import { useCart } from 'storewire/react';
  *
  * export function CartLines() {
- *   const { cart, count, remove, removed, undoRemoval, failure } = useCart();
+ *   const { cart, count, remove, removed, undoRemoval } = useCart();
  *   return (
  *     <section>
  *       <h2>{count} pieces</h2>
- *       {cart?.lineItems.map(({ id, name }) => (
- *         <button key={id} type="button" onClick={() => void remove(id)}>Remove {name?.translated}</button>
+ *       {cart?.lineItems.map(({ id }) => (
+ *         <button key={id} type="button" onClick={() => void remove(id)}>Remove</button>
  *       ))}
  *       {removed && <button type="button" onClick={() => void undoRemoval()}>Undo</button>}
- *       {failure && <p role="alert">{failure.kind === 'system' ? 'Not saved' : failure.message}</p>}
  *     </section>
  *   );
  * }

@@ -1,3 +1,4 @@
+import type { StoreClient } from '../../core/options.ts';
 import type { StoreError } from '../../errors/store-error.ts';
 import type {
   CustomLogin,
@@ -7,6 +8,7 @@ import type {
   CustomLoginResult,
   RedirectSignInOptions,
 } from '../../sign-in.ts';
+import type { PageSession } from '../provider.ts';
 
 /**
  * Options of `useSignIn`. `storage`, `flow`, `mergeCredentialErrors`, `factors`, `captcha` and `emailIn`
@@ -18,18 +20,11 @@ export interface SignInOptions extends Omit<CustomLoginOptions, 'session'> {
   /** Path of this site to go to after the sign-in. Any other value becomes `/`, the default. */
   returnTo?: string | undefined;
   /**
-   * How the session token of a custom login is exchanged: `frame` (default) in a hidden frame, and with a
-   * redirect if the browser blocks the cookies of frames and there is a `redirectUri`; `page` always with a
-   * redirect.
+   * How the session token of a custom login is exchanged. `frame` (default): in a hidden frame, within 10
+   * seconds, and with a redirect if the browser blocks the cookies of frames; within 120 seconds if there is
+   * no `redirectUri`. `page`: with a redirect.
    */
   exchange?: 'frame' | 'page' | undefined;
-  /**
-   * Maximum duration of the hidden frame in milliseconds. Defaults to 10000 with a `redirectUri`, to 120000
-   * without.
-   */
-  frameTimeoutMs?: number | undefined;
-  /** Stores a redirect sign-in until its response arrives. Defaults to `sessionStorage`. */
-  transactionStorage?: RedirectSignInOptions['storage'];
   /** The `iss` that responses may have. Defaults to the origin of the authorization endpoint. */
   issuer?: string | undefined;
   /** Sends the browser to a page of the platform. Defaults to `location.assign`. */
@@ -61,7 +56,6 @@ export type SignInOutcome = SignInResult | CustomLoginFailure | { loginState: 'L
 type CustomLoginStep =
   | 'register'
   | 'login'
-  | 'ssoLoginWithTokenParams'
   | 'verify'
   | 'resend'
   | 'verifyFactor'
@@ -89,7 +83,7 @@ export interface SignInSteps extends CustomLoginSteps {
    * `redirectUri`.
    */
   startRedirect(
-    input?: Pick<RedirectSignInOptions, 'provider' | 'prompt' | 'returnTo' | 'responseMode' | 'nonce'>,
+    input?: Pick<RedirectSignInOptions, 'provider' | 'prompt' | 'returnTo' | 'responseMode'>,
   ): Promise<SignInOutcome>;
   /**
    * Completes a redirect sign-in, on the page at `redirectUri`: once, even if it is called twice. Removes the
@@ -120,6 +114,15 @@ export interface SignInState extends SignInView, SignInSteps {
   text: string | undefined;
 }
 
+/** The sign-in of a component. Another client, session or flow is another sign-in. */
+export interface SignIn {
+  client: StoreClient;
+  session: PageSession;
+  flow: string | undefined;
+  login: CustomLogin;
+  view: SignInView;
+}
+
 export const INITIAL_VIEW: SignInView = {
   result: { loginState: 'INITIAL' },
   isLoading: true,
@@ -127,34 +130,35 @@ export const INITIAL_VIEW: SignInView = {
   failure: undefined,
 };
 
-/**
- * What happens in a sign-in: a step starts; a step or the login from before a reload has a result; a step ends
- * without one, or the browser restores the page that it left.
- */
-export type SignInEvent = 'started' | Pick<SignInView, 'result' | 'failure'> | 'stopped';
+/** What happens in a sign-in. */
+export type SignInEvent =
+  /** The login that is pending from before a reload has been read. */
+  | { type: 'restored'; result: SignInResult }
+  | { type: 'started' }
+  | { type: 'finished'; result: SignInResult; failure: CustomLoginFailure | undefined }
+  /** A step has ended without a result, or the browser has restored the page that it left. */
+  | { type: 'stopped' };
 
-/** What is shown, and for which login. */
-interface ShownSignIn {
-  login: CustomLogin;
-  view: SignInView;
-}
-
+/** Replaces the sign-in, or changes its view. Events of an earlier sign-in are not shown. */
 export function reduceSignIn(
-  shown: ShownSignIn,
-  { login, event }: { login: CustomLogin; event: SignInEvent },
-): ShownSignIn {
-  const view = shown.login === login ? shown.view : INITIAL_VIEW;
-  if (event === 'stopped') return { login, view: { ...view, isWorking: false } };
-  if (event === 'started')
-    return { login, view: { ...view, isLoading: false, isWorking: true, failure: undefined } };
-  return { login, view: { ...event, isLoading: false, isWorking: false } };
+  current: SignIn,
+  action: { opened: SignIn } | { login: CustomLogin; event: SignInEvent },
+): SignIn {
+  if ('opened' in action) return action.opened;
+  return action.login === current.login
+    ? { ...current, view: nextView(current.view, action.event) }
+    : current;
 }
 
-/** A failed redirect sign-in as the failure of a step. */
-export const toFailure = (cause: StoreError): CustomLoginFailure => ({
-  loginState: 'FAILURE',
-  error: cause.message,
-  errorCode: 'unknown',
-  reason: 'unknown',
-  cause,
-});
+function nextView(view: SignInView, event: SignInEvent): SignInView {
+  switch (event.type) {
+    case 'restored':
+      return view.isLoading ? { ...view, isLoading: false, result: event.result } : view;
+    case 'started':
+      return { ...view, isLoading: false, isWorking: true, failure: undefined };
+    case 'finished':
+      return { isLoading: false, isWorking: false, result: event.result, failure: event.failure };
+    case 'stopped':
+      return { ...view, isWorking: false };
+  }
+}

@@ -12,12 +12,12 @@ import {
 import type { PageSession } from '../provider.ts';
 import type { SignInOptions, SignInOutcome, SignInSuccess } from './sign-in-state.ts';
 
-/** The sign-in of a component. */
+/** What a step of a sign-in works with. */
 export interface SignInContext {
   client: StoreClient;
   session: PageSession;
-  /** The options of the last render. */
-  options: () => SignInOptions;
+  options: SignInOptions;
+  signal: AbortSignal;
 }
 
 /** Calls the listener when the browser restores the page as it was when the user left it. */
@@ -45,16 +45,16 @@ export function toSessionError(error: unknown): StoreError {
 
 /** Sends the browser to the platform. */
 export async function leaveToSignIn(
-  { client, session, options }: SignInContext,
-  input: Partial<RedirectSignInOptions> & { signal: AbortSignal },
+  { client, session, options, signal }: SignInContext,
+  input: Partial<RedirectSignInOptions> = {},
 ): Promise<SignInOutcome> {
-  const { redirectUri, returnTo, issuer, transactionStorage: storage, navigate = navigateTo } = options();
+  const { redirectUri, returnTo, issuer, navigate = navigateTo } = options;
   if ('signIn' in session) session.signIn(input.returnTo ?? returnTo);
   else {
     if (!redirectUri) throw new TypeError('A redirect sign-in needs the option redirectUri');
-    const request = { redirectUri, returnTo, issuer, storage, ...input };
+    const request = { redirectUri, returnTo, issuer, ...input, signal };
     const { url } = await startRedirectSignIn(client, session, request);
-    if (input.signal.aborted) throw systemError({ operation: 'oauth.authorize', reason: 'abort' });
+    if (signal.aborted) throw systemError({ operation: 'oauth.authorize', reason: 'abort' });
     navigate(url);
   }
   return { loginState: 'LEAVING' };
@@ -74,40 +74,29 @@ const FRAME_ERRORS: readonly unknown[] = [
 export async function exchangeSessionToken(
   context: SignInContext,
   { data: { sessionToken, identity, additionalData } }: LoginSuccess,
-  signal: AbortSignal,
 ): Promise<SignInOutcome> {
-  const { redirectUri, returnTo, issuer, exchange, frameTimeoutMs } = context.options();
-  const timeoutMs = frameTimeoutMs ?? (redirectUri ? FRAME_TIMEOUT_MS : undefined);
-  if (exchange === 'page') return leaveToSignIn(context, { sessionToken, signal });
+  const { client, signal } = context;
+  const { redirectUri, returnTo, issuer, exchange } = context.options;
+  if (exchange === 'page') return leaveToSignIn(context, { sessionToken });
   try {
-    const request = { sessionToken, timeoutMs, issuer, signal };
-    await signInSilently(context.client, memberSession(context), request);
+    const timeoutMs = redirectUri ? FRAME_TIMEOUT_MS : undefined;
+    await signInSilently(client, memberSession(context), { sessionToken, timeoutMs, issuer, signal });
   } catch (error) {
     if (!redirectUri || !isStoreError(error) || !FRAME_ERRORS.includes(error.code)) throw error;
-    return leaveToSignIn(context, { sessionToken, signal });
+    return leaveToSignIn(context, { sessionToken });
   }
   return { loginState: 'SUCCESS', data: { identity, additionalData }, returnTo: safeReturnPath(returnTo) };
 }
 
-const completions = new WeakMap<MemberCredentials, Promise<{ returnTo: string }>>();
+/** The `code` of a redirect sign-in that is complete already, after a reload or a step back in the history. */
+const REPEATED: readonly unknown[] = ['invalid_state', 'missing_code_or_state'];
 
-/**
- * Completes a redirect sign-in with the URL of this page. React may run an effect twice, so a second call
- * joins the first.
- */
+/** Completes a redirect sign-in with the URL of this page. Not aborted, as a response can be used only once. */
 export async function completeRedirect(context: SignInContext): Promise<SignInSuccess> {
   const session = memberSession(context);
-  const storage = context.options().transactionStorage;
-  const completion =
-    completions.get(session) ??
-    completeRedirectSignIn(context.client, session, location.href, { storage }).finally(() =>
-      completions.delete(session),
-    );
-  completions.set(session, completion);
+  const completion = completeRedirectSignIn(context.client, session, location.href);
   const { returnTo } = await completion.catch(async (error: unknown) => {
-    // after a reload or a step back in the history, the sign-in is complete already
-    const isRepeated =
-      isStoreError(error) && (error.code === 'invalid_state' || error.code === 'missing_code_or_state');
+    const isRepeated = isStoreError(error) && REPEATED.includes(error.code);
     if (isRepeated && (await session.session()).isLoggedIn) return { returnTo: '/' };
     throw error;
   });

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import {
   type CaptchaRequired,
   type CredentialsInput,
   type CustomLogin,
+  type CustomLoginFailure,
   type CustomLoginResult,
   createCustomLogin,
   customLoginErrorText,
@@ -12,12 +13,12 @@ import { useStableFunction } from '../stable-function.ts';
 import {
   INITIAL_VIEW,
   reduceSignIn,
+  type SignIn,
   type SignInEvent,
   type SignInOptions,
   type SignInOutcome,
   type SignInState,
   type SignInSteps,
-  toFailure,
 } from './sign-in-state.ts';
 import {
   completeRedirect,
@@ -38,32 +39,20 @@ import { usePageSession } from './use-session.ts';
  *
  * @example
  * import { useSignIn } from 'storewire/react';
- * import { webStorage } from 'storewire';
- *
- * const storage = webStorage(sessionStorage);
- * const redirectUri = `${location.origin}/signed-in`;
  *
  * export function SignIn() {
- *   const { result, isWorking, text, login, verify } = useSignIn({ storage, flow: 'sign-in', redirectUri });
+ *   const { result, isWorking, text, login, verify } = useSignIn({ redirectUri: `${location.origin}/signed-in` });
  *   if (result.loginState === 'SUCCESS') return <p>Welcome</p>;
  *   const needsCode = result.loginState === 'EMAIL_VERIFICATION_REQUIRED';
+ *   const read = (form: FormData, name: string) => String(form.get(name));
  *   const submit = (form: FormData) =>
  *     needsCode
- *       ? verify({ code: String(form.get('code')) })
- *       : login({ email: String(form.get('email')), password: String(form.get('password')) });
+ *       ? verify({ code: read(form, 'code') })
+ *       : login({ email: read(form, 'email'), password: read(form, 'password') });
  *   return (
  *     <form action={(form) => void submit(form)}>
- *       {needsCode ? (
- *         <input name="code" />
- *       ) : (
- *         <>
- *           <input name="email" />
- *           <input name="password" type="password" />
- *         </>
- *       )}
- *       <button type="submit" disabled={isWorking}>
- *         Continue
- *       </button>
+ *       {needsCode ? <input name="code" /> : <><input name="email" /><input name="password" type="password" /></>}
+ *       <button type="submit" disabled={isWorking}>Continue</button>
  *       <p role="alert">{text}</p>
  *     </form>
  *   );
@@ -72,140 +61,140 @@ import { usePageSession } from './use-session.ts';
 export function useSignIn(options: SignInOptions = {}): SignInState {
   const { client } = useStore();
   const session = usePageSession();
-  const newest = useStableFunction(() => options);
-  const { flow, texts } = options;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another flow is another sign-in
-  const login = useMemo(() => {
-    const { storage, mergeCredentialErrors, factors, captcha, emailIn } = options;
-    return createCustomLogin(client, {
-      storage,
-      flow,
-      mergeCredentialErrors,
-      factors,
-      captcha,
-      emailIn,
-      session: 'signIn' in session ? undefined : session,
-    });
-  }, [client, session, flow]);
-  const [shown, dispatch] = useReducer(reduceSignIn, { login, view: INITIAL_VIEW });
-  const { steps, mount } = useMemo(
-    () => createSteps(login, { client, session, options: newest }, (event) => dispatch({ login, event })),
-    [login, client, session, newest],
-  );
-  useEffect(mount, [mount]);
-  // the view of another sign-in is not shown
-  const view = shown.login === login ? shown.view : INITIAL_VIEW;
+  const { flow, texts, storage, mergeCredentialErrors, factors, captcha, emailIn } = options;
+  const open = (): SignIn => {
+    const settings = { storage, flow, mergeCredentialErrors, factors, captcha, emailIn };
+    const own = { ...settings, session: 'signIn' in session ? undefined : session };
+    return { client, session, flow, login: createCustomLogin(client, own), view: INITIAL_VIEW };
+  };
+  const [before, dispatch] = useReducer(reduceSignIn, undefined, open);
+  const isOther = before.client !== client || before.session !== session || before.flow !== flow;
+  const current = isOther ? open() : before;
+  if (isOther) dispatch({ opened: current });
+  const { login, view } = current;
+  const progress = useRef<Progress>({ isUnmounted: false }).current;
+
+  const run: Run = useStableFunction(async (step, isAnswer = false) => {
+    progress.controller?.abort();
+    progress.controller = new AbortController();
+    const { signal } = progress.controller;
+    if (progress.isUnmounted) progress.controller.abort();
+    if (!isAnswer) progress.interrupted = undefined;
+    const show = (event: SignInEvent): void => {
+      if (!signal.aborted) dispatch({ login, event });
+    };
+    show({ type: 'started' });
+    try {
+      const outcome = await step({ client, session, options, login, progress, signal }).catch(toFailure);
+      if (outcome.loginState === 'FAILURE') {
+        const result = progress.interrupted?.result ?? (await login.currentState());
+        show({ type: 'finished', result, failure: outcome });
+      } else if (outcome.loginState !== 'LEAVING')
+        show({ type: 'finished', result: outcome, failure: undefined });
+      return outcome;
+    } catch (error) {
+      show({ type: 'stopped' });
+      throw error;
+    }
+  });
+  const steps = useMemo(() => stepsOf(run), [run]);
+
+  // React may mount, unmount and mount again
+  useEffect(() => {
+    progress.isUnmounted = false;
+    void login.currentState().then((result) => dispatch({ login, event: { type: 'restored', result } }));
+    const stopListening = onPageRestored(() => dispatch({ login, event: { type: 'stopped' } }));
+    return () => {
+      progress.isUnmounted = true;
+      progress.interrupted = undefined;
+      progress.controller?.abort();
+      stopListening();
+    };
+  }, [login, progress]);
+
   const problem = view.failure ?? ('errorCode' in view.result ? view.result : undefined);
   const text = problem && customLoginErrorText(problem.reason, texts);
   return { ...view, ...steps, error: problem?.cause, text };
 }
 
-type Step<Result> = (signal: AbortSignal) => Promise<Result>;
-
-/** The step that a captcha has interrupted. Contains a password, so it is forgotten as soon as possible. */
-interface InterruptedStep {
-  result: CaptchaRequired;
-  repeat: (token: string) => Step<CustomLoginResult>;
+/** What is not shown of a sign-in. */
+interface Progress {
+  isUnmounted: boolean;
+  /** Aborts the step in progress. */
+  controller?: AbortController;
+  /** The step that a captcha has interrupted. Contains a password, so it is forgotten as soon as possible. */
+  interrupted?: { result: CaptchaRequired; repeat: (token: string) => Step<CustomLoginResult> } | undefined;
 }
 
-/** The steps of one sign-in. Only the newest step has events, and none after the component has unmounted. */
-function createSteps(
+interface StepContext extends SignInContext {
+  login: CustomLogin;
+  progress: Progress;
+}
+
+type Step<Result> = (context: StepContext) => Promise<Result>;
+
+type Send<Input> = (
   login: CustomLogin,
-  context: SignInContext,
-  dispatch: (event: SignInEvent) => void,
-): { steps: SignInSteps; mount: () => () => void } {
-  let current = new AbortController();
-  let isUnmounted = false;
-  let interrupted: InterruptedStep | undefined;
+  input: Input,
+  options: { signal: AbortSignal },
+) => Promise<CustomLoginResult>;
 
-  async function run(step: Step<SignInOutcome>): Promise<SignInOutcome> {
-    current.abort();
-    current = new AbortController();
-    if (isUnmounted) current.abort();
-    const { signal } = current;
-    dispatch('started');
-    try {
-      const outcome = await step(signal).catch((error: unknown) => toFailure(toSessionError(error)));
-      const isFailure = outcome.loginState === 'FAILURE';
-      const result = isFailure ? (interrupted?.result ?? (await login.currentState())) : outcome;
-      if (!signal.aborted && result.loginState !== 'LEAVING')
-        dispatch({ result, failure: isFailure ? outcome : undefined });
-      return outcome;
-    } catch (error) {
-      if (!signal.aborted) dispatch('stopped');
-      throw error;
-    }
-  }
+/** Runs a step in place of the one before. Only an answer keeps the step that a captcha has interrupted. */
+type Run = (step: Step<SignInOutcome>, isAnswer?: boolean) => Promise<SignInOutcome>;
 
-  /** Runs a step. A step that was interrupted before is forgotten. */
-  const runNew = (step: Step<SignInOutcome>): Promise<SignInOutcome> => {
-    interrupted = undefined;
-    return run(step);
-  };
-
-  /** A step of the custom login, and of a login that succeeds the start of the session. */
-  const withSession =
-    (step: Step<CustomLoginResult>): Step<SignInOutcome> =>
-    async (signal) => {
-      const result = await step(signal);
-      return result.loginState === 'SUCCESS' ? exchangeSessionToken(context, result, signal) : result;
-    };
-
+function stepsOf(run: Run): SignInSteps {
   const toStep =
-    <Input>(method: (input: Input, options: { signal: AbortSignal }) => Promise<CustomLoginResult>) =>
+    <Input>(send: Send<Input>) =>
     (input: Input): Promise<SignInOutcome> =>
-      runNew(withSession((signal) => method(input, { signal })));
+      run(withSession((context) => send(context.login, input, context)));
+  return {
+    register: (input) => run(withSession(attempt((login, ...args) => login.register(...args), input))),
+    login: (input) => run(withSession(attempt((login, ...args) => login.login(...args), input))),
+    answerCaptcha: (token) =>
+      run(
+        withSession((context) => {
+          const { login, progress } = context;
+          return progress.interrupted ? progress.interrupted.repeat(token)(context) : login.currentState();
+        }),
+        true,
+      ),
+    verify: toStep((login, ...args) => login.verify(...args)),
+    resend: toStep((login, ...args) => login.resend(...args)),
+    verifyFactor: toStep((login, ...args) => login.verifyFactor(...args)),
+    sendRecoveryEmail: toStep((login, ...args) => login.sendRecoveryEmail(...args)),
+    recoverPassword: toStep((login, ...args) => login.recoverPassword(...args)),
+    startRedirect: (input) => run((context) => leaveToSignIn(context, input)),
+    completeRedirect: () => run(completeRedirect),
+    cancel: () => run(({ login }) => login.cancel()),
+  };
+}
 
-  /** A step that a captcha may interrupt. It can be repeated even if the network fails in between. */
-  const attempt =
-    <Input extends Pick<CredentialsInput, 'captchaTokens'>>(
-      method: (input: Input, options: { signal: AbortSignal }) => Promise<CustomLoginResult>,
-      input: Input,
-    ): Step<CustomLoginResult> =>
-    async (signal) => {
-      const result = await method(input, { signal });
-      if (signal.aborted) return result;
-      const isOutage = result.loginState === 'FAILURE' && result.cause.kind === 'system';
-      if (isCaptcha(result))
-        interrupted = { result, repeat: (token) => attempt(method, withToken(input, result, token)) };
-      else if (!isOutage) interrupted = undefined;
-      return result;
-    };
-
-  const steps: SignInSteps = {
-    register: (input) => runNew(withSession(attempt(login.register, input))),
-    login: (input) => runNew(withSession(attempt(login.login, input))),
-    ssoLoginWithTokenParams: toStep(login.ssoLoginWithTokenParams),
-    answerCaptcha: (token) => run(interrupted ? withSession(interrupted.repeat(token)) : login.currentState),
-    verify: toStep(login.verify),
-    resend: toStep(login.resend),
-    verifyFactor: toStep(login.verifyFactor),
-    sendRecoveryEmail: toStep(login.sendRecoveryEmail),
-    recoverPassword: toStep(login.recoverPassword),
-    startRedirect: (input) => runNew((signal) => leaveToSignIn(context, { ...input, signal })),
-    completeRedirect: () => runNew(() => completeRedirect(context)),
-    cancel: () => runNew(login.cancel),
+/** A step of the custom login, and of a login that succeeds the start of the session. */
+const withSession =
+  (step: Step<CustomLoginResult>): Step<SignInOutcome> =>
+  async (context) => {
+    const result = await step(context);
+    return result.loginState === 'SUCCESS' ? exchangeSessionToken(context, result) : result;
   };
 
-  /** Shows a login that is pending from before a reload. React may mount, unmount and mount again. */
-  function mount(): () => void {
-    isUnmounted = false;
-    if (current.signal.aborted) current = new AbortController();
-    const { signal } = current;
-    void login.currentState().then((result) => {
-      if (!signal.aborted) dispatch({ result, failure: undefined });
-    });
-    const stopListening = onPageRestored(() => dispatch('stopped'));
-    return () => {
-      isUnmounted = true;
-      stopListening();
-      current.abort();
-      interrupted = undefined;
-    };
-  }
-
-  return { steps, mount };
-}
+/** A step that a captcha may interrupt. It can be repeated even if the network fails in between. */
+const attempt =
+  <Input extends Pick<CredentialsInput, 'captchaTokens'>>(
+    send: Send<Input>,
+    input: Input,
+  ): Step<CustomLoginResult> =>
+  async ({ login, signal, progress }) => {
+    const result = await send(login, input, { signal });
+    if (signal.aborted) return result;
+    const isOutage = result.loginState === 'FAILURE' && result.cause.kind === 'system';
+    if (isCaptcha(result))
+      progress.interrupted = {
+        result,
+        repeat: (token) => attempt(send, withToken(input, result, token)),
+      };
+    else if (!isOutage) progress.interrupted = undefined;
+    return result;
+  };
 
 const isCaptcha = (result: CustomLoginResult): result is CaptchaRequired =>
   result.loginState === 'USER_CAPTCHA_REQUIRED' || result.loginState === 'SILENT_CAPTCHA_REQUIRED';
@@ -217,4 +206,10 @@ function withToken<Input extends Pick<CredentialsInput, 'captchaTokens'>>(
 ): Input {
   const kind = loginState === 'USER_CAPTCHA_REQUIRED' ? 'visible' : 'invisible';
   return { ...input, captchaTokens: { ...input.captchaTokens, [kind]: token } };
+}
+
+/** A redirect sign-in, or the exchange of a session token, that failed as a step. */
+function toFailure(error: unknown): CustomLoginFailure {
+  const cause = toSessionError(error);
+  return { loginState: 'FAILURE', error: cause.message, errorCode: 'unknown', reason: 'unknown', cause };
 }

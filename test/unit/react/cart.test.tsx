@@ -206,26 +206,6 @@ describe('the current cart', () => {
     expect([cart().count, server.quantities()]).toEqual([count, quantities]);
   });
 
-  it('still says why a change was rejected after those behind it were saved', async () => {
-    const { server, cart } = await openCart(['mug', 1], ['bowl', 1]);
-    server.rejected.add('setQuantity');
-    const release = await hold(
-      server,
-      () => cart().setQuantity('line-mug', 9),
-      () => cart().add(itemOf('bowl')),
-    );
-    await release();
-    expect([cart().count, cart().failure?.message]).toEqual([3, 'No']);
-  });
-
-  it('shows other changes on the server after a rejection', async () => {
-    const { server, cart } = await openCart(['mug', 1], ['bowl', 1]);
-    server.lines().pop();
-    expect(await act(() => isSaved(cart().setQuantity('line-bowl', 3)))).toBe(false);
-    await saved(cart);
-    expect([cart().count, cart().failure?.kind]).toEqual([1, 'validation']);
-  });
-
   it.each([404, 409, 428])(
     'saves the other additions if one of those that wait together gets %i',
     async (status) => {

@@ -104,13 +104,4 @@ describe('a required captcha', () => {
     expect(summary(await login.verify({ code: '123456' }))).toBe('FAILURE missingCaptchaToken');
     expect(summary(await login.sendRecoveryEmail({ email: EMAIL }))).toBe('FAILURE invalidCaptchaToken');
   });
-
-  it('does not repeat the token that was sent', async () => {
-    const { login } = await stage([rejection('-19970', 400, { description: 'captcha R-canary is wrong' })], {
-      captcha: { visible: VISIBLE },
-    });
-    expect(
-      JSON.stringify(await login.login({ ...input, captchaTokens: { visible: 'R-canary' } })),
-    ).not.toContain('R-canary');
-  });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
 import type { FactorInput } from '../../../../src/auth/custom-login/inputs.ts';
 import { operationSchemas, validator } from '../../../../src/zod/index.ts';
@@ -43,20 +43,6 @@ describe('Registration payload', () => {
       await sentBy((login) => login.register({ loginId: { email: EMAIL }, ...rest }), [SUCCESS], {}, {}),
     ).toEqual(sent);
   });
-
-  it('can send the email in the query and a body of password, profile and captcha tokens', async () => {
-    const step = (login: CustomLogin) =>
-      login.register({
-        email: EMAIL,
-        password: PASSWORD,
-        profile: { nickname: 'a' },
-        captchaTokens: { visible: 'R' },
-      });
-    expect(await sentBy(step, [SUCCESS], { emailIn: 'query' })).toEqual([
-      'POST /_api/iam/authentication/v2/register?email=ann%40example.com',
-      { password: PASSWORD, profile: { nickname: 'a' }, captchaTokens: [{ Recaptcha: 'R' }] },
-    ]);
-  });
 });
 
 describe('Login payload', () => {
@@ -79,13 +65,16 @@ describe('Login payload', () => {
     ).toEqual([path, sent]);
   });
 
-  it('can send the email in the query and a body of password and captcha tokens', async () => {
-    const step = (login: CustomLogin) => login.login({ loginId: { email: EMAIL }, password: PASSWORD });
-    expect(await sentBy(step, [SUCCESS], { emailIn: 'query' })).toEqual([
-      'POST /_api/iam/authentication/v2/login?email=ann%40example.com',
-      { password: PASSWORD },
-    ]);
-  });
+  it.each(['register', 'login'] as const)(
+    '%s can send the email in the query, and the rest in the body',
+    async (call) => {
+      const input = { loginId: { email: EMAIL }, password: PASSWORD, captchaTokens: { visible: 'R' } };
+      expect(await sentBy((login) => login[call](input), [SUCCESS], { emailIn: 'query' })).toEqual([
+        `POST /_api/iam/authentication/v2/${call}?email=ann%40example.com`,
+        { password: PASSWORD, captchaTokens: [{ Recaptcha: 'R' }] },
+      ]);
+    },
+  );
 });
 
 describe('verifyFactor', () => {
@@ -120,14 +109,6 @@ describe('verifyFactor', () => {
     });
     expect(requests.length).toBe(1);
   });
-});
-
-test('ssoLoginWithTokenParams sends idpConnectionId and tokenParams', async () => {
-  const input = { idpConnectionId: 'idp', tokenParams: { id_token: 't' } };
-  expect(await sentBy((login) => login.ssoLoginWithTokenParams(input))).toEqual([
-    'POST /_api/iam/authentication/v1/sso/login-with-token-params',
-    input,
-  ]);
 });
 
 describe('Recovery', () => {

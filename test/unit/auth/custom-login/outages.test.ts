@@ -10,7 +10,6 @@ import {
   EMAIL,
   PASSWORD,
   rejection,
-  SUCCESS,
   stage,
   summary,
   WAITS_FOR_FACTOR,
@@ -64,11 +63,6 @@ const STEPS: [
     'verifyFactor',
     [WAITS_FOR_FACTOR],
     (login, options) => login.verifyFactor({ factorType: 'TOTP', code: '123456' }, options),
-  ],
-  [
-    'ssoLoginWithTokenParams',
-    [],
-    (login, options) => login.ssoLoginWithTokenParams({ idpConnectionId: 'i', tokenParams: {} }, options),
   ],
   [
     'recoverPassword',
@@ -152,22 +146,6 @@ describe.each(STEPS)('%s: after any response a defined result, never a TypeError
       ['timeout', 'abort', 'abort'].map(failed),
     );
     expect([late.sent, during.sent, before.sent]).toEqual([1, 1, 0]);
-  });
-});
-
-describe('an unreachable server', () => {
-  it('does not change a pending login', async () => {
-    const { login } = await stage([
-      WAITS_FOR_MAIL,
-      (response) => response.destroy(),
-      rejection('VERIFICATION_FAILED'),
-      SUCCESS,
-    ]);
-    await act(login, 'login');
-    expect(summary(await login.verify({ code: '111111' }))).toBe('FAILURE unknown');
-    expect(summary(await login.verify({ code: '222222' }))).toBe('FAILURE invalidCode');
-    expect(summary(await login.currentState())).toBe('EMAIL_VERIFICATION_REQUIRED');
-    expect(summary(await login.verify({ code: '333333' }))).toBe('SUCCESS');
   });
 });
 

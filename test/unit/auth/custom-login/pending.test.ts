@@ -1,6 +1,7 @@
 import { gate, json } from 'storewire-dev-kit/server';
 import { MINUTE_MS as MINUTES } from 'storewire-dev-kit/time';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import type { CustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
 import { type KeyValueStorage, member, memoryStorage, webStorage } from '../../../../src/index.ts';
 import { requestCookies, serverCookies } from '../../../../src/server/index.ts';
 import {
@@ -55,24 +56,6 @@ describe('a pending login', () => {
     expect(await open().currentState()).toEqual(before);
   });
 
-  it('is stored without a password, and deleted after a success, a cancellation and when another one starts', async () => {
-    const storage = watched();
-    const rejected = rejection('-19976', 401);
-    const answers = [WAITS_FOR_MAIL, SUCCESS, WAITS_FOR_MAIL, WAITS_FOR_MAIL, rejected];
-    const { login, open, bodies } = await stage(answers, { storage, flow: 'sign-in' });
-    await login.login(input);
-    expect([...storage.content.keys()]).toEqual([KEY]);
-    expect([...storage.content.values()].join()).not.toContain(PASSWORD);
-    // after a reload
-    expect(summary(await open().verify({ code: '123456' }))).toBe('SUCCESS');
-    expect([bodies()[1], storage.content.size]).toEqual([{ code: '123456', stateToken: 'state-1' }, 0]);
-    await login.login(input);
-    expect([summary(await login.cancel()), storage.content.size]).toEqual(['INITIAL', 0]);
-    await login.login(input);
-    await login.login(input);
-    expect(storage.content.size).toBe(0);
-  });
-
   it.each([
     ['for ten minutes', 10 * MINUTES, 'EMAIL_VERIFICATION_REQUIRED'],
     ['no longer than ten minutes', 10 * MINUTES + 1, 'INITIAL'],
@@ -89,17 +72,6 @@ describe('a pending login', () => {
     if (expected === 'INITIAL')
       expect(await login.verify({ code: '123456' })).toMatchObject({ error: 'Unknown _state' });
     expect(requests.length).toBe(1);
-  });
-
-  it('is pending for another ten minutes after another mail', async () => {
-    let now = 0;
-    vi.spyOn(Date, 'now').mockImplementation(() => now);
-    const { login } = await stage([WAITS_FOR_MAIL, WAITS_FOR_MAIL]);
-    await login.login(input);
-    now += 9 * MINUTES;
-    await login.resend();
-    now += 9 * MINUTES;
-    expect(summary(await login.currentState())).toBe('EMAIL_VERIFICATION_REQUIRED');
   });
 
   it.each([
@@ -189,13 +161,6 @@ describe('a late response', () => {
 
   const REPLACED = { loginState: 'FAILURE', reason: 'unknown', cause: { code: 'replaced' } };
 
-  it('of an older attempt is no success', async () => {
-    const { login, older, open } = await overtaken(SUCCESS, SUCCESS);
-    expect(summary(await login.login({ ...input, email: 'bob@example.com' }))).toBe('SUCCESS');
-    open();
-    expect(await older).toMatchObject(REPLACED);
-  });
-
   it('does not replace a newer pending login', async () => {
     const { login, older, open } = await overtaken(waitsWith('older'), waitsWith('newer'));
     await login.login({ ...input, email: 'bob@example.com' });
@@ -206,9 +171,12 @@ describe('a late response', () => {
     });
   });
 
-  it('of a cancelled attempt has no effect', async () => {
+  it.each([
+    ['a newer attempt', (login: CustomLogin) => login.login({ ...input, email: 'bob@example.com' })],
+    ['a cancellation', (login: CustomLogin) => login.cancel()],
+  ])('is no success after %s', async (_title, step) => {
     const { login, older, open } = await overtaken(SUCCESS, SUCCESS);
-    await login.cancel();
+    await step(login);
     open();
     expect(await older).toMatchObject(REPLACED);
     expect(summary(await login.currentState())).toBe('INITIAL');

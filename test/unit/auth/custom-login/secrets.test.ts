@@ -12,7 +12,6 @@ const CANARIES = {
   code: 'canary-code',
   captcha: 'canary-captcha',
   recovery: 'canary-recovery',
-  provider: 'canary-provider',
   credential: 'canary-credential',
   state: 'canary-state',
   token: 'canary-token',
@@ -60,12 +59,6 @@ const STEPS: [
     'recover',
     undefined,
     (login) => login.recoverPassword({ recoveryToken: CANARIES.recovery, password: CANARIES.password }),
-  ],
-  [
-    'ssoLoginWithTokenParams',
-    undefined,
-    (login) =>
-      login.ssoLoginWithTokenParams({ idpConnectionId: 'i', tokenParams: { id_token: CANARIES.provider } }),
   ],
 ];
 

@@ -5,7 +5,6 @@ import {
   act,
   EMAIL,
   leadingTo,
-  PASSWORD,
   SUCCESS,
   stage,
   state,
@@ -218,31 +217,5 @@ describe('Multi-factor', () => {
         webauthn: { challengeId: 'challenge-1', publicKeyCredentialRequestOptionsJson: '{}' },
       },
     });
-  });
-
-  it('goes from one factor to the next, to the mail and in', async () => {
-    const { login, bodies } = await stage([
-      WAITS_FOR_FACTOR,
-      CHALLENGE,
-      state('REQUIRE_EMAIL_VERIFICATION', { stateToken: 'state-3' }),
-      SUCCESS,
-    ]);
-    const results = [
-      await login.login({ email: EMAIL, password: PASSWORD }),
-      await login.verifyFactor({ factorType: 'TOTP', code: '111111' }),
-      await login.verifyFactor({ factorType: 'PUSH' }),
-      await login.verify({ code: '222222' }),
-    ];
-    expect(results.map(summary)).toEqual([
-      'MFA_REQUIRED',
-      'MFA_CHALLENGE',
-      'EMAIL_VERIFICATION_REQUIRED',
-      'SUCCESS',
-    ]);
-    expect(bodies().slice(1)).toEqual([
-      { stateToken: 'state-1', totpData: { code: '111111' } },
-      { stateToken: 'state-2', pushData: { transactionId: 'push-1' } },
-      { stateToken: 'state-3', code: '222222' },
-    ]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it, test, vi } from 'vitest';
 import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redirect-sign-in.ts';
 import { type KeyValueStorage, member, memoryStorage } from '../../../../src/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
-import { comeBack } from './setup.ts';
+import { CALLBACK, comeBack } from './setup.ts';
 
 /** A storage whose every operation takes some time. */
 function slow(storage: KeyValueStorage): KeyValueStorage {
@@ -72,6 +72,15 @@ describe('at the same time', () => {
     );
     expect([outcomes.filter((outcome) => outcome === 'invalid_state').length, exchanges().length]).toEqual([
       2, 1,
+    ]);
+  });
+
+  it('a call for the page, from whose address the first has removed the response, shares its result', async () => {
+    const { complete, exchanges } = await comeBack({ returnTo: '/cart' });
+    expect(await Promise.all([complete(), complete(CALLBACK)])).toEqual(Array(2).fill({ returnTo: '/cart' }));
+    expect([exchanges().length, (await failureOf(complete(CALLBACK))).code]).toEqual([
+      1,
+      'missing_code_or_state',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it, test, vi } from 'vitest';
 import { startRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redirect-sign-in.ts';
+import { signInSilently } from '../../../../src/auth/redirect-sign-in/silent.ts';
 import { createTransport, memoryStorage } from '../../../../src/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
 import { CALLBACK, startShop } from './setup.ts';
@@ -63,7 +64,6 @@ describe('startRedirectSignIn', () => {
     ],
     [{ prompt: 'select_account' }, { prompt: 'select_account' }],
     [{ responseMode: 'query' }, { responseMode: 'query', prompt: 'login' }],
-    [{ nonce: 'n-1' }, { nonce: 'n-1', prompt: 'login' }],
     [{ sessionToken: 'st-1' }, { sessionToken: 'st-1', prompt: 'none' }],
     [
       { sessionToken: 'st-1', prompt: 'login' },
@@ -106,10 +106,13 @@ describe('startRedirectSignIn', () => {
     ]);
   });
 
-  it('needs a storage on servers, which have none that belongs to one browser', async () => {
+  it('needs a page, or a storage on servers, which have none that belongs to one browser', async () => {
     const { server, client, session } = await startShop();
     await expect(startRedirectSignIn(client, session, { redirectUri: CALLBACK })).rejects.toThrow(
       'a sign-in on a server needs the option storage',
+    );
+    await expect(signInSilently(client, session)).rejects.toThrow(
+      'signInSilently needs a window: it runs in browsers only',
     );
     expect(server.visits).toEqual([]);
   });

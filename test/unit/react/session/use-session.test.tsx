@@ -16,6 +16,8 @@ import { tokensOf } from '../../helpers/tokens.ts';
 import { Boundary, shown, silence } from '../boundary.tsx';
 import { stage } from './setup.tsx';
 
+const NOBODY = { isLoading: false, role: 'none', isLoggedIn: false, identity: undefined, ended: undefined };
+
 interface OtherTab {
   session: MemberCredentials;
   client: Client;
@@ -45,20 +47,8 @@ describe('a session hook', () => {
 describe('useSession', () => {
   it('is loading at first, then has no member, and then the member that signs in', async () => {
     const { seen, state, client, session } = await stage(useSession);
-    expect(seen[0]).toEqual({
-      isLoading: true,
-      role: 'none',
-      isLoggedIn: false,
-      identity: undefined,
-      ended: undefined,
-    });
-    expect(state()).toEqual({
-      isLoading: false,
-      role: 'none',
-      isLoggedIn: false,
-      identity: expect.any(String),
-      ended: undefined,
-    });
+    expect(seen[0]).toEqual({ ...NOBODY, isLoading: true });
+    expect(state()).toEqual({ ...NOBODY, identity: expect.any(String) });
     await act(() => client.products.queryProducts());
     await waitFor(() => expect(state().role).toBe('visitor'));
     const { identity } = state();
@@ -172,13 +162,7 @@ describe('useSession', () => {
     };
     const storage: KeyValueStorage = { get: fail, set: fail, delete: fail };
     const { state } = await stage(useSession, { storage });
-    expect(state()).toEqual({
-      isLoading: false,
-      role: 'none',
-      isLoggedIn: false,
-      identity: undefined,
-      ended: undefined,
-    });
+    expect(state()).toEqual(NOBODY);
   });
 
   it('stops listening when the last component goes', async () => {

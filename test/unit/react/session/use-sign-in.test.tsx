@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import type { IdentityPlatform } from 'storewire-platform/testing';
 import { CAPTCHA } from 'storewire-platform/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../../src/index.ts';
 import { type SignInOptions, type SignInState, useSession, useSignIn } from '../../../../src/react/index.ts';
 import { renderInStore, settle } from '../../helpers/render.tsx';
@@ -187,16 +187,9 @@ describe('a redirect sign-in', () => {
   });
 
   it('does not navigate if the component unmounts while the sign-in is stored', async () => {
-    const stored = gate();
-    const transactionStorage = { ...memoryStorage(), set: () => stored.opened };
-    const { state, unmount, server } = await begin({ transactionStorage });
+    const { state, unmount } = await begin();
+    vi.spyOn(sessionStorage, 'setItem').mockImplementationOnce(() => unmount());
     const step = state().startRedirect();
-    await waitFor(() =>
-      expect(server.visits.some(({ path }) => path.endsWith('/redirect-session'))).toBe(true),
-    );
-    await settle();
-    unmount();
-    stored.open();
     expect(await step).toMatchObject({ loginState: 'FAILURE', cause: { reason: 'abort' } });
     expect(locations).toEqual([]);
   });
@@ -305,31 +298,23 @@ describe('the steps', () => {
     expect([...new Set(ofTheOther)]).toEqual(['INITIAL true', 'INITIAL false']);
   });
 
-  it('that were replaced show nothing', async () => {
-    const { server, state } = await begin();
-    const late = gate();
-    server.faults.push({ path: LOGIN, fault: { wait: late.opened } });
-    const first = state().login(as('needs-code'));
-    await waitFor(() => expect(server.visits.some(({ path }) => path === LOGIN)).toBe(true));
-    await act(() => state().login(as('needs-approval')));
-    late.open();
-    await act(() => first);
-    expect(summary(state())).toEqual(['OWNER_APPROVAL_REQUIRED', undefined, false]);
-  });
-
-  it('that were replaced leave no captcha', async () => {
-    const { server, state } = await begin();
-    const late = gate();
-    server.faults.push({ path: LOGIN, fault: { wait: late.opened } });
-    const first = state().login(as('captcha'));
-    await waitFor(() => expect(server.visits.some(({ path }) => path === LOGIN)).toBe(true));
-    await act(() => state().login({ ...ANN, password: 'wrong' }));
-    late.open();
-    await act(() => first);
-    const before = server.visits.length;
-    await act(() => state().answerCaptcha(CAPTCHA.visible));
-    expect([server.visits.length, summary(state())[0]]).toEqual([before, 'INITIAL']);
-  });
+  it.each(['needs-code', 'captcha'])(
+    'that were replaced show nothing and leave no captcha: %s',
+    async (name) => {
+      const { server, state } = await begin();
+      const late = gate();
+      server.faults.push({ path: LOGIN, fault: { wait: late.opened } });
+      const first = state().login(as(name));
+      await waitFor(() => expect(server.visits.some(({ path }) => path === LOGIN)).toBe(true));
+      await act(() => state().login(as('needs-approval')));
+      late.open();
+      await act(() => first);
+      expect(summary(state())).toEqual(['OWNER_APPROVAL_REQUIRED', undefined, false]);
+      const before = server.visits.length;
+      await act(() => state().answerCaptcha(CAPTCHA.visible));
+      expect([server.visits.length, summary(state())[0]]).toEqual([before, 'OWNER_APPROVAL_REQUIRED']);
+    },
+  );
 
   it('are aborted on unmount', async () => {
     const { server, state, unmount } = await begin();
