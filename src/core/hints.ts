@@ -7,15 +7,15 @@ import type { Access } from './options.ts';
 export function accessHint(
   status: number,
   callers: string | undefined,
-  { caller, unauthorizedHint }: Access,
+  { role, unauthorizedHint }: Access,
 ): string | undefined {
   if (status === 401) return unauthorizedHint;
   if (status !== 403 || !callers) return undefined;
-  if (!caller || !callers.split(' ').includes(caller)) {
-    const own = caller ? `; this client is a ${caller}` : '';
+  if (!role || !callers.split(' ').includes(role)) {
+    const own = role ? `; this client is a ${role}` : '';
     return `this call is for ${listOf(callers)}${own}`;
   }
-  return caller === 'merchant' ? 'the API key or the app lacks a permission' : undefined;
+  return role === 'merchant' ? 'the API key or the app lacks a permission' : undefined;
 }
 
 /** `visitor member` as `visitors and members`. */

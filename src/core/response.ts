@@ -30,7 +30,7 @@ export const toResponseError = (
   secrets: readonly string[],
 ): StoreError => {
   // the refusal of one of the allowed callers is about the input or about a permission
-  const isAllowed = access?.caller && callers?.split(' ').includes(access.caller);
+  const isAllowed = access?.role && callers?.split(' ').includes(access.role);
   return toStoreError({
     ...context,
     // the code is derived from it, in which a secret would no longer be found

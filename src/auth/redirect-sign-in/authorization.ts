@@ -14,8 +14,8 @@ import {
   type SessionEvent,
   withoutEndedSession,
 } from '../session/member-credentials.ts';
-import type { Tokens } from '../session/session-record.ts';
-import { requestTokens, toTokens } from '../session/token-endpoint.ts';
+import type { Tokens } from '../session/stored-session.ts';
+import { requestTokens, tokenFailure, toTokens } from '../session/token-endpoint.ts';
 import { AUTHORIZE, authorizationError, signInError, throwAs } from './errors.ts';
 
 /** The member session that a sign-in starts. */
@@ -109,13 +109,12 @@ export async function exchangeCode(
   signal: AbortSignal,
 ): Promise<Tokens> {
   const context: CredentialsContext = { client };
-  const { answer, skewMs } = await requestTokens(
-    context,
-    { clientId, grantType: 'authorization_code', ...grant },
-    'Failed to get member tokens',
-    signal,
-  );
-  return toTokens(answer, 'member', Date.now() + skewMs);
+  try {
+    const code = { clientId, grantType: 'authorization_code', ...grant } as const;
+    return toTokens(await requestTokens(context, code, signal), 'member');
+  } catch (error) {
+    throw tokenFailure(error, 'Failed to get member tokens');
+  }
 }
 
 /**

@@ -90,7 +90,7 @@ describe.each([
         'system',
         'badAnswer',
         'oauth.oauthToken',
-        `The token answer has no usable ${field}`,
+        `The token response has no usable ${field}`,
       ]);
       const empty = { version: [expect.any(Number), 0], identity: await client[TRANSPORT].identity() };
       expect([platform.seen, await stored()]).toEqual([[], empty]);
