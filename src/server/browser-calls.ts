@@ -76,7 +76,7 @@ const isAmbiguous = (text: string): boolean =>
  */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type'];
 /** Headers of the platform's response that a page gets, with its request id. Never a cookie or a token. */
-const RESPONSE_HEADERS = ['content-type', 'content-language', 'retry-after', 'x-should-retry'];
+const RESPONSE_HEADERS = ['content-type', 'content-language', 'retry-after'];
 /** Responses are for one person, so they are not cached, and their content type is not guessed. */
 export const PRIVATE_RESPONSE = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
 

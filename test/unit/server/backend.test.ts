@@ -122,16 +122,14 @@ describe('a call of a page', () => {
       json(response, rejection, 409, {
         'x-wix-request-id': 'r1',
         'retry-after': '3',
-        'x-should-retry': 'false',
       });
     const response = await backend(ask(ADD, WRITE));
     expect([
       response.status,
       response.headers.get('x-wix-request-id'),
       response.headers.get('retry-after'),
-      response.headers.get('x-should-retry'),
       await response.json(),
-    ]).toEqual([409, 'r1', '3', 'false', rejection]);
+    ]).toEqual([409, 'r1', '3', rejection]);
   });
 
   it.each([
