@@ -210,11 +210,10 @@ export class Call {
     if (key !== undefined && !/\S/.test(key)) throw refuseInput(id, 'idempotencyKey', 'must not be empty');
     const own = checkHeaders(id, headers);
     if (!requestIdHeader && key === undefined) return own;
-    return {
-      ...(idempotencyHeader && key !== undefined && checkHeaders(id, { [idempotencyHeader]: key })),
-      ...(requestIdHeader && checkHeaders(id, { [requestIdHeader]: randomId() })),
-      ...own,
-    };
+    const added: Record<string, string> = {};
+    if (key !== undefined && idempotencyHeader) added[idempotencyHeader] = key;
+    if (requestIdHeader) added[requestIdHeader] = randomId();
+    return { ...checkHeaders(id, added), ...own };
   }
 
   /** Sends the request once. Returns the body of a success. */

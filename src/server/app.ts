@@ -100,7 +100,6 @@ export function app({
           return toRenewedTokens(response, tokens);
         },
         role: 'merchant',
-        refreshesAhead: false,
         onUnsaved,
       }).credentials;
     });

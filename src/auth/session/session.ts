@@ -37,8 +37,6 @@ export interface SessionOptions {
   onUnsaved?: ((error: unknown) => void) | undefined;
   /** The session of an app: it is known before the storage is read, and it never ends. */
   permanent?: StoredSession;
-  /** Whether tokens are refreshed before their end, while calls continue with them. Defaults to true. */
-  refreshesAhead?: boolean;
   /** Who makes the calls. Defaults to the role of the refresh token. */
   role?: string;
 }
@@ -192,7 +190,7 @@ export class Session {
   #getAccess(context: CredentialsContext, signal: AbortSignal | undefined): Promise<Access> | Access {
     const access = this.#usable();
     if (!access) return this.#waitForAccess(context, signal);
-    const canRefresh = (this.options.refreshesAhead ?? true) && this.current?.tokens?.refreshToken.value;
+    const canRefresh = this.current?.tokens?.refreshToken.value;
     if (canRefresh && Date.now() >= this.#pausedUntil && !this.#usable(ADVANCE_LEEWAYS)) {
       this.#pausedUntil = Date.now() + PAUSE_MS;
       // calls continue with the token they have
