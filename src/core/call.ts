@@ -2,6 +2,7 @@
 import { redact, redactError } from '../errors/redact.ts';
 import { isStoreError, refuseInput, StoreError, systemError } from '../errors/store-error.ts';
 import { callListener } from '../lib/call-listener.ts';
+import { asRecord } from '../lib/fields.ts';
 import { randomId } from '../lib/random-id.ts';
 import { sleep, withTimeout } from '../lib/timeout.ts';
 import type { OwnProperties } from './events.ts';
@@ -26,7 +27,7 @@ import type {
   TransportOptions,
 } from './options.ts';
 import { prepare } from './request.ts';
-import { readJsonObject, toResponseError, unexpectedBody } from './response.ts';
+import { readJson, toResponseError, unexpectedBody } from './response.ts';
 import { backOff, isTransient, MAX_RETRY_AFTER_MS, type RetryBudget } from './retry.ts';
 
 /** What all calls of a transport share. */
@@ -218,28 +219,27 @@ export class Call {
 
   /** Sends the request once. Returns the body of a success. */
   async #attempt(request: CallRequest, signal: AbortSignal): Promise<unknown> {
-    const { auth, context } = this.#shared;
+    const { auth, context, options } = this.#shared;
     const { noAuth, receive } = this.#operation;
     if (!noAuth) {
-      const access = this.#rejected
+      const requested = this.#rejected
         ? auth.refresh?.(this.#rejected, context, signal)
         : auth.access(context, signal);
       // most calls have a valid token, and wait for nothing
-      this.#takeAccess(access && 'then' in access ? await access : access);
+      const access = requested && 'then' in requested ? await requested : requested;
+      // all attempts have the same identity: a write of one member is never repeated as another
+      if (this.#failure && this.#access && this.#access.identity !== access?.identity) throw this.#failure;
+      this.#access = access;
       signal.throwIfAborted();
     }
     const response = await this.#send(request, signal);
     signal.throwIfAborted();
-    this.#takeResponse(response);
+    this.#response = response;
+    auth.onResponse?.();
+    if (options.on)
+      this.#emit({ type: 'response', status: response.status, requestId: this.context.requestId });
     const received = receive && (await receive(response, this.#fail));
     return this.#read(response, received ?? { text: await response.text() });
-  }
-
-  /** Takes the credentials of an attempt. After a 401, they replace the rejected ones. */
-  #takeAccess(access: Access | undefined): void {
-    // all attempts have the same identity: a write of one member is never repeated as another
-    if (this.#failure && this.#access && this.#access.identity !== access?.identity) throw this.#failure;
-    this.#access = access;
   }
 
   #send(request: CallRequest, signal: AbortSignal): Promise<HttpResponse> {
@@ -258,16 +258,9 @@ export class Call {
     return sender(url, { ...content, headers, signal, redirect: 'manual' });
   }
 
-  #takeResponse(response: HttpResponse): void {
-    this.#response = response;
-    this.#shared.auth.onResponse?.();
-    if (!this.#shared.options.on) return;
-    this.#emit({ type: 'response', status: response.status, requestId: this.context.requestId });
-  }
-
   /** The return value of the call. Throws the error of a response that is not a success. */
   #read(response: HttpResponse, body: Received): unknown {
-    const { receive, decode, check, id } = this.#operation;
+    const { receive, emptyBody, decode, check, id } = this.#operation;
     // without `data`, `receive` has found a response that is not a success
     const isDecoded = 'data' in body;
     if (!isDecoded && (receive || response.status !== 200))
@@ -279,7 +272,8 @@ export class Call {
         this.#access,
         this.#secrets(),
       );
-    const data = isDecoded ? body.data : readJsonObject(this.#operation, response, body.text);
+    const isEmpty = emptyBody && body.text === '';
+    const data = isDecoded ? body.data : isEmpty ? {} : asRecord(readJson(response, body.text));
     if (!isDecoded && !data) throw this.#fail('badAnswer', unexpectedBody(response));
     decode?.(data, body.text);
     const problem = check?.(data) ?? this.#shared.options.validate?.output(id, data);

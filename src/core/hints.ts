@@ -3,18 +3,15 @@ import { findCode } from '../errors/store-error.ts';
 import { LOOPBACK } from '../lib/check-options.ts';
 import type { Access } from './options.ts';
 
-/** Why a server rejects the credentials of a request, or their caller. */
+/** Why a server rejects the credentials of a request. `callers` are those that the contract allows instead. */
 export function accessHint(
   status: number,
   callers: string | undefined,
   { role, unauthorizedHint }: Access,
 ): string | undefined {
   if (status === 401) return unauthorizedHint;
-  if (status !== 403 || !callers) return undefined;
-  if (!role || !callers.split(' ').includes(role)) {
-    const own = role ? `; this client is a ${role}` : '';
-    return `this call is for ${listOf(callers)}${own}`;
-  }
+  if (status !== 403) return undefined;
+  if (callers) return `this call is for ${listOf(callers)}${role ? `; this client is a ${role}` : ''}`;
   return role === 'merchant' ? 'the API key or the app lacks a permission' : undefined;
 }
 

@@ -2,7 +2,6 @@
 import { toStoreError } from '../errors/normalise.ts';
 import { redact } from '../errors/redact.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { asRecord } from '../lib/fields.ts';
 import { accessHint } from './hints.ts';
 import { fromJson } from './json.ts';
 import type { HttpResponse, OperationInfo } from './operation-info.ts';
@@ -31,27 +30,18 @@ export const toResponseError = (
 ): StoreError => {
   // the refusal of one of the allowed callers is about the input or about a permission
   const isAllowed = access?.role && callers?.split(' ').includes(access.role);
+  const otherCallers = isAllowed ? undefined : callers;
   return toStoreError({
     ...context,
     // the code is derived from it, in which a secret would no longer be found
     statusText: redact(statusText, secrets) === statusText ? statusText : '',
     body: fromJson(text),
     retryAfterMs: readRetryAfter(headers.get('retry-after'), Date.now()),
-    callers: isAllowed ? undefined : callers,
-    hint: access && accessHint(status, callers, access),
+    callers: otherCallers,
+    hint: access && accessHint(status, otherCallers, access),
     oauthErrors,
   });
 };
-
-/** The JSON object of a success response; undefined if the body is none. */
-export function readJsonObject(
-  { emptyBody }: OperationInfo,
-  response: HttpResponse,
-  text: string,
-): Record<string, unknown> | undefined {
-  if (text === '' && emptyBody) return {};
-  return asRecord(readJson(response, text));
-}
 
 /** `Retry-After` in milliseconds: seconds, or an HTTP date (RFC 9110). Undefined if it is missing or invalid. */
 export function readRetryAfter(value: string | null, now: number): number | undefined {
