@@ -10,7 +10,7 @@ import {
 import { failureOf } from '../../helpers/failure.ts';
 import { invalidGrant } from '../../helpers/platform.ts';
 import { tokensOf } from '../../helpers/tokens.ts';
-import { KEY, openSession, openStored } from './setup.ts';
+import { giveTokens, KEY, openSession, openStored } from './setup.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -26,7 +26,7 @@ test('a storage that cannot be read while a renewal ends does not cost the new r
   platform.tokenAnswer = (_call, response) => {
     isBroken = true;
     platform.transactionId = 'access-new';
-    json(response, { access_token: 'access-new', refresh_token: 'refresh-new', expires_in: 14_400 });
+    giveTokens(response, 'new');
   };
   await call();
   isBroken = false;

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import { json } from 'storewire-dev-kit/server';
 import {
   createClient,
   type KeyValueStorage,
@@ -61,3 +63,12 @@ export async function openStored<Make extends typeof member | typeof visitor>(
 /** What tokens were requested with. */
 export const grantsOf = ({ tokenCalls }: Platform): string[] =>
   tokenCalls.map(({ grantType, refreshToken }) => refreshToken ?? grantType);
+
+/** Responds with tokens of a name. */
+export const giveTokens = (response: ServerResponse, name: string, headers = {}): void =>
+  json(
+    response,
+    { access_token: `access-${name}`, refresh_token: `refresh-${name}`, expires_in: 14_400 },
+    200,
+    headers,
+  );

@@ -1,11 +1,11 @@
 import { inspect } from 'node:util';
 import { json } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { member, memoryStorage } from '../../../src/index.ts';
-import { failureOf } from '../helpers/failure.ts';
-import { invalidGrant } from '../helpers/platform.ts';
-import { tokensOf } from '../helpers/tokens.ts';
-import { eventsOf, KEY, memberOf, openExpired, openSession } from './session/setup.ts';
+import { member, memoryStorage } from '../../../../src/index.ts';
+import { failureOf } from '../../helpers/failure.ts';
+import { invalidGrant } from '../../helpers/platform.ts';
+import { tokensOf } from '../../helpers/tokens.ts';
+import { eventsOf, KEY, memberOf, openExpired, openSession } from './setup.ts';
 
 describe('a member session', () => {
   it('is kept if a refresh fails, with an event', async () => {
