@@ -23,7 +23,7 @@ export type {
   SessionEvent,
   SessionState,
 } from './auth/session/member-credentials.ts';
-export type { TokenRole, Tokens } from './auth/session/session-record.ts';
+export type { TokenRole, Tokens } from './auth/session/stored-session.ts';
 export { type VisitorOptions, visitor } from './auth/session/visitor.ts';
 export {
   type Client,

@@ -105,7 +105,7 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
     current = Object.freeze({
       headers: Object.freeze({}),
       identity,
-      caller: role === 'none' ? undefined : role,
+      role: role === 'none' ? undefined : role,
     });
     openChannel()?.postMessage(identity);
     if (isChange) for (const listener of listeners) void callListener(listener, undefined);

@@ -89,7 +89,7 @@ export function apiKey(options: ApiKeyOptions | HeaderKeyOptions): Credentials {
       ...(siteId ? { 'wix-site-id': siteId } : {}),
       ...(accountId ? { 'wix-account-id': accountId } : {}),
     },
-    caller: 'merchant',
+    role: 'merchant',
     unauthorizedHint:
       siteId || accountId
         ? 'the API key is unknown, or not valid for this siteId or accountId'

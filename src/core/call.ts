@@ -1,13 +1,21 @@
-/** One call: repeats the request until an attempt succeeds or `nextStep` allows no further attempt. */
+/** One call: repeats the request until an attempt succeeds or no further one is allowed. */
 import { redact, redactError } from '../errors/redact.ts';
 import { isStoreError, refuseInput, StoreError, systemError } from '../errors/store-error.ts';
 import { callListener } from '../lib/call-listener.ts';
+import { asRecord } from '../lib/fields.ts';
 import { randomId } from '../lib/random-id.ts';
 import { sleep, withTimeout } from '../lib/timeout.ts';
 import type { OwnProperties } from './events.ts';
 import { checkHeaders, JSON_CONTENT } from './headers.ts';
 import { networkHint } from './hints.ts';
-import type { FailCall, HttpResponse, OperationInfo, Received, RequestContent } from './operation-info.ts';
+import {
+  type FailCall,
+  type HttpResponse,
+  isRead,
+  type OperationInfo,
+  type Received,
+  type RequestContent,
+} from './operation-info.ts';
 import type {
   Access,
   CallContext,
@@ -19,8 +27,8 @@ import type {
   TransportOptions,
 } from './options.ts';
 import { prepare } from './request.ts';
-import { readJsonObject, toResponseError, unexpectedBody } from './response.ts';
-import { type NextStep, nextStep, type RetryBudget } from './retry.ts';
+import { readJson, toResponseError, unexpectedBody } from './response.ts';
+import { backOff, isTransient, MAX_RETRY_AFTER_MS, type RetryBudget } from './retry.ts';
 
 /** What all calls of a transport share. */
 export interface Shared {
@@ -35,26 +43,6 @@ export interface Shared {
   headers: HeaderRecord | undefined;
   budget: RetryBudget;
 }
-
-/** The same error with a stack of its own, which ends where the other one was created. */
-function copyError(error: StoreError): StoreError {
-  const copy = new StoreError(error.message, { ...error, cause: error.cause });
-  if (error.stack) copy.stack = error.stack;
-  return copy;
-}
-
-/** Adds the functions that wait for the call to the stack of an error. */
-function addCaller(error: StoreError): StoreError {
-  for (const frame of `${new Error().stack}`.split('\n').slice(2))
-    if (!error.stack?.includes(frame)) error.stack += `\n${frame}`;
-  return error;
-}
-
-/** Bundlers replace `process.env.NODE_ENV`, in this notation only. */
-declare const process: { readonly env: { readonly NODE_ENV?: string } };
-
-/** The ids of the deprecated calls that were reported. */
-const reported = /* @__PURE__ */ new Set<string>();
 
 /** What every attempt of a call sends. Of its headers, later ones override earlier ones. */
 interface CallRequest {
@@ -111,7 +99,6 @@ export class Call {
     const host = this.#host();
     if (this.#callOptions.idempotencyKey !== undefined && !options.idempotencyHeader)
       throw new TypeError('idempotencyKey needs the option idempotencyHeader');
-    this.#reportDeprecation();
     let request: CallRequest | undefined;
     let waitMs = 0;
     for (;;) {
@@ -131,21 +118,43 @@ export class Call {
     }
   }
 
-  /** Prepares a further attempt. Returns how long to wait for it. Throws the error if there is none. */
+  /**
+   * Prepares a further attempt: one with new credentials, or one after a wait. Returns how long to wait for it in
+   * milliseconds. Throws the error if there is none.
+   */
   #repeatAfter(error: StoreError, remainingMs: number): number {
-    const next = this.#nextStep(error, remainingMs);
-    if (next.type === 'fail') {
-      this.#emit({ type: 'error', error });
-      throw addCaller(error);
-    }
-    const { type, waitMs } = next;
+    const { options, auth, budget } = this.#shared;
+    const { secrets, repeatable } = this.#operation;
+    const isRejected = error.status === 401 && error.kind !== 'application';
+    // a password, code or token is sent only once
+    const isRepeatable = this.#isSent && (!secrets || repeatable) && error.reason !== 'abort';
+    const canRefresh = !this.#isRefreshed && this.#access && auth.refresh;
     this.#failure = error;
-    this.#isRefreshed ||= type === 'refresh';
-    this.#rejected = type === 'refresh' ? this.#access : undefined;
-    if (type === 'retry') {
-      this.#shared.budget.spend();
-      this.#emit({ type: 'retry', error, waitMs });
+    if (isRepeatable && isRejected && canRefresh) {
+      this.#isRefreshed = true;
+      this.#rejected = this.#access;
+      return 0;
     }
+    this.#rejected = undefined;
+    const retry = options.retry || {};
+    const { retries = options.retry === false ? 0 : (retry.retries ?? 2), idempotencyKey } =
+      this.#callOptions;
+    const sent = this.#attempts - Number(this.#isRefreshed);
+    const waitMs = error.retryAfterMs ?? backOff(sent, retry);
+    const mayRetry =
+      isRepeatable &&
+      (isRead(this.#operation) || idempotencyKey !== undefined) &&
+      isTransient(error, this.#response?.headers?.get('x-should-retry')) &&
+      sent <= retries &&
+      waitMs <= MAX_RETRY_AFTER_MS &&
+      waitMs < remainingMs &&
+      budget.hasLeft;
+    if (!mayRetry) {
+      this.#emit({ type: 'error', error });
+      throw error;
+    }
+    budget.spend();
+    this.#emit({ type: 'retry', error, waitMs });
     return waitMs;
   }
 
@@ -170,22 +179,10 @@ export class Call {
   #emit(event: OwnProperties): void {
     const { on } = this.#shared.options;
     if (!on) return;
-    const { id, method, path } = this.#operation;
+    const { id: operation, method, path, sunset, replacedBy } = this.#operation;
     const elapsedMs = performance.now() - this.#startedAt;
-    void callListener(on, { operation: id, method, path, attempts: this.#attempts, elapsedMs, ...event });
-  }
-
-  #reportDeprecation(): void {
-    const { id, sunset, replacedBy } = this.#operation;
-    if (!sunset || !this.#shared.options.on || reported.has(id)) return;
-    try {
-      if (process.env.NODE_ENV === 'production') return;
-    } catch {
-      // a page without a bundler has no `process`
-      return;
-    }
-    reported.add(id);
-    this.#emit({ type: 'deprecation', sunset, replacedBy });
+    const attempts = this.#attempts;
+    void callListener(on, { operation, method, path, sunset, replacedBy, attempts, elapsedMs, ...event });
   }
 
   #host(): string {
@@ -214,37 +211,35 @@ export class Call {
     if (key !== undefined && !/\S/.test(key)) throw refuseInput(id, 'idempotencyKey', 'must not be empty');
     const own = checkHeaders(id, headers);
     if (!requestIdHeader && key === undefined) return own;
-    return {
-      ...(idempotencyHeader && key !== undefined && checkHeaders(id, { [idempotencyHeader]: key })),
-      ...(requestIdHeader && checkHeaders(id, { [requestIdHeader]: randomId() })),
-      ...own,
-    };
+    const added: Record<string, string> = {};
+    if (key !== undefined && idempotencyHeader) added[idempotencyHeader] = key;
+    if (requestIdHeader) added[requestIdHeader] = randomId();
+    return { ...checkHeaders(id, added), ...own };
   }
 
   /** Sends the request once. Returns the body of a success. */
   async #attempt(request: CallRequest, signal: AbortSignal): Promise<unknown> {
-    const { auth, context } = this.#shared;
+    const { auth, context, options } = this.#shared;
     const { noAuth, receive } = this.#operation;
     if (!noAuth) {
-      const access = this.#rejected
+      const requested = this.#rejected
         ? auth.refresh?.(this.#rejected, context, signal)
         : auth.access(context, signal);
       // most calls have a valid token, and wait for nothing
-      this.#takeAccess(access && 'then' in access ? await access : access);
+      const access = requested && 'then' in requested ? await requested : requested;
+      // all attempts have the same identity: a write of one member is never repeated as another
+      if (this.#failure && this.#access && this.#access.identity !== access?.identity) throw this.#failure;
+      this.#access = access;
       signal.throwIfAborted();
     }
     const response = await this.#send(request, signal);
     signal.throwIfAborted();
-    this.#takeResponse(response);
+    this.#response = response;
+    auth.onResponse?.();
+    if (options.on)
+      this.#emit({ type: 'response', status: response.status, requestId: this.context.requestId });
     const received = receive && (await receive(response, this.#fail));
     return this.#read(response, received ?? { text: await response.text() });
-  }
-
-  /** Takes the credentials of an attempt. After a 401, they replace the rejected ones. */
-  #takeAccess(access: Access | undefined): void {
-    // all attempts have the same identity: a write of one member is never repeated as another
-    if (this.#failure && this.#access && this.#access.identity !== access?.identity) throw this.#failure;
-    this.#access = access;
   }
 
   #send(request: CallRequest, signal: AbortSignal): Promise<HttpResponse> {
@@ -263,16 +258,9 @@ export class Call {
     return sender(url, { ...content, headers, signal, redirect: 'manual' });
   }
 
-  #takeResponse(response: HttpResponse): void {
-    this.#response = response;
-    this.#shared.auth.onResponse?.();
-    if (!this.#shared.options.on) return;
-    this.#emit({ type: 'response', status: response.status, requestId: this.context.requestId });
-  }
-
   /** The return value of the call. Throws the error of a response that is not a success. */
   #read(response: HttpResponse, body: Received): unknown {
-    const { receive, decode, check, id } = this.#operation;
+    const { receive, emptyBody, decode, check, id } = this.#operation;
     // without `data`, `receive` has found a response that is not a success
     const isDecoded = 'data' in body;
     if (!isDecoded && (receive || response.status !== 200))
@@ -284,7 +272,8 @@ export class Call {
         this.#access,
         this.#secrets(),
       );
-    const data = isDecoded ? body.data : readJsonObject(this.#operation, response, body.text);
+    const isEmpty = emptyBody && body.text === '';
+    const data = isDecoded ? body.data : isEmpty ? {} : asRecord(readJson(response, body.text));
     if (!isDecoded && !data) throw this.#fail('badAnswer', unexpectedBody(response));
     decode?.(data, body.text);
     const problem = check?.(data) ?? this.#shared.options.validate?.output(id, data);
@@ -293,8 +282,9 @@ export class Call {
   }
 
   #toError(cause: unknown): StoreError {
+    // each call has an error of its own, whose stack contains the functions that wait for the call
     const error = isStoreError(cause)
-      ? copyError(cause)
+      ? new StoreError(cause.message, { ...cause, cause: cause.cause })
       : this.#fail(this.#isSent ? 'network' : undefined, cause);
     if (this.#operation.secrets) this.#operation.onFailure?.(error);
     const secrets = this.#secrets();
@@ -307,22 +297,5 @@ export class Call {
     // the value of a scheme such as `Bearer`, or a list of tokens
     const tokens = this.#headers?.['authorization']?.replace(/^(?:bearer|basic) /i, '').split(',') ?? [];
     return [...(this.#access?.secrets ?? []), ...tokens, ...this.#inputSecrets];
-  }
-
-  #nextStep(error: StoreError, remainingMs: number): NextStep {
-    const { options, auth, budget } = this.#shared;
-    const { retries, idempotencyKey } = this.#callOptions;
-    return nextStep(error, {
-      operation: this.#operation,
-      isSent: this.#isSent,
-      sent: this.#attempts - Number(this.#isRefreshed),
-      canRefresh: !this.#isRefreshed && this.#access !== undefined && auth.refresh !== undefined,
-      hasKey: idempotencyKey !== undefined,
-      shouldRetry: this.#response?.headers?.get('x-should-retry'),
-      retry: options.retry === false ? { retries: 0 } : (options.retry ?? {}),
-      retries,
-      remainingMs,
-      hasBudget: budget.hasLeft,
-    });
   }
 }

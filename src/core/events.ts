@@ -12,21 +12,14 @@ interface EventContext {
   attempts: number;
   /** Milliseconds since the call began. */
   elapsedMs: number;
+  /** Of a deprecated call: its removal date, such as `2027-02-01`. */
+  sunset?: string | undefined;
+  /** The call to use instead of a deprecated one, as `service.method`. */
+  replacedBy?: string | undefined;
 }
 
-/**
- * Events of a call in this order: a request, perhaps a response or a retry, finally a response or an error.
- * Before them, a deprecated call has the event `deprecation`, once per process and call and in development only,
- * that is unless `process.env.NODE_ENV` is `production`.
- */
+/** Events of a call in this order: a request, perhaps a response or a retry, finally a response or an error. */
 export type CallEvent =
-  | (EventContext & {
-      type: 'deprecation';
-      /** The removal date of the call, such as `2027-02-01`. */
-      sunset: string;
-      /** The call to use instead, as `service.method`. */
-      replacedBy: string | undefined;
-    })
   | (EventContext & { type: 'request' })
   | (EventContext & { type: 'response'; status: number; requestId: string | undefined })
   | (EventContext & { type: 'retry'; error: StoreError; waitMs: number })
@@ -43,7 +36,7 @@ export type Listener = (event: CallEvent) => void;
 /**
  * Creates a listener that prints one line per event: `POST /oauth2/token → network, retry 2 in 345 ms`. In a
  * page, it prints one line per call, when the call ends: a collapsed group with operation, request id and
- * error. Prints no values of inputs, headers and bodies.
+ * error. Warns once of each deprecated call. Prints no values of inputs, headers and bodies.
  *
  * @example
  * import { createClient, logCalls } from 'storewire';
@@ -52,12 +45,17 @@ export type Listener = (event: CallEvent) => void;
  * await client.currentCartV2.getCurrentCartV2();
  */
 export function logCalls(): Listener {
+  const deprecated = new Set<string>();
   return (event) => {
-    const line = `${event.method} ${event.path} → ${describeEvent(event)}`;
-    if (event.type === 'deprecation') return console.warn(line);
+    const { operation, attempts, sunset, replacedBy } = event;
+    const call = `${event.method} ${event.path} →`;
+    if (sunset && !deprecated.has(operation)) {
+      deprecated.add(operation);
+      console.warn(`${call} deprecated, ends on ${sunset}${replacedBy ? `, use ${replacedBy}` : ''}`);
+    }
+    const line = `${call} ${describeEvent(event)}`;
     if (!('document' in globalThis)) return console.info(line);
     if (!isLast(event)) return;
-    const { operation, attempts } = event;
     console.groupCollapsed(line);
     // the JSON of an error has neither its cause nor data of the platform
     console.info('error' in event ? event.error.toJSON() : { operation, attempts, ...requestIdOf(event) });
@@ -73,8 +71,6 @@ function describeEvent(event: CallEvent): string {
   const time = `${Math.round(event.elapsedMs)} ms`;
   if (event.type === 'request') return event.attempts > 1 ? `sent again after ${time}` : 'sent';
   if (event.type === 'response') return `${event.status} after ${time}`;
-  if (event.type === 'deprecation')
-    return `deprecated, ends on ${event.sunset}${event.replacedBy ? `, use ${event.replacedBy}` : ''}`;
   const { status, code, reason = code } = event.error;
   const failure = [status, reason].filter(Boolean).join(' ') || 'failed';
   return event.type === 'retry'

@@ -3,19 +3,16 @@ import { findCode } from '../errors/store-error.ts';
 import { LOOPBACK } from '../lib/check-options.ts';
 import type { Access } from './options.ts';
 
-/** Why a server rejects the credentials of a request, or their caller. */
+/** Why a server rejects the credentials of a request. `callers` are those that the contract allows instead. */
 export function accessHint(
   status: number,
   callers: string | undefined,
-  { caller, unauthorizedHint }: Access,
+  { role, unauthorizedHint }: Access,
 ): string | undefined {
   if (status === 401) return unauthorizedHint;
-  if (status !== 403 || !callers) return undefined;
-  if (!caller || !callers.split(' ').includes(caller)) {
-    const own = caller ? `; this client is a ${caller}` : '';
-    return `this call is for ${listOf(callers)}${own}`;
-  }
-  return caller === 'merchant' ? 'the API key or the app lacks a permission' : undefined;
+  if (status !== 403) return undefined;
+  if (callers) return `this call is for ${listOf(callers)}${role ? `; this client is a ${role}` : ''}`;
+  return role === 'merchant' ? 'the API key or the app lacks a permission' : undefined;
 }
 
 /** `visitor member` as `visitors and members`. */

@@ -240,7 +240,7 @@ export interface Access {
    */
   readonly identity: string;
   /** Who makes the calls: `visitor`, `member` or `merchant`. The hint of a 403 names it. */
-  readonly caller?: string | undefined;
+  readonly role?: string | undefined;
   /** What is wrong with the credentials if the server rejects them, for the hint of a 401. */
   readonly unauthorizedHint?: string | undefined;
   /** What errors and events replace by `***`, as a response may repeat it, besides the `authorization`. */

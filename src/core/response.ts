@@ -2,7 +2,6 @@
 import { toStoreError } from '../errors/normalise.ts';
 import { redact } from '../errors/redact.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { asRecord } from '../lib/fields.ts';
 import { accessHint } from './hints.ts';
 import { fromJson } from './json.ts';
 import type { HttpResponse, OperationInfo } from './operation-info.ts';
@@ -30,39 +29,24 @@ export const toResponseError = (
   secrets: readonly string[],
 ): StoreError => {
   // the refusal of one of the allowed callers is about the input or about a permission
-  const isAllowed = access?.caller && callers?.split(' ').includes(access.caller);
+  const isAllowed = access?.role && callers?.split(' ').includes(access.role);
+  const otherCallers = isAllowed ? undefined : callers;
   return toStoreError({
     ...context,
     // the code is derived from it, in which a secret would no longer be found
     statusText: redact(statusText, secrets) === statusText ? statusText : '',
     body: fromJson(text),
     retryAfterMs: readRetryAfter(headers.get('retry-after'), Date.now()),
-    callers: isAllowed ? undefined : callers,
-    hint: access && accessHint(status, callers, access),
+    callers: otherCallers,
+    hint: access && accessHint(status, otherCallers, access),
     oauthErrors,
   });
 };
 
-/** The JSON object of a success response; undefined if the body is none. */
-export function readJsonObject(
-  { emptyBody }: OperationInfo,
-  response: HttpResponse,
-  text: string,
-): Record<string, unknown> | undefined {
-  if (text === '' && emptyBody) return {};
-  return asRecord(readJson(response, text));
-}
-
-/**
- * `Retry-After` in milliseconds: seconds, or an HTTP date in any of its three forms (RFC 9110). Undefined if
- * it is missing or invalid.
- */
+/** `Retry-After` in milliseconds: seconds, or an HTTP date (RFC 9110). Undefined if it is missing or invalid. */
 export function readRetryAfter(value: string | null, now: number): number | undefined {
   const text = value?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
-  // the oldest form names no zone and means GMT
-  const date = /^[A-Z][a-z]{2}/.test(text)
-    ? Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)
-    : Number.NaN;
+  const date = text.endsWith('GMT') ? Date.parse(text) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

@@ -1,5 +1,4 @@
 import type { StoreError } from '../errors/store-error.ts';
-import { isRead, type OperationInfo } from './operation-info.ts';
 
 /** How often a read is repeated, and how long it waits in between. */
 export interface RetryOptions {
@@ -52,60 +51,12 @@ export function budgetOf(sender: object, baseUrl: string): RetryBudget {
 
 const RETRYABLE = [408, 429, 500, 502, 503, 504];
 
-/** What follows a failed attempt depends on this, besides its error. */
-export interface Attempt {
-  operation: OperationInfo;
-  /** Whether the attempt has sent the request. */
-  isSent: boolean;
-  /** How often the request was sent, without the repetition after a 401. */
-  sent: number;
-  /** Whether the credentials can be refreshed once more. */
-  canRefresh: boolean;
-  /** Whether the caller has passed an idempotency key. */
-  hasKey: boolean;
-  /** The header `x-should-retry` of the response. */
-  shouldRetry: string | null | undefined;
-  /** The options of the client. */
-  retry: RetryOptions;
-  /** The option of the call. */
-  retries: number | undefined;
-  /** Until the deadline of the call. */
-  remainingMs: number;
-  /** Whether the client may repeat a call. */
-  hasBudget: boolean;
-}
-
-/** What follows a failed attempt. */
-export type NextStep = { type: 'fail' } | { type: 'refresh' | 'retry'; waitMs: number };
-
-const FAIL: NextStep = { type: 'fail' };
-
-/** Decides what follows a failed attempt: another one with new credentials or after a wait, or none. */
-export function nextStep(error: StoreError, attempt: Attempt): NextStep {
-  const { operation, retry, retries, sent } = attempt;
-  // a password, code or token is sent only once
-  const isRepeatable = attempt.isSent && (!operation.secrets || operation.repeatable === true);
-  if (!isRepeatable || error.reason === 'abort') return FAIL;
-  if (error.status === 401 && error.kind !== 'application' && attempt.canRefresh)
-    return { type: 'refresh', waitMs: 0 };
-  const waitMs = error.retryAfterMs ?? backOff(sent, retry);
-  const mayRetry =
-    (isRead(operation) || attempt.hasKey) &&
-    isTransient(error, attempt.shouldRetry) &&
-    sent <= (retries ?? retry.retries ?? 2) &&
-    waitMs <= MAX_RETRY_AFTER_MS &&
-    waitMs < attempt.remainingMs &&
-    attempt.hasBudget;
-  return mayRetry ? { type: 'retry', waitMs } : FAIL;
-}
-
 /**
  * Whether a failure may be temporary. The header `x-should-retry` decides if the server sends it. An error
  * response with an incomplete body counts as one with its status, not as a network failure.
  */
 export function isTransient({ status, reason }: StoreError, shouldRetry?: string | null): boolean {
-  if (shouldRetry === 'false') return false;
-  if (shouldRetry === 'true') return true;
+  if (shouldRetry === 'true' || shouldRetry === 'false') return shouldRetry === 'true';
   return status === undefined || status < 300
     ? reason === 'network' || reason === 'timeout'
     : RETRYABLE.includes(status);

@@ -61,7 +61,7 @@ export function toStoreError({
           : `Unexpected status ${status}`,
       ),
     });
-  const phrase = statusText || REASON_PHRASES[status - 400] || 'Client Error';
+  const phrase = statusText || REASON_PHRASES[status] || 'Client Error';
   // the properties of the platform, of RFC 9457 and of RFC 6749
   const texts = [message, body['detail'], body['title'], body['error_description'], error];
   const oauthCode = (oauthErrors && asText(error)) || '';
@@ -90,17 +90,22 @@ const readViolations = (list: unknown[]): FieldViolation[] =>
     };
   });
 
-/**
- * Reason phrases (RFC 9110, 4918, 6585, 7725) by status from 400 on, for responses over HTTP/2, which have
- * none.
- */
-const REASON_PHRASES = /* @__PURE__ */ (
-  'Bad Request,Unauthorized,Payment Required,Forbidden,Not Found,Method Not Allowed,Not Acceptable,' +
-  'Proxy Authentication Required,Request Timeout,Conflict,Gone,Length Required,Precondition Failed,' +
-  'Content Too Large,URI Too Long,Unsupported Media Type,Range Not Satisfiable,Expectation Failed,,,,' +
-  'Misdirected Request,Unprocessable Content,Locked,,,Upgrade Required,,Precondition Required,' +
-  'Too Many Requests,,Request Header Fields Too Large,,,,,,,,,,,,,,,,,,,,Unavailable For Legal Reasons'
-).split(',');
+/** Reason phrases of statuses that APIs use, for responses over HTTP/2, which have none. */
+const REASON_PHRASES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  410: 'Gone',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  428: 'Precondition Required',
+  429: 'Too Many Requests',
+};
 
 const toUpperSnakeCase = (phrase: string): string =>
   phrase

@@ -2,9 +2,9 @@ import { oauthToken } from '../../generated/operations/oauth.ts';
 import { Session } from '../auth/session/session.ts';
 import {
   sendForTokens,
-  type TokenReply,
+  type TokenResponse,
   tokenFailure,
-  toNextTokens,
+  toRenewedTokens,
 } from '../auth/session/token-endpoint.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import type { Credentials, CredentialsContext } from '../core/options.ts';
@@ -92,16 +92,14 @@ export function app({
         key: `storewire:app:${identity}`,
         storage: lockable,
         // older than anything that is stored
-        initial: { version: [0, -1], identity },
-        afterEnd: 'same',
+        permanent: { version: [0, -1], identity },
         request: async ({ tokens = NO_TOKENS }, context) => {
           // an app that was installed with a refresh token continues with the one that replaced it
           const refreshToken = from.refreshToken && (tokens.refreshToken.value || from.refreshToken);
-          const reply = await requestAppTokens({ appId, appSecret }, { ...from, refreshToken }, context);
-          return toNextTokens(reply, tokens);
+          const response = await requestAppTokens({ appId, appSecret }, { ...from, refreshToken }, context);
+          return toRenewedTokens(response, tokens);
         },
-        caller: 'merchant',
-        refreshesAhead: false,
+        role: 'merchant',
         onUnsaved,
       }).credentials;
     });
@@ -137,18 +135,18 @@ async function requestAppTokens(
   { appId: client_id, appSecret: client_secret }: Pick<AppOptions, 'appId' | 'appSecret'>,
   { refreshToken: refresh_token, instanceId: instance_id, accessToken: access_token }: AppSource,
   context: CredentialsContext,
-): Promise<TokenReply> {
-  const send = (operation: OperationInfo, grant: object, message: string): Promise<TokenReply> =>
+): Promise<TokenResponse> {
+  const send = (operation: OperationInfo, grant: object, message: string): Promise<TokenResponse> =>
     sendForTokens(context, operation, grant).catch((error: unknown) => {
       throw tokenFailure(error, message + unexpectedStatus(error));
     });
   if (refresh_token) {
-    const { answer, skewMs } = await send(
+    const response = await send(
       { ...oauthToken.info, id: 'oauth.oauthAccess', path: '/oauth/access' },
       { grant_type: 'refresh_token', client_id, client_secret, refresh_token },
       'Failed to exchange refresh token for access token.',
     );
-    return { answer: { ...answer, expires_in: answer.expires_in ?? SHORT_LIFE_SECONDS }, skewMs };
+    return { ...response, expires_in: response.expires_in ?? SHORT_LIFE_SECONDS };
   }
   return instance_id
     ? send(

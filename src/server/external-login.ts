@@ -1,7 +1,7 @@
 import { signOn } from '../../generated/operations/authentication.ts';
 import { oauthToken } from '../../generated/operations/oauth.ts';
 import type { SignOnInput } from '../../generated/types.ts';
-import type { Tokens } from '../auth/session/session-record.ts';
+import type { Tokens } from '../auth/session/stored-session.ts';
 import { sendForTokens, tokenFailure, toTokens } from '../auth/session/token-endpoint.ts';
 import { accessOf } from '../core/authenticated-fetch.ts';
 import { checkHeaders } from '../core/headers.ts';
@@ -57,8 +57,7 @@ export async function externalLogin(
       ? { session_token: await requestSessionToken(client, session, call) }
       : { scope: 'offline_access' as const };
     const input = { grant_type: 'authorized_client' as const, ...grant, member_id: memberId };
-    const { answer, skewMs } = await sendForTokens({ client }, oauthToken.info, input, call);
-    return toTokens(answer, 'member', Date.now() + skewMs);
+    return toTokens(await sendForTokens({ client }, oauthToken.info, input, call), 'member');
   } catch (error) {
     throw tokenFailure(error, 'Failed to get member tokens');
   }

@@ -77,7 +77,7 @@ export function waitForFile(
       await sleep(delayMs, inner, fail);
       file = await read().catch((error: unknown) => {
         // an outage that is shorter than the wait does not matter
-        if (isStoreError(error) && isTransient(error, undefined)) return file;
+        if (isStoreError(error) && isTransient(error)) return file;
         throw error;
       });
     }

@@ -9,9 +9,12 @@ import { toBase64Url } from '../../lib/base64.ts';
 import { asText, omitUndefined } from '../../lib/fields.ts';
 import { sha256 } from '../../lib/tokens.ts';
 import { requestRedirect } from '../../redirects/redirect-session.ts';
-import { type MemberCredentials, withoutEndedSession } from '../session/member-credentials.ts';
-import type { Tokens } from '../session/session-record.ts';
-import { requestTokens, toTokens } from '../session/token-endpoint.ts';
+import {
+  type MemberCredentials,
+  withoutEndedSession,
+} from '../session/member-credentials.ts';
+import type { Tokens } from '../session/stored-session.ts';
+import { requestTokens, tokenFailure, toTokens } from '../session/token-endpoint.ts';
 import { AUTHORIZE, authorizationError, signInError, throwAs } from './errors.ts';
 
 /** The member session that a sign-in starts. */
@@ -95,13 +98,12 @@ export async function exchangeCode(
   grant: CodeGrant,
   signal: AbortSignal,
 ): Promise<Tokens> {
-  const { answer, skewMs } = await requestTokens(
-    { client },
-    { clientId, grantType: 'authorization_code', ...grant },
-    'Failed to get member tokens',
-    signal,
-  );
-  return toTokens(answer, 'member', Date.now() + skewMs);
+  try {
+    const code = { clientId, grantType: 'authorization_code', ...grant } as const;
+    return toTokens(await requestTokens({ client }, code, signal), 'member');
+  } catch (error) {
+    throw tokenFailure(error, 'Failed to get member tokens');
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { StoreClient } from '../../core/options.ts';
 import { StoreError, systemError } from '../../errors/store-error.ts';
 import { asRecord } from '../../lib/fields.ts';
 import { withTimeout } from '../../lib/timeout.ts';
-import type { Tokens } from '../session/session-record.ts';
+import type { Tokens } from '../session/stored-session.ts';
 import {
   exchangeCode,
   type RedirectCallback,

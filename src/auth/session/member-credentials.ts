@@ -1,7 +1,7 @@
 import type { Credentials } from '../../core/options.ts';
 import { isStoreError, StoreError } from '../../errors/store-error.ts';
 import type { KeyValueStorage } from '../../storage/storage.ts';
-import type { TokenRole, Tokens } from './session-record.ts';
+import type { TokenRole, Tokens } from './stored-session.ts';
 
 /** Options of {@link member}. */
 export interface MemberOptions {

@@ -1,6 +1,6 @@
-import type { MemberCredentials, MemberOptions } from './member-credentials.ts';
-import { Session } from './session.ts';
-import { parseIntactSession, roleOf } from './session-record.ts';
+import { type MemberCredentials, type MemberOptions, sessionEnded } from './member-credentials.ts';
+import { MemberSession } from './member-session.ts';
+import { roleOf } from './stored-session.ts';
 import { sessionOfClient } from './visitor.ts';
 
 /**
@@ -24,15 +24,21 @@ import { sessionOfClient } from './visitor.ts';
  * if (isLoggedIn) console.log((await client.members.getMyMember()).member?.profile?.nickname);
  */
 export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions): MemberCredentials {
-  const session = new Session({
-    ...sessionOfClient(clientId),
+  const { key, request } = sessionOfClient(clientId);
+  const session = new MemberSession({
+    key,
     storage,
-    afterEnd,
-    parse: parseIntactSession,
-    watches: true,
+    async request(from, context) {
+      if (afterEnd === 'none' && from.hasEnded && !from.tokens) throw sessionEnded();
+      return request(from, context);
+    },
   });
   return {
     ...session.credentials,
+    onIdentity(listener) {
+      session.watch();
+      return session.credentials.onIdentity(listener);
+    },
     clientId,
     async session() {
       const known = await session.newest();
@@ -40,8 +46,8 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
       return { role, isLoggedIn: role === 'member', identity: known.identity };
     },
     tokens: async () => (await session.newest()).tokens,
-    start: (tokens) => session.replace({ type: 'started', tokens }),
-    end: () => session.replace({ type: 'ended' }),
+    start: (tokens) => session.replace(tokens),
+    end: () => session.replace(),
     onSession: (listener) => session.onEvent(listener),
   };
 }

@@ -4,22 +4,17 @@ import type { OperationInfo } from '../../core/operation-info.ts';
 import { type CallOptions, type CredentialsContext, TRANSPORT } from '../../core/options.ts';
 import { isStoreError, StoreError, systemError } from '../../errors/store-error.ts';
 import { asText } from '../../lib/fields.ts';
-import { lifeOf, type TokenRole, type Tokens } from './session-record.ts';
+import { lifeOf, type TokenRole, type Tokens } from './stored-session.ts';
 
-/** The response of the token endpoint that is used. */
-export type TokenAnswer = Pick<OAuthTokenResponse, 'access_token' | 'expires_in' | 'refresh_token'>;
-
-/**
- * A response of the token endpoint, and how far the clock of the server is ahead of this one; 0 if the
- * response has no date.
- */
-export interface TokenReply {
-  answer: TokenAnswer;
+/** What is used of a response of the token endpoint (RFC 6749, section 5.1). */
+export interface TokenResponse
+  extends Pick<OAuthTokenResponse, 'access_token' | 'expires_in' | 'refresh_token'> {
+  /** How far the clock of the server is ahead of this one, in milliseconds; 0 if the response has no date. */
   skewMs: number;
 }
 
 /** The tokens that follow those of a session. */
-export interface NextTokens {
+export interface RenewedTokens {
   tokens: Tokens;
   skewMs: number;
   /** How long the access token is valid, in milliseconds. */
@@ -29,7 +24,7 @@ export interface NextTokens {
 }
 
 /** What tokens are requested with. */
-export interface Grant {
+interface Grant {
   clientId: string;
   grantType: 'anonymous' | 'refresh_token' | 'authorization_code';
   refreshToken?: string | undefined;
@@ -42,16 +37,12 @@ export interface Grant {
 export function requestTokens(
   context: CredentialsContext,
   grant: Grant,
-  message?: string,
   signal?: AbortSignal,
-): Promise<TokenReply> {
+): Promise<TokenResponse> {
   const { info } = oauthToken;
   // the request for a visitor contains no secret, and an unused visitor does no harm: it may be repeated
   const operation = grant.grantType === 'anonymous' ? { ...info, secrets: undefined, safe: true } : info;
-  return sendForTokens(context, operation, grant, { signal }).catch((error: unknown) => {
-    const isOfStatus = isStoreError(error) && error.status !== undefined && error.status !== 200;
-    throw message || isOfStatus ? tokenFailure(error, message ?? 'something went wrong') : error;
-  });
+  return sendForTokens(context, operation, grant, { signal });
 }
 
 /** Sends a call whose response is a pair of tokens. */
@@ -60,10 +51,14 @@ export async function sendForTokens(
   operation: OperationInfo,
   input: object,
   options?: CallOptions,
-): Promise<TokenReply> {
-  const { data, response } = await context.client[TRANSPORT].send<TokenAnswer>(operation, input, options);
+): Promise<TokenResponse> {
+  const { data, response } = await context.client[TRANSPORT].send<OAuthTokenResponse>(
+    operation,
+    input,
+    options,
+  );
   // browsers read the header only if the server allows it
-  return { answer: data, skewMs: Date.parse(response.headers.get('date') ?? '') - Date.now() || 0 };
+  return { ...data, skewMs: Date.parse(response.headers.get('date') ?? '') - Date.now() || 0 };
 }
 
 /**
@@ -79,19 +74,20 @@ const textOfPlatform = ({ kind, message }: StoreError): string | undefined =>
   kind === 'system' ? undefined : message;
 
 /** Checks a response before any of it is stored. A refresh token that is not replaced stays valid. */
-export function toTokens(answer: TokenAnswer, role: TokenRole, nowMs: number, previous?: Tokens): Tokens {
-  const seconds = Number(answer.expires_in);
-  const value = asText(answer.access_token);
+export function toTokens(response: TokenResponse, role: TokenRole, previous?: Tokens): Tokens {
+  const seconds = Number(response.expires_in);
+  const value = asText(response.access_token);
   const problem = !value ? 'access_token' : seconds > 0 && seconds < Infinity ? undefined : 'expires_in';
   if (!value || problem)
     throw systemError({
       operation: oauthToken.info.id,
       reason: 'badAnswer',
-      description: `The token answer has no usable ${problem}`,
+      description: `The token response has no usable ${problem}`,
     });
+  const expiresAt = Math.floor((Date.now() + response.skewMs) / 1000 + seconds);
   return {
-    accessToken: { value, expiresAt: Math.floor(nowMs / 1000 + seconds) },
-    refreshToken: { value: asText(answer.refresh_token) ?? previous?.refreshToken.value ?? '', role },
+    accessToken: { value, expiresAt },
+    refreshToken: { value: asText(response.refresh_token) ?? previous?.refreshToken.value ?? '', role },
   };
 }
 
@@ -99,13 +95,14 @@ export function toTokens(answer: TokenAnswer, role: TokenRole, nowMs: number, pr
  * Reads the next tokens of a session. A refresh token works once, so its successor is returned even if the
  * rest of the response is unusable.
  */
-export function toNextTokens({ answer, skewMs }: TokenReply, previous: Tokens | undefined): NextTokens {
+export function toRenewedTokens(response: TokenResponse, previous: Tokens | undefined): RenewedTokens {
+  const { skewMs } = response;
   const role = previous?.refreshToken.role ?? 'visitor';
   try {
-    const tokens = toTokens(answer, role, Date.now() + skewMs, previous);
+    const tokens = toTokens(response, role, previous);
     return { tokens, skewMs, lifeMs: lifeOf(tokens, skewMs) };
   } catch (error) {
-    const value = asText(answer.refresh_token);
+    const value = asText(response.refresh_token);
     if (!previous || !value) throw error;
     return { tokens: { ...previous, refreshToken: { value, role } }, skewMs, error };
   }

@@ -1,7 +1,8 @@
 import type { Credentials } from '../../core/options.ts';
+import { isStoreError } from '../../errors/store-error.ts';
 import type { KeyValueStorage } from '../../storage/storage.ts';
 import { Session, type SessionOptions } from './session.ts';
-import { requestTokens, toNextTokens } from './token-endpoint.ts';
+import { requestTokens, tokenFailure, toRenewedTokens } from './token-endpoint.ts';
 
 /** Options of {@link visitor}. */
 export interface VisitorOptions {
@@ -36,7 +37,7 @@ export interface VisitorOptions {
  * await client.currentCartV2.getCurrentCartV2();
  */
 export function visitor({ clientId, storage, onUnsaved }: VisitorOptions): Credentials {
-  return new Session({ ...sessionOfClient(clientId), storage, onUnsaved, afterEnd: 'visitor' }).credentials;
+  return new Session({ ...sessionOfClient(clientId), storage, onUnsaved }).credentials;
 }
 
 /** What the sessions of visitors and members have in common. */
@@ -47,7 +48,12 @@ export function sessionOfClient(clientId: string): Pick<SessionOptions, 'key' | 
     async request({ tokens }, context) {
       const refreshToken = tokens?.refreshToken.value;
       const grantType = refreshToken ? 'refresh_token' : 'anonymous';
-      return toNextTokens(await requestTokens(context, { clientId, grantType, refreshToken }), tokens);
+      const grant = { clientId, grantType, refreshToken } as const;
+      const response = await requestTokens(context, grant).catch((error: unknown) => {
+        const isOfStatus = isStoreError(error) && error.status !== undefined && error.status !== 200;
+        throw isOfStatus ? tokenFailure(error, 'something went wrong') : error;
+      });
+      return toRenewedTokens(response, tokens);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { parseSession } from '../../auth/session/session-record.ts';
+import { parseSession } from '../../auth/session/stored-session.ts';
 import { serialQueue } from '../../lib/concurrency.ts';
 import { fingerprint } from '../../lib/tokens.ts';
 import { toCookies } from '../../storage/document-cookies.ts';

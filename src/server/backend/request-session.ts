@@ -1,5 +1,5 @@
 import { FIRST_VISITOR } from '../../auth/backend-session.ts';
-import { continuesSession, parseSession } from '../../auth/session/session-record.ts';
+import { continuesSession, parseSession } from '../../auth/session/stored-session.ts';
 import { boundedMap } from '../../lib/bounded-map.ts';
 import { serialQueue } from '../../lib/concurrency.ts';
 import { withTimeout } from '../../lib/timeout.ts';

@@ -1,5 +1,5 @@
 import { ENDED_MARK, FIRST_VISITOR, IDENTITY_COOKIE, MEMBER_MARK } from '../../auth/backend-session.ts';
-import { parseSession, roleOf } from '../../auth/session/session-record.ts';
+import { parseSession, roleOf } from '../../auth/session/stored-session.ts';
 import { toCookieName } from '../../lib/cookie.ts';
 import { fromCookies } from '../../storage/document-cookies.ts';
 import type { RequestCookies } from '../request-cookies.ts';

@@ -4,7 +4,7 @@ import { HOUR_MS } from 'storewire-dev-kit/time';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, isStoreError, type MemberCredentials, member } from '../../../src/index.ts';
 import { sharedStorage } from '../helpers/shared-storage.ts';
-import { startRotatingPlatform } from './rotating-platform.ts';
+import { elapse, runEventLoop, startRotatingPlatform } from './rotating-platform.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -46,10 +46,6 @@ const open = fc.constant<Step>({ do: 'open' });
  */
 const waits = fc.array(fc.nat({ max: 6 }), { maxLength: 12 });
 
-const runEventLoop = async (count: number): Promise<void> => {
-  for (let round = 0; round < count; round++) await new Promise((resolve) => setImmediate(resolve));
-};
-
 /** Tabs of one browser before one platform, and who the person before it expects to be. */
 async function openBrowser(delays: number[], canLock: boolean) {
   const platform = await startRotatingPlatform();
@@ -80,7 +76,6 @@ async function openBrowser(delays: number[], canLock: boolean) {
   }
 
   const at = (index: number) => tabs[index % tabs.length] as (typeof tabs)[number];
-  const elapse = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
 
   async function run(step: Step): Promise<void> {
     if (step.do === 'call')
@@ -91,15 +86,7 @@ async function openBrowser(delays: number[], canLock: boolean) {
       );
     if (step.do === 'start') {
       const person = `member-${++members}`;
-      const { access, refresh } = platform.issue(person);
-      const expiresAt = Math.floor((Date.now() + 4 * HOUR_MS) / 1000);
-      await become(
-        person,
-        at(step.tab).auth.start({
-          accessToken: { value: access, expiresAt },
-          refreshToken: { value: refresh, role: 'member' },
-        }),
-      );
+      await become(person, at(step.tab).auth.start(platform.issueTo(person)));
     }
     if (step.do === 'end') await become(undefined, at(step.tab).auth.end());
     if (step.do === 'open') open();

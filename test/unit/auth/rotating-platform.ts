@@ -1,7 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { json, type Recorded, startServer } from 'storewire-dev-kit/server';
+import { vi } from 'vitest';
+import type { Tokens } from '../../../src/index.ts';
 
 const LIFE_SECONDS = 4 * 3600;
+
+export const elapse = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
+
+/** Lets the event loop turn so many times. */
+export async function runEventLoop(count: number): Promise<void> {
+  for (let round = 0; round < count; round++) await new Promise((resolve) => setImmediate(resolve));
+}
 
 interface Grant {
   person: string;
@@ -20,18 +29,21 @@ export async function startRotatingPlatform() {
   const platform = {
     isDown: false,
     counts,
-    issue,
+    issueTo,
     endSession: (person: string) => ended.add(person),
     ownerOf: (token: string) => owners.get(token),
     url: '',
   };
 
-  function issue(person: string): { access: string; refresh: string } {
+  /** The tokens of a sign-in of a person. */
+  function issueTo(person: string): Tokens {
     const count = ++counts.tokens;
-    const tokens = { access: `access-${count}`, refresh: `refresh-${count}` };
-    owners.set(tokens.access, person);
-    grants.set(tokens.refresh, { person, isUsed: false });
-    return tokens;
+    owners.set(`access-${count}`, person);
+    grants.set(`refresh-${count}`, { person, isUsed: false });
+    return {
+      accessToken: { value: `access-${count}`, expiresAt: Math.floor(Date.now() / 1000) + LIFE_SECONDS },
+      refreshToken: { value: `refresh-${count}`, role: 'member' },
+    };
   }
 
   function personOf({
@@ -56,8 +68,12 @@ export async function startRotatingPlatform() {
     if (platform.isDown) return json(response, {}, 500);
     const person = personOf(JSON.parse(body));
     if (!person) return json(response, { error: 'invalid_grant' }, 400);
-    const { access, refresh } = issue(person);
-    json(response, { access_token: access, refresh_token: refresh, expires_in: LIFE_SECONDS });
+    const { accessToken, refreshToken } = issueTo(person);
+    json(response, {
+      access_token: accessToken.value,
+      refresh_token: refreshToken.value,
+      expires_in: LIFE_SECONDS,
+    });
   }
 
   const { url } = await startServer((request, response) => {

@@ -4,11 +4,11 @@ import { HOUR_MS } from 'storewire-dev-kit/time';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startUnlessReplaced } from '../../../src/auth/redirect-sign-in/authorization.ts';
 import { isStoreError, type Tokens } from '../../../src/index.ts';
+import { elapse } from './rotating-platform.ts';
 import {
   type Client,
   createPlatform,
   createSharedStorage,
-  elapse,
   makeCall,
   openClient,
   refreshLate,

@@ -1,6 +1,5 @@
 import type fc from 'fast-check';
 import { HOUR_MS, HOUR_SECONDS } from 'storewire-dev-kit/time';
-import { vi } from 'vitest';
 import {
   type Access,
   type Credentials,
@@ -15,6 +14,7 @@ import {
   type Tokens,
 } from '../../../src/index.ts';
 import { addToCurrentCart, getCurrentCart } from '../../../src/operations.ts';
+import { elapse } from './rotating-platform.ts';
 
 /** Never resolves: what a closed tab or a stopped process waits for. */
 const never = new Promise<never>(() => undefined);
@@ -388,7 +388,6 @@ export async function refreshLate(
   }
 }
 
-export const elapse = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
 export const turnOver = (): void => elapse(5 * HOUR_MS);
 
 /** Runs everything that is scheduled, until nothing is left. */

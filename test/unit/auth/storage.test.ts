@@ -9,24 +9,11 @@ import {
 } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { startPlatform } from '../helpers/platform.ts';
+import { area } from '../helpers/shared-storage.ts';
 import { setClockForward } from '../helpers/timers.ts';
+import { grantsOf, KEY, open } from './session/setup.ts';
 
-const KEY = 'storewire:client-1';
 const options = { clientId: 'client-1' };
-
-/** The part of `localStorage` that is needed, on a Map. */
-function area(): {
-  getItem: (key: string) => string | null;
-  setItem: (key: string, value: string) => void;
-  removeItem: (key: string) => void;
-} {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
-}
 
 /** A storage whose every step takes a while. */
 function slow(storage: KeyValueStorage): KeyValueStorage {
@@ -37,15 +24,6 @@ function slow(storage: KeyValueStorage): KeyValueStorage {
     delete: (key) => pause().then(() => storage.delete(key)),
   };
 }
-
-const _expired = (identity = 'i1'): string =>
-  JSON.stringify({
-    identity,
-    tokens: {
-      accessToken: { value: 'old', expiresAt: 1 },
-      refreshToken: { value: 'refresh-0', role: 'visitor' },
-    },
-  });
 
 it('memory drops what has expired', async () => {
   const storage = memoryStorage();
@@ -109,39 +87,17 @@ describe.each([
   });
 });
 
-describe('a storage that two clients share', () => {
-  it('lets the second take what the first has renewed, without a token call of its own', async () => {
-    const platform = await startPlatform();
-    const storage = memoryStorage();
-    const [first, second] = [1, 2].map(() =>
-      createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage }) }),
-    ) as [ReturnType<typeof createClient>, ReturnType<typeof createClient>];
-    await first.currentCart.getCurrentCart();
-    await second.currentCart.getCurrentCart();
-    platform.transactionId = 'nothing that is known';
-    await first.currentCart.getCurrentCart();
-    await second.currentCart.getCurrentCart();
-    expect(platform.tokenCalls.map(({ grantType, refreshToken }) => [grantType, refreshToken])).toEqual([
-      ['anonymous', undefined],
-      ['refresh_token', 'refresh-1'],
-    ]);
-    expect(platform.seen).toEqual(['access-1', 'access-1', 'access-1', 'access-2', 'access-1', 'access-2']);
-    expect(await second[TRANSPORT].identity()).toBe(await first[TRANSPORT].identity());
-  });
-});
-
 describe('a stored value', () => {
   it.each(['', 'nonsense', '{', 'null', '5', '[]', '"text"', '{}', '{"identity":5}', '{"identity":""}'])(
     'that is no session makes a new visitor: %j',
     async (value) => {
-      const platform = await startPlatform();
       const storage = memoryStorage();
       await storage.set(KEY, value);
-      const client = createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage }) });
-      await client.currentCart.getCurrentCart();
-      expect(platform.tokenCalls.map(({ grantType }) => grantType)).toEqual(['anonymous']);
-      expect(JSON.parse((await storage.get(KEY)) ?? '')).toMatchObject({
-        identity: await client[TRANSPORT].identity(),
+      const { platform, auth, call, stored } = await open(visitor, storage);
+      await call();
+      expect(grantsOf(platform)).toEqual(['anonymous']);
+      expect(await stored()).toMatchObject({
+        identity: await auth.identity(),
         tokens: { accessToken: { value: 'access-1' } },
       });
     },
@@ -160,29 +116,19 @@ describe('a stored value', () => {
     },
     { tokens: { accessToken: { value: 'a', expiresAt: 9e9 } } },
   ])('whose tokens are broken keeps the identity: %j', async (tokens) => {
-    const platform = await startPlatform();
     const storage = memoryStorage();
     await storage.set(KEY, JSON.stringify({ identity: 'i1', ...tokens }));
-    const client = createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage }) });
-    await client.currentCart.getCurrentCart();
-    expect([
-      platform.tokenCalls.map(({ grantType }) => grantType),
-      await client[TRANSPORT].identity(),
-    ]).toEqual([['anonymous'], 'i1']);
+    const { platform, auth, call } = await open(visitor, storage);
+    await call();
+    expect([grantsOf(platform), await auth.identity()]).toEqual([['anonymous'], 'i1']);
   });
 });
 
 describe('a storage that fails', () => {
   it('to read makes the call fail as a system error with that cause', async () => {
-    const platform = await startPlatform();
     const cause = new Error('SecurityError');
-    const storage = { ...memoryStorage(), get: () => Promise.reject(cause) };
-    const error = await failureOf(
-      createClient({
-        baseUrl: platform.url,
-        auth: visitor({ ...options, storage }),
-      }).currentCart.getCurrentCart(),
-    );
+    const { call } = await open(visitor, { ...memoryStorage(), get: () => Promise.reject(cause) });
+    const error = await failureOf(call());
     expect([error.kind, error.cause, error.attempts]).toEqual(['system', cause, 0]);
   });
 

@@ -12,7 +12,7 @@ import {
   webStorage,
 } from '../../../src/index.ts';
 import { openTabs, type Tab } from './browser-tabs.ts';
-import { startRotatingPlatform } from './rotating-platform.ts';
+import { elapse, runEventLoop, startRotatingPlatform } from './rotating-platform.ts';
 
 /**
  * What the model of sessions lacks: the real `webStorage` with its events and locks, tabs that close wherever
@@ -49,12 +49,6 @@ interface Change {
 
 /** Longer than the events of these tabs take. */
 const LAG_MS = 50;
-
-const elapse = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
-
-const runEventLoop = async (count: number): Promise<void> => {
-  for (let round = 0; round < count; round++) await new Promise((resolve) => setImmediate(resolve));
-};
 
 async function check(steps: Step[], delays: number[], lags: boolean): Promise<void> {
   const platform = await startRotatingPlatform();
@@ -132,12 +126,6 @@ async function check(steps: Step[], delays: number[], lags: boolean): Promise<vo
     }
   }
 
-  function tokensOf(person: string): Tokens {
-    const { access, refresh } = platform.issue(person);
-    const expiresAt = Math.floor((Date.now() + 4 * HOUR_MS) / 1000);
-    return { accessToken: { value: access, expiresAt }, refreshToken: { value: refresh, role: 'member' } };
-  }
-
   const contextOf = ({ client }: { client: ReturnType<typeof createClient> }) => ({
     client,
   });
@@ -174,7 +162,7 @@ async function check(steps: Step[], delays: number[], lags: boolean): Promise<vo
     const session = { ...own.auth, start };
     const obtain = async (): Promise<Tokens> => {
       await runEventLoop(count * 4);
-      return tokensOf(person);
+      return platform.issueTo(person);
     };
     try {
       await startUnlessReplaced(session, obtain);
@@ -206,7 +194,7 @@ async function check(steps: Step[], delays: number[], lags: boolean): Promise<vo
       );
     if (each.do === 'start') {
       const person = `member-${++members}`;
-      begin(own, change(own, person, own.auth.start(tokensOf(person))));
+      begin(own, change(own, person, own.auth.start(platform.issueTo(person))));
     }
     if (each.do === 'end') begin(own, change(own, undefined, own.auth.end()));
     if (each.do === 'signIn') begin(own, signIn(own, `member-${++members}`, each.rounds));

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { logCalls, visitor } from '../../../src/index.ts';
+import { createTransport, logCalls, visitor } from '../../../src/index.ts';
+import { operation } from '../../../src/runtime/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { respond, startStore } from '../helpers/store.ts';
 
@@ -61,5 +62,18 @@ describe('logCalls', () => {
       'groupEnd',
     ]);
     expect(JSON.stringify(lines)).not.toMatch(/canary-(?:id|access|refresh)/);
+  });
+
+  it('warns once of each deprecated call, with its last day and its replacement', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    watchConsole();
+    const client = createTransport({ fetch: async () => Response.json({}), on: logCalls() });
+    const sunset = '2027-02-01';
+    const old = operation('old.call', 'GET', '/v1/old', { sunset, replacedBy: 'carts.newCall' });
+    for (const call of [old, old, operation('older.call', 'GET', '/v0/old', { sunset })]) await call(client);
+    expect(warned.mock.calls).toEqual([
+      ['GET /v1/old → deprecated, ends on 2027-02-01, use carts.newCall'],
+      ['GET /v0/old → deprecated, ends on 2027-02-01'],
+    ]);
   });
 });

@@ -42,3 +42,13 @@ export function sharedStorage(pause?: () => Promise<void>): () => KeyValueStorag
     };
   };
 }
+
+/** What two tabs see of a `localStorage`: one area, for two storages. */
+export function area(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}

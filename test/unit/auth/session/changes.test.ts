@@ -6,15 +6,13 @@ import {
   type KeyValueStorage,
   member,
   memoryStorage,
-  type SessionEvent,
   type Tokens,
 } from '../../../../src/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
-import { startPlatform } from '../../helpers/platform.ts';
 import { sharedStorage } from '../../helpers/shared-storage.ts';
 import { tokensOf } from '../../helpers/tokens.ts';
 import { startRotatingPlatform } from '../rotating-platform.ts';
-import { memberOf, openSession } from './setup.ts';
+import { eventsOf, memberOf, openSession } from './setup.ts';
 
 /** A storage whose next write waits until it is released. */
 function slowStorage() {
@@ -107,8 +105,7 @@ test('a sign-in in another tab that a call here detects first is reported like o
   const { platform, auth: here, call } = await openSession(storage);
   const there = member({ clientId: 'client-1', storage });
   await here.start(tokensOf('ann', -1));
-  const events: SessionEvent[] = [];
-  here.onSession((event) => events.push(event));
+  const events = eventsOf(here);
   await there.start(tokensOf('bob'));
   platform.transactionId = 'access-bob';
   await call();
@@ -134,53 +131,6 @@ test('a write of a member that gets a 401 while another member signs in is not r
   expect(server.requests.map(({ headers }) => headers['authorization'])).toEqual(['access-ann']);
 });
 
-test('a sign-out during a refresh, for which another tab waits, is followed by one visitor', async () => {
-  const platform = await startPlatform();
-  const { opened: isRefreshing, open: tellRefresh } = gate();
-  const { opened, open } = gate();
-  platform.answer = (_request, response) => json(response, { cart: {} });
-  let count = 0;
-  platform.tokenAnswer = async ({ grantType }, response) => {
-    tellRefresh();
-    if (grantType === 'refresh_token') await opened;
-    const number = ++count;
-    json(response, { access_token: `a${number}`, refresh_token: `r${number}`, expires_in: 14_400 });
-  };
-  const tab = sharedStorage();
-  const [one, two] = [memberOf(tab()), memberOf(tab())];
-  await one.start(tokensOf('ann', -1));
-  const callAs = (auth: typeof one): Promise<unknown> =>
-    createClient({ baseUrl: platform.url, auth }).currentCart.getCurrentCart();
-  const first = callAs(one);
-  await isRefreshing;
-  const second = callAs(two);
-  const ending = one.end();
-  open();
-  await Promise.all([first, second, ending]);
-  await Promise.all([callAs(one), callAs(two)]);
-  expect(platform.tokenCalls.map(({ grantType }) => grantType)).toEqual(['refresh_token', 'anonymous']);
-  expect(await one.identity()).toBe(await two.identity());
-});
-
-test('a sign-in with an access token that has expired, and a call at the same time, use the refresh token once', async () => {
-  const platform = await startRotatingPlatform();
-  const tab = sharedStorage(() => new Promise((resolve) => setImmediate(resolve)));
-  const [one, two] = [memberOf(tab()), memberOf(tab())];
-  const { access, refresh } = platform.issue('ann');
-  const starting = one.start({
-    accessToken: { value: access, expiresAt: 1 },
-    refreshToken: { value: refresh, role: 'member' },
-  });
-  const client = createClient({ baseUrl: platform.url, auth: one });
-  await Promise.all([starting, client.currentCart.getCurrentCart()]);
-  await createClient({ baseUrl: platform.url, auth: two }).currentCart.getCurrentCart();
-  expect([platform.counts.reused, (await one.session()).role, (await two.session()).role]).toEqual([
-    0,
-    'member',
-    'member',
-  ]);
-});
-
 test.each([
   ['reported', true],
   ['found in the storage', false],
@@ -197,8 +147,7 @@ test.each([
     const [ours, theirs] = [here, there].map((auth) =>
       createClient({ baseUrl: platform.url, auth, retry: false }),
     );
-    const emitted: SessionEvent[] = [];
-    here.onSession((event) => emitted.push(event));
+    const emitted = eventsOf(here);
     await ours?.currentCart.getCurrentCart();
     await theirs?.currentCart.getCurrentCart();
     const obtain = async (): Promise<Tokens> => {

@@ -1,9 +1,7 @@
 import { json } from 'storewire-dev-kit/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TRANSPORT } from '../../../../src/core/options.ts';
 import {
   type CredentialsContext,
-  createClient,
   type MemberCredentials,
   member,
   memoryStorage,
@@ -11,9 +9,8 @@ import {
 } from '../../../../src/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
 import { invalidGrant } from '../../helpers/platform.ts';
-import { sharedStorage } from '../../helpers/shared-storage.ts';
 import { tokensOf } from '../../helpers/tokens.ts';
-import { KEY, openSession, openStored } from './setup.ts';
+import { giveTokens, KEY, openSession, openStored } from './setup.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -29,7 +26,7 @@ test('a storage that cannot be read while a renewal ends does not cost the new r
   platform.tokenAnswer = (_call, response) => {
     isBroken = true;
     platform.transactionId = 'access-new';
-    json(response, { access_token: 'access-new', refresh_token: 'refresh-new', expires_in: 14_400 });
+    giveTokens(response, 'new');
   };
   await call();
   isBroken = false;
@@ -37,22 +34,6 @@ test('a storage that cannot be read while a renewal ends does not cost the new r
     1,
     'refresh-new',
   ]);
-});
-
-test('tabs that renew in the background at once use the refresh token once', async () => {
-  const tab = sharedStorage();
-  const [one, two] = [tab(), tab()];
-  const { platform, auth, call } = await openSession(one);
-  await auth.start(tokensOf('soon', 200));
-  platform.transactionId = 'access-soon';
-  const other = createClient({ baseUrl: platform.url, auth: member({ clientId: 'client-1', storage: two }) });
-  await other[TRANSPORT].identity();
-  await Promise.all([call(), other.currentCart.getCurrentCart()]);
-  await vi.waitFor(async () =>
-    expect(JSON.parse((await one.get(KEY)) ?? '').tokens.accessToken.value).toBe('access-1'),
-  );
-  await two.lock?.(KEY, async () => undefined);
-  expect(platform.tokenCalls.map(({ refreshToken }) => refreshToken)).toEqual(['refresh-soon']);
 });
 
 test('a session does not end if a refresh token that another server has replaced is rejected, even if its access token has expired', async () => {

@@ -1,8 +1,12 @@
+import type { ServerResponse } from 'node:http';
+import { json } from 'storewire-dev-kit/server';
 import {
   createClient,
   type KeyValueStorage,
+  type MemberCredentials,
   member,
   memoryStorage,
+  type SessionEvent,
   type visitor,
 } from '../../../../src/index.ts';
 import { type Platform, startPlatform } from '../../helpers/platform.ts';
@@ -25,7 +29,26 @@ export async function open<Make extends typeof member | typeof visitor>(
   return { platform, auth, client, storage, stored, call: () => client.currentCart.getCurrentCart() };
 }
 
-export const openSession = (storage?: KeyValueStorage) => open(member, storage);
+/** The events of a session from now on. */
+export function eventsOf(auth: MemberCredentials): SessionEvent[] {
+  const events: SessionEvent[] = [];
+  auth.onSession((event) => events.push(event));
+  return events;
+}
+
+/** A client of a member session, and its events. */
+export async function openSession(storage?: KeyValueStorage, make = member) {
+  const parts = await open(make, storage);
+  return { ...parts, events: eventsOf(parts.auth) };
+}
+
+/** Signed in, with an access token that has expired. */
+export async function openExpired(make = member) {
+  const parts = await openSession(undefined, make);
+  await parts.auth.start(tokensOf('old', -1));
+  parts.events.length = 0;
+  return parts;
+}
 
 /** A session that is stored already, with tokens that have expired or others. */
 export async function openStored<Make extends typeof member | typeof visitor>(
@@ -40,3 +63,12 @@ export async function openStored<Make extends typeof member | typeof visitor>(
 /** What tokens were requested with. */
 export const grantsOf = ({ tokenCalls }: Platform): string[] =>
   tokenCalls.map(({ grantType, refreshToken }) => refreshToken ?? grantType);
+
+/** Responds with tokens of a name. */
+export const giveTokens = (response: ServerResponse, name: string, headers = {}): void =>
+  json(
+    response,
+    { access_token: `access-${name}`, refresh_token: `refresh-${name}`, expires_in: 14_400 },
+    200,
+    headers,
+  );

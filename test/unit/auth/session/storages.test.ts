@@ -1,12 +1,12 @@
 import { json } from 'storewire-dev-kit/server';
 import { expect, test } from 'vitest';
-import { createClient, member, memoryStorage, type SessionEvent, webStorage } from '../../../../src/index.ts';
+import { createClient, member, memoryStorage, webStorage } from '../../../../src/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
 import { startPlatform } from '../../helpers/platform.ts';
 import { sharedStorage } from '../../helpers/shared-storage.ts';
 import { controlTimers, passSecond } from '../../helpers/timers.ts';
 import { tokensOf } from '../../helpers/tokens.ts';
-import { KEY, memberOf, openSession } from './setup.ts';
+import { eventsOf, KEY, memberOf, openSession } from './setup.ts';
 
 test('tabs that are opened at once on a slow storage are one visitor', async () => {
   const tab = sharedStorage(() => new Promise((resolve) => void setTimeout(resolve, 5)));
@@ -20,8 +20,7 @@ test('a sign-in counts also where the storage fails altogether', async () => {
     throw new Error('out of reach');
   };
   const { platform, auth, call } = await openSession({ get: broken, set: broken, delete: broken });
-  const events: SessionEvent[] = [];
-  auth.onSession((event) => events.push(event));
+  const events = eventsOf(auth);
   platform.transactionId = 'access-mine';
   await expect(auth.start(tokensOf('mine'))).rejects.toThrow('out of reach');
   await call();
@@ -98,8 +97,7 @@ test.each([
   await memberOf(storage).start(tokensOf('ann'));
   await storage.set(KEY, damage((await storage.get(KEY)) ?? ''));
   const auth = memberOf(storage);
-  const events: SessionEvent[] = [];
-  auth.onSession((event) => events.push(event));
+  const events = eventsOf(auth);
   const client = createClient({ baseUrl: platform.url, auth });
   expect((await failureOf(client.currentCart.getCurrentCart())).code).toBe('session_ended');
   expect([platform.tokenCalls, events]).toEqual([[], [{ type: 'ended', role: 'member', reason: 'damaged' }]]);
@@ -112,8 +110,7 @@ test('a full web storage fails no call: the session is kept in memory, and an ev
     throw full;
   };
   const auth = memberOf(webStorage({ getItem: () => null, setItem, removeItem: () => undefined }));
-  const events: SessionEvent[] = [];
-  auth.onSession((event) => events.push(event));
+  const events = eventsOf(auth);
   const client = createClient({ baseUrl: platform.url, auth });
   await Promise.all([client.currentCart.getCurrentCart(), client.currentCart.getCurrentCart()]);
   expect(platform.tokenCalls).toHaveLength(1);

@@ -6,7 +6,7 @@ import { createClient, type KeyValueStorage, member, memoryStorage, visitor } fr
 import { failureOf } from '../../helpers/failure.ts';
 import { fifty, type Platform } from '../../helpers/platform.ts';
 import { tokensOf } from '../../helpers/tokens.ts';
-import { grantsOf, open, openStored } from './setup.ts';
+import { giveTokens, grantsOf, open, openStored } from './setup.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -90,7 +90,7 @@ describe.each([
         'system',
         'badAnswer',
         'oauth.oauthToken',
-        `The token answer has no usable ${field}`,
+        `The token response has no usable ${field}`,
       ]);
       const empty = { version: [expect.any(Number), 0], identity: await client[TRANSPORT].identity() };
       expect([platform.seen, await stored()]).toEqual([[], empty]);
@@ -123,10 +123,7 @@ describe.each([
         const { platform, call } = await open(make);
         platform.answer = (request, response) => json(response, { sent: request.headers['authorization'] });
         let made = 0;
-        platform.tokenAnswer = (_call, response) =>
-          json(response, { access_token: `access-${++made}`, refresh_token: 'r', expires_in: 14_400 }, 200, {
-            date: '',
-          });
+        platform.tokenAnswer = (_call, response) => giveTokens(response, `${++made}`, { date: '' });
         await call();
         elapse((14_400 - secondsLeft) * 1000);
         expect(await call()).toEqual({ sent });
@@ -168,7 +165,7 @@ describe.each([
       const { opened, open: letGo } = gate();
       platform.tokenAnswer = async (_call, response) => {
         await opened;
-        json(response, { access_token: 'access-fresh', refresh_token: 'refresh-fresh', expires_in: 14_400 });
+        giveTokens(response, 'fresh');
       };
       await fifty(call);
       expect(new Set(platform.seen)).toEqual(new Set(['access-soon']));
@@ -403,7 +400,7 @@ describe.each([
         arrived.open();
         await allowed.opened;
         platform.transactionId = 'access-1';
-        json(response, { access_token: 'access-1', refresh_token: 'r', expires_in: 14_400 });
+        giveTokens(response, '1');
       };
       const { signal, abort } = abortController();
       const impatient = Array.from({ length: 3 }, () =>

@@ -10,19 +10,9 @@ import {
 import { cookiePage } from '../../helpers/cookie-page.ts';
 import { failureOf } from '../../helpers/failure.ts';
 import { invalidGrant, startPlatform } from '../../helpers/platform.ts';
-import { sharedStorage } from '../../helpers/shared-storage.ts';
+import { area, sharedStorage } from '../../helpers/shared-storage.ts';
 import { tokensOf } from '../../helpers/tokens.ts';
 import { KEY, memberOf, openSession } from '../session/setup.ts';
-
-/** Unlike a Map in memory this is what two tabs see: one area, two storages. */
-function area(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
-}
 
 function cookies(): KeyValueStorage {
   vi.stubGlobal('document', cookiePage().document);

@@ -1,11 +1,11 @@
 import { json } from 'storewire-dev-kit/server';
 import { HOUR_MS } from 'storewire-dev-kit/time';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TRANSPORT } from '../../../src/core/options.ts';
-import { visitor } from '../../../src/index.ts';
-import { failureOf } from '../helpers/failure.ts';
-import { fifty, invalidGrant } from '../helpers/platform.ts';
-import { grantsOf, open, openStored } from './session/setup.ts';
+import { TRANSPORT } from '../../../../src/core/options.ts';
+import { visitor } from '../../../../src/index.ts';
+import { failureOf } from '../../helpers/failure.ts';
+import { fifty, invalidGrant } from '../../helpers/platform.ts';
+import { grantsOf, open, openStored } from './setup.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,0 +1,276 @@
+import { inspect } from 'node:util';
+import { runInNewContext } from 'node:vm';
+import { json, startServer } from 'storewire-dev-kit/server';
+import { describe, expect, it } from 'vitest';
+import { type Access, TRANSPORT } from '../../../src/core/options.ts';
+import {
+  apiKey,
+  basic,
+  bearer,
+  type Credentials,
+  createClient,
+  fixedToken,
+  type Secret,
+} from '../../../src/index.ts';
+import { operation } from '../../../src/runtime/index.ts';
+import { everythingOf, failureOf } from '../helpers/failure.ts';
+
+/** A client with these credentials, before a server that always has the same response. */
+async function open(auth: Credentials, body: object = {}, status = 200) {
+  const server = await startServer((_request, response) => json(response, body, status));
+  const client = createClient({ baseUrl: server.url, auth, retry: { baseMs: 0 } });
+  return { server, call: () => client.orders.getOrder({ id: 'o1' }) };
+}
+
+/** Credentials that never change, and the headers that they send. */
+const FIXED: [title: string, make: () => Credentials, headers: object][] = [
+  ['a fixed token', () => fixedToken('token-1'), { authorization: 'token-1' }],
+  ['an API key', () => apiKey({ key: 'key-1' }), { authorization: 'key-1' }],
+  [
+    'an API key of a site',
+    () => apiKey({ key: 'key-1', siteId: 's1' }),
+    { authorization: 'key-1', 'wix-site-id': 's1' },
+  ],
+  [
+    'an API key of an account',
+    () => apiKey({ key: 'key-1', accountId: 'a1' }),
+    { authorization: 'key-1', 'wix-account-id': 'a1' },
+  ],
+];
+
+describe.each(FIXED)('%s', (_title, make, expected) => {
+  it('is sent with every call, without a prefix or other headers', async () => {
+    const { server, call } = await open(make());
+    await call();
+    const {
+      authorization,
+      'wix-site-id': site,
+      'wix-account-id': account,
+    } = server.requests[0]?.headers ?? {};
+    expect({ authorization, 'wix-site-id': site, 'wix-account-id': account }).toEqual({
+      'wix-site-id': undefined,
+      'wix-account-id': undefined,
+      ...expected,
+    });
+  });
+
+  it('has nothing to renew, so a 401 is thrown at once', async () => {
+    const { server, call } = await open(make(), {}, 401);
+    const error = await failureOf(call());
+    expect([error.kind, error.code, error.attempts, server.requests.length]).toEqual([
+      'client',
+      'UNAUTHORIZED',
+      1,
+      1,
+    ]);
+  });
+
+  it('has the same identity in every process, which reveals nothing about the token', async () => {
+    const client = createClient({ auth: make() });
+    const identity = await client[TRANSPORT].identity();
+    expect(await client[TRANSPORT].identity()).toBe(identity);
+    expect(await createClient({ auth: make() })[TRANSPORT].identity()).toBe(identity);
+    expect(identity).toMatch(/^[0-9a-f]{32}$/);
+    client[TRANSPORT].onIdentity(() => undefined)();
+  });
+});
+
+it('fixed tokens have an identity of their own', async () => {
+  const others = [
+    ...FIXED.map(([, make]) => make()),
+    fixedToken('token-2'),
+    apiKey({ key: 'key-1', siteId: 's2' }),
+  ];
+  expect(new Set(await Promise.all(others.map((auth) => auth.identity()))).size).toBe(others.length);
+});
+
+it('a client without a strategy has an anonymous identity', async () => {
+  expect(await createClient()[TRANSPORT].identity()).toBe('none');
+});
+
+describe('a custom strategy', () => {
+  const access = async () => ({ headers: {}, identity: 'x' });
+  const identity = async () => 'x';
+
+  it('makes calls of its own without credentials, as they would wait for themselves', async () => {
+    const server = await startServer((_request, response) => json(response, { token: 'token-1' }));
+    const requestToken = operation<object, { token: string }>('my.token', 'POST', '/token');
+    const auth: Credentials = {
+      access: async ({ client }) => {
+        const { token } = await requestToken(client, {});
+        return { headers: { authorization: token }, identity: 'x' };
+      },
+      identity: async () => 'x',
+    };
+    await createClient({ baseUrl: server.url, auth }).orders.getOrder({ id: 'o1' });
+    expect(server.requests.map(({ url, headers }) => [url, headers['authorization']])).toEqual([
+      ['/token', undefined],
+      ['/ecom/v1/orders/o1', 'token-1'],
+    ]);
+  });
+
+  it('that fails with any exception makes the call fail as a system error with that cause, sent nowhere', async () => {
+    const cause = new Error('the vault is closed');
+    const { server, call } = await open({ access: () => Promise.reject(cause), identity });
+    const error = await failureOf(call());
+    expect([error.kind, error.reason, error.cause, error.attempts]).toEqual(['system', undefined, cause, 0]);
+    expect(server.requests).toEqual([]);
+  });
+
+  it('that fails to renew makes the call fail the same way', async () => {
+    const cause = new Error('the vault is closed');
+    const { call } = await open({ access, refresh: () => Promise.reject(cause), identity }, {}, 401);
+    const error = await failureOf(call());
+    expect([error.kind, error.cause, error.attempts]).toEqual(['system', cause, 1]);
+  });
+
+  it('is asked once if its own call fails, as that call has repetitions of its own', async () => {
+    const requestToken = operation<object, object>('my.token', 'POST', '/token');
+    const auth: Credentials = {
+      access: async ({ client }) => {
+        await requestToken(client, {});
+        return access();
+      },
+      identity,
+    };
+    const { server, call } = await open(auth, {}, 503);
+    expect((await failureOf(call())).status).toBe(503);
+    expect(server.requests.map(({ url }) => url)).toEqual(['/token']);
+  });
+
+  it('is asked for another token once: a second 401 is thrown', async () => {
+    const tokens = ['token-2'];
+    const refresh = async () => {
+      const token = tokens.pop();
+      if (!token) throw new Error('not wanted');
+      return { headers: { authorization: token }, identity: 'x' };
+    };
+    const { call } = await open({ access, refresh, identity }, {}, 401);
+    const error = await failureOf(call());
+    expect([error.status, error.attempts]).toEqual([401, 2]);
+  });
+
+  it('is not asked for another token after a 401 with a code of the application, which is about the call', async () => {
+    const details = { applicationError: { code: '-19976', description: 'Wrong password' } };
+    const refresh = () => Promise.reject(new Error('not wanted'));
+    const { call } = await open({ access, refresh, identity }, { details }, 401);
+    const error = await failureOf(call());
+    expect([error.kind, error.code, error.attempts]).toEqual(['application', '-19976', 1]);
+  });
+
+  it('may be a promise of another realm, such as a frame', async () => {
+    const resolve: (value: Access) => Promise<Access> = runInNewContext('(value) => Promise.resolve(value)');
+    const access = () => resolve({ headers: { authorization: 'token-1' }, identity: 'x' });
+    const { server, call } = await open({ access, identity });
+    await call();
+    expect(server.requests[0]?.headers['authorization']).toBe('token-1');
+  });
+
+  it('that has nothing new after a 401 is not asked again, and the 401 is thrown', async () => {
+    let asked = 0;
+    const refresh = async (): Promise<undefined> => {
+      asked++;
+    };
+    const { server, call } = await open({ access, refresh, identity }, {}, 401);
+    expect((await failureOf(call())).status).toBe(401);
+    expect([asked, server.requests.length]).toEqual([1, 1]);
+  });
+});
+
+/** Credentials of a secret, and the header that they send. */
+const SECRETS: [title: string, make: (secret: Secret) => Credentials, header: string, value: string][] = [
+  ['a bearer token', bearer, 'authorization', 'Bearer secret-1'],
+  [
+    'a user name and a password',
+    (password) => basic({ username: 'jö', password }),
+    'authorization',
+    `Basic ${Buffer.from('jö:secret-1').toString('base64')}`,
+  ],
+  ['a key in a header', (value) => apiKey({ header: 'X-API-Key', value }), 'x-api-key', 'secret-1'],
+];
+
+describe.each(SECRETS)('%s', (_title, make, header, value) => {
+  it('is sent with every call', async () => {
+    for (const secret of ['secret-1', async () => 'secret-1']) {
+      const { server, call } = await open(make(secret));
+      await call();
+      expect(server.requests[0]?.headers[header]).toBe(value);
+    }
+  });
+
+  it('that a function returns is requested again after a 401, and the call repeated', async () => {
+    const server = await startServer(({ headers }, response) =>
+      json(response, {}, headers[header] === value ? 200 : 401),
+    );
+    const secrets = ['secret-0', 'secret-1'];
+    const auth = make(() => secrets.shift() ?? '');
+    await createClient({ baseUrl: server.url, auth }).orders.getOrder({ id: 'o1' });
+    expect(server.requests.length).toBe(2);
+  });
+
+  it('that stays the same after a 401 is not sent again', async () => {
+    const { server, call } = await open(
+      make(() => 'secret-1'),
+      {},
+      401,
+    );
+    const error = await failureOf(call());
+    expect([error.status, server.requests.length]).toEqual([401, 1]);
+  });
+
+  it('is not part of an error, even if the response repeats it', async () => {
+    const { call } = await open(make('secret-1'), { message: `rejected: ${value}, secret-1` }, 400);
+    const error = await failureOf(call());
+    expect(everythingOf(error, inspect)).toContain('rejected');
+    expect(everythingOf(error, inspect)).not.toContain('secret-1');
+    expect(everythingOf(error, inspect)).not.toContain(value.split(' ').at(-1));
+  });
+
+  it('has an identity that reveals nothing, and stays the same while a function returns other values', async () => {
+    const identityOf = (auth: Credentials) => createClient({ auth })[TRANSPORT].identity();
+    expect(await identityOf(make('secret-1'))).toBe(await identityOf(make('secret-1')));
+    expect(await identityOf(make('secret-1'))).not.toBe(await identityOf(make('secret-2')));
+    const changing = make(() => crypto.randomUUID());
+    expect(await identityOf(changing)).toBe(await identityOf(changing));
+    expect(await identityOf(changing)).not.toBe(await identityOf(make(() => 'secret-1')));
+  });
+});
+
+it('a user name without a password is a key, as some APIs expect', async () => {
+  const body = { message: `Basic ${btoa('key-1:')}`, used: 'key-1' };
+  const { server, call } = await open(basic({ username: 'key-1', password: '' }), body, 400);
+  const error = await failureOf(call());
+  expect(server.requests[0]?.headers['authorization']).toBe(`Basic ${btoa('key-1:')}`);
+  expect(everythingOf(error, inspect)).not.toContain('key-1');
+});
+
+describe('invalid credentials', () => {
+  it('throw when they are created', () => {
+    for (const make of [fixedToken, bearer])
+      expect(() => make('')).toThrow(new TypeError('the token must not be empty'));
+    expect(() => apiKey({ key: '', siteId: 's' })).toThrow(TypeError);
+    expect(() => apiKey({ header: 'X-API-Key', value: '' })).toThrow(
+      new TypeError('the key must not be empty'),
+    );
+    expect(() => basic({ username: '', password: 'p' })).toThrow(TypeError);
+    expect(() => basic({ username: 'a:b', password: 'p' })).toThrow(
+      new TypeError('the user name must not have a colon'),
+    );
+  });
+
+  it('throw also for a key without its object, in a program without types', () => {
+    const text = 'apiKey needs an object: apiKey({ key, siteId }), or { header, value } for another API';
+    for (const options of ['IST.x', undefined])
+      expect(() => Reflect.apply(apiKey, undefined, [options])).toThrow(new TypeError(text));
+  });
+
+  it('that a function returns make the call fail with that cause, sent nowhere', async () => {
+    const { server, call } = await open(bearer(() => ''));
+    const error = await failureOf(call());
+    expect([error.kind, String(error.cause), server.requests.length]).toEqual([
+      'system',
+      'TypeError: the token must not be empty',
+      0,
+    ]);
+  });
+});

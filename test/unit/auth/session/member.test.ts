@@ -1,0 +1,133 @@
+import { inspect } from 'node:util';
+import { json } from 'storewire-dev-kit/server';
+import { describe, expect, it } from 'vitest';
+import { member, memoryStorage } from '../../../../src/index.ts';
+import { failureOf } from '../../helpers/failure.ts';
+import { invalidGrant } from '../../helpers/platform.ts';
+import { tokensOf } from '../../helpers/tokens.ts';
+import { eventsOf, KEY, memberOf, openExpired, openSession } from './setup.ts';
+
+describe('a member session', () => {
+  it('is kept if a refresh fails, with an event', async () => {
+    const { platform, auth, call, events, stored } = await openExpired();
+    const before = await stored();
+    platform.tokenAnswer = (_call, response) => json(response, {}, 500);
+    const error = await failureOf(call());
+    expect([error.kind, await stored(), (await auth.session()).isLoggedIn]).toEqual(['system', before, true]);
+    expect(events).toEqual([{ type: 'kept', role: 'member', error }]);
+  });
+
+  it('ends with an event if the platform rejects the refresh token, and calls wait for the next sign-in', async () => {
+    const { platform, auth, call, events } = await openExpired();
+    platform.tokenAnswer = invalidGrant;
+    const error = await failureOf(call());
+    expect([error.kind, error.code]).toEqual(['client', 'session_ended']);
+    expect(events).toEqual([{ type: 'ended', role: 'member', reason: 'invalidGrant' }]);
+    expect((await auth.session()).role).toBe('none');
+    await failureOf(call());
+    expect(platform.tokenCalls.length).toBe(1);
+  });
+
+  it('is followed by a visitor if the platform ends it and afterEnd says so', async () => {
+    const { platform, auth, call, events } = await openExpired((options) =>
+      member({ ...options, afterEnd: 'visitor' }),
+    );
+    const before = (await auth.session()).identity;
+    platform.tokenAnswer = (tokenCall, response) => {
+      platform.tokenAnswer = undefined;
+      invalidGrant(tokenCall, response);
+    };
+    await call();
+    const { role, identity } = await auth.session();
+    expect([role, identity === before]).toEqual(['visitor', false]);
+    expect(events.map(({ type }) => type)).toEqual(['ended', 'started']);
+  });
+
+  it('begins and ends with events, and with an identity of its own each time', async () => {
+    const { auth, events } = await openSession();
+    const visitor = (await auth.session()).identity;
+    await auth.start(tokensOf('a'));
+    const ada = (await auth.session()).identity;
+    await auth.start(tokensOf('b'));
+    const bob = (await auth.session()).identity;
+    await auth.end();
+    const { role, isLoggedIn, identity } = await auth.session();
+    expect(new Set([visitor, ada, bob, identity]).size).toBe(4);
+    expect([role, isLoggedIn]).toEqual(['none', false]);
+    expect(events).toEqual([
+      { type: 'started', role: 'member' },
+      { type: 'ended', role: 'member', reason: 'replaced' },
+      { type: 'started', role: 'member' },
+      { type: 'ended', role: 'member', reason: 'signedOut' },
+    ]);
+  });
+
+  it('is read from the storage without an event, and ends with one if another sign-in replaces it', async () => {
+    const { storage } = await openExpired();
+    const reloaded = memberOf(storage);
+    const events = eventsOf(reloaded);
+    expect((await reloaded.session()).isLoggedIn).toBe(true);
+    expect(events).toEqual([]);
+    const again = memberOf(storage);
+    const replaced = eventsOf(again);
+    await again.start(tokensOf('b'));
+    expect(replaced).toEqual([
+      { type: 'ended', role: 'member', reason: 'replaced' },
+      { type: 'started', role: 'member' },
+    ]);
+  });
+
+  it.each([null, ''])('starts on a storage that returns %j for a missing key', async (missing) => {
+    const kept = memoryStorage();
+    const storage = {
+      ...kept,
+      // most stores return null, as localStorage does, and their types may say otherwise
+      get: async (key: string) => (await kept.get(key)) ?? (missing as unknown as undefined),
+    };
+    const { call, auth, events } = await openSession(storage);
+    await call();
+    expect((await auth.session()).role).toBe('visitor');
+    expect(events).toEqual([{ type: 'started', role: 'visitor' }]);
+  });
+
+  it('of a visitor whose record was cut behind its role is replaced by a new visitor', async () => {
+    const { call, storage } = await openSession();
+    await call();
+    const text = (await storage.get(KEY)) ?? '';
+    expect(text).toMatch(/^\{"role":"visitor"/);
+    for (const length of [20, 40, Math.floor(text.length / 2), text.length - 1]) {
+      await storage.set(KEY, text.slice(0, length));
+      const reloaded = await openSession(storage);
+      await reloaded.call();
+      expect((await reloaded.auth.session()).role).toBe('visitor');
+    }
+  });
+
+  it('keeps its identity over a renewal and a reload', async () => {
+    const { platform, auth, call, storage, events } = await openExpired();
+    const { identity } = await auth.session();
+    await call();
+    expect(events).toEqual([{ type: 'renewed', role: 'member' }]);
+    const reloaded = memberOf(storage);
+    expect([await auth.identity(), await reloaded.identity(), (await reloaded.session()).isLoggedIn]).toEqual(
+      [identity, identity, true],
+    );
+    expect(platform.tokenCalls.length).toBe(1);
+  });
+
+  it('shows its tokens in no error, event or printed client', async () => {
+    const { platform, auth, client, call, events } = await openSession();
+    await auth.start(tokensOf('CANARY', -1));
+    platform.tokenAnswer = (_call, response) =>
+      json(response, { error: 'temporarily_unavailable', error_description: 'later' }, 400);
+    const error = await failureOf(call());
+    const described = [
+      inspect(error, { depth: 9 }),
+      JSON.stringify(error),
+      inspect(events, { depth: 9 }),
+      inspect(client, { depth: 9 }),
+      inspect(auth, { depth: 9 }),
+    ].join();
+    expect(described).not.toContain('CANARY');
+  });
+});
