@@ -1,4 +1,4 @@
-/** Images, videos, documents and audio: objects on the wire, media URIs or URLs for callers. */
+/** Images and videos: objects on the wire, media URIs or URLs for callers. */
 import type * as T from '../../generated/types.ts';
 import { asText, type DefinedFields, omitUndefined } from '../lib/fields.ts';
 import {
@@ -85,69 +85,17 @@ export const videoToWire = (text: string, path = 'video'): T.Video =>
     posters: poster && [omitUndefined(poster)],
   }));
 
-/**
- * Returns a document as a media URI, `wix:document://v1/{id}/{name}`, or as its URL if it has no id. Returns
- * `undefined` and throws as `imageFromWire` does.
- *
- * @example
- * import { documentFromWire } from 'storewire/media';
- *
- * console.log(documentFromWire({ id: '11062b_a91f.pdf' })); // wix:document://v1/11062b_a91f.pdf
- */
-export const documentFromWire = (
-  document: T.FileDocument | null | undefined,
-  path = 'document',
-): string | undefined =>
-  fromWire('document', document, path, ({ filename }) => ({ filename: asText(filename) }));
+/** What of a response identifies a file. Responses may contain anything: what cannot be read is left out. */
+type WireFile = { id?: string; url?: string | null };
 
-/**
- * Returns the document of a media URI or of a URL, for a request. Throws as `imageToWire` does.
- *
- * @example
- * import { documentToWire } from 'storewire/media';
- *
- * console.log(documentToWire('wix:document://v1/11062b_a91f.pdf/guide.pdf').filename); // guide.pdf
- */
-export const documentToWire = (text: string, path = 'document'): T.FileDocument =>
-  toWire('document', text, path, ({ id, filename }) => ({ id, filename }));
-
-/**
- * Returns an audio file as a media URI, `wix:audio://v1/{id}/{name}#duration=12` with the duration in
- * seconds, or as its URL if it has no id. Returns `undefined` and throws as `imageFromWire` does.
- *
- * @example
- * import { audioFromWire } from 'storewire/media';
- *
- * console.log(audioFromWire({ id: '11062b_7c3e.mp3', duration: 12 })); // wix:audio://v1/11062b_7c3e.mp3#duration=12
- */
-export const audioFromWire = (audio: T.FileAudio | null | undefined, path = 'audio'): string | undefined =>
-  fromWire('audio', audio, path, ({ filename, duration }) => ({
-    filename: asText(filename),
-    duration: parseLength(duration),
-  }));
-
-/**
- * Returns the audio file of a media URI or of a URL, for a request. Throws as `imageToWire` does.
- *
- * @example
- * import { audioToWire } from 'storewire/media';
- *
- * console.log(audioToWire('wix:audio://v1/11062b_7c3e.mp3/kiln.mp3#duration=12').duration); // 12
- */
-export const audioToWire = (text: string, path = 'audio'): T.FileAudio =>
-  toWire('audio', text, path, ({ id, filename, duration }) => ({ id, filename, duration }));
-
-/**
- * The media URI of a file, or its URL if it has no id. `read` returns what the URI has besides the id. Responses
- * may contain anything: what cannot be read is left out.
- */
-function fromWire<Wire extends { id?: string; url?: string | null }>(
+/** The media URI of a file, with the details that `read` returns, or its URL if it has no id. */
+function fromWire<Wire extends WireFile>(
   kind: MediaKind,
   file: Wire | null | undefined,
   path: string,
   read: (file: Wire) => Omit<MediaFile, 'kind' | 'id'>,
 ): string | undefined {
-  if (file === undefined || file === null) return undefined;
+  if (!file) return undefined;
   const id = asText(file.id);
   return id === undefined ? asText(file.url) : formatMediaUri({ kind, id, ...read(file) }, path);
 }

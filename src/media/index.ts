@@ -1,16 +1,5 @@
 /** URLs of media files, and values whose form on the wire is another: `xFromWire` and `xToWire`. */
-export { type AddressFromWire, type AddressToWire, addressFromWire, addressToWire } from './address.ts';
-export {
-  audioFromWire,
-  audioToWire,
-  documentFromWire,
-  documentToWire,
-  imageFromWire,
-  imageToWire,
-  videoFromWire,
-  videoToWire,
-} from './conversions.ts';
-export { expiresAt, isExpired, type SignedMedia } from './expiry.ts';
+export { imageFromWire, imageToWire, videoFromWire, videoToWire } from './conversions.ts';
 export type { Region, Size } from './geometry.ts';
 export {
   type CropOptions,
@@ -32,7 +21,14 @@ export {
   type MediaOptions,
   mediaUrl,
 } from './source.ts';
-export { dateFromWire, pageUrlFromWire, pageUrlToWire } from './values.ts';
+export {
+  type AddressFromWire,
+  type AddressToWire,
+  addressFromWire,
+  addressToWire,
+  dateFromWire,
+  pageUrlFromWire,
+} from './values.ts';
 export {
   type VideoAttributes,
   type VideoFile,

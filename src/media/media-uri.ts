@@ -17,8 +17,6 @@ export interface MediaFile {
   width?: number | undefined;
   /** Height of the original in pixels. */
   height?: number | undefined;
-  /** In seconds. */
-  duration?: number | undefined;
   /** The image of a video. */
   poster?: Pick<MediaFile, 'id' | 'width' | 'height'> | undefined;
 }
@@ -44,7 +42,6 @@ export function parseMediaUri(text: string, path: string): MediaFile | undefined
     filename: filename || undefined,
     width: length('originWidth'),
     height: length('originHeight'),
-    duration: length('duration'),
     poster: posterId
       ? omitUndefined({ id: posterId, width: length('posterWidth'), height: length('posterHeight') })
       : undefined,
@@ -52,12 +49,11 @@ export function parseMediaUri(text: string, path: string): MediaFile | undefined
 }
 
 export function formatMediaUri(file: MediaFile, path: string): string {
-  const { kind, id, filename, width, height, duration, poster } = file;
+  const { kind, id, filename, width, height, poster } = file;
   const name = filename ? `/${encodeSegment(filename, path)}` : '';
   const params = Object.entries({
     originWidth: width,
     originHeight: height,
-    duration,
     posterUri: poster?.id,
     posterWidth: poster?.width,
     posterHeight: poster?.height,
@@ -66,7 +62,7 @@ export function formatMediaUri(file: MediaFile, path: string): string {
 }
 
 /**
- * A number of pixels or seconds above 0, also from digits. Undefined for anything else, such as the text
+ * A number of pixels above 0, also from digits. Undefined for anything else, such as the text
  * `undefined`.
  */
 export function parseLength(value: unknown): number | undefined {

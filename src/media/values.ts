@@ -1,6 +1,6 @@
-/** Dates and URLs of pages. */
+/** Dates, URLs of pages and postal addresses. */
 import type * as T from '../../generated/types.ts';
-import { asText } from '../lib/fields.ts';
+import { asRecord, asText } from '../lib/fields.ts';
 import { invalidValue } from './media-uri.ts';
 
 /** RFC 3339, with an offset. */
@@ -42,32 +42,83 @@ export function pageUrlFromWire(
 ): string | undefined {
   const fields: { url?: unknown; base?: unknown; path?: unknown } = page ?? {};
   const [url, base, rest = ''] = [asText(fields.url), asText(fields.base), asText(fields.path)];
-  if (url !== undefined) return parsePageUrl(url, `${path}.url`) && url;
+  if (url !== undefined) return parsePageUrl(url, path) && url;
   if (base === undefined) return undefined;
-  const site = /^[a-z][a-z\d+.-]*:\/\//i.test(base) ? base : `https://${base}`;
-  parsePageUrl(site, `${path}.base`);
-  return parsePageUrl(rest === '' ? site : `${site.replace(/\/$/, '')}/${rest.replace(/^\//, '')}`, path)
-    .href;
+  // without a host of its own, the base would take that of the path
+  const site = parsePageUrl(/^[a-z][a-z\d+.-]*:\/\//i.test(base) ? base : `https://${base}`, path).href;
+  return rest === ''
+    ? site
+    : parsePageUrl(`${site.replace(/\/$/, '')}/${rest.replace(/^\//, '')}`, path).href;
+}
+
+function parsePageUrl(text: string, path: string): URL {
+  const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || url.username || url.password)
+    throw invalidValue(path, 'must be an absolute http or https URL without a user');
+  return url;
+}
+
+/** Three fields of a postal address have another name on the wire than in the specification. */
+const WIRE_NAMES = {
+  formatted: 'formattedAddress',
+  location: 'geocode',
+  addressLine1: 'addressLine',
+} as const;
+
+type WireNames = typeof WIRE_NAMES;
+
+type NameOf<Wire> = {
+  [Name in keyof WireNames]: WireNames[Name] extends Wire ? Name : never;
+}[keyof WireNames];
+
+/** A postal address of the wire with the field names of the specification. */
+export type AddressFromWire<A> = {
+  [Wire in keyof A as Wire extends WireNames[keyof WireNames] ? NameOf<Wire> : Wire]: A[Wire];
+};
+
+/** A postal address with the field names of the wire. */
+export type AddressToWire<A> = {
+  [Name in keyof A as Name extends keyof WireNames ? WireNames[Name] : Name]: A[Name];
+};
+
+/**
+ * Returns a postal address with `formatted`, `location` and `addressLine1` instead of `formattedAddress`,
+ * `geocode` and `addressLine`; other fields are copied. Works for addresses of the store and of identities.
+ * Returns `undefined` for null and undefined. Throws a `StoreError` of kind `validation` if a field has its
+ * new name already.
+ *
+ * @example
+ * import { addressFromWire } from 'storewire/media';
+ *
+ * console.log(addressFromWire({ addressLine: '1 Main Street', city: 'Galway' })?.addressLine1); // 1 Main Street
+ */
+export function addressFromWire<A extends object>(
+  address: A | null | undefined,
+  path = 'address',
+): AddressFromWire<A> | undefined {
+  const names = Object.entries(WIRE_NAMES).map(([name, wire]): Rename => [wire, name]);
+  return address ? (rename(address, names, path) as AddressFromWire<A>) : undefined;
 }
 
 /**
- * Returns the page of an absolute URL, for a request. Throws a `StoreError` of kind `validation` for anything
- * but an http or https URL.
+ * Returns a postal address with the field names of the wire, for a request. Throws a `StoreError` of kind
+ * `validation` if a field has its wire name already.
  *
  * @example
- * import { pageUrlToWire } from 'storewire/media';
+ * import { addressToWire } from 'storewire/media';
  *
- * console.log(pageUrlToWire('https://shop.example/product-page/vase').relativePath); // /product-page/vase
+ * console.log(addressToWire({ addressLine1: '1 Main Street', city: 'Galway' }).addressLine); // 1 Main Street
  */
-export const pageUrlToWire = (url: string, path = 'url'): { relativePath: string; url: string } => ({
-  relativePath: parsePageUrl(url, path).pathname,
-  url,
-});
+export const addressToWire = <A extends object>(address: A, path = 'address'): AddressToWire<A> =>
+  rename(address, Object.entries(WIRE_NAMES), path) as AddressToWire<A>;
 
-function parsePageUrl(value: unknown, path: string): URL {
-  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw invalidValue(path, 'must be an absolute http or https URL');
-  if (url.username || url.password) throw invalidValue(path, 'must not contain a user name or password');
-  return url;
+type Rename = [from: string, to: string];
+
+function rename(address: unknown, renames: Rename[], path: string): object {
+  const fields = asRecord(address);
+  if (!fields) throw invalidValue(path, 'must be an object');
+  for (const [from, to] of renames)
+    if (Object.hasOwn(fields, to)) throw invalidValue(`${path}.${to}`, `must be named ${from}`);
+  const names = new Map(renames);
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [names.get(name) ?? name, value]));
 }

@@ -1,24 +1,67 @@
+/** Requests to the upload host, whose URLs are their only credentials, and how they fail. */
 import { getFileDescriptor } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import { fromJson } from '../core/json.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { readRetryAfter } from '../core/response.ts';
+import { isTransient } from '../core/retry.ts';
 import { toStoreError } from '../errors/normalise.ts';
-import type { StoreError, StoreErrorDetails } from '../errors/store-error.ts';
+import { isStoreError, type StoreError, type StoreErrorDetails, systemError } from '../errors/store-error.ts';
 import { parseBaseUrl } from '../lib/check-options.ts';
 import { asRecord, asText } from '../lib/fields.ts';
-import { MAX_TIMEOUT_MS } from '../lib/timeout.ts';
-import { badResponse, toAbortError, UPLOAD, unreadable, uploadError } from './errors.ts';
+import { type Fail, MAX_TIMEOUT_MS } from '../lib/timeout.ts';
 
-/** A request to the upload host. Its URL is its only credential. */
-export interface HostRequest {
-  method: string;
-  url: URL;
-  headers: Readonly<Record<string, string>>;
-  body?: Blob | null;
+/** `operation` of the errors that no call of the contract returns. */
+export const UPLOAD = 'files.upload';
+
+export const uploadError = (details: Omit<StoreErrorDetails, 'kind'>): StoreError =>
+  systemError({ operation: UPLOAD, ...details });
+
+export const badResponse = (
+  description: string,
+  details?: Pick<StoreErrorDetails, 'operation' | 'status' | 'attempts'>,
+): StoreError => uploadError({ reason: 'badAnswer', description, ...details });
+
+/** The error of every wait that has no time limit of its own. */
+export const toAbortError: Fail = (_reason, cause) => uploadError({ reason: 'abort', cause });
+
+const OUTCOME_UNKNOWN = 'OUTCOME_UNKNOWN';
+
+/** The platform may have created the file. Sending the content again could create a second one. */
+export const outcomeUnknown = (cause: StoreError): StoreError =>
+  uploadError({
+    status: cause.status,
+    requestId: cause.requestId,
+    cause,
+    code: OUTCOME_UNKNOWN,
+    description: 'The last response was lost, so the file may exist. Look for it before you upload it again',
+  });
+
+/** Whether the host has rejected a request with one of these statuses. */
+export const isRejected = ({ operation, code, status = 0 }: StoreError, statuses: number[]): boolean =>
+  operation === UPLOAD && code !== OUTCOME_UNKNOWN && statuses.includes(status);
+
+/** Whether the host may accept the same request later. Calls have retries of their own. */
+export const isTemporary = (error: StoreError): boolean =>
+  // 423: another request still locks the upload
+  isRejected(error, [423]) ||
+  (error.operation === UPLOAD && error.code !== OUTCOME_UNKNOWN && isTransient(error));
+
+export const isClientError = ({ status = 0 }: StoreError): boolean => status >= 400 && status < 500;
+
+/** What all requests of an upload to its host have in common. */
+export interface HostAccess {
+  client: StoreClient;
   /** Longest time without progress, or without a response where progress is unknown. */
   timeoutMs: number;
   signal: AbortSignal;
+}
+
+export interface HostRequest {
+  method: string;
+  url: URL;
+  headers?: Readonly<Record<string, string>>;
+  body?: Blob | null;
   /** Reports how many bytes of the body were sent, where that is known. */
   onProgress?: ((sentBytes: number) => void) | undefined;
   /** Called when the whole body was sent, or may have been. */
@@ -31,11 +74,11 @@ export interface HostResponse {
   text: string;
 }
 
-type Exchange = (request: HostRequest, fetch: typeof globalThis.fetch) => Promise<HostResponse>;
-
-/** Sends a request. Returns any response; throws a `system` error if there is none. */
-export async function sendToHost(client: StoreClient, request: HostRequest): Promise<HostResponse> {
-  const { signal, timeoutMs } = request;
+/** Sends a request. Throws a `system` error if there is no response, and the error that a failed one means. */
+export async function sendToHost(
+  { client, timeoutMs, signal }: HostAccess,
+  request: HostRequest,
+): Promise<HostResponse> {
   const { rawFetch, ownFetch } = client[TRANSPORT];
   const timeout = new AbortController();
   const expire = (): void =>
@@ -47,13 +90,18 @@ export async function sendToHost(client: StoreClient, request: HostRequest): Pro
     if (sentBytes > 0) request.onProgress?.(sentBytes);
   };
   // only XMLHttpRequest reports how much of a body was sent, but it bypasses a fetch of the caller
-  const exchange = !ownFetch && typeof XMLHttpRequest === 'function' ? exchangeByXhr : exchangeByFetch;
+  const byXhr = !ownFetch && typeof XMLHttpRequest === 'function';
   onProgress(0);
   try {
     const cut = AbortSignal.any([signal, timeout.signal]);
     cut.throwIfAborted();
-    return await exchange({ ...request, onProgress, signal: cut }, rawFetch);
+    const response = byXhr
+      ? await exchangeByXhr({ ...request, onProgress }, cut)
+      : await exchangeByFetch(request, cut, rawFetch);
+    if (response.status < 200 || response.status >= 300) throw toHostError(response);
+    return response;
   } catch (cause) {
+    if (isStoreError(cause)) throw cause;
     if (signal.aborted) throw toAbortError('abort', signal.reason);
     if (isUnreadable(cause)) throw unreadable(cause);
     throw uploadError({ reason: timeout.signal.aborted ? 'timeout' : 'network', cause });
@@ -62,6 +110,9 @@ export async function sendToHost(client: StoreClient, request: HostRequest): Pro
   }
 }
 
+const unreadable = (cause: unknown): StoreError =>
+  uploadError({ code: 'SOURCE_FAILED', description: 'The file cannot be read to its end', cause });
+
 /** True if the file was changed or removed. `fetch` reports that as the cause of its own error. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error &&
@@ -69,14 +120,21 @@ const isUnreadable = (error: unknown): boolean =>
     (each) => each instanceof Error && /^Not(?:Readable|Found)Error$/.test(each.name),
   );
 
-const exchangeByFetch: Exchange = async ({ method, url, headers, body = null, signal, onSent }, fetch) => {
+async function exchangeByFetch(
+  { method, url, headers = {}, body = null, onSent }: HostRequest,
+  signal: AbortSignal,
+  fetch: typeof globalThis.fetch,
+): Promise<HostResponse> {
   onSent?.();
   const response = await fetch(url.href, { method, headers, body, signal, redirect: 'manual' });
   const { status } = response;
   return { status, header: (name) => response.headers.get(name), text: await response.text() };
-};
+}
 
-const exchangeByXhr: Exchange = ({ method, url, headers, body = null, signal, onProgress, onSent }) =>
+const exchangeByXhr = (
+  { method, url, headers = {}, body = null, onProgress, onSent }: HostRequest,
+  signal: AbortSignal,
+): Promise<HostResponse> =>
   new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     signal.addEventListener('abort', () => xhr.abort());
@@ -96,10 +154,7 @@ const exchangeByXhr: Exchange = ({ method, url, headers, body = null, signal, on
     xhr.send(body);
   });
 
-export const isSuccess = ({ status }: HostResponse): boolean => status >= 200 && status < 300;
-
-/** The error that a response means which is not a success. */
-export const toHostError = ({ status, header, text }: HostResponse): StoreError =>
+const toHostError = ({ status, header, text }: HostResponse): StoreError =>
   toStoreError({
     operation: UPLOAD,
     status,
@@ -112,11 +167,10 @@ export const toHostError = ({ status, header, text }: HostResponse): StoreError 
   });
 
 /** The descriptor in the response to the last request of an upload. */
-export function readUploadedFile(response: HostResponse): FileDescriptor {
-  if (!isSuccess(response)) throw toHostError(response);
-  const body = asRecord(fromJson(response.text));
-  const file = readDescriptor(body?.['file'] ?? body, { status: response.status });
-  getFileDescriptor.info.decode?.({ file }, response.text);
+export function readUploadedFile({ status, text }: HostResponse): FileDescriptor {
+  const body = asRecord(fromJson(text));
+  const file = readDescriptor(body?.['file'] ?? body, { status });
+  getFileDescriptor.info.decode?.({ file }, text);
   return file;
 }
 

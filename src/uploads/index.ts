@@ -1,15 +1,5 @@
-/**
- * Uploads in one request or in chunks, imports from the web, waiting until a file is ready, and temporary
- * download URLs.
- */
+/** Uploads in one request or in chunks, and waiting until a file is ready. */
 
-export {
-  createDownloadUrl,
-  type DownloadOptions,
-  type DownloadUrl,
-  type ImportOptions,
-  importFile,
-  waitUntilReady,
-} from './files.ts';
 export type { UploadOptions, UploadProgress, UploadSource, WaitOptions } from './options.ts';
+export { waitUntilReady } from './ready.ts';
 export { type Upload, upload } from './upload.ts';

@@ -3,19 +3,25 @@ import type { FileDescriptor } from '../../generated/types.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { isTransient } from '../core/retry.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
+import { boundedMap } from '../lib/bounded-map.ts';
 import { callListener } from '../lib/call-listener.ts';
 import { checkRange } from '../lib/check-options.ts';
-import { omitUndefined } from '../lib/fields.ts';
 import { withTimeout } from '../lib/timeout.ts';
 import { canHash, fingerprint } from '../lib/tokens.ts';
-import { createAttempts } from './attempts.ts';
-import { readSessionIdentity, requestUploadUrl, type UploadContext } from './context.ts';
-import { isClientError, isMimeTypeMismatch, outcomeUnknown, toAbortError } from './errors.ts';
-import { waitForFile } from './files.ts';
-import { parseUploadUrl, readUploadedFile, sendToHost, withFileName } from './host.ts';
+import { type KeyValueStorage, tabStorage } from '../storage/storage.ts';
+import { sendInChunks } from './chunks.ts';
+import {
+  isClientError,
+  outcomeUnknown,
+  parseUploadUrl,
+  readUploadedFile,
+  sendToHost,
+  toAbortError,
+  withFileName,
+} from './host.ts';
 import {
   type FileInfo,
-  fileExtension,
+  hasExtension,
   toContent,
   toFileInfo,
   UNKNOWN_TYPE,
@@ -23,8 +29,8 @@ import {
   type UploadProgress,
   type UploadSource,
 } from './options.ts';
-import { defaultStorage, withRecord } from './record.ts';
-import { sendInChunks } from './resumable.ts';
+import { waitForFile } from './ready.ts';
+import { createAttempts, readSessionIdentity, requestUploadUrl, type Transfer } from './transfer.ts';
 
 /**
  * A running upload. Await it for the descriptor; an `async` function that returns it resolves to the
@@ -90,12 +96,11 @@ export function upload(client: StoreClient, source: UploadSource, options: Uploa
     Object.assign(progress, change);
     if (options.onProgress && !signal.aborted) void callListener(options.onProgress, { ...progress });
   };
-  // the defaults are longer than those of calls: an upload takes long, often on a poor connection
-  const retry = { retries: 6, baseMs: 500, maxMs: 8000, ...omitUndefined(options.retry || {}) };
-  const attempts = createAttempts(retry, (isPaused) => report({ phase: isPaused ? 'paused' : 'sending' }));
-  const retries = options.retry === false ? 0 : retry.retries;
+  const attempts = createAttempts(options.retry, (isPaused) =>
+    report({ phase: isPaused ? 'paused' : 'sending' }),
+  );
   const file = withTimeout(Number.POSITIVE_INFINITY, signal, toAbortError, (inner) =>
-    run(source, options, { client, attempts, retries, signal: inner }, report),
+    run(source, options, { client, attempts, signal: inner }, report),
   );
   return Object.assign(file, { pause: attempts.pause, resume: attempts.resume, abort: () => abort.abort() });
 }
@@ -108,7 +113,7 @@ const RESUMABLE_ABOVE_BYTES = 10_000_000;
 async function run(
   source: UploadSource,
   options: UploadOptions,
-  control: Pick<UploadContext, 'client' | 'attempts' | 'retries' | 'signal'>,
+  control: Pick<Transfer, 'client' | 'attempts' | 'signal'>,
   report: Report,
 ): Promise<FileDescriptor> {
   const {
@@ -128,24 +133,43 @@ async function run(
   const { store = owner === 'none' ? null : defaultStorage() } = options;
   const onProgress = (sentBytes: number): void => report({ sentBytes });
   const send = async (info: FileInfo): Promise<FileDescriptor> => {
-    const context = { ...control, owner, info, content, chunkBytes, timeoutMs, onProgress };
-    if (size <= resumableAboveBytes) return sendInOneRequest(context);
-    return withRecord(store, await recordKey(context), (record) => sendInChunks(context, record));
+    const transfer = { ...control, owner, info, content, chunkBytes, timeoutMs, onProgress };
+    if (size <= resumableAboveBytes) return sendInOneRequest(transfer);
+    return sendInChunks(transfer, store, await recordKey(transfer));
   };
   const file = await send(fileInfo).catch((error: unknown) => {
     // the platform may reject the type that was derived from the name
-    const isDerived = options.mimeType === undefined && !options.accept && fileExtension(fileInfo.fileName);
+    const isDerived = options.mimeType === undefined && !options.accept && hasExtension(fileInfo.fileName);
     if (!isMimeTypeMismatch(error) || !isDerived || fileInfo.mimeType === UNKNOWN_TYPE) throw error;
     return send({ ...fileInfo, mimeType: UNKNOWN_TYPE });
   });
   report({ sentBytes: size, phase: 'processing' });
   return options.wait === false
     ? file
-    : waitForFile(client, file.id, file, { ...options.wait, signal, owner });
+    : waitForFile(client, file.id, { ...options.wait, signal }, { file, owner });
+}
+
+const MISMATCH = 'MISMATCH_MIME_TYPE';
+
+const isMimeTypeMismatch = (error: unknown): boolean =>
+  isStoreError(error) &&
+  (error.code === MISMATCH ||
+    error.violations.some(({ rule, ruleName }) => rule === MISMATCH || ruleName === MISMATCH));
+
+/** Abandoned uploads must not fill the memory of a server. */
+const processStorage: KeyValueStorage = /* @__PURE__ */ boundedMap<string, string>(1000);
+
+/** `sessionStorage`, which survives a reload. Memory of the process where it is missing or blocked. */
+function defaultStorage(): KeyValueStorage {
+  try {
+    return typeof document === 'undefined' ? processStorage : tabStorage(sessionStorage);
+  } catch {
+    return processStorage;
+  }
 }
 
 /** Identifies a file, its options and its owner. Undefined for other sources, as they have no date. */
-async function recordKey({ client, owner, info, content }: UploadContext): Promise<string | undefined> {
+async function recordKey({ client, owner, info, content }: Transfer): Promise<string | undefined> {
   if (!owner || !(content instanceof File) || !canHash()) return undefined;
   const { name, size, type, lastModified } = content;
   const { baseUrl } = client[TRANSPORT];
@@ -154,11 +178,10 @@ async function recordKey({ client, owner, info, content }: UploadContext): Promi
 }
 
 /** Sends a file in one request. Sends it again only if the request before cannot have created a file. */
-const sendInOneRequest = (context: UploadContext): Promise<FileDescriptor> =>
-  context.attempts.run(context.signal, context.retries, async () => {
-    const { client, info, content: body, signal, timeoutMs, onProgress } = context;
-    const input = { ...info, sizeInBytes: String(body.size) };
-    const { uploadUrl } = await requestUploadUrl(context, generateFileUploadUrl, input);
+const sendInOneRequest = (transfer: Transfer): Promise<FileDescriptor> =>
+  transfer.attempts.run(transfer.signal, async () => {
+    const { client, info, content: body, onProgress } = transfer;
+    const { uploadUrl } = await requestUploadUrl(transfer, generateFileUploadUrl);
     const url = withFileName(parseUploadUrl(client, uploadUrl), info.fileName);
     const headers = { 'content-type': info.mimeType };
     let wasSent = false;
@@ -166,9 +189,9 @@ const sendInOneRequest = (context: UploadContext): Promise<FileDescriptor> =>
       wasSent = true;
     };
     onProgress(0);
-    const request = { method: 'PUT', url, headers, body, timeoutMs, signal, onProgress, onSent };
     try {
-      return readUploadedFile(await sendToHost(client, request));
+      const request = { method: 'PUT', url, headers, body, onProgress, onSent };
+      return readUploadedFile(await sendToHost(transfer, request));
     } catch (error) {
       throw isStoreError(error) && mayBeStored(error, wasSent) ? outcomeUnknown(error) : error;
     }

@@ -4,13 +4,10 @@ import type {
   Address,
   Client,
   DownloadUrl,
-  FileAudio,
-  FileDocument,
   FileImageMedia,
   IdentityAddress,
   Image,
   ImageInput,
-  PageUrlV2,
   ProductMediaItem,
   Video,
   VideoInput,
@@ -25,9 +22,6 @@ expectTypeOf<Image | ProductMediaItem | FileImageMedia>().toExtend<media.ImageSo
 // videos of reviews and products, and streams
 expectTypeOf<Video | ProductMediaItem | DownloadUrl>().toExtend<media.VideoSource>();
 
-// files whose URL may expire
-expectTypeOf<Image | Video | FileAudio | FileDocument | DownloadUrl>().toExtend<media.SignedMedia>();
-
 // the attributes of an image element
 expectTypeOf<ReturnType<typeof media.srcset>>().toEqualTypeOf<media.ImageAttributes>();
 expectTypeOf<Required<media.ImageAttributes>>().toExtend<Partial<HTMLImageElement>>();
@@ -35,7 +29,6 @@ expectTypeOf<Required<media.ImageAttributes>>().toExtend<Partial<HTMLImageElemen
 // what is converted can be sent
 expectTypeOf(media.imageToWire).returns.toExtend<ImageInput>();
 expectTypeOf(media.videoToWire).returns.toExtend<VideoInput>();
-expectTypeOf(media.pageUrlToWire).returns.toExtend<PageUrlV2>();
 void client.currentCartV2.updateCurrentCartV2({
   cart: {
     deliveryInfo: { address: media.addressToWire({ addressLine1: 'a', location: { latitude: 1 } }) },

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { importFile } from 'storewire/uploads';
 import { listen } from 'storewire-dev-kit/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { fetchRemote, isPublic } from '../src/rules/media/remote.ts';
@@ -49,8 +48,6 @@ test('an imported file is pending in the response, and then has the content of t
   expect(fileEvents(shop, file.id)).toMatchObject([
     ['file_ready', { data: { externalInfo: { origin: 'shoot' } } }],
   ]);
-  const waited = await importFile(shop.as('staff'), { url: `http://${host}/photos/mug.png` });
-  expect(waited.operationStatus).toBe('READY');
 });
 
 test('an import that is overtaken by a reset adds no file, also with an API key', async () => {

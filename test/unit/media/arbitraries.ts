@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { urlPieces } from '../helpers/url-pieces.ts';
 
 /** Sizes of originals. */
 export const originals = fc.record({
@@ -21,31 +22,7 @@ export const invalidLengths = fc.oneof(
 /** Any text, often with characters that have a meaning in URLs. */
 export const junk = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc
-    .array(
-      fc.constantFrom(
-        '/',
-        '\\',
-        '..',
-        '.',
-        '%2e',
-        '%',
-        '?',
-        '#',
-        ' ',
-        ',',
-        '\t',
-        'a',
-        '~mv2',
-        '.jpg',
-        '.png',
-        ':',
-        '@',
-        '\u0000',
-        '\ud800',
-      ),
-    )
-    .map((list) => list.join('')),
+  fc.array(urlPieces).map((list) => list.join('')),
 );
 
 /** The transformation in the URL of a scaled image. */

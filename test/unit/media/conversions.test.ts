@@ -63,17 +63,6 @@ describe('recorded forms', () => {
     expect(media.videoFromWire({ id: 'vid', posters: [{ url: 'p' }] })).toBe('wix:video://v1/vid');
   });
 
-  test('the folder ugd is not part of the id of a document, and audio keeps its duration', () => {
-    const document = { id: 'doc.pdf', filename: 'x.pdf' };
-    expect(media.documentToWire('wix:document://v1/doc.pdf/x.pdf')).toEqual(document);
-    expect(media.documentToWire('wix:document://v1/ugd/doc.pdf/x.pdf')).toEqual(document);
-    expect(media.audioToWire('wix:audio://v1/a.mp3/my%20song.mp3#duration=12')).toEqual({
-      id: 'a.mp3',
-      filename: 'my song.mp3',
-      duration: 12,
-    });
-  });
-
   test.each([
     [{ relativePath: '/p/shoe', url: 'https://s.example/p/shoe?x=1#y' }, 'https://s.example/p/shoe?x=1#y'],
     [{ base: 'https://s.example', path: '/p/shoe?x=1#y' }, 'https://s.example/p/shoe?x=1#y'],
@@ -101,8 +90,8 @@ describe('recorded forms', () => {
   });
 
   test('null, undefined and an object without an id or URL become undefined', () => {
-    const { imageFromWire, videoFromWire, documentFromWire, audioFromWire, pageUrlFromWire } = media;
-    for (const convert of [imageFromWire, videoFromWire, documentFromWire, audioFromWire, pageUrlFromWire])
+    const { imageFromWire, videoFromWire, pageUrlFromWire } = media;
+    for (const convert of [imageFromWire, videoFromWire, pageUrlFromWire])
       expect([convert(null), convert(undefined), convert({})]).toEqual([undefined, undefined, undefined]);
     expect([media.addressFromWire(null), media.dateFromWire(''), media.dateFromWire(null)]).toEqual([
       undefined,
@@ -117,16 +106,12 @@ describe('every value is unchanged after a round trip, and so is its object', ()
     const images = fc.record({ id: ids, width: size, height: size, filename: text }, optional);
     const posters = fc.record({ id: text, width: size, height: size }, optional);
     fc.assert(
-      fc.property(images, ids, text, posters, size, (given, id, filename, poster, duration) => {
+      fc.property(images, ids, text, posters, (given, id, filename, poster) => {
         const image = deepFreeze(given.filename ? { ...given, altText: given.filename } : given);
         const uri = media.imageFromWire(image) ?? '';
         expect(media.imageToWire(uri)).toEqual({ ...image, url: uri });
         const video = deepFreeze({ id, filename, posters: [poster] });
         expect(media.videoToWire(media.videoFromWire(video) ?? '')).toEqual(video);
-        const document = deepFreeze({ id, filename });
-        expect(media.documentToWire(media.documentFromWire(document) ?? '')).toEqual(document);
-        const audio = deepFreeze({ id, filename, duration });
-        expect(media.audioToWire(media.audioFromWire(audio) ?? '')).toEqual(audio);
       }),
     );
   });
@@ -137,9 +122,8 @@ describe('every value is unchanged after a round trip, and so is its object', ()
         expect([
           media.imageFromWire(media.imageToWire(url)),
           media.videoFromWire(media.videoToWire(url)),
-          media.audioFromWire(media.audioToWire(url)),
-          media.pageUrlFromWire(media.pageUrlToWire(url)),
-        ]).toEqual([url, url, url, url]);
+          media.pageUrlFromWire({ url }),
+        ]).toEqual([url, url, url]);
       }),
     );
     const [min, max] = [new Date('0000-01-01T00:00:00Z'), new Date('9999-12-31T23:59:59.999Z')];
@@ -171,21 +155,19 @@ test.each<[string, (() => unknown)[]]>([
       (uri) => () => media.imageToWire(uri, PATH),
     ),
   ],
-  ['must be a string', [() => media.documentToWire(null as never, PATH)]],
+  ['must be a string', [() => media.videoToWire(null as never, PATH)]],
   ['must not contain invalid percent-encoding', [() => media.imageToWire('wix:image://v1/a/%E0%A4%A', PATH)]],
   [
     'must have the id of a file',
     [() => media.imageToWire('wix:image://v1//b', PATH), () => media.imageFromWire({ id: '..' }, PATH)],
   ],
-  ['must not contain control characters', [() => media.audioFromWire({ id: 'a\nb' }, PATH)]],
-  ['must be a well-formed string', [() => media.documentFromWire({ id: 'a', filename: '\ud800' }, PATH)]],
+  ['must not contain control characters', [() => media.videoFromWire({ id: 'a\nb' }, PATH)]],
+  ['must be a well-formed string', [() => media.videoFromWire({ id: 'a', filename: '\ud800' }, PATH)]],
   [
-    'must be an absolute http or https URL',
-    ['rel', 'javascript:alert(1)'].map((url) => () => media.pageUrlToWire(url, PATH)),
-  ],
-  [
-    'must not contain a user name or password',
-    [() => media.pageUrlToWire('https://ada:secret@shop.example.com/', PATH)],
+    'must be an absolute http or https URL without a user',
+    ['https://', 'javascript://x', 'ada:secret@shop.example.com'].map(
+      (base) => () => media.pageUrlFromWire({ base, path: '/p' }, PATH),
+    ),
   ],
   [
     'must be an RFC 3339 date and time with an offset',
@@ -206,7 +188,6 @@ test.each<[string, (() => unknown)[]]>([
 });
 
 test('an invalid field is named in the error', () => {
-  expect(() => media.pageUrlFromWire({ base: 'https://', path: '/p' })).toThrow('"url.base" must be');
   expect(() => media.addressFromWire({ addressLine: 'a', addressLine1: 'b' })).toThrow(
     '"address.addressLine1" must be named addressLine',
   );

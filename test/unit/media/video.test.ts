@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import {
-  expiresAt,
-  fillImage,
-  isExpired,
-  mediaUrl,
-  videoPoster,
-  videoSources,
-  videoUrl,
-} from '../../../src/media/index.ts';
+import { fillImage, mediaUrl, videoPoster, videoSources, videoUrl } from '../../../src/media/index.ts';
 import { outcomeOf } from '../helpers/failure.ts';
 import { stepsOf } from './arbitraries.ts';
 
@@ -130,65 +122,5 @@ describe('the poster of a video', () => {
       width: 640,
       height: 360,
     });
-  });
-});
-
-describe('the expiry of a URL', () => {
-  const END = Date.UTC(2026, 2, 2, 19, 15);
-  const tokenOf = (payload: unknown): string =>
-    `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2ln`;
-  const signed = (exp: unknown): string =>
-    `https://download-files.wixmp.com/ugd/a.pdf?filename=ä&token=${tokenOf({ exp, name: 'ü?>' })}`;
-
-  it('is that of the response', async () => {
-    const { files } = example('ListFilesResponse-full');
-    expect(expiresAt(files[1].media.document)).toEqual(new Date(END));
-  });
-
-  it('is that of the token in the URL', () => {
-    expect(expiresAt(signed(END / 1000))).toEqual(new Date(END));
-    expect(expiresAt({ url: signed(END / 1000) })).toEqual(new Date(END));
-  });
-
-  it('is the earlier of the two', () => {
-    expect(expiresAt({ url: signed(END / 1000), urlExpirationDate: '2026-03-01T00:00:00.000Z' })).toEqual(
-      new Date('2026-03-01T00:00:00.000Z'),
-    );
-    expect(expiresAt({ url: signed(END / 1000), urlExpirationDate: '2027-03-01T00:00:00.000Z' })).toEqual(
-      new Date(END),
-    );
-  });
-
-  test.each([
-    'https://static.wixstatic.com/media/a.jpg',
-    'https://video.example.com/playlist.m3u8?token=example',
-    'https://x.example/?token=a.b.c',
-    'https://x.example/?token=a.bnVsbA.c',
-    signed('soon'),
-    signed(1e300),
-    'a.jpg',
-    '',
-    {},
-    { urlExpirationDate: null },
-    { urlExpirationDate: 'soon' },
-    null,
-    undefined,
-  ])('is undefined for %j, which never expires', (source) => {
-    expect([expiresAt(source), isExpired(source, Number.MAX_SAFE_INTEGER)]).toEqual([undefined, false]);
-  });
-
-  test.each([
-    [END - 60_001, undefined, false],
-    [END - 60_000, undefined, true],
-    [END - 1, 0, false],
-    [END, 0, true],
-    [END - 300_000, 300_000, true],
-  ])('is reached at %d with a leeway of %s ms: %s', (now, leewayMs, isOver) => {
-    expect(isExpired({ urlExpirationDate: new Date(END).toISOString() }, now, leewayMs)).toBe(isOver);
-  });
-
-  it('is compared with the current time by default', () => {
-    expect(isExpired({ urlExpirationDate: '2020-01-01T00:00:00Z' })).toBe(true);
-    expect(isExpired({ urlExpirationDate: '9020-01-01T00:00:00Z' })).toBe(false);
   });
 });

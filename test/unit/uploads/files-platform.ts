@@ -125,11 +125,7 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
   }
 
   /** The calls of the contract. */
-  async function call(
-    name: string,
-    input: Record<string, unknown>,
-    fileId: string,
-  ): Promise<object | undefined> {
+  function call(name: string, fileId: string): object | undefined {
     const host = platform.uploadHost ?? platform.url;
     const file = platform.files.find(({ id }) => id === fileId);
     const uploadToken = `canary.${randomUUID()}`;
@@ -141,12 +137,6 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
       case 'generate-resumable-upload-url':
         platform.tokens.push(uploadToken);
         return { uploadProtocol: 'TUS', uploadUrl: `${host}/tus`, uploadToken };
-      case 'import':
-        return descriptorOf(await accept(String(input['displayName']), undefined, noBytes()));
-      case 'generate-file-download-url': {
-        const url = `https://download.example.com/${input['fileId']}?proof=1`;
-        return { downloadUrls: [{ url, assetKey: 'src' }] };
-      }
       default:
         return undefined;
     }
@@ -197,7 +187,7 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
     if (!platform.admins.has(headers.authorization ?? ''))
       return answer(response, 403, { message: 'Forbidden' });
     const name = pathname.slice('/site-media/v1/files/'.length);
-    const body = await call(name, input, searchParams.get('fileId') ?? '');
+    const body = call(name, searchParams.get('fileId') ?? '');
     answer(response, body ? 200 : 404, body ?? { message: 'Not found' });
   }
 
@@ -207,8 +197,6 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
   platform.url = `http://127.0.0.1:${await listen(server)}`;
   return platform;
 }
-
-async function* noBytes(): AsyncGenerator<Uint8Array> {}
 
 export function answer(
   response: ServerResponse,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, it } from 'vitest';
 import { createTransport, fixedToken, isStoreError, type StoreClient } from '../../../src/index.ts';
-import { createDownloadUrl, importFile, upload, waitUntilReady } from '../../../src/uploads/index.ts';
+import { upload, waitUntilReady } from '../../../src/uploads/index.ts';
 import type { FilesPlatform } from './files-platform.ts';
 import { answering, fileOf, inPieces, platformForTest, quick } from './setup.ts';
 
@@ -10,9 +10,7 @@ const wait = { everyMs: 1, timeoutMs: 30 };
 const CALLS: Record<string, (client: StoreClient) => Promise<{ id: unknown }>> = {
   upload: (client) => upload(client, fileOf(100), { ...quick(), wait }),
   uploadInPieces: (client) => upload(client, fileOf(100), { ...inPieces(), chunkBytes: 60, wait }),
-  importFile: (client) => importFile(client, { url: 'https://photos.example.org/mug.png' }, { wait }),
   waitUntilReady: (client) => waitUntilReady(client, 'file-1', wait),
-  createDownloadUrl: async (client) => ({ id: (await createDownloadUrl(client, 'file-1')).url }),
 };
 
 /** A client that reaches nothing but the test's own platform, whatever URL it is given. */
@@ -32,8 +30,6 @@ const body = fc.oneof(
   fc.record({ file: fc.record({ id: value, operationStatus: value, media: value }) }),
   fc.record({ uploadUrl: value, uploadToken: value }),
   fc.record({ uploadUrl: fc.constant('https://upload.example.com/tus'), uploadToken: value }),
-  fc.record({ downloadUrls: value }),
-  fc.record({ downloadUrls: fc.array(fc.record({ url: value })) }),
 );
 const headers = fc.record(
   {

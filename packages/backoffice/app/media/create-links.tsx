@@ -2,7 +2,6 @@ import LinkIcon from '@mui/icons-material/Link';
 import { TextField } from '@mui/material';
 import { required, SelectInput, useListContext } from 'react-admin';
 import type { FileDescriptor } from 'storewire';
-import { createDownloadUrl } from 'storewire/uploads';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { client } from '../data.ts';
 
@@ -30,9 +29,14 @@ export const CreateLinks = () => {
   const { data = [], selectedIds } = useListContext<FileDescriptor>();
   const files = data.filter(({ id }) => selectedIds.includes(id));
   const run = async ({ minutes }: { minutes: number }, { report }: Running): Promise<void> => {
+    const expiresAt = new Date(Date.now() + minutes * 60_000);
     const links = files.map(async ({ id, displayName }) => {
-      const link = await createDownloadUrl(client, id, { expiresInMinutes: minutes });
-      return <DownloadLink key={id} name={displayName ?? id} {...link} />;
+      const { downloadUrls } = await client.files.generateFileDownloadUrl({
+        fileId: id,
+        expirationInMinutes: minutes,
+      });
+      const url = downloadUrls?.[0]?.url ?? '';
+      return <DownloadLink key={id} name={displayName ?? id} url={url} expiresAt={expiresAt} />;
     });
     report('Download links', await Promise.all(links));
   };

@@ -209,7 +209,7 @@ export const CLIENT_ERRORS: readonly ClientError[] = [
       'Pass a length from 43 to 128.',
     ],
   ]),
-  ...group('uploads', 'src/uploads/errors.ts', 'system', [
+  ...group('uploads', 'src/uploads/host.ts', 'system', [
     [
       'FILE_FAILED',
       'The platform could not process the file. `data` is its descriptor.',
