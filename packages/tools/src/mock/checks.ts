@@ -12,23 +12,12 @@ export function violationsOf({ body, url, headers }: IHttpRequest, operation: Op
   const missing = groups.filter((names) => !names.some((name) => given.has(name)));
   const packed = packedIn(operation);
   const content = contentOf(operation, headers?.['content-type']);
+  const isPacked = packed !== undefined && packed in (url.query ?? {});
   return [
-    ...(packed !== undefined && packed in (url.query ?? {}) && !isObject(body)
-      ? [
-          {
-            path: ['query', packed],
-            code: 'content',
-            message: `Request query parameter ${packed} must be base64url of a JSON object, without padding`,
-            severity: 0,
-          },
-        ]
+    ...(isPacked && !isObject(body)
+      ? [violation(['query', packed], 'content', 'must be base64url of a JSON object, without padding')]
       : []),
-    ...missing.map((names) => ({
-      path: ['body'],
-      code: 'anyOf',
-      message: `Request must have at least one of ${names.join(', ')}`,
-      severity: 0,
-    })),
+    ...missing.map((names) => violation(['body'], 'anyOf', `must have at least one of ${names.join(', ')}`)),
     ...brokenMultiples(body, partsOf(operation, [content?.schema]), ['body']),
   ];
 
@@ -40,12 +29,7 @@ export function violationsOf({ body, url, headers }: IHttpRequest, operation: Op
     if (typeof value === 'number') {
       const limits = parts.flatMap((part) => part[MULTIPLE] ?? []).map(Number);
       if (limits.length > 0 && !limits.some((limit) => isMultiple(value, limit)))
-        yield {
-          path,
-          code: 'multipleOf',
-          message: `${path.join('.')} must be multiple of ${limits[0]}`,
-          severity: 0,
-        };
+        yield violation(path, 'multipleOf', `must be multiple of ${limits.join(' or ')}`);
     }
     if (typeof value !== 'object' || value === null) return;
     for (const [name, each] of Object.entries(value)) {
@@ -54,6 +38,13 @@ export function violationsOf({ body, url, headers }: IHttpRequest, operation: Op
     }
   }
 }
+
+const violation = ([part = '', ...names]: string[], code: string, what: string): IPrismDiagnostic => ({
+  path: [part, ...names],
+  code,
+  message: ['Request', part, names.join('.'), what].filter(Boolean).join(' '),
+  severity: 0,
+});
 
 /** Whether a decimal number is a multiple of another, of which the quotient of the binary ones is close to. */
 function isMultiple(value: number, of: number): boolean {

@@ -289,7 +289,7 @@ describe('the parameter .r', () => {
     const { status, violations } = await packed(text);
     expect(status).toBe(400);
     expect(violations.map((each) => each.message)).toContain(
-      'Request query parameter .r must be base64url of a JSON object, without padding',
+      'Request query .r must be base64url of a JSON object, without padding',
     );
   });
 });
