@@ -34,7 +34,7 @@ test('no short form accepts what its schema rejects', async () => {
         .fetch(`${form.path}?.r=${encodeURIComponent(text)}`)
         .catch(() => undefined);
       expect(seen.only().status).toBe(400);
-      expect(objectionsTo(seen.only()).join()).toContain('"query",".r"');
+      expect(objectionsTo(seen.only()).join()).toMatch(/"query","\.r"|"body","query"/);
     }
   }
 });

@@ -512,7 +512,7 @@ export const CHANGES: Row[] = [
   {
     name: 'a limit that is gone is an addition',
     edit: (document) => delete member(document, 'UpdateMugRequest', 'tags')['maxItems'],
-    expected: [`minor ${at('UpdateMugRequest', 'tags')}/maxItems is removed`],
+    expected: [`minor ${at('UpdateMugRequest', 'tags')}/maxItems is removed, was 5`],
   },
   {
     name: 'another pattern is breaking',
@@ -541,7 +541,7 @@ export const CHANGES: Row[] = [
     },
     expected: [
       `major ${at('Mug', 'id')}/format is removed, was "uuid"`,
-      `major ${at('Mug', 'weight')}/minimum is removed`,
+      `major ${at('Mug', 'weight')}/minimum is removed, was 0`,
     ],
   },
   {

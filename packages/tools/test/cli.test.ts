@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run } from 'storewire-dev-kit/process';
 import { listFiles } from 'storewire-tools';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CliError, readArguments } from '../src/cli/arguments.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CliError } from '../src/cli/cli-error.ts';
 import { needCompilerApi } from '../src/cli/compiler.ts';
 import { extensionFor } from '../src/cli/extension-for.ts';
-import { HELP } from '../src/cli/help.ts';
 import { checkOutput, writeOutput } from '../src/cli/output.ts';
+import { runTools } from '../src/cli/storewire.ts';
 import { withExtension } from '../src/generate/write.ts';
 
 let root: string;
@@ -58,132 +58,59 @@ describe('a compiler without an API', () => {
 });
 
 describe('the command line', () => {
-  test('generate takes an input, a folder and, if wished, an ending', () => {
-    expect(readArguments(['generate', '--input', 'a.yaml', '--out=src/store'])).toEqual({
-      command: 'generate',
-      input: 'a.yaml',
-      out: 'src/store',
-      extension: undefined,
-      allowRemote: false,
-      lenient: false,
-      reactAdmin: false,
-    });
-    expect(
-      readArguments(['generate', '--input', 'a', '--out', 'b', '--extension', 'none', '--react-admin']),
-    ).toMatchObject({ extension: '', reactAdmin: true });
-  });
+  /** What a command prints, and its exit code. */
+  async function outputOf(words: string[]): Promise<{ output: string; code: unknown }> {
+    let output = '';
+    const collect = (text: unknown): boolean => {
+      output += String(text);
+      return true;
+    };
+    const spies = [
+      vi.spyOn(process.stdout, 'write').mockImplementation(collect),
+      vi.spyOn(process.stderr, 'write').mockImplementation(collect),
+    ];
+    await runTools(words);
+    for (const spy of spies) spy.mockRestore();
+    const { exitCode: code } = process;
+    process.exitCode = undefined;
+    return { output, code };
+  }
 
-  test('mock takes nothing, or a description and a port', () => {
-    expect(readArguments(['mock'])).toEqual({
-      command: 'mock',
-      input: undefined,
-      port: 4010,
-      host: '127.0.0.1',
-      quiet: false,
-      allowRemote: false,
-      lenient: false,
-    });
-    expect(
-      readArguments(['mock', '--input', 'a.yaml', '--port', '0', '--host', '0.0.0.0', '--quiet']),
-    ).toEqual({
-      command: 'mock',
-      input: 'a.yaml',
-      port: 0,
-      host: '0.0.0.0',
-      quiet: true,
-      allowRemote: false,
-      lenient: false,
-    });
-  });
-
-  test('mcp reads only, unless writes are allowed', () => {
-    const nothing = { baseUrl: undefined, siteUrl: undefined, clientId: undefined };
-    expect(readArguments(['mcp'])).toEqual({
-      command: 'mcp',
-      ...nothing,
-      siteId: undefined,
-      accountId: undefined,
-      allowWrites: false,
-    });
-    expect(readArguments(['mcp', '--site-id', 's', '--allow-writes'])).toMatchObject({
-      ...nothing,
-      siteId: 's',
-      allowWrites: true,
-    });
-    expect(readArguments(['mcp', '--help'])).toEqual({ command: 'help', of: 'mcp' });
-  });
-
-  test.for<[string[], 'all' | 'generate' | 'mock']>([
-    [[], 'all'],
-    [['--help'], 'all'],
-    [['-h'], 'all'],
-    [['help'], 'all'],
-    [['generate', '--help'], 'generate'],
-    [['mock', '-h'], 'mock'],
-  ])('%j prints a help that describes the accepted descriptions', ([words, of]) => {
-    expect(readArguments(words)).toEqual({ command: 'help', of });
-    expect(HELP[of]).toMatch(/OpenAPI 3\.0 and 3\.1[\s\S]*operationId/);
-  });
-
-  test('compare takes two files', () => {
-    expect(readArguments(['compare', 'old.json', 'new.json'])).toEqual({
-      command: 'compare',
-      oldFile: 'old.json',
-      newFile: 'new.json',
-    });
-    expect(readArguments(['compare', '--help'])).toEqual({ command: 'help', of: 'compare' });
-  });
-
-  test.each(['upgrade-sdk'])('%s takes a folder, and writes on request only', (command) => {
-    expect(readArguments([command])).toEqual({ command, folder: '.', write: false });
-    expect(readArguments([command, 'shop', '--write'])).toEqual({ command, folder: 'shop', write: true });
-    expect(readArguments([command, '--help'])).toEqual({ command: 'help', of: command });
+  test.for<[string[], RegExp]>([
+    [[], /generate[\s\S]*mock[\s\S]*OpenAPI 3\.0 and 3\.1[\s\S]*operationId/],
+    [['--help'], /generate[\s\S]*mock[\s\S]*platform/],
+    [['-h'], /Usage: storewire/],
+    [['help'], /Usage: storewire/],
+    [['generate', '--help'], /--react-admin[\s\S]*OpenAPI 3\.0 and 3\.1[\s\S]*operationId/],
+    [['mock', '-h'], /default: 4010[\s\S]*OpenAPI 3\.0 and 3\.1/],
+    [['upgrade-sdk', '--help'], /--write[\s\S]*exit code/],
+    [['--version'], /^\d+\.\d+\.\d+/],
+  ])('%j prints what there is', async ([words, text]) => {
+    expect(await outputOf(words)).toEqual({ output: expect.stringMatching(text), code: 0 });
   });
 
   test.for<[string[], string]>([
-    [['produce'], 'Unknown command "produce": the commands are generate, mock, '],
-    [['--input', 'a'], 'Unknown option --input'],
-    [['generate', '--out', 'b'], 'generate needs --input FILE'],
-    [['generate', '--input', 'a'], 'generate needs --out DIR'],
-    [['generate', '--input', 'a', '--out', 'b', '--force'], "Unknown option '--force'"],
-    [['generate', '--input', 'a', '--out', 'b', 'c'], "Unexpected argument 'c'"],
-    [
-      ['generate', '--input', 'a', '--out', 'b', '--extension', 'mjs'],
-      '--extension must be ts, js or none, not "mjs"',
-    ],
-    [
-      ['generate', '--input', 'a', '--out', 'b', '--extension', 'constructor'],
-      '--extension must be ts, js or none, not "constructor"',
-    ],
-    [['compare', 'old.json'], 'compare needs OLD.json and NEW.json'],
-    [['compare', 'a.json', 'b.json', 'c.json'], 'compare needs OLD.json and NEW.json'],
-    [['compare', '--force', 'a.json'], "Unknown option '--force'"],
-    [['upgrade-sdk', 'a', 'b'], 'upgrade-sdk needs one folder'],
-    [['upgrade-sdk', '--force'], "Unknown option '--force'"],
-    [['mcp', '--token', 'a'], "Unknown option '--token'"],
-    [['mcp', '--base-url', ''], '--base-url needs a value'],
-    [['mock', '--port', '65536'], '--port must be a number from 0 to 65535, not "65536"'],
-    [['mock', '--port', '-1'], "Option '--port' argument is ambiguous"],
-    [['mock', '--port', '40.5'], '--port must be a number from 0 to 65535, not "40.5"'],
-  ])('%j is rejected with the reason', ([words, message]) => {
-    expect(() => readArguments(words)).toThrow(
-      expect.objectContaining({ exitCode: 2, message: expect.stringContaining(message) }),
-    );
+    [['genrate'], "unknown command 'genrate'\n(Did you mean generate?)"],
+    [['constructor'], "unknown command 'constructor'"],
+    [['--input', 'a'], "unknown option '--input'"],
+    [['generate', '--out', 'b'], "required option '--input <file>' not specified"],
+    [['generate', '--input', 'a'], "required option '--out <dir>' not specified"],
+    [['generate', '--input', 'a', '--out', 'b', '--force'], "unknown option '--force'"],
+    [['generate', '--input', 'a', '--out', 'b', 'c'], 'too many arguments'],
+    [['generate', '--input', 'a', '--out', 'b', '--extension', 'mjs'], 'Allowed choices are ts, js, none'],
+    [['compare', 'old.json'], "missing required argument 'new'"],
+    [['compare', 'a.json', 'b.json', 'c.json'], 'too many arguments'],
+    [['upgrade-sdk', 'a', 'b'], 'too many arguments'],
+    [['mcp', '--token', 'a'], "unknown option '--token'"],
+    [['mcp', '--base-url', ''], "'--base-url <url>' argument '' is invalid. It needs a value."],
+    [['mock', '--port', '65536'], 'It must be a number from 0 to 65535.'],
+    [['mock', '--port', '-1'], 'It must be a number from 0 to 65535.'],
+    [['mock', '--port', '40.5'], 'It must be a number from 0 to 65535.'],
+  ])('%j is rejected with the reason', async ([words, reason]) => {
+    const { output, code } = await outputOf(words);
+    expect([output, code]).toEqual([expect.stringContaining(reason), 2]);
+    expect(output).toMatch(/See storewire --help\.\n$/);
   });
-});
-
-test('both commands continue after flaws if configured', () => {
-  expect(readArguments(['generate', '--input', 'a', '--out', 'b', '--lenient'])).toMatchObject({
-    lenient: true,
-  });
-  expect(readArguments(['mock', '--input', 'a', '--lenient'])).toMatchObject({ lenient: true });
-});
-
-test('both commands fetch remote references if configured', () => {
-  expect(readArguments(['generate', '--input', 'a', '--out', 'b', '--allow-remote'])).toMatchObject({
-    allowRemote: true,
-  });
-  expect(readArguments(['mock', '--input', 'a', '--allow-remote'])).toMatchObject({ allowRemote: true });
 });
 
 describe('the folder for --out', () => {

@@ -294,7 +294,7 @@ describe('the command', () => {
     await writeFile(join(folder, 'unversioned.json'), JSON.stringify({ ...MUGS, info: { version: 'next' } }));
     for (const [file, reason] of [
       ['missing.json', 'ENOENT'],
-      ['text.json', 'text.json: Unexpected token'],
+      ['text.json', 'text.json is no description'],
       ['list.json', 'list.json is no description'],
       ['swagger.json', 'swagger.json is no description of OpenAPI 3 in JSON'],
       ['unversioned.json', 'next is no version of the form 1.2.3'],

@@ -1,13 +1,12 @@
-import { createClient, fixedToken, isStoreError, type StoreClient } from 'storewire';
+import { createClient, fixedToken, type StoreClient } from 'storewire';
 import * as pagers from 'storewire/operations';
 import { describe, expect, inject, test } from 'vitest';
 import { fetchedCalls, wire } from '../description.ts';
 import { samplesOf } from '../inputs.ts';
 import { pick, writtenIn } from '../source-operation.ts';
 
-const url = inject('prismUrl');
 const client: StoreClient & ReturnType<typeof createClient> = createClient({
-  baseUrl: url,
+  baseUrl: inject('prismUrl'),
   auth: fixedToken('token'),
   retry: false,
 });
@@ -39,60 +38,9 @@ describe('a list on the mock', () => {
   });
 });
 
-test('a list on the mock has the item that an equality of the filter names, for any limit', async () => {
-  const { products = [] } = await client.products.queryProducts({});
-  const last = products.at(-1);
-  const query = { filter: { slug: last?.slug ?? '' }, paging: { limit: 1 } };
-  expect((await client.products.queryProducts({ query })).products).toEqual([last]);
-});
-
 /** An input from its first page on. */
 function fromStart(input: unknown, paging?: { limit: number }): unknown {
   return JSON.parse(JSON.stringify(input ?? {}), (key, value) =>
     /^(?:cursorPaging|paging)$/.test(key) ? { ...value, cursor: undefined, ...paging } : value,
   ) as unknown;
 }
-
-describe('a request that the mock rejects', () => {
-  const failureOf = (work: Promise<unknown>): Promise<unknown> =>
-    work.then(JSON.stringify, (error: unknown) => (isStoreError(error) ? error : String(error)));
-
-  test('names its own missing field in the format of the platform', async () => {
-    // @ts-expect-error
-    const failure = await failureOf(client.orders.searchOrders({}));
-    expect(failure).toMatchObject({
-      kind: 'validation',
-      code: 'INVALID_ARGUMENT',
-      message: 'INVALID_ARGUMENT: "search" must not be empty',
-      violations: [{ field: 'search', rule: 'REQUIRED_FIELD' }],
-    });
-  });
-
-  test('names each of its fields with its rule', async () => {
-    const lineItems = [
-      { quantity: 'two' as unknown as number, catalogReference: { appId: 'a', catalogItemId: 'b' } },
-      { quantity: 1, catalogReference: { appId: 'a' } as { appId: string; catalogItemId: string } },
-    ];
-    const failure = await failureOf(client.currentCart.addToCurrentCart({ lineItems }));
-    expect(failure).toMatchObject({
-      kind: 'validation',
-      violations: [
-        { field: 'lineItems.0.quantity', description: 'must be integer', rule: 'FORMAT' },
-        {
-          field: 'lineItems.1.catalogReference.catalogItemId',
-          description: 'must not be empty',
-          rule: 'REQUIRED_FIELD',
-        },
-      ],
-    });
-  });
-
-  test('keeps the named example of an error if it is valid', async () => {
-    const response = await fetch(`${url}/ecom/v1/carts/current`, {
-      headers: { authorization: 'token', prefer: 'code=404, example=OWNED_CART_NOT_FOUND' },
-    });
-    expect(await response.json()).toMatchObject({
-      details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } },
-    });
-  });
-});

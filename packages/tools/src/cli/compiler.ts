@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
-import { CliError } from './arguments.ts';
+import { CliError } from './cli-error.ts';
 
 interface Compiler {
   version: string;

@@ -1,22 +1,25 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { DescriptionError, format, printable } from '../generate/problem.ts';
-import { CliError } from './arguments.ts';
+import { format, type Problem, printable } from '../generate/problem.ts';
+import { CliError } from './cli-error.ts';
 
-interface MockInvocation {
-  input: string | undefined;
+export interface MockInvocation {
+  input?: string;
   port: number;
   host: string;
-  quiet: boolean;
-  allowRemote: boolean;
-  lenient: boolean;
+  quiet?: boolean;
+  allowRemote?: boolean;
+  lenient?: boolean;
 }
 
 /** `storewire mock`: Prism on the wire description, until it is stopped. */
 export async function mockCommand(invocation: MockInvocation): Promise<void> {
   const { input, port, host, quiet, ...reading } = invocation;
   if (!quiet) console.log('Starting the mock server …');
-  const description = input === undefined ? await ownDescription() : await usersDescription(input, reading);
+  const warn = (warning: Problem): void => console.error(`warning: ${format(warning)}`);
+  const description =
+    input === undefined
+      ? fileURLToPath(import.meta.resolve('storewire-contract/wire.json'))
+      : await (await import('../mock/wire.ts')).readWire(input, { ...reading, warn });
   const { ListenError, startMock } = await import('../mock/server.ts');
   const log = quiet ? {} : { log: (line: string): void => console.log(printable(line)) };
   const { url, close } = await startMock({ description, port, host, ...log }).catch((error: unknown) => {
@@ -25,26 +28,4 @@ export async function mockCommand(invocation: MockInvocation): Promise<void> {
   console.log(`Mock server at ${url} (Ctrl-C stops it)`);
   const stop = (): void => void close().finally(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
-}
-
-async function ownDescription(): Promise<object> {
-  return JSON.parse(
-    await readFile(fileURLToPath(import.meta.resolve('storewire-contract/wire.json')), 'utf8'),
-  ) as object;
-}
-
-async function usersDescription(
-  input: string,
-  reading: Pick<MockInvocation, 'allowRemote' | 'lenient'>,
-): Promise<object> {
-  const { readWire } = await import('../mock/wire.ts');
-  try {
-    return await readWire(input, {
-      ...reading,
-      warn: (warning) => console.error(`warning: ${format(warning)}`),
-    });
-  } catch (error) {
-    if (!(error instanceof DescriptionError)) throw error;
-    throw new CliError(error.message);
-  }
 }

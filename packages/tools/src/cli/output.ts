@@ -1,7 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { listFiles, writeFolder } from '../generate/write.ts';
-import { CliError } from './arguments.ts';
+import { CliError } from './cli-error.ts';
 
 /** Lists what the command made in a folder, so that it never removes or overwrites anything else. */
 const MANIFEST = '.storewire.json';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ProjectError } from '../upgrade/project.ts';
 import type { FoundUse, Place, Upgrade } from '../upgrade/upgrade.ts';
-import { CliError } from './arguments.ts';
+import { CliError } from './cli-error.ts';
 import { needCompilerApi } from './compiler.ts';
 
 interface UpgradeInvocation {

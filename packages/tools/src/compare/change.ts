@@ -35,10 +35,6 @@ export type Compare = (pair: Pair) => Change[];
 export const major = (pointer: string, what: string): Change => ({ level: 'major', pointer, what });
 export const minor = (pointer: string, what: string): Change => ({ level: 'minor', pointer, what });
 
-/** What allows less breaks those who send a value, and what allows more those who read it. */
-export const stricter = ({ input }: Sides): Level => (input ? 'major' : 'minor');
-export const weaker = ({ response }: Sides): Level => (response ? 'major' : 'minor');
-
 /** Goes one step down with a JSON pointer (RFC 6901). */
 export const below = (pointer: string, ...steps: (string | number)[]): string =>
   [pointer, ...steps.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');

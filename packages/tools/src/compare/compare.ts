@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, operationsOf, type Schema } from '../generate/openapi.ts';
 import { reach } from '../generate/portable/components.ts';
+import { compareEvents, compareOperations } from './calls.ts';
 import { below, type Change, major, minor, renamed, type Sides, split } from './change.ts';
 import { comparable } from './comparable.ts';
-import { compareOtherKeys } from './keys.ts';
-import { compareEvents, compareOperations } from './operations.ts';
+import { compareKeys, ELSEWHERE, each } from './rules.ts';
 import { type Schemas, schemaComparison } from './schemas.ts';
 
 /**
@@ -17,8 +17,12 @@ export function compareDescriptions(oldDescription: Document, newDescription: Do
   const compare = schemaComparison(before, after);
   const sidesIn = joined(old, now);
   const changes = [
-    ...compareOtherKeys('#', old, now, COMPARED_OF_DOCUMENTS),
-    ...compareOtherKeys('#/components', old.components ?? {}, now.components ?? {}, COMPARED_OF_COMPONENTS),
+    ...compareKeys('#', { before: old, after: now }, OF_DOCUMENTS),
+    ...compareKeys(
+      '#/components',
+      { before: old.components ?? {}, after: now.components ?? {} },
+      OF_COMPONENTS,
+    ),
     ...compareOperations(old, now, compare),
     ...compareEvents(old, now, compare),
     ...compareNames(before, after),
@@ -41,20 +45,13 @@ export function compareDescriptions(oldDescription: Document, newDescription: Do
   ];
 }
 
-/** Keys that have a rule, and those that only describe. `security` and `x-errors` are a part of the calls. */
-const COMPARED_OF_DOCUMENTS = new Set([
-  'openapi',
-  'info',
-  'tags',
-  'x-tagGroups',
-  'paths',
-  'webhooks',
-  'components',
-  'security',
-  'x-errors',
-]);
+/** `security` and `x-errors` are a part of the calls. */
+const OF_DOCUMENTS = {
+  ...each(ELSEWHERE, 'openapi', 'info', 'tags', 'x-tagGroups', 'paths', 'webhooks', 'components'),
+  ...each(ELSEWHERE, 'security', 'x-errors'),
+};
 /** What is in a call, its responses included, is compared there. */
-const COMPARED_OF_COMPONENTS = new Set(['schemas', 'parameters', 'requestBodies', 'responses', 'headers']);
+const OF_COMPONENTS = each(ELSEWHERE, 'schemas', 'parameters', 'requestBodies', 'responses', 'headers');
 
 const at = (name: string): string => below('#/components/schemas', name);
 

@@ -17,8 +17,8 @@ export interface Flat {
   unions: Union[];
 }
 
-export const AT_MOST = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'];
-export const AT_LEAST = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];
+export const MAXIMA = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'];
+export const MINIMA = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];
 
 /** One schema instead of a reference, the parts of an `allOf`, and unions in which there is no choice. */
 export function flat(schema: Schema, lookUp: Lookup): Flat {
@@ -73,8 +73,8 @@ function both(first: Schema, second: Schema): Schema {
   if (first.type && second.type) result.type = commonTypes(typesOf(first), typesOf(second));
   if (first.enum && second.enum) result.enum = first.enum.filter((value) => second.enum?.includes(value));
   for (const [keywords, stricter] of [
-    [AT_MOST, Math.min],
-    [AT_LEAST, Math.max],
+    [MAXIMA, Math.min],
+    [MINIMA, Math.max],
   ] as const)
     for (const keyword of keywords) {
       const [one, other] = [first[keyword], second[keyword]];

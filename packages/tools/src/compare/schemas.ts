@@ -11,10 +11,25 @@ import {
   renamed,
   type Sides,
   split,
+  withoutTexts,
 } from './change.ts';
-import { compareConstraints } from './constraints.ts';
-import { flat, type Lookup, namesIn } from './flat.ts';
-import { compareUnions } from './unions.ts';
+import { flat, type Lookup, MAXIMA, MINIMA, namesIn, type Union } from './flat.ts';
+import {
+  AT_LEAST,
+  AT_MOST,
+  compareKeys,
+  compareLists,
+  DIFFERENT,
+  ELSEWHERE,
+  each,
+  LIMIT,
+  NOTE,
+  PROMISE,
+  RESTRICTION,
+  type Rules,
+  stricter,
+  weaker,
+} from './rules.ts';
 
 export type Schemas = Readonly<Record<string, Schema>>;
 
@@ -48,7 +63,9 @@ export function schemaComparison(oldSchemas: Schemas, newSchemas: Schemas): Comp
     if (type.length > 0 && typesOf(whole.before).isDisjointFrom(typesOf(whole.after))) return type;
     return [
       ...type,
-      ...compareConstraints(whole),
+      ...compareKeys(pointer, whole, RULES),
+      ...compareEnumerations(whole),
+      ...compareOthers(whole),
       ...compareProperties(whole, compare),
       ...compareMembers(whole, compare),
       ...compareUnions({ pointer, before: old.unions, after: now.unions, sides }, compare),
@@ -56,6 +73,64 @@ export function schemaComparison(oldSchemas: Schemas, newSchemas: Schemas): Comp
   }
 
   return compare;
+}
+
+/** `x-one-of` lists groups, of each of which at most one property may be set. */
+const RULES: Rules = {
+  ...each(AT_MOST, ...MAXIMA),
+  ...each(AT_LEAST, ...MINIMA),
+  ...each(
+    LIMIT,
+    'format',
+    'pattern',
+    'multipleOf',
+    'uniqueItems',
+    'contentEncoding',
+    'contentMediaType',
+    'not',
+  ),
+  ...each(LIMIT, 'dependentRequired', 'x-closed', 'x-decimal'),
+  'x-one-of': {
+    ...LIMIT,
+    items: (groups) => (groups as string[][]).map((names) => names.toSorted().join(' or ')),
+  },
+  ...each(RESTRICTION, 'writeOnly', 'x-callers', 'x-secret'),
+  'x-wire': DIFFERENT,
+  default: PROMISE,
+  deprecated: NOTE,
+  ...each(
+    ELSEWHERE,
+    'type',
+    'enum',
+    'properties',
+    'required',
+    'readOnly',
+    'x-always',
+    'items',
+    'additionalProperties',
+  ),
+};
+
+/** Enumerations are open: a removed value is a breaking change, a new value is not. */
+function compareEnumerations({ pointer, before, after, sides }: Pair): Change[] {
+  const at = below(pointer, 'enum');
+  const texts = (values: unknown[]): string[] => values.map((value) => JSON.stringify(value));
+  if (before.enum && after.enum)
+    return compareLists(at, texts(before.enum), texts(after.enum), ['minor', 'major']);
+  if (before.enum) return [{ level: weaker(sides), pointer: at, what: 'is removed: any value is allowed' }];
+  if (!after.enum) return [];
+  return [{ level: stricter(sides), pointer: at, what: 'is new: only the listed values are allowed' }];
+}
+
+/** Additional properties, which are allowed by default. */
+function compareOthers({ pointer, before, after, sides }: Pair): Change[] {
+  const [wasClosed, isClosed] = [before, after].map((schema) => schema.additionalProperties === false);
+  if (wasClosed === isClosed) return [];
+  const at = below(pointer, 'additionalProperties');
+  // types of responses may have properties that are not declared
+  return isClosed
+    ? [{ level: stricter(sides), pointer: at, what: 'no longer allows properties that are not declared' }]
+    : [minor(at, 'allows properties that are not declared')];
 }
 
 const ANY = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
@@ -151,9 +226,63 @@ function comparePresence(
 function compareMembers({ pointer, before, after, sides }: Pair, compare: Compare): Change[] {
   return (['items', 'additionalProperties'] as const).flatMap((key) => {
     const [was, is] = [before[key] ?? {}, after[key] ?? {}];
-    // compareConstraints reports what is forbidden
+    // compareOthers reports what is forbidden
     if (was === false || is === false) return [];
     const toSchema = (schema: Schema | true): Schema => (schema === true ? {} : schema);
     return compare({ pointer: below(pointer, key), before: toSchema(was), after: toSchema(is), sides });
   });
 }
+
+/** Unions of two schemas. Neither their order nor that of their alternatives has a meaning. */
+interface Unions {
+  pointer: string;
+  before: Union[];
+  after: Union[];
+  sides: Sides;
+}
+
+function compareUnions({ pointer, before, after, sides }: Unions, compare: Compare): Change[] {
+  const isSame = (one: Union, other: Union): boolean =>
+    one.alternatives.length === other.alternatives.length &&
+    without(one.alternatives, other.alternatives, isEqual).length === 0;
+  const [gone, fresh] = [without(before, after, isSame), without(after, before, isSame)];
+  return Array.from({ length: Math.max(gone.length, fresh.length) }, (_, index) => {
+    const [old, now] = [gone[index], fresh[index]];
+    const at = below(pointer, now?.keyword ?? old?.keyword ?? 'oneOf');
+    if (!now) return [{ level: weaker(sides), pointer: at, what: 'is removed' }];
+    if (!old) return [{ level: stricter(sides), pointer: at, what: 'is new' }];
+    return compareAlternatives(at, old.alternatives, now.alternatives, sides, compare);
+  }).flat();
+}
+
+function compareAlternatives(
+  pointer: string,
+  before: Union['alternatives'],
+  after: Union['alternatives'],
+  sides: Sides,
+  compare: Compare,
+): Change[] {
+  const [gone, fresh] = [without(before, after, isEqual), without(after, before, isEqual)];
+  if (gone.length === fresh.length)
+    return fresh.flatMap((schema, index) =>
+      compare({
+        pointer: below(pointer, after.indexOf(schema)),
+        before: gone[index] ?? {},
+        after: schema,
+        sides,
+      }),
+    );
+  const what = `has ${after.length} alternatives, had ${before.length}`;
+  const levels = [
+    ...(gone.length > 0 ? [stricter(sides)] : []),
+    ...(fresh.length > 0 ? [weaker(sides)] : []),
+  ];
+  return [{ level: levels.includes('major') ? 'major' : 'minor', pointer, what }];
+}
+
+const isEqual = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(withoutTexts(one), withoutTexts(other));
+
+/** Those that are not among the others. */
+const without = <T>(all: readonly T[], others: readonly T[], isSame: (one: T, other: T) => boolean): T[] =>
+  all.filter((one) => !others.some((other) => isSame(one, other)));

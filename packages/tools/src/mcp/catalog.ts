@@ -2,33 +2,35 @@
 import { lowerConstraints } from '../generate/constraints.ts';
 import { nameTypes } from '../generate/enumerations.ts';
 import { changeSchemas } from '../generate/normalise/walk.ts';
-import { type Document, type OperationObject, operationsOf, type Schema } from '../generate/openapi.ts';
+import {
+  type Document,
+  type Example,
+  type Json,
+  jsonOf,
+  type Response,
+  resolve,
+  type Schema,
+} from '../generate/openapi.ts';
 import { exposed, type Operation, readOperations } from '../generate/operations.ts';
 import { plainSchema } from '../generate/portable/portable.ts';
 import { makeViews } from '../generate/views.ts';
 import { expandKeys } from '../generate/wire.ts';
-import { inputExample, outputExample } from './examples.ts';
+import { exchangeOf } from '../samples/exchange.ts';
 
 /** The calls of a description, by their ids such as `orders.getOrder`. */
 export class Catalog {
   /** With a name for each type. */
   readonly document: Document;
-  readonly #source: Document;
   readonly #calls: Map<string, Operation>;
-  readonly #sources: Map<string, OperationObject>;
   /** Schemas of inputs and responses by name, in plain JSON Schema. */
   readonly #schemas: Record<string, Schema>;
 
   constructor(document: Document) {
     const named = nameTypes(expandKeys(document));
     this.document = named;
-    this.#source = document;
     const calls = exposed(readOperations(named));
     const { requests, responses } = makeViews(named, calls);
     this.#calls = new Map(calls.map((call) => [call.id, call]));
-    this.#sources = new Map(
-      [...operationsOf(document)].map(({ operation }) => [operation.operationId ?? '', operation]),
-    );
     const schemas = { ...requests, ...responses };
     const plain = lowerConstraints({ ...named, paths: {}, webhooks: {}, components: { schemas } });
     changeSchemas({ ...plain }, (schema) => plainSchema(withRequirements(schema)));
@@ -57,7 +59,6 @@ export class Catalog {
 
   /** Everything about one call that is needed to make it. */
   describe(call: Operation): object {
-    const source = this.#sources.get(call.id) ?? {};
     return {
       ...summaryOf(call),
       description: call.description,
@@ -67,10 +68,19 @@ export class Catalog {
       response: this.schema(call.output ?? '') ?? {},
       errors: call.applicationErrors.map(({ assumed: _assumed, ...error }) => error),
       example: {
-        input: inputExample(this.#source, call, source),
-        response: outputExample(this.#source, source),
+        input: exchangeOf(this.document, call).input,
+        response: this.#responseOf(call),
       },
     };
+  }
+
+  /** The typical response of a call. */
+  #responseOf({ path, method }: Operation): Json | undefined {
+    const success = this.document.paths[path]?.[method]?.responses?.['200'];
+    const content = success && jsonOf(resolve<Response>(this.document, success).content);
+    const { typical, ...others } = content?.examples ?? {};
+    const chosen = typical ?? Object.values(others)[0];
+    return chosen ? resolve<Example>(this.document, chosen).value : content?.example;
   }
 }
 

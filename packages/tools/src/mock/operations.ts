@@ -1,57 +1,191 @@
-/** The operations of a description in Prism's form, each from its first request on. */
+/** The operations of a description in the form that Prism serves. */
 import { transformOas3Operations } from '@stoplight/http-spec/oas3';
 import type { PrismHttpComponents } from '@stoplight/prism-http';
-import { isObject, type Node, valueAt } from '../generate/normalise/walk.ts';
-import { NO_METHOD_MATCHED_ERROR, NO_PATH_MATCHED_ERROR, ProblemJsonError } from './prism.ts';
-import { withoutRanges } from './ranges.ts';
-import { BUNDLE, References } from './references.ts';
-import { inOrder, matches } from './routes.ts';
+import { kindOf, mediaTypeOf } from '../generate/media-types.ts';
+import {
+  changeSchemas,
+  isObject,
+  mapSchema,
+  type Node,
+  stepsOf,
+  valueAt,
+} from '../generate/normalise/walk.ts';
+import {
+  type Document,
+  isReference,
+  type MediaType,
+  mapOperations,
+  mapValues,
+  type OperationObject,
+  packedSchema,
+  resolve,
+  type Schema,
+} from '../generate/openapi.ts';
 
-type Route = PrismHttpComponents['route'];
-type Operation = Parameters<Route>[0]['resources'][number];
+export type Operation = Parameters<PrismHttpComponents['route']>[0]['resources'][number];
+
+type Side = 'request' | 'response';
+
+/** A schema, and the names of those that it refers to. */
+interface Bundled {
+  schema: Schema;
+  names: string[];
+}
+
+/** The property of an operation in which Prism looks for what its schemas refer to. */
+const BUNDLE = '__bundled__';
+
+/** `multipleOf` of fractions, which the mock checks itself. */
+export const MULTIPLE = 'x-multiple-of';
 
 /**
- * Finds the operation of a request, and prepares it if this is its first request: preparing all operations of a
- * large description takes minutes. If that fails, so do the requests of this operation.
+ * The operations of a wire description. Prism's own reader replaces each reference by what it leads to, which
+ * takes minutes where schemas refer to one another: here, references to schemas remain.
  */
-export function preparingRoute(document: Node): Route {
-  const references = new References(document);
-  const prepared = new Map<string, Operation>();
-  const items = isObject(document['paths']) ? document['paths'] : {};
-  const paths = inOrder(Object.keys(items));
-  return ({ input: { method, url } }) => {
-    const found = paths.filter((path) => matches(path, url.path));
-    const path = found.find((each) => isObject(items[each]) && items[each][method] !== undefined);
-    if (path === undefined) return { _tag: 'Left', left: notFound(method, url.path, found.length > 0) };
-    const id = `${method} ${path}`;
-    try {
-      const operation = prepared.get(id) ?? prepare(document, { references, method, path });
-      prepared.set(id, operation);
-      return { _tag: 'Right', right: operation };
-    } catch (error) {
-      const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-      const message = `${method.toUpperCase()} ${path} cannot be served: ${reason}`;
-      return { _tag: 'Left', left: new Error(message) };
-    }
+export function operationsOf(description: Document): Operation[] {
+  const document = mapOperations(structuredClone(description), (operation) =>
+    forPrism(description, operation),
+  );
+  changeSchemas(document as unknown as Node, forAjv);
+  const schemas = document.components?.schemas ?? {};
+  const bundle = new Map([...bundleOf(schemas, 'request'), ...bundleOf(schemas, 'response')]);
+  const named = Object.fromEntries([...bundle].map(([name, { schema }]) => [name, schema]));
+  return transformOas3Operations({ ...intoBundle(document, 'request'), [BUNDLE]: named })
+    .map((operation) => ({ ...operation, [BUNDLE]: reach(operation, bundle) }))
+    .toSorted((one, other) => fixedLength(one.path) - fixedLength(other.path));
+}
+
+/** Of paths that match the same URL, Prism takes the last: that with the most fixed text. */
+const fixedLength = (path: string): number => path.replaceAll(/\{[^{}]+\}/g, '').length;
+
+/** Prism ignores what is next to a reference, and finds that 0.29 is no multiple of 0.01. */
+function forAjv({ $ref, multipleOf, ...rest }: Schema): Schema {
+  const key = Number.isInteger(multipleOf) ? 'multipleOf' : MULTIPLE;
+  const others = { ...rest, ...(multipleOf !== undefined && { [key]: multipleOf }) };
+  if ($ref === undefined) return others;
+  return Object.keys(others).length === 0
+    ? { $ref }
+    : { ...others, allOf: [{ $ref }, ...(others.allOf ?? [])] };
+}
+
+/** Requests have schemas of their own, as they do not require what only the server sets. */
+const bundleOf = (schemas: Record<string, Schema>, side: Side): [name: string, bundled: Bundled][] =>
+  Object.entries(schemas).map(([name, each]) => {
+    const mark = side === 'request' ? 'readOnly' : 'writeOnly';
+    const schema = intoBundle(
+      mapSchema(each, (part) => withoutRequired(part, mark)),
+      side,
+    );
+    return [`${side}:${name}`, { schema, names: namesIn(schema) }];
+  });
+
+function withoutRequired(schema: Schema, mark: 'readOnly' | 'writeOnly'): Schema {
+  const { required, properties } = schema;
+  return required && properties
+    ? { ...schema, required: required.filter((name) => properties[name]?.[mark] !== true) }
+    : schema;
+}
+
+/** A copy whose references to schemas lead to those in the bundle. */
+function intoBundle<T>(value: T, side: Side): T;
+function intoBundle(value: unknown, side: Side): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => intoBundle(each, side));
+  if (!isObject(value)) return value;
+  return mapValues(value, (each, key) =>
+    key === '$ref' && typeof each === 'string'
+      ? each.replace('#/components/schemas/', `#/${BUNDLE}/${side}:`)
+      : intoBundle(each, key === 'responses' ? 'response' : side),
+  );
+}
+
+/** The schemas that an operation refers to, directly and through others. */
+function reach(operation: object, bundle: ReadonlyMap<string, Bundled>): Record<string, Schema> {
+  const names = new Set(namesIn(operation));
+  const reached: Record<string, Schema> = {};
+  // a loop over a set also visits what its body adds
+  for (const name of names) {
+    const target = bundle.get(name);
+    if (!target)
+      throw new Error(`the reference #/components/schemas/${name.replace(/^\w+:/, '')} leads nowhere`);
+    reached[name] = target.schema;
+    for (const each of target.names) names.add(each);
+  }
+  return reached;
+}
+
+const REFERENCE = new RegExp(`"(#/${BUNDLE}/[^"]+)"`, 'g');
+
+/** The names in the bundle of the schemas that a value itself refers to. */
+const namesIn = (value: object): string[] =>
+  Array.from(JSON.stringify(value).matchAll(REFERENCE), ([, $ref = '']) => stepsOf($ref)[1] ?? '');
+
+/** An operation with bodies of JSON in place of forms and of a packed parameter, and without ranges of types. */
+function forPrism(document: Document, operation: OperationObject): OperationObject {
+  const { parameters = [], requestBody, responses = {} } = operation;
+  const body = requestBody && resolve(document, requestBody);
+  const packed = parameters.map((each) => packedSchema(resolve(document, each))).find(Boolean);
+  const content = packed ? { 'application/json': { schema: packed } } : body?.content;
+  return {
+    ...operation,
+    ...(content && { requestBody: { ...body, content: renameTypes(content, typeOfBody) } }),
+    responses: mapValues(responses, (reference) => {
+      const response = resolve(document, reference);
+      return response.content
+        ? { ...response, content: renameTypes(response.content, typeInRange) }
+        : response;
+    }),
   };
 }
 
-/** The error that Prism has for a request of no operation. */
-const notFound = (method: string, path: string, isKnown: boolean): Error =>
-  isKnown
-    ? ProblemJsonError.fromTemplate(NO_METHOD_MATCHED_ERROR, `${path} has no ${method.toUpperCase()}`)
-    : ProblemJsonError.fromTemplate(NO_PATH_MATCHED_ERROR, `The description has no path ${path}`);
+const renameTypes = (
+  content: Record<string, MediaType>,
+  rename: (type: string, media: MediaType) => string,
+): Record<string, MediaType> =>
+  Object.fromEntries(Object.entries(content).map(([type, media]) => [rename(type, media), media]));
 
-function prepare(
-  document: Node,
-  { references, method, path }: { references: References; method: string; path: string },
-): Operation {
-  const { parameters, [method]: operation } = valueAt(document, ['paths', path]) as Node;
-  const item = { parameters, [method]: operation };
-  const inlined = references.inline(item) as Node;
-  const paths = { [path]: { ...inlined, [method]: withoutRanges(inlined[method] as Node) } };
-  const bundle = { [BUNDLE]: references.bundle(item) };
-  const [prepared] = transformOas3Operations({ ...document, ...bundle, paths });
-  if (!prepared) throw new Error('Prism does not read it');
-  return { ...prepared, ...bundle };
+/** Forms have a type of JSON, as Prism itself reads one text of each field. */
+export const typeOfBody = (type: string): string =>
+  ['form', 'multipart'].includes(kindOf(mediaTypeOf(type))) ? `${mediaTypeOf(type)}+json` : type;
+
+const TYPES: Readonly<Record<string, string>> = {
+  text: 'text/plain',
+  image: 'image/png',
+  audio: 'audio/mpeg',
+  video: 'video/mp4',
+};
+
+/** Prism chooses no type of a range: JSON is anything that is not a file, as for the client. */
+function typeInRange(type: string, { schema }: MediaType): string {
+  if (!type.includes('*')) return type;
+  return kindOf(mediaTypeOf(type), schema) === 'json'
+    ? 'application/json'
+    : (TYPES[type.split('/', 1)[0] ?? ''] ?? 'application/octet-stream');
+}
+
+/** The name of the query parameter that has the JSON of the input. */
+export const packedIn = (operation: Operation): string | undefined =>
+  operation.request?.query?.find(({ schema }) => schema && 'contentSchema' in schema)?.name;
+
+/** The content of a request body of this type. */
+export function contentOf(operation: Operation, contentType = '') {
+  const type = typeOfBody(mediaTypeOf(contentType));
+  return operation.request?.body?.contents?.find(({ mediaType }) => mediaTypeOf(mediaType) === type);
+}
+
+/** Schemas of an operation, with all that they are combined from. */
+export function partsOf(operation: Operation, schemas: readonly unknown[]): Node[] {
+  const parts = new Set(schemas.filter(isObject));
+  // a loop over a set also visits what its body adds
+  for (const part of parts) {
+    const target = isReference(part) ? valueAt({ ...operation }, stepsOf(part.$ref)) : undefined;
+    const combined = [target, part['allOf'], part['anyOf'], part['oneOf']].flat();
+    for (const each of combined) if (isObject(each)) parts.add(each);
+  }
+  return [...parts];
+}
+
+/** The schemas of a property of an object with these schemas. */
+export function schemasOf(parts: readonly Node[], name: string): unknown[] {
+  const named = parts.flatMap(({ properties }) => (isObject(properties) ? (properties[name] ?? []) : []));
+  return named.length > 0 ? named : parts.map((part) => part['additionalProperties']);
 }

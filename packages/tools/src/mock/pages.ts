@@ -1,50 +1,36 @@
 /** The pages of a list: a mock has only the items of an example, which every list ends with. */
-import type { Input } from './requests.ts';
-
-type Fields = Record<string, unknown>;
-
-/** `x-paging` of a call. */
-interface Paging {
-  kind: 'cursor' | 'offset';
-  request: string;
-  unwrapped?: string[];
-  items: string;
-  metadata: string;
-  total?: string;
-}
+import type { IHttpRequest } from '@stoplight/prism-http';
+import { isObject, type Node } from '../generate/normalise/walk.ts';
+import type { Paging } from '../generate/openapi.ts';
+import type { Operation } from './operations.ts';
 
 /** Cursors of the mock are the offsets of pages. */
 const CURSOR = /^mock-(\d+)$/;
 
-/**
- * The part of an example of a list that a request asks for, with matching counts, offsets and cursors. Of a
- * filter, only conditions of equality are applied, and only if an item of the example meets them.
- */
-export function toPage(body: unknown, { resource, element }: Input): unknown {
-  const paging = resource.extensions?.['x-paging'] as Paging | undefined;
-  const all = paging && isFields(body) ? body[paging.items] : undefined;
-  if (!paging || !isFields(body) || !Array.isArray(all)) return body;
-  const { filter, ...query } = readQuery(paging, inputOf(element));
-  const { limit, offset, cursor } = fieldsOf(query['paging']);
-  const found = all.filter((item) => meetsEqualities(item, fieldsOf(filter)));
-  const items = found.length > 0 ? found : all;
+/** The part of an example of a list that a request asks for, with matching counts, offsets and cursors. */
+export function toPage(
+  body: unknown,
+  { operation, request }: { operation: Operation; request: IHttpRequest },
+): unknown {
+  const paging = operation.extensions?.['x-paging'] as Paging | undefined;
+  const items = paging && isObject(body) ? body[paging.items] : undefined;
+  if (!paging || !isObject(body) || !Array.isArray(items)) return body;
+  const { limit, offset, cursor } = readPaging(paging, inputOf(request));
   const start = cursor === undefined ? (asNumber(offset) ?? 0) : startOf(cursor, items.length);
   const end = Math.min(items.length, start + (asNumber(limit) ?? items.length));
   const page = items.slice(start, end);
+  const facts: Node = { count: page.length, offset: start, total: items.length, hasNext: end < items.length };
+  const cursors = {
+    ...(end < items.length && { next: `mock-${end}` }),
+    ...(start > 0 && { prev: `mock-${Math.max(0, start - Math.max(1, end - start))}` }),
+  };
   const changed = changeAt({ ...body, [paging.items]: page }, paging.metadata, (metadata) =>
-    isFields(metadata)
+    isObject(metadata)
       ? {
-          ...metadata,
-          ...('count' in metadata && { count: page.length }),
-          ...('offset' in metadata && { offset: start }),
-          ...('total' in metadata && { total: items.length }),
-          ...('hasNext' in metadata && { hasNext: end < items.length }),
-          ...(paging.kind === 'cursor' && {
-            cursors: {
-              ...(end < items.length && { next: `mock-${end}` }),
-              ...(start > 0 && { prev: `mock-${Math.max(0, start - Math.max(1, end - start))}` }),
-            },
-          }),
+          ...Object.fromEntries(
+            Object.entries(metadata).map(([name, value]) => [name, facts[name] ?? value]),
+          ),
+          ...(paging.kind === 'cursor' && { cursors }),
         }
       : metadata,
   );
@@ -52,12 +38,12 @@ export function toPage(body: unknown, { resource, element }: Input): unknown {
 }
 
 /** Fields with another value at a dotted path, if they have one. */
-function changeAt(fields: Fields, path: string, change: (value: unknown) => unknown): Fields {
+function changeAt(fields: Node, path: string, change: (value: unknown) => unknown): Node {
   const [name = '', ...rest] = path.split('.');
   if (!Object.hasOwn(fields, name)) return fields;
   const value = fields[name];
   if (rest.length === 0) return { ...fields, [name]: change(value) };
-  return isFields(value) ? { ...fields, [name]: changeAt(value, rest.join('.'), change) } : fields;
+  return isObject(value) ? { ...fields, [name]: changeAt(value, rest.join('.'), change) } : fields;
 }
 
 /** A cursor that the mock has not issued is behind the last item. */
@@ -66,36 +52,28 @@ const startOf = (cursor: unknown, length: number): number => {
   return start === undefined ? length : Number(start);
 };
 
-/** Filter, and limit, offset and cursor, of an input. */
-function readQuery({ request, unwrapped = [] }: Paging, input: Fields): { filter: unknown; paging: unknown } {
-  const names = request.split('.');
-  const name = names.pop() ?? '';
-  const [wrapper = ''] = names;
-  const path = !(wrapper in input) && unwrapped.some((each) => each in input) ? [] : names;
-  const query = path.reduce<Fields>((value, each) => fieldsOf(value[each]), input);
-  return { filter: query['filter'], paging: query[name] };
+/** Limit, offset and cursor of an input. */
+function readPaging({ request, unwrapped = [] }: Paging, input: Node): Node {
+  const [wrapper = '', ...names] = request.split('.');
+  const isUnwrapped = !(wrapper in input) && unwrapped.some((each) => each in input);
+  return (isUnwrapped ? names : [wrapper, ...names]).reduce((value, name) => {
+    const inner = value[name];
+    return isObject(inner) ? inner : {};
+  }, input);
 }
 
-const meetsEqualities = (item: unknown, filter: Fields): boolean =>
-  Object.entries(filter).every(([name, condition]) => {
-    const expected = isFields(condition) ? condition['$eq'] : condition;
-    return !isFields(item) || !(name in item) || typeof expected !== 'string' || item[name] === expected;
-  });
-
-/** The input of a call: a JSON body, the packed parameter, or query parameters with dotted names. */
-function inputOf({ body, url }: Input['element']): Fields {
-  if (isFields(body)) return body;
-  const query = url.query ?? {};
-  const packed = query['.r'];
-  if (typeof packed === 'string') return JSON.parse(Buffer.from(packed, 'base64url').toString()) as Fields;
-  const input = emptyFields();
-  for (const [name, value] of Object.entries(query)) {
+/** The input of a call: its JSON, or query parameters with dotted names. */
+function inputOf({ body, url }: IHttpRequest): Node {
+  if (isObject(body)) return body;
+  const input = emptyNode();
+  for (const [name, value] of Object.entries(url.query ?? {})) {
     const names = name.split('.');
     const last = names.pop() ?? '';
-    const holder = names.reduce<Fields>((fields, each) => {
-      const inner = isFields(fields[each]) ? fields[each] : emptyFields();
-      fields[each] = inner;
-      return inner;
+    const holder = names.reduce<Node>((fields, each) => {
+      const inner = fields[each];
+      const next = isObject(inner) ? inner : emptyNode();
+      fields[each] = next;
+      return next;
     }, input);
     holder[last] = value;
   }
@@ -103,12 +81,7 @@ function inputOf({ body, url }: Input['element']): Fields {
 }
 
 /** Without a prototype, which a parameter such as `constructor.prototype.a` would change for every object. */
-const emptyFields = (): Fields => Object.create(null) as Fields;
+const emptyNode = (): Node => Object.create(null) as Node;
 
 const asNumber = (value: unknown): number | undefined =>
   value === undefined || value === '' || Number.isNaN(Number(value)) ? undefined : Number(value);
-
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

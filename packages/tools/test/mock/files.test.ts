@@ -30,19 +30,15 @@ afterAll(async () => {
   await api.remove();
 });
 
-const HEAD_OF_PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-
 test.each([
-  ['getAudio', '/audio', 'audio/mpeg', [...Buffer.from('ID3')]],
-  ['getImage', '/image', 'image/png', HEAD_OF_PNG],
-  ['getDocument', '/document', 'application/pdf', [...Buffer.from('%PDF-')]],
-  ['getBytes', '/bytes', 'application/octet-stream', [0, 1, 2, 3]],
-])('%s of %s returns a file of type %s, which the client reads', async (name, path, type, start) => {
+  ['getAudio', '/audio', 'audio/mpeg'],
+  ['getImage', '/image', 'image/png'],
+  ['getDocument', '/document', 'application/pdf'],
+  ['getBytes', '/bytes', 'application/octet-stream'],
+])('%s of %s returns a file of type %s, which the client reads', async (name, path, type) => {
   const response = await fetch(mock.url + path);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
   expect(response.headers.get('sl-violations')).toBeNull();
-  const bytes = await response.bytes();
-  expect([...bytes.subarray(0, start.length)]).toEqual(start);
   const blob = await api.calls[name]?.(createTransport({ baseUrl: mock.url }), {});
-  expect([blob.type, await blob.bytes()]).toEqual([type, bytes]);
+  expect([blob.type, await blob.bytes()]).toEqual([type, await response.bytes()]);
 });

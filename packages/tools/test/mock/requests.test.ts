@@ -266,28 +266,30 @@ describe('the parameter .r', () => {
       'anyOf',
     ],
     ['no query', {}, [], 'required'],
-    ['null', null, [], 'type'],
   ])('is answered 400 for %s', async (_title, content, location, code) => {
     const { status, violations } = await packed(pack(content));
     expect(status).toBe(400);
     expect(violations).toContainEqual({
-      location: ['request', 'query', '.r', ...location],
+      location: ['request', 'body', ...location],
       code,
       severity: 'Error',
-      message: expect.stringMatching(/^Request query parameter \.r/),
+      message: expect.stringMatching(/^Request body /),
     });
   });
 
   test.each([
-    ['is no base64url', 'a+b/', 'must be base64url without padding'],
-    ['has padding', `${pack({ query: {} })}=`, 'must be base64url without padding'],
-    ['has a length that base64url cannot have', 'abcde', 'must be base64url without padding'],
-    ['is no JSON', Buffer.from('{query').toString('base64url'), 'must be base64url of JSON'],
-    ['is no text', Buffer.from([0x22, 0xff, 0x22]).toString('base64url'), 'must be base64url of JSON'],
-    ['is empty', '', 'must be base64url of JSON'],
-  ])('is answered 400 when it %s', async (_title, text, message) => {
+    ['is no base64url', 'a+b/'],
+    ['has padding', `${pack({ query: {} })}=`],
+    ['has a length that base64url cannot have', 'abcde'],
+    ['is no JSON', Buffer.from('{query').toString('base64url')],
+    ['is no object', pack(null)],
+    ['is no text', Buffer.from([0x22, 0xff, 0x22]).toString('base64url')],
+    ['is empty', ''],
+  ])('is answered 400 when it %s', async (_title, text) => {
     const { status, violations } = await packed(text);
     expect(status).toBe(400);
-    expect(violations.map((each) => each.message)).toContain(`Request query parameter .r ${message}`);
+    expect(violations.map((each) => each.message)).toContain(
+      'Request query .r must be base64url of a JSON object, without padding',
+    );
   });
 });

@@ -163,7 +163,7 @@ describe('the mock', () => {
         location: ['request', 'body'],
         code: 'anyOf',
         severity: 'Error',
-        message: 'Request must have at least one of loginId, email',
+        message: 'Request body must have at least one of loginId, email',
       },
     ]);
   });

@@ -116,8 +116,8 @@ test('the example of every call is an input that the client accepts', async () =
 
 test.each([
   [['--base-url', 'http://shop.example.com'], /https/],
-  [['--api-key', 'secret'], /Unknown option '--api-key'/],
-  [['--base-url', ''], /--base-url needs a value/],
+  [['--api-key', 'secret'], /unknown option '--api-key'/],
+  [['--base-url', ''], /'--base-url <url>' argument '' is invalid\. It needs a value\./],
 ])('%j is rejected in one line', async (args, message) => {
   const { code, output } = await run(process.execPath, [COMMAND, 'mcp', ...args]);
   expect(code).not.toBe(0);

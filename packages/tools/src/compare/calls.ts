@@ -1,6 +1,7 @@
 /** What changed in the calls and events of a description. */
 import { isDeepStrictEqual } from 'node:util';
 import {
+  type ApplicationError,
   type Document,
   type Header,
   jsonOf,
@@ -18,17 +19,7 @@ import {
 } from '../generate/openapi.ts';
 import { wirePathOf } from '../generate/operations.ts';
 import { below, type Change, type Compare, compareEach, major, minor, type Sides, split } from './change.ts';
-import {
-  compareKeys,
-  compareLists,
-  compareOtherKeys,
-  DIFFERENT,
-  type Levels,
-  NOTE,
-  PROMISE,
-  RESTRICTION,
-} from './keys.ts';
-import { type Alternative, alternativesOf, compareSecurity } from './security.ts';
+import { compareKeys, DIFFERENT, ELSEWHERE, each, NOTE, PROMISE, RESTRICTION, type Rules } from './rules.ts';
 
 type RequestBody = Exclude<OperationObject['requestBody'], { $ref: string } | undefined>;
 
@@ -110,31 +101,37 @@ function compareCall(before: Call, after: Call, compare: Compare): Change[] {
             `is sent to ${after.method.toUpperCase()} ${after.wirePath}, was to ${before.method.toUpperCase()} ${before.wirePath}`,
           ),
         ]),
-    ...compareTraits(before, after),
+    ...compareKeys(after.pointer, { before: before.operation, after: after.operation }, TRAITS),
+    ...comparePaging(
+      below(after.pointer, 'x-paging'),
+      before.operation['x-paging'],
+      after.operation['x-paging'],
+    ),
+    ...compareSecurity(after.pointer, before.security, after.security),
     ...compareParameters(before, after, compare),
     ...compareBodies(before, after, compare),
     ...compareResponses(before, after, compare),
   ];
 }
 
-/** Keys that decide which functions, hooks and properties there are, and what a call does. */
-const TRAITS = {
-  'x-effect': DIFFERENT,
-  'x-body-name': DIFFERENT,
-  'x-secret': DIFFERENT,
-  'x-fallback-of': RESTRICTION,
-  'x-maturity': RESTRICTION,
-  'x-repeat': PROMISE,
-  'x-updates': PROMISE,
-  'x-deletes': PROMISE,
-  'x-sunset': NOTE,
-  deprecated: NOTE,
-};
-
-/** Keys that have a rule. `x-errors` is a part of the responses. */
-const COMPARED_OF_CALLS = new Set([
-  ...Object.keys(TRAITS),
-  ...[
+/** What decides which functions, hooks and properties there are, and what a call does. */
+const TRAITS: Rules = {
+  ...each(DIFFERENT, 'x-effect', 'x-body-name', 'x-secret'),
+  ...each(RESTRICTION, 'x-fallback-of', 'x-maturity'),
+  ...each(PROMISE, 'x-repeat', 'x-updates', 'x-deletes'),
+  ...each(NOTE, 'x-sunset', 'deprecated'),
+  ...each({ ...PROMISE, items: (names) => names as string[] }, 'x-callers', 'x-invalidates'),
+  'x-application-errors': {
+    ...PROMISE,
+    items: (errors) => (errors as ApplicationError[]).map(({ code, status }) => `${code} (${status})`),
+  },
+  'x-any-of': {
+    ...RESTRICTION,
+    items: (lists) => (lists as string[][]).map((names) => names.toSorted().join(' or ')),
+  },
+  // `x-errors` is a part of the responses
+  ...each(
+    ELSEWHERE,
     'operationId',
     'servers',
     'x-wire-path',
@@ -142,34 +139,9 @@ const COMPARED_OF_CALLS = new Set([
     'parameters',
     'requestBody',
     'responses',
-    'x-errors',
-  ],
-  ...['x-callers', 'x-invalidates', 'x-application-errors', 'x-any-of', 'security'],
-]);
-
-function compareTraits({ operation: before, ...old }: Call, { operation: after, ...now }: Call): Change[] {
-  const { pointer } = now;
-  const lists = (key: string, read: (operation: OperationObject) => string[] | undefined, levels: Levels) =>
-    compareLists(below(pointer, key), read(before) ?? [], read(after) ?? [], levels);
-  return [
-    ...compareKeys(pointer, before, after, TRAITS),
-    ...comparePaging(below(pointer, 'x-paging'), before['x-paging'], after['x-paging']),
-    ...lists('x-callers', (operation) => operation['x-callers'], PROMISE),
-    ...lists('x-invalidates', (operation) => operation['x-invalidates'], PROMISE),
-    ...lists(
-      'x-application-errors',
-      (operation) => operation['x-application-errors']?.map(({ code, status }) => `${code} (${status})`),
-      PROMISE,
-    ),
-    ...lists(
-      'x-any-of',
-      (operation) => operation['x-any-of']?.map((names) => names.toSorted().join(' or ')),
-      RESTRICTION,
-    ),
-    ...compareSecurity(pointer, old.security, now.security),
-    ...compareOtherKeys(pointer, before, after, COMPARED_OF_CALLS),
-  ];
-}
+  ),
+  ...each(ELSEWHERE, 'x-errors', 'security'),
+};
 
 function comparePaging(pointer: string, before: Paging | undefined, after: Paging | undefined): Change[] {
   if (isDeepStrictEqual(before, after)) return [];
@@ -198,7 +170,7 @@ function compareParameters(before: Call, after: Call, compare: Compare): Change[
       const { pointer, name } = find(after, key);
       return [
         ...comparePresence(pointer, `${name} `, old, now),
-        ...compareOtherKeys(pointer, old, now, COMPARED_OF_PARAMETERS),
+        ...compareKeys(pointer, { before: old, after: now }, PARAMETERS),
         ...compareSchemas(pointer, { schema: schemaOf(old) }, { schema: schemaOf(now) }, INPUT, compare),
       ];
     }),
@@ -215,7 +187,7 @@ function comparePresence(
   return [is ? major(pointer, `${name}is now required`) : minor(pointer, `${name}is no longer required`)];
 }
 
-const COMPARED_OF_PARAMETERS = new Set(['name', 'required', 'schema']);
+const PARAMETERS: Rules = each(ELSEWHERE, 'name', 'required', 'schema');
 
 const schemaOf = (parameter: Parameter): Schema => packedSchema(parameter) ?? parameter.schema ?? {};
 
@@ -236,14 +208,14 @@ function compareResponses(before: Call, after: Call, compare: Compare): Change[]
   return compareEach(all, before.responses, after.responses, (pointer, old, now) => [
     ...compareContent(pointer, old.content ?? {}, now.content ?? {}, RESPONSE, compare),
     ...compareEach(below(pointer, 'headers'), old.headers, now.headers, (at, was, is) => [
-      ...compareOtherKeys(at, was, is, COMPARED_OF_CONTENT),
+      ...compareKeys(at, { before: was, after: is }, CONTENT),
       ...compareSchemas(at, was, is, RESPONSE, compare),
     ]),
-    ...compareOtherKeys(pointer, old, now, COMPARED_OF_RESPONSES),
+    ...compareKeys(pointer, { before: old, after: now }, RESPONSES),
   ]);
 }
 
-const COMPARED_OF_RESPONSES = new Set(['content', 'headers']);
+const RESPONSES: Rules = each(ELSEWHERE, 'content', 'headers');
 
 /** The media types of a body. */
 const compareContent = (
@@ -254,7 +226,7 @@ const compareContent = (
   compare: Compare,
 ): Change[] =>
   compareEach(below(pointer, 'content'), byType(before), byType(after), (at, old, now) => [
-    ...compareOtherKeys(at, old, now, COMPARED_OF_CONTENT),
+    ...compareKeys(at, { before: old, after: now }, CONTENT),
     ...compareSchemas(at, old, now, sides, compare),
   ]);
 
@@ -265,7 +237,7 @@ const byType = (content: Record<string, MediaType>): Record<string, MediaType> =
 const mapKeys = <T>(fields: Record<string, T>, change: (key: string) => string): Record<string, T> =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [change(key), value]));
 
-const COMPARED_OF_CONTENT = new Set(['schema']);
+const CONTENT: Rules = each(ELSEWHERE, 'schema');
 
 const compareSchemas = (
   pointer: string,
@@ -284,7 +256,7 @@ export function compareEvents(old: Document, now: Document, compare: Compare): C
   return compareEach('#/webhooks', old.webhooks ?? {}, now.webhooks ?? {}, (event, was, is) => {
     const pointer = below(event, 'post');
     return [
-      ...compareOtherKeys(pointer, was.post ?? {}, is.post ?? {}, COMPARED_OF_EVENTS),
+      ...compareKeys(pointer, { before: was.post ?? {}, after: is.post ?? {} }, EVENTS),
       ...compare({
         pointer: below(pointer, 'requestBody'),
         before: payload(old, was),
@@ -295,10 +267,36 @@ export function compareEvents(old: Document, now: Document, compare: Compare): C
   });
 }
 
-const COMPARED_OF_EVENTS = new Set(['requestBody']);
+const EVENTS: Rules = each(ELSEWHERE, 'requestBody');
 
 function get<T>(map: ReadonlyMap<string, T>, key: string): T {
   const value = map.get(key);
   if (value === undefined) throw new Error(`there is no ${key}`);
   return value;
+}
+
+/** Schemes, and scopes of them, that a request must have together. */
+type Alternative = ReadonlySet<string>;
+
+/** An empty list, like a requirement without schemes, takes calls without a token. */
+const alternativesOf = (security: Record<string, string[]>[]): Alternative[] =>
+  (security.length === 0 ? [{}] : security).map((requirement) => {
+    const asked = Object.entries(requirement).flatMap(([scheme, scopes]) => [
+      scheme,
+      ...scopes.map((scope) => `${scope} of ${scheme}`),
+    ]);
+    return new Set(asked.toSorted());
+  });
+
+/** Who met an alternative of the old description must meet one of the new. */
+function compareSecurity(pointer: string, before: Alternative[], after: Alternative[]): Change[] {
+  const gone = before.filter((old) => !after.some((now) => now.isSubsetOf(old)));
+  const fresh = after.filter((now) => !before.some((old) => old.symmetricDifference(now).size === 0));
+  const nameOf = (alternative: Alternative): string =>
+    [...alternative].join(' and ') || 'calls without a token';
+  const at = below(pointer, 'security');
+  return [
+    ...gone.map((each) => major(at, `no longer lists ${nameOf(each)}`)),
+    ...fresh.map((each) => minor(at, `also lists ${nameOf(each)}`)),
+  ];
 }
