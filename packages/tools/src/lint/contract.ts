@@ -2,14 +2,12 @@
  * `npm run check:contract`, with the folder of the contract: Redocly's rules, Spectral's, our own, the files
  * and the examples. Prints a line for each problem.
  */
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkCoherence } from './coherence.ts';
 import { checkExamples } from './examples.ts';
 import { checkFiles } from './files.ts';
 import type { Problem } from './problem.ts';
 import { bundleContract, checkWithRedocly } from './redocly.ts';
-import { readExtensions } from './rules/extensions.ts';
 import { readFiles, Source } from './source.ts';
 import { checkDescription } from './spectral.ts';
 
@@ -18,10 +16,9 @@ async function checkContract(folder: string): Promise<Problem[]> {
   const { doc, spelt, problems } = await bundleContract(folder);
   // nothing else can be said of a description with a broken reference
   if (problems.length > 0) return problems;
-  const extensions = readExtensions(await readFile(join(folder, 'EXTENSIONS.md'), 'utf8'));
   const found = [
     ...(await checkWithRedocly(folder, doc)),
-    ...(await checkDescription({ doc, extensions })),
+    ...(await checkDescription({ doc })),
     ...checkExamples(spelt),
     ...checkCoherence(doc),
     ...checkFiles(source),

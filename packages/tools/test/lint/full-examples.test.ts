@@ -38,7 +38,7 @@ const NOTHING: Body = { schema: {}, examples: {} };
 /** The places and messages of the rule about a response of this schema with these examples. */
 async function findings(schema: object, examples: Examples, others: Record<string, object> = {}) {
   const doc = description({ Product: schema, ...others }, NOTHING, { schema: PRODUCT, examples });
-  const problems = await checkDescription({ doc, extensions: new Map() }, ['full-examples']);
+  const problems = await checkDescription({ doc }, ['full-examples']);
   return problems.map(({ at = [] }) => at.join('/'));
 }
 
@@ -134,7 +134,7 @@ describe('a full example', () => {
     const body = (full: object): Body => ({ schema: PRODUCT, examples: { full } });
     const messagesOf = async (sent: object, received: object) => {
       const doc = description({ Product: schema }, body(sent), body(received));
-      const problems = await checkDescription({ doc, extensions: new Map() }, ['full-examples']);
+      const problems = await checkDescription({ doc }, ['full-examples']);
       return problems.map(({ message }) => message);
     };
     expect(await messagesOf({ code: 'a', name: 'Mug' }, { id: '1', name: 'Mug' })).toEqual([]);

@@ -5,8 +5,6 @@ import type { Finding } from '../problem.ts';
 
 export interface Context {
   doc: Description;
-  /** The locations of each documented x- key, from EXTENSIONS.md. */
-  extensions: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** `whole` sees the description once, `call` each operation, `schema` each named schema. */
