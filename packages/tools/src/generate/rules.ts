@@ -93,7 +93,7 @@ const nodeLocation = (location: UserContext['location']): LocationObject =>
 
 /** The name that a schema has or gets: its key among the components, or the name of its file. */
 function schemaNameAt({ source, pointer }: UserContext['location']): string {
-  const own = /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
+  const own = /^#\/(?:components\/schemas\/)?([^/]+)$/.exec(pointer)?.[1];
   return own ?? (pointer === '#/' ? baseName(source.absoluteRef) : '');
 }
 
