@@ -2,8 +2,9 @@
  * `npm run generate`: makes the generated files that are committed, from openapi/. With `--check` it writes nothing,
  * and fails if a file is not what it would write.
  */
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { DescriptionError, findStale, generate, writeFolder } from 'storewire-tools';
+import { DescriptionError, findStale, generate, withKeyTables, writeFolder } from 'storewire-tools';
 
 const SOURCE = {
   main: '../src/index.ts',
@@ -50,6 +51,9 @@ export async function generateOwn(root: string): Promise<Map<string, Map<string,
   return folders;
 }
 
+/** The page of the x- keys. Its tables are made from their declarations. */
+const KEYS_PAGE = 'openapi/EXTENSIONS.md';
+
 async function main(isCheck: boolean): Promise<void> {
   const root = resolve(import.meta.dirname, '..');
   const started = performance.now();
@@ -59,13 +63,19 @@ async function main(isCheck: boolean): Promise<void> {
     count += files.size;
     if (!isCheck) changed += await writeFolder(join(root, folder), files);
     else
-      for (const { file, state } of await findStale(join(root, folder), files)) {
-        console.error(`${folder}/${file} ${state}: run npm run generate and commit the result`);
-        process.exitCode = 1;
-      }
+      for (const { file, state } of await findStale(join(root, folder), files))
+        reportStale(`${folder}/${file} ${state}`);
   }
+  const page = await readFile(join(root, KEYS_PAGE), 'utf8');
+  if (!isCheck) await writeFile(join(root, KEYS_PAGE), withKeyTables(page));
+  else if (page !== withKeyTables(page)) reportStale(`${KEYS_PAGE} is out of date`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (!isCheck) console.log(`${count} files generated in ${seconds} s, ${changed} changed`);
+}
+
+function reportStale(what: string): void {
+  console.error(`${what}: run npm run generate and commit the result`);
+  process.exitCode = 1;
 }
 
 if (import.meta.main) {

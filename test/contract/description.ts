@@ -103,7 +103,7 @@ function readCall(path: string, method: string, operation: OperationObject): Cal
     name,
     method,
     path,
-    navigates: operation['x-effect'] === 'navigate',
+    navigates: operation.responses?.['302'] !== undefined,
     fallbackOf: operation['x-fallback-of'],
     open: isOpen(operation),
     callers: operation['x-callers'] ?? [],

@@ -153,13 +153,6 @@ describe('a request', () => {
     },
   );
 
-  it('that writes by a filter has a condition in it', () => {
-    const writes = all.filter(({ operation }) => operation['x-effect'] === 'write');
-    const filters = writes.flatMap(({ operation }) => bodyOf(operation)?.properties?.['filter'] ?? []);
-    expect(filters).toHaveLength(3);
-    for (const filter of filters) expect(filter).toHaveProperty('minProperties', 1);
-  });
-
   it('that updates requires at most the id and the revision of what it changes', () => {
     const updates = all.filter(({ operation }) => /\.(?:bulkU|u)pdate/.test(operation.operationId ?? ''));
     expect(updates.length).toBeGreaterThan(10);

@@ -15,7 +15,7 @@ interface Parameter {
 interface Operation {
   operationId: string;
   'x-callers': string[];
-  'x-effect': 'read' | 'write' | 'navigate';
+  'x-effect'?: 'read' | 'write' | 'navigate';
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Record<string, { examples?: Record<string, Example> }> };
 }
@@ -66,7 +66,7 @@ export const examples = Object.entries(wire.paths).flatMap(([path, item]) =>
       id: operation.operationId,
       path,
       callers: operation['x-callers'],
-      effect: operation['x-effect'],
+      effect: operation['x-effect'] ?? (method === 'get' ? 'read' : 'write'),
       method: method.toUpperCase(),
       url: `${url}?${query}`,
     };

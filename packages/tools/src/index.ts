@@ -14,7 +14,6 @@ export { bundle, generate } from './generate/generate.ts';
 export { readHookCalls } from './generate/hook-text.ts';
 // the OpenAPI document, and ways into it
 export {
-  type DecimalLimits,
   type Document,
   type Example,
   isOpen,
@@ -51,6 +50,7 @@ export { BANNER, capitalise } from './generate/text.ts';
 export { childrenOf, makeViews, type Views } from './generate/views.ts';
 export { expandKeys } from './generate/wire.ts';
 export { findStale, listFiles, type Stale, writeFolder } from './generate/write.ts';
+export { type DecimalLimits, withKeyTables } from './generate/x-keys.ts';
 // how a call is made, in TypeScript and with curl
 export { type Caller, CLIENT_ID, callerOf, LOCAL_PLATFORM } from './samples/caller.ts';
 export { withCodeSamples } from './samples/code-samples.ts';

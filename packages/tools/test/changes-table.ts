@@ -158,7 +158,7 @@ export const CHANGES: Row[] = [
   {
     name: 'a read that becomes a write is breaking: its hook goes',
     edit: (document) => Object.assign(list(document), { 'x-effect': 'write' }),
-    expected: [`major ${LIST}/x-effect is "write", was "read"`],
+    expected: [`major ${LIST}/x-effect is new: "write"`],
   },
   {
     name: 'changing a list to another type is breaking',

@@ -19,7 +19,10 @@ export interface Line {
 }
 
 const effects = new Map(
-  writtenIn(wire).map(({ id, operation }) => [id, String(pick(wire, operation, 'x-effect')) as Effect]),
+  writtenIn(wire).map(({ id, method, operation }) => {
+    const byMethod = method === 'GET' ? 'read' : 'write';
+    return [id, String(pick(wire, operation, 'x-effect') ?? byMethod) as Effect];
+  }),
 );
 
 /** Every call that is sent: a browser is navigated to the others. */

@@ -3,7 +3,8 @@ import { upgradeFromThreeToThreeOne } from '@scalar/openapi-upgrader/3.0-to-3.1'
 import { spellOutNullable } from '../generate/normalise/nullable.ts';
 import { spellOutPathItems } from '../generate/normalise/path-items.ts';
 import { changeSchemas, type Node, parameters } from '../generate/normalise/walk.ts';
-import type { Document, Schema } from '../generate/openapi.ts';
+import { type Document, operationsOf, type Schema } from '../generate/openapi.ts';
+import { effectOf } from '../generate/operations.ts';
 
 /** A copy in OpenAPI 3.1, without defaults, in which operations have the parameters of their path. */
 export function comparable(description: Document): Document {
@@ -15,7 +16,12 @@ export function comparable(description: Document): Document {
   changeSchemas(document, typed);
   for (const parameter of parameters(document)) removeDefaults(parameter);
   spellOutPathItems(document);
-  return document as unknown as Document;
+  const plain = document as unknown as Document;
+  for (const { method, operation } of operationsOf(plain)) {
+    const { 'x-effect': effect, ...rest } = operation;
+    if (effect === effectOf(method, rest)) delete operation['x-effect'];
+  }
+  return plain;
 }
 
 const DEFAULTS = new Map<string, unknown>([

@@ -7,6 +7,7 @@ import { type EventObject, kindOf, readEvents } from './events.ts';
 import {
   type Document,
   isReference,
+  type Method,
   nameOf,
   type OperationObject,
   operationsOf,
@@ -14,7 +15,7 @@ import {
   resolve,
   type Schema,
 } from './openapi.ts';
-import { wirePathOf } from './operations.ts';
+import { effectOf, wirePathOf } from './operations.ts';
 import type { Problem } from './problem.ts';
 import { outputsOf, successesOf } from './successes.ts';
 import { isPath } from './x-keys.ts';
@@ -22,6 +23,7 @@ import { isPath } from './x-keys.ts';
 interface Call {
   /** `GET /v1/orders`. */
   about: string;
+  method: Method;
   path: string;
   operation: OperationObject;
 }
@@ -30,6 +32,7 @@ export function checkDocument(document: Document): Problem[] {
   const schemas = document.components?.schemas ?? {};
   const calls = [...operationsOf(document)].map(({ path, method, operation }) => ({
     about: `${method.toUpperCase()} ${path}`,
+    method,
     path,
     operation,
   }));
@@ -116,8 +119,7 @@ function checkMentions(document: Document, calls: Call[]): Problem[] {
   });
 }
 
-const isReadCall = ({ about, operation }: Call): boolean =>
-  (operation['x-effect'] ?? (about.startsWith('GET ') ? 'read' : 'write')) === 'read';
+const isReadCall = ({ method, operation }: Call): boolean => effectOf(method, operation) === 'read';
 
 const parametersOf = ({ path }: Call): string =>
   path

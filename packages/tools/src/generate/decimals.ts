@@ -1,25 +1,6 @@
 /** The limits of decimal numbers in strings: `x-decimal` becomes a pattern that is exact for any limits. */
-import type { DecimalLimits, Schema } from './openapi.ts';
-
-/**
- * A decimal string, or a number that JavaScript writes without an exponent. Its length is limited, and with
- * it that of the pattern.
- */
-const isDecimal = (value: unknown): boolean =>
-  (typeof value === 'string' || typeof value === 'number') && /^-?\d{1,30}(\.\d{1,30})?$/.test(String(value));
-
-const LIMITS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
-
-/** Whether a value is that of an `x-decimal`. */
-export const isLimits = (value: unknown): value is DecimalLimits =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.entries(value).every(([name, limit]) =>
-    name === 'scale'
-      ? Number.isInteger(limit) && limit >= 0 && limit <= 30
-      : LIMITS.includes(name) && isDecimal(limit),
-  );
+import type { Schema } from './openapi.ts';
+import { type DecimalLimits, isLimits } from './x-keys.ts';
 
 /** Adds a pattern and an example to every `x-decimal`. An existing pattern is replaced. */
 export function expandDecimals<D extends object>(document: D): D {

@@ -1,22 +1,13 @@
-/** The part of OpenAPI 3.1 that the generators read. */
+/** The part of OpenAPI 3.1 that the generators read; its x- keys are declared in x-keys.ts. */
+import type { DescriptionKeys, OperationKeys, ParameterKeys, SchemaKeys } from './x-keys.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
-/** The form of `x-decimal`. */
-export interface DecimalLimits {
-  minimum?: string | number;
-  maximum?: string | number;
-  exclusiveMinimum?: string | number;
-  exclusiveMaximum?: string | number;
-  /** The most digits after the point. */
-  scale?: number;
-}
 
 export interface Reference {
   $ref: string;
 }
 
-export interface Schema {
+export interface Schema extends SchemaKeys {
   $ref?: string;
   title?: string;
   description?: string;
@@ -40,12 +31,6 @@ export interface Schema {
   contentEncoding?: string;
   contentMediaType?: string;
   contentSchema?: Schema;
-  'x-always'?: boolean;
-  'x-wire'?: string;
-  'x-secret'?: boolean;
-  'x-one-of'?: string[][];
-  'x-decimal'?: DecimalLimits;
-  'x-callers'?: string[];
   minProperties?: number;
   maxProperties?: number;
   dependentRequired?: Record<string, string[]>;
@@ -55,13 +40,6 @@ export interface Schema {
   'x-uncounted'?: string[];
   /** Set by the views: a `Date` is allowed. */
   'x-takes-date'?: boolean;
-  'x-filter'?: boolean;
-  'x-operators'?: string[];
-  'x-closed'?: boolean;
-  /** Keys whose values no source gives; `true` for all of it. */
-  'x-assumed'?: true | string[];
-  /** Texts of the values of an enumeration, by value or in their order. Other tools may have another form. */
-  'x-enum-descriptions'?: Record<string, string> | string[] | null;
   /** Examples by name; other tools have other values here. */
   'x-examples'?: unknown;
   /** Set by the generator: the schemas that this one was merged from. */
@@ -86,7 +64,7 @@ export interface MediaType {
   >;
 }
 
-export interface Parameter {
+export interface Parameter extends ParameterKeys {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
@@ -99,7 +77,6 @@ export interface Parameter {
   style?: string;
   explode?: boolean;
   allowReserved?: boolean;
-  'x-packed'?: boolean;
 }
 
 export type Header = Pick<Parameter, 'description' | 'required' | 'schema'>;
@@ -115,28 +92,11 @@ export interface Response {
   content?: Record<string, MediaType>;
 }
 
-export interface ApplicationError {
-  code: string;
-  status: number;
-  /** A sentence for people, which the platform answers. */
-  description?: string;
-  /** For developers, where the sentence does not say everything. */
-  details?: string;
-  assumed?: boolean;
-}
+export type ApplicationError = NonNullable<OperationKeys['x-application-errors']>[number];
+export type Paging = NonNullable<OperationKeys['x-paging']>;
+export type SdkFunction = NonNullable<OperationKeys['x-sdk']>;
 
-export interface Paging {
-  kind: 'cursor' | 'offset';
-  request: string;
-  items: string;
-  metadata: string;
-  /** Property of the response that holds the total, when the metadata has none. */
-  total?: string;
-  /** Properties that the input may have without the first property of `request`. */
-  unwrapped?: string[];
-}
-
-export interface OperationObject {
+export interface OperationObject extends OperationKeys {
   operationId?: string;
   tags?: string[];
   summary?: string;
@@ -147,42 +107,10 @@ export interface OperationObject {
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
-  'x-callers'?: string[];
-  'x-effect'?: 'read' | 'write' | 'navigate';
-  'x-repeat'?: 'same' | 'error' | 'again';
-  'x-paging'?: Paging;
-  'x-invalidates'?: string[];
-  'x-updates'?: string;
-  'x-deletes'?: string;
-  'x-application-errors'?: ApplicationError[];
-  /** Error statuses in addition to those that follow from the operation itself. */
-  'x-errors'?: (number | { status: number; assumed?: boolean })[];
-  /** Of each list, at least one property of the flat input must be present. */
-  'x-any-of'?: string[][];
-  'x-body-name'?: string;
-  'x-fallback-of'?: string;
-  'x-wire-path'?: string;
-  'x-host'?: 'site';
-  'x-secret'?: boolean;
-  'x-sunset'?: { date: string; replacedBy?: string };
-  'x-source'?: string;
-  'x-sdk'?: SdkFunction;
   /** Set by the generator: name of the schema of what a call returns. */
   'x-output'?: string;
   /** In documents for viewers: how the call is made. */
   'x-codeSamples'?: { lang: string; label: string; source: string }[];
-  'x-event'?: { type: string; entityFqdn?: string; slug: string; domain: boolean };
-}
-
-/** The function of the platform's own SDK for a call; `x-sdk` in openapi/EXTENSIONS.md. */
-export interface SdkFunction {
-  package: string;
-  /** `module.function`. */
-  function: string;
-  /** The property of the flat input that each argument is; `...` for an object with several of them. */
-  arguments: string[];
-  /** The property of the response that it returns; undefined if it returns the response, or nothing. */
-  returns?: string;
 }
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
@@ -209,7 +137,7 @@ export interface Components {
   securitySchemes?: Record<string, SecurityScheme>;
 }
 
-export interface Document {
+export interface Document extends DescriptionKeys {
   openapi: string;
   info: { title: string; version: string; [key: string]: unknown };
   servers?: { url: string }[];
@@ -218,16 +146,6 @@ export interface Document {
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   components?: Components;
-  /** Whether a POST, PUT or PATCH without a request body sends `{}`. */
-  'x-empty-body'?: boolean;
-  /** Response header with the id of a request. */
-  'x-request-id-header'?: string;
-  /** Names of the shared error responses, by status. */
-  'x-errors'?: Record<string, string>;
-  /** Names of the shared headers of all responses, by the name of the header. */
-  'x-response-headers'?: Record<string, string>;
-  /** The tags in groups, for viewers. */
-  'x-tagGroups'?: { name: string; tags: string[] }[];
 }
 
 /**

@@ -161,7 +161,7 @@ function readOperation(
     ),
     cookieParameters: parameters.filter((parameter) => parameter.in === 'cookie'),
   };
-  const effect = operation['x-effect'] ?? effectOf(method, operation);
+  const effect = effectOf(method, operation);
   if (effect === 'navigate') dropHeaders(inputs, { id, about });
   const requestBody = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
   const [sent] = BODILESS.has(method) ? [] : bodiesOf(requestBody?.content);
@@ -265,7 +265,9 @@ function defaultsOf(document: Document, operation: Operation): Record<string, Js
 /** Methods whose requests have no body in any browser. */
 const BODILESS: ReadonlySet<Method> = new Set(['get', 'head']);
 
-function effectOf(method: Method, operation: OperationObject): Operation['effect'] {
+/** What a call does: what its method says, unless the description says otherwise. */
+export function effectOf(method: Method, operation: OperationObject): Operation['effect'] {
+  if (operation['x-effect']) return operation['x-effect'];
   if (method === 'get' && isRedirect(operation)) return 'navigate';
   return method === 'get' || method === 'head' || method === 'options' ? 'read' : 'write';
 }

@@ -21,7 +21,7 @@ import {
 } from './openapi.ts';
 import type { SourceLocations } from './source-locations.ts';
 import { expressionOf, isPropertyName } from './text.ts';
-import { checkKeys, checkRootKeys } from './x-keys.ts';
+import { checkKeys, type KeyPlace } from './x-keys.ts';
 
 type NodeType = ReturnType<NonNullable<NonNullable<Plugin['typeExtension']>['oas3']>>[string];
 
@@ -93,25 +93,27 @@ const nodeLocation = (location: UserContext['location']): LocationObject =>
 
 /** The name that a schema has or gets: its key among the components, or the name of its file. */
 function schemaNameAt({ source, pointer }: UserContext['location']): string {
-  const own = /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
+  const own = /^#\/(?:components\/schemas\/)?([^/]+)$/.exec(pointer)?.[1];
   return own ?? (pointer === '#/' ? baseName(source.absoluteRef) : '');
 }
 
 const baseName = (file: string): string => (file.split(/[\\/]/).at(-1) ?? '').replace(/\.[^.]*$/, '');
 
 const checkNodes = () => ({
-  Root: (node: unknown, context: UserContext) => reportKeys(node as Document, context, checkRootKeys),
-  ref: (node: { $ref: string }, context: UserContext) => reportKeys(node, context),
-  Operation: (node: unknown, context: UserContext) => reportKeys(node as OperationObject, context),
+  Root: (node: unknown, context: UserContext) => reportKeys(node as Document, context, 'description'),
+  // next to the reference of a property
+  ref: (node: { $ref: string }, context: UserContext) => reportKeys(node, context, 'schema'),
+  Operation: (node: unknown, context: UserContext) =>
+    reportKeys(node as OperationObject, context, 'operation'),
   Parameter(node: unknown, context: UserContext) {
     const parameter = node as Parameter;
-    reportKeys(parameter, context);
+    reportKeys(parameter, context, 'parameter');
     const wrong = wrongName(parameter);
     if (wrong) context.report({ message: wrong, location: context.location.child('name') });
   },
   Schema(node: unknown, context: UserContext) {
     const schema = node as Schema;
-    reportKeys(schema, context);
+    reportKeys(schema, context, 'schema');
     if (typeof schema['pattern'] === 'string' && !expressionOf(schema['pattern']))
       context.report({
         message: 'the pattern is no regular expression of JavaScript',
@@ -241,8 +243,8 @@ function missingProperties(schema: Schema): string[] {
     : [];
 }
 
-function reportKeys(node: object, { report, location }: UserContext, check = checkKeys): void {
-  for (const { key, message } of check(node)) report({ message, location: location.child([key]) });
+function reportKeys(node: object, { report, location }: UserContext, place: KeyPlace): void {
+  for (const { key, message } of checkKeys(node, place)) report({ message, location: location.child([key]) });
 }
 
 /** The names that headers and cookies may have (RFC 9110, section 5.6.2; RFC 6265, section 4.1.1). */

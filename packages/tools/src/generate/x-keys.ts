@@ -1,161 +1,52 @@
-/** The forms of the x- keys that the generators read. What they mean is in openapi/EXTENSIONS.md. */
-import { isLimits } from './decimals.ts';
+/**
+ * The x- keys of a description, each declared once: the types of openapi.ts, the checks of the generator and of
+ * the lint, and the tables of openapi/EXTENSIONS.md are made from these declarations.
+ */
+import * as z from 'zod';
 import { OPERATORS } from './filters.ts';
 import { isPropertyName } from './text.ts';
 
-type Test = (value: unknown) => boolean;
-type KeyProblem = { key: string; message: string };
-
-const isText: Test = (value) => typeof value === 'string' && value !== '';
-const isFlag: Test = (value) => typeof value === 'boolean';
-const matches =
-  (form: RegExp): Test =>
-  (value) =>
-    typeof value === 'string' && form.test(value);
-const one =
-  (...values: string[]): Test =>
-  (value) =>
-    typeof value === 'string' && values.includes(value);
-const list =
-  (isItem: Test): Test =>
-  (value) =>
-    Array.isArray(value) && value.every(isItem);
-
-const map =
-  (isItem: Test, isKey: Test = isText): Test =>
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.entries(value).every(([key, item]) => isKey(key) && isItem(item));
-
-/** An object with these properties and no others; those that end in `?` may be absent. */
-function object(properties: Record<string, Test>): Test {
-  const known = new Map(
-    Object.entries(properties).map(([name, test]) => [
-      name.replace('?', ''),
-      { test, isOptional: name.endsWith('?') },
-    ]),
-  );
-  return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-    const given = new Map(Object.entries(value));
-    return (
-      [...given.keys()].every((name) => known.has(name)) &&
-      [...known].every(([name, { test, isOptional }]) =>
-        given.has(name) ? test(given.get(name)) : isOptional,
-      )
-    );
-  };
+interface XKey {
+  value: z.ZodType;
+  /** What the value must be, in words. */
+  form: string;
+  meaning: string;
+  /** What holds without the key, where that is not plain. */
+  otherwise?: string;
+  readBy: string;
+  /** Other tools have the same key with other values: the generators ignore those, only the lint reports them. */
+  isShared?: true;
 }
 
-const isProperty = matches(/^[A-Za-z$][\w$-]*$/);
-const isPropertyPath = matches(/^[A-Za-z$][\w$-]*(?:\.[A-Za-z$][\w$-]*)*$/);
-const isStatus: Test = (value) => Number.isInteger(value) && Number(value) >= 400 && Number(value) <= 599;
-const isStatusKey: Test = (value) => isStatus(Number(value));
+export type KeysOf<Keys extends Record<string, XKey>> = {
+  [Key in keyof Keys]?: z.infer<Keys[Key]['value']>;
+};
 
-const FORMS = new Map<string, { test: Test; form: string }>(
-  Object.entries({
-    'x-callers': { test: list(matches(/^[A-Za-z][\w-]*$/)), form: 'a list of words' },
-    'x-effect': { test: one('read', 'write', 'navigate'), form: 'read, write or navigate' },
-    'x-paging': {
-      test: object({
-        kind: one('cursor', 'offset'),
-        request: isPropertyPath,
-        items: isProperty,
-        metadata: isPropertyPath,
-        'total?': isPropertyPath,
-        'unwrapped?': list(isProperty),
-      }),
-      form: 'an object of kind (cursor or offset), request, items, metadata and perhaps total and unwrapped, which name properties',
-    },
-    'x-updates': { test: isText, form: 'an operationId' },
-    'x-deletes': { test: isText, form: 'an operationId' },
-    'x-invalidates': { test: list(isText), form: 'a list of services and operationIds' },
-    'x-application-errors': {
-      test: list(
-        object({
-          code: isText,
-          status: isStatus,
-          'description?': isText,
-          'details?': isText,
-          'assumed?': isFlag,
-        }),
-      ),
-      form: 'a list of objects of code (a text), status (400 to 599), and perhaps description, details and assumed',
-    },
-    'x-errors': {
-      test: list((value) => isStatus(value) || object({ status: isStatus, 'assumed?': isFlag })(value)),
-      form: 'a list of statuses (400 to 599), or objects of status and assumed',
-    },
-    'x-body-name': {
-      test: (value) => isText(value) && isPropertyName(String(value)),
-      form: 'the name of a property',
-    },
-    'x-fallback-of': { test: isText, form: 'an operationId' },
-    'x-wire-path': { test: (value) => typeof value === 'string' && isPath(value), form: 'a path' },
-    'x-host': { test: one('site'), form: 'site' },
-    'x-secret': { test: isFlag, form: 'true or false' },
-    'x-empty-body': { test: isFlag, form: 'true or false' },
-    'x-request-id-header': {
-      test: matches(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/),
-      form: 'the name of a header',
-    },
-    'x-sunset': {
-      test: object({ date: matches(/^\d{4}-\d{2}-\d{2}$/), 'replacedBy?': isText }),
-      form: 'an object of date (as 2030-12-31) and perhaps replacedBy',
-    },
-    'x-event': {
-      test: object({ type: isText, 'entityFqdn?': isText, slug: isText, domain: isFlag }),
-      form: 'an object of type, slug, domain (true or false) and perhaps entityFqdn',
-    },
-    'x-one-of': { test: list(list(isText)), form: 'a list of lists of properties' },
-    'x-any-of': { test: list(list(isText)), form: 'a list of lists of properties' },
-    'x-decimal': {
-      test: isLimits,
-      form: 'an object of minimum, maximum, exclusiveMinimum, exclusiveMaximum (decimals of up to 30 digits) and scale (up to 30 decimal places)',
-    },
-    'x-filter': { test: isFlag, form: 'true' },
-    'x-operators': { test: list(one(...OPERATORS)), form: `a list of ${OPERATORS.join(', ')}` },
-    'x-closed': { test: isFlag, form: 'true' },
-    'x-assumed': { test: (value) => value === true || list(isText)(value), form: 'true or a list of keys' },
-    'x-packed': { test: isFlag, form: 'true' },
-    'x-always': { test: isFlag, form: 'true' },
-    'x-wire': {
-      test: one('float', 'image', 'video', 'document', 'audio', 'address', 'pageUrl', 'fieldMask'),
-      form: 'one of the wire forms',
-    },
-  }),
-);
+const text = z.string().min(1);
+const flag = z.boolean();
+const status = z.int().min(400).max(599);
+const property = z.string().regex(/^[A-Za-z$][\w$-]*$/);
+const propertyPath = z.string().regex(/^[A-Za-z$][\w$-]*(?:\.[A-Za-z$][\w$-]*)*$/);
+const groups = z.array(z.array(text));
 
-/** What these keys of the whole description must be. */
-const ROOT_FORMS = new Map([
-  ...FORMS,
-  [
-    'x-errors',
-    { test: map(isText, isStatusKey), form: 'an object of statuses (400 to 599) and names of responses' },
-  ],
-  [
-    'x-response-headers',
-    { test: map(isText), form: 'an object of headers and their names in the components' },
-  ],
-]);
+/** A decimal string, or a number that JavaScript writes without an exponent; as long as a pattern may be. */
+const decimal = z
+  .union([z.string(), z.number()])
+  .refine((value) => /^-?\d{1,30}(\.\d{1,30})?$/.test(String(value)));
 
-const isString = (schema: { type?: unknown }): boolean => [schema.type].flat().includes('string');
+/** The form of `x-decimal`. `scale` is the most digits after the point. */
+const decimalLimits = z.strictObject({
+  minimum: decimal.optional(),
+  maximum: decimal.optional(),
+  exclusiveMinimum: decimal.optional(),
+  exclusiveMaximum: decimal.optional(),
+  scale: z.int().min(0).max(30).optional(),
+});
 
-/** The problems of the x- keys of the whole description. */
-export const checkRootKeys = (root: object): KeyProblem[] => checkKeys(root, ROOT_FORMS);
+export type DecimalLimits = z.infer<typeof decimalLimits>;
 
-/** The problems of the x- keys of a node. Keys that no generator reads are ignored. */
-export function checkKeys(node: object, forms = FORMS): KeyProblem[] {
-  return Object.entries(node).flatMap(([key, value]) => {
-    const known = forms.get(key);
-    if (known && !known.test(value)) return [{ key, message: `${key} must be ${known.form}` }];
-    return key === 'x-decimal' && !isString(node)
-      ? [{ key, message: 'x-decimal is for a schema of type string' }]
-      : [];
-  });
-}
+/** Whether a value is that of an `x-decimal`. */
+export const isLimits = (value: unknown): value is DecimalLimits => decimalLimits.safeParse(value).success;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const NOT_IN_PATHS = /[\u0000-\u001f\u007f\u2028\u2029]/;
@@ -163,3 +54,410 @@ const NOT_IN_PATHS = /[\u0000-\u001f\u007f\u2028\u2029]/;
 /** A path that can be written down and sent. */
 export const isPath = (path: string): boolean =>
   path.startsWith('/') && path.isWellFormed() && !NOT_IN_PATHS.test(path);
+
+const callers = z.array(z.string().regex(/^[A-Za-z][\w-]*$/));
+
+const assumed = {
+  value: z.union([z.literal(true), z.array(text)]),
+  form: 'true or a list of keys',
+  meaning:
+    'Facts that no source gives: the limits, callers or texts under these keys of the same object, or with `true` ' +
+    'that it exists. A limit without this mark is in a source.',
+  readBy: 'the generator (comments of types), docs',
+} satisfies XKey;
+
+const DESCRIPTION_KEYS = {
+  'x-empty-body': {
+    value: flag,
+    form: 'true or false',
+    meaning: 'A `POST`, `PUT` or `PATCH` without a request body sends an empty JSON object, `{}`.',
+    otherwise: 'such a request has no body',
+    readBy: 'the generator (calls, wire description)',
+  },
+  'x-request-id-header': {
+    value: z.string().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/),
+    form: 'the name of a header',
+    meaning: 'Response header with the id of a request, which errors and events report.',
+    readBy: 'the generator',
+  },
+  'x-errors': {
+    value: z.record(
+      z.string().refine((key) => status.safeParse(Number(key)).success),
+      text,
+    ),
+    form: 'an object of statuses (400 to 599) and names of responses',
+    meaning:
+      'The shared error responses. At bundle time an operation gets 400 when it takes input, 401 and 403 when it ' +
+      'needs a token (not when its token is optional), 404 when its path has an id, the statuses of its own error ' +
+      'codes, and 429 and 500.',
+    readBy: 'the generator',
+  },
+  'x-response-headers': {
+    value: z.record(z.string().min(1), text),
+    form: 'an object of headers and their names in the components',
+    meaning:
+      'Headers that every response has, successes and errors. At bundle time they are added to every response.',
+    readBy: 'the generator',
+  },
+  'x-tagGroups': {
+    value: z.array(z.strictObject({ name: text, tags: z.array(text) })),
+    form: 'a list of name and tags',
+    meaning:
+      'The tags in groups, in the order in which a shop needs them. Redoc, Scalar and other viewers read it.',
+    readBy: 'the documents for other tools',
+    isShared: true,
+  },
+} satisfies Record<string, XKey>;
+
+const OPERATION_KEYS = {
+  'x-callers': {
+    value: callers,
+    form: 'a list of words',
+    meaning:
+      'Who may call it: `visitor`, `member`, `merchant`, which covers site users, staff, API keys and apps. ' +
+      'Reviewed by hand; the platform decides.',
+    readBy: 'the generator (a 403 names them), the platform, docs',
+  },
+  'x-effect': {
+    value: z.enum(['read', 'write', 'navigate']),
+    form: 'read, write or navigate',
+    meaning:
+      'A read may be repeated, is cached and has a read hook. A write is not repeated on its own. A `navigate` call ' +
+      'responds with 302 to a browser: the client builds its URL and never fetches it.',
+    otherwise: '`GET` reads, or navigates if it responds with a redirect; other methods write',
+    readBy: 'the generator, the client (retries), react hooks, the lint',
+  },
+  'x-repeat': {
+    value: z.enum(['same', 'error', 'again']),
+    form: 'same, error or again',
+    meaning:
+      'What a second identical request does after the first one took effect. `same`: it succeeds and changes nothing ' +
+      'more. `error`: it fails and changes nothing, for example with 404 after a deletion. `again`: it takes effect ' +
+      'again, for example creates another entity. Every write has it. The platform documents none of it: the value ' +
+      'follows from what the call does.',
+    readBy: 'docs, the lint',
+    isShared: true,
+  },
+  'x-assumed': assumed,
+  'x-source': {
+    value: text,
+    form: 'a short phrase: recorded …, typings, spec, derived …',
+    meaning: 'Where the facts of this call or event come from.',
+    readBy: 'docs',
+    isShared: true,
+  },
+  'x-sdk': {
+    value: z.strictObject({
+      package: z.string().regex(/^@[a-z]+\/[a-z]+$/),
+      function: z.string().regex(/^[A-Za-z0-9]+\.[A-Za-z0-9]+$/),
+      arguments: z.array(text),
+      returns: text.optional(),
+    }),
+    form: 'an object of package, function (module.function), arguments and perhaps returns',
+    meaning:
+      "The function of the platform's own SDK that makes this call. `arguments` has for each of its arguments the " +
+      'property of the flat input that it is, or `...` for an object with several of these properties. `returns` is ' +
+      'the property of the response that it returns; without it, it returns the response, or nothing if that is empty.',
+    readBy: '`npx storewire upgrade-sdk`, docs, the lint',
+    isShared: true,
+  },
+  'x-paging': {
+    value: z.strictObject({
+      kind: z.enum(['cursor', 'offset']),
+      request: propertyPath,
+      items: property,
+      metadata: propertyPath,
+      total: propertyPath.optional(),
+      unwrapped: z.array(property).optional(),
+    }),
+    form:
+      'an object of kind (cursor or offset), request, items, metadata and perhaps total and unwrapped, which name ' +
+      'properties',
+    meaning:
+      'How it is paginated: dotted path of the paging input, of the list in the response and of the paging metadata ' +
+      'in the response; `total` if the total number of items is not in that metadata. `unwrapped` lists the ' +
+      'properties that a request may have without the first property of `request`: all pages of such a list are ' +
+      'requested in this format.',
+    readBy: 'the generator (pagers, resources), react hooks (infinite lists), the platform',
+  },
+  'x-invalidates': {
+    value: z.array(text),
+    form: 'a list of services and operationIds',
+    meaning:
+      'Whose cached responses are stale after this write: those of a service, or of a read. Every write has it; `[]` ' +
+      'for none.',
+    readBy: 'the generator (hooks, resources), react hooks',
+  },
+  'x-updates': {
+    value: text,
+    form: 'an operationId',
+    meaning:
+      'The read whose cached response is replaced by the response of this write, without a request: same schema, same ' +
+      'path parameters.',
+    readBy: 'the generator (hooks, resources), react hooks',
+  },
+  'x-deletes': {
+    value: text,
+    form: 'an operationId',
+    meaning: 'The read of what this write deletes: same path parameters. It is not read again.',
+    readBy: 'the generator (hooks, resources), react hooks',
+  },
+  'x-application-errors': {
+    value: z.array(
+      z.strictObject({
+        code: text,
+        status,
+        description: text.optional(),
+        details: text.optional(),
+        assumed: flag.optional(),
+      }),
+    ),
+    form: 'a list of objects of code (a text), status (400 to 599), and perhaps description, details and assumed',
+    meaning:
+      'The codes that it may return in addition to the shared errors. `description` is what the platform answers: ' +
+      'what people can do, without code and names of fields. `details` is for developers, where the description does ' +
+      'not say everything: units, properties of `data`. `assumed: true` marks a status that no source gives.',
+    readBy: 'the generator (error codes), the platform, docs',
+  },
+  'x-errors': {
+    value: z.array(z.union([status, z.strictObject({ status, assumed: flag.optional() })])),
+    form: 'a list of statuses (400 to 599), or objects of status and assumed',
+    meaning: 'Error statuses in addition to those that follow from the operation itself.',
+    readBy: 'the generator',
+  },
+  'x-any-of': {
+    value: groups,
+    form: 'a list of lists of properties',
+    meaning:
+      'Of each inner list at least one property of the flat input must be present, be it in the body, the query or ' +
+      'the path. If all are in the body, `anyOf` of `required` is used instead.',
+    readBy: 'the generator (request schemas), the mock',
+  },
+  'x-wire-path': {
+    value: z.string().refine(isPath),
+    form: 'a path',
+    meaning: 'The path on the wire where it differs from the key under `paths`.',
+    readBy: 'the generator (wire description), through it prism, msw and the platform',
+  },
+  'x-host': {
+    value: z.literal('site'),
+    form: 'site',
+    meaning: 'It is served by the site (`siteUrl`), not by the platform (`baseUrl`).',
+    readBy: 'the generator (operation table, wire description)',
+  },
+  'x-secret': {
+    value: flag,
+    form: 'true or false',
+    meaning:
+      'It sends passwords, codes or tokens: it is sent once, neither retried nor repeated after a 401, its input never ' +
+      'becomes a cache key, and it has an action hook only. In every part of its errors, `***` replaces a secret that ' +
+      'was sent and has at least four characters.',
+    otherwise: 'whether its input has a property that is a secret',
+    readBy: 'the generator (operation table, hooks)',
+  },
+  'x-body-name': {
+    value: z.string().refine(isPropertyName),
+    form: 'the name of a property',
+    meaning: 'Name of the body in the flat input when the body is not an object.',
+    otherwise: '`body`',
+    readBy: 'the generator (input types, operation table)',
+  },
+  'x-fallback-of': {
+    value: text,
+    form: 'an operationId',
+    meaning:
+      'Another form of that call, routed but without a function or a hook: the POST for a GET whose query is too long, ' +
+      'or the GET with a packed parameter that other clients send instead of the POST. Both accept the same schema. ' +
+      'This client sends the named call, and the POST if the query would be longer than 4,000 characters: a GET whose ' +
+      'limits allow that must have one.',
+    readBy:
+      'the generator (operation table, mock handlers, examples of `.r`), the client, the platform, the lint',
+  },
+  'x-sunset': {
+    value: z.strictObject({ date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/), replacedBy: text.optional() }),
+    form: 'an object of date (as 2030-12-31) and perhaps replacedBy',
+    meaning:
+      'Its removal date, and the operationId of the call that replaces it. Requires `deprecated: true`; all generated ' +
+      'code of the call is `@deprecated` with the day and the successor, so prose does not repeat them.',
+    readBy: 'the generator (deprecation notes, the event `deprecation` of the client), docs, the lint',
+  },
+  'x-maturity': {
+    value: z.literal('preview'),
+    form: 'preview',
+    meaning: 'The platform may still change it without notice.',
+    readBy: 'docs',
+    isShared: true,
+  },
+  'x-event': {
+    value: z.strictObject({ type: text, entityFqdn: text.optional(), slug: text, domain: flag }),
+    form: 'an object of type, slug, domain (true or false) and perhaps entityFqdn',
+    meaning:
+      'Of a webhook, its event. `domain: true` has the envelope of a domain event, `false` is a bare event of catalog ' +
+      'version 1, which has no `entityFqdn`. The `type` of a domain event is its `entityFqdn`, an underscore and its ' +
+      '`slug`.',
+    readBy: 'the generator (event types and tables), the webhook handler, the signer of events, the platform',
+  },
+} satisfies Record<string, XKey>;
+
+const PARAMETER_KEYS = {
+  'x-assumed': assumed,
+  'x-packed': {
+    value: flag,
+    form: 'true',
+    meaning:
+      'The one parameter `.r`, which contains the complete input. Its schema is `type: string` with ' +
+      '`contentEncoding: base64url` (without padding), `contentMediaType: application/json` and a `contentSchema` that ' +
+      'names a component. Properties of that schema are properties of the flat input. Generation gives it the examples ' +
+      'of the body of its other form (`x-fallback-of`), encoded.',
+    readBy: 'the generator, the client, the mock (checks the content), the platform',
+  },
+} satisfies Record<string, XKey>;
+
+const SCHEMA_KEYS = {
+  'x-assumed': assumed,
+  'x-always': {
+    value: flag,
+    form: 'true',
+    meaning: 'Every response has this property, although it is optional in requests.',
+    readBy: 'the generator (response types and schemas), the platform, the lint of examples',
+  },
+  'x-callers': {
+    value: callers,
+    form: 'a list of words',
+    meaning: 'Only these callers may set the property: each must be a caller of every call that takes it.',
+    otherwise: 'every caller of the call',
+    readBy: 'the generator (comments of types), the platform, docs, the lint',
+  },
+  'x-secret': {
+    value: flag,
+    form: 'true or false',
+    meaning: 'The value is a secret, with everything in it.',
+    readBy: 'the generator (operation table, hooks)',
+  },
+  'x-wire': {
+    value: z.enum(['float', 'image', 'video', 'document', 'audio', 'address', 'pageUrl', 'fieldMask']),
+    form: 'float, image, video, document, audio, address, pageUrl or fieldMask',
+    meaning:
+      'The wire format differs from the convenient one: a number that may be NaN or Infinity in a string, a media ' +
+      'object that is also written as one string, an address, a page URL, a list of names in one string. The client ' +
+      'converts `float` and `fieldMask` itself; the others have functions in `./wire`.',
+    readBy: 'the generator (paths of floats, masks, runtime schemas, wire description)',
+  },
+  'x-decimal': {
+    value: decimalLimits,
+    form:
+      'an object of minimum, maximum, exclusiveMinimum, exclusiveMaximum (decimals of up to 30 digits) and scale (up ' +
+      'to 30 decimal places)',
+    meaning:
+      'Limits of a decimal number in a string (`type: string`, `format: decimal`, no `pattern`); `{}` for any decimal. ' +
+      'Generation writes them as a `pattern` that is exact, so no tool turns money into a floating-point number: ' +
+      'digits, at most one point between digits, no exponent; a minus sign only where a negative number is allowed. ' +
+      'Requests are checked against the limits, responses at run time only for being a decimal: values stored earlier ' +
+      'may exceed a limit of requests. Counts, such as bytes, are not decimals: `type: string`, `pattern: ^\\d+$`.',
+    readBy: 'the generator (`pattern` in both descriptions, request schemas)',
+  },
+  'x-filter': {
+    value: flag,
+    form: 'true',
+    meaning:
+      'Its properties are the fields of a filter, by their dotted names; `patternProperties` such as `^options\\.` are ' +
+      'fields with a common prefix. Generation expands it to plain JSON Schema: each field is a value or an object of ' +
+      'its operators, and `$and`, `$or` and `$not` are added. Other fields are allowed at run time, but not by the ' +
+      'types. `minProperties: 1` in the schema, or next to the `$ref` of a property, requires a condition in each part ' +
+      'of the filter; the filter of a write must have it.',
+    readBy: 'the generator (types, request schemas, the calls that check and trim it), the lint',
+  },
+  'x-operators': {
+    value: z.array(z.enum(OPERATORS)),
+    form: `a list of ${OPERATORS.join(', ')}`,
+    meaning:
+      'On a condition, a named schema such as `OrderDateCondition`: the operators that compare a field of a filter with ' +
+      'a value of this schema, without the `$` that they have on the wire. With `eq`, the value alone is the short ' +
+      'form. The fields of a filter refer to conditions.',
+    readBy: 'the generator',
+  },
+  'x-enum-descriptions': {
+    value: z.union([z.record(z.string(), text), z.array(text), z.null()]),
+    form: 'an object of values and texts',
+    meaning:
+      'What each value of an enumeration means. Every value has a text. Generation lists the values with their texts at ' +
+      'the end of the description, so that comments of types, docs and documents for other tools have them.',
+    readBy: 'the generator (descriptions), docs, the lint',
+    isShared: true,
+  },
+  'x-closed': {
+    value: flag,
+    form: 'true',
+    meaning: 'An enumeration whose type is closed, because no response contains it: the fields to sort by.',
+    readBy: 'the generator (types)',
+  },
+  'x-one-of': {
+    value: groups,
+    form: 'a list of lists of properties',
+    meaning:
+      'Of each inner list at most one property may be set; null counts as absent. The wire description expresses it as ' +
+      '`not`. For exactly one, add `anyOf: [{ required: [a] }, { required: [b] }]`.',
+    readBy: 'the generator (request schemas, wire description), the platform, the lint of examples',
+  },
+  'x-examples': {
+    value: z.record(z.string(), z.strictObject({ summary: text, value: z.json() })),
+    form: 'an object of names, and of summary and value of each example',
+    meaning: 'The examples of every body of this schema, as described above.',
+    readBy: 'the generator (mock handlers), docs, the lint',
+    isShared: true,
+  },
+} satisfies Record<string, XKey>;
+
+/** The keys by what has them. Those of a schema may be next to the `$ref` of a property, too. */
+export const X_KEYS = {
+  description: DESCRIPTION_KEYS,
+  operation: OPERATION_KEYS,
+  parameter: PARAMETER_KEYS,
+  schema: SCHEMA_KEYS,
+};
+
+export type KeyPlace = keyof typeof X_KEYS;
+
+export type DescriptionKeys = KeysOf<typeof DESCRIPTION_KEYS>;
+export type OperationKeys = KeysOf<typeof OPERATION_KEYS>;
+export type ParameterKeys = KeysOf<typeof PARAMETER_KEYS>;
+export type SchemaKeys = Omit<KeysOf<typeof SCHEMA_KEYS>, 'x-examples'>;
+
+interface KeyProblem {
+  key: string;
+  message: string;
+}
+
+const isString = (schema: { type?: unknown }): boolean => [schema.type].flat().includes('string');
+
+/** The problems of the x- keys of a node. Unknown keys are ignored, and those that other tools share. */
+export function checkKeys(node: object, place: KeyPlace): KeyProblem[] {
+  return Object.entries(node).flatMap(([key, value]) => {
+    const known = keyAt(place, key);
+    if (!known || known.isShared) return [];
+    if (!known.value.safeParse(value).success) return [{ key, message: `${key} must be ${known.form}` }];
+    return key === 'x-decimal' && !isString(node)
+      ? [{ key, message: 'x-decimal is for a schema of type string' }]
+      : [];
+  });
+}
+
+/** The declaration of a key, if something like this may have it. */
+export function keyAt(place: KeyPlace, key: string): XKey | undefined {
+  const keys: Record<string, XKey> = X_KEYS[place];
+  return Object.hasOwn(keys, key) ? keys[key] : undefined;
+}
+
+const TABLE = /(?<=<!-- keys of (\w+) -->\n)[\s\S]*?(?=<!-- end -->)/g;
+
+/** EXTENSIONS.md with its tables as the keys are declared here. */
+export const withKeyTables = (page: string): string =>
+  page.replace(TABLE, (_table, place: KeyPlace) => tableOf(X_KEYS[place]));
+
+function tableOf(keys: Record<string, XKey>): string {
+  const rows = Object.entries(keys).map(([key, { form, meaning, otherwise = '', readBy }]) =>
+    [`\`${key}\``, form, meaning, otherwise, readBy].join(' | '),
+  );
+  const head = ['Key | Values | Meaning | Without it | Read by', '--- | --- | --- | --- | ---'];
+  return [...head, ...rows].map((row) => `| ${row} |\n`).join('');
+}

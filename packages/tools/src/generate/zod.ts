@@ -1,4 +1,4 @@
-import { decimalPattern, isLimits } from './decimals.ts';
+import { decimalPattern } from './decimals.ts';
 import { isEnumeration } from './enumerations.ts';
 import { helperPath } from './helpers.ts';
 import { isReference, nameOf, type Schema } from './openapi.ts';
@@ -6,6 +6,7 @@ import { exposed, type Operation } from './operations.ts';
 import { IMPORTS } from './reserved.ts';
 import { BANNER, quote } from './text.ts';
 import type { Views } from './views.ts';
+import { isLimits } from './x-keys.ts';
 import { checkHelpers } from './zod-checks.ts';
 import { declareSchemas } from './zod-declarations.ts';
 

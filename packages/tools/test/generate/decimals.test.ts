@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, test } from 'vitest';
 import { decimalMessage, decimalPattern, expandDecimals } from '../../src/generate/decimals.ts';
-import type { DecimalLimits } from '../../src/generate/openapi.ts';
+import type { DecimalLimits } from '../../src/generate/x-keys.ts';
 
 const PLACES = 40;
 

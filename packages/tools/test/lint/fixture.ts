@@ -1,108 +1,153 @@
-/** A contract of two calls that keeps every rule; the tests break it in one place at a time. */
-export const mug = '4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12';
+/** A contract of two calls and an event that keeps every rule. The tests break it in one place at a time. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { format } from '../../src/generate/problem.ts';
+import { lintContract } from '../../src/lint/lint.ts';
 
-const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
-
-const errors = Object.fromEntries(
-  ['400', '401', '403', '404', '409', '429', '500'].map((status) => [status, ref('responses', 'Failed')]),
-);
-
-const answer = {
-  description: 'The product.',
-  content: {
-    'application/json': {
-      schema: ref('schemas', 'ProductResponse'),
-      examples: { typical: ref('examples', 'full') },
-    },
-  },
+export const FILES = {
+  'redocly.yaml': 'extends: [contract/all]\n',
+  'openapi.yaml': `openapi: 3.1.0
+info: { title: A small shop, version: '1' }
+tags: [{ name: products }]
+paths:
+  /v1/products/{id}:
+    $ref: products/paths.yaml#/~1v1~1products~1{id}
+  /v1/products:
+    $ref: products/paths.yaml#/~1v1~1products
+webhooks:
+  created:
+    post:
+      operationId: products.onProductCreated
+      tags: [products]
+      x-event: { type: product_created, entityFqdn: product, slug: created, domain: true }
+      requestBody:
+        content:
+          application/json:
+            schema: { $ref: products/schemas.yaml#/ProductEvent }
+      responses: { '200': { description: Received. } }
+`,
+  'products/paths.yaml': `/v1/products/{id}:
+  get:
+    operationId: products.getProduct
+    tags: [products]
+    x-callers: [visitor]
+    x-application-errors: [{ code: GONE, status: 404, description: It is gone. }]
+    x-paging: { kind: offset, request: page, items: products, metadata: total }
+    x-sdk: { package: '@shop/stores', function: products.getProduct, arguments: [id], returns: products }
+    parameters:
+      - { name: id, in: path, required: true, schema: { type: string } }
+      - { name: page, in: query, schema: { type: integer } }
+    responses:
+      '200':
+        description: The product.
+        content:
+          application/json:
+            schema: { $ref: schemas.yaml#/ProductResponse }
+      '404': { description: There is none. }
+/v1/products:
+  post:
+    operationId: products.createProduct
+    tags: [products]
+    x-callers: [merchant]
+    x-repeat: again
+    x-invalidates: [products]
+    requestBody:
+      required: true
+      content:
+        application/json:
+          schema: { $ref: schemas.yaml#/CreateProductRequest }
+    responses:
+      '200':
+        description: The product.
+        content:
+          application/json:
+            schema: { $ref: schemas.yaml#/ProductResponse }
+`,
+  'products/schemas.yaml': `CreateProductRequest:
+  description: A product to add.
+  type: object
+  required: [product, filter]
+  properties:
+    product: { $ref: '#/Product', description: The new product. }
+    filter: { $ref: '#/ProductFilter', description: Which., minProperties: 1 }
+  x-examples:
+    typical:
+      summary: A mug
+      value: { product: { name: Mug, price: '24.00', color: SEA, parts: [{ name: Lid }] }, filter: { name: Mug } }
+ProductResponse:
+  description: Products of the shop.
+  type: object
+  required: [products, total]
+  properties:
+    products: { description: Some products., type: array, items: { $ref: '#/Product' } }
+    total: { description: How many there are., type: integer }
+  x-examples:
+    typical:
+      summary: A mug
+      value: { products: [{ name: Mug }], total: 1 }
+    full:
+      summary: A mug of two parts
+      value:
+        products: [{ $example: ProductResponse.case.products.0, price: '24.00' }]
+        total: 1
+    case:
+      summary: A free mug
+      value:
+        products: [{ id: 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12, name: Mug, color: SEA, parts: [{ name: Lid }] }]
+        total: 1
+ProductEvent:
+  description: A product was created.
+  type: object
+  properties:
+    data: { $ref: '#/Product', description: The product. }
+  x-examples:
+    typical:
+      summary: A mug
+      value: { data: { id: 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12, name: Mug, price: '24.00', color: SEA, parts: [{ name: Lid }] } }
+Product:
+  description: Something that the shop sells.
+  type: object
+  properties:
+    id: { description: Set by the platform., type: string, format: uuid, readOnly: true }
+    name: { description: As shoppers see it., type: string, x-always: true }
+    price: { description: With VAT., type: string, format: decimal, x-decimal: { minimum: '0' } }
+    color: { $ref: '#/Color', description: Its color. }
+    parts: { description: Its parts., type: array, items: { $ref: '#/Part' } }
+Part:
+  description: A part of a product.
+  allOf:
+    - type: object
+      properties:
+        name: { description: As shoppers see it., type: string }
+Color:
+  description: A color of the shop.
+  type: string
+  enum: [SEA]
+  x-enum-descriptions: { SEA: As the sea in winter. }
+ProductFilter:
+  description: Conditions for products.
+  type: object
+  x-filter: true
+  properties:
+    name: { $ref: '#/NameCondition', description: As shoppers see it. }
+NameCondition:
+  description: A name.
+  type: string
+  x-operators: [eq, in]
+`,
 };
 
-const bodySchema = (description: string) => ({
-  description,
-  type: 'object',
-  required: ['product'],
-  properties: { product: ref('schemas', 'Product') },
-});
+export type File = keyof typeof FILES;
 
-const contract = () => ({
-  openapi: '3.1.0',
-  info: { title: 'A small shop', version: '1', description: 'Two calls.' },
-  tags: [{ name: 'products', description: 'What the shop sells.' }],
-  paths: {
-    '/v1/products/{id}': {
-      get: {
-        operationId: 'products.getProduct',
-        tags: ['products'],
-        summary: 'Get a product',
-        description: 'One product with its price.',
-        servers: [{ url: '/stores' }],
-        'x-callers': ['visitor'],
-        'x-effect': 'read',
-        'x-source': 'spec',
-        parameters: [
-          {
-            name: 'id',
-            in: 'path',
-            required: true,
-            description: 'Which product.',
-            schema: { type: 'string' },
-            example: mug,
-          },
-        ],
-        responses: { '200': answer, ...errors },
-      },
-    },
-    '/v1/products': {
-      post: {
-        operationId: 'products.createProduct',
-        tags: ['products'],
-        summary: 'Create a product',
-        description: 'Adds a product to the shop.',
-        servers: [{ url: '/stores' }],
-        'x-callers': ['merchant'],
-        'x-effect': 'write',
-        'x-repeat': 'again',
-        'x-invalidates': ['products', 'products.getProduct'],
-        'x-source': 'spec',
-        requestBody: {
-          required: true,
-          content: {
-            'application/json': {
-              schema: ref('schemas', 'CreateProductRequest'),
-              examples: { typical: ref('examples', 'minimal') },
-            },
-          },
-        },
-        responses: { '200': answer, ...errors },
-      },
-    },
-  },
-  components: {
-    schemas: {
-      CreateProductRequest: bodySchema('A product to add.'),
-      ProductResponse: bodySchema('The product as it is now.'),
-      Product: {
-        description: 'Something that the shop sells.',
-        type: 'object',
-        properties: {
-          id: { type: 'string', format: 'uuid', description: 'Set by the platform.', readOnly: true },
-          name: { type: 'string', description: 'As shoppers see it.', 'x-always': true },
-          price: {
-            type: 'string',
-            format: 'decimal',
-            'x-decimal': { minimum: '0', scale: 2 },
-            description: 'With VAT.',
-          },
-        },
-      },
-    },
-    examples: {
-      minimal: { summary: 'A mug', value: { product: { name: 'Tidal mug', price: '24.00' } } },
-      full: { summary: 'A mug', value: { product: { id: mug, name: 'Tidal mug', price: '24.00' } } },
-    },
-    responses: { Failed: { description: 'It failed.' } },
-  },
-});
-
-/** A fresh copy, so that a change in one test reaches no other. */
-export const smallContract = () => structuredClone(contract());
+/** The problems of a contract with these files, each as `products/paths.yaml:3  rule  message`. */
+export async function problemsOf(
+  folder: string,
+  files: Partial<Record<File, string>> = {},
+): Promise<string[]> {
+  for (const [name, text] of Object.entries({ ...FILES, ...files })) {
+    await mkdir(join(folder, dirname(name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  const problems = await lintContract(folder);
+  return problems.map((problem) => format(problem).replace(`${folder}/`, '').replace(/:\d+ /, ' '));
+}

@@ -1,0 +1,39 @@
+/** The rules of the contract in addition to those of Redocly, as a plugin. */
+import type { Plugin } from '@redocly/openapi-core';
+import { declaredKeys } from './rules/declared-keys.ts';
+import { described } from './rules/described.ts';
+import { fullExamples, namedExamples } from './rules/examples.ts';
+import { longQueries, propertyCallers, writeFilters } from './rules/inputs.ts';
+import { money } from './rules/money.ts';
+import { namedBodies, namedEnums, operationIds, schemaNames, unusedEntries } from './rules/names.ts';
+import { mentions, paging, sdkFunctions, sunsets, writes } from './rules/operations.ts';
+import type { Subject } from './subject.ts';
+
+export function makePlugin(subject: Subject): Plugin {
+  const rules = {
+    'declared-keys': declaredKeys,
+    described,
+    'full-examples': fullExamples(subject),
+    'long-queries': longQueries(subject),
+    mentions: mentions(subject),
+    money,
+    'named-bodies': namedBodies,
+    'named-enums': namedEnums,
+    'named-examples': namedExamples(subject),
+    'operation-ids': operationIds,
+    paging: paging(subject),
+    'property-callers': propertyCallers(subject),
+    'schema-names': schemaNames,
+    'sdk-functions': sdkFunctions(subject),
+    sunsets: sunsets(subject),
+    'unused-entries': unusedEntries,
+    'write-filters': writeFilters(subject),
+    writes: writes(subject),
+  };
+  const names = Object.keys(rules).map((name) => [`contract/${name}`, 'error'] as const);
+  return {
+    id: 'contract',
+    rules: { oas3: rules },
+    configs: { all: { rules: Object.fromEntries(names) } },
+  };
+}

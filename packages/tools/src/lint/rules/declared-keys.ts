@@ -1,0 +1,30 @@
+/** Every x- key is declared for what has it, and has a value of its form. */
+import type { UserContext } from '@redocly/openapi-core';
+import { type KeyPlace, keyAt } from '../../generate/x-keys.ts';
+
+const PLACES = new Map<string, KeyPlace>([
+  ['Root', 'description'],
+  ['Operation', 'operation'],
+  ['Parameter', 'parameter'],
+  ['Schema', 'schema'],
+]);
+
+function check(node: unknown, { type, report, location }: UserContext): void {
+  // what Redocly calls SpecExtension is the value of such a key
+  if (typeof node !== 'object' || node === null || type.name === 'SpecExtension') return;
+  const place = PLACES.get(type.name ?? '');
+  for (const [key, value] of Object.entries(node)) {
+    if (!key.startsWith('x-')) continue;
+    const known = place && keyAt(place, key);
+    const problem = known
+      ? !known.value.safeParse(value).success && `must be ${known.form}`
+      : `is not declared for ${type.name}`;
+    if (problem) report({ message: `${key} ${problem}`, location: location.child([key]) });
+    const unknown =
+      key === 'x-assumed' && Array.isArray(value) ? value.filter((name) => !(name in node)) : [];
+    for (const name of unknown)
+      report({ message: `there is no ${name} that could be assumed`, location: location.child([key]) });
+  }
+}
+
+export const declaredKeys = () => ({ any: check, ref: check });

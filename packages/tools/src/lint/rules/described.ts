@@ -1,0 +1,43 @@
+/** Schemas, their properties, values of enumerations and error codes have descriptions: comments of types show them. */
+import type { UserContext } from '@redocly/openapi-core';
+import type { OperationObject, Schema } from '../../generate/openapi.ts';
+import { isNamed } from './names.ts';
+
+type Named = Pick<OperationObject, 'operationId' | 'x-application-errors'>;
+
+/** What a reference describes is described where it leads. */
+const isElsewhere = ({ $ref, allOf }: Schema): boolean => Boolean($ref ?? allOf?.some((part) => part.$ref));
+
+/** A part of `allOf` narrows properties that another part describes; `not` names what cannot be. */
+const narrows = (pointer: string): boolean => /\/(?:allOf|not)\//.test(pointer);
+
+export const described = () => ({
+  Schema(node: unknown, { report, location }: UserContext) {
+    const schema = node as Schema;
+    if (isNamed(location.pointer) && !schema.description)
+      report({ message: 'the schema has no description', location: location.key() });
+    const texts = Object.keys(schema['x-enum-descriptions'] ?? {});
+    const values = (schema.enum ?? []).filter((value) => typeof value === 'string');
+    const problems = [
+      ...values.filter((value) => !texts.includes(value)).map((value) => `${value} has no description`),
+      ...texts
+        .filter((value) => !values.includes(value))
+        .map((value) => `${value} is no value of the enumeration`),
+    ];
+    for (const message of problems) report({ message, location: location.key() });
+  },
+  SchemaProperties(properties: object, { report, location }: UserContext) {
+    if (narrows(location.pointer)) return;
+    for (const [name, property] of Object.entries<Schema>({ ...properties }))
+      if (!property.description && !isElsewhere(property))
+        report({ message: `${name} has no description`, location: location.child([name]).key() });
+  },
+  Operation({ operationId, 'x-application-errors': errors = [] }: Named, { report, location }: UserContext) {
+    for (const [index, { code, description }] of errors.entries())
+      if (!description)
+        report({
+          message: `${operationId}: the error ${code} has no description`,
+          location: location.child(['x-application-errors', index]),
+        });
+  },
+});

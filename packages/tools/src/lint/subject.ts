@@ -1,0 +1,92 @@
+/** The contract that the rules check: the bundled description, its calls, and where each part was written. */
+import type { LocationObject, UserContext } from '@redocly/openapi-core';
+import { canonicalise } from '../generate/canonical.ts';
+import { pointerTo } from '../generate/normalise/walk.ts';
+import {
+  type Document,
+  type OperationObject,
+  operationsOf,
+  resolve,
+  type Schema,
+} from '../generate/openapi.ts';
+import { type Operation, readOperations } from '../generate/operations.ts';
+import type { SourceLocations } from '../generate/source-locations.ts';
+
+/** A rule over each call. What it finds is reported at a key of the operation. */
+export type CallRule = (call: Operation) => Iterable<{ message: string; key?: keyof OperationObject }>;
+
+export class Subject {
+  /** As it is written, with its examples and shared responses. */
+  readonly document: Document;
+  /** The same without `allOf`: each schema has all of its properties. */
+  readonly canonical: Document;
+  readonly calls: ReadonlyMap<string, Operation>;
+  /** The operations as they are written, by id. */
+  readonly operations: ReadonlyMap<string, OperationObject>;
+  readonly #locations: SourceLocations;
+
+  constructor(document: Document, locations: SourceLocations) {
+    this.document = document;
+    this.canonical = canonicalise(document);
+    this.calls = new Map(readOperations(this.canonical).map((call) => [call.id, call]));
+    this.operations = new Map(
+      [...operationsOf(document)].map(({ operation }) => [operation.operationId ?? '', operation]),
+    );
+    this.#locations = locations;
+  }
+
+  /** Where something in a named schema was written; the schema itself where the rest of the path is not written. */
+  inSchema(name: string, path: readonly string[]): LocationObject | undefined {
+    const schema = this.#locations.get(name);
+    if (!schema) return undefined;
+    const pointer = schema.pointer === '#/' ? '#' : schema.pointer;
+    return { source: schema.source, pointer: `${pointer}${pointerTo(path).slice(1)}`, reportOnKey: false };
+  }
+
+  /** Where the id of an operation was written. */
+  ofOperation(method: string, path: string): LocationObject | undefined {
+    return this.#locations.get(`${method.toUpperCase()} ${path}`);
+  }
+
+  /** A rule of Redocly. Operations of webhooks are no calls. */
+  perCall(check: CallRule) {
+    return () => ({
+      Operation: ({ operationId }: { operationId?: string }, { report, location }: UserContext) => {
+        const call = this.calls.get(operationId ?? '');
+        if (!call) return;
+        for (const { message, key = 'operationId' } of check(call))
+          report({ message: `${call.id}: ${message}`, location: location.child([key]) });
+      },
+    });
+  }
+
+  /** The names of the properties of the flat input of a call. */
+  inputOf({ bodyName, body, packed, pathParameters, queryParameters }: Operation): Set<string> {
+    const parameters = [...pathParameters, ...queryParameters].map(({ name }) => name.split('.', 1)[0] ?? '');
+    const inBody =
+      bodyName === undefined ? [packed, body].flatMap((part) => this.#namesOf(part)) : [bodyName];
+    return new Set([...parameters, ...inBody]);
+  }
+
+  #namesOf(schema: Schema | undefined): string[] {
+    return Object.keys(schema ? (resolve<Schema>(this.canonical, schema).properties ?? {}) : {});
+  }
+
+  propertyAt(schema: Schema | undefined, path: string): Schema | undefined {
+    return propertyAt(this.canonical, schema, path);
+  }
+}
+
+/** The schema at a dotted path of properties in a canonical description; items of arrays are entered without a name. */
+export function propertyAt(
+  canonical: Document,
+  schema: Schema | undefined,
+  path: string,
+): Schema | undefined {
+  return path.split('.').reduce<Schema | undefined>((at, name) => {
+    let found = at && resolve<Schema>(canonical, at);
+    while (found?.items) found = resolve<Schema>(canonical, found.items);
+    const property = found?.properties?.[name];
+    return property && resolve<Schema>(canonical, property);
+  }, schema);
+}
