@@ -52,7 +52,7 @@ export async function generate({
   const linkTo: LinkTo = ({ about }) =>
     sources && linkFrom(sources, dirname(resolve(input)), locations.get(about));
   const make = async (part: Document): Promise<Map<string, string>> =>
-    makeAll(expandKeys(part), { imports, resources }, linkTo);
+    makeAll(part, { imports, resources }, linkTo);
   try {
     return withExtension(await make(document), extension);
   } catch (error) {
@@ -87,10 +87,11 @@ function linkFrom(
 }
 
 async function makeAll(
-  document: Document,
+  described: Document,
   { imports, resources }: Pick<GenerateOptions, 'imports' | 'resources'>,
   linkTo: LinkTo,
 ): Promise<Map<string, string>> {
+  const document = expandKeys(described);
   const named = nameTypes(document);
   const operations = readOperations(named);
   const views = makeViews(named, operations);
@@ -104,7 +105,7 @@ async function makeAll(
   const files = new Map([
     ...documentsOf(document),
     ['types.ts', types],
-    ['paths.ts', await makePaths(named, operations, views)],
+    ['paths.ts', await makePaths(described, operations)],
     [
       'enumerations.ts',
       makeEnumerations(
