@@ -10,7 +10,7 @@ const GENERATE = `  storewire generate --input FILE --out DIR   types, calls, ho
       --extension KIND    extension of relative imports: ts, js or none. Default: what the nearest tsconfig.json requires, ts without one
       --react-admin       also write resources/, the calls for storewire-react-admin
       --allow-remote      fetch references to http and https URLs; without it they are errors
-      --lenient           repair flaws of the description in memory, and list each with file, line and what was done`;
+      --lenient           leave out references that lead nowhere, add path parameters that are missing, and list each`;
 
 const MOCK = `  storewire mock [--input FILE] [--port N]    a mock server that validates requests and responds with the examples
       --input FILE        description to serve. Default: the one of this package
@@ -18,7 +18,7 @@ const MOCK = `  storewire mock [--input FILE] [--port N]    a mock server that v
       --host ADDRESS      address to listen on, such as 0.0.0.0 for containers and phones. Default 127.0.0.1
       --quiet             print the URL only
       --allow-remote      fetch references to http and https URLs; without it they are errors
-      --lenient           repair flaws of the description in memory, and list each with file, line and what was done`;
+      --lenient           leave out references that lead nowhere, add path parameters that are missing, and list each`;
 
 const COMPARE = `  storewire compare OLD.json NEW.json         what changed from one description to another, and the version that it needs
       OLD.json, NEW.json  bundled descriptions, such as generated/contract.json of two versions of storewire-contract

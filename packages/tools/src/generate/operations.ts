@@ -20,10 +20,10 @@ import {
   type SdkFunction,
 } from './openapi.ts';
 import {
+  checkTexts,
   firstName,
-  headerStyles,
   isNested,
-  pathStyles,
+  pathTexts,
   queryStyle,
   queryStyles,
   schemaOf,
@@ -57,9 +57,10 @@ export interface Operation {
   pathParameters: Parameter[];
   queryParameters: Parameter[];
   headerParameters: Parameter[];
-  cookieParameters: Parameter[];
-  /** How parameters are written, where that is not as usual: the styles by name. */
-  styles: { path: string[]; query: string[]; header: string[]; cookie: string[]; form: string[] };
+  /** Path parameters that are more than a text or a number. */
+  pathTexts: string[];
+  /** How parameters of the query and properties of a form are written, where that is not as usual: the styles by name. */
+  styles: { query: string[]; form: string[] };
   /** The `.r` parameter, which carries the whole input. */
   packed: Schema | undefined;
   body: Schema | undefined;
@@ -152,6 +153,8 @@ function readOperation(
   const about = `${method.toUpperCase()} ${path}`;
   const [service = '', name = ''] = id.split('.');
   const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));
+  const resolved = (schema: Schema): Schema => dereference(document, schema);
+  checkTexts(parameters, resolved, { id, about });
   const packed = parameters.find((parameter) => parameter['x-packed']);
   const inputs = {
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
@@ -159,7 +162,6 @@ function readOperation(
     headerParameters: parameters.filter(
       (parameter) => parameter.in === 'header' && !isOfTransport(parameter),
     ),
-    cookieParameters: parameters.filter((parameter) => parameter.in === 'cookie'),
   };
   const effect = operation['x-effect'] ?? effectOf(method, operation);
   if (effect === 'navigate') dropHeaders(inputs, { id, about });
@@ -200,7 +202,8 @@ function readOperation(
     bodyName,
     anyOf: operation['x-any-of'] ?? [],
     defaults: {},
-    styles: { path: [], query: [], header: [], cookie: [], form: [] },
+    pathTexts: pathTexts(inputs.pathParameters, resolved),
+    styles: { query: [], form: [] },
     masks: masksOf(document, body).map((mask) => (bodyName ? `${bodyName}.${mask}` : mask)),
     filters: filtersIn(
       document.components?.schemas ?? {},
@@ -234,10 +237,7 @@ function stylesOf(document: Document, operation: Operation, hasDottedNames: bool
     ([, { style, explode, allowReserved }]) => style !== undefined || explode !== undefined || allowReserved,
   );
   return {
-    path: pathStyles(operation, resolved),
     query: queryStyles(operation, resolved, hasDottedNames),
-    header: headerStyles(operation.headerParameters, operation),
-    cookie: headerStyles(operation.cookieParameters, operation),
     form: styled.map(
       ([name, { contentType: _type, ...style }]) =>
         `${propertyKey(name)}: ${queryStyle({ name, ...style }, operation)}`,
@@ -246,8 +246,8 @@ function stylesOf(document: Document, operation: Operation, hasDottedNames: bool
 }
 
 function defaultsOf(document: Document, operation: Operation): Record<string, Json> {
-  const { pathParameters, queryParameters, headerParameters, cookieParameters, packed, bodyName } = operation;
-  const parameters = [...pathParameters, ...queryParameters, ...headerParameters, ...cookieParameters]
+  const { pathParameters, queryParameters, headerParameters, packed, bodyName } = operation;
+  const parameters = [...pathParameters, ...queryParameters, ...headerParameters]
     .filter((parameter) => parameter.required && !isNested(operation, parameter))
     .map((parameter) => [parameter.name, schemaOf(parameter)] as const);
   const body = packed ?? (bodyName === undefined ? operation.body : undefined);
@@ -272,14 +272,13 @@ function effectOf(method: Method, operation: OperationObject): Operation['effect
 
 /** A navigation has no custom headers. */
 function dropHeaders(
-  inputs: Pick<Operation, 'headerParameters' | 'cookieParameters'>,
+  inputs: Pick<Operation, 'headerParameters'>,
   { id, about }: Pick<Operation, 'id' | 'about'>,
 ): void {
   const needed = inputs.headerParameters.find(({ required }) => required);
   const message = `${id}: a browser cannot navigate with the header ${JSON.stringify(needed?.name)}, which is required`;
   if (needed) throw new DescriptionError([{ message, about }]);
   inputs.headerParameters = [];
-  inputs.cookieParameters = [];
 }
 
 /** Whether OpenAPI ignores a header parameter, because the transport sets that header. */
