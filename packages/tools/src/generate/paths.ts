@@ -5,6 +5,7 @@ import { type Document, mapOperations } from './openapi.ts';
 import type { Operation } from './operations.ts';
 import { makePortable } from './portable/portable.ts';
 import { BANNER, prose } from './text.ts';
+import { nameSchemas } from './types.ts';
 
 /** Operations of the site are on another host and navigation is not fetched, so neither is included. */
 export async function makePaths(document: Document, operations: Operation[]): Promise<string> {
@@ -26,7 +27,7 @@ export async function makePaths(document: Document, operations: Operation[]): Pr
     COMMENTS.has(key) && typeof value === 'string' ? prose(value) : value,
   );
   const ast = await openapiTS(text, { defaultNonNullable: false, emptyObjectsUnknown: true, silent: true });
-  return `${BANNER}\n${astToString(ast)}`;
+  return `${BANNER}\n${astToString(nameSchemas(ast))}`;
 }
 
 /** Keys whose text becomes that of comments. */
