@@ -30,6 +30,7 @@ import {
 } from './parameters.ts';
 import { DescriptionError } from './problem.ts';
 import { assumedStatuses } from './shared-responses.ts';
+import { sideOf } from './sides.ts';
 import { acceptOf, isRedirect, type Success, successesOf } from './successes.ts';
 import { capitalise, freeName, propertyKey } from './text.ts';
 
@@ -251,10 +252,8 @@ function defaultsOf(document: Document, operation: Operation): Record<string, Js
     .filter((parameter) => parameter.required && !isNested(operation, parameter))
     .map((parameter) => [parameter.name, schemaOf(parameter)] as const);
   const body = packed ?? (bodyName === undefined ? operation.body : undefined);
-  const { properties = {}, required = [] } = body ? dereference(document, body) : {};
-  const fields = Object.entries(properties).filter(
-    ([name, property]) => required.includes(name) && !property.readOnly,
-  );
+  const { properties, required } = sideOf(body ? dereference(document, body) : {}, 'request');
+  const fields = Object.entries(properties).filter(([name]) => required.includes(name));
   const defaults = [...parameters, ...fields].flatMap(([name, schema]): [string, Json][] => {
     const value = schema.default ?? dereference(document, schema).default;
     return value === undefined ? [] : [[name, value]];
