@@ -104,7 +104,7 @@ async function makeAll(
   const [types, zod, hooks] = await Promise.all([
     makeTypes(views, imports.rootRuntime),
     makeZod(views, operations),
-    makeHookFiles(document, imports),
+    makeHookFiles(named, imports),
   ]);
   const files = new Map([
     ...documentsOf(document),
