@@ -19,171 +19,128 @@ const atLeastOne = (...required: string[]) =>
   check((names) => required.some((name) => names.includes(name)), 'must have at least one of ' + required.join(', '), 'REQUIRED_FIELD');
 
 export const BackInStockStatusRequestSchema: z.ZodMiniType<T.BackInStockStatus> = /* @__PURE__ */ (() => {
-  const BackInStockStatusRequest$ = z.enum([
-    'UNSPECIFIED',
-    'RECEIVED',
-    'PROCESSING',
-    'NOTIFICATION_SENT',
-    'FAILED'
-]);
+  const BackInStockStatusRequest$ = z.enum(["UNSPECIFIED", "RECEIVED", "PROCESSING", "NOTIFICATION_SENT", "FAILED"]);
   return BackInStockStatusRequest$ as MatchesType<typeof BackInStockStatusRequest$, z.ZodMiniType<T.BackInStockStatus>>;
 })();
 
 export const DateTimeSchema: z.ZodMiniType<T.DateTime> = /* @__PURE__ */ (() => {
-  const DateTime$ = z.union([
-    z.iso.datetime({ offset: true }),
-    z.date()
-]);
+  const DateTime$ = z.union([z.iso.datetime({ offset: true }), z.date()]);
   return DateTime$ as MatchesType<typeof DateTime$, z.ZodMiniType<T.DateTime>>;
 })();
 
 export const BackInStockFilterSchema: z.ZodMiniType<T.BackInStockFilter> = /* @__PURE__ */ (() => {
   const BackInStockFilter$ = z.object({
-    id: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $exists: z.optional(z.boolean()),
-            $in: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string())),
-            $startsWith: z.optional(z.string())
-        })
-    ])),
-    contactId: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $exists: z.optional(z.boolean()),
-            $in: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string())),
-            $startsWith: z.optional(z.string())
-        })
-    ])),
-    status: z.nullish(z.union([
-        BackInStockStatusRequestSchema,
-        z.strictObject({
-            $eq: z.nullish(BackInStockStatusRequestSchema),
-            $ne: z.nullish(BackInStockStatusRequestSchema),
-            $exists: z.optional(z.boolean()),
-            $in: z.optional(z.array(BackInStockStatusRequestSchema)),
-            $hasSome: z.optional(z.array(BackInStockStatusRequestSchema))
-        })
-    ])),
-    autoNotified: z.nullish(z.union([
-        z.boolean(),
-        z.strictObject({
-            $eq: z.nullish(z.boolean()),
-            $ne: z.nullish(z.boolean()),
-            $exists: z.optional(z.boolean()),
-            $in: z.optional(z.array(z.boolean())),
-            $hasSome: z.optional(z.array(z.boolean()))
-        })
-    ])),
-    createdDate: z.nullish(z.union([
-        DateTimeSchema,
-        z.strictObject({
-            $eq: z.nullish(DateTimeSchema),
-            $ne: z.nullish(DateTimeSchema),
-            $exists: z.optional(z.boolean()),
-            $in: z.optional(z.array(DateTimeSchema)),
-            $hasSome: z.optional(z.array(DateTimeSchema)),
-            $gt: z.optional(DateTimeSchema),
-            $gte: z.optional(DateTimeSchema),
-            $lt: z.optional(DateTimeSchema),
-            $lte: z.optional(DateTimeSchema)
-        })
-    ])),
-    itemUrl: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $exists: z.optional(z.boolean()),
-            $in: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string())),
-            $startsWith: z.optional(z.string())
-        })
-    ])),
-    email: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $exists: z.optional(z.boolean()),
-            $in: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string())),
-            $startsWith: z.optional(z.string())
-        })
-    ])),
-    "catalogReference.catalogItemId": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $exists: z.optional(z.boolean()),
-            $in: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string())),
-            $startsWith: z.optional(z.string())
-        })
-    ])),
-    "catalogReference.appId": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $exists: z.optional(z.boolean()),
-            $in: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string())),
-            $startsWith: z.optional(z.string())
-        })
-    ])),
+    id: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $exists: z.optional(z.boolean()),
+      $in: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+      $startsWith: z.optional(z.string()),
+    })])),
+    contactId: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $exists: z.optional(z.boolean()),
+      $in: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+      $startsWith: z.optional(z.string()),
+    })])),
+    status: z.nullish(z.union([BackInStockStatusRequestSchema, z.strictObject({
+      $eq: z.nullish(BackInStockStatusRequestSchema),
+      $ne: z.nullish(BackInStockStatusRequestSchema),
+      $exists: z.optional(z.boolean()),
+      $in: z.optional(z.array(BackInStockStatusRequestSchema)),
+      $hasSome: z.optional(z.array(BackInStockStatusRequestSchema)),
+    })])),
+    autoNotified: z.nullish(z.union([z.boolean(), z.strictObject({
+      $eq: z.nullish(z.boolean()),
+      $ne: z.nullish(z.boolean()),
+      $exists: z.optional(z.boolean()),
+      $in: z.optional(z.array(z.boolean())),
+      $hasSome: z.optional(z.array(z.boolean())),
+    })])),
+    createdDate: z.nullish(z.union([DateTimeSchema, z.strictObject({
+      $eq: z.nullish(DateTimeSchema),
+      $ne: z.nullish(DateTimeSchema),
+      $exists: z.optional(z.boolean()),
+      $in: z.optional(z.array(DateTimeSchema)),
+      $hasSome: z.optional(z.array(DateTimeSchema)),
+      $gt: z.optional(DateTimeSchema),
+      $gte: z.optional(DateTimeSchema),
+      $lt: z.optional(DateTimeSchema),
+      $lte: z.optional(DateTimeSchema),
+    })])),
+    itemUrl: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $exists: z.optional(z.boolean()),
+      $in: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+      $startsWith: z.optional(z.string()),
+    })])),
+    email: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $exists: z.optional(z.boolean()),
+      $in: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+      $startsWith: z.optional(z.string()),
+    })])),
+    "catalogReference.catalogItemId": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $exists: z.optional(z.boolean()),
+      $in: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+      $startsWith: z.optional(z.string()),
+    })])),
+    "catalogReference.appId": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $exists: z.optional(z.boolean()),
+      $in: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+      $startsWith: z.optional(z.string()),
+    })])),
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.BackInStockFilter> => BackInStockFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.BackInStockFilter> => BackInStockFilterSchema))),
-    $not: z.optional(z.lazy((): z.ZodMiniType<T.BackInStockFilter> => BackInStockFilterSchema))
-});
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.BackInStockFilter> => BackInStockFilterSchema)),
+  });
   return BackInStockFilter$ as MatchesType<typeof BackInStockFilter$, z.ZodMiniType<T.BackInStockFilter>>;
 })();
 
 export const SortOrderSchema: z.ZodMiniType<T.SortOrder> = /* @__PURE__ */ (() => {
-  const SortOrder$ = z.enum(['ASC', 'DESC']);
+  const SortOrder$ = z.enum(["ASC", "DESC"]);
   return SortOrder$ as MatchesType<typeof SortOrder$, z.ZodMiniType<T.SortOrder>>;
 })();
 
 export const SortingSchema: z.ZodMiniType<T.Sorting> = /* @__PURE__ */ (() => {
   const Sorting$ = z.object({
     fieldName: z.string().check(z.maxLength(512)),
-    order: z.optional(SortOrderSchema)
-});
+    order: z.optional(SortOrderSchema),
+  });
   return Sorting$ as MatchesType<typeof Sorting$, z.ZodMiniType<T.Sorting>>;
 })();
 
 export const BackInStockSortFieldSchema: z.ZodMiniType<T.BackInStockSortField> = /* @__PURE__ */ (() => {
-  const BackInStockSortField$ = z.enum([
-    'id',
-    'contactId',
-    'status',
-    'autoNotified',
-    'createdDate',
-    'itemUrl'
-]);
+  const BackInStockSortField$ = z.enum(["id", "contactId", "status", "autoNotified", "createdDate", "itemUrl"]);
   return BackInStockSortField$ as MatchesType<typeof BackInStockSortField$, z.ZodMiniType<T.BackInStockSortField>>;
 })();
 
 export const BackInStockSortingSchema: z.ZodMiniType<T.BackInStockSorting> = /* @__PURE__ */ (() => {
   const BackInStockSorting$ = z.object({
     fieldName: BackInStockSortFieldSchema,
-    order: z.optional(SortOrderSchema)
-});
+    order: z.optional(SortOrderSchema),
+  });
   return BackInStockSorting$ as MatchesType<typeof BackInStockSorting$, z.ZodMiniType<T.BackInStockSorting>>;
 })();
 
 export const CursorPagingSchema: z.ZodMiniType<T.CursorPaging> = /* @__PURE__ */ (() => {
   const CursorPaging$ = z.object({
-    limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000))),
-    cursor: z.nullish(z.string().check(z.maxLength(16000)))
-});
+    limit: z.optional(z.int32().check(z.lte(1000))),
+    cursor: z.nullish(z.string().check(z.maxLength(16000))),
+  });
   return CursorPaging$ as MatchesType<typeof CursorPaging$, z.ZodMiniType<T.CursorPaging>>;
 })();
 
@@ -191,8 +148,8 @@ export const BackInStockQuerySchema: z.ZodMiniType<T.BackInStockQuery> = /* @__P
   const BackInStockQuery$ = z.object({
     filter: z.optional(BackInStockFilterSchema),
     sort: z.optional(z.array(BackInStockSortingSchema).check(z.maxLength(10))),
-    cursorPaging: z.optional(CursorPagingSchema)
-});
+    cursorPaging: z.optional(CursorPagingSchema),
+  });
   return BackInStockQuery$ as MatchesType<typeof BackInStockQuery$, z.ZodMiniType<T.BackInStockQuery>>;
 })();
 
@@ -200,8 +157,8 @@ export const CatalogReferenceRequestSchema: z.ZodMiniType<T.CatalogReference> = 
   const CatalogReferenceRequest$ = z.object({
     catalogItemId: z.string().check(z.minLength(1), z.maxLength(36)),
     appId: z.string().check(z.minLength(1)),
-    options: z.nullish(z.record(z.string(), z.unknown()))
-});
+    options: z.nullish(z.record(z.string(), z.unknown())),
+  });
   return CatalogReferenceRequest$ as MatchesType<typeof CatalogReferenceRequest$, z.ZodMiniType<T.CatalogReference>>;
 })();
 
@@ -209,24 +166,18 @@ export const BackInStockRequestInputSchema: z.ZodMiniType<T.BackInStockRequestIn
   const BackInStockRequestInput$ = z.object({
     catalogReference: CatalogReferenceRequestSchema,
     email: z.email(),
-    itemUrl: z.nullish(z.url())
-});
+    itemUrl: z.nullish(z.url()),
+  });
   return BackInStockRequestInput$ as MatchesType<typeof BackInStockRequestInput$, z.ZodMiniType<T.BackInStockRequestInput>>;
 })();
 
 export const FocalPointRequestSchema: z.ZodMiniType<T.FocalPoint> = /* @__PURE__ */ (() => {
   const FocalPointRequest$ = z.object({
-    x: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    y: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    x: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    y: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
     height: z.nullish(z.int32()),
-    width: z.nullish(z.int32())
-});
+    width: z.nullish(z.int32()),
+  });
   return FocalPointRequest$ as MatchesType<typeof FocalPointRequest$, z.ZodMiniType<T.FocalPoint>>;
 })();
 
@@ -235,8 +186,8 @@ export const ImageInputSchema: z.ZodMiniType<T.ImageInput> = /* @__PURE__ */ (()
     id: z.optional(z.string()),
     url: z.optional(z.string()),
     altText: z.nullish(z.string()),
-    focalPoint: z.optional(FocalPointRequestSchema)
-});
+    focalPoint: z.optional(FocalPointRequestSchema),
+  });
   return ImageInput$ as MatchesType<typeof ImageInput$, z.ZodMiniType<T.ImageInput>>;
 })();
 
@@ -244,16 +195,16 @@ export const BackInStockItemDetailsSchema: z.ZodMiniType<T.BackInStockItemDetail
   const BackInStockItemDetails$ = z.object({
     name: z.string(),
     price: z.string().check(z.refine((value) => /^\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0", params: { rule: 'FORMAT' } })),
-    image: z.optional(ImageInputSchema)
-});
+    image: z.optional(ImageInputSchema),
+  });
   return BackInStockItemDetails$ as MatchesType<typeof BackInStockItemDetails$, z.ZodMiniType<T.BackInStockItemDetails>>;
 })();
 
 export const CheckoutPolicyRequestSchema: z.ZodMiniType<T.CheckoutPolicy> = /* @__PURE__ */ (() => {
   const CheckoutPolicyRequest$ = z.object({
     visible: z.nullish(z.boolean()),
-    content: z.nullish(z.string())
-});
+    content: z.nullish(z.string()),
+  });
   return CheckoutPolicyRequest$ as MatchesType<typeof CheckoutPolicyRequest$, z.ZodMiniType<T.CheckoutPolicy>>;
 })();
 
@@ -261,8 +212,8 @@ export const CustomCheckoutPolicyRequestSchema: z.ZodMiniType<T.CustomCheckoutPo
   const CustomCheckoutPolicyRequest$ = z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string()),
-    title: z.nullish(z.string())
-});
+    title: z.nullish(z.string()),
+  });
   return CustomCheckoutPolicyRequest$ as MatchesType<typeof CustomCheckoutPolicyRequest$, z.ZodMiniType<T.CustomCheckoutPolicy>>;
 })();
 
@@ -273,8 +224,8 @@ export const CheckoutPoliciesRequestSchema: z.ZodMiniType<T.CheckoutPolicies> = 
     returnPolicy: z.optional(CheckoutPolicyRequestSchema),
     digitalItemPolicy: z.optional(CheckoutPolicyRequestSchema),
     contactUs: z.optional(CheckoutPolicyRequestSchema),
-    customPolicy: z.optional(CustomCheckoutPolicyRequestSchema)
-});
+    customPolicy: z.optional(CustomCheckoutPolicyRequestSchema),
+  });
   return CheckoutPoliciesRequest$ as MatchesType<typeof CheckoutPoliciesRequest$, z.ZodMiniType<T.CheckoutPolicies>>;
 })();
 
@@ -282,16 +233,16 @@ export const CheckoutSubscriptionCheckboxFieldRequestSchema: z.ZodMiniType<T.Che
   const CheckoutSubscriptionCheckboxFieldRequest$ = z.object({
     visible: z.nullish(z.boolean()),
     checkedByDefault: z.nullish(z.boolean()),
-    splitByChannel: z.nullish(z.boolean())
-});
+    splitByChannel: z.nullish(z.boolean()),
+  });
   return CheckoutSubscriptionCheckboxFieldRequest$ as MatchesType<typeof CheckoutSubscriptionCheckboxFieldRequest$, z.ZodMiniType<T.CheckoutSubscriptionCheckboxField>>;
 })();
 
 export const CheckoutCheckboxFieldRequestSchema: z.ZodMiniType<T.CheckoutCheckboxField> = /* @__PURE__ */ (() => {
   const CheckoutCheckboxFieldRequest$ = z.object({
     visible: z.nullish(z.boolean()),
-    checkedByDefault: z.nullish(z.boolean())
-});
+    checkedByDefault: z.nullish(z.boolean()),
+  });
   return CheckoutCheckboxFieldRequest$ as MatchesType<typeof CheckoutCheckboxFieldRequest$, z.ZodMiniType<T.CheckoutCheckboxField>>;
 })();
 
@@ -302,51 +253,47 @@ export const CheckoutFieldsRequestSchema: z.ZodMiniType<T.CheckoutFields> = /* @
     giftCardRedeemEnabled: z.nullish(z.boolean()),
     mitEnabled: z.nullish(z.boolean()),
     delayCaptureEnabled: z.nullish(z.boolean()),
-    captureBeforeExpiryEnabled: z.nullish(z.boolean())
-});
+    captureBeforeExpiryEnabled: z.nullish(z.boolean()),
+  });
   return CheckoutFieldsRequest$ as MatchesType<typeof CheckoutFieldsRequest$, z.ZodMiniType<T.CheckoutFields>>;
 })();
 
 export const LogoSizeRequestSchema: z.ZodMiniType<T.LogoSize> = /* @__PURE__ */ (() => {
-  const LogoSizeRequest$ = z.enum([
-    'SMALL',
-    'MEDIUM',
-    'LARGE'
-]);
+  const LogoSizeRequest$ = z.enum(["SMALL", "MEDIUM", "LARGE"]);
   return LogoSizeRequest$ as MatchesType<typeof LogoSizeRequest$, z.ZodMiniType<T.LogoSize>>;
 })();
 
 export const CheckoutLogoInputSchema: z.ZodMiniType<T.CheckoutLogoInput> = /* @__PURE__ */ (() => {
   const CheckoutLogoInput$ = z.object({
     image: z.optional(ImageInputSchema),
-    size: z.optional(LogoSizeRequestSchema)
-});
+    size: z.optional(LogoSizeRequestSchema),
+  });
   return CheckoutLogoInput$ as MatchesType<typeof CheckoutLogoInput$, z.ZodMiniType<T.CheckoutLogoInput>>;
 })();
 
 export const LogoAlignmentRequestSchema: z.ZodMiniType<T.LogoAlignment> = /* @__PURE__ */ (() => {
-  const LogoAlignmentRequest$ = z.enum(['SIDE', 'CENTER']);
+  const LogoAlignmentRequest$ = z.enum(["SIDE", "CENTER"]);
   return LogoAlignmentRequest$ as MatchesType<typeof LogoAlignmentRequest$, z.ZodMiniType<T.LogoAlignment>>;
 })();
 
 export const ContinueShoppingDisplayTypeRequestSchema: z.ZodMiniType<T.ContinueShoppingDisplayType> = /* @__PURE__ */ (() => {
-  const ContinueShoppingDisplayTypeRequest$ = z.enum(['TEXT', 'ICON']);
+  const ContinueShoppingDisplayTypeRequest$ = z.enum(["TEXT", "ICON"]);
   return ContinueShoppingDisplayTypeRequest$ as MatchesType<typeof ContinueShoppingDisplayTypeRequest$, z.ZodMiniType<T.ContinueShoppingDisplayType>>;
 })();
 
 export const CheckoutContinueShoppingRequestSchema: z.ZodMiniType<T.CheckoutContinueShopping> = /* @__PURE__ */ (() => {
   const CheckoutContinueShoppingRequest$ = z.object({
     hidden: z.nullish(z.boolean()),
-    displayType: z.optional(ContinueShoppingDisplayTypeRequestSchema)
-});
+    displayType: z.optional(ContinueShoppingDisplayTypeRequestSchema),
+  });
   return CheckoutContinueShoppingRequest$ as MatchesType<typeof CheckoutContinueShoppingRequest$, z.ZodMiniType<T.CheckoutContinueShopping>>;
 })();
 
 export const CheckoutBackgroundFillInputSchema: z.ZodMiniType<T.CheckoutBackgroundFillInput> = /* @__PURE__ */ (() => {
   const CheckoutBackgroundFillInput$ = z.object({
     color: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
-    image: z.optional(ImageInputSchema)
-}).check(atMostOne("color", "image"));
+    image: z.optional(ImageInputSchema),
+  }).check(atMostOne("color", "image"));
   return CheckoutBackgroundFillInput$ as MatchesType<typeof CheckoutBackgroundFillInput$, z.ZodMiniType<T.CheckoutBackgroundFillInput>>;
 })();
 
@@ -359,13 +306,13 @@ export const CheckoutHeaderInputSchema: z.ZodMiniType<T.CheckoutHeaderInput> = /
     displayCheckoutLabel: z.nullish(z.boolean()),
     continueShopping: z.optional(CheckoutContinueShoppingRequestSchema),
     backgroundFill: z.optional(CheckoutBackgroundFillInputSchema),
-    dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u)))
-});
+    dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
+  });
   return CheckoutHeaderInput$ as MatchesType<typeof CheckoutHeaderInput$, z.ZodMiniType<T.CheckoutHeaderInput>>;
 })();
 
 export const ExpressButtonsCornerRadiusRequestSchema: z.ZodMiniType<T.ExpressButtonsCornerRadius> = /* @__PURE__ */ (() => {
-  const ExpressButtonsCornerRadiusRequest$ = z.enum(['RECTANGLE', 'PILL']);
+  const ExpressButtonsCornerRadiusRequest$ = z.enum(["RECTANGLE", "PILL"]);
   return ExpressButtonsCornerRadiusRequest$ as MatchesType<typeof ExpressButtonsCornerRadiusRequest$, z.ZodMiniType<T.ExpressButtonsCornerRadius>>;
 })();
 
@@ -376,16 +323,16 @@ export const CheckoutMainInputSchema: z.ZodMiniType<T.CheckoutMainInput> = /* @_
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
     tintedBoxColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
     expressButtonsCornerRadius: z.optional(ExpressButtonsCornerRadiusRequestSchema),
-    cornerRadius: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100)))
-});
+    cornerRadius: z.nullish(z.int32().check(z.lte(100))),
+  });
   return CheckoutMainInput$ as MatchesType<typeof CheckoutMainInput$, z.ZodMiniType<T.CheckoutMainInput>>;
 })();
 
 export const CheckoutFooterInputSchema: z.ZodMiniType<T.CheckoutFooterInput> = /* @__PURE__ */ (() => {
   const CheckoutFooterInput$ = z.object({
     backgroundFill: z.optional(CheckoutBackgroundFillInputSchema),
-    dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u)))
-});
+    dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
+  });
   return CheckoutFooterInput$ as MatchesType<typeof CheckoutFooterInput$, z.ZodMiniType<T.CheckoutFooterInput>>;
 })();
 
@@ -393,8 +340,8 @@ export const CheckoutGlobalRequestSchema: z.ZodMiniType<T.CheckoutGlobal> = /* @
   const CheckoutGlobalRequest$ = z.object({
     selectionColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
     placeOrderButtonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
-    buttonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u)))
-});
+    buttonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
+  });
   return CheckoutGlobalRequest$ as MatchesType<typeof CheckoutGlobalRequest$, z.ZodMiniType<T.CheckoutGlobal>>;
 })();
 
@@ -403,13 +350,13 @@ export const CheckoutBrandInputSchema: z.ZodMiniType<T.CheckoutBrandInput> = /* 
     header: z.optional(CheckoutHeaderInputSchema),
     mainSection: z.optional(CheckoutMainInputSchema),
     footer: z.optional(CheckoutFooterInputSchema),
-    global: z.optional(CheckoutGlobalRequestSchema)
-});
+    global: z.optional(CheckoutGlobalRequestSchema),
+  });
   return CheckoutBrandInput$ as MatchesType<typeof CheckoutBrandInput$, z.ZodMiniType<T.CheckoutBrandInput>>;
 })();
 
 export const CheckoutBillingFieldsRequestSchema: z.ZodMiniType<T.CheckoutBillingFields> = /* @__PURE__ */ (() => {
-  const CheckoutBillingFieldsRequest$ = z.enum(['All_FIELDS', 'MINIMUM_REQUIRED_FIELDS']);
+  const CheckoutBillingFieldsRequest$ = z.enum(["All_FIELDS", "MINIMUM_REQUIRED_FIELDS"]);
   return CheckoutBillingFieldsRequest$ as MatchesType<typeof CheckoutBillingFieldsRequest$, z.ZodMiniType<T.CheckoutBillingFields>>;
 })();
 
@@ -418,43 +365,36 @@ export const CheckoutSettingsInputSchema: z.ZodMiniType<T.CheckoutSettingsInput>
     checkoutPolicies: z.optional(CheckoutPoliciesRequestSchema),
     checkoutFields: z.optional(CheckoutFieldsRequestSchema),
     checkoutBrand: z.optional(CheckoutBrandInputSchema),
-    checkoutBillingFields: z.optional(CheckoutBillingFieldsRequestSchema)
-});
+    checkoutBillingFields: z.optional(CheckoutBillingFieldsRequestSchema),
+  });
   return CheckoutSettingsInput$ as MatchesType<typeof CheckoutSettingsInput$, z.ZodMiniType<T.CheckoutSettingsInput>>;
 })();
 
 export const ProductNameRequestSchema: z.ZodMiniType<T.ProductName> = /* @__PURE__ */ (() => {
   const ProductNameRequest$ = z.object({
     original: z.string().check(z.minLength(1), z.maxLength(200)),
-    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400)))
-});
+    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400))),
+  });
   return ProductNameRequest$ as MatchesType<typeof ProductNameRequest$, z.ZodMiniType<T.ProductName>>;
 })();
 
 export const PageUrlV2RequestSchema: z.ZodMiniType<T.PageUrlV2> = /* @__PURE__ */ (() => {
   const PageUrlV2Request$ = z.object({
     relativePath: z.optional(z.string()),
-    url: z.nullish(z.string())
-});
+    url: z.nullish(z.string()),
+  });
   return PageUrlV2Request$ as MatchesType<typeof PageUrlV2Request$, z.ZodMiniType<T.PageUrlV2>>;
 })();
 
 export const MultiCurrencyPriceInputSchema: z.ZodMiniType<T.MultiCurrencyPriceInput> = /* @__PURE__ */ (() => {
   const MultiCurrencyPriceInput$ = z.object({
-    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } }))
-});
+    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+  });
   return MultiCurrencyPriceInput$ as MatchesType<typeof MultiCurrencyPriceInput$, z.ZodMiniType<T.MultiCurrencyPriceInput>>;
 })();
 
 export const JurisdictionTypeRequestSchema: z.ZodMiniType<T.JurisdictionType> = /* @__PURE__ */ (() => {
-  const JurisdictionTypeRequest$ = z.enum([
-    'UNDEFINED',
-    'COUNTRY',
-    'STATE',
-    'COUNTY',
-    'CITY',
-    'SPECIAL'
-]);
+  const JurisdictionTypeRequest$ = z.enum(["UNDEFINED", "COUNTRY", "STATE", "COUNTY", "CITY", "SPECIAL"]);
   return JurisdictionTypeRequest$ as MatchesType<typeof JurisdictionTypeRequest$, z.ZodMiniType<T.JurisdictionType>>;
 })();
 
@@ -462,16 +402,16 @@ export const ItemTaxFullDetailsInputSchema: z.ZodMiniType<T.ItemTaxFullDetailsIn
   const ItemTaxFullDetailsInput$ = z.object({
     taxableAmount: z.optional(MultiCurrencyPriceInputSchema),
     taxRate: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(0*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
-    totalTax: z.optional(MultiCurrencyPriceInputSchema)
-});
+    totalTax: z.optional(MultiCurrencyPriceInputSchema),
+  });
   return ItemTaxFullDetailsInput$ as MatchesType<typeof ItemTaxFullDetailsInput$, z.ZodMiniType<T.ItemTaxFullDetailsInput>>;
 })();
 
 export const PlainTextValueRequestSchema: z.ZodMiniType<T.PlainTextValue> = /* @__PURE__ */ (() => {
   const PlainTextValueRequest$ = z.object({
     original: z.optional(z.string().check(z.maxLength(600))),
-    translated: z.nullish(z.string().check(z.maxLength(600)))
-});
+    translated: z.nullish(z.string().check(z.maxLength(600))),
+  });
   return PlainTextValueRequest$ as MatchesType<typeof PlainTextValueRequest$, z.ZodMiniType<T.PlainTextValue>>;
 })();
 
@@ -479,25 +419,21 @@ export const ColorRequestSchema: z.ZodMiniType<T.Color> = /* @__PURE__ */ (() =>
   const ColorRequest$ = z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500))),
-    code: z.nullish(z.string())
-});
+    code: z.nullish(z.string()),
+  });
   return ColorRequest$ as MatchesType<typeof ColorRequest$, z.ZodMiniType<T.Color>>;
 })();
 
 export const DescriptionLineNameRequestSchema: z.ZodMiniType<T.DescriptionLineName> = /* @__PURE__ */ (() => {
   const DescriptionLineNameRequest$ = z.object({
     original: z.optional(z.string().check(z.maxLength(100))),
-    translated: z.nullish(z.string().check(z.maxLength(200)))
-});
+    translated: z.nullish(z.string().check(z.maxLength(200))),
+  });
   return DescriptionLineNameRequest$ as MatchesType<typeof DescriptionLineNameRequest$, z.ZodMiniType<T.DescriptionLineName>>;
 })();
 
 export const DescriptionLineTypeRequestSchema: z.ZodMiniType<T.DescriptionLineType> = /* @__PURE__ */ (() => {
-  const DescriptionLineTypeRequest$ = z.enum([
-    'UNRECOGNISED',
-    'PLAIN_TEXT',
-    'COLOR'
-]);
+  const DescriptionLineTypeRequest$ = z.enum(["UNRECOGNISED", "PLAIN_TEXT", "COLOR"]);
   return DescriptionLineTypeRequest$ as MatchesType<typeof DescriptionLineTypeRequest$, z.ZodMiniType<T.DescriptionLineType>>;
 })();
 
@@ -506,59 +442,43 @@ export const DescriptionLineRequestSchema: z.ZodMiniType<T.DescriptionLine> = /*
     plainText: z.optional(PlainTextValueRequestSchema),
     colorInfo: z.optional(ColorRequestSchema),
     name: z.optional(DescriptionLineNameRequestSchema),
-    lineType: z.optional(DescriptionLineTypeRequestSchema)
-}).check(atMostOne("plainText", "colorInfo"));
+    lineType: z.optional(DescriptionLineTypeRequestSchema),
+  }).check(atMostOne("plainText", "colorInfo"));
   return DescriptionLineRequest$ as MatchesType<typeof DescriptionLineRequest$, z.ZodMiniType<T.DescriptionLine>>;
 })();
 
 export const PhysicalPropertiesInputSchema: z.ZodMiniType<T.PhysicalPropertiesInput> = /* @__PURE__ */ (() => {
   const PhysicalPropertiesInput$ = z.object({
-    weight: z.nullish(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    weight: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
     sku: z.nullish(z.string().check(z.maxLength(40))),
-    shippable: z.optional(z.boolean())
-});
+    shippable: z.optional(z.boolean()),
+  });
   return PhysicalPropertiesInput$ as MatchesType<typeof PhysicalPropertiesInput$, z.ZodMiniType<T.PhysicalPropertiesInput>>;
 })();
 
 export const ItemTypePresetRequestSchema: z.ZodMiniType<T.ItemTypePreset> = /* @__PURE__ */ (() => {
-  const ItemTypePresetRequest$ = z.enum([
-    'UNRECOGNISED',
-    'PHYSICAL',
-    'DIGITAL',
-    'GIFT_CARD',
-    'SERVICE',
-    'CUSTOM_AMOUNT_ITEM'
-]);
+  const ItemTypePresetRequest$ = z.enum(["UNRECOGNISED", "PHYSICAL", "DIGITAL", "GIFT_CARD", "SERVICE", "CUSTOM_AMOUNT_ITEM"]);
   return ItemTypePresetRequest$ as MatchesType<typeof ItemTypePresetRequest$, z.ZodMiniType<T.ItemTypePreset>>;
 })();
 
 export const ItemTypeRequestSchema: z.ZodMiniType<T.ItemType> = /* @__PURE__ */ (() => {
   const ItemTypeRequest$ = z.object({
     preset: z.optional(ItemTypePresetRequestSchema),
-    custom: z.optional(z.string())
-}).check(atMostOne("preset", "custom"), atLeastOne("preset", "custom"));
+    custom: z.optional(z.string()),
+  }).check(atMostOne("preset", "custom"), atLeastOne("preset", "custom"));
   return ItemTypeRequest$ as MatchesType<typeof ItemTypeRequest$, z.ZodMiniType<T.ItemType>>;
 })();
 
 export const SubscriptionFrequencyRequestSchema: z.ZodMiniType<T.SubscriptionFrequency> = /* @__PURE__ */ (() => {
-  const SubscriptionFrequencyRequest$ = z.enum([
-    'UNDEFINED',
-    'DAY',
-    'WEEK',
-    'MONTH',
-    'YEAR'
-]);
+  const SubscriptionFrequencyRequest$ = z.enum(["UNDEFINED", "DAY", "WEEK", "MONTH", "YEAR"]);
   return SubscriptionFrequencyRequest$ as MatchesType<typeof SubscriptionFrequencyRequest$, z.ZodMiniType<T.SubscriptionFrequency>>;
 })();
 
 export const FreeTrialPeriodRequestSchema: z.ZodMiniType<T.FreeTrialPeriod> = /* @__PURE__ */ (() => {
   const FreeTrialPeriodRequest$ = z.object({
     frequency: z.optional(SubscriptionFrequencyRequestSchema),
-    interval: z.optional(z.int().check(z.gte(1), z.lte(999)))
-});
+    interval: z.optional(z.int().check(z.gte(1), z.lte(999))),
+  });
   return FreeTrialPeriodRequest$ as MatchesType<typeof FreeTrialPeriodRequest$, z.ZodMiniType<T.FreeTrialPeriod>>;
 })();
 
@@ -567,30 +487,27 @@ export const SubscriptionSettingsInputSchema: z.ZodMiniType<T.SubscriptionSettin
     frequency: z.optional(SubscriptionFrequencyRequestSchema),
     interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
     autoRenewal: z.optional(z.boolean()),
-    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    billingCycles: z.nullish(z.int32().check(z.gte(1))),
     enableCustomerCancellation: z.optional(z.boolean()),
     freeTrialPeriod: z.optional(FreeTrialPeriodRequestSchema),
-    startDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ]))
-});
+    startDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+  });
   return SubscriptionSettingsInput$ as MatchesType<typeof SubscriptionSettingsInput$, z.ZodMiniType<T.SubscriptionSettingsInput>>;
 })();
 
 export const SubscriptionTitleInputSchema: z.ZodMiniType<T.SubscriptionTitleInput> = /* @__PURE__ */ (() => {
   const SubscriptionTitleInput$ = z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(150))),
-    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(150)))
-});
+    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(150))),
+  });
   return SubscriptionTitleInput$ as MatchesType<typeof SubscriptionTitleInput$, z.ZodMiniType<T.SubscriptionTitleInput>>;
 })();
 
 export const SubscriptionDescriptionInputSchema: z.ZodMiniType<T.SubscriptionDescriptionInput> = /* @__PURE__ */ (() => {
   const SubscriptionDescriptionInput$ = z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
-    translated: z.nullish(z.string().check(z.maxLength(500)))
-});
+    translated: z.nullish(z.string().check(z.maxLength(500))),
+  });
   return SubscriptionDescriptionInput$ as MatchesType<typeof SubscriptionDescriptionInput$, z.ZodMiniType<T.SubscriptionDescriptionInput>>;
 })();
 
@@ -598,21 +515,13 @@ export const SubscriptionOptionInfoInputSchema: z.ZodMiniType<T.SubscriptionOpti
   const SubscriptionOptionInfoInput$ = z.object({
     subscriptionSettings: z.optional(SubscriptionSettingsInputSchema),
     title: z.optional(SubscriptionTitleInputSchema),
-    description: z.optional(SubscriptionDescriptionInputSchema)
-});
+    description: z.optional(SubscriptionDescriptionInputSchema),
+  });
   return SubscriptionOptionInfoInput$ as MatchesType<typeof SubscriptionOptionInfoInput$, z.ZodMiniType<T.SubscriptionOptionInfoInput>>;
 })();
 
 export const SecureFileTypeRequestSchema: z.ZodMiniType<T.SecureFileType> = /* @__PURE__ */ (() => {
-  const SecureFileTypeRequest$ = z.enum([
-    'UNSPECIFIED',
-    'SECURE_PICTURE',
-    'SECURE_VIDEO',
-    'SECURE_DOCUMENT',
-    'SECURE_MUSIC',
-    'SECURE_ARCHIVE',
-    'SECURE_RAW'
-]);
+  const SecureFileTypeRequest$ = z.enum(["UNSPECIFIED", "SECURE_PICTURE", "SECURE_VIDEO", "SECURE_DOCUMENT", "SECURE_MUSIC", "SECURE_ARCHIVE", "SECURE_RAW"]);
   return SecureFileTypeRequest$ as MatchesType<typeof SecureFileTypeRequest$, z.ZodMiniType<T.SecureFileType>>;
 })();
 
@@ -620,46 +529,36 @@ export const SecuredMediaRequestSchema: z.ZodMiniType<T.SecuredMedia> = /* @__PU
   const SecuredMediaRequest$ = z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     fileName: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
-    fileType: z.optional(SecureFileTypeRequestSchema)
-});
+    fileType: z.optional(SecureFileTypeRequestSchema),
+  });
   return SecuredMediaRequest$ as MatchesType<typeof SecuredMediaRequest$, z.ZodMiniType<T.SecuredMedia>>;
 })();
 
 export const PaymentOptionTypeRequestSchema: z.ZodMiniType<T.PaymentOptionType> = /* @__PURE__ */ (() => {
-  const PaymentOptionTypeRequest$ = z.enum([
-    'FULL_PAYMENT_ONLINE',
-    'FULL_PAYMENT_OFFLINE',
-    'MEMBERSHIP',
-    'DEPOSIT_ONLINE',
-    'MEMBERSHIP_OFFLINE',
-    'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-]);
+  const PaymentOptionTypeRequest$ = z.enum(["FULL_PAYMENT_ONLINE", "FULL_PAYMENT_OFFLINE", "MEMBERSHIP", "DEPOSIT_ONLINE", "MEMBERSHIP_OFFLINE", "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER"]);
   return PaymentOptionTypeRequest$ as MatchesType<typeof PaymentOptionTypeRequest$, z.ZodMiniType<T.PaymentOptionType>>;
 })();
 
 export const ServicePropertiesInputSchema: z.ZodMiniType<T.ServicePropertiesInput> = /* @__PURE__ */ (() => {
   const ServicePropertiesInput$ = z.object({
-    scheduledDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    numberOfParticipants: z.nullish(z.int().check(z.gte(1), z.lte(10000)))
-});
+    scheduledDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+    numberOfParticipants: z.nullish(z.int().check(z.gte(1), z.lte(10000))),
+  });
   return ServicePropertiesInput$ as MatchesType<typeof ServicePropertiesInput$, z.ZodMiniType<T.ServicePropertiesInput>>;
 })();
 
 export const PriceDescriptionInputSchema: z.ZodMiniType<T.PriceDescriptionInput> = /* @__PURE__ */ (() => {
   const PriceDescriptionInput$ = z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
-});
+    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
+  });
   return PriceDescriptionInput$ as MatchesType<typeof PriceDescriptionInput$, z.ZodMiniType<T.PriceDescriptionInput>>;
 })();
 
 export const PaymentOptionOverrideInputSchema: z.ZodMiniType<T.PaymentOptionOverrideInput> = /* @__PURE__ */ (() => {
   const PaymentOptionOverrideInput$ = z.object({
-    value: z.optional(PaymentOptionTypeRequestSchema)
-});
+    value: z.optional(PaymentOptionTypeRequestSchema),
+  });
   return PaymentOptionOverrideInput$ as MatchesType<typeof PaymentOptionOverrideInput$, z.ZodMiniType<T.PaymentOptionOverrideInput>>;
 })();
 
@@ -674,47 +573,43 @@ export const CatalogOverrideFieldsInputSchema: z.ZodMiniType<T.CatalogOverrideFi
     paymentOption: z.optional(PaymentOptionOverrideInputSchema),
     depositAmount: z.nullish(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(0*[1-9]\d*))$)(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
     savePaymentMethod: z.nullish(z.boolean()),
-    inventoryAppId: z.nullish(z.guid())
-});
+    inventoryAppId: z.nullish(z.guid()),
+  });
   return CatalogOverrideFieldsInput$ as MatchesType<typeof CatalogOverrideFieldsInput$, z.ZodMiniType<T.CatalogOverrideFieldsInput>>;
 })();
 
 export const TaxableAddressTypeRequestSchema: z.ZodMiniType<T.TaxableAddressType> = /* @__PURE__ */ (() => {
-  const TaxableAddressTypeRequest$ = z.enum([
-    'BUSINESS',
-    'BILLING',
-    'SHIPPING'
-]);
+  const TaxableAddressTypeRequest$ = z.enum(["BUSINESS", "BILLING", "SHIPPING"]);
   return TaxableAddressTypeRequest$ as MatchesType<typeof TaxableAddressTypeRequest$, z.ZodMiniType<T.TaxableAddressType>>;
 })();
 
 export const TaxableAddressRequestSchema: z.ZodMiniType<T.TaxableAddress> = /* @__PURE__ */ (() => {
   const TaxableAddressRequest$ = z.object({
-    addressType: z.optional(TaxableAddressTypeRequestSchema)
-});
+    addressType: z.optional(TaxableAddressTypeRequestSchema),
+  });
   return TaxableAddressRequest$ as MatchesType<typeof TaxableAddressRequest$, z.ZodMiniType<T.TaxableAddress>>;
 })();
 
 export const ExtendedFieldsRequestSchema: z.ZodMiniType<T.ExtendedFields> = /* @__PURE__ */ (() => {
   const ExtendedFieldsRequest$ = z.object({
-    namespaces: z.optional(z.record(z.string(), z.record(z.string(), z.unknown())))
-});
+    namespaces: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),
+  });
   return ExtendedFieldsRequest$ as MatchesType<typeof ExtendedFieldsRequest$, z.ZodMiniType<T.ExtendedFields>>;
 })();
 
 export const PolicyRequestSchema: z.ZodMiniType<T.Policy> = /* @__PURE__ */ (() => {
   const PolicyRequest$ = z.object({
     title: z.nullish(z.string().check(z.minLength(1), z.maxLength(29))),
-    content: z.optional(z.string().check(z.minLength(1), z.maxLength(3000)))
-});
+    content: z.optional(z.string().check(z.minLength(1), z.maxLength(3000))),
+  });
   return PolicyRequest$ as MatchesType<typeof PolicyRequest$, z.ZodMiniType<T.Policy>>;
 })();
 
 export const TranslatableStringRequestSchema: z.ZodMiniType<T.TranslatableString> = /* @__PURE__ */ (() => {
   const TranslatableStringRequest$ = z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400)))
-});
+    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400))),
+  });
   return TranslatableStringRequest$ as MatchesType<typeof TranslatableStringRequest$, z.ZodMiniType<T.TranslatableString>>;
 })();
 
@@ -724,8 +619,8 @@ export const CheckoutLineItemInputSchema: z.ZodMiniType<T.CheckoutLineItemInput>
     catalogReference: z.optional(CatalogReferenceRequestSchema),
     catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
     taxableAddress: z.optional(TaxableAddressRequestSchema),
-    extendedFields: z.optional(ExtendedFieldsRequestSchema)
-});
+    extendedFields: z.optional(ExtendedFieldsRequestSchema),
+  });
   return CheckoutLineItemInput$ as MatchesType<typeof CheckoutLineItemInput$, z.ZodMiniType<T.CheckoutLineItemInput>>;
 })();
 
@@ -733,22 +628,16 @@ export const StreetAddressInputSchema: z.ZodMiniType<T.StreetAddressInput> = /* 
   const StreetAddressInput$ = z.object({
     number: z.optional(z.string()),
     name: z.optional(z.string()),
-    apt: z.optional(z.string())
-});
+    apt: z.optional(z.string()),
+  });
   return StreetAddressInput$ as MatchesType<typeof StreetAddressInput$, z.ZodMiniType<T.StreetAddressInput>>;
 })();
 
 export const AddressLocationRequestSchema: z.ZodMiniType<T.AddressLocation> = /* @__PURE__ */ (() => {
   const AddressLocationRequest$ = z.object({
-    latitude: z.nullish(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    longitude: z.nullish(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ]))
-});
+    latitude: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    longitude: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+  });
   return AddressLocationRequest$ as MatchesType<typeof AddressLocationRequest$, z.ZodMiniType<T.AddressLocation>>;
 })();
 
@@ -761,25 +650,21 @@ export const AddressInputSchema: z.ZodMiniType<T.AddressInput> = /* @__PURE__ */
     streetAddress: z.optional(StreetAddressInputSchema),
     addressLine: z.nullish(z.string().check(z.maxLength(150))),
     addressLine2: z.nullish(z.string().check(z.maxLength(100))),
-    geocode: z.optional(AddressLocationRequestSchema)
-});
+    geocode: z.optional(AddressLocationRequestSchema),
+  });
   return AddressInput$ as MatchesType<typeof AddressInput$, z.ZodMiniType<T.AddressInput>>;
 })();
 
 export const TaxIdTypeRequestSchema: z.ZodMiniType<T.TaxIdType> = /* @__PURE__ */ (() => {
-  const TaxIdTypeRequest$ = z.enum([
-    'UNSPECIFIED',
-    'CPF',
-    'CNPJ'
-]);
+  const TaxIdTypeRequest$ = z.enum(["UNSPECIFIED", "CPF", "CNPJ"]);
   return TaxIdTypeRequest$ as MatchesType<typeof TaxIdTypeRequest$, z.ZodMiniType<T.TaxIdType>>;
 })();
 
 export const VatIdInputSchema: z.ZodMiniType<T.VatIdInput> = /* @__PURE__ */ (() => {
   const VatIdInput$ = z.object({
     id: z.optional(z.string()),
-    type: z.optional(TaxIdTypeRequestSchema)
-});
+    type: z.optional(TaxIdTypeRequestSchema),
+  });
   return VatIdInput$ as MatchesType<typeof VatIdInput$, z.ZodMiniType<T.VatIdInput>>;
 })();
 
@@ -789,35 +674,29 @@ export const FullAddressContactDetailsInputSchema: z.ZodMiniType<T.FullAddressCo
     lastName: z.nullish(z.string().check(z.maxLength(100))),
     phone: z.nullish(z.string()),
     company: z.nullish(z.string().check(z.maxLength(1000))),
-    vatId: z.optional(VatIdInputSchema)
-});
+    vatId: z.optional(VatIdInputSchema),
+  });
   return FullAddressContactDetailsInput$ as MatchesType<typeof FullAddressContactDetailsInput$, z.ZodMiniType<T.FullAddressContactDetailsInput>>;
 })();
 
 export const AddressWithContactInputSchema: z.ZodMiniType<T.AddressWithContactInput> = /* @__PURE__ */ (() => {
   const AddressWithContactInput$ = z.object({
     address: z.optional(AddressInputSchema),
-    contactDetails: z.optional(FullAddressContactDetailsInputSchema)
-});
+    contactDetails: z.optional(FullAddressContactDetailsInputSchema),
+  });
   return AddressWithContactInput$ as MatchesType<typeof AddressWithContactInput$, z.ZodMiniType<T.AddressWithContactInput>>;
 })();
 
 export const PickupMethodRequestSchema: z.ZodMiniType<T.PickupMethod> = /* @__PURE__ */ (() => {
-  const PickupMethodRequest$ = z.enum(['STORE_PICKUP', 'PICKUP_POINT']);
+  const PickupMethodRequest$ = z.enum(["STORE_PICKUP", "PICKUP_POINT"]);
   return PickupMethodRequest$ as MatchesType<typeof PickupMethodRequest$, z.ZodMiniType<T.PickupMethod>>;
 })();
 
 export const DeliveryTimeSlotInputSchema: z.ZodMiniType<T.DeliveryTimeSlotInput> = /* @__PURE__ */ (() => {
   const DeliveryTimeSlotInput$ = z.object({
-    from: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    to: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ]))
-});
+    from: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+    to: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+  });
   return DeliveryTimeSlotInput$ as MatchesType<typeof DeliveryTimeSlotInput$, z.ZodMiniType<T.DeliveryTimeSlotInput>>;
 })();
 
@@ -827,13 +706,13 @@ export const SelectedShippingPricesInputSchema: z.ZodMiniType<T.SelectedShipping
     totalPriceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
     taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
     totalDiscount: z.optional(MultiCurrencyPriceInputSchema),
-    price: z.optional(MultiCurrencyPriceInputSchema)
-});
+    price: z.optional(MultiCurrencyPriceInputSchema),
+  });
   return SelectedShippingPricesInput$ as MatchesType<typeof SelectedShippingPricesInput$, z.ZodMiniType<T.SelectedShippingPricesInput>>;
 })();
 
 export const CarrierChargeTypeRequestSchema: z.ZodMiniType<T.CarrierChargeType> = /* @__PURE__ */ (() => {
-  const CarrierChargeTypeRequest$ = z.enum(['HANDLING_FEE', 'INSURANCE']);
+  const CarrierChargeTypeRequest$ = z.enum(["HANDLING_FEE", "INSURANCE"]);
   return CarrierChargeTypeRequest$ as MatchesType<typeof CarrierChargeTypeRequest$, z.ZodMiniType<T.CarrierChargeType>>;
 })();
 
@@ -841,31 +720,31 @@ export const SelectedShippingChargeInputSchema: z.ZodMiniType<T.SelectedShipping
   const SelectedShippingChargeInput$ = z.object({
     type: z.optional(CarrierChargeTypeRequestSchema),
     details: z.nullish(z.string().check(z.maxLength(200))),
-    cost: z.optional(SelectedShippingPricesInputSchema)
-});
+    cost: z.optional(SelectedShippingPricesInputSchema),
+  });
   return SelectedShippingChargeInput$ as MatchesType<typeof SelectedShippingChargeInput$, z.ZodMiniType<T.SelectedShippingChargeInput>>;
 })();
 
 export const DeliveryCarrierInputSchema: z.ZodMiniType<T.DeliveryCarrierInput> = /* @__PURE__ */ (() => {
   const DeliveryCarrierInput$ = z.object({
     appId: z.nullish(z.guid()),
-    code: z.optional(z.string().check(z.maxLength(250)))
-});
+    code: z.optional(z.string().check(z.maxLength(250))),
+  });
   return DeliveryCarrierInput$ as MatchesType<typeof DeliveryCarrierInput$, z.ZodMiniType<T.DeliveryCarrierInput>>;
 })();
 
 export const DeliveryRegionRequestSchema: z.ZodMiniType<T.DeliveryRegion> = /* @__PURE__ */ (() => {
   const DeliveryRegionRequest$ = z.object({
     id: z.nullish(z.guid()),
-    name: z.nullish(z.string().check(z.maxLength(100)))
-});
+    name: z.nullish(z.string().check(z.maxLength(100))),
+  });
   return DeliveryRegionRequest$ as MatchesType<typeof DeliveryRegionRequest$, z.ZodMiniType<T.DeliveryRegion>>;
 })();
 
 export const ApplicableLineItemsRequestSchema: z.ZodMiniType<T.ApplicableLineItems> = /* @__PURE__ */ (() => {
   const ApplicableLineItemsRequest$ = z.object({
-    lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)))
-});
+    lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))),
+  });
   return ApplicableLineItemsRequest$ as MatchesType<typeof ApplicableLineItemsRequest$, z.ZodMiniType<T.ApplicableLineItems>>;
 })();
 
@@ -873,8 +752,8 @@ export const DeliveryAllocationInputSchema: z.ZodMiniType<T.DeliveryAllocationIn
   const DeliveryAllocationInput$ = z.object({
     deliveryCarrier: z.optional(DeliveryCarrierInputSchema),
     deliveryRegion: z.optional(DeliveryRegionRequestSchema),
-    applicableLineItems: z.optional(ApplicableLineItemsRequestSchema)
-});
+    applicableLineItems: z.optional(ApplicableLineItemsRequestSchema),
+  });
   return DeliveryAllocationInput$ as MatchesType<typeof DeliveryAllocationInput$, z.ZodMiniType<T.DeliveryAllocationInput>>;
 })();
 
@@ -884,40 +763,36 @@ export const SelectedCarrierServiceOptionInputSchema: z.ZodMiniType<T.SelectedCa
     otherCharges: z.optional(z.array(SelectedShippingChargeInputSchema)),
     carrierId: z.nullish(z.guid()),
     deliveryAllocations: z.optional(z.array(DeliveryAllocationInputSchema).check(z.maxLength(300))),
-    partial: z.nullish(z.boolean())
-});
+    partial: z.nullish(z.boolean()),
+  });
   return SelectedCarrierServiceOptionInput$ as MatchesType<typeof SelectedCarrierServiceOptionInput$, z.ZodMiniType<T.SelectedCarrierServiceOptionInput>>;
 })();
 
 export const CheckoutShippingInfoInputSchema: z.ZodMiniType<T.CheckoutShippingInfoInput> = /* @__PURE__ */ (() => {
   const CheckoutShippingInfoInput$ = z.object({
     shippingDestination: z.optional(AddressWithContactInputSchema),
-    selectedCarrierServiceOption: z.optional(SelectedCarrierServiceOptionInputSchema)
-});
+    selectedCarrierServiceOption: z.optional(SelectedCarrierServiceOptionInputSchema),
+  });
   return CheckoutShippingInfoInput$ as MatchesType<typeof CheckoutShippingInfoInput$, z.ZodMiniType<T.CheckoutShippingInfoInput>>;
 })();
 
 export const CheckoutBuyerInfoInputSchema: z.ZodMiniType<T.CheckoutBuyerInfoInput> = /* @__PURE__ */ (() => {
   const CheckoutBuyerInfoInput$ = z.object({
-    email: z.nullish(z.email())
-}).check(atMostOne("visitorId", "memberId"));
+    email: z.nullish(z.email()),
+  }).check(atMostOne("visitorId", "memberId"));
   return CheckoutBuyerInfoInput$ as MatchesType<typeof CheckoutBuyerInfoInput$, z.ZodMiniType<T.CheckoutBuyerInfoInput>>;
 })();
 
 export const DiscountRuleNameInputSchema: z.ZodMiniType<T.DiscountRuleNameInput> = /* @__PURE__ */ (() => {
   const DiscountRuleNameInput$ = z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
-    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(500)))
-});
+    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(500))),
+  });
   return DiscountRuleNameInput$ as MatchesType<typeof DiscountRuleNameInput$, z.ZodMiniType<T.DiscountRuleNameInput>>;
 })();
 
 export const DiscountTypeRequestSchema: z.ZodMiniType<T.DiscountType> = /* @__PURE__ */ (() => {
-  const DiscountTypeRequest$ = z.enum([
-    'GLOBAL',
-    'SPECIFIC_ITEMS',
-    'SHIPPING'
-]);
+  const DiscountTypeRequest$ = z.enum(["GLOBAL", "SPECIFIC_ITEMS", "SHIPPING"]);
   return DiscountTypeRequest$ as MatchesType<typeof DiscountTypeRequest$, z.ZodMiniType<T.DiscountType>>;
 })();
 
@@ -925,41 +800,18 @@ export const CustomFieldInputSchema: z.ZodMiniType<T.CustomFieldInput> = /* @__P
   const CustomFieldInput$ = z.object({
     value: z.unknown(),
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
-    translatedTitle: z.nullish(z.string().check(z.minLength(1), z.maxLength(500)))
-});
+    translatedTitle: z.nullish(z.string().check(z.minLength(1), z.maxLength(500))),
+  });
   return CustomFieldInput$ as MatchesType<typeof CustomFieldInput$, z.ZodMiniType<T.CustomFieldInput>>;
 })();
 
 export const WeightUnitRequestSchema: z.ZodMiniType<T.WeightUnit> = /* @__PURE__ */ (() => {
-  const WeightUnitRequest$ = z.enum([
-    'UNSPECIFIED_WEIGHT_UNIT',
-    'KG',
-    'LB'
-]);
+  const WeightUnitRequest$ = z.enum(["UNSPECIFIED_WEIGHT_UNIT", "KG", "LB"]);
   return WeightUnitRequest$ as MatchesType<typeof WeightUnitRequest$, z.ZodMiniType<T.WeightUnit>>;
 })();
 
 export const ChannelTypeRequestSchema: z.ZodMiniType<T.ChannelType> = /* @__PURE__ */ (() => {
-  const ChannelTypeRequest$ = z.enum([
-    'UNSPECIFIED',
-    'WEB',
-    'POS',
-    'EBAY',
-    'AMAZON',
-    'OTHER_PLATFORM',
-    'WIX_APP_STORE',
-    'WIX_INVOICES',
-    'BACKOFFICE_MERCHANT',
-    'WISH',
-    'CLASS_PASS',
-    'GLOBAL_E',
-    'FACEBOOK',
-    'ETSY',
-    'TIKTOK',
-    'FAIRE_COM',
-    'PAYPAL_AGENTIC_CHECKOUT',
-    'STRIPE_AGENTIC_CHECKOUT'
-]);
+  const ChannelTypeRequest$ = z.enum(["UNSPECIFIED", "WEB", "POS", "EBAY", "AMAZON", "OTHER_PLATFORM", "WIX_APP_STORE", "WIX_INVOICES", "BACKOFFICE_MERCHANT", "WISH", "CLASS_PASS", "GLOBAL_E", "FACEBOOK", "ETSY", "TIKTOK", "FAIRE_COM", "PAYPAL_AGENTIC_CHECKOUT", "STRIPE_AGENTIC_CHECKOUT"]);
   return ChannelTypeRequest$ as MatchesType<typeof ChannelTypeRequest$, z.ZodMiniType<T.ChannelType>>;
 })();
 
@@ -967,22 +819,22 @@ export const CheckoutSelectedMembershipRequestSchema: z.ZodMiniType<T.CheckoutSe
   const CheckoutSelectedMembershipRequest$ = z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200)),
     appId: z.guid(),
-    lineItemIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(300))
-});
+    lineItemIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(300)),
+  });
   return CheckoutSelectedMembershipRequest$ as MatchesType<typeof CheckoutSelectedMembershipRequest$, z.ZodMiniType<T.CheckoutSelectedMembership>>;
 })();
 
 export const CheckoutSelectedMembershipsInputSchema: z.ZodMiniType<T.CheckoutSelectedMembershipsInput> = /* @__PURE__ */ (() => {
   const CheckoutSelectedMembershipsInput$ = z.object({
-    memberships: z.optional(z.array(CheckoutSelectedMembershipRequestSchema).check(z.maxLength(300)))
-});
+    memberships: z.optional(z.array(CheckoutSelectedMembershipRequestSchema).check(z.maxLength(300))),
+  });
   return CheckoutSelectedMembershipsInput$ as MatchesType<typeof CheckoutSelectedMembershipsInput$, z.ZodMiniType<T.CheckoutSelectedMembershipsInput>>;
 })();
 
 export const CheckoutMembershipOptionsInputSchema: z.ZodMiniType<T.CheckoutMembershipOptionsInput> = /* @__PURE__ */ (() => {
   const CheckoutMembershipOptionsInput$ = z.object({
-    selectedMemberships: z.optional(CheckoutSelectedMembershipsInputSchema)
-});
+    selectedMemberships: z.optional(CheckoutSelectedMembershipsInputSchema),
+  });
   return CheckoutMembershipOptionsInput$ as MatchesType<typeof CheckoutMembershipOptionsInput$, z.ZodMiniType<T.CheckoutMembershipOptionsInput>>;
 })();
 
@@ -991,24 +843,24 @@ export const CheckoutCustomSettingsInputSchema: z.ZodMiniType<T.CheckoutCustomSe
     lockGiftCard: z.optional(z.boolean()),
     lockCouponCode: z.optional(z.boolean()),
     disabledPolicyAgreementCheckbox: z.optional(z.boolean()),
-    disabledManualPayment: z.optional(z.boolean())
-});
+    disabledManualPayment: z.optional(z.boolean()),
+  });
   return CheckoutCustomSettingsInput$ as MatchesType<typeof CheckoutCustomSettingsInput$, z.ZodMiniType<T.CheckoutCustomSettingsInput>>;
 })();
 
 export const CheckoutCustomContentReferenceInputSchema: z.ZodMiniType<T.CheckoutCustomContentReferenceInput> = /* @__PURE__ */ (() => {
   const CheckoutCustomContentReferenceInput$ = z.object({
     appId: z.optional(z.guid()),
-    componentId: z.optional(z.guid())
-});
+    componentId: z.optional(z.guid()),
+  });
   return CheckoutCustomContentReferenceInput$ as MatchesType<typeof CheckoutCustomContentReferenceInput$, z.ZodMiniType<T.CheckoutCustomContentReferenceInput>>;
 })();
 
 export const CheckoutExternalReferenceInputSchema: z.ZodMiniType<T.CheckoutExternalReferenceInput> = /* @__PURE__ */ (() => {
   const CheckoutExternalReferenceInput$ = z.object({
     appId: z.optional(z.guid()),
-    resourceId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
-});
+    resourceId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
+  });
   return CheckoutExternalReferenceInput$ as MatchesType<typeof CheckoutExternalReferenceInput$, z.ZodMiniType<T.CheckoutExternalReferenceInput>>;
 })();
 
@@ -1026,8 +878,8 @@ export const CheckoutInputSchema: z.ZodMiniType<T.CheckoutInput> = /* @__PURE__ 
     customContentReference: z.optional(CheckoutCustomContentReferenceInputSchema),
     externalReference: z.optional(CheckoutExternalReferenceInputSchema),
     businessLocationId: z.nullish(z.guid()),
-    taxExemptGroupId: z.nullish(z.guid())
-});
+    taxExemptGroupId: z.nullish(z.guid()),
+  });
   return CheckoutInput$ as MatchesType<typeof CheckoutInput$, z.ZodMiniType<T.CheckoutInput>>;
 })();
 
@@ -1037,8 +889,8 @@ export const CustomItemModifierSchema: z.ZodMiniType<T.CustomItemModifier> = /* 
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringRequestSchema),
     details: z.optional(TranslatableStringRequestSchema),
-    price: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } })))
-});
+    price: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+  });
   return CustomItemModifier$ as MatchesType<typeof CustomItemModifier$, z.ZodMiniType<T.CustomItemModifier>>;
 })();
 
@@ -1046,8 +898,8 @@ export const CustomModifierGroupSchema: z.ZodMiniType<T.CustomModifierGroup> = /
   const CustomModifierGroup$ = z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringRequestSchema),
-    modifiers: z.optional(z.array(CustomItemModifierSchema).check(z.minLength(1), z.maxLength(25)))
-});
+    modifiers: z.optional(z.array(CustomItemModifierSchema).check(z.minLength(1), z.maxLength(25))),
+  });
   return CustomModifierGroup$ as MatchesType<typeof CustomModifierGroup$, z.ZodMiniType<T.CustomModifierGroup>>;
 })();
 
@@ -1063,7 +915,7 @@ export const CustomLineItemSchema: z.ZodMiniType<T.CustomLineItem> = /* @__PURE_
     url: z.optional(PageUrlV2RequestSchema),
     itemType: ItemTypeRequestSchema,
     fullPrice: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
-    quantityAvailable: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    quantityAvailable: z.nullish(z.int32().check(z.lte(100000))),
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
     digitalFile: z.optional(SecuredMediaRequestSchema),
@@ -1078,24 +930,24 @@ export const CustomLineItemSchema: z.ZodMiniType<T.CustomLineItem> = /* @__PURE_
     policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
     membersOnly: z.optional(z.boolean()),
     taxableAddress: z.optional(TaxableAddressRequestSchema),
-    modifierGroups: z.optional(z.array(CustomModifierGroupSchema).check(z.maxLength(25)))
-});
+    modifierGroups: z.optional(z.array(CustomModifierGroupSchema).check(z.maxLength(25))),
+  });
   return CustomLineItem$ as MatchesType<typeof CustomLineItem$, z.ZodMiniType<T.CustomLineItem>>;
 })();
 
 export const LineItemQuantityUpdateSchema: z.ZodMiniType<T.LineItemQuantityUpdate> = /* @__PURE__ */ (() => {
   const LineItemQuantityUpdate$ = z.object({
     id: z.guid(),
-    quantity: z.int().check(z.gte(1), z.lte(100000))
-});
+    quantity: z.int().check(z.gte(1), z.lte(100000)),
+  });
   return LineItemQuantityUpdate$ as MatchesType<typeof LineItemQuantityUpdate$, z.ZodMiniType<T.LineItemQuantityUpdate>>;
 })();
 
 export const CartSelectedMembershipRequestSchema: z.ZodMiniType<T.CartSelectedMembership> = /* @__PURE__ */ (() => {
   const CartSelectedMembershipRequest$ = z.object({
     id: z.string().check(z.minLength(1), z.maxLength(100)),
-    appId: z.guid()
-});
+    appId: z.guid(),
+  });
   return CartSelectedMembershipRequest$ as MatchesType<typeof CartSelectedMembershipRequest$, z.ZodMiniType<T.CartSelectedMembership>>;
 })();
 
@@ -1106,31 +958,31 @@ export const CartLineItemInputSchema: z.ZodMiniType<T.CartLineItemInput> = /* @_
     selectedMembership: z.optional(CartSelectedMembershipRequestSchema),
     catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
     taxableAddress: z.optional(TaxableAddressRequestSchema),
-    extendedFields: z.optional(ExtendedFieldsRequestSchema)
-});
+    extendedFields: z.optional(ExtendedFieldsRequestSchema),
+  });
   return CartLineItemInput$ as MatchesType<typeof CartLineItemInput$, z.ZodMiniType<T.CartLineItemInput>>;
 })();
 
 export const CartBuyerInfoInputSchema: z.ZodMiniType<T.CartBuyerInfoInput> = /* @__PURE__ */ (() => {
   const CartBuyerInfoInput$ = z.object({
     contactId: z.nullish(z.guid()),
-    email: z.nullish(z.email())
-}).check(atMostOne("visitorId", "memberId", "userId"));
+    email: z.nullish(z.email()),
+  }).check(atMostOne("visitorId", "memberId", "userId"));
   return CartBuyerInfoInput$ as MatchesType<typeof CartBuyerInfoInput$, z.ZodMiniType<T.CartBuyerInfoInput>>;
 })();
 
 export const CartMerchantDiscountInputSchema: z.ZodMiniType<T.CartMerchantDiscountInput> = /* @__PURE__ */ (() => {
   const CartMerchantDiscountInput$ = z.object({
-    amount: z.optional(MultiCurrencyPriceInputSchema)
-});
+    amount: z.optional(MultiCurrencyPriceInputSchema),
+  });
   return CartMerchantDiscountInput$ as MatchesType<typeof CartMerchantDiscountInput$, z.ZodMiniType<T.CartMerchantDiscountInput>>;
 })();
 
 export const CartSelectedShippingOptionInputSchema: z.ZodMiniType<T.CartSelectedShippingOptionInput> = /* @__PURE__ */ (() => {
   const CartSelectedShippingOptionInput$ = z.object({
     carrierId: z.nullish(z.guid()),
-    code: z.optional(z.string().check(z.minLength(1), z.maxLength(100)))
-});
+    code: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  });
   return CartSelectedShippingOptionInput$ as MatchesType<typeof CartSelectedShippingOptionInput$, z.ZodMiniType<T.CartSelectedShippingOptionInput>>;
 })();
 
@@ -1142,8 +994,8 @@ export const CartInputSchema: z.ZodMiniType<T.CartInput> = /* @__PURE__ */ (() =
     overrideCheckoutUrl: z.nullish(z.string().check(z.maxLength(1000))),
     selectedShippingOption: z.optional(CartSelectedShippingOptionInputSchema),
     extendedFields: z.optional(ExtendedFieldsRequestSchema),
-    businessLocationId: z.nullish(z.guid())
-});
+    businessLocationId: z.nullish(z.guid()),
+  });
   return CartInput$ as MatchesType<typeof CartInput$, z.ZodMiniType<T.CartInput>>;
 })();
 
@@ -1151,22 +1003,22 @@ export const CartHostSelectedMembershipRequestSchema: z.ZodMiniType<T.CartHostSe
   const CartHostSelectedMembershipRequest$ = z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     appId: z.optional(z.guid()),
-    lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(300)))
-});
+    lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(300))),
+  });
   return CartHostSelectedMembershipRequest$ as MatchesType<typeof CartHostSelectedMembershipRequest$, z.ZodMiniType<T.CartHostSelectedMembership>>;
 })();
 
 export const CartSelectedMembershipsSchema: z.ZodMiniType<T.CartSelectedMemberships> = /* @__PURE__ */ (() => {
   const CartSelectedMemberships$ = z.object({
-    memberships: z.optional(z.array(CartHostSelectedMembershipRequestSchema).check(z.maxLength(300)))
-});
+    memberships: z.optional(z.array(CartHostSelectedMembershipRequestSchema).check(z.maxLength(300))),
+  });
   return CartSelectedMemberships$ as MatchesType<typeof CartSelectedMemberships$, z.ZodMiniType<T.CartSelectedMemberships>>;
 })();
 
 export const ConvertedMoneyInputSchema: z.ZodMiniType<T.ConvertedMoneyInput> = /* @__PURE__ */ (() => {
   const ConvertedMoneyInput$ = z.object({
-    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))
-});
+    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } })),
+  });
   return ConvertedMoneyInput$ as MatchesType<typeof ConvertedMoneyInput$, z.ZodMiniType<T.ConvertedMoneyInput>>;
 })();
 
@@ -1174,8 +1026,8 @@ export const ImageV2InputSchema: z.ZodMiniType<T.ImageV2Input> = /* @__PURE__ */
   const ImageV2Input$ = z.object({
     id: z.optional(z.string().check(z.maxLength(400))),
     url: z.nullish(z.string()),
-    altText: z.nullish(z.string().check(z.maxLength(200)))
-});
+    altText: z.nullish(z.string().check(z.maxLength(200))),
+  });
   return ImageV2Input$ as MatchesType<typeof ImageV2Input$, z.ZodMiniType<T.ImageV2Input>>;
 })();
 
@@ -1190,40 +1042,40 @@ export const CatalogOverrideFieldsV2InputSchema: z.ZodMiniType<T.CatalogOverride
     paymentOption: z.optional(PaymentOptionOverrideInputSchema),
     depositAmount: z.nullish(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(0*[1-9]\d*))$)(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
     savePaymentMethod: z.nullish(z.boolean()),
-    inventoryAppId: z.nullish(z.guid())
-});
+    inventoryAppId: z.nullish(z.guid()),
+  });
   return CatalogOverrideFieldsV2Input$ as MatchesType<typeof CatalogOverrideFieldsV2Input$, z.ZodMiniType<T.CatalogOverrideFieldsV2Input>>;
 })();
 
 export const ItemTaxConfigRequestSchema: z.ZodMiniType<T.ItemTaxConfig> = /* @__PURE__ */ (() => {
   const ItemTaxConfigRequest$ = z.object({
     taxableAddress: z.optional(TaxableAddressRequestSchema),
-    taxGroupId: z.nullish(z.string().check(z.maxLength(50)))
-});
+    taxGroupId: z.nullish(z.string().check(z.maxLength(50))),
+  });
   return ItemTaxConfigRequest$ as MatchesType<typeof ItemTaxConfigRequest$, z.ZodMiniType<T.ItemTaxConfig>>;
 })();
 
 export const SelectedMembershipInputSchema: z.ZodMiniType<T.SelectedMembershipInput> = /* @__PURE__ */ (() => {
   const SelectedMembershipInput$ = z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200)),
-    appId: z.guid()
-});
+    appId: z.guid(),
+  });
   return SelectedMembershipInput$ as MatchesType<typeof SelectedMembershipInput$, z.ZodMiniType<T.SelectedMembershipInput>>;
 })();
 
 export const ExistingMembershipRequestSchema: z.ZodMiniType<T.ExistingMembership> = /* @__PURE__ */ (() => {
   const ExistingMembershipRequest$ = z.object({
     appId: z.optional(z.guid()),
-    membershipId: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
-});
+    membershipId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  });
   return ExistingMembershipRequest$ as MatchesType<typeof ExistingMembershipRequest$, z.ZodMiniType<T.ExistingMembership>>;
 })();
 
 export const FutureMembershipRequestSchema: z.ZodMiniType<T.FutureMembership> = /* @__PURE__ */ (() => {
   const FutureMembershipRequest$ = z.object({
     lineItemId: z.optional(z.guid()),
-    benefitId: z.optional(z.string().check(z.maxLength(200)))
-});
+    benefitId: z.optional(z.string().check(z.maxLength(200))),
+  });
   return FutureMembershipRequest$ as MatchesType<typeof FutureMembershipRequest$, z.ZodMiniType<T.FutureMembership>>;
 })();
 
@@ -1232,32 +1084,32 @@ export const ItemModifierV2InputSchema: z.ZodMiniType<T.ItemModifierV2Input> = /
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringRequestSchema),
     details: z.optional(TranslatableStringRequestSchema),
-    price: z.optional(ConvertedMoneyInputSchema)
-});
+    price: z.optional(ConvertedMoneyInputSchema),
+  });
   return ItemModifierV2Input$ as MatchesType<typeof ItemModifierV2Input$, z.ZodMiniType<T.ItemModifierV2Input>>;
 })();
 
 export const ModifierGroupV2InputSchema: z.ZodMiniType<T.ModifierGroupV2Input> = /* @__PURE__ */ (() => {
   const ModifierGroupV2Input$ = z.object({
     name: z.optional(TranslatableStringRequestSchema),
-    modifiers: z.optional(z.array(ItemModifierV2InputSchema).check(z.minLength(1), z.maxLength(25)))
-});
+    modifiers: z.optional(z.array(ItemModifierV2InputSchema).check(z.minLength(1), z.maxLength(25))),
+  });
   return ModifierGroupV2Input$ as MatchesType<typeof ModifierGroupV2Input$, z.ZodMiniType<T.ModifierGroupV2Input>>;
 })();
 
 export const ExternalReferenceInputSchema: z.ZodMiniType<T.ExternalReferenceInput> = /* @__PURE__ */ (() => {
   const ExternalReferenceInput$ = z.object({
     appId: z.optional(z.guid()),
-    resourceId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
-});
+    resourceId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
+  });
   return ExternalReferenceInput$ as MatchesType<typeof ExternalReferenceInput$, z.ZodMiniType<T.ExternalReferenceInput>>;
 })();
 
 export const CustomContentReferenceInputSchema: z.ZodMiniType<T.CustomContentReferenceInput> = /* @__PURE__ */ (() => {
   const CustomContentReferenceInput$ = z.object({
     appId: z.optional(z.guid()),
-    componentId: z.optional(z.guid())
-});
+    componentId: z.optional(z.guid()),
+  });
   return CustomContentReferenceInput$ as MatchesType<typeof CustomContentReferenceInput$, z.ZodMiniType<T.CustomContentReferenceInput>>;
 })();
 
@@ -1265,15 +1117,15 @@ export const CartSourceInputSchema: z.ZodMiniType<T.CartSourceInput> = /* @__PUR
   const CartSourceInput$ = z.object({
     channelType: z.optional(ChannelTypeRequestSchema),
     externalReferences: z.optional(z.array(ExternalReferenceInputSchema).check(z.maxLength(10))),
-    customContentReference: z.optional(CustomContentReferenceInputSchema)
-});
+    customContentReference: z.optional(CustomContentReferenceInputSchema),
+  });
   return CartSourceInput$ as MatchesType<typeof CartSourceInput$, z.ZodMiniType<T.CartSourceInput>>;
 })();
 
 export const BusinessInfoInputSchema: z.ZodMiniType<T.BusinessInfoInput> = /* @__PURE__ */ (() => {
   const BusinessInfoInput$ = z.object({
-    locationId: z.nullish(z.guid())
-});
+    locationId: z.nullish(z.guid()),
+  });
   return BusinessInfoInput$ as MatchesType<typeof BusinessInfoInput$, z.ZodMiniType<T.BusinessInfoInput>>;
 })();
 
@@ -1285,30 +1137,30 @@ export const CustomerInfoInputSchema: z.ZodMiniType<T.CustomerInfoInput> = /* @_
     phone: z.nullish(z.string()),
     company: z.nullish(z.string().check(z.maxLength(1000))),
     vatId: z.optional(VatIdInputSchema),
-    email: z.nullish(z.email())
-}).check(atMostOne("visitorId", "memberId", "userId", "openAccess"));
+    email: z.nullish(z.email()),
+  }).check(atMostOne("visitorId", "memberId", "userId", "openAccess"));
   return CustomerInfoInput$ as MatchesType<typeof CustomerInfoInput$, z.ZodMiniType<T.CustomerInfoInput>>;
 })();
 
 export const DeliveryInfoInputSchema: z.ZodMiniType<T.DeliveryInfoInput> = /* @__PURE__ */ (() => {
   const DeliveryInfoInput$ = z.object({
-    address: z.optional(AddressInputSchema)
-});
+    address: z.optional(AddressInputSchema),
+  });
   return DeliveryInfoInput$ as MatchesType<typeof DeliveryInfoInput$, z.ZodMiniType<T.DeliveryInfoInput>>;
 })();
 
 export const TaxInfoInputSchema: z.ZodMiniType<T.TaxInfoInput> = /* @__PURE__ */ (() => {
   const TaxInfoInput$ = z.object({
-    taxExemptGroupId: z.nullish(z.guid())
-});
+    taxExemptGroupId: z.nullish(z.guid()),
+  });
   return TaxInfoInput$ as MatchesType<typeof TaxInfoInput$, z.ZodMiniType<T.TaxInfoInput>>;
 })();
 
 export const PaymentInfoInputSchema: z.ZodMiniType<T.PaymentInfoInput> = /* @__PURE__ */ (() => {
   const PaymentInfoInput$ = z.object({
     billingAddress: z.optional(AddressInputSchema),
-    billingContact: z.optional(FullAddressContactDetailsInputSchema)
-});
+    billingContact: z.optional(FullAddressContactDetailsInputSchema),
+  });
   return PaymentInfoInput$ as MatchesType<typeof PaymentInfoInput$, z.ZodMiniType<T.PaymentInfoInput>>;
 })();
 
@@ -1317,8 +1169,8 @@ export const CartSettingsRequestSchema: z.ZodMiniType<T.CartSettings> = /* @__PU
     lockGiftCard: z.nullish(z.boolean()),
     lockCouponCode: z.nullish(z.boolean()),
     policyAgreementCheckboxDisabled: z.nullish(z.boolean()),
-    manualPaymentDisabled: z.nullish(z.boolean())
-});
+    manualPaymentDisabled: z.nullish(z.boolean()),
+  });
   return CartSettingsRequest$ as MatchesType<typeof CartSettingsRequest$, z.ZodMiniType<T.CartSettings>>;
 })();
 
@@ -1334,16 +1186,16 @@ export const CartV2InputSchema: z.ZodMiniType<T.CartV2Input> = /* @__PURE__ */ (
     settings: z.optional(CartSettingsRequestSchema),
     customCheckoutUrl: z.nullish(z.string().check(z.maxLength(2048))),
     extendedFields: z.optional(ExtendedFieldsRequestSchema),
-    demo: z.optional(z.boolean())
-});
+    demo: z.optional(z.boolean()),
+  });
   return CartV2Input$ as MatchesType<typeof CartV2Input$, z.ZodMiniType<T.CartV2Input>>;
 })();
 
 export const MembershipInputSchema: z.ZodMiniType<T.MembershipInput> = /* @__PURE__ */ (() => {
   const MembershipInput$ = z.object({
     existingMembership: z.optional(ExistingMembershipRequestSchema),
-    futureMembership: z.optional(FutureMembershipRequestSchema)
-}).check(atMostOne("existingMembership", "futureMembership"));
+    futureMembership: z.optional(FutureMembershipRequestSchema),
+  }).check(atMostOne("existingMembership", "futureMembership"));
   return MembershipInput$ as MatchesType<typeof MembershipInput$, z.ZodMiniType<T.MembershipInput>>;
 })();
 
@@ -1355,8 +1207,8 @@ export const CatalogItemInputSchema: z.ZodMiniType<T.CatalogItemInput> = /* @__P
     catalogOverrideFields: z.optional(CatalogOverrideFieldsV2InputSchema),
     extendedFields: z.optional(ExtendedFieldsRequestSchema),
     inventoryAppId: z.nullish(z.guid()),
-    membershipPayment: z.optional(MembershipInputSchema)
-});
+    membershipPayment: z.optional(MembershipInputSchema),
+  });
   return CatalogItemInput$ as MatchesType<typeof CatalogItemInput$, z.ZodMiniType<T.CatalogItemInput>>;
 })();
 
@@ -1364,8 +1216,8 @@ export const CustomItemQuantityInfoSchema: z.ZodMiniType<T.CustomItemQuantityInf
   const CustomItemQuantityInfo$ = z.object({
     requestedQuantity: z.int().check(z.gte(1), z.lte(100000)),
     availableQuantity: z.nullish(z.int32()),
-    fixedQuantity: z.optional(z.boolean())
-});
+    fixedQuantity: z.optional(z.boolean()),
+  });
   return CustomItemQuantityInfo$ as MatchesType<typeof CustomItemQuantityInfo$, z.ZodMiniType<T.CustomItemQuantityInfo>>;
 })();
 
@@ -1374,8 +1226,8 @@ export const CustomItemPricingInfoSchema: z.ZodMiniType<T.CustomItemPricingInfo>
     price: ConvertedMoneyInputSchema,
     fullPrice: z.optional(ConvertedMoneyInputSchema),
     priceDescription: z.optional(PriceDescriptionInputSchema),
-    priceUndetermined: z.optional(z.boolean())
-});
+    priceUndetermined: z.optional(z.boolean()),
+  });
   return CustomItemPricingInfo$ as MatchesType<typeof CustomItemPricingInfo$, z.ZodMiniType<T.CustomItemPricingInfo>>;
 })();
 
@@ -1383,41 +1235,41 @@ export const CustomItemSourceSchema: z.ZodMiniType<T.CustomItemSource> = /* @__P
   const CustomItemSource$ = z.object({
     catalogReference: z.optional(CatalogReferenceRequestSchema),
     rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
-    inventoryAppId: z.nullish(z.guid())
-});
+    inventoryAppId: z.nullish(z.guid()),
+  });
   return CustomItemSource$ as MatchesType<typeof CustomItemSource$, z.ZodMiniType<T.CustomItemSource>>;
 })();
 
 export const CustomItemAttributesSchema: z.ZodMiniType<T.CustomItemAttributes> = /* @__PURE__ */ (() => {
   const CustomItemAttributes$ = z.object({
     descriptionLines: z.optional(z.array(z.object({
-        plainText: z.optional(PlainTextValueRequestSchema),
-        colorInfo: z.optional(ColorRequestSchema),
-        name: DescriptionLineNameRequestSchema,
-        lineType: z.optional(DescriptionLineTypeRequestSchema)
+      plainText: z.optional(PlainTextValueRequestSchema),
+      colorInfo: z.optional(ColorRequestSchema),
+      name: DescriptionLineNameRequestSchema,
+      lineType: z.optional(DescriptionLineTypeRequestSchema),
     }).check(atMostOne("plainText", "colorInfo"))).check(z.maxLength(100))),
     image: z.optional(ImageV2InputSchema),
     url: z.optional(PageUrlV2RequestSchema),
     itemType: ItemTypeRequestSchema,
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     serviceProperties: z.optional(ServicePropertiesInputSchema),
-    membersOnly: z.optional(z.boolean())
-});
+    membersOnly: z.optional(z.boolean()),
+  });
   return CustomItemAttributes$ as MatchesType<typeof CustomItemAttributes$, z.ZodMiniType<T.CustomItemAttributes>>;
 })();
 
 export const CustomItemDeliveryConfigSchema: z.ZodMiniType<T.CustomItemDeliveryConfig> = /* @__PURE__ */ (() => {
   const CustomItemDeliveryConfig$ = z.object({
-    deliveryProfileId: z.nullish(z.guid())
-});
+    deliveryProfileId: z.nullish(z.guid()),
+  });
   return CustomItemDeliveryConfig$ as MatchesType<typeof CustomItemDeliveryConfig$, z.ZodMiniType<T.CustomItemDeliveryConfig>>;
 })();
 
 export const CustomItemPaymentConfigSchema: z.ZodMiniType<T.CustomItemPaymentConfig> = /* @__PURE__ */ (() => {
   const CustomItemPaymentConfig$ = z.object({
     depositAmount: z.optional(ConvertedMoneyInputSchema),
-    paymentOption: z.optional(PaymentOptionTypeRequestSchema)
-});
+    paymentOption: z.optional(PaymentOptionTypeRequestSchema),
+  });
   return CustomItemPaymentConfig$ as MatchesType<typeof CustomItemPaymentConfig$, z.ZodMiniType<T.CustomItemPaymentConfig>>;
 })();
 
@@ -1431,54 +1283,50 @@ export const CustomItemInputSchema: z.ZodMiniType<T.CustomItemInput> = /* @__PUR
     deliveryConfig: z.optional(CustomItemDeliveryConfigSchema),
     taxConfig: z.optional(ItemTaxConfigRequestSchema),
     paymentConfig: z.optional(CustomItemPaymentConfigSchema),
-    modifierGroups: z.optional(z.array(ModifierGroupV2InputSchema).check(z.maxLength(25)))
-});
+    modifierGroups: z.optional(z.array(ModifierGroupV2InputSchema).check(z.maxLength(25))),
+  });
   return CustomItemInput$ as MatchesType<typeof CustomItemInput$, z.ZodMiniType<T.CustomItemInput>>;
 })();
 
 export const CouponInputSchema: z.ZodMiniType<T.CouponInput> = /* @__PURE__ */ (() => {
   const CouponInput$ = z.object({
-    code: z.string().check(z.minLength(1), z.maxLength(50))
-});
+    code: z.string().check(z.minLength(1), z.maxLength(50)),
+  });
   return CouponInput$ as MatchesType<typeof CouponInput$, z.ZodMiniType<T.CouponInput>>;
 })();
 
 export const DeliveryMethodInputSchema: z.ZodMiniType<T.DeliveryMethodInput> = /* @__PURE__ */ (() => {
   const DeliveryMethodInput$ = z.object({
     code: z.string().check(z.maxLength(100)),
-    appId: z.nullish(z.guid())
-});
+    appId: z.nullish(z.guid()),
+  });
   return DeliveryMethodInput$ as MatchesType<typeof DeliveryMethodInput$, z.ZodMiniType<T.DeliveryMethodInput>>;
 })();
 
 export const GiftCardInputSchema: z.ZodMiniType<T.GiftCardInput> = /* @__PURE__ */ (() => {
   const GiftCardInput$ = z.object({
     code: z.string().check(z.minLength(8), z.maxLength(20)),
-    redeemAmount: z.optional(ConvertedMoneyInputSchema)
-});
+    redeemAmount: z.optional(ConvertedMoneyInputSchema),
+  });
   return GiftCardInput$ as MatchesType<typeof GiftCardInput$, z.ZodMiniType<T.GiftCardInput>>;
 })();
 
 export const ValidationsConfigSchema: z.ZodMiniType<T.ValidationsConfig> = /* @__PURE__ */ (() => {
-  const ValidationsConfig$ = z.enum([
-    'SKIP_VALIDATIONS',
-    'PRE_CHECKOUT_VALIDATIONS',
-    'CHECKOUT_VALIDATIONS'
-]);
+  const ValidationsConfig$ = z.enum(["SKIP_VALIDATIONS", "PRE_CHECKOUT_VALIDATIONS", "CHECKOUT_VALIDATIONS"]);
   return ValidationsConfig$ as MatchesType<typeof ValidationsConfig$, z.ZodMiniType<T.ValidationsConfig>>;
 })();
 
 export const QuantityUpdateSchema: z.ZodMiniType<T.QuantityUpdate> = /* @__PURE__ */ (() => {
   const QuantityUpdate$ = z.object({
-    newQuantity: z.int().check(z.gte(1), z.lte(100000))
-});
+    newQuantity: z.int().check(z.gte(1), z.lte(100000)),
+  });
   return QuantityUpdate$ as MatchesType<typeof QuantityUpdate$, z.ZodMiniType<T.QuantityUpdate>>;
 })();
 
 export const SelectedMembershipUpdateSchema: z.ZodMiniType<T.SelectedMembershipUpdate> = /* @__PURE__ */ (() => {
   const SelectedMembershipUpdate$ = z.object({
-    newMembership: z.optional(SelectedMembershipInputSchema)
-});
+    newMembership: z.optional(SelectedMembershipInputSchema),
+  });
   return SelectedMembershipUpdate$ as MatchesType<typeof SelectedMembershipUpdate$, z.ZodMiniType<T.SelectedMembershipUpdate>>;
 })();
 
@@ -1487,31 +1335,31 @@ export const LineItemUpdateSchema: z.ZodMiniType<T.LineItemUpdate> = /* @__PURE_
     lineItemId: z.guid(),
     quantity: z.optional(QuantityUpdateSchema),
     selectedMembership: z.optional(SelectedMembershipUpdateSchema),
-    membershipPayment: z.optional(MembershipInputSchema)
-});
+    membershipPayment: z.optional(MembershipInputSchema),
+  });
   return LineItemUpdate$ as MatchesType<typeof LineItemUpdate$, z.ZodMiniType<T.LineItemUpdate>>;
 })();
 
 export const FormSubmissionSchema: z.ZodMiniType<T.FormSubmission> = /* @__PURE__ */ (() => {
   const FormSubmission$ = z.object({
     id: z.optional(z.guid()),
-    formSubmissionId: z.optional(z.guid())
-});
+    formSubmissionId: z.optional(z.guid()),
+  });
   return FormSubmission$ as MatchesType<typeof FormSubmission$, z.ZodMiniType<T.FormSubmission>>;
 })();
 
 export const TotalsSubscriptionSettingsSchema: z.ZodMiniType<T.TotalsSubscriptionSettings> = /* @__PURE__ */ (() => {
   const TotalsSubscriptionSettings$ = z.object({
-    frequency: z.optional(SubscriptionFrequencyRequestSchema)
-});
+    frequency: z.optional(SubscriptionFrequencyRequestSchema),
+  });
   return TotalsSubscriptionSettings$ as MatchesType<typeof TotalsSubscriptionSettings$, z.ZodMiniType<T.TotalsSubscriptionSettings>>;
 })();
 
 export const TotalsTaxDetailsSchema: z.ZodMiniType<T.TotalsTaxDetails> = /* @__PURE__ */ (() => {
   const TotalsTaxDetails$ = z.object({
     taxable: z.optional(z.boolean()),
-    taxGroupId: z.nullish(z.guid())
-});
+    taxGroupId: z.nullish(z.guid()),
+  });
   return TotalsTaxDetails$ as MatchesType<typeof TotalsTaxDetails$, z.ZodMiniType<T.TotalsTaxDetails>>;
 })();
 
@@ -1520,15 +1368,15 @@ export const TotalsAdditionalFeeSchema: z.ZodMiniType<T.TotalsAdditionalFee> = /
     code: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     price: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,2})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 2 decimal places", params: { rule: 'FORMAT' } }))),
-    taxDetails: z.optional(TotalsTaxDetailsSchema)
-});
+    taxDetails: z.optional(TotalsTaxDetailsSchema),
+  });
   return TotalsAdditionalFee$ as MatchesType<typeof TotalsAdditionalFee$, z.ZodMiniType<T.TotalsAdditionalFee>>;
 })();
 
 export const TotalsLineItemSchema: z.ZodMiniType<T.TotalsLineItem> = /* @__PURE__ */ (() => {
   const TotalsLineItem$ = z.object({
     id: z.string().check(z.minLength(1), z.maxLength(100)),
-    quantity: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000)),
+    quantity: z.int32().check(z.lte(100000)),
     catalogReference: z.optional(CatalogReferenceRequestSchema),
     productName: z.nullish(z.string().check(z.maxLength(200))),
     price: z.string().check(z.refine((value) => /^\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0", params: { rule: 'FORMAT' } })),
@@ -1543,19 +1391,19 @@ export const TotalsLineItemSchema: z.ZodMiniType<T.TotalsLineItem> = /* @__PURE_
     itemType: z.optional(ItemTypeRequestSchema),
     taxableAddress: z.optional(TaxableAddressRequestSchema),
     additionalFees: z.optional(z.array(TotalsAdditionalFeeSchema).check(z.maxLength(5))),
-    modifierGroups: z.optional(z.array(CustomModifierGroupSchema).check(z.maxLength(25)))
-});
+    modifierGroups: z.optional(z.array(CustomModifierGroupSchema).check(z.maxLength(25))),
+  });
   return TotalsLineItem$ as MatchesType<typeof TotalsLineItem$, z.ZodMiniType<T.TotalsLineItem>>;
 })();
 
 export const TotalsSelectedMembershipsSchema: z.ZodMiniType<T.TotalsSelectedMemberships> = /* @__PURE__ */ (() => {
   const TotalsSelectedMemberships$ = z.object({
     memberships: z.optional(z.array(z.object({
-        id: z.string().check(z.minLength(1), z.maxLength(200)),
-        appId: z.guid(),
-        lineItemIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(300))
-    })).check(z.maxLength(300)))
-});
+      id: z.string().check(z.minLength(1), z.maxLength(200)),
+      appId: z.guid(),
+      lineItemIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(300)),
+    })).check(z.maxLength(300))),
+  });
   return TotalsSelectedMemberships$ as MatchesType<typeof TotalsSelectedMemberships$, z.ZodMiniType<T.TotalsSelectedMemberships>>;
 })();
 
@@ -1564,41 +1412,26 @@ export const OrderBuyerInfoRequestSchema: z.ZodMiniType<T.OrderBuyerInfo> = /* @
     visitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
-    email: z.nullish(z.email())
-}).check(atMostOne("visitorId", "memberId"));
+    email: z.nullish(z.email()),
+  }).check(atMostOne("visitorId", "memberId"));
   return OrderBuyerInfoRequest$ as MatchesType<typeof OrderBuyerInfoRequest$, z.ZodMiniType<T.OrderBuyerInfo>>;
 })();
 
 export const OrderPaymentStatusRequestSchema: z.ZodMiniType<T.OrderPaymentStatus> = /* @__PURE__ */ (() => {
-  const OrderPaymentStatusRequest$ = z.enum([
-    'UNSPECIFIED',
-    'NOT_PAID',
-    'PAID',
-    'PARTIALLY_REFUNDED',
-    'FULLY_REFUNDED',
-    'PENDING',
-    'PARTIALLY_PAID',
-    'PENDING_MERCHANT',
-    'CANCELED',
-    'DECLINED'
-]);
+  const OrderPaymentStatusRequest$ = z.enum(["UNSPECIFIED", "NOT_PAID", "PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED", "PENDING", "PARTIALLY_PAID", "PENDING_MERCHANT", "CANCELED", "DECLINED"]);
   return OrderPaymentStatusRequest$ as MatchesType<typeof OrderPaymentStatusRequest$, z.ZodMiniType<T.OrderPaymentStatus>>;
 })();
 
 export const OrderFulfillmentStatusRequestSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = /* @__PURE__ */ (() => {
-  const OrderFulfillmentStatusRequest$ = z.enum([
-    'NOT_FULFILLED',
-    'FULFILLED',
-    'PARTIALLY_FULFILLED'
-]);
+  const OrderFulfillmentStatusRequest$ = z.enum(["NOT_FULFILLED", "FULFILLED", "PARTIALLY_FULFILLED"]);
   return OrderFulfillmentStatusRequest$ as MatchesType<typeof OrderFulfillmentStatusRequest$, z.ZodMiniType<T.OrderFulfillmentStatus>>;
 })();
 
 export const OrderCurrencyConversionDetailsRequestSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = /* @__PURE__ */ (() => {
   const OrderCurrencyConversionDetailsRequest$ = z.object({
     originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/u)),
-    conversionRate: z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(0*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } }))
-});
+    conversionRate: z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(0*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+  });
   return OrderCurrencyConversionDetailsRequest$ as MatchesType<typeof OrderCurrencyConversionDetailsRequest$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
 })();
 
@@ -1611,16 +1444,16 @@ export const OrderPickupAddressInputSchema: z.ZodMiniType<T.OrderPickupAddressIn
     streetAddress: z.optional(StreetAddressInputSchema),
     addressLine: z.nullish(z.string().check(z.maxLength(1000))),
     addressLine2: z.nullish(z.string().check(z.maxLength(1000))),
-    geocode: z.optional(AddressLocationRequestSchema)
-});
+    geocode: z.optional(AddressLocationRequestSchema),
+  });
   return OrderPickupAddressInput$ as MatchesType<typeof OrderPickupAddressInput$, z.ZodMiniType<T.OrderPickupAddressInput>>;
 })();
 
 export const OrderPickupDetailsInputSchema: z.ZodMiniType<T.OrderPickupDetailsInput> = /* @__PURE__ */ (() => {
   const OrderPickupDetailsInput$ = z.object({
     address: z.optional(OrderPickupAddressInputSchema),
-    pickupMethod: z.optional(PickupMethodRequestSchema)
-});
+    pickupMethod: z.optional(PickupMethodRequestSchema),
+  });
   return OrderPickupDetailsInput$ as MatchesType<typeof OrderPickupDetailsInput$, z.ZodMiniType<T.OrderPickupDetailsInput>>;
 })();
 
@@ -1630,19 +1463,16 @@ export const OrderDeliveryLogisticsInputSchema: z.ZodMiniType<T.OrderDeliveryLog
     pickupDetails: z.optional(OrderPickupDetailsInputSchema),
     deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
     instructions: z.nullish(z.string().check(z.maxLength(1000))),
-    deliverByDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    deliveryTimeSlot: z.optional(DeliveryTimeSlotInputSchema)
-}).check(atMostOne("shippingDestination", "pickupDetails"));
+    deliverByDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+    deliveryTimeSlot: z.optional(DeliveryTimeSlotInputSchema),
+  }).check(atMostOne("shippingDestination", "pickupDetails"));
   return OrderDeliveryLogisticsInput$ as MatchesType<typeof OrderDeliveryLogisticsInput$, z.ZodMiniType<T.OrderDeliveryLogisticsInput>>;
 })();
 
 export const PriceInputSchema: z.ZodMiniType<T.PriceInput> = /* @__PURE__ */ (() => {
   const PriceInput$ = z.object({
-    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } }))
-});
+    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+  });
   return PriceInput$ as MatchesType<typeof PriceInput$, z.ZodMiniType<T.PriceInput>>;
 })();
 
@@ -1650,8 +1480,8 @@ export const OrderItemTaxFullDetailsInputSchema: z.ZodMiniType<T.OrderItemTaxFul
   const OrderItemTaxFullDetailsInput$ = z.object({
     taxableAmount: z.optional(PriceInputSchema),
     taxRate: z.optional(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
-    totalTax: z.optional(PriceInputSchema)
-});
+    totalTax: z.optional(PriceInputSchema),
+  });
   return OrderItemTaxFullDetailsInput$ as MatchesType<typeof OrderItemTaxFullDetailsInput$, z.ZodMiniType<T.OrderItemTaxFullDetailsInput>>;
 })();
 
@@ -1664,8 +1494,8 @@ export const OrderLineItemTaxBreakdownInputSchema: z.ZodMiniType<T.OrderLineItem
     taxName: z.nullish(z.string().check(z.maxLength(200))),
     jurisdictionType: z.optional(JurisdictionTypeRequestSchema),
     nonTaxableAmount: z.optional(PriceInputSchema),
-    taxableAmount: z.optional(PriceInputSchema)
-});
+    taxableAmount: z.optional(PriceInputSchema),
+  });
   return OrderLineItemTaxBreakdownInput$ as MatchesType<typeof OrderLineItemTaxBreakdownInput$, z.ZodMiniType<T.OrderLineItemTaxBreakdownInput>>;
 })();
 
@@ -1676,8 +1506,8 @@ export const OrderLineItemTaxInfoInputSchema: z.ZodMiniType<T.OrderLineItemTaxIn
     taxRate: z.nullish(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     taxGroupId: z.nullish(z.guid()),
     taxIncludedInPrice: z.optional(z.boolean()),
-    taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownInputSchema).check(z.maxLength(7)))
-});
+    taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownInputSchema).check(z.maxLength(7))),
+  });
   return OrderLineItemTaxInfoInput$ as MatchesType<typeof OrderLineItemTaxInfoInput$, z.ZodMiniType<T.OrderLineItemTaxInfoInput>>;
 })();
 
@@ -1685,15 +1515,15 @@ export const OrderShippingPriceInputSchema: z.ZodMiniType<T.OrderShippingPriceIn
   const OrderShippingPriceInput$ = z.object({
     price: z.optional(PriceInputSchema),
     taxDetails: z.optional(OrderItemTaxFullDetailsInputSchema),
-    taxInfo: z.optional(OrderLineItemTaxInfoInputSchema)
-});
+    taxInfo: z.optional(OrderLineItemTaxInfoInputSchema),
+  });
   return OrderShippingPriceInput$ as MatchesType<typeof OrderShippingPriceInput$, z.ZodMiniType<T.OrderShippingPriceInput>>;
 })();
 
 export const OrderShippingRegionRequestSchema: z.ZodMiniType<T.OrderShippingRegion> = /* @__PURE__ */ (() => {
   const OrderShippingRegionRequest$ = z.object({
-    name: z.nullish(z.string().check(z.maxLength(100)))
-});
+    name: z.nullish(z.string().check(z.maxLength(100))),
+  });
   return OrderShippingRegionRequest$ as MatchesType<typeof OrderShippingRegionRequest$, z.ZodMiniType<T.OrderShippingRegion>>;
 })();
 
@@ -1704,19 +1534,13 @@ export const OrderShippingInformationInputSchema: z.ZodMiniType<T.OrderShippingI
     title: z.optional(z.string().check(z.maxLength(250))),
     logistics: z.optional(OrderDeliveryLogisticsInputSchema),
     cost: z.optional(OrderShippingPriceInputSchema),
-    region: z.optional(OrderShippingRegionRequestSchema)
-});
+    region: z.optional(OrderShippingRegionRequestSchema),
+  });
   return OrderShippingInformationInput$ as MatchesType<typeof OrderShippingInformationInput$, z.ZodMiniType<T.OrderShippingInformationInput>>;
 })();
 
 export const OrderStatusRequestSchema: z.ZodMiniType<T.OrderStatus> = /* @__PURE__ */ (() => {
-  const OrderStatusRequest$ = z.enum([
-    'INITIALIZED',
-    'APPROVED',
-    'CANCELED',
-    'PENDING',
-    'REJECTED'
-]);
+  const OrderStatusRequest$ = z.enum(["INITIALIZED", "APPROVED", "CANCELED", "PENDING", "REJECTED"]);
   return OrderStatusRequest$ as MatchesType<typeof OrderStatusRequest$, z.ZodMiniType<T.OrderStatus>>;
 })();
 
@@ -1732,16 +1556,16 @@ export const OrderTaxBreakdownInputSchema: z.ZodMiniType<T.OrderTaxBreakdownInpu
     jurisdiction: z.optional(z.string().check(z.maxLength(200))),
     jurisdictionType: z.optional(JurisdictionTypeRequestSchema),
     rate: z.optional(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
-    aggregatedTaxAmount: z.optional(PriceInputSchema)
-});
+    aggregatedTaxAmount: z.optional(PriceInputSchema),
+  });
   return OrderTaxBreakdownInput$ as MatchesType<typeof OrderTaxBreakdownInput$, z.ZodMiniType<T.OrderTaxBreakdownInput>>;
 })();
 
 export const OrderTaxInfoInputSchema: z.ZodMiniType<T.OrderTaxInfoInput> = /* @__PURE__ */ (() => {
   const OrderTaxInfoInput$ = z.object({
     totalTax: z.optional(PriceInputSchema),
-    taxBreakdown: z.optional(z.array(OrderTaxBreakdownInputSchema).check(z.maxLength(50)))
-});
+    taxBreakdown: z.optional(z.array(OrderTaxBreakdownInputSchema).check(z.maxLength(50))),
+  });
   return OrderTaxInfoInput$ as MatchesType<typeof OrderTaxInfoInput$, z.ZodMiniType<T.OrderTaxInfoInput>>;
 })();
 
@@ -1750,17 +1574,13 @@ export const OrderCouponInputSchema: z.ZodMiniType<T.OrderCouponInput> = /* @__P
     id: z.optional(z.string()),
     code: z.optional(z.string()),
     name: z.optional(z.string()),
-    amount: z.optional(PriceInputSchema)
-});
+    amount: z.optional(PriceInputSchema),
+  });
   return OrderCouponInput$ as MatchesType<typeof OrderCouponInput$, z.ZodMiniType<T.OrderCouponInput>>;
 })();
 
 export const OrderDiscountReasonRequestSchema: z.ZodMiniType<T.OrderDiscountReason> = /* @__PURE__ */ (() => {
-  const OrderDiscountReasonRequest$ = z.enum([
-    'UNSPECIFIED',
-    'EXCHANGED_ITEMS',
-    'BILLING_ADJUSTMENT'
-]);
+  const OrderDiscountReasonRequest$ = z.enum(["UNSPECIFIED", "EXCHANGED_ITEMS", "BILLING_ADJUSTMENT"]);
   return OrderDiscountReasonRequest$ as MatchesType<typeof OrderDiscountReasonRequest$, z.ZodMiniType<T.OrderDiscountReason>>;
 })();
 
@@ -1770,8 +1590,8 @@ export const OrderMerchantDiscountInputSchema: z.ZodMiniType<T.OrderMerchantDisc
     description: z.nullish(z.string().check(z.maxLength(200))),
     amount: z.optional(PriceInputSchema),
     percentage: z.nullish(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.([1-9]\d*|0[2-9]\d*|01\d*))$)(?!0*([1-9]\d{3,}(\.\d+)?|[2-9]\d{2}(\.\d+)?|1[1-9]\d{1}(\.\d+)?|10[1-9]\d{0}(\.\d+)?|100\.(0*[1-9]\d*))$)\d+(\.\d{1,2})?$/.test(value), { error: "must be a decimal number of at least 0.01 and of at most 100 with at most 2 decimal places", params: { rule: 'FORMAT' } }))),
-    name: z.nullish(z.string().check(z.maxLength(200)))
-}).check(atMostOne("discountReason", "description"));
+    name: z.nullish(z.string().check(z.maxLength(200))),
+  }).check(atMostOne("discountReason", "description"));
   return OrderMerchantDiscountInput$ as MatchesType<typeof OrderMerchantDiscountInput$, z.ZodMiniType<T.OrderMerchantDiscountInput>>;
 })();
 
@@ -1779,16 +1599,16 @@ export const OrderDiscountRuleInputSchema: z.ZodMiniType<T.OrderDiscountRuleInpu
   const OrderDiscountRuleInput$ = z.object({
     id: z.optional(z.guid()),
     name: z.optional(DiscountRuleNameInputSchema),
-    amount: z.optional(PriceInputSchema)
-});
+    amount: z.optional(PriceInputSchema),
+  });
   return OrderDiscountRuleInput$ as MatchesType<typeof OrderDiscountRuleInput$, z.ZodMiniType<T.OrderDiscountRuleInput>>;
 })();
 
 export const OrderLineItemDiscountInputSchema: z.ZodMiniType<T.OrderLineItemDiscountInput> = /* @__PURE__ */ (() => {
   const OrderLineItemDiscountInput$ = z.object({
     id: z.optional(z.guid()),
-    totalDiscount: z.optional(PriceInputSchema)
-});
+    totalDiscount: z.optional(PriceInputSchema),
+  });
   return OrderLineItemDiscountInput$ as MatchesType<typeof OrderLineItemDiscountInput$, z.ZodMiniType<T.OrderLineItemDiscountInput>>;
 })();
 
@@ -1800,13 +1620,13 @@ export const OrderAppliedDiscountInputSchema: z.ZodMiniType<T.OrderAppliedDiscou
     discountType: z.optional(DiscountTypeRequestSchema),
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300))),
     id: z.nullish(z.guid()),
-    lineItemDiscounts: z.optional(z.array(OrderLineItemDiscountInputSchema).check(z.maxLength(300)))
-}).check(atMostOne("coupon", "merchantDiscount", "discountRule"), atLeastOne("coupon", "merchantDiscount", "discountRule"));
+    lineItemDiscounts: z.optional(z.array(OrderLineItemDiscountInputSchema).check(z.maxLength(300))),
+  }).check(atMostOne("coupon", "merchantDiscount", "discountRule"), atLeastOne("coupon", "merchantDiscount", "discountRule"));
   return OrderAppliedDiscountInput$ as MatchesType<typeof OrderAppliedDiscountInput$, z.ZodMiniType<T.OrderAppliedDiscountInput>>;
 })();
 
 export const OrderAttributionSourceRequestSchema: z.ZodMiniType<T.OrderAttributionSource> = /* @__PURE__ */ (() => {
-  const OrderAttributionSourceRequest$ = z.enum(['UNSPECIFIED', 'FACEBOOK_ADS']);
+  const OrderAttributionSourceRequest$ = z.enum(["UNSPECIFIED", "FACEBOOK_ADS"]);
   return OrderAttributionSourceRequest$ as MatchesType<typeof OrderAttributionSourceRequest$, z.ZodMiniType<T.OrderAttributionSource>>;
 })();
 
@@ -1814,19 +1634,13 @@ export const OrderChannelInfoInputSchema: z.ZodMiniType<T.OrderChannelInfoInput>
   const OrderChannelInfoInput$ = z.object({
     type: z.optional(ChannelTypeRequestSchema),
     externalOrderId: z.nullish(z.string().check(z.maxLength(100))),
-    externalOrderUrl: z.nullish(z.string().check(z.maxLength(300)))
-});
+    externalOrderUrl: z.nullish(z.string().check(z.maxLength(300))),
+  });
   return OrderChannelInfoInput$ as MatchesType<typeof OrderChannelInfoInput$, z.ZodMiniType<T.OrderChannelInfoInput>>;
 })();
 
 export const OrderAdditionalFeeSourceRequestSchema: z.ZodMiniType<T.OrderAdditionalFeeSource> = /* @__PURE__ */ (() => {
-  const OrderAdditionalFeeSourceRequest$ = z.enum([
-    'SERVICE_PLUGIN',
-    'ITEM',
-    'MANUAL',
-    'SHIPPING',
-    'PLATFORM'
-]);
+  const OrderAdditionalFeeSourceRequest$ = z.enum(["SERVICE_PLUGIN", "ITEM", "MANUAL", "SHIPPING", "PLATFORM"]);
   return OrderAdditionalFeeSourceRequest$ as MatchesType<typeof OrderAdditionalFeeSourceRequest$, z.ZodMiniType<T.OrderAdditionalFeeSource>>;
 })();
 
@@ -1843,30 +1657,30 @@ export const OrderAdditionalFeeInputSchema: z.ZodMiniType<T.OrderAdditionalFeeIn
     id: z.optional(z.guid()),
     lineItemIds: z.optional(z.array(z.guid())),
     source: z.optional(OrderAdditionalFeeSourceRequestSchema),
-    taxableAddress: z.optional(TaxableAddressRequestSchema)
-});
+    taxableAddress: z.optional(TaxableAddressRequestSchema),
+  });
   return OrderAdditionalFeeInput$ as MatchesType<typeof OrderAdditionalFeeInput$, z.ZodMiniType<T.OrderAdditionalFeeInput>>;
 })();
 
 export const OrderTagListInputSchema: z.ZodMiniType<T.OrderTagListInput> = /* @__PURE__ */ (() => {
   const OrderTagListInput$ = z.object({
-    tagIds: z.optional(z.array(z.string().check(z.maxLength(5))).check(z.maxLength(100)))
-});
+    tagIds: z.optional(z.array(z.string().check(z.maxLength(5))).check(z.maxLength(100))),
+  });
   return OrderTagListInput$ as MatchesType<typeof OrderTagListInput$, z.ZodMiniType<T.OrderTagListInput>>;
 })();
 
 export const OrderTagsInputSchema: z.ZodMiniType<T.OrderTagsInput> = /* @__PURE__ */ (() => {
   const OrderTagsInput$ = z.object({
     privateTags: z.optional(OrderTagListInputSchema),
-    tags: z.optional(OrderTagListInputSchema)
-});
+    tags: z.optional(OrderTagListInputSchema),
+  });
   return OrderTagsInput$ as MatchesType<typeof OrderTagsInput$, z.ZodMiniType<T.OrderTagsInput>>;
 })();
 
 export const OrderLocationInputSchema: z.ZodMiniType<T.OrderLocationInput> = /* @__PURE__ */ (() => {
   const OrderLocationInput$ = z.object({
-    id: z.optional(z.guid())
-});
+    id: z.optional(z.guid()),
+  });
   return OrderLocationInput$ as MatchesType<typeof OrderLocationInput$, z.ZodMiniType<T.OrderLocationInput>>;
 })();
 
@@ -1877,13 +1691,13 @@ export const OrderPriceSummaryInputSchema: z.ZodMiniType<T.OrderPriceSummaryInpu
     tax: z.optional(PriceInputSchema),
     discount: z.optional(PriceInputSchema),
     total: z.optional(PriceInputSchema),
-    totalAdditionalFees: z.optional(PriceInputSchema)
-});
+    totalAdditionalFees: z.optional(PriceInputSchema),
+  });
   return OrderPriceSummaryInput$ as MatchesType<typeof OrderPriceSummaryInput$, z.ZodMiniType<T.OrderPriceSummaryInput>>;
 })();
 
 export const PlatformFeeChargeTypeRequestSchema: z.ZodMiniType<T.PlatformFeeChargeType> = /* @__PURE__ */ (() => {
-  const PlatformFeeChargeTypeRequest$ = z.enum(['PASS_ON', 'ABSORBED']);
+  const PlatformFeeChargeTypeRequest$ = z.enum(["PASS_ON", "ABSORBED"]);
   return PlatformFeeChargeTypeRequest$ as MatchesType<typeof PlatformFeeChargeTypeRequest$, z.ZodMiniType<T.PlatformFeeChargeType>>;
 })();
 
@@ -1893,8 +1707,8 @@ export const OrderPlatformFeeInputSchema: z.ZodMiniType<T.OrderPlatformFeeInput>
     amount: z.optional(PriceInputSchema),
     lineItemId: z.optional(z.guid()),
     chargeType: z.optional(PlatformFeeChargeTypeRequestSchema),
-    percentageRate: z.optional(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(0*[1-9]\d*))$)(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(0*[1-9]\d*))$)\d+(\.\d{1,4})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1 with at most 4 decimal places", params: { rule: 'FORMAT' } })))
-});
+    percentageRate: z.optional(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(0*[1-9]\d*))$)(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(0*[1-9]\d*))$)\d+(\.\d{1,4})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1 with at most 4 decimal places", params: { rule: 'FORMAT' } }))),
+  });
   return OrderPlatformFeeInput$ as MatchesType<typeof OrderPlatformFeeInput$, z.ZodMiniType<T.OrderPlatformFeeInput>>;
 })();
 
@@ -1903,8 +1717,8 @@ export const OrderPlatformFeeSummaryInputSchema: z.ZodMiniType<T.OrderPlatformFe
     total: z.optional(PriceInputSchema),
     totalPassOn: z.optional(PriceInputSchema),
     totalAbsorbed: z.optional(PriceInputSchema),
-    fees: z.optional(z.array(OrderPlatformFeeInputSchema).check(z.maxLength(300)))
-});
+    fees: z.optional(z.array(OrderPlatformFeeInputSchema).check(z.maxLength(300))),
+  });
   return OrderPlatformFeeSummaryInput$ as MatchesType<typeof OrderPlatformFeeSummaryInput$, z.ZodMiniType<T.OrderPlatformFeeSummaryInput>>;
 })();
 
@@ -1935,37 +1749,34 @@ export const OrderFieldsInputSchema: z.ZodMiniType<T.OrderFieldsInput> = /* @__P
     purchaseFlowId: z.nullish(z.guid()),
     recipientInfo: z.optional(AddressWithContactInputSchema),
     tags: z.optional(OrderTagsInputSchema),
-    purchasedDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
+    purchasedDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
     businessLocation: z.optional(OrderLocationInputSchema),
-    platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema)
-});
+    platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
+  });
   return OrderFieldsInput$ as MatchesType<typeof OrderFieldsInput$, z.ZodMiniType<T.OrderFieldsInput>>;
 })();
 
 export const OrderDigitalFileInputSchema: z.ZodMiniType<T.OrderDigitalFileInput> = /* @__PURE__ */ (() => {
   const OrderDigitalFileInput$ = z.object({
     fileId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000)))
-});
+    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
+  });
   return OrderDigitalFileInput$ as MatchesType<typeof OrderDigitalFileInput$, z.ZodMiniType<T.OrderDigitalFileInput>>;
 })();
 
 export const OrderSubscriptionDescriptionRequestSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = /* @__PURE__ */ (() => {
   const OrderSubscriptionDescriptionRequest$ = z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
-    translated: z.nullish(z.string().check(z.maxLength(500)))
-});
+    translated: z.nullish(z.string().check(z.maxLength(500))),
+  });
   return OrderSubscriptionDescriptionRequest$ as MatchesType<typeof OrderSubscriptionDescriptionRequest$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
 })();
 
 export const OrderFreeTrialPeriodRequestSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = /* @__PURE__ */ (() => {
   const OrderFreeTrialPeriodRequest$ = z.object({
     frequency: z.optional(SubscriptionFrequencyRequestSchema),
-    interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
-});
+    interval: z.optional(z.int().check(z.gte(1), z.lte(3650))),
+  });
   return OrderFreeTrialPeriodRequest$ as MatchesType<typeof OrderFreeTrialPeriodRequest$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
 })();
 
@@ -1974,14 +1785,11 @@ export const OrderSubscriptionSettingsInputSchema: z.ZodMiniType<T.OrderSubscrip
     frequency: z.optional(SubscriptionFrequencyRequestSchema),
     interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
     autoRenewal: z.optional(z.boolean()),
-    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    billingCycles: z.nullish(z.int32().check(z.gte(1))),
     enableCustomerCancellation: z.optional(z.boolean()),
     freeTrialPeriod: z.optional(OrderFreeTrialPeriodRequestSchema),
-    startDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ]))
-});
+    startDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+  });
   return OrderSubscriptionSettingsInput$ as MatchesType<typeof OrderSubscriptionSettingsInput$, z.ZodMiniType<T.OrderSubscriptionSettingsInput>>;
 })();
 
@@ -1993,8 +1801,8 @@ export const OrderSubscriptionInfoInputSchema: z.ZodMiniType<T.OrderSubscription
     subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
     description: z.optional(OrderSubscriptionDescriptionRequestSchema),
     subscriptionSettings: z.optional(OrderSubscriptionSettingsInputSchema),
-    chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
-});
+    chargesDescription: z.nullish(z.string().check(z.maxLength(1000))),
+  });
   return OrderSubscriptionInfoInput$ as MatchesType<typeof OrderSubscriptionInfoInput$, z.ZodMiniType<T.OrderSubscriptionInfoInput>>;
 })();
 
@@ -2002,36 +1810,13 @@ export const OrderLocationAndQuantityInputSchema: z.ZodMiniType<T.OrderLocationA
   const OrderLocationAndQuantityInput$ = z.object({
     id: z.optional(z.guid()),
     appId: z.nullish(z.guid()),
-    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000)))
-});
+    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
+  });
   return OrderLocationAndQuantityInput$ as MatchesType<typeof OrderLocationAndQuantityInput$, z.ZodMiniType<T.OrderLocationAndQuantityInput>>;
 })();
 
 export const MeasurementUnitRequestSchema: z.ZodMiniType<T.MeasurementUnit> = /* @__PURE__ */ (() => {
-  const MeasurementUnitRequest$ = z.enum([
-    'UNSPECIFIED',
-    'ML',
-    'CL',
-    'L',
-    'CBM',
-    'MG',
-    'G',
-    'KG',
-    'MM',
-    'CM',
-    'M',
-    'SQM',
-    'OZ',
-    'LB',
-    'FLOZ',
-    'PT',
-    'QT',
-    'GAL',
-    'IN',
-    'FT',
-    'YD',
-    'SQFT'
-]);
+  const MeasurementUnitRequest$ = z.enum(["UNSPECIFIED", "ML", "CL", "L", "CBM", "MG", "G", "KG", "MM", "CM", "M", "SQM", "OZ", "LB", "FLOZ", "PT", "QT", "GAL", "IN", "FT", "YD", "SQFT"]);
   return MeasurementUnitRequest$ as MatchesType<typeof MeasurementUnitRequest$, z.ZodMiniType<T.MeasurementUnit>>;
 })();
 
@@ -2040,8 +1825,8 @@ export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuanti
     measurementUnit: z.optional(MeasurementUnitRequestSchema),
     otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     value: z.optional(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(0*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,4})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1000000000000000 with at most 4 decimal places", params: { rule: 'FORMAT' } }))),
-    description: z.optional(TranslatableStringRequestSchema)
-}).check(atMostOne("measurementUnit", "otherUnit"));
+    description: z.optional(TranslatableStringRequestSchema),
+  }).check(atMostOne("measurementUnit", "otherUnit"));
   return OrderDecimalQuantityInput$ as MatchesType<typeof OrderDecimalQuantityInput$, z.ZodMiniType<T.OrderDecimalQuantityInput>>;
 })();
 
@@ -2056,8 +1841,8 @@ export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = /* 
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     itemType: ItemTypeRequestSchema,
     fulfillerId: z.nullish(z.guid()),
-    refundQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
-    restockQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    refundQuantity: z.nullish(z.int32().check(z.lte(100000))),
+    restockQuantity: z.nullish(z.int32().check(z.lte(100000))),
     price: PriceInputSchema,
     paymentOption: z.optional(PaymentOptionTypeRequestSchema),
     taxDetails: z.optional(OrderItemTaxFullDetailsInputSchema),
@@ -2071,8 +1856,8 @@ export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = /* 
     priceUndetermined: z.optional(z.boolean()),
     fixedQuantity: z.optional(z.boolean()),
     decimalQuantity: z.optional(OrderDecimalQuantityInputSchema),
-    extendedFields: z.optional(ExtendedFieldsRequestSchema)
-});
+    extendedFields: z.optional(ExtendedFieldsRequestSchema),
+  });
   return OrderLineItemInput$ as MatchesType<typeof OrderLineItemInput$, z.ZodMiniType<T.OrderLineItemInput>>;
 })();
 
@@ -2108,335 +1893,236 @@ export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = /* @__PURE__ */ (()
     purchaseFlowId: z.nullish(z.guid()),
     recipientInfo: z.optional(AddressWithContactInputSchema),
     tags: z.optional(OrderTagsInputSchema),
-    purchasedDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
+    purchasedDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
     businessLocation: z.optional(OrderLocationInputSchema),
-    platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema)
-});
+    platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
+  });
   return OrderInput$ as MatchesType<typeof OrderInput$, z.ZodMiniType<T.OrderInput>>;
 })();
 
 export const OrderFilterSchema: z.ZodMiniType<T.OrderFilter> = /* @__PURE__ */ (() => {
   const OrderFilter$ = z.object({
-    id: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $nin: z.optional(z.array(z.string()))
-        })
-    ])),
-    number: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $gt: z.optional(z.string()),
-            $gte: z.optional(z.string()),
-            $lt: z.optional(z.string()),
-            $lte: z.optional(z.string())
-        })
-    ])),
-    status: z.nullish(z.union([
-        OrderStatusRequestSchema,
-        z.strictObject({
-            $eq: z.nullish(OrderStatusRequestSchema),
-            $ne: z.nullish(OrderStatusRequestSchema),
-            $in: z.optional(z.array(OrderStatusRequestSchema)),
-            $nin: z.optional(z.array(OrderStatusRequestSchema))
-        })
-    ])),
-    archived: z.nullish(z.union([
-        z.boolean(),
-        z.strictObject({
-            $eq: z.nullish(z.boolean()),
-            $ne: z.nullish(z.boolean()),
-            $in: z.optional(z.array(z.boolean())),
-            $exists: z.optional(z.boolean())
-        })
-    ])),
-    createdDate: z.nullish(z.union([
-        DateTimeSchema,
-        z.strictObject({
-            $eq: z.nullish(DateTimeSchema),
-            $ne: z.nullish(DateTimeSchema),
-            $gt: z.optional(DateTimeSchema),
-            $gte: z.optional(DateTimeSchema),
-            $lt: z.optional(DateTimeSchema),
-            $lte: z.optional(DateTimeSchema),
-            $nin: z.optional(z.array(DateTimeSchema))
-        })
-    ])),
-    updatedDate: z.nullish(z.union([
-        DateTimeSchema,
-        z.strictObject({
-            $eq: z.nullish(DateTimeSchema),
-            $ne: z.nullish(DateTimeSchema),
-            $gt: z.optional(DateTimeSchema),
-            $gte: z.optional(DateTimeSchema),
-            $lt: z.optional(DateTimeSchema),
-            $lte: z.optional(DateTimeSchema)
-        })
-    ])),
-    "lineItems.productName.original": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $nin: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string())),
-            $hasAll: z.optional(z.array(z.string()))
-        })
-    ])),
-    "lineItems.catalogReference.appId": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $nin: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string())),
-            $hasAll: z.optional(z.array(z.string()))
-        })
-    ])),
-    "lineItems.catalogReference.catalogItemId": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $nin: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string())),
-            $hasAll: z.optional(z.array(z.string()))
-        })
-    ])),
-    "subscriptionInfo.id": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $nin: z.optional(z.array(z.string()))
-        })
-    ])),
-    "buyerInfo.email": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $exists: z.optional(z.boolean()),
-            $startsWith: z.optional(z.string())
-        })
-    ])),
-    "buyerInfo.contactId": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $nin: z.optional(z.array(z.string()))
-        })
-    ])),
-    "buyerInfo.memberId": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $nin: z.optional(z.array(z.string()))
-        })
-    ])),
-    paymentStatus: z.nullish(z.union([
-        OrderPaymentStatusRequestSchema,
-        z.strictObject({
-            $eq: z.nullish(OrderPaymentStatusRequestSchema),
-            $ne: z.nullish(OrderPaymentStatusRequestSchema),
-            $in: z.optional(z.array(OrderPaymentStatusRequestSchema)),
-            $nin: z.optional(z.array(OrderPaymentStatusRequestSchema))
-        })
-    ])),
-    fulfillmentStatus: z.nullish(z.union([
-        OrderFulfillmentStatusRequestSchema,
-        z.strictObject({
-            $eq: z.nullish(OrderFulfillmentStatusRequestSchema),
-            $ne: z.nullish(OrderFulfillmentStatusRequestSchema),
-            $in: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
-            $nin: z.optional(z.array(OrderFulfillmentStatusRequestSchema))
-        })
-    ])),
-    fulfillmentStatuses: z.nullish(z.union([
-        OrderFulfillmentStatusRequestSchema,
-        z.strictObject({
-            $eq: z.nullish(OrderFulfillmentStatusRequestSchema),
-            $ne: z.nullish(OrderFulfillmentStatusRequestSchema),
-            $in: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
-            $nin: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
-            $hasSome: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
-            $hasAll: z.optional(z.array(OrderFulfillmentStatusRequestSchema))
-        })
-    ])),
-    "priceSummary.total.amount": z.nullish(z.union([
-        z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
-        z.strictObject({
-            $eq: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
-            $ne: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
-            $gt: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
-            $gte: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
-            $lt: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
-            $lte: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })))
-        })
-    ])),
-    "billingInfo.contactDetails.fullName": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $exists: z.optional(z.boolean()),
-            $startsWith: z.optional(z.string())
-        })
-    ])),
-    "shippingInfo.title": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $nin: z.optional(z.array(z.string()))
-        })
-    ])),
-    "shippingInfo.logistics.deliveryTime": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $exists: z.optional(z.boolean()),
-            $startsWith: z.optional(z.string())
-        })
-    ])),
-    "shippingInfo.region.name": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $nin: z.optional(z.array(z.string()))
-        })
-    ])),
-    deliveryTimeSlotFromDate: z.nullish(z.union([
-        DateTimeSchema,
-        z.strictObject({
-            $eq: z.nullish(DateTimeSchema),
-            $ne: z.nullish(DateTimeSchema),
-            $in: z.optional(z.array(DateTimeSchema)),
-            $exists: z.optional(z.boolean())
-        })
-    ])),
-    deliveryTimeSlotToDate: z.nullish(z.union([
-        DateTimeSchema,
-        z.strictObject({
-            $eq: z.nullish(DateTimeSchema),
-            $ne: z.nullish(DateTimeSchema),
-            $in: z.optional(z.array(DateTimeSchema)),
-            $exists: z.optional(z.boolean())
-        })
-    ])),
-    paymentMethods: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $nin: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string())),
-            $hasAll: z.optional(z.array(z.string()))
-        })
-    ])),
-    "createdBy.userId": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $nin: z.optional(z.array(z.string()))
-        })
-    ])),
-    "channelInfo.type": z.nullish(z.union([
-        ChannelTypeRequestSchema,
-        z.strictObject({
-            $eq: z.nullish(ChannelTypeRequestSchema),
-            $ne: z.nullish(ChannelTypeRequestSchema),
-            $in: z.optional(z.array(ChannelTypeRequestSchema)),
-            $nin: z.optional(z.array(ChannelTypeRequestSchema))
-        })
-    ])),
-    "channelInfo.externalOrderId": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $nin: z.optional(z.array(z.string()))
-        })
-    ])),
-    checkoutId: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $nin: z.optional(z.array(z.string()))
-        })
-    ])),
-    seenByAHuman: z.nullish(z.union([
-        z.boolean(),
-        z.strictObject({
-            $eq: z.nullish(z.boolean()),
-            $ne: z.nullish(z.boolean()),
-            $in: z.optional(z.array(z.boolean())),
-            $exists: z.optional(z.boolean())
-        })
-    ])),
+    id: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $nin: z.optional(z.array(z.string())),
+    })])),
+    number: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $gt: z.optional(z.string()),
+      $gte: z.optional(z.string()),
+      $lt: z.optional(z.string()),
+      $lte: z.optional(z.string()),
+    })])),
+    status: z.nullish(z.union([OrderStatusRequestSchema, z.strictObject({
+      $eq: z.nullish(OrderStatusRequestSchema),
+      $ne: z.nullish(OrderStatusRequestSchema),
+      $in: z.optional(z.array(OrderStatusRequestSchema)),
+      $nin: z.optional(z.array(OrderStatusRequestSchema)),
+    })])),
+    archived: z.nullish(z.union([z.boolean(), z.strictObject({
+      $eq: z.nullish(z.boolean()),
+      $ne: z.nullish(z.boolean()),
+      $in: z.optional(z.array(z.boolean())),
+      $exists: z.optional(z.boolean()),
+    })])),
+    createdDate: z.nullish(z.union([DateTimeSchema, z.strictObject({
+      $eq: z.nullish(DateTimeSchema),
+      $ne: z.nullish(DateTimeSchema),
+      $gt: z.optional(DateTimeSchema),
+      $gte: z.optional(DateTimeSchema),
+      $lt: z.optional(DateTimeSchema),
+      $lte: z.optional(DateTimeSchema),
+      $nin: z.optional(z.array(DateTimeSchema)),
+    })])),
+    updatedDate: z.nullish(z.union([DateTimeSchema, z.strictObject({
+      $eq: z.nullish(DateTimeSchema),
+      $ne: z.nullish(DateTimeSchema),
+      $gt: z.optional(DateTimeSchema),
+      $gte: z.optional(DateTimeSchema),
+      $lt: z.optional(DateTimeSchema),
+      $lte: z.optional(DateTimeSchema),
+    })])),
+    "lineItems.productName.original": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $nin: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+      $hasAll: z.optional(z.array(z.string())),
+    })])),
+    "lineItems.catalogReference.appId": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $nin: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+      $hasAll: z.optional(z.array(z.string())),
+    })])),
+    "lineItems.catalogReference.catalogItemId": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $nin: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+      $hasAll: z.optional(z.array(z.string())),
+    })])),
+    "subscriptionInfo.id": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $nin: z.optional(z.array(z.string())),
+    })])),
+    "buyerInfo.email": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $exists: z.optional(z.boolean()),
+      $startsWith: z.optional(z.string()),
+    })])),
+    "buyerInfo.contactId": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $nin: z.optional(z.array(z.string())),
+    })])),
+    "buyerInfo.memberId": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $nin: z.optional(z.array(z.string())),
+    })])),
+    paymentStatus: z.nullish(z.union([OrderPaymentStatusRequestSchema, z.strictObject({
+      $eq: z.nullish(OrderPaymentStatusRequestSchema),
+      $ne: z.nullish(OrderPaymentStatusRequestSchema),
+      $in: z.optional(z.array(OrderPaymentStatusRequestSchema)),
+      $nin: z.optional(z.array(OrderPaymentStatusRequestSchema)),
+    })])),
+    fulfillmentStatus: z.nullish(z.union([OrderFulfillmentStatusRequestSchema, z.strictObject({
+      $eq: z.nullish(OrderFulfillmentStatusRequestSchema),
+      $ne: z.nullish(OrderFulfillmentStatusRequestSchema),
+      $in: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
+      $nin: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
+    })])),
+    fulfillmentStatuses: z.nullish(z.union([OrderFulfillmentStatusRequestSchema, z.strictObject({
+      $eq: z.nullish(OrderFulfillmentStatusRequestSchema),
+      $ne: z.nullish(OrderFulfillmentStatusRequestSchema),
+      $in: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
+      $nin: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
+      $hasSome: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
+      $hasAll: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
+    })])),
+    "priceSummary.total.amount": z.nullish(z.union([z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })), z.strictObject({
+      $eq: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+      $ne: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+      $gt: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+      $gte: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+      $lt: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+      $lte: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    })])),
+    "billingInfo.contactDetails.fullName": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $exists: z.optional(z.boolean()),
+      $startsWith: z.optional(z.string()),
+    })])),
+    "shippingInfo.title": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $nin: z.optional(z.array(z.string())),
+    })])),
+    "shippingInfo.logistics.deliveryTime": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $exists: z.optional(z.boolean()),
+      $startsWith: z.optional(z.string()),
+    })])),
+    "shippingInfo.region.name": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $nin: z.optional(z.array(z.string())),
+    })])),
+    deliveryTimeSlotFromDate: z.nullish(z.union([DateTimeSchema, z.strictObject({
+      $eq: z.nullish(DateTimeSchema),
+      $ne: z.nullish(DateTimeSchema),
+      $in: z.optional(z.array(DateTimeSchema)),
+      $exists: z.optional(z.boolean()),
+    })])),
+    deliveryTimeSlotToDate: z.nullish(z.union([DateTimeSchema, z.strictObject({
+      $eq: z.nullish(DateTimeSchema),
+      $ne: z.nullish(DateTimeSchema),
+      $in: z.optional(z.array(DateTimeSchema)),
+      $exists: z.optional(z.boolean()),
+    })])),
+    paymentMethods: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $nin: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+      $hasAll: z.optional(z.array(z.string())),
+    })])),
+    "createdBy.userId": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $nin: z.optional(z.array(z.string())),
+    })])),
+    "channelInfo.type": z.nullish(z.union([ChannelTypeRequestSchema, z.strictObject({
+      $eq: z.nullish(ChannelTypeRequestSchema),
+      $ne: z.nullish(ChannelTypeRequestSchema),
+      $in: z.optional(z.array(ChannelTypeRequestSchema)),
+      $nin: z.optional(z.array(ChannelTypeRequestSchema)),
+    })])),
+    "channelInfo.externalOrderId": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $nin: z.optional(z.array(z.string())),
+    })])),
+    checkoutId: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $nin: z.optional(z.array(z.string())),
+    })])),
+    seenByAHuman: z.nullish(z.union([z.boolean(), z.strictObject({
+      $eq: z.nullish(z.boolean()),
+      $ne: z.nullish(z.boolean()),
+      $in: z.optional(z.array(z.boolean())),
+      $exists: z.optional(z.boolean()),
+    })])),
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.OrderFilter> => OrderFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.OrderFilter> => OrderFilterSchema))),
-    $not: z.optional(z.lazy((): z.ZodMiniType<T.OrderFilter> => OrderFilterSchema))
-});
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.OrderFilter> => OrderFilterSchema)),
+  });
   return OrderFilter$ as MatchesType<typeof OrderFilter$, z.ZodMiniType<T.OrderFilter>>;
 })();
 
 export const OrderSortFieldSchema: z.ZodMiniType<T.OrderSortField> = /* @__PURE__ */ (() => {
-  const OrderSortField$ = z.enum([
-    'number',
-    'status',
-    'createdDate',
-    'updatedDate',
-    'buyerInfo.email',
-    'billingInfo.contactDetails.fullName',
-    'paymentStatus',
-    'fulfillmentStatus'
-]);
+  const OrderSortField$ = z.enum(["number", "status", "createdDate", "updatedDate", "buyerInfo.email", "billingInfo.contactDetails.fullName", "paymentStatus", "fulfillmentStatus"]);
   return OrderSortField$ as MatchesType<typeof OrderSortField$, z.ZodMiniType<T.OrderSortField>>;
 })();
 
 export const OrderSortingSchema: z.ZodMiniType<T.OrderSorting> = /* @__PURE__ */ (() => {
   const OrderSorting$ = z.object({
     fieldName: OrderSortFieldSchema,
-    order: z.optional(SortOrderSchema)
-});
+    order: z.optional(SortOrderSchema),
+  });
   return OrderSorting$ as MatchesType<typeof OrderSorting$, z.ZodMiniType<T.OrderSorting>>;
 })();
 
 export const OrderCursorPagingSchema: z.ZodMiniType<T.OrderCursorPaging> = /* @__PURE__ */ (() => {
   const OrderCursorPaging$ = z.object({
-    limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
-    cursor: z.nullish(z.string().check(z.maxLength(16000)))
-});
+    limit: z.optional(z.int32().check(z.lte(100))),
+    cursor: z.nullish(z.string().check(z.maxLength(16000))),
+  });
   return OrderCursorPaging$ as MatchesType<typeof OrderCursorPaging$, z.ZodMiniType<T.OrderCursorPaging>>;
 })();
 
@@ -2444,8 +2130,8 @@ export const CursorSearchSchema: z.ZodMiniType<T.CursorSearch> = /* @__PURE__ */
   const CursorSearch$ = z.object({
     filter: z.optional(OrderFilterSchema),
     sort: z.optional(z.array(OrderSortingSchema).check(z.maxLength(10))),
-    cursorPaging: z.optional(OrderCursorPagingSchema)
-});
+    cursorPaging: z.optional(OrderCursorPagingSchema),
+  });
   return CursorSearch$ as MatchesType<typeof CursorSearch$, z.ZodMiniType<T.CursorSearch>>;
 })();
 
@@ -2457,87 +2143,80 @@ export const OrderCreationSettingsSchema: z.ZodMiniType<T.OrderCreationSettings>
 export const MaskedOrderSchema: z.ZodMiniType<T.MaskedOrder> = /* @__PURE__ */ (() => {
   const MaskedOrder$ = z.object({
     order: z.object({
-        buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
-        paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
-        buyerLanguage: z.nullish(z.string()),
-        weightUnit: z.optional(WeightUnitRequestSchema),
-        currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/u))),
-        currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
-        taxIncludedInPrices: z.optional(z.boolean()),
-        billingInfo: z.optional(AddressWithContactInputSchema),
-        shippingInfo: z.optional(OrderShippingInformationInputSchema),
-        buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
-        status: z.optional(OrderStatusRequestSchema),
-        archived: z.nullish(z.boolean()),
-        taxSummary: z.optional(OrderTaxSummaryInputSchema),
-        taxInfo: z.optional(OrderTaxInfoInputSchema),
-        appliedDiscounts: z.optional(z.array(OrderAppliedDiscountInputSchema).check(z.maxLength(320))),
-        attributionSource: z.optional(OrderAttributionSourceRequestSchema),
-        channelInfo: z.optional(OrderChannelInfoInputSchema),
-        seenByAHuman: z.nullish(z.boolean()),
-        checkoutId: z.nullish(z.guid()),
-        customFields: z.optional(z.array(CustomFieldInputSchema)),
-        additionalFees: z.optional(z.array(OrderAdditionalFeeInputSchema).check(z.maxLength(100))),
-        extendedFields: z.optional(ExtendedFieldsRequestSchema),
-        purchaseFlowId: z.nullish(z.guid()),
-        recipientInfo: z.optional(AddressWithContactInputSchema),
-        tags: z.optional(OrderTagsInputSchema),
-        purchasedDate: z.nullish(z.union([
-            z.iso.datetime({ offset: true }),
-            z.date()
-        ])),
-        businessLocation: z.optional(OrderLocationInputSchema),
-        platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
-        id: z.guid()
+      buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
+      paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
+      buyerLanguage: z.nullish(z.string()),
+      weightUnit: z.optional(WeightUnitRequestSchema),
+      currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/u))),
+      currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
+      taxIncludedInPrices: z.optional(z.boolean()),
+      billingInfo: z.optional(AddressWithContactInputSchema),
+      shippingInfo: z.optional(OrderShippingInformationInputSchema),
+      buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
+      status: z.optional(OrderStatusRequestSchema),
+      archived: z.nullish(z.boolean()),
+      taxSummary: z.optional(OrderTaxSummaryInputSchema),
+      taxInfo: z.optional(OrderTaxInfoInputSchema),
+      appliedDiscounts: z.optional(z.array(OrderAppliedDiscountInputSchema).check(z.maxLength(320))),
+      attributionSource: z.optional(OrderAttributionSourceRequestSchema),
+      channelInfo: z.optional(OrderChannelInfoInputSchema),
+      seenByAHuman: z.nullish(z.boolean()),
+      checkoutId: z.nullish(z.guid()),
+      customFields: z.optional(z.array(CustomFieldInputSchema)),
+      additionalFees: z.optional(z.array(OrderAdditionalFeeInputSchema).check(z.maxLength(100))),
+      extendedFields: z.optional(ExtendedFieldsRequestSchema),
+      purchaseFlowId: z.nullish(z.guid()),
+      recipientInfo: z.optional(AddressWithContactInputSchema),
+      tags: z.optional(OrderTagsInputSchema),
+      purchasedDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+      businessLocation: z.optional(OrderLocationInputSchema),
+      platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
+      id: z.guid(),
     }),
-    fieldMask: z.optional(z.array(z.string()))
-});
+    fieldMask: z.optional(z.array(z.string())),
+  });
   return MaskedOrder$ as MatchesType<typeof MaskedOrder$, z.ZodMiniType<T.MaskedOrder>>;
 })();
 
 export const DelayedCaptureActionRequestSchema: z.ZodMiniType<T.DelayedCaptureAction> = /* @__PURE__ */ (() => {
-  const DelayedCaptureActionRequest$ = z.enum(['VOID', 'CAPTURE']);
+  const DelayedCaptureActionRequest$ = z.enum(["VOID", "CAPTURE"]);
   return DelayedCaptureActionRequest$ as MatchesType<typeof DelayedCaptureActionRequest$, z.ZodMiniType<T.DelayedCaptureAction>>;
 })();
 
 export const DelayedCaptureDurationUnitSchema: z.ZodMiniType<T.DelayedCaptureDurationUnit> = /* @__PURE__ */ (() => {
-  const DelayedCaptureDurationUnit$ = z.enum([
-    'MINUTES',
-    'HOURS',
-    'DAYS'
-]);
+  const DelayedCaptureDurationUnit$ = z.enum(["MINUTES", "HOURS", "DAYS"]);
   return DelayedCaptureDurationUnit$ as MatchesType<typeof DelayedCaptureDurationUnit$, z.ZodMiniType<T.DelayedCaptureDurationUnit>>;
 })();
 
 export const DelayedCaptureDurationSchema: z.ZodMiniType<T.DelayedCaptureDuration> = /* @__PURE__ */ (() => {
   const DelayedCaptureDuration$ = z.object({
-    count: z.optional(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    unit: z.optional(DelayedCaptureDurationUnitSchema)
-});
+    count: z.optional(z.int32().check(z.gte(1))),
+    unit: z.optional(DelayedCaptureDurationUnitSchema),
+  });
   return DelayedCaptureDuration$ as MatchesType<typeof DelayedCaptureDuration$, z.ZodMiniType<T.DelayedCaptureDuration>>;
 })();
 
 export const DelayedCaptureSettingsSchema: z.ZodMiniType<T.DelayedCaptureSettings> = /* @__PURE__ */ (() => {
   const DelayedCaptureSettings$ = z.object({
     scheduledAction: z.optional(DelayedCaptureActionRequestSchema),
-    delayDuration: z.optional(DelayedCaptureDurationSchema)
-});
+    delayDuration: z.optional(DelayedCaptureDurationSchema),
+  });
   return DelayedCaptureSettings$ as MatchesType<typeof DelayedCaptureSettings$, z.ZodMiniType<T.DelayedCaptureSettings>>;
 })();
 
 export const OrderPaymentCaptureSchema: z.ZodMiniType<T.OrderPaymentCapture> = /* @__PURE__ */ (() => {
   const OrderPaymentCapture$ = z.object({
     paymentId: z.guid(),
-    amount: z.optional(PriceInputSchema)
-});
+    amount: z.optional(PriceInputSchema),
+  });
   return OrderPaymentCapture$ as MatchesType<typeof OrderPaymentCapture$, z.ZodMiniType<T.OrderPaymentCapture>>;
 })();
 
 export const RecommendationAlgorithmRequestSchema: z.ZodMiniType<T.RecommendationAlgorithm> = /* @__PURE__ */ (() => {
   const RecommendationAlgorithmRequest$ = z.object({
     id: z.guid(),
-    appId: z.string().check(z.minLength(1), z.maxLength(36))
-});
+    appId: z.string().check(z.minLength(1), z.maxLength(36)),
+  });
   return RecommendationAlgorithmRequest$ as MatchesType<typeof RecommendationAlgorithmRequest$, z.ZodMiniType<T.RecommendationAlgorithm>>;
 })();
 
@@ -2545,16 +2224,16 @@ export const VideoInputSchema: z.ZodMiniType<T.VideoInput> = /* @__PURE__ */ (()
   const VideoInput$ = z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
-    description: z.nullish(z.string().check(z.maxLength(2000)))
-});
+    description: z.nullish(z.string().check(z.maxLength(2000))),
+  });
   return VideoInput$ as MatchesType<typeof VideoInput$, z.ZodMiniType<T.VideoInput>>;
 })();
 
 export const ImageOrVideoInputSchema: z.ZodMiniType<T.ImageOrVideoInput> = /* @__PURE__ */ (() => {
   const ImageOrVideoInput$ = z.object({
     image: z.optional(ImageInputSchema),
-    video: z.optional(VideoInputSchema)
-}).check(atMostOne("image", "video"));
+    video: z.optional(VideoInputSchema),
+  }).check(atMostOne("image", "video"));
   return ImageOrVideoInput$ as MatchesType<typeof ImageOrVideoInput$, z.ZodMiniType<T.ImageOrVideoInput>>;
 })();
 
@@ -2563,36 +2242,26 @@ export const ReviewContentInputSchema: z.ZodMiniType<T.ReviewContentInput> = /* 
     title: z.nullish(z.string().check(z.maxLength(3000))),
     body: z.nullish(z.string().check(z.maxLength(3000))),
     media: z.optional(z.array(ImageOrVideoInputSchema).check(z.maxLength(10))),
-    rating: z.optional(z.int().check(z.gte(1), z.lte(5)))
-});
+    rating: z.optional(z.int().check(z.gte(1), z.lte(5))),
+  });
   return ReviewContentInput$ as MatchesType<typeof ReviewContentInput$, z.ZodMiniType<T.ReviewContentInput>>;
 })();
 
 export const ReviewAuthorInputSchema: z.ZodMiniType<T.ReviewAuthorInput> = /* @__PURE__ */ (() => {
   const ReviewAuthorInput$ = z.object({
     contactId: z.nullish(z.guid()),
-    authorName: z.nullish(z.string().check(z.maxLength(100)))
-});
+    authorName: z.nullish(z.string().check(z.maxLength(100))),
+  });
   return ReviewAuthorInput$ as MatchesType<typeof ReviewAuthorInput$, z.ZodMiniType<T.ReviewAuthorInput>>;
 })();
 
 export const ReviewModerationStatusRequestSchema: z.ZodMiniType<T.ReviewModerationStatus> = /* @__PURE__ */ (() => {
-  const ReviewModerationStatusRequest$ = z.enum([
-    'UNKNOWN',
-    'APPROVED',
-    'IN_MODERATION',
-    'REJECTED',
-    'SUBMITTED'
-]);
+  const ReviewModerationStatusRequest$ = z.enum(["UNKNOWN", "APPROVED", "IN_MODERATION", "REJECTED", "SUBMITTED"]);
   return ReviewModerationStatusRequest$ as MatchesType<typeof ReviewModerationStatusRequest$, z.ZodMiniType<T.ReviewModerationStatus>>;
 })();
 
 export const ReviewOriginTypeRequestSchema: z.ZodMiniType<T.ReviewOriginType> = /* @__PURE__ */ (() => {
-  const ReviewOriginTypeRequest$ = z.enum([
-    'UNKNOWN',
-    'ORGANIC',
-    'APP'
-]);
+  const ReviewOriginTypeRequest$ = z.enum(["UNKNOWN", "ORGANIC", "APP"]);
   return ReviewOriginTypeRequest$ as MatchesType<typeof ReviewOriginTypeRequest$, z.ZodMiniType<T.ReviewOriginType>>;
 })();
 
@@ -2603,145 +2272,102 @@ export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = /* @__PURE__ */ (
     content: z.optional(ReviewContentInputSchema),
     author: z.optional(ReviewAuthorInputSchema),
     revision: z.nullish(z.string()),
-    reviewDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ]))
-});
+    reviewDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+  });
   return ReviewInput$ as MatchesType<typeof ReviewInput$, z.ZodMiniType<T.ReviewInput>>;
 })();
 
 export const ReviewFilterSchema: z.ZodMiniType<T.ReviewFilter> = /* @__PURE__ */ (() => {
   const ReviewFilter$ = z.object({
-    id: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string()))
-        })
-    ])),
-    namespace: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string()))
-        })
-    ])),
-    entityId: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string()))
-        })
-    ])),
-    "author.contactId": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string()))
-        })
-    ])),
-    "content.rating": z.nullish(z.union([
-        z.int32(),
-        z.strictObject({
-            $eq: z.nullish(z.int32()),
-            $ne: z.nullish(z.int32()),
-            $in: z.optional(z.array(z.int32())),
-            $gt: z.optional(z.int32()),
-            $gte: z.optional(z.int32()),
-            $lt: z.optional(z.int32()),
-            $lte: z.optional(z.int32())
-        })
-    ])),
+    id: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+    })])),
+    namespace: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+    })])),
+    entityId: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+    })])),
+    "author.contactId": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+    })])),
+    "content.rating": z.nullish(z.union([z.int32(), z.strictObject({
+      $eq: z.nullish(z.int32()),
+      $ne: z.nullish(z.int32()),
+      $in: z.optional(z.array(z.int32())),
+      $gt: z.optional(z.int32()),
+      $gte: z.optional(z.int32()),
+      $lt: z.optional(z.int32()),
+      $lte: z.optional(z.int32()),
+    })])),
     "content.media": z.optional(z.strictObject({
-        $isEmpty: z.optional(z.boolean())
+      $isEmpty: z.optional(z.boolean()),
     })),
-    helpfulness: z.nullish(z.union([
-        z.int32(),
-        z.strictObject({
-            $eq: z.nullish(z.int32()),
-            $ne: z.nullish(z.int32()),
-            $in: z.optional(z.array(z.int32())),
-            $gt: z.optional(z.int32()),
-            $gte: z.optional(z.int32()),
-            $lt: z.optional(z.int32()),
-            $lte: z.optional(z.int32())
-        })
-    ])),
-    relevanceScore: z.nullish(z.union([
-        z.number(),
-        z.strictObject({
-            $eq: z.nullish(z.number()),
-            $ne: z.nullish(z.number()),
-            $in: z.optional(z.array(z.number())),
-            $gt: z.optional(z.number()),
-            $gte: z.optional(z.number()),
-            $lt: z.optional(z.number()),
-            $lte: z.optional(z.number())
-        })
-    ])),
-    "moderation.moderationStatus": z.nullish(z.union([
-        ReviewModerationStatusRequestSchema,
-        z.strictObject({
-            $eq: z.nullish(ReviewModerationStatusRequestSchema),
-            $ne: z.nullish(ReviewModerationStatusRequestSchema),
-            $in: z.optional(z.array(ReviewModerationStatusRequestSchema))
-        })
-    ])),
-    verified: z.nullish(z.union([
-        z.boolean(),
-        z.strictObject({
-            $eq: z.nullish(z.boolean()),
-            $ne: z.nullish(z.boolean())
-        })
-    ])),
-    "origin.type": z.nullish(z.union([
-        ReviewOriginTypeRequestSchema,
-        z.strictObject({
-            $eq: z.nullish(ReviewOriginTypeRequestSchema),
-            $ne: z.nullish(ReviewOriginTypeRequestSchema)
-        })
-    ])),
-    createdDate: z.nullish(z.union([
-        DateTimeSchema,
-        z.strictObject({
-            $eq: z.nullish(DateTimeSchema),
-            $ne: z.nullish(DateTimeSchema),
-            $in: z.optional(z.array(DateTimeSchema)),
-            $gt: z.optional(DateTimeSchema),
-            $gte: z.optional(DateTimeSchema),
-            $lt: z.optional(DateTimeSchema),
-            $lte: z.optional(DateTimeSchema)
-        })
-    ])),
+    helpfulness: z.nullish(z.union([z.int32(), z.strictObject({
+      $eq: z.nullish(z.int32()),
+      $ne: z.nullish(z.int32()),
+      $in: z.optional(z.array(z.int32())),
+      $gt: z.optional(z.int32()),
+      $gte: z.optional(z.int32()),
+      $lt: z.optional(z.int32()),
+      $lte: z.optional(z.int32()),
+    })])),
+    relevanceScore: z.nullish(z.union([z.number(), z.strictObject({
+      $eq: z.nullish(z.number()),
+      $ne: z.nullish(z.number()),
+      $in: z.optional(z.array(z.number())),
+      $gt: z.optional(z.number()),
+      $gte: z.optional(z.number()),
+      $lt: z.optional(z.number()),
+      $lte: z.optional(z.number()),
+    })])),
+    "moderation.moderationStatus": z.nullish(z.union([ReviewModerationStatusRequestSchema, z.strictObject({
+      $eq: z.nullish(ReviewModerationStatusRequestSchema),
+      $ne: z.nullish(ReviewModerationStatusRequestSchema),
+      $in: z.optional(z.array(ReviewModerationStatusRequestSchema)),
+    })])),
+    verified: z.nullish(z.union([z.boolean(), z.strictObject({
+      $eq: z.nullish(z.boolean()),
+      $ne: z.nullish(z.boolean()),
+    })])),
+    "origin.type": z.nullish(z.union([ReviewOriginTypeRequestSchema, z.strictObject({
+      $eq: z.nullish(ReviewOriginTypeRequestSchema),
+      $ne: z.nullish(ReviewOriginTypeRequestSchema),
+    })])),
+    createdDate: z.nullish(z.union([DateTimeSchema, z.strictObject({
+      $eq: z.nullish(DateTimeSchema),
+      $ne: z.nullish(DateTimeSchema),
+      $in: z.optional(z.array(DateTimeSchema)),
+      $gt: z.optional(DateTimeSchema),
+      $gte: z.optional(DateTimeSchema),
+      $lt: z.optional(DateTimeSchema),
+      $lte: z.optional(DateTimeSchema),
+    })])),
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ReviewFilter> => ReviewFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ReviewFilter> => ReviewFilterSchema))),
-    $not: z.optional(z.lazy((): z.ZodMiniType<T.ReviewFilter> => ReviewFilterSchema))
-});
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.ReviewFilter> => ReviewFilterSchema)),
+  });
   return ReviewFilter$ as MatchesType<typeof ReviewFilter$, z.ZodMiniType<T.ReviewFilter>>;
 })();
 
 export const ReviewSortFieldSchema: z.ZodMiniType<T.ReviewSortField> = /* @__PURE__ */ (() => {
-  const ReviewSortField$ = z.enum([
-    'content.rating',
-    'createdDate',
-    'helpfulness',
-    'origin.type',
-    'relevanceScore',
-    'verified'
-]);
+  const ReviewSortField$ = z.enum(["content.rating", "createdDate", "helpfulness", "origin.type", "relevanceScore", "verified"]);
   return ReviewSortField$ as MatchesType<typeof ReviewSortField$, z.ZodMiniType<T.ReviewSortField>>;
 })();
 
 export const ReviewSortingSchema: z.ZodMiniType<T.ReviewSorting> = /* @__PURE__ */ (() => {
   const ReviewSorting$ = z.object({
     fieldName: ReviewSortFieldSchema,
-    order: z.optional(SortOrderSchema)
-});
+    order: z.optional(SortOrderSchema),
+  });
   return ReviewSorting$ as MatchesType<typeof ReviewSorting$, z.ZodMiniType<T.ReviewSorting>>;
 })();
 
@@ -2749,8 +2375,8 @@ export const ReviewQuerySchema: z.ZodMiniType<T.ReviewQuery> = /* @__PURE__ */ (
   const ReviewQuery$ = z.object({
     filter: z.optional(ReviewFilterSchema),
     sort: z.optional(z.array(ReviewSortingSchema).check(z.maxLength(10))),
-    cursorPaging: z.optional(CursorPagingSchema)
-});
+    cursorPaging: z.optional(CursorPagingSchema),
+  });
   return ReviewQuery$ as MatchesType<typeof ReviewQuery$, z.ZodMiniType<T.ReviewQuery>>;
 })();
 
@@ -2759,60 +2385,54 @@ export const CollectionInputSchema: z.ZodMiniType<T.CollectionInput> = /* @__PUR
     name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     description: z.nullish(z.string().check(z.maxLength(600))),
     slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
-    visible: z.nullish(z.boolean())
-});
+    visible: z.nullish(z.boolean()),
+  });
   return CollectionInput$ as MatchesType<typeof CollectionInput$, z.ZodMiniType<T.CollectionInput>>;
 })();
 
 export const CollectionFilterSchema: z.ZodMiniType<T.CollectionFilter> = /* @__PURE__ */ (() => {
   const CollectionFilter$ = z.object({
-    id: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string())),
-            $contains: z.optional(z.string()),
-            $startsWith: z.optional(z.string())
-        })
-    ])),
-    name: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string())),
-            $contains: z.optional(z.string()),
-            $startsWith: z.optional(z.string())
-        })
-    ])),
+    id: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+      $contains: z.optional(z.string()),
+      $startsWith: z.optional(z.string()),
+    })])),
+    name: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+      $contains: z.optional(z.string()),
+      $startsWith: z.optional(z.string()),
+    })])),
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.CollectionFilter> => CollectionFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.CollectionFilter> => CollectionFilterSchema))),
-    $not: z.optional(z.lazy((): z.ZodMiniType<T.CollectionFilter> => CollectionFilterSchema))
-});
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.CollectionFilter> => CollectionFilterSchema)),
+  });
   return CollectionFilter$ as MatchesType<typeof CollectionFilter$, z.ZodMiniType<T.CollectionFilter>>;
 })();
 
 export const CollectionSortFieldSchema: z.ZodMiniType<T.CollectionSortField> = /* @__PURE__ */ (() => {
-  const CollectionSortField$ = z.enum(['id', 'name']);
+  const CollectionSortField$ = z.enum(["id", "name"]);
   return CollectionSortField$ as MatchesType<typeof CollectionSortField$, z.ZodMiniType<T.CollectionSortField>>;
 })();
 
 export const CollectionSortingSchema: z.ZodMiniType<T.CollectionSorting> = /* @__PURE__ */ (() => {
   const CollectionSorting$ = z.object({
     fieldName: CollectionSortFieldSchema,
-    order: z.optional(SortOrderSchema)
-});
+    order: z.optional(SortOrderSchema),
+  });
   return CollectionSorting$ as MatchesType<typeof CollectionSorting$, z.ZodMiniType<T.CollectionSorting>>;
 })();
 
 export const PagingUpTo100Schema: z.ZodMiniType<T.PagingUpTo100> = /* @__PURE__ */ (() => {
   const PagingUpTo100$ = z.object({
     limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
-    offset: z.optional(z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
-});
+    offset: z.optional(z.int32().check(z.gte(0))),
+  });
   return PagingUpTo100$ as MatchesType<typeof PagingUpTo100$, z.ZodMiniType<T.PagingUpTo100>>;
 })();
 
@@ -2820,30 +2440,18 @@ export const CollectionQuerySchema: z.ZodMiniType<T.CollectionQuery> = /* @__PUR
   const CollectionQuery$ = z.object({
     filter: z.optional(CollectionFilterSchema),
     sort: z.optional(z.array(CollectionSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingUpTo100Schema)
-});
+    paging: z.optional(PagingUpTo100Schema),
+  });
   return CollectionQuery$ as MatchesType<typeof CollectionQuery$, z.ZodMiniType<T.CollectionQuery>>;
 })();
 
 export const ProductTypeRequestSchema: z.ZodMiniType<T.ProductType> = /* @__PURE__ */ (() => {
-  const ProductTypeRequest$ = z.enum([
-    'unspecified_product_type',
-    'physical',
-    'digital'
-]);
+  const ProductTypeRequest$ = z.enum(["unspecified_product_type", "physical", "digital"]);
   return ProductTypeRequest$ as MatchesType<typeof ProductTypeRequest$, z.ZodMiniType<T.ProductType>>;
 })();
 
 export const DimensionsUnitRequestSchema: z.ZodMiniType<T.DimensionsUnit> = /* @__PURE__ */ (() => {
-  const DimensionsUnitRequest$ = z.enum([
-    'UNKNOWN_DIMENSIONS_UNIT',
-    'MM',
-    'CM',
-    'M',
-    'IN',
-    'FT',
-    'YD'
-]);
+  const DimensionsUnitRequest$ = z.enum(["UNKNOWN_DIMENSIONS_UNIT", "MM", "CM", "M", "IN", "FT", "YD"]);
   return DimensionsUnitRequest$ as MatchesType<typeof DimensionsUnitRequest$, z.ZodMiniType<T.DimensionsUnit>>;
 })();
 
@@ -2852,98 +2460,74 @@ export const DimensionsRequestSchema: z.ZodMiniType<T.Dimensions> = /* @__PURE__
     length: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     width: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     height: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
-    unit: z.optional(DimensionsUnitRequestSchema)
-});
+    unit: z.optional(DimensionsUnitRequestSchema),
+  });
   return DimensionsRequest$ as MatchesType<typeof DimensionsRequest$, z.ZodMiniType<T.Dimensions>>;
 })();
 
 export const InventoryStatusRequestSchema: z.ZodMiniType<T.InventoryStatus> = /* @__PURE__ */ (() => {
-  const InventoryStatusRequest$ = z.enum([
-    'IN_STOCK',
-    'OUT_OF_STOCK',
-    'PARTIALLY_OUT_OF_STOCK'
-]);
+  const InventoryStatusRequest$ = z.enum(["IN_STOCK", "OUT_OF_STOCK", "PARTIALLY_OUT_OF_STOCK"]);
   return InventoryStatusRequest$ as MatchesType<typeof InventoryStatusRequest$, z.ZodMiniType<T.InventoryStatus>>;
 })();
 
 export const ProductPriceDataInputSchema: z.ZodMiniType<T.ProductPriceDataInput> = /* @__PURE__ */ (() => {
   const ProductPriceDataInput$ = z.object({
-    price: z.union([
-        z.number().check(z.lte(999999999.99)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])
-});
+    price: z.union([z.number().check(z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])]),
+  });
   return ProductPriceDataInput$ as MatchesType<typeof ProductPriceDataInput$, z.ZodMiniType<T.ProductPriceDataInput>>;
 })();
 
 export const ProductCostAndProfitDataInputSchema: z.ZodMiniType<T.ProductCostAndProfitDataInput> = /* @__PURE__ */ (() => {
   const ProductCostAndProfitDataInput$ = z.object({
-    itemCost: z.union([
-        z.number().check(z.lte(999999999.99)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])
-});
+    itemCost: z.union([z.number().check(z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])]),
+  });
   return ProductCostAndProfitDataInput$ as MatchesType<typeof ProductCostAndProfitDataInput$, z.ZodMiniType<T.ProductCostAndProfitDataInput>>;
 })();
 
 export const ProductPricePerUnitDataRequestSchema: z.ZodMiniType<T.ProductPricePerUnitData> = /* @__PURE__ */ (() => {
   const ProductPricePerUnitDataRequest$ = z.object({
-    totalQuantity: z.optional(z.union([
-        z.number().check(z.gte(0.01), z.lte(999999999.99)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    totalQuantity: z.optional(z.union([z.number().check(z.gte(0.01), z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])])),
     totalMeasurementUnit: z.optional(MeasurementUnitRequestSchema),
-    baseQuantity: z.optional(z.union([
-        z.number().check(z.gte(0.01), z.lte(999999999.99)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    baseMeasurementUnit: z.optional(MeasurementUnitRequestSchema)
-});
+    baseQuantity: z.optional(z.union([z.number().check(z.gte(0.01), z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])])),
+    baseMeasurementUnit: z.optional(MeasurementUnitRequestSchema),
+  });
   return ProductPricePerUnitDataRequest$ as MatchesType<typeof ProductPricePerUnitDataRequest$, z.ZodMiniType<T.ProductPricePerUnitData>>;
 })();
 
 export const ProductAdditionalInfoSectionRequestSchema: z.ZodMiniType<T.ProductAdditionalInfoSection> = /* @__PURE__ */ (() => {
   const ProductAdditionalInfoSectionRequest$ = z.object({
     title: z.optional(z.string().check(z.maxLength(50))),
-    description: z.optional(z.string().check(z.maxLength(16000)))
-});
+    description: z.optional(z.string().check(z.maxLength(16000))),
+  });
   return ProductAdditionalInfoSectionRequest$ as MatchesType<typeof ProductAdditionalInfoSectionRequest$, z.ZodMiniType<T.ProductAdditionalInfoSection>>;
 })();
 
 export const ProductChoiceInputSchema: z.ZodMiniType<T.ProductChoiceInput> = /* @__PURE__ */ (() => {
   const ProductChoiceInput$ = z.object({
     value: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    description: z.optional(z.string().check(z.minLength(1), z.maxLength(50)))
-});
+    description: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+  });
   return ProductChoiceInput$ as MatchesType<typeof ProductChoiceInput$, z.ZodMiniType<T.ProductChoiceInput>>;
 })();
 
 export const ProductOptionInputSchema: z.ZodMiniType<T.ProductOptionInput> = /* @__PURE__ */ (() => {
   const ProductOptionInput$ = z.object({
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    choices: z.optional(z.array(ProductChoiceInputSchema).check(z.minLength(1), z.maxLength(100)))
-});
+    choices: z.optional(z.array(ProductChoiceInputSchema).check(z.minLength(1), z.maxLength(100))),
+  });
   return ProductOptionInput$ as MatchesType<typeof ProductOptionInput$, z.ZodMiniType<T.ProductOptionInput>>;
 })();
 
 export const ProductDiscountTypeRequestSchema: z.ZodMiniType<T.ProductDiscountType> = /* @__PURE__ */ (() => {
-  const ProductDiscountTypeRequest$ = z.enum([
-    'UNDEFINED',
-    'NONE',
-    'AMOUNT',
-    'PERCENT'
-]);
+  const ProductDiscountTypeRequest$ = z.enum(["UNDEFINED", "NONE", "AMOUNT", "PERCENT"]);
   return ProductDiscountTypeRequest$ as MatchesType<typeof ProductDiscountTypeRequest$, z.ZodMiniType<T.ProductDiscountType>>;
 })();
 
 export const ProductDiscountRequestSchema: z.ZodMiniType<T.ProductDiscount> = /* @__PURE__ */ (() => {
   const ProductDiscountRequest$ = z.object({
     type: z.optional(ProductDiscountTypeRequestSchema),
-    value: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ]))
-});
+    value: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+  });
   return ProductDiscountRequest$ as MatchesType<typeof ProductDiscountRequest$, z.ZodMiniType<T.ProductDiscount>>;
 })();
 
@@ -2954,8 +2538,8 @@ export const ProductSeoTagRequestSchema: z.ZodMiniType<T.ProductSeoTag> = /* @__
     meta: z.nullish(z.record(z.string(), z.unknown())),
     children: z.optional(z.string()),
     custom: z.optional(z.boolean()),
-    disabled: z.optional(z.boolean())
-});
+    disabled: z.optional(z.boolean()),
+  });
   return ProductSeoTagRequest$ as MatchesType<typeof ProductSeoTagRequest$, z.ZodMiniType<T.ProductSeoTag>>;
 })();
 
@@ -2963,24 +2547,24 @@ export const ProductSeoKeywordRequestSchema: z.ZodMiniType<T.ProductSeoKeyword> 
   const ProductSeoKeywordRequest$ = z.object({
     term: z.optional(z.string()),
     isMain: z.optional(z.boolean()),
-    origin: z.nullish(z.string().check(z.maxLength(1000)))
-});
+    origin: z.nullish(z.string().check(z.maxLength(1000))),
+  });
   return ProductSeoKeywordRequest$ as MatchesType<typeof ProductSeoKeywordRequest$, z.ZodMiniType<T.ProductSeoKeyword>>;
 })();
 
 export const ProductSeoSettingsRequestSchema: z.ZodMiniType<T.ProductSeoSettings> = /* @__PURE__ */ (() => {
   const ProductSeoSettingsRequest$ = z.object({
     preventAutoRedirect: z.optional(z.boolean()),
-    keywords: z.optional(z.array(ProductSeoKeywordRequestSchema).check(z.maxLength(5)))
-});
+    keywords: z.optional(z.array(ProductSeoKeywordRequestSchema).check(z.maxLength(5))),
+  });
   return ProductSeoSettingsRequest$ as MatchesType<typeof ProductSeoSettingsRequest$, z.ZodMiniType<T.ProductSeoSettings>>;
 })();
 
 export const ProductSeoSchemaRequestSchema: z.ZodMiniType<T.ProductSeoSchema> = /* @__PURE__ */ (() => {
   const ProductSeoSchemaRequest$ = z.object({
     tags: z.optional(z.array(ProductSeoTagRequestSchema)),
-    settings: z.optional(ProductSeoSettingsRequestSchema)
-});
+    settings: z.optional(ProductSeoSettingsRequestSchema),
+  });
   return ProductSeoSchemaRequest$ as MatchesType<typeof ProductSeoSchemaRequest$, z.ZodMiniType<T.ProductSeoSchema>>;
 })();
 
@@ -2992,10 +2576,7 @@ export const ProductInputSchema: z.ZodMiniType<T.ProductInput> = /* @__PURE__ */
     productType: z.optional(ProductTypeRequestSchema),
     description: z.nullish(z.string().check(z.maxLength(8000))),
     sku: z.nullish(z.string().check(z.maxLength(40))),
-    weight: z.nullish(z.union([
-        z.number().check(z.lte(999999999.99)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    weight: z.nullish(z.union([z.number().check(z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])])),
     productDimensions: z.optional(DimensionsRequestSchema),
     packageDimensions: z.optional(DimensionsRequestSchema),
     priceData: z.optional(ProductPriceDataInputSchema),
@@ -3007,8 +2588,8 @@ export const ProductInputSchema: z.ZodMiniType<T.ProductInput> = /* @__PURE__ */
     discount: z.optional(ProductDiscountRequestSchema),
     seoData: z.optional(ProductSeoSchemaRequestSchema),
     ribbon: z.nullish(z.string().check(z.maxLength(30))),
-    brand: z.nullish(z.string().check(z.minLength(1), z.maxLength(50)))
-});
+    brand: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
+  });
   return ProductInput$ as MatchesType<typeof ProductInput$, z.ZodMiniType<T.ProductInput>>;
 })();
 
@@ -3016,31 +2597,22 @@ export const ProductVariantOverrideSchema: z.ZodMiniType<T.ProductVariantOverrid
   const ProductVariantOverride$ = z.object({
     choices: z.optional(z.record(z.string(), z.string())),
     variantIds: z.optional(z.array(z.string())),
-    price: z.nullish(z.union([
-        z.number().check(z.lte(999999999.99)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    cost: z.nullish(z.union([
-        z.number().check(z.lte(999999999.99)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    weight: z.nullish(z.union([
-        z.number().check(z.lte(999999999.99)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    price: z.nullish(z.union([z.number().check(z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])])),
+    cost: z.nullish(z.union([z.number().check(z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])])),
+    weight: z.nullish(z.union([z.number().check(z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])])),
     sku: z.nullish(z.string().check(z.maxLength(40))),
     visible: z.nullish(z.boolean()),
     productDimensions: z.optional(DimensionsRequestSchema),
-    packageDimensions: z.optional(DimensionsRequestSchema)
-}).check(atLeastOne("choices", "variantIds"));
+    packageDimensions: z.optional(DimensionsRequestSchema),
+  }).check(atLeastOne("choices", "variantIds"));
   return ProductVariantOverride$ as MatchesType<typeof ProductVariantOverride$, z.ZodMiniType<T.ProductVariantOverride>>;
 })();
 
 export const ProductOptionAndChoiceSchema: z.ZodMiniType<T.ProductOptionAndChoice> = /* @__PURE__ */ (() => {
   const ProductOptionAndChoice$ = z.object({
     option: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    choice: z.optional(z.string().check(z.minLength(1), z.maxLength(50)))
-});
+    choice: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+  });
   return ProductOptionAndChoice$ as MatchesType<typeof ProductOptionAndChoice$, z.ZodMiniType<T.ProductOptionAndChoice>>;
 })();
 
@@ -3048,8 +2620,8 @@ export const ProductMediaDataForWriteSchema: z.ZodMiniType<T.ProductMediaDataFor
   const ProductMediaDataForWrite$ = z.object({
     mediaId: z.optional(z.string()),
     url: z.optional(z.url()),
-    choice: z.optional(ProductOptionAndChoiceSchema)
-}).check(atMostOne("mediaId", "url"), atLeastOne("mediaId", "url"));
+    choice: z.optional(ProductOptionAndChoiceSchema),
+  }).check(atMostOne("mediaId", "url"), atLeastOne("mediaId", "url"));
   return ProductMediaDataForWrite$ as MatchesType<typeof ProductMediaDataForWrite$, z.ZodMiniType<T.ProductMediaDataForWrite>>;
 })();
 
@@ -3057,47 +2629,35 @@ export const ProductMediaAssignmentToChoiceSchema: z.ZodMiniType<T.ProductMediaA
   const ProductMediaAssignmentToChoice$ = z.object({
     option: z.string().check(z.minLength(1), z.maxLength(50)),
     choice: z.string().check(z.minLength(1), z.maxLength(50)),
-    mediaIds: z.optional(z.array(z.string()).check(z.maxLength(50)))
-});
+    mediaIds: z.optional(z.array(z.string()).check(z.maxLength(50))),
+  });
   return ProductMediaAssignmentToChoice$ as MatchesType<typeof ProductMediaAssignmentToChoice$, z.ZodMiniType<T.ProductMediaAssignmentToChoice>>;
 })();
 
 export const ProductSetValueSchema: z.ZodMiniType<T.ProductSetValue> = /* @__PURE__ */ (() => {
   const ProductSetValue$ = z.object({
-    price: z.optional(z.union([
-        z.number().check(z.lte(999999999.99)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    cost: z.optional(z.union([
-        z.number().check(z.lte(999999999.99)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    weight: z.optional(z.union([
-        z.number().check(z.lte(999999999.99)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    price: z.optional(z.union([z.number().check(z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])])),
+    cost: z.optional(z.union([z.number().check(z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])])),
+    weight: z.optional(z.union([z.number().check(z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])])),
     ribbon: z.optional(z.string().check(z.maxLength(30))),
-    brand: z.optional(z.string().check(z.maxLength(50)))
-}).check(atMostOne("price", "cost", "weight", "ribbon", "brand"), check((names) => names.length >= 1, "must have at least one of price, cost, weight, ribbon, brand", 'MIN_SIZE'));
+    brand: z.optional(z.string().check(z.maxLength(50))),
+  }).check(atMostOne("price", "cost", "weight", "ribbon", "brand"), check((names) => names.length >= 1, "must have at least one of price, cost, weight, ribbon, brand", 'MIN_SIZE'));
   return ProductSetValue$ as MatchesType<typeof ProductSetValue$, z.ZodMiniType<T.ProductSetValue>>;
 })();
 
 export const ProductPercentageDataSchema: z.ZodMiniType<T.ProductPercentageData> = /* @__PURE__ */ (() => {
   const ProductPercentageData$ = z.object({
     roundToInt: z.optional(z.boolean()),
-    rate: z.optional(z.int().check(z.gte(-100), z.lte(1000)))
-});
+    rate: z.optional(z.int().check(z.gte(-100), z.lte(1000))),
+  });
   return ProductPercentageData$ as MatchesType<typeof ProductPercentageData$, z.ZodMiniType<T.ProductPercentageData>>;
 })();
 
 export const ProductPropertyAdjustmentDataSchema: z.ZodMiniType<T.ProductPropertyAdjustmentData> = /* @__PURE__ */ (() => {
   const ProductPropertyAdjustmentData$ = z.object({
     percentage: z.optional(ProductPercentageDataSchema),
-    amount: z.optional(z.union([
-        z.number().check(z.gte(-999999999.99), z.lte(999999999.99)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ]))
-}).check(atMostOne("percentage", "amount"), check((names) => names.length >= 1, "must have at least one of percentage, amount", 'MIN_SIZE'));
+    amount: z.optional(z.union([z.number().check(z.gte(-999999999.99), z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])])),
+  }).check(atMostOne("percentage", "amount"), check((names) => names.length >= 1, "must have at least one of percentage, amount", 'MIN_SIZE'));
   return ProductPropertyAdjustmentData$ as MatchesType<typeof ProductPropertyAdjustmentData$, z.ZodMiniType<T.ProductPropertyAdjustmentData>>;
 })();
 
@@ -3105,132 +2665,98 @@ export const ProductAdjustValueSchema: z.ZodMiniType<T.ProductAdjustValue> = /* 
   const ProductAdjustValue$ = z.object({
     price: z.optional(ProductPropertyAdjustmentDataSchema),
     cost: z.optional(ProductPropertyAdjustmentDataSchema),
-    weight: z.optional(ProductPropertyAdjustmentDataSchema)
-}).check(atMostOne("price", "cost", "weight"), check((names) => names.length >= 1, "must have at least one of price, cost, weight", 'MIN_SIZE'));
+    weight: z.optional(ProductPropertyAdjustmentDataSchema),
+  }).check(atMostOne("price", "cost", "weight"), check((names) => names.length >= 1, "must have at least one of price, cost, weight", 'MIN_SIZE'));
   return ProductAdjustValue$ as MatchesType<typeof ProductAdjustValue$, z.ZodMiniType<T.ProductAdjustValue>>;
 })();
 
 export const PagingSchema: z.ZodMiniType<T.Paging> = /* @__PURE__ */ (() => {
   const Paging$ = z.object({
     limit: z.optional(z.int().check(z.gte(0), z.lte(1000))),
-    offset: z.optional(z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
-});
+    offset: z.optional(z.int32().check(z.gte(0))),
+  });
   return Paging$ as MatchesType<typeof Paging$, z.ZodMiniType<T.Paging>>;
 })();
 
 export const StoreVariantFilterSchema: z.ZodMiniType<T.StoreVariantFilter> = /* @__PURE__ */ (() => {
   const StoreVariantFilter$ = z.object({
-    id: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string()))
-        })
-    ])),
-    variantId: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string()))
-        })
-    ])),
-    productId: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string()))
-        })
-    ])),
-    productName: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string()))
-        })
-    ])),
-    sku: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string())),
-            $contains: z.optional(z.string()),
-            $startsWith: z.optional(z.string())
-        })
-    ])),
-    managedVariant: z.nullish(z.union([
-        z.boolean(),
-        z.strictObject({
-            $eq: z.nullish(z.boolean()),
-            $ne: z.nullish(z.boolean())
-        })
-    ])),
-    collectionIds: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $hasSome: z.optional(z.array(z.string())),
-            $hasAll: z.optional(z.array(z.string()))
-        })
-    ])),
-    "stock.inStock": z.nullish(z.union([
-        z.boolean(),
-        z.strictObject({
-            $eq: z.nullish(z.boolean()),
-            $ne: z.nullish(z.boolean())
-        })
-    ])),
-    "stock.trackQuantity": z.nullish(z.union([
-        z.boolean(),
-        z.strictObject({
-            $eq: z.nullish(z.boolean()),
-            $ne: z.nullish(z.boolean())
-        })
-    ])),
-    "stock.quantity": z.nullish(z.union([
-        z.number(),
-        z.strictObject({
-            $eq: z.nullish(z.number()),
-            $ne: z.nullish(z.number()),
-            $in: z.optional(z.array(z.number())),
-            $hasSome: z.optional(z.array(z.number())),
-            $gt: z.optional(z.number()),
-            $gte: z.optional(z.number()),
-            $lt: z.optional(z.number()),
-            $lte: z.optional(z.number())
-        })
-    ])),
+    id: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+    })])),
+    variantId: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+    })])),
+    productId: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+    })])),
+    productName: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+    })])),
+    sku: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+      $contains: z.optional(z.string()),
+      $startsWith: z.optional(z.string()),
+    })])),
+    managedVariant: z.nullish(z.union([z.boolean(), z.strictObject({
+      $eq: z.nullish(z.boolean()),
+      $ne: z.nullish(z.boolean()),
+    })])),
+    collectionIds: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $hasSome: z.optional(z.array(z.string())),
+      $hasAll: z.optional(z.array(z.string())),
+    })])),
+    "stock.inStock": z.nullish(z.union([z.boolean(), z.strictObject({
+      $eq: z.nullish(z.boolean()),
+      $ne: z.nullish(z.boolean()),
+    })])),
+    "stock.trackQuantity": z.nullish(z.union([z.boolean(), z.strictObject({
+      $eq: z.nullish(z.boolean()),
+      $ne: z.nullish(z.boolean()),
+    })])),
+    "stock.quantity": z.nullish(z.union([z.number(), z.strictObject({
+      $eq: z.nullish(z.number()),
+      $ne: z.nullish(z.number()),
+      $in: z.optional(z.array(z.number())),
+      $hasSome: z.optional(z.array(z.number())),
+      $gt: z.optional(z.number()),
+      $gte: z.optional(z.number()),
+      $lt: z.optional(z.number()),
+      $lte: z.optional(z.number()),
+    })])),
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.StoreVariantFilter> => StoreVariantFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.StoreVariantFilter> => StoreVariantFilterSchema))),
-    $not: z.optional(z.lazy((): z.ZodMiniType<T.StoreVariantFilter> => StoreVariantFilterSchema))
-});
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.StoreVariantFilter> => StoreVariantFilterSchema)),
+  });
   return StoreVariantFilter$ as MatchesType<typeof StoreVariantFilter$, z.ZodMiniType<T.StoreVariantFilter>>;
 })();
 
 export const StoreVariantSortFieldSchema: z.ZodMiniType<T.StoreVariantSortField> = /* @__PURE__ */ (() => {
-  const StoreVariantSortField$ = z.enum([
-    'id',
-    'variantId',
-    'productName'
-]);
+  const StoreVariantSortField$ = z.enum(["id", "variantId", "productName"]);
   return StoreVariantSortField$ as MatchesType<typeof StoreVariantSortField$, z.ZodMiniType<T.StoreVariantSortField>>;
 })();
 
 export const StoreVariantSortingSchema: z.ZodMiniType<T.StoreVariantSorting> = /* @__PURE__ */ (() => {
   const StoreVariantSorting$ = z.object({
     fieldName: StoreVariantSortFieldSchema,
-    order: z.optional(SortOrderSchema)
-});
+    order: z.optional(SortOrderSchema),
+  });
   return StoreVariantSorting$ as MatchesType<typeof StoreVariantSorting$, z.ZodMiniType<T.StoreVariantSorting>>;
 })();
 
@@ -3238,181 +2764,132 @@ export const StoreVariantQuerySchema: z.ZodMiniType<T.StoreVariantQuery> = /* @_
   const StoreVariantQuery$ = z.object({
     filter: z.optional(StoreVariantFilterSchema),
     sort: z.optional(z.array(StoreVariantSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingUpTo100Schema)
-});
+    paging: z.optional(PagingUpTo100Schema),
+  });
   return StoreVariantQuery$ as MatchesType<typeof StoreVariantQuery$, z.ZodMiniType<T.StoreVariantQuery>>;
 })();
 
 export const ProductFilterSchema: z.ZodMiniType<T.ProductFilter> = /* @__PURE__ */ (() => {
   const ProductFilter$ = z.object({
-    id: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string()))
-        })
-    ])),
-    name: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string())),
-            $contains: z.optional(z.string()),
-            $startsWith: z.optional(z.string())
-        })
-    ])),
-    description: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string())),
-            $contains: z.optional(z.string()),
-            $startsWith: z.optional(z.string())
-        })
-    ])),
-    sku: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string())),
-            $contains: z.optional(z.string()),
-            $startsWith: z.optional(z.string())
-        })
-    ])),
-    slug: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string())),
-            $contains: z.optional(z.string()),
-            $startsWith: z.optional(z.string())
-        })
-    ])),
-    price: z.nullish(z.union([
-        z.number(),
-        z.strictObject({
-            $eq: z.nullish(z.number()),
-            $ne: z.nullish(z.number()),
-            $in: z.optional(z.array(z.number())),
-            $hasSome: z.optional(z.array(z.number())),
-            $gt: z.optional(z.number()),
-            $gte: z.optional(z.number()),
-            $lt: z.optional(z.number()),
-            $lte: z.optional(z.number())
-        })
-    ])),
-    numericId: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $hasSome: z.optional(z.array(z.string())),
-            $gt: z.optional(z.string()),
-            $gte: z.optional(z.string()),
-            $lt: z.optional(z.string()),
-            $lte: z.optional(z.string())
-        })
-    ])),
-    productType: z.nullish(z.union([
-        ProductTypeRequestSchema,
-        z.strictObject({
-            $eq: z.nullish(ProductTypeRequestSchema),
-            $ne: z.nullish(ProductTypeRequestSchema),
-            $in: z.optional(z.array(ProductTypeRequestSchema)),
-            $hasSome: z.optional(z.array(ProductTypeRequestSchema))
-        })
-    ])),
-    inventoryStatus: z.nullish(z.union([
-        InventoryStatusRequestSchema,
-        z.strictObject({
-            $eq: z.nullish(InventoryStatusRequestSchema),
-            $ne: z.nullish(InventoryStatusRequestSchema),
-            $in: z.optional(z.array(InventoryStatusRequestSchema)),
-            $hasSome: z.optional(z.array(InventoryStatusRequestSchema))
-        })
-    ])),
-    "collections.id": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $hasSome: z.optional(z.array(z.string())),
-            $hasAll: z.optional(z.array(z.string()))
-        })
-    ])),
-    collectionIds: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $hasSome: z.optional(z.array(z.string())),
-            $hasAll: z.optional(z.array(z.string()))
-        })
-    ])),
-    lastUpdated: z.nullish(z.union([
-        DateTimeSchema,
-        z.strictObject({
-            $eq: z.nullish(DateTimeSchema),
-            $ne: z.nullish(DateTimeSchema),
-            $in: z.optional(z.array(DateTimeSchema)),
-            $hasSome: z.optional(z.array(DateTimeSchema)),
-            $gt: z.optional(DateTimeSchema),
-            $gte: z.optional(DateTimeSchema),
-            $lt: z.optional(DateTimeSchema),
-            $lte: z.optional(DateTimeSchema)
-        })
-    ])),
-    createdDate: z.nullish(z.union([
-        DateTimeSchema,
-        z.strictObject({
-            $eq: z.nullish(DateTimeSchema),
-            $ne: z.nullish(DateTimeSchema),
-            $in: z.optional(z.array(DateTimeSchema)),
-            $hasSome: z.optional(z.array(DateTimeSchema)),
-            $gt: z.optional(DateTimeSchema),
-            $gte: z.optional(DateTimeSchema),
-            $lt: z.optional(DateTimeSchema),
-            $lte: z.optional(DateTimeSchema)
-        })
-    ])),
+    id: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+    })])),
+    name: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+      $contains: z.optional(z.string()),
+      $startsWith: z.optional(z.string()),
+    })])),
+    description: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+      $contains: z.optional(z.string()),
+      $startsWith: z.optional(z.string()),
+    })])),
+    sku: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+      $contains: z.optional(z.string()),
+      $startsWith: z.optional(z.string()),
+    })])),
+    slug: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+      $contains: z.optional(z.string()),
+      $startsWith: z.optional(z.string()),
+    })])),
+    price: z.nullish(z.union([z.number(), z.strictObject({
+      $eq: z.nullish(z.number()),
+      $ne: z.nullish(z.number()),
+      $in: z.optional(z.array(z.number())),
+      $hasSome: z.optional(z.array(z.number())),
+      $gt: z.optional(z.number()),
+      $gte: z.optional(z.number()),
+      $lt: z.optional(z.number()),
+      $lte: z.optional(z.number()),
+    })])),
+    numericId: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $hasSome: z.optional(z.array(z.string())),
+      $gt: z.optional(z.string()),
+      $gte: z.optional(z.string()),
+      $lt: z.optional(z.string()),
+      $lte: z.optional(z.string()),
+    })])),
+    productType: z.nullish(z.union([ProductTypeRequestSchema, z.strictObject({
+      $eq: z.nullish(ProductTypeRequestSchema),
+      $ne: z.nullish(ProductTypeRequestSchema),
+      $in: z.optional(z.array(ProductTypeRequestSchema)),
+      $hasSome: z.optional(z.array(ProductTypeRequestSchema)),
+    })])),
+    inventoryStatus: z.nullish(z.union([InventoryStatusRequestSchema, z.strictObject({
+      $eq: z.nullish(InventoryStatusRequestSchema),
+      $ne: z.nullish(InventoryStatusRequestSchema),
+      $in: z.optional(z.array(InventoryStatusRequestSchema)),
+      $hasSome: z.optional(z.array(InventoryStatusRequestSchema)),
+    })])),
+    "collections.id": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $hasSome: z.optional(z.array(z.string())),
+      $hasAll: z.optional(z.array(z.string())),
+    })])),
+    collectionIds: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $hasSome: z.optional(z.array(z.string())),
+      $hasAll: z.optional(z.array(z.string())),
+    })])),
+    lastUpdated: z.nullish(z.union([DateTimeSchema, z.strictObject({
+      $eq: z.nullish(DateTimeSchema),
+      $ne: z.nullish(DateTimeSchema),
+      $in: z.optional(z.array(DateTimeSchema)),
+      $hasSome: z.optional(z.array(DateTimeSchema)),
+      $gt: z.optional(DateTimeSchema),
+      $gte: z.optional(DateTimeSchema),
+      $lt: z.optional(DateTimeSchema),
+      $lte: z.optional(DateTimeSchema),
+    })])),
+    createdDate: z.nullish(z.union([DateTimeSchema, z.strictObject({
+      $eq: z.nullish(DateTimeSchema),
+      $ne: z.nullish(DateTimeSchema),
+      $in: z.optional(z.array(DateTimeSchema)),
+      $hasSome: z.optional(z.array(DateTimeSchema)),
+      $gt: z.optional(DateTimeSchema),
+      $gte: z.optional(DateTimeSchema),
+      $lt: z.optional(DateTimeSchema),
+      $lte: z.optional(DateTimeSchema),
+    })])),
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ProductFilter> => ProductFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ProductFilter> => ProductFilterSchema))),
-    $not: z.optional(z.lazy((): z.ZodMiniType<T.ProductFilter> => ProductFilterSchema))
-});
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.ProductFilter> => ProductFilterSchema)),
+  });
   return ProductFilter$ as MatchesType<typeof ProductFilter$, z.ZodMiniType<T.ProductFilter>>;
 })();
 
 export const ProductSortFieldSchema: z.ZodMiniType<T.ProductSortField> = /* @__PURE__ */ (() => {
-  const ProductSortField$ = z.enum([
-    'id',
-    'name',
-    'sku',
-    'slug',
-    'price',
-    'numericId',
-    'productType',
-    'lastUpdated',
-    'createdDate'
-]);
+  const ProductSortField$ = z.enum(["id", "name", "sku", "slug", "price", "numericId", "productType", "lastUpdated", "createdDate"]);
   return ProductSortField$ as MatchesType<typeof ProductSortField$, z.ZodMiniType<T.ProductSortField>>;
 })();
 
 export const ProductSortingSchema: z.ZodMiniType<T.ProductSorting> = /* @__PURE__ */ (() => {
   const ProductSorting$ = z.object({
     fieldName: ProductSortFieldSchema,
-    order: z.optional(SortOrderSchema)
-});
+    order: z.optional(SortOrderSchema),
+  });
   return ProductSorting$ as MatchesType<typeof ProductSorting$, z.ZodMiniType<T.ProductSorting>>;
 })();
 
@@ -3420,54 +2897,38 @@ export const ProductQuerySchema: z.ZodMiniType<T.ProductQuery> = /* @__PURE__ */
   const ProductQuery$ = z.object({
     filter: z.optional(ProductFilterSchema),
     sort: z.optional(z.array(ProductSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingUpTo100Schema)
-});
+    paging: z.optional(PagingUpTo100Schema),
+  });
   return ProductQuery$ as MatchesType<typeof ProductQuery$, z.ZodMiniType<T.ProductQuery>>;
 })();
 
 export const LoginIdSchema: z.ZodMiniType<T.LoginId> = /* @__PURE__ */ (() => {
   const LoginId$ = z.object({
-    email: z.email()
-});
+    email: z.email(),
+  });
   return LoginId$ as MatchesType<typeof LoginId$, z.ZodMiniType<T.LoginId>>;
 })();
 
 export const IdentityPrivacyStatusRequestSchema: z.ZodMiniType<T.IdentityPrivacyStatus> = /* @__PURE__ */ (() => {
-  const IdentityPrivacyStatusRequest$ = z.enum([
-    'UNDEFINED',
-    'PUBLIC',
-    'PRIVATE'
-]);
+  const IdentityPrivacyStatusRequest$ = z.enum(["UNDEFINED", "PUBLIC", "PRIVATE"]);
   return IdentityPrivacyStatusRequest$ as MatchesType<typeof IdentityPrivacyStatusRequest$, z.ZodMiniType<T.IdentityPrivacyStatus>>;
 })();
 
 export const EmailTagRequestSchema: z.ZodMiniType<T.EmailTag> = /* @__PURE__ */ (() => {
-  const EmailTagRequest$ = z.enum([
-    'UNTAGGED',
-    'MAIN',
-    'HOME',
-    'WORK'
-]);
+  const EmailTagRequest$ = z.enum(["UNTAGGED", "MAIN", "HOME", "WORK"]);
   return EmailTagRequest$ as MatchesType<typeof EmailTagRequest$, z.ZodMiniType<T.EmailTag>>;
 })();
 
 export const IdentitySecondaryEmailInputSchema: z.ZodMiniType<T.IdentitySecondaryEmailInput> = /* @__PURE__ */ (() => {
   const IdentitySecondaryEmailInput$ = z.object({
     email: z.optional(z.email()),
-    tag: z.optional(EmailTagRequestSchema)
-});
+    tag: z.optional(EmailTagRequestSchema),
+  });
   return IdentitySecondaryEmailInput$ as MatchesType<typeof IdentitySecondaryEmailInput$, z.ZodMiniType<T.IdentitySecondaryEmailInput>>;
 })();
 
 export const PhoneTagRequestSchema: z.ZodMiniType<T.PhoneTag> = /* @__PURE__ */ (() => {
-  const PhoneTagRequest$ = z.enum([
-    'UNTAGGED',
-    'MAIN',
-    'HOME',
-    'MOBILE',
-    'WORK',
-    'FAX'
-]);
+  const PhoneTagRequest$ = z.enum(["UNTAGGED", "MAIN", "HOME", "MOBILE", "WORK", "FAX"]);
   return PhoneTagRequest$ as MatchesType<typeof PhoneTagRequest$, z.ZodMiniType<T.PhoneTag>>;
 })();
 
@@ -3475,8 +2936,8 @@ export const IdentityPhoneInputSchema: z.ZodMiniType<T.IdentityPhoneInput> = /* 
   const IdentityPhoneInput$ = z.object({
     countryCode: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
     phone: z.optional(z.string()),
-    tag: z.optional(PhoneTagRequestSchema)
-});
+    tag: z.optional(PhoneTagRequestSchema),
+  });
   return IdentityPhoneInput$ as MatchesType<typeof IdentityPhoneInput$, z.ZodMiniType<T.IdentityPhoneInput>>;
 })();
 
@@ -3491,35 +2952,29 @@ export const IdentityAddressInputSchema: z.ZodMiniType<T.IdentityAddressInput> =
     streetName: z.nullish(z.string().check(z.maxLength(1000))),
     streetNumber: z.nullish(z.string().check(z.maxLength(1000))),
     geocode: z.optional(AddressLocationRequestSchema),
-    streetAddress: z.optional(StreetAddressInputSchema)
-});
+    streetAddress: z.optional(StreetAddressInputSchema),
+  });
   return IdentityAddressInput$ as MatchesType<typeof IdentityAddressInput$, z.ZodMiniType<T.IdentityAddressInput>>;
 })();
 
 export const AddressTagRequestSchema: z.ZodMiniType<T.AddressTag> = /* @__PURE__ */ (() => {
-  const AddressTagRequest$ = z.enum([
-    'UNTAGGED',
-    'HOME',
-    'WORK',
-    'BILLING',
-    'SHIPPING'
-]);
+  const AddressTagRequest$ = z.enum(["UNTAGGED", "HOME", "WORK", "BILLING", "SHIPPING"]);
   return AddressTagRequest$ as MatchesType<typeof AddressTagRequest$, z.ZodMiniType<T.AddressTag>>;
 })();
 
 export const IdentityAddressWrapperInputSchema: z.ZodMiniType<T.IdentityAddressWrapperInput> = /* @__PURE__ */ (() => {
   const IdentityAddressWrapperInput$ = z.object({
     address: z.optional(IdentityAddressInputSchema),
-    tag: z.optional(AddressTagRequestSchema)
-});
+    tag: z.optional(AddressTagRequestSchema),
+  });
   return IdentityAddressWrapperInput$ as MatchesType<typeof IdentityAddressWrapperInput$, z.ZodMiniType<T.IdentityAddressWrapperInput>>;
 })();
 
 export const IdentityRecaptchaForClientSiteKeySchema: z.ZodMiniType<T.IdentityRecaptchaForClientSiteKey> = /* @__PURE__ */ (() => {
   const IdentityRecaptchaForClientSiteKey$ = z.object({
     token: z.optional(z.string().check(z.maxLength(5000))),
-    siteKeyId: z.optional(z.guid())
-});
+    siteKeyId: z.optional(z.guid()),
+  });
   return IdentityRecaptchaForClientSiteKey$ as MatchesType<typeof IdentityRecaptchaForClientSiteKey$, z.ZodMiniType<T.IdentityRecaptchaForClientSiteKey>>;
 })();
 
@@ -3528,205 +2983,155 @@ export const CaptchaTokenSchema: z.ZodMiniType<T.CaptchaToken> = /* @__PURE__ */
     Recaptcha: z.optional(z.string().check(z.maxLength(5000))),
     InvisibleRecaptcha: z.optional(z.string().check(z.maxLength(5000))),
     NoCaptcha: z.optional(z.string().check(z.maxLength(5000))),
-    recaptchaForClientSiteKey: z.optional(IdentityRecaptchaForClientSiteKeySchema)
-});
+    recaptchaForClientSiteKey: z.optional(IdentityRecaptchaForClientSiteKeySchema),
+  });
   return CaptchaToken$ as MatchesType<typeof CaptchaToken$, z.ZodMiniType<T.CaptchaToken>>;
 })();
 
 export const FactorTypeRequestSchema: z.ZodMiniType<T.FactorType> = /* @__PURE__ */ (() => {
-  const FactorTypeRequest$ = z.enum([
-    'PASSWORD',
-    'SMS',
-    'CALL',
-    'EMAIL',
-    'TOTP',
-    'PUSH',
-    'WEBAUTHN',
-    'RECOVERY_CODE'
-]);
+  const FactorTypeRequest$ = z.enum(["PASSWORD", "SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN", "RECOVERY_CODE"]);
   return FactorTypeRequest$ as MatchesType<typeof FactorTypeRequest$, z.ZodMiniType<T.FactorType>>;
 })();
 
 export const TenantTypeSchema: z.ZodMiniType<T.TenantType> = /* @__PURE__ */ (() => {
-  const TenantType$ = z.enum([
-    'UNKNOWN_TENANT_TYPE',
-    'ACCOUNT',
-    'SITE',
-    'ROOT'
-]);
+  const TenantType$ = z.enum(["UNKNOWN_TENANT_TYPE", "ACCOUNT", "SITE", "ROOT"]);
   return TenantType$ as MatchesType<typeof TenantType$, z.ZodMiniType<T.TenantType>>;
 })();
 
 export const VerificationCodeSchema: z.ZodMiniType<T.VerificationCode> = /* @__PURE__ */ (() => {
   const VerificationCode$ = z.object({
-    code: z.string()
-});
+    code: z.string(),
+  });
   return VerificationCode$ as MatchesType<typeof VerificationCode$, z.ZodMiniType<T.VerificationCode>>;
 })();
 
 export const PushVerifyDataSchema: z.ZodMiniType<T.PushVerifyData> = /* @__PURE__ */ (() => {
   const PushVerifyData$ = z.object({
-    transactionId: z.string().check(z.maxLength(36))
-});
+    transactionId: z.string().check(z.maxLength(36)),
+  });
   return PushVerifyData$ as MatchesType<typeof PushVerifyData$, z.ZodMiniType<T.PushVerifyData>>;
 })();
 
 export const WebAuthnVerifyDataSchema: z.ZodMiniType<T.WebAuthnVerifyData> = /* @__PURE__ */ (() => {
   const WebAuthnVerifyData$ = z.object({
     challengeId: z.guid(),
-    credential: z.string().check(z.maxLength(3000))
-});
+    credential: z.string().check(z.maxLength(3000)),
+  });
   return WebAuthnVerifyData$ as MatchesType<typeof WebAuthnVerifyData$, z.ZodMiniType<T.WebAuthnVerifyData>>;
 })();
 
 export const PasswordVerifyDataSchema: z.ZodMiniType<T.PasswordVerifyData> = /* @__PURE__ */ (() => {
   const PasswordVerifyData$ = z.object({
-    password: z.string()
-});
+    password: z.string(),
+  });
   return PasswordVerifyData$ as MatchesType<typeof PasswordVerifyData$, z.ZodMiniType<T.PasswordVerifyData>>;
 })();
 
 export const VerificationTargetSchema: z.ZodMiniType<T.VerificationTarget> = /* @__PURE__ */ (() => {
-  const VerificationTarget$ = z.enum(['EMAIL']);
+  const VerificationTarget$ = z.enum(["EMAIL"]);
   return VerificationTarget$ as MatchesType<typeof VerificationTarget$, z.ZodMiniType<T.VerificationTarget>>;
 })();
 
 export const RecoveryRedirectSchema: z.ZodMiniType<T.RecoveryRedirect> = /* @__PURE__ */ (() => {
   const RecoveryRedirect$ = z.object({
     url: z.optional(z.string().check(z.maxLength(1000))),
-    clientId: z.nullish(z.guid())
-});
+    clientId: z.nullish(z.guid()),
+  });
   return RecoveryRedirect$ as MatchesType<typeof RecoveryRedirect$, z.ZodMiniType<T.RecoveryRedirect>>;
 })();
 
 export const RecoveryEmailOptionsSchema: z.ZodMiniType<T.RecoveryEmailOptions> = /* @__PURE__ */ (() => {
   const RecoveryEmailOptions$ = z.object({
     language: z.nullish(z.string()),
-    redirect: z.optional(RecoveryRedirectSchema)
-});
+    redirect: z.optional(RecoveryRedirectSchema),
+  });
   return RecoveryEmailOptions$ as MatchesType<typeof RecoveryEmailOptions$, z.ZodMiniType<T.RecoveryEmailOptions>>;
 })();
 
 export const AnonymousGrantSchema: z.ZodMiniType<T.AnonymousGrant> = /* @__PURE__ */ (() => {
   const AnonymousGrant$ = z.object({
     clientId: z.guid(),
-    grantType: z.literal('anonymous')
-});
+    grantType: z.literal("anonymous"),
+  });
   return AnonymousGrant$ as MatchesType<typeof AnonymousGrant$, z.ZodMiniType<T.AnonymousGrant>>;
 })();
 
 export const RefreshTokenGrantSchema: z.ZodMiniType<T.RefreshTokenGrant> = /* @__PURE__ */ (() => {
   const RefreshTokenGrant$ = z.object({
     clientId: z.guid(),
-    grantType: z.literal('refresh_token'),
-    refreshToken: z.string()
-});
+    grantType: z.literal("refresh_token"),
+    refreshToken: z.string(),
+  });
   return RefreshTokenGrant$ as MatchesType<typeof RefreshTokenGrant$, z.ZodMiniType<T.RefreshTokenGrant>>;
 })();
 
 export const AuthorizationCodeGrantSchema: z.ZodMiniType<T.AuthorizationCodeGrant> = /* @__PURE__ */ (() => {
   const AuthorizationCodeGrant$ = z.object({
     clientId: z.guid(),
-    grantType: z.literal('authorization_code'),
+    grantType: z.literal("authorization_code"),
     redirectUri: z.optional(z.url()),
     code: z.string(),
-    codeVerifier: z.string().check(z.minLength(43), z.maxLength(128), z.regex(/^[A-Za-z0-9\-._~]+$/u))
-});
+    codeVerifier: z.string().check(z.minLength(43), z.maxLength(128), z.regex(/^[A-Za-z0-9\-._~]+$/u)),
+  });
   return AuthorizationCodeGrant$ as MatchesType<typeof AuthorizationCodeGrant$, z.ZodMiniType<T.AuthorizationCodeGrant>>;
 })();
 
 export const AuthorizedClientGrantSchema: z.ZodMiniType<T.AuthorizedClientGrant> = /* @__PURE__ */ (() => {
   const AuthorizedClientGrant$ = z.object({
-    grant_type: z.literal('authorized_client'),
-    scope: z.optional(z.literal('offline_access')),
+    grant_type: z.literal("authorized_client"),
+    scope: z.optional(z.literal("offline_access")),
     member_id: z.guid(),
-    session_token: z.optional(z.string())
-});
+    session_token: z.optional(z.string()),
+  });
   return AuthorizedClientGrant$ as MatchesType<typeof AuthorizedClientGrant$, z.ZodMiniType<T.AuthorizedClientGrant>>;
 })();
 
 export const ClientCredentialsGrantSchema: z.ZodMiniType<T.ClientCredentialsGrant> = /* @__PURE__ */ (() => {
   const ClientCredentialsGrant$ = z.object({
-    grant_type: z.literal('client_credentials'),
+    grant_type: z.literal("client_credentials"),
     client_id: z.guid(),
     client_secret: z.string(),
-    instance_id: z.guid()
-});
+    instance_id: z.guid(),
+  });
   return ClientCredentialsGrant$ as MatchesType<typeof ClientCredentialsGrant$, z.ZodMiniType<T.ClientCredentialsGrant>>;
 })();
 
 export const StripBoundSessionGrantSchema: z.ZodMiniType<T.StripBoundSessionGrant> = /* @__PURE__ */ (() => {
   const StripBoundSessionGrant$ = z.object({
-    grant_type: z.literal('strip_bound_session'),
+    grant_type: z.literal("strip_bound_session"),
     client_secret: z.string(),
-    access_token: z.string()
-});
+    access_token: z.string(),
+  });
   return StripBoundSessionGrant$ as MatchesType<typeof StripBoundSessionGrant$, z.ZodMiniType<T.StripBoundSessionGrant>>;
 })();
 
 export const AppRefreshTokenGrantSchema: z.ZodMiniType<T.AppRefreshTokenGrant> = /* @__PURE__ */ (() => {
   const AppRefreshTokenGrant$ = z.object({
-    grant_type: z.literal('refresh_token'),
+    grant_type: z.literal("refresh_token"),
     client_id: z.guid(),
     client_secret: z.string(),
-    refresh_token: z.string()
-});
+    refresh_token: z.string(),
+  });
   return AppRefreshTokenGrant$ as MatchesType<typeof AppRefreshTokenGrant$, z.ZodMiniType<T.AppRefreshTokenGrant>>;
 })();
 
 export const OAuthTokenRequestSchema: z.ZodMiniType<T.OAuthTokenRequest> = /* @__PURE__ */ (() => {
-  const OAuthTokenRequest$ = z.union([
-    AnonymousGrantSchema,
-    RefreshTokenGrantSchema,
-    AuthorizationCodeGrantSchema,
-    AuthorizedClientGrantSchema,
-    ClientCredentialsGrantSchema,
-    StripBoundSessionGrantSchema,
-    AppRefreshTokenGrantSchema
-]);
+  const OAuthTokenRequest$ = z.union([AnonymousGrantSchema, RefreshTokenGrantSchema, AuthorizationCodeGrantSchema, AuthorizedClientGrantSchema, ClientCredentialsGrantSchema, StripBoundSessionGrantSchema, AppRefreshTokenGrantSchema]);
   return OAuthTokenRequest$ as MatchesType<typeof OAuthTokenRequest$, z.ZodMiniType<T.OAuthTokenRequest>>;
 })();
 
 export const ContentDispositionSchema: z.ZodMiniType<T.ContentDisposition> = /* @__PURE__ */ (() => {
-  const ContentDisposition$ = z.enum(['ATTACHMENT', 'INLINE']);
+  const ContentDisposition$ = z.enum(["ATTACHMENT", "INLINE"]);
   return ContentDisposition$ as MatchesType<typeof ContentDisposition$, z.ZodMiniType<T.ContentDisposition>>;
 })();
 
 export const FileMediaTypeRequestSchema: z.ZodMiniType<T.FileMediaType> = /* @__PURE__ */ (() => {
-  const FileMediaTypeRequest$ = z.enum([
-    'UNKNOWN',
-    'IMAGE',
-    'VIDEO',
-    'AUDIO',
-    'DOCUMENT',
-    'VECTOR',
-    'ARCHIVE',
-    'MODEL3D',
-    'OTHER',
-    'ICON'
-]);
+  const FileMediaTypeRequest$ = z.enum(["UNKNOWN", "IMAGE", "VIDEO", "AUDIO", "DOCUMENT", "VECTOR", "ARCHIVE", "MODEL3D", "OTHER", "ICON"]);
   return FileMediaTypeRequest$ as MatchesType<typeof FileMediaTypeRequest$, z.ZodMiniType<T.FileMediaType>>;
 })();
 
 export const NamespaceRequestSchema: z.ZodMiniType<T.Namespace> = /* @__PURE__ */ (() => {
-  const NamespaceRequest$ = z.enum([
-    'NO_NAMESPACE',
-    'OTHERS',
-    'WIX_VIDEO',
-    'WIX_MUSIC',
-    'ALBUMS_AND_ART_STORE',
-    'WIX_ECOM',
-    'PHOTO_SHARE_APP',
-    'SHARING_APP',
-    'CHAT',
-    'LOGO_BUILDER',
-    'ALBUMS_OLD',
-    'CHAT_MOBILE',
-    'WIX_FORMS',
-    'WIX_LEGENDS',
-    'PORTFOLIO',
-    'LOGOS'
-]);
+  const NamespaceRequest$ = z.enum(["NO_NAMESPACE", "OTHERS", "WIX_VIDEO", "WIX_MUSIC", "ALBUMS_AND_ART_STORE", "WIX_ECOM", "PHOTO_SHARE_APP", "SHARING_APP", "CHAT", "LOGO_BUILDER", "ALBUMS_OLD", "CHAT_MOBILE", "WIX_FORMS", "WIX_LEGENDS", "PORTFOLIO", "LOGOS"]);
   return NamespaceRequest$ as MatchesType<typeof NamespaceRequest$, z.ZodMiniType<T.Namespace>>;
 })();
 
@@ -3736,21 +3141,21 @@ export const FileDescriptorInputSchema: z.ZodMiniType<T.FileDescriptorInput> = /
     displayName: z.optional(z.string().check(z.maxLength(255))),
     parentFolderId: z.nullish(z.string().check(z.maxLength(100))),
     labels: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100))),
-    namespace: z.optional(NamespaceRequestSchema)
-});
+    namespace: z.optional(NamespaceRequestSchema),
+  });
   return FileDescriptorInput$ as MatchesType<typeof FileDescriptorInput$, z.ZodMiniType<T.FileDescriptorInput>>;
 })();
 
 export const FileExternalInfoRequestSchema: z.ZodMiniType<T.FileExternalInfo> = /* @__PURE__ */ (() => {
   const FileExternalInfoRequest$ = z.object({
     origin: z.optional(z.string().check(z.maxLength(1000))),
-    externalIds: z.optional(z.array(z.string().check(z.maxLength(4000))).check(z.maxLength(30)))
-});
+    externalIds: z.optional(z.array(z.string().check(z.maxLength(4000))).check(z.maxLength(30))),
+  });
   return FileExternalInfoRequest$ as MatchesType<typeof FileExternalInfoRequest$, z.ZodMiniType<T.FileExternalInfo>>;
 })();
 
 export const UploadProtocolRequestSchema: z.ZodMiniType<T.UploadProtocol> = /* @__PURE__ */ (() => {
-  const UploadProtocolRequest$ = z.enum(['TUS']);
+  const UploadProtocolRequest$ = z.enum(["TUS"]);
   return UploadProtocolRequest$ as MatchesType<typeof UploadProtocolRequest$, z.ZodMiniType<T.UploadProtocol>>;
 })();
 
@@ -3766,26 +3171,18 @@ export const ImportFileRequestSchema: z.ZodMiniType<T.ImportFileRequest> = /* @_
     externalInfo: z.optional(FileExternalInfoRequestSchema),
     urlParams: z.nullish(z.record(z.string(), z.unknown())),
     urlHeaders: z.nullish(z.record(z.string(), z.unknown())),
-    filePath: z.nullish(z.string().check(z.maxLength(100)))
-});
+    filePath: z.nullish(z.string().check(z.maxLength(100))),
+  });
   return ImportFileRequest$ as MatchesType<typeof ImportFileRequest$, z.ZodMiniType<T.ImportFileRequest>>;
 })();
 
 export const FileSortFieldSchema: z.ZodMiniType<T.FileSortField> = /* @__PURE__ */ (() => {
-  const FileSortField$ = z.enum([
-    'displayName',
-    'sizeInBytes',
-    'updatedDate'
-]);
+  const FileSortField$ = z.enum(["displayName", "sizeInBytes", "updatedDate"]);
   return FileSortField$ as MatchesType<typeof FileSortField$, z.ZodMiniType<T.FileSortField>>;
 })();
 
 export const FileRootFolderSchema: z.ZodMiniType<T.FileRootFolder> = /* @__PURE__ */ (() => {
-  const FileRootFolder$ = z.enum([
-    'MEDIA_ROOT',
-    'TRASH_ROOT',
-    'VISITOR_UPLOADS_ROOT'
-]);
+  const FileRootFolder$ = z.enum(["MEDIA_ROOT", "TRASH_ROOT", "VISITOR_UPLOADS_ROOT"]);
   return FileRootFolder$ as MatchesType<typeof FileRootFolder$, z.ZodMiniType<T.FileRootFolder>>;
 })();
 
@@ -3793,44 +3190,34 @@ export const FileSortingSchema: z.ZodMiniType<T.FileSorting> = /* @__PURE__ */ (
   const FileSorting$ = z.object({
     fieldName: z.optional(FileSortFieldSchema),
     order: z.optional(SortOrderSchema),
-    origin: z.optional(AddressLocationRequestSchema)
-});
+    origin: z.optional(AddressLocationRequestSchema),
+  });
   return FileSorting$ as MatchesType<typeof FileSorting$, z.ZodMiniType<T.FileSorting>>;
 })();
 
 export const FileCursorPagingSchema: z.ZodMiniType<T.FileCursorPaging> = /* @__PURE__ */ (() => {
   const FileCursorPaging$ = z.object({
-    limit: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
-    cursor: z.nullish(z.string().check(z.maxLength(16000)))
-});
+    limit: z.nullish(z.int32().check(z.lte(100))),
+    cursor: z.nullish(z.string().check(z.maxLength(16000))),
+  });
   return FileCursorPaging$ as MatchesType<typeof FileCursorPaging$, z.ZodMiniType<T.FileCursorPaging>>;
 })();
 
 export const StreamFormatSchema: z.ZodMiniType<T.StreamFormat> = /* @__PURE__ */ (() => {
-  const StreamFormat$ = z.enum([
-    'UNKNOWN',
-    'HLS',
-    'DASH'
-]);
+  const StreamFormat$ = z.enum(["UNKNOWN", "HLS", "DASH"]);
   return StreamFormat$ as MatchesType<typeof StreamFormat$, z.ZodMiniType<T.StreamFormat>>;
 })();
 
 export const MemberStatusRequestSchema: z.ZodMiniType<T.MemberStatus> = /* @__PURE__ */ (() => {
-  const MemberStatusRequest$ = z.enum([
-    'UNKNOWN',
-    'PENDING',
-    'APPROVED',
-    'BLOCKED',
-    'OFFLINE'
-]);
+  const MemberStatusRequest$ = z.enum(["UNKNOWN", "PENDING", "APPROVED", "BLOCKED", "OFFLINE"]);
   return MemberStatusRequest$ as MatchesType<typeof MemberStatusRequest$, z.ZodMiniType<T.MemberStatus>>;
 })();
 
 export const MemberStreetAddressInputSchema: z.ZodMiniType<T.MemberStreetAddressInput> = /* @__PURE__ */ (() => {
   const MemberStreetAddressInput$ = z.object({
     number: z.optional(z.string().check(z.maxLength(100))),
-    name: z.optional(z.string().check(z.maxLength(200)))
-});
+    name: z.optional(z.string().check(z.maxLength(200))),
+  });
   return MemberStreetAddressInput$ as MatchesType<typeof MemberStreetAddressInput$, z.ZodMiniType<T.MemberStreetAddressInput>>;
 })();
 
@@ -3842,16 +3229,16 @@ export const MemberAddressInputSchema: z.ZodMiniType<T.MemberAddressInput> = /* 
     city: z.nullish(z.string()),
     subdivision: z.nullish(z.string()),
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
-    postalCode: z.nullish(z.string())
-}).check(atMostOne("streetAddress", "addressLine"));
+    postalCode: z.nullish(z.string()),
+  }).check(atMostOne("streetAddress", "addressLine"));
   return MemberAddressInput$ as MatchesType<typeof MemberAddressInput$, z.ZodMiniType<T.MemberAddressInput>>;
 })();
 
 export const MemberCustomFieldRequestSchema: z.ZodMiniType<T.MemberCustomField> = /* @__PURE__ */ (() => {
   const MemberCustomFieldRequest$ = z.object({
     name: z.nullish(z.string()),
-    value: z.optional(z.unknown())
-});
+    value: z.optional(z.unknown()),
+  });
   return MemberCustomFieldRequest$ as MatchesType<typeof MemberCustomFieldRequest$, z.ZodMiniType<T.MemberCustomField>>;
 })();
 
@@ -3865,8 +3252,8 @@ export const MemberContactInputSchema: z.ZodMiniType<T.MemberContactInput> = /* 
     birthdate: z.nullish(z.iso.date()),
     company: z.nullish(z.string().check(z.maxLength(100))),
     jobTitle: z.nullish(z.string().check(z.maxLength(100))),
-    customFields: z.optional(z.record(z.string(), MemberCustomFieldRequestSchema))
-});
+    customFields: z.optional(z.record(z.string(), MemberCustomFieldRequestSchema)),
+  });
   return MemberContactInput$ as MatchesType<typeof MemberContactInput$, z.ZodMiniType<T.MemberContactInput>>;
 })();
 
@@ -3877,8 +3264,8 @@ export const MemberImageInputSchema: z.ZodMiniType<T.MemberImageInput> = /* @__P
     height: z.optional(z.int32()),
     width: z.optional(z.int32()),
     offsetX: z.nullish(z.int32()),
-    offsetY: z.nullish(z.int32())
-});
+    offsetY: z.nullish(z.int32()),
+  });
   return MemberImageInput$ as MatchesType<typeof MemberImageInput$, z.ZodMiniType<T.MemberImageInput>>;
 })();
 
@@ -3887,26 +3274,18 @@ export const MemberProfileInputSchema: z.ZodMiniType<T.MemberProfileInput> = /* 
     nickname: z.nullish(z.string()),
     photo: z.optional(MemberImageInputSchema),
     cover: z.optional(MemberImageInputSchema),
-    title: z.nullish(z.string())
-});
+    title: z.nullish(z.string()),
+  });
   return MemberProfileInput$ as MatchesType<typeof MemberProfileInput$, z.ZodMiniType<T.MemberProfileInput>>;
 })();
 
 export const MemberPrivacyStatusRequestSchema: z.ZodMiniType<T.MemberPrivacyStatus> = /* @__PURE__ */ (() => {
-  const MemberPrivacyStatusRequest$ = z.enum([
-    'UNKNOWN',
-    'PRIVATE',
-    'PUBLIC'
-]);
+  const MemberPrivacyStatusRequest$ = z.enum(["UNKNOWN", "PRIVATE", "PUBLIC"]);
   return MemberPrivacyStatusRequest$ as MatchesType<typeof MemberPrivacyStatusRequest$, z.ZodMiniType<T.MemberPrivacyStatus>>;
 })();
 
 export const MemberActivityStatusRequestSchema: z.ZodMiniType<T.MemberActivityStatus> = /* @__PURE__ */ (() => {
-  const MemberActivityStatusRequest$ = z.enum([
-    'UNKNOWN',
-    'ACTIVE',
-    'MUTED'
-]);
+  const MemberActivityStatusRequest$ = z.enum(["UNKNOWN", "ACTIVE", "MUTED"]);
   return MemberActivityStatusRequest$ as MatchesType<typeof MemberActivityStatusRequest$, z.ZodMiniType<T.MemberActivityStatus>>;
 })();
 
@@ -3915,213 +3294,163 @@ export const MemberInputSchema: z.ZodMiniType<T.MemberInput> = /* @__PURE__ */ (
     loginEmail: z.nullish(z.email()),
     contact: z.optional(MemberContactInputSchema),
     profile: z.optional(MemberProfileInputSchema),
-    privacyStatus: z.optional(MemberPrivacyStatusRequestSchema)
-});
+    privacyStatus: z.optional(MemberPrivacyStatusRequestSchema),
+  });
   return MemberInput$ as MatchesType<typeof MemberInput$, z.ZodMiniType<T.MemberInput>>;
 })();
 
 export const MemberFieldSetSchema: z.ZodMiniType<T.MemberFieldSet> = /* @__PURE__ */ (() => {
-  const MemberFieldSet$ = z.enum([
-    'PUBLIC',
-    'EXTENDED',
-    'FULL'
-]);
+  const MemberFieldSet$ = z.enum(["PUBLIC", "EXTENDED", "FULL"]);
   return MemberFieldSet$ as MatchesType<typeof MemberFieldSet$, z.ZodMiniType<T.MemberFieldSet>>;
 })();
 
 export const MemberSortFieldSchema: z.ZodMiniType<T.MemberSortField> = /* @__PURE__ */ (() => {
-  const MemberSortField$ = z.enum([
-    'profile.nickname',
-    'contact.firstName',
-    'contact.lastName',
-    'createdDate',
-    'updatedDate',
-    'lastLoginDate'
-]);
+  const MemberSortField$ = z.enum(["profile.nickname", "contact.firstName", "contact.lastName", "createdDate", "updatedDate", "lastLoginDate"]);
   return MemberSortField$ as MatchesType<typeof MemberSortField$, z.ZodMiniType<T.MemberSortField>>;
 })();
 
 export const MemberSortingSchema: z.ZodMiniType<T.MemberSorting> = /* @__PURE__ */ (() => {
   const MemberSorting$ = z.object({
     fieldName: MemberSortFieldSchema,
-    order: z.optional(SortOrderSchema)
-});
+    order: z.optional(SortOrderSchema),
+  });
   return MemberSorting$ as MatchesType<typeof MemberSorting$, z.ZodMiniType<T.MemberSorting>>;
 })();
 
 export const MemberFilterSchema: z.ZodMiniType<T.MemberFilter> = /* @__PURE__ */ (() => {
   const MemberFilter$ = z.object({
-    id: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $nin: z.optional(z.array(z.string())),
-            $exists: z.optional(z.boolean()),
-            $hasSome: z.optional(z.array(z.string())),
-            $startsWith: z.optional(z.string()),
-            $endsWith: z.optional(z.string()),
-            $contains: z.optional(z.string())
-        })
-    ])),
-    loginEmail: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $nin: z.optional(z.array(z.string())),
-            $exists: z.optional(z.boolean()),
-            $hasSome: z.optional(z.array(z.string())),
-            $startsWith: z.optional(z.string()),
-            $endsWith: z.optional(z.string()),
-            $contains: z.optional(z.string())
-        })
-    ])),
-    contactId: z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $nin: z.optional(z.array(z.string())),
-            $exists: z.optional(z.boolean()),
-            $hasSome: z.optional(z.array(z.string())),
-            $startsWith: z.optional(z.string()),
-            $endsWith: z.optional(z.string()),
-            $contains: z.optional(z.string())
-        })
-    ])),
-    "contact.firstName": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $nin: z.optional(z.array(z.string())),
-            $exists: z.optional(z.boolean()),
-            $hasSome: z.optional(z.array(z.string())),
-            $startsWith: z.optional(z.string()),
-            $endsWith: z.optional(z.string()),
-            $contains: z.optional(z.string())
-        })
-    ])),
-    "contact.lastName": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $nin: z.optional(z.array(z.string())),
-            $exists: z.optional(z.boolean()),
-            $hasSome: z.optional(z.array(z.string())),
-            $startsWith: z.optional(z.string()),
-            $endsWith: z.optional(z.string()),
-            $contains: z.optional(z.string())
-        })
-    ])),
-    "profile.nickname": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $nin: z.optional(z.array(z.string())),
-            $exists: z.optional(z.boolean()),
-            $hasSome: z.optional(z.array(z.string())),
-            $startsWith: z.optional(z.string()),
-            $endsWith: z.optional(z.string()),
-            $contains: z.optional(z.string())
-        })
-    ])),
-    "profile.slug": z.nullish(z.union([
-        z.string(),
-        z.strictObject({
-            $eq: z.nullish(z.string()),
-            $ne: z.nullish(z.string()),
-            $in: z.optional(z.array(z.string())),
-            $nin: z.optional(z.array(z.string())),
-            $exists: z.optional(z.boolean()),
-            $hasSome: z.optional(z.array(z.string())),
-            $startsWith: z.optional(z.string()),
-            $endsWith: z.optional(z.string()),
-            $contains: z.optional(z.string())
-        })
-    ])),
-    status: z.nullish(z.union([
-        MemberStatusRequestSchema,
-        z.strictObject({
-            $eq: z.nullish(MemberStatusRequestSchema),
-            $ne: z.nullish(MemberStatusRequestSchema),
-            $in: z.optional(z.array(MemberStatusRequestSchema)),
-            $nin: z.optional(z.array(MemberStatusRequestSchema)),
-            $exists: z.optional(z.boolean()),
-            $hasSome: z.optional(z.array(MemberStatusRequestSchema))
-        })
-    ])),
-    privacyStatus: z.nullish(z.union([
-        MemberPrivacyStatusRequestSchema,
-        z.strictObject({
-            $eq: z.nullish(MemberPrivacyStatusRequestSchema),
-            $ne: z.nullish(MemberPrivacyStatusRequestSchema),
-            $in: z.optional(z.array(MemberPrivacyStatusRequestSchema)),
-            $nin: z.optional(z.array(MemberPrivacyStatusRequestSchema)),
-            $exists: z.optional(z.boolean()),
-            $hasSome: z.optional(z.array(MemberPrivacyStatusRequestSchema))
-        })
-    ])),
-    activityStatus: z.nullish(z.union([
-        MemberActivityStatusRequestSchema,
-        z.strictObject({
-            $eq: z.nullish(MemberActivityStatusRequestSchema),
-            $ne: z.nullish(MemberActivityStatusRequestSchema),
-            $in: z.optional(z.array(MemberActivityStatusRequestSchema)),
-            $nin: z.optional(z.array(MemberActivityStatusRequestSchema)),
-            $exists: z.optional(z.boolean()),
-            $hasSome: z.optional(z.array(MemberActivityStatusRequestSchema))
-        })
-    ])),
-    createdDate: z.nullish(z.union([
-        DateTimeSchema,
-        z.strictObject({
-            $eq: z.nullish(DateTimeSchema),
-            $ne: z.nullish(DateTimeSchema),
-            $exists: z.optional(z.boolean()),
-            $gt: z.optional(DateTimeSchema),
-            $gte: z.optional(DateTimeSchema),
-            $lt: z.optional(DateTimeSchema),
-            $lte: z.optional(DateTimeSchema)
-        })
-    ])),
-    updatedDate: z.nullish(z.union([
-        DateTimeSchema,
-        z.strictObject({
-            $eq: z.nullish(DateTimeSchema),
-            $ne: z.nullish(DateTimeSchema),
-            $exists: z.optional(z.boolean()),
-            $gt: z.optional(DateTimeSchema),
-            $gte: z.optional(DateTimeSchema),
-            $lt: z.optional(DateTimeSchema),
-            $lte: z.optional(DateTimeSchema)
-        })
-    ])),
-    lastLoginDate: z.nullish(z.union([
-        DateTimeSchema,
-        z.strictObject({
-            $eq: z.nullish(DateTimeSchema),
-            $ne: z.nullish(DateTimeSchema),
-            $exists: z.optional(z.boolean()),
-            $gt: z.optional(DateTimeSchema),
-            $gte: z.optional(DateTimeSchema),
-            $lt: z.optional(DateTimeSchema),
-            $lte: z.optional(DateTimeSchema)
-        })
-    ])),
+    id: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $nin: z.optional(z.array(z.string())),
+      $exists: z.optional(z.boolean()),
+      $hasSome: z.optional(z.array(z.string())),
+      $startsWith: z.optional(z.string()),
+      $endsWith: z.optional(z.string()),
+      $contains: z.optional(z.string()),
+    })])),
+    loginEmail: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $nin: z.optional(z.array(z.string())),
+      $exists: z.optional(z.boolean()),
+      $hasSome: z.optional(z.array(z.string())),
+      $startsWith: z.optional(z.string()),
+      $endsWith: z.optional(z.string()),
+      $contains: z.optional(z.string()),
+    })])),
+    contactId: z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $nin: z.optional(z.array(z.string())),
+      $exists: z.optional(z.boolean()),
+      $hasSome: z.optional(z.array(z.string())),
+      $startsWith: z.optional(z.string()),
+      $endsWith: z.optional(z.string()),
+      $contains: z.optional(z.string()),
+    })])),
+    "contact.firstName": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $nin: z.optional(z.array(z.string())),
+      $exists: z.optional(z.boolean()),
+      $hasSome: z.optional(z.array(z.string())),
+      $startsWith: z.optional(z.string()),
+      $endsWith: z.optional(z.string()),
+      $contains: z.optional(z.string()),
+    })])),
+    "contact.lastName": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $nin: z.optional(z.array(z.string())),
+      $exists: z.optional(z.boolean()),
+      $hasSome: z.optional(z.array(z.string())),
+      $startsWith: z.optional(z.string()),
+      $endsWith: z.optional(z.string()),
+      $contains: z.optional(z.string()),
+    })])),
+    "profile.nickname": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $nin: z.optional(z.array(z.string())),
+      $exists: z.optional(z.boolean()),
+      $hasSome: z.optional(z.array(z.string())),
+      $startsWith: z.optional(z.string()),
+      $endsWith: z.optional(z.string()),
+      $contains: z.optional(z.string()),
+    })])),
+    "profile.slug": z.nullish(z.union([z.string(), z.strictObject({
+      $eq: z.nullish(z.string()),
+      $ne: z.nullish(z.string()),
+      $in: z.optional(z.array(z.string())),
+      $nin: z.optional(z.array(z.string())),
+      $exists: z.optional(z.boolean()),
+      $hasSome: z.optional(z.array(z.string())),
+      $startsWith: z.optional(z.string()),
+      $endsWith: z.optional(z.string()),
+      $contains: z.optional(z.string()),
+    })])),
+    status: z.nullish(z.union([MemberStatusRequestSchema, z.strictObject({
+      $eq: z.nullish(MemberStatusRequestSchema),
+      $ne: z.nullish(MemberStatusRequestSchema),
+      $in: z.optional(z.array(MemberStatusRequestSchema)),
+      $nin: z.optional(z.array(MemberStatusRequestSchema)),
+      $exists: z.optional(z.boolean()),
+      $hasSome: z.optional(z.array(MemberStatusRequestSchema)),
+    })])),
+    privacyStatus: z.nullish(z.union([MemberPrivacyStatusRequestSchema, z.strictObject({
+      $eq: z.nullish(MemberPrivacyStatusRequestSchema),
+      $ne: z.nullish(MemberPrivacyStatusRequestSchema),
+      $in: z.optional(z.array(MemberPrivacyStatusRequestSchema)),
+      $nin: z.optional(z.array(MemberPrivacyStatusRequestSchema)),
+      $exists: z.optional(z.boolean()),
+      $hasSome: z.optional(z.array(MemberPrivacyStatusRequestSchema)),
+    })])),
+    activityStatus: z.nullish(z.union([MemberActivityStatusRequestSchema, z.strictObject({
+      $eq: z.nullish(MemberActivityStatusRequestSchema),
+      $ne: z.nullish(MemberActivityStatusRequestSchema),
+      $in: z.optional(z.array(MemberActivityStatusRequestSchema)),
+      $nin: z.optional(z.array(MemberActivityStatusRequestSchema)),
+      $exists: z.optional(z.boolean()),
+      $hasSome: z.optional(z.array(MemberActivityStatusRequestSchema)),
+    })])),
+    createdDate: z.nullish(z.union([DateTimeSchema, z.strictObject({
+      $eq: z.nullish(DateTimeSchema),
+      $ne: z.nullish(DateTimeSchema),
+      $exists: z.optional(z.boolean()),
+      $gt: z.optional(DateTimeSchema),
+      $gte: z.optional(DateTimeSchema),
+      $lt: z.optional(DateTimeSchema),
+      $lte: z.optional(DateTimeSchema),
+    })])),
+    updatedDate: z.nullish(z.union([DateTimeSchema, z.strictObject({
+      $eq: z.nullish(DateTimeSchema),
+      $ne: z.nullish(DateTimeSchema),
+      $exists: z.optional(z.boolean()),
+      $gt: z.optional(DateTimeSchema),
+      $gte: z.optional(DateTimeSchema),
+      $lt: z.optional(DateTimeSchema),
+      $lte: z.optional(DateTimeSchema),
+    })])),
+    lastLoginDate: z.nullish(z.union([DateTimeSchema, z.strictObject({
+      $eq: z.nullish(DateTimeSchema),
+      $ne: z.nullish(DateTimeSchema),
+      $exists: z.optional(z.boolean()),
+      $gt: z.optional(DateTimeSchema),
+      $gte: z.optional(DateTimeSchema),
+      $lt: z.optional(DateTimeSchema),
+      $lte: z.optional(DateTimeSchema),
+    })])),
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.MemberFilter> => MemberFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.MemberFilter> => MemberFilterSchema))),
-    $not: z.optional(z.lazy((): z.ZodMiniType<T.MemberFilter> => MemberFilterSchema))
-});
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.MemberFilter> => MemberFilterSchema)),
+  });
   return MemberFilter$ as MatchesType<typeof MemberFilter$, z.ZodMiniType<T.MemberFilter>>;
 })();
 
@@ -4129,33 +3458,28 @@ export const MemberQuerySchema: z.ZodMiniType<T.MemberQuery> = /* @__PURE__ */ (
   const MemberQuery$ = z.object({
     filter: z.optional(MemberFilterSchema),
     sort: z.optional(z.array(MemberSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingUpTo100Schema)
-});
+    paging: z.optional(PagingUpTo100Schema),
+  });
   return MemberQuery$ as MatchesType<typeof MemberQuery$, z.ZodMiniType<T.MemberQuery>>;
 })();
 
 export const MemberSearchSchema: z.ZodMiniType<T.MemberSearch> = /* @__PURE__ */ (() => {
   const MemberSearch$ = z.object({
     expression: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
-    fields: z.optional(z.array(z.string()).check(z.maxLength(4)))
-});
+    fields: z.optional(z.array(z.string()).check(z.maxLength(4))),
+  });
   return MemberSearch$ as MatchesType<typeof MemberSearch$, z.ZodMiniType<T.MemberSearch>>;
 })();
 
 export const RedirectSlotResourceSchema: z.ZodMiniType<T.RedirectSlotResource> = /* @__PURE__ */ (() => {
   const RedirectSlotResource$ = z.object({
-    name: z.nullish(z.string().check(z.maxLength(1200)))
-});
+    name: z.nullish(z.string().check(z.maxLength(1200))),
+  });
   return RedirectSlotResource$ as MatchesType<typeof RedirectSlotResource$, z.ZodMiniType<T.RedirectSlotResource>>;
 })();
 
 export const BookingLocationTypeSchema: z.ZodMiniType<T.BookingLocationType> = /* @__PURE__ */ (() => {
-  const BookingLocationType$ = z.enum([
-    'UNDEFINED',
-    'OWNER_BUSINESS',
-    'OWNER_CUSTOM',
-    'CUSTOM'
-]);
+  const BookingLocationType$ = z.enum(["UNDEFINED", "OWNER_BUSINESS", "OWNER_CUSTOM", "CUSTOM"]);
   return BookingLocationType$ as MatchesType<typeof BookingLocationType$, z.ZodMiniType<T.BookingLocationType>>;
 })();
 
@@ -4165,8 +3489,8 @@ export const RedirectLocationSchema: z.ZodMiniType<T.RedirectLocation> = /* @__P
     name: z.nullish(z.string()),
     formattedAddress: z.nullish(z.string()),
     formattedAddressTranslated: z.nullish(z.string().check(z.maxLength(512))),
-    locationType: z.optional(BookingLocationTypeSchema)
-});
+    locationType: z.optional(BookingLocationTypeSchema),
+  });
   return RedirectLocation$ as MatchesType<typeof RedirectLocation$, z.ZodMiniType<T.RedirectLocation>>;
 })();
 
@@ -4175,27 +3499,21 @@ export const RedirectSlotSchema: z.ZodMiniType<T.RedirectSlot> = /* @__PURE__ */
     sessionId: z.nullish(z.string()),
     serviceId: z.optional(z.string()),
     scheduleId: z.optional(z.string()),
-    startDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    endDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
+    startDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+    endDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
     timezone: z.nullish(z.string()),
     resource: z.optional(RedirectSlotResourceSchema),
     location: z.optional(RedirectLocationSchema),
-    eventId: z.nullish(z.string().check(z.minLength(36), z.maxLength(250)))
-});
+    eventId: z.nullish(z.string().check(z.minLength(36), z.maxLength(250))),
+  });
   return RedirectSlot$ as MatchesType<typeof RedirectSlot$, z.ZodMiniType<T.RedirectSlot>>;
 })();
 
 export const RedirectWaitingListSchema: z.ZodMiniType<T.RedirectWaitingList> = /* @__PURE__ */ (() => {
   const RedirectWaitingList$ = z.object({
     totalSpots: z.nullish(z.int32()),
-    openSpots: z.nullish(z.int32())
-});
+    openSpots: z.nullish(z.int32()),
+  });
   return RedirectWaitingList$ as MatchesType<typeof RedirectWaitingList$, z.ZodMiniType<T.RedirectWaitingList>>;
 })();
 
@@ -4204,8 +3522,8 @@ export const RedirectBookingPolicyViolationsSchema: z.ZodMiniType<T.RedirectBook
     tooEarlyToBook: z.nullish(z.boolean()),
     tooLateToBook: z.nullish(z.boolean()),
     bookOnlineDisabled: z.nullish(z.boolean()),
-    validSubmissionRequired: z.nullish(z.boolean())
-});
+    validSubmissionRequired: z.nullish(z.boolean()),
+  });
   return RedirectBookingPolicyViolations$ as MatchesType<typeof RedirectBookingPolicyViolations$, z.ZodMiniType<T.RedirectBookingPolicyViolations>>;
 })();
 
@@ -4218,39 +3536,39 @@ export const RedirectSlotAvailabilitySchema: z.ZodMiniType<T.RedirectSlotAvailab
     waitingList: z.optional(RedirectWaitingListSchema),
     bookingPolicyViolations: z.optional(RedirectBookingPolicyViolationsSchema),
     locked: z.nullish(z.boolean()),
-    isFromV2: z.optional(z.boolean())
-});
+    isFromV2: z.optional(z.boolean()),
+  });
   return RedirectSlotAvailability$ as MatchesType<typeof RedirectSlotAvailability$, z.ZodMiniType<T.RedirectSlotAvailability>>;
 })();
 
 export const RedirectSessionBookingsCheckoutParamsSchema: z.ZodMiniType<T.RedirectSessionBookingsCheckoutParams> = /* @__PURE__ */ (() => {
   const RedirectSessionBookingsCheckoutParams$ = z.object({
     timezone: z.optional(z.string().check(z.maxLength(40))),
-    slotAvailability: z.optional(RedirectSlotAvailabilitySchema)
-});
+    slotAvailability: z.optional(RedirectSlotAvailabilitySchema),
+  });
   return RedirectSessionBookingsCheckoutParams$ as MatchesType<typeof RedirectSessionBookingsCheckoutParams$, z.ZodMiniType<T.RedirectSessionBookingsCheckoutParams>>;
 })();
 
 export const RedirectSessionEcomCheckoutParamsSchema: z.ZodMiniType<T.RedirectSessionEcomCheckoutParams> = /* @__PURE__ */ (() => {
   const RedirectSessionEcomCheckoutParams$ = z.object({
-    checkoutId: z.optional(z.guid())
-});
+    checkoutId: z.optional(z.guid()),
+  });
   return RedirectSessionEcomCheckoutParams$ as MatchesType<typeof RedirectSessionEcomCheckoutParams$, z.ZodMiniType<T.RedirectSessionEcomCheckoutParams>>;
 })();
 
 export const RedirectSessionEventsCheckoutParamsSchema: z.ZodMiniType<T.RedirectSessionEventsCheckoutParams> = /* @__PURE__ */ (() => {
   const RedirectSessionEventsCheckoutParams$ = z.object({
     reservationId: z.optional(z.guid()),
-    eventSlug: z.optional(z.string().check(z.maxLength(150)))
-});
+    eventSlug: z.optional(z.string().check(z.maxLength(150))),
+  });
   return RedirectSessionEventsCheckoutParams$ as MatchesType<typeof RedirectSessionEventsCheckoutParams$, z.ZodMiniType<T.RedirectSessionEventsCheckoutParams>>;
 })();
 
 export const RedirectSessionPaidPlansCheckoutParamsSchema: z.ZodMiniType<T.RedirectSessionPaidPlansCheckoutParams> = /* @__PURE__ */ (() => {
   const RedirectSessionPaidPlansCheckoutParams$ = z.object({
     planId: z.optional(z.guid()),
-    checkoutData: z.nullish(z.string().check(z.maxLength(2048)))
-});
+    checkoutData: z.nullish(z.string().check(z.maxLength(2048))),
+  });
   return RedirectSessionPaidPlansCheckoutParams$ as MatchesType<typeof RedirectSessionPaidPlansCheckoutParams$, z.ZodMiniType<T.RedirectSessionPaidPlansCheckoutParams>>;
 })();
 
@@ -4261,8 +3579,8 @@ export const RedirectSessionLoginParamsSchema: z.ZodMiniType<T.RedirectSessionLo
 
 export const RedirectSessionLogoutParamsSchema: z.ZodMiniType<T.RedirectSessionLogoutParams> = /* @__PURE__ */ (() => {
   const RedirectSessionLogoutParams$ = z.object({
-    clientId: z.optional(z.guid())
-});
+    clientId: z.optional(z.guid()),
+  });
   return RedirectSessionLogoutParams$ as MatchesType<typeof RedirectSessionLogoutParams$, z.ZodMiniType<T.RedirectSessionLogoutParams>>;
 })();
 
@@ -4279,47 +3597,42 @@ export const AuthorizeRequestSchema: z.ZodMiniType<T.AuthorizeRequest> = /* @__P
     sessionToken: z.nullish(z.string()),
     idp: z.nullish(z.guid()),
     nonce: z.nullish(z.string().check(z.maxLength(512))),
-    prompt: z.nullish(z.string())
-});
+    prompt: z.nullish(z.string()),
+  });
   return AuthorizeRequest$ as MatchesType<typeof AuthorizeRequest$, z.ZodMiniType<T.AuthorizeRequest>>;
 })();
 
 export const AuthorizationPromptSchema: z.ZodMiniType<T.AuthorizationPrompt> = /* @__PURE__ */ (() => {
-  const AuthorizationPrompt$ = z.enum([
-    'login',
-    'none',
-    'consent',
-    'select_account'
-]);
+  const AuthorizationPrompt$ = z.enum(["login", "none", "consent", "select_account"]);
   return AuthorizationPrompt$ as MatchesType<typeof AuthorizationPrompt$, z.ZodMiniType<T.AuthorizationPrompt>>;
 })();
 
 export const RedirectSessionAuthParamsSchema: z.ZodMiniType<T.RedirectSessionAuthParams> = /* @__PURE__ */ (() => {
   const RedirectSessionAuthParams$ = z.object({
     authRequest: z.optional(AuthorizeRequestSchema),
-    prompt: z.optional(AuthorizationPromptSchema)
-});
+    prompt: z.optional(AuthorizationPromptSchema),
+  });
   return RedirectSessionAuthParams$ as MatchesType<typeof RedirectSessionAuthParams$, z.ZodMiniType<T.RedirectSessionAuthParams>>;
 })();
 
 export const RedirectSessionStoresProductParamsSchema: z.ZodMiniType<T.RedirectSessionStoresProductParams> = /* @__PURE__ */ (() => {
   const RedirectSessionStoresProductParams$ = z.object({
-    productSlug: z.optional(z.string().check(z.maxLength(150)))
-});
+    productSlug: z.optional(z.string().check(z.maxLength(150))),
+  });
   return RedirectSessionStoresProductParams$ as MatchesType<typeof RedirectSessionStoresProductParams$, z.ZodMiniType<T.RedirectSessionStoresProductParams>>;
 })();
 
 export const RedirectSessionBookingsBookParamsSchema: z.ZodMiniType<T.RedirectSessionBookingsBookParams> = /* @__PURE__ */ (() => {
   const RedirectSessionBookingsBookParams$ = z.object({
-    resourceId: z.optional(z.guid())
-});
+    resourceId: z.optional(z.guid()),
+  });
   return RedirectSessionBookingsBookParams$ as MatchesType<typeof RedirectSessionBookingsBookParams$, z.ZodMiniType<T.RedirectSessionBookingsBookParams>>;
 })();
 
 export const RedirectSessionEcomOrderPaymentRequestParamsSchema: z.ZodMiniType<T.RedirectSessionEcomOrderPaymentRequestParams> = /* @__PURE__ */ (() => {
   const RedirectSessionEcomOrderPaymentRequestParams$ = z.object({
-    paymentRequestId: z.optional(z.guid())
-});
+    paymentRequestId: z.optional(z.guid()),
+  });
   return RedirectSessionEcomOrderPaymentRequestParams$ as MatchesType<typeof RedirectSessionEcomOrderPaymentRequestParams$, z.ZodMiniType<T.RedirectSessionEcomOrderPaymentRequestParams>>;
 })();
 
@@ -4330,8 +3643,8 @@ export const RedirectCallbackParamsSchema: z.ZodMiniType<T.RedirectCallbackParam
     loginUrl: z.nullish(z.string().check(z.maxLength(2048))),
     bookingsServiceListUrl: z.nullish(z.string().check(z.maxLength(2048))),
     cartPageUrl: z.nullish(z.string().check(z.maxLength(2048))),
-    planListUrl: z.nullish(z.string().check(z.maxLength(2048)))
-});
+    planListUrl: z.nullish(z.string().check(z.maxLength(2048))),
+  });
   return RedirectCallbackParams$ as MatchesType<typeof RedirectCallbackParams$, z.ZodMiniType<T.RedirectCallbackParams>>;
 })();
 
@@ -4340,8 +3653,8 @@ export const RedirectSessionPreferencesSchema: z.ZodMiniType<T.RedirectSessionPr
     useGenericWixPages: z.nullish(z.boolean()),
     maintainIdentity: z.nullish(z.boolean()),
     additionalQueryParameters: z.optional(z.record(z.string(), z.string())),
-    checkIfPublish: z.nullish(z.boolean())
-});
+    checkIfPublish: z.nullish(z.boolean()),
+  });
   return RedirectSessionPreferences$ as MatchesType<typeof RedirectSessionPreferences$, z.ZodMiniType<T.RedirectSessionPreferences>>;
 })();
 
@@ -4351,54 +3664,50 @@ export const WebMethodArgumentsSchema: z.ZodMiniType<T.WebMethodArguments> = /* 
 })();
 
 export const AuthorizationResponseModeSchema: z.ZodMiniType<T.AuthorizationResponseMode> = /* @__PURE__ */ (() => {
-  const AuthorizationResponseMode$ = z.enum([
-    'fragment',
-    'query',
-    'web_message'
-]);
+  const AuthorizationResponseMode$ = z.enum(["fragment", "query", "web_message"]);
   return AuthorizationResponseMode$ as MatchesType<typeof AuthorizationResponseMode$, z.ZodMiniType<T.AuthorizationResponseMode>>;
 })();
 
 export const QueryBackInStockRequestsInputSchema: z.ZodMiniType<T.QueryBackInStockRequestsInput> = /* @__PURE__ */ (() => {
   const QueryBackInStockRequestsInput$ = z.object({
-    query: z.optional(BackInStockQuerySchema)
-});
+    query: z.optional(BackInStockQuerySchema),
+  });
   return QueryBackInStockRequestsInput$ as MatchesType<typeof QueryBackInStockRequestsInput$, z.ZodMiniType<T.QueryBackInStockRequestsInput>>;
 })();
 
 export const CreateBackInStockRequestInputSchema: z.ZodMiniType<T.CreateBackInStockRequestInput> = /* @__PURE__ */ (() => {
   const CreateBackInStockRequestInput$ = z.object({
     request: BackInStockRequestInputSchema,
-    itemDetails: BackInStockItemDetailsSchema
-});
+    itemDetails: BackInStockItemDetailsSchema,
+  });
   return CreateBackInStockRequestInput$ as MatchesType<typeof CreateBackInStockRequestInput$, z.ZodMiniType<T.CreateBackInStockRequestInput>>;
 })();
 
 export const GetBackInStockRequestInputSchema: z.ZodMiniType<T.GetBackInStockRequestInput> = /* @__PURE__ */ (() => {
   const GetBackInStockRequestInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return GetBackInStockRequestInput$ as MatchesType<typeof GetBackInStockRequestInput$, z.ZodMiniType<T.GetBackInStockRequestInput>>;
 })();
 
 export const DeleteBackInStockRequestInputSchema: z.ZodMiniType<T.DeleteBackInStockRequestInput> = /* @__PURE__ */ (() => {
   const DeleteBackInStockRequestInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return DeleteBackInStockRequestInput$ as MatchesType<typeof DeleteBackInStockRequestInput$, z.ZodMiniType<T.DeleteBackInStockRequestInput>>;
 })();
 
 export const MarkBackInStockRequestNotifiedInputSchema: z.ZodMiniType<T.MarkBackInStockRequestNotifiedInput> = /* @__PURE__ */ (() => {
   const MarkBackInStockRequestNotifiedInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return MarkBackInStockRequestNotifiedInput$ as MatchesType<typeof MarkBackInStockRequestNotifiedInput$, z.ZodMiniType<T.MarkBackInStockRequestNotifiedInput>>;
 })();
 
 export const CountBackInStockRequestsByCatalogReferenceInputSchema: z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceInput> = /* @__PURE__ */ (() => {
   const CountBackInStockRequestsByCatalogReferenceInput$ = z.object({
-    catalogReferences: z.array(CatalogReferenceRequestSchema).check(z.minLength(1), z.maxLength(100))
-});
+    catalogReferences: z.array(CatalogReferenceRequestSchema).check(z.minLength(1), z.maxLength(100)),
+  });
   return CountBackInStockRequestsByCatalogReferenceInput$ as MatchesType<typeof CountBackInStockRequestsByCatalogReferenceInput$, z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceInput>>;
 })();
 
@@ -4407,8 +3716,8 @@ export const ReportItemsBackInStockInputSchema: z.ZodMiniType<T.ReportItemsBackI
     catalogReference: z.optional(CatalogReferenceRequestSchema),
     requestIds: z.optional(z.array(z.string())),
     itemDetails: BackInStockItemDetailsSchema,
-    extraAutomationTemplateParameters: z.optional(z.record(z.string(), z.string()))
-}).check(atLeastOne("catalogReference", "requestIds"));
+    extraAutomationTemplateParameters: z.optional(z.record(z.string(), z.string())),
+  }).check(atLeastOne("catalogReference", "requestIds"));
   return ReportItemsBackInStockInput$ as MatchesType<typeof ReportItemsBackInStockInput$, z.ZodMiniType<T.ReportItemsBackInStockInput>>;
 })();
 
@@ -4420,8 +3729,8 @@ export const GetCheckoutSettingsInputSchema: z.ZodMiniType<T.GetCheckoutSettings
 export const UpdateCheckoutSettingsInputSchema: z.ZodMiniType<T.UpdateCheckoutSettingsInput> = /* @__PURE__ */ (() => {
   const UpdateCheckoutSettingsInput$ = z.object({
     checkoutSettings: CheckoutSettingsInputSchema,
-    fieldMask: z.optional(z.array(z.string()))
-});
+    fieldMask: z.optional(z.array(z.string())),
+  });
   return UpdateCheckoutSettingsInput$ as MatchesType<typeof UpdateCheckoutSettingsInput$, z.ZodMiniType<T.UpdateCheckoutSettingsInput>>;
 })();
 
@@ -4430,25 +3739,25 @@ export const CreateCheckoutInputSchema: z.ZodMiniType<T.CreateCheckoutInput> = /
     checkoutInfo: z.optional(CheckoutInputSchema),
     couponCode: z.nullish(z.string()),
     lineItems: z.optional(z.array(z.object({
-        quantity: z.int().check(z.gte(1), z.lte(100000)),
-        catalogReference: CatalogReferenceRequestSchema,
-        catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
-        taxableAddress: z.optional(TaxableAddressRequestSchema),
-        extendedFields: z.optional(ExtendedFieldsRequestSchema)
+      quantity: z.int().check(z.gte(1), z.lte(100000)),
+      catalogReference: CatalogReferenceRequestSchema,
+      catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
+      taxableAddress: z.optional(TaxableAddressRequestSchema),
+      extendedFields: z.optional(ExtendedFieldsRequestSchema),
     })).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
     channelType: ChannelTypeRequestSchema,
     giftCardCode: z.nullish(z.string()),
     overrideCheckoutUrl: z.nullish(z.string().check(z.maxLength(1000))),
-    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } })))
-}).check(atLeastOne("lineItems", "customLineItems"));
+    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+  }).check(atLeastOne("lineItems", "customLineItems"));
   return CreateCheckoutInput$ as MatchesType<typeof CreateCheckoutInput$, z.ZodMiniType<T.CreateCheckoutInput>>;
 })();
 
 export const GetCheckoutInputSchema: z.ZodMiniType<T.GetCheckoutInput> = /* @__PURE__ */ (() => {
   const GetCheckoutInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return GetCheckoutInput$ as MatchesType<typeof GetCheckoutInput$, z.ZodMiniType<T.GetCheckoutInput>>;
 })();
 
@@ -4461,50 +3770,50 @@ export const UpdateCheckoutInputSchema: z.ZodMiniType<T.UpdateCheckoutInput> = /
     fieldMask: z.optional(z.array(z.string())),
     overrideCheckoutUrl: z.nullish(z.string().check(z.maxLength(1000))),
     lineItems: z.optional(z.array(z.object({
-        quantity: z.int().check(z.gte(1), z.lte(100000)),
-        catalogReference: CatalogReferenceRequestSchema,
-        catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
-        taxableAddress: z.optional(TaxableAddressRequestSchema),
-        extendedFields: z.optional(ExtendedFieldsRequestSchema)
+      quantity: z.int().check(z.gte(1), z.lte(100000)),
+      catalogReference: CatalogReferenceRequestSchema,
+      catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
+      taxableAddress: z.optional(TaxableAddressRequestSchema),
+      extendedFields: z.optional(ExtendedFieldsRequestSchema),
     })).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
-    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } })))
-});
+    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+  });
   return UpdateCheckoutInput$ as MatchesType<typeof UpdateCheckoutInput$, z.ZodMiniType<T.UpdateCheckoutInput>>;
 })();
 
 export const GetCheckoutByCartIdInputSchema: z.ZodMiniType<T.GetCheckoutByCartIdInput> = /* @__PURE__ */ (() => {
   const GetCheckoutByCartIdInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return GetCheckoutByCartIdInput$ as MatchesType<typeof GetCheckoutByCartIdInput$, z.ZodMiniType<T.GetCheckoutByCartIdInput>>;
 })();
 
 export const GetCheckoutUrlInputSchema: z.ZodMiniType<T.GetCheckoutUrlInput> = /* @__PURE__ */ (() => {
   const GetCheckoutUrlInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return GetCheckoutUrlInput$ as MatchesType<typeof GetCheckoutUrlInput$, z.ZodMiniType<T.GetCheckoutUrlInput>>;
 })();
 
 export const RemoveCheckoutCouponInputSchema: z.ZodMiniType<T.RemoveCheckoutCouponInput> = /* @__PURE__ */ (() => {
   const RemoveCheckoutCouponInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return RemoveCheckoutCouponInput$ as MatchesType<typeof RemoveCheckoutCouponInput$, z.ZodMiniType<T.RemoveCheckoutCouponInput>>;
 })();
 
 export const RemoveCheckoutGiftCardInputSchema: z.ZodMiniType<T.RemoveCheckoutGiftCardInput> = /* @__PURE__ */ (() => {
   const RemoveCheckoutGiftCardInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return RemoveCheckoutGiftCardInput$ as MatchesType<typeof RemoveCheckoutGiftCardInput$, z.ZodMiniType<T.RemoveCheckoutGiftCardInput>>;
 })();
 
 export const RemoveOverrideCheckoutUrlInputSchema: z.ZodMiniType<T.RemoveOverrideCheckoutUrlInput> = /* @__PURE__ */ (() => {
   const RemoveOverrideCheckoutUrlInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return RemoveOverrideCheckoutUrlInput$ as MatchesType<typeof RemoveOverrideCheckoutUrlInput$, z.ZodMiniType<T.RemoveOverrideCheckoutUrlInput>>;
 })();
 
@@ -4512,22 +3821,22 @@ export const AddToCheckoutInputSchema: z.ZodMiniType<T.AddToCheckoutInput> = /* 
   const AddToCheckoutInput$ = z.object({
     id: z.guid(),
     lineItems: z.optional(z.array(z.object({
-        quantity: z.int().check(z.gte(1), z.lte(100000)),
-        catalogReference: CatalogReferenceRequestSchema,
-        catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
-        taxableAddress: z.optional(TaxableAddressRequestSchema),
-        extendedFields: z.optional(ExtendedFieldsRequestSchema)
+      quantity: z.int().check(z.gte(1), z.lte(100000)),
+      catalogReference: CatalogReferenceRequestSchema,
+      catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
+      taxableAddress: z.optional(TaxableAddressRequestSchema),
+      extendedFields: z.optional(ExtendedFieldsRequestSchema),
     })).check(z.maxLength(100))),
-    customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(100)))
-}).check(atLeastOne("lineItems", "customLineItems"));
+    customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(100))),
+  }).check(atLeastOne("lineItems", "customLineItems"));
   return AddToCheckoutInput$ as MatchesType<typeof AddToCheckoutInput$, z.ZodMiniType<T.AddToCheckoutInput>>;
 })();
 
 export const RemoveCheckoutLineItemsInputSchema: z.ZodMiniType<T.RemoveCheckoutLineItemsInput> = /* @__PURE__ */ (() => {
   const RemoveCheckoutLineItemsInput$ = z.object({
     id: z.guid(),
-    lineItemIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(300))
-});
+    lineItemIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(300)),
+  });
   return RemoveCheckoutLineItemsInput$ as MatchesType<typeof RemoveCheckoutLineItemsInput$, z.ZodMiniType<T.RemoveCheckoutLineItemsInput>>;
 })();
 
@@ -4535,23 +3844,23 @@ export const CreateOrderFromCheckoutInputSchema: z.ZodMiniType<T.CreateOrderFrom
   const CreateOrderFromCheckoutInput$ = z.object({
     id: z.guid(),
     savePaymentMethod: z.optional(z.boolean()),
-    delayCapture: z.optional(z.boolean())
-});
+    delayCapture: z.optional(z.boolean()),
+  });
   return CreateOrderFromCheckoutInput$ as MatchesType<typeof CreateOrderFromCheckoutInput$, z.ZodMiniType<T.CreateOrderFromCheckoutInput>>;
 })();
 
 export const MarkCheckoutCompletedInputSchema: z.ZodMiniType<T.MarkCheckoutCompletedInput> = /* @__PURE__ */ (() => {
   const MarkCheckoutCompletedInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return MarkCheckoutCompletedInput$ as MatchesType<typeof MarkCheckoutCompletedInput$, z.ZodMiniType<T.MarkCheckoutCompletedInput>>;
 })();
 
 export const UpdateCheckoutLineItemsQuantityInputSchema: z.ZodMiniType<T.UpdateCheckoutLineItemsQuantityInput> = /* @__PURE__ */ (() => {
   const UpdateCheckoutLineItemsQuantityInput$ = z.object({
     id: z.guid(),
-    lineItems: z.array(LineItemQuantityUpdateSchema).check(z.minLength(1), z.maxLength(100))
-});
+    lineItems: z.array(LineItemQuantityUpdateSchema).check(z.minLength(1), z.maxLength(100)),
+  });
   return UpdateCheckoutLineItemsQuantityInput$ as MatchesType<typeof UpdateCheckoutLineItemsQuantityInput$, z.ZodMiniType<T.UpdateCheckoutLineItemsQuantityInput>>;
 })();
 
@@ -4570,42 +3879,42 @@ export const UpdateCurrentCartInputSchema: z.ZodMiniType<T.UpdateCurrentCartInpu
     cartInfo: z.optional(CartInputSchema),
     couponCode: z.nullish(z.string()),
     lineItems: z.optional(z.array(z.object({
-        quantity: z.int().check(z.gte(1), z.lte(100000)),
-        catalogReference: CatalogReferenceRequestSchema,
-        selectedMembership: z.optional(CartSelectedMembershipRequestSchema),
-        catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
-        taxableAddress: z.optional(TaxableAddressRequestSchema),
-        extendedFields: z.optional(ExtendedFieldsRequestSchema)
+      quantity: z.int().check(z.gte(1), z.lte(100000)),
+      catalogReference: CatalogReferenceRequestSchema,
+      selectedMembership: z.optional(CartSelectedMembershipRequestSchema),
+      catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
+      taxableAddress: z.optional(TaxableAddressRequestSchema),
+      extendedFields: z.optional(ExtendedFieldsRequestSchema),
     })).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
     cartFieldmask: z.optional(z.array(z.string())),
     merchantDiscounts: z.optional(z.array(z.object({
-        amount: MultiCurrencyPriceInputSchema
-    })).check(z.maxLength(300)))
-});
+      amount: MultiCurrencyPriceInputSchema,
+    })).check(z.maxLength(300))),
+  });
   return UpdateCurrentCartInput$ as MatchesType<typeof UpdateCurrentCartInput$, z.ZodMiniType<T.UpdateCurrentCartInput>>;
 })();
 
 export const AddToCurrentCartInputSchema: z.ZodMiniType<T.AddToCurrentCartInput> = /* @__PURE__ */ (() => {
   const AddToCurrentCartInput$ = z.object({
     lineItems: z.optional(z.array(z.object({
-        quantity: z.int().check(z.gte(1), z.lte(100000)),
-        catalogReference: CatalogReferenceRequestSchema,
-        selectedMembership: z.optional(CartSelectedMembershipRequestSchema),
-        catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
-        taxableAddress: z.optional(TaxableAddressRequestSchema),
-        extendedFields: z.optional(ExtendedFieldsRequestSchema)
+      quantity: z.int().check(z.gte(1), z.lte(100000)),
+      catalogReference: CatalogReferenceRequestSchema,
+      selectedMembership: z.optional(CartSelectedMembershipRequestSchema),
+      catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
+      taxableAddress: z.optional(TaxableAddressRequestSchema),
+      extendedFields: z.optional(ExtendedFieldsRequestSchema),
     })).check(z.maxLength(100))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(100))),
-    businessLocationId: z.nullish(z.guid())
-}).check(atLeastOne("lineItems", "customLineItems"));
+    businessLocationId: z.nullish(z.guid()),
+  }).check(atLeastOne("lineItems", "customLineItems"));
   return AddToCurrentCartInput$ as MatchesType<typeof AddToCurrentCartInput$, z.ZodMiniType<T.AddToCurrentCartInput>>;
 })();
 
 export const RemoveCurrentCartLineItemsInputSchema: z.ZodMiniType<T.RemoveCurrentCartLineItemsInput> = /* @__PURE__ */ (() => {
   const RemoveCurrentCartLineItemsInput$ = z.object({
-    lineItemIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100))
-});
+    lineItemIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100)),
+  });
   return RemoveCurrentCartLineItemsInput$ as MatchesType<typeof RemoveCurrentCartLineItemsInput$, z.ZodMiniType<T.RemoveCurrentCartLineItemsInput>>;
 })();
 
@@ -4615,8 +3924,8 @@ export const CreateCheckoutFromCurrentCartInputSchema: z.ZodMiniType<T.CreateChe
     shippingAddress: z.optional(AddressInputSchema),
     billingAddress: z.optional(AddressInputSchema),
     selectedShippingOption: z.optional(CartSelectedShippingOptionInputSchema),
-    email: z.nullish(z.email())
-});
+    email: z.nullish(z.email()),
+  });
   return CreateCheckoutFromCurrentCartInput$ as MatchesType<typeof CreateCheckoutFromCurrentCartInput$, z.ZodMiniType<T.CreateCheckoutFromCurrentCartInput>>;
 })();
 
@@ -4627,8 +3936,8 @@ export const RemoveCurrentCartCouponInputSchema: z.ZodMiniType<T.RemoveCurrentCa
 
 export const UpdateCurrentCartLineItemsQuantityInputSchema: z.ZodMiniType<T.UpdateCurrentCartLineItemsQuantityInput> = /* @__PURE__ */ (() => {
   const UpdateCurrentCartLineItemsQuantityInput$ = z.object({
-    lineItems: z.array(LineItemQuantityUpdateSchema).check(z.minLength(1), z.maxLength(100))
-});
+    lineItems: z.array(LineItemQuantityUpdateSchema).check(z.minLength(1), z.maxLength(100)),
+  });
   return UpdateCurrentCartLineItemsQuantityInput$ as MatchesType<typeof UpdateCurrentCartLineItemsQuantityInput$, z.ZodMiniType<T.UpdateCurrentCartLineItemsQuantityInput>>;
 })();
 
@@ -4640,8 +3949,8 @@ export const EstimateCurrentCartTotalsInputSchema: z.ZodMiniType<T.EstimateCurre
     selectedMemberships: z.optional(CartSelectedMembershipsSchema),
     calculateTax: z.nullish(z.boolean()),
     calculateShipping: z.nullish(z.boolean()),
-    calculateAdditionalFees: z.nullish(z.boolean())
-});
+    calculateAdditionalFees: z.nullish(z.boolean()),
+  });
   return EstimateCurrentCartTotalsInput$ as MatchesType<typeof EstimateCurrentCartTotalsInput$, z.ZodMiniType<T.EstimateCurrentCartTotalsInput>>;
 })();
 
@@ -4657,8 +3966,8 @@ export const CreateCurrentCartV2InputSchema: z.ZodMiniType<T.CreateCurrentCartV2
     customItems: z.optional(z.array(CustomItemInputSchema).check(z.maxLength(300))),
     coupons: z.optional(z.array(CouponInputSchema).check(z.maxLength(1))),
     deliveryMethod: z.optional(DeliveryMethodInputSchema),
-    giftCards: z.optional(z.array(GiftCardInputSchema).check(z.maxLength(5)))
-});
+    giftCards: z.optional(z.array(GiftCardInputSchema).check(z.maxLength(5))),
+  });
   return CreateCurrentCartV2Input$ as MatchesType<typeof CreateCurrentCartV2Input$, z.ZodMiniType<T.CreateCurrentCartV2Input>>;
 })();
 
@@ -4669,8 +3978,8 @@ export const DeleteCurrentCartV2InputSchema: z.ZodMiniType<T.DeleteCurrentCartV2
 
 export const UpdateCurrentCartV2InputSchema: z.ZodMiniType<T.UpdateCurrentCartV2Input> = /* @__PURE__ */ (() => {
   const UpdateCurrentCartV2Input$ = z.object({
-    cart: CartV2InputSchema
-});
+    cart: CartV2InputSchema,
+  });
   return UpdateCurrentCartV2Input$ as MatchesType<typeof UpdateCurrentCartV2Input$, z.ZodMiniType<T.UpdateCurrentCartV2Input>>;
 })();
 
@@ -4681,8 +3990,8 @@ export const RefreshCurrentCartV2InputSchema: z.ZodMiniType<T.RefreshCurrentCart
 
 export const CalculateCurrentCartV2InputSchema: z.ZodMiniType<T.CalculateCurrentCartV2Input> = /* @__PURE__ */ (() => {
   const CalculateCurrentCartV2Input$ = z.object({
-    refreshCart: z.optional(z.boolean())
-});
+    refreshCart: z.optional(z.boolean()),
+  });
   return CalculateCurrentCartV2Input$ as MatchesType<typeof CalculateCurrentCartV2Input$, z.ZodMiniType<T.CalculateCurrentCartV2Input>>;
 })();
 
@@ -4693,51 +4002,51 @@ export const EstimateCurrentCartV2InputSchema: z.ZodMiniType<T.EstimateCurrentCa
     calculateDelivery: z.optional(z.boolean()),
     calculateAdditionalFees: z.optional(z.boolean()),
     calculateTax: z.optional(z.boolean()),
-    calculateGiftCards: z.optional(z.boolean())
-});
+    calculateGiftCards: z.optional(z.boolean()),
+  });
   return EstimateCurrentCartV2Input$ as MatchesType<typeof EstimateCurrentCartV2Input$, z.ZodMiniType<T.EstimateCurrentCartV2Input>>;
 })();
 
 export const AddLineItemsToCurrentCartV2InputSchema: z.ZodMiniType<T.AddLineItemsToCurrentCartV2Input> = /* @__PURE__ */ (() => {
   const AddLineItemsToCurrentCartV2Input$ = z.object({
     catalogItems: z.optional(z.array(CatalogItemInputSchema).check(z.maxLength(300))),
-    customItems: z.optional(z.array(CustomItemInputSchema).check(z.maxLength(300)))
-});
+    customItems: z.optional(z.array(CustomItemInputSchema).check(z.maxLength(300))),
+  });
   return AddLineItemsToCurrentCartV2Input$ as MatchesType<typeof AddLineItemsToCurrentCartV2Input$, z.ZodMiniType<T.AddLineItemsToCurrentCartV2Input>>;
 })();
 
 export const RemoveLineItemsFromCurrentCartV2InputSchema: z.ZodMiniType<T.RemoveLineItemsFromCurrentCartV2Input> = /* @__PURE__ */ (() => {
   const RemoveLineItemsFromCurrentCartV2Input$ = z.object({
-    lineItemIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100))
-});
+    lineItemIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100)),
+  });
   return RemoveLineItemsFromCurrentCartV2Input$ as MatchesType<typeof RemoveLineItemsFromCurrentCartV2Input$, z.ZodMiniType<T.RemoveLineItemsFromCurrentCartV2Input>>;
 })();
 
 export const UpdateLineItemsInCurrentCartV2InputSchema: z.ZodMiniType<T.UpdateLineItemsInCurrentCartV2Input> = /* @__PURE__ */ (() => {
   const UpdateLineItemsInCurrentCartV2Input$ = z.object({
-    lineItems: z.array(LineItemUpdateSchema).check(z.minLength(1), z.maxLength(100))
-});
+    lineItems: z.array(LineItemUpdateSchema).check(z.minLength(1), z.maxLength(100)),
+  });
   return UpdateLineItemsInCurrentCartV2Input$ as MatchesType<typeof UpdateLineItemsInCurrentCartV2Input$, z.ZodMiniType<T.UpdateLineItemsInCurrentCartV2Input>>;
 })();
 
 export const AddCouponToCurrentCartV2InputSchema: z.ZodMiniType<T.AddCouponToCurrentCartV2Input> = /* @__PURE__ */ (() => {
   const AddCouponToCurrentCartV2Input$ = z.object({
-    coupon: CouponInputSchema
-});
+    coupon: CouponInputSchema,
+  });
   return AddCouponToCurrentCartV2Input$ as MatchesType<typeof AddCouponToCurrentCartV2Input$, z.ZodMiniType<T.AddCouponToCurrentCartV2Input>>;
 })();
 
 export const RemoveCouponFromCurrentCartV2InputSchema: z.ZodMiniType<T.RemoveCouponFromCurrentCartV2Input> = /* @__PURE__ */ (() => {
   const RemoveCouponFromCurrentCartV2Input$ = z.object({
-    couponId: z.guid()
-});
+    couponId: z.guid(),
+  });
   return RemoveCouponFromCurrentCartV2Input$ as MatchesType<typeof RemoveCouponFromCurrentCartV2Input$, z.ZodMiniType<T.RemoveCouponFromCurrentCartV2Input>>;
 })();
 
 export const SetDeliveryMethodForCurrentCartV2InputSchema: z.ZodMiniType<T.SetDeliveryMethodForCurrentCartV2Input> = /* @__PURE__ */ (() => {
   const SetDeliveryMethodForCurrentCartV2Input$ = z.object({
-    deliveryMethod: DeliveryMethodInputSchema
-});
+    deliveryMethod: DeliveryMethodInputSchema,
+  });
   return SetDeliveryMethodForCurrentCartV2Input$ as MatchesType<typeof SetDeliveryMethodForCurrentCartV2Input$, z.ZodMiniType<T.SetDeliveryMethodForCurrentCartV2Input>>;
 })();
 
@@ -4748,44 +4057,44 @@ export const RemoveDeliveryMethodFromCurrentCartV2InputSchema: z.ZodMiniType<T.R
 
 export const AddGiftCardToCurrentCartV2InputSchema: z.ZodMiniType<T.AddGiftCardToCurrentCartV2Input> = /* @__PURE__ */ (() => {
   const AddGiftCardToCurrentCartV2Input$ = z.object({
-    giftCard: GiftCardInputSchema
-});
+    giftCard: GiftCardInputSchema,
+  });
   return AddGiftCardToCurrentCartV2Input$ as MatchesType<typeof AddGiftCardToCurrentCartV2Input$, z.ZodMiniType<T.AddGiftCardToCurrentCartV2Input>>;
 })();
 
 export const RemoveGiftCardFromCurrentCartV2InputSchema: z.ZodMiniType<T.RemoveGiftCardFromCurrentCartV2Input> = /* @__PURE__ */ (() => {
   const RemoveGiftCardFromCurrentCartV2Input$ = z.object({
-    giftCardId: z.guid()
-});
+    giftCardId: z.guid(),
+  });
   return RemoveGiftCardFromCurrentCartV2Input$ as MatchesType<typeof RemoveGiftCardFromCurrentCartV2Input$, z.ZodMiniType<T.RemoveGiftCardFromCurrentCartV2Input>>;
 })();
 
 export const UpdateFormSubmissionsInCurrentCartV2InputSchema: z.ZodMiniType<T.UpdateFormSubmissionsInCurrentCartV2Input> = /* @__PURE__ */ (() => {
   const UpdateFormSubmissionsInCurrentCartV2Input$ = z.object({
-    formSubmissions: z.array(FormSubmissionSchema).check(z.minLength(1), z.maxLength(1000))
-});
+    formSubmissions: z.array(FormSubmissionSchema).check(z.minLength(1), z.maxLength(1000)),
+  });
   return UpdateFormSubmissionsInCurrentCartV2Input$ as MatchesType<typeof UpdateFormSubmissionsInCurrentCartV2Input$, z.ZodMiniType<T.UpdateFormSubmissionsInCurrentCartV2Input>>;
 })();
 
 export const GetCartV2InputSchema: z.ZodMiniType<T.GetCartV2Input> = /* @__PURE__ */ (() => {
   const GetCartV2Input$ = z.object({
-    cartId: z.guid()
-});
+    cartId: z.guid(),
+  });
   return GetCartV2Input$ as MatchesType<typeof GetCartV2Input$, z.ZodMiniType<T.GetCartV2Input>>;
 })();
 
 export const DeleteCartV2InputSchema: z.ZodMiniType<T.DeleteCartV2Input> = /* @__PURE__ */ (() => {
   const DeleteCartV2Input$ = z.object({
-    cartId: z.guid()
-});
+    cartId: z.guid(),
+  });
   return DeleteCartV2Input$ as MatchesType<typeof DeleteCartV2Input$, z.ZodMiniType<T.DeleteCartV2Input>>;
 })();
 
 export const UpdateCartV2InputSchema: z.ZodMiniType<T.UpdateCartV2Input> = /* @__PURE__ */ (() => {
   const UpdateCartV2Input$ = z.object({
     cartId: z.guid(),
-    cart: CartV2InputSchema
-});
+    cart: CartV2InputSchema,
+  });
   return UpdateCartV2Input$ as MatchesType<typeof UpdateCartV2Input$, z.ZodMiniType<T.UpdateCartV2Input>>;
 })();
 
@@ -4796,23 +4105,23 @@ export const CreateCartV2InputSchema: z.ZodMiniType<T.CreateCartV2Input> = /* @_
     customItems: z.optional(z.array(CustomItemInputSchema).check(z.maxLength(300))),
     coupons: z.optional(z.array(CouponInputSchema).check(z.maxLength(1))),
     deliveryMethod: z.optional(DeliveryMethodInputSchema),
-    giftCards: z.optional(z.array(GiftCardInputSchema).check(z.maxLength(5)))
-});
+    giftCards: z.optional(z.array(GiftCardInputSchema).check(z.maxLength(5))),
+  });
   return CreateCartV2Input$ as MatchesType<typeof CreateCartV2Input$, z.ZodMiniType<T.CreateCartV2Input>>;
 })();
 
 export const RefreshCartV2InputSchema: z.ZodMiniType<T.RefreshCartV2Input> = /* @__PURE__ */ (() => {
   const RefreshCartV2Input$ = z.object({
-    cartId: z.guid()
-});
+    cartId: z.guid(),
+  });
   return RefreshCartV2Input$ as MatchesType<typeof RefreshCartV2Input$, z.ZodMiniType<T.RefreshCartV2Input>>;
 })();
 
 export const CalculateCartV2InputSchema: z.ZodMiniType<T.CalculateCartV2Input> = /* @__PURE__ */ (() => {
   const CalculateCartV2Input$ = z.object({
     cartId: z.guid(),
-    refreshCart: z.optional(z.boolean())
-});
+    refreshCart: z.optional(z.boolean()),
+  });
   return CalculateCartV2Input$ as MatchesType<typeof CalculateCartV2Input$, z.ZodMiniType<T.CalculateCartV2Input>>;
 })();
 
@@ -4824,8 +4133,8 @@ export const EstimateCartV2InputSchema: z.ZodMiniType<T.EstimateCartV2Input> = /
     calculateDelivery: z.optional(z.boolean()),
     calculateAdditionalFees: z.optional(z.boolean()),
     calculateTax: z.optional(z.boolean()),
-    calculateGiftCards: z.optional(z.boolean())
-});
+    calculateGiftCards: z.optional(z.boolean()),
+  });
   return EstimateCartV2Input$ as MatchesType<typeof EstimateCartV2Input$, z.ZodMiniType<T.EstimateCartV2Input>>;
 })();
 
@@ -4833,87 +4142,87 @@ export const AddLineItemsV2InputSchema: z.ZodMiniType<T.AddLineItemsV2Input> = /
   const AddLineItemsV2Input$ = z.object({
     cartId: z.guid(),
     catalogItems: z.optional(z.array(CatalogItemInputSchema).check(z.maxLength(300))),
-    customItems: z.optional(z.array(CustomItemInputSchema).check(z.maxLength(300)))
-});
+    customItems: z.optional(z.array(CustomItemInputSchema).check(z.maxLength(300))),
+  });
   return AddLineItemsV2Input$ as MatchesType<typeof AddLineItemsV2Input$, z.ZodMiniType<T.AddLineItemsV2Input>>;
 })();
 
 export const RemoveLineItemsV2InputSchema: z.ZodMiniType<T.RemoveLineItemsV2Input> = /* @__PURE__ */ (() => {
   const RemoveLineItemsV2Input$ = z.object({
     cartId: z.guid(),
-    lineItemIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100))
-});
+    lineItemIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100)),
+  });
   return RemoveLineItemsV2Input$ as MatchesType<typeof RemoveLineItemsV2Input$, z.ZodMiniType<T.RemoveLineItemsV2Input>>;
 })();
 
 export const UpdateLineItemsV2InputSchema: z.ZodMiniType<T.UpdateLineItemsV2Input> = /* @__PURE__ */ (() => {
   const UpdateLineItemsV2Input$ = z.object({
     cartId: z.guid(),
-    lineItems: z.array(LineItemUpdateSchema).check(z.minLength(1), z.maxLength(300))
-});
+    lineItems: z.array(LineItemUpdateSchema).check(z.minLength(1), z.maxLength(300)),
+  });
   return UpdateLineItemsV2Input$ as MatchesType<typeof UpdateLineItemsV2Input$, z.ZodMiniType<T.UpdateLineItemsV2Input>>;
 })();
 
 export const AddCouponV2InputSchema: z.ZodMiniType<T.AddCouponV2Input> = /* @__PURE__ */ (() => {
   const AddCouponV2Input$ = z.object({
     cartId: z.guid(),
-    coupon: CouponInputSchema
-});
+    coupon: CouponInputSchema,
+  });
   return AddCouponV2Input$ as MatchesType<typeof AddCouponV2Input$, z.ZodMiniType<T.AddCouponV2Input>>;
 })();
 
 export const RemoveCouponV2InputSchema: z.ZodMiniType<T.RemoveCouponV2Input> = /* @__PURE__ */ (() => {
   const RemoveCouponV2Input$ = z.object({
     cartId: z.guid(),
-    couponId: z.guid()
-});
+    couponId: z.guid(),
+  });
   return RemoveCouponV2Input$ as MatchesType<typeof RemoveCouponV2Input$, z.ZodMiniType<T.RemoveCouponV2Input>>;
 })();
 
 export const SetDeliveryMethodV2InputSchema: z.ZodMiniType<T.SetDeliveryMethodV2Input> = /* @__PURE__ */ (() => {
   const SetDeliveryMethodV2Input$ = z.object({
     cartId: z.guid(),
-    deliveryMethod: DeliveryMethodInputSchema
-});
+    deliveryMethod: DeliveryMethodInputSchema,
+  });
   return SetDeliveryMethodV2Input$ as MatchesType<typeof SetDeliveryMethodV2Input$, z.ZodMiniType<T.SetDeliveryMethodV2Input>>;
 })();
 
 export const RemoveDeliveryMethodV2InputSchema: z.ZodMiniType<T.RemoveDeliveryMethodV2Input> = /* @__PURE__ */ (() => {
   const RemoveDeliveryMethodV2Input$ = z.object({
-    cartId: z.guid()
-});
+    cartId: z.guid(),
+  });
   return RemoveDeliveryMethodV2Input$ as MatchesType<typeof RemoveDeliveryMethodV2Input$, z.ZodMiniType<T.RemoveDeliveryMethodV2Input>>;
 })();
 
 export const AddGiftCardV2InputSchema: z.ZodMiniType<T.AddGiftCardV2Input> = /* @__PURE__ */ (() => {
   const AddGiftCardV2Input$ = z.object({
     cartId: z.guid(),
-    giftCard: GiftCardInputSchema
-});
+    giftCard: GiftCardInputSchema,
+  });
   return AddGiftCardV2Input$ as MatchesType<typeof AddGiftCardV2Input$, z.ZodMiniType<T.AddGiftCardV2Input>>;
 })();
 
 export const RemoveGiftCardV2InputSchema: z.ZodMiniType<T.RemoveGiftCardV2Input> = /* @__PURE__ */ (() => {
   const RemoveGiftCardV2Input$ = z.object({
     cartId: z.guid(),
-    giftCardId: z.guid()
-});
+    giftCardId: z.guid(),
+  });
   return RemoveGiftCardV2Input$ as MatchesType<typeof RemoveGiftCardV2Input$, z.ZodMiniType<T.RemoveGiftCardV2Input>>;
 })();
 
 export const UpdateFormSubmissionsV2InputSchema: z.ZodMiniType<T.UpdateFormSubmissionsV2Input> = /* @__PURE__ */ (() => {
   const UpdateFormSubmissionsV2Input$ = z.object({
     cartId: z.guid(),
-    formSubmissions: z.array(FormSubmissionSchema).check(z.minLength(1), z.maxLength(1000))
-});
+    formSubmissions: z.array(FormSubmissionSchema).check(z.minLength(1), z.maxLength(1000)),
+  });
   return UpdateFormSubmissionsV2Input$ as MatchesType<typeof UpdateFormSubmissionsV2Input$, z.ZodMiniType<T.UpdateFormSubmissionsV2Input>>;
 })();
 
 export const GetCheckoutUrlV2InputSchema: z.ZodMiniType<T.GetCheckoutUrlV2Input> = /* @__PURE__ */ (() => {
   const GetCheckoutUrlV2Input$ = z.object({
     cartId: z.guid(),
-    currencyCode: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/u)))
-});
+    currencyCode: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/u))),
+  });
   return GetCheckoutUrlV2Input$ as MatchesType<typeof GetCheckoutUrlV2Input$, z.ZodMiniType<T.GetCheckoutUrlV2Input>>;
 })();
 
@@ -4922,23 +4231,23 @@ export const PlaceOrderV2InputSchema: z.ZodMiniType<T.PlaceOrderV2Input> = /* @_
     cartId: z.guid(),
     priceVerificationToken: z.nullish(z.string().check(z.maxLength(3000))),
     savePaymentMethod: z.optional(z.boolean()),
-    delayCapture: z.optional(z.boolean())
-});
+    delayCapture: z.optional(z.boolean()),
+  });
   return PlaceOrderV2Input$ as MatchesType<typeof PlaceOrderV2Input$, z.ZodMiniType<T.PlaceOrderV2Input>>;
 })();
 
 export const MarkCartAsCompletedV2InputSchema: z.ZodMiniType<T.MarkCartAsCompletedV2Input> = /* @__PURE__ */ (() => {
   const MarkCartAsCompletedV2Input$ = z.object({
     cartId: z.guid(),
-    orderId: z.nullish(z.guid())
-});
+    orderId: z.nullish(z.guid()),
+  });
   return MarkCartAsCompletedV2Input$ as MatchesType<typeof MarkCartAsCompletedV2Input$, z.ZodMiniType<T.MarkCartAsCompletedV2Input>>;
 })();
 
 export const HandleAsyncCheckoutCompletionV2InputSchema: z.ZodMiniType<T.HandleAsyncCheckoutCompletionV2Input> = /* @__PURE__ */ (() => {
   const HandleAsyncCheckoutCompletionV2Input$ = z.object({
-    token: z.string().check(z.maxLength(4096))
-});
+    token: z.string().check(z.maxLength(4096)),
+  });
   return HandleAsyncCheckoutCompletionV2Input$ as MatchesType<typeof HandleAsyncCheckoutCompletionV2Input$, z.ZodMiniType<T.HandleAsyncCheckoutCompletionV2Input>>;
 })();
 
@@ -4952,8 +4261,8 @@ export const CalculateTotalsInputSchema: z.ZodMiniType<T.CalculateTotalsInput> =
     shippingAddress: z.optional(AddressInputSchema),
     billingAddress: z.optional(AddressInputSchema),
     selectedShippingOption: z.optional(z.object({
-        carrierId: z.nullish(z.guid()),
-        code: z.string().check(z.minLength(1), z.maxLength(100))
+      carrierId: z.nullish(z.guid()),
+      code: z.string().check(z.minLength(1), z.maxLength(100)),
     })),
     buyerEmail: z.nullish(z.email()),
     memberId: z.nullish(z.string()),
@@ -4963,22 +4272,22 @@ export const CalculateTotalsInputSchema: z.ZodMiniType<T.CalculateTotalsInput> =
     externalReferences: z.optional(z.array(ExternalReferenceInputSchema).check(z.maxLength(20))),
     businessLocationId: z.nullish(z.guid()),
     giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
-    extendedFields: z.optional(ExtendedFieldsRequestSchema)
-}).check(atMostOne("couponId", "couponCode"));
+    extendedFields: z.optional(ExtendedFieldsRequestSchema),
+  }).check(atMostOne("couponId", "couponCode"));
   return CalculateTotalsInput$ as MatchesType<typeof CalculateTotalsInput$, z.ZodMiniType<T.CalculateTotalsInput>>;
 })();
 
 export const ListInvoicesForOrdersInputSchema: z.ZodMiniType<T.ListInvoicesForOrdersInput> = /* @__PURE__ */ (() => {
   const ListInvoicesForOrdersInput$ = z.object({
-    orderIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(100))
-});
+    orderIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(100)),
+  });
   return ListInvoicesForOrdersInput$ as MatchesType<typeof ListInvoicesForOrdersInput$, z.ZodMiniType<T.ListInvoicesForOrdersInput>>;
 })();
 
 export const GetOrderInputSchema: z.ZodMiniType<T.GetOrderInput> = /* @__PURE__ */ (() => {
   const GetOrderInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return GetOrderInput$ as MatchesType<typeof GetOrderInput$, z.ZodMiniType<T.GetOrderInput>>;
 })();
 
@@ -4986,65 +4295,62 @@ export const UpdateOrderInputSchema: z.ZodMiniType<T.UpdateOrderInput> = /* @__P
   const UpdateOrderInput$ = z.object({
     id: z.guid(),
     order: OrderInputSchema,
-    fieldMask: z.optional(z.array(z.string()))
-});
+    fieldMask: z.optional(z.array(z.string())),
+  });
   return UpdateOrderInput$ as MatchesType<typeof UpdateOrderInput$, z.ZodMiniType<T.UpdateOrderInput>>;
 })();
 
 export const SearchOrdersInputSchema: z.ZodMiniType<T.SearchOrdersInput> = /* @__PURE__ */ (() => {
   const SearchOrdersInput$ = z.object({
-    search: CursorSearchSchema
-});
+    search: CursorSearchSchema,
+  });
   return SearchOrdersInput$ as MatchesType<typeof SearchOrdersInput$, z.ZodMiniType<T.SearchOrdersInput>>;
 })();
 
 export const CreateOrderInputSchema: z.ZodMiniType<T.CreateOrderInput> = /* @__PURE__ */ (() => {
   const CreateOrderInput$ = z.object({
     order: z.object({
-        buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
-        paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
-        buyerLanguage: z.nullish(z.string()),
-        weightUnit: z.optional(WeightUnitRequestSchema),
-        currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/u))),
-        currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
-        taxIncludedInPrices: z.optional(z.boolean()),
-        billingInfo: z.optional(AddressWithContactInputSchema),
-        shippingInfo: z.optional(OrderShippingInformationInputSchema),
-        buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
-        status: z.optional(OrderStatusRequestSchema),
-        archived: z.nullish(z.boolean()),
-        taxSummary: z.optional(OrderTaxSummaryInputSchema),
-        taxInfo: z.optional(OrderTaxInfoInputSchema),
-        appliedDiscounts: z.optional(z.array(OrderAppliedDiscountInputSchema).check(z.maxLength(320))),
-        attributionSource: z.optional(OrderAttributionSourceRequestSchema),
-        channelInfo: OrderChannelInfoInputSchema,
-        seenByAHuman: z.nullish(z.boolean()),
-        checkoutId: z.nullish(z.guid()),
-        customFields: z.optional(z.array(CustomFieldInputSchema)),
-        additionalFees: z.optional(z.array(OrderAdditionalFeeInputSchema).check(z.maxLength(100))),
-        extendedFields: z.optional(ExtendedFieldsRequestSchema),
-        purchaseFlowId: z.nullish(z.guid()),
-        recipientInfo: z.optional(AddressWithContactInputSchema),
-        tags: z.optional(OrderTagsInputSchema),
-        purchasedDate: z.nullish(z.union([
-            z.iso.datetime({ offset: true }),
-            z.date()
-        ])),
-        businessLocation: z.optional(OrderLocationInputSchema),
-        platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
-        lineItems: z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300)),
-        priceSummary: OrderPriceSummaryInputSchema
+      buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
+      paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
+      buyerLanguage: z.nullish(z.string()),
+      weightUnit: z.optional(WeightUnitRequestSchema),
+      currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/u))),
+      currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
+      taxIncludedInPrices: z.optional(z.boolean()),
+      billingInfo: z.optional(AddressWithContactInputSchema),
+      shippingInfo: z.optional(OrderShippingInformationInputSchema),
+      buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
+      status: z.optional(OrderStatusRequestSchema),
+      archived: z.nullish(z.boolean()),
+      taxSummary: z.optional(OrderTaxSummaryInputSchema),
+      taxInfo: z.optional(OrderTaxInfoInputSchema),
+      appliedDiscounts: z.optional(z.array(OrderAppliedDiscountInputSchema).check(z.maxLength(320))),
+      attributionSource: z.optional(OrderAttributionSourceRequestSchema),
+      channelInfo: OrderChannelInfoInputSchema,
+      seenByAHuman: z.nullish(z.boolean()),
+      checkoutId: z.nullish(z.guid()),
+      customFields: z.optional(z.array(CustomFieldInputSchema)),
+      additionalFees: z.optional(z.array(OrderAdditionalFeeInputSchema).check(z.maxLength(100))),
+      extendedFields: z.optional(ExtendedFieldsRequestSchema),
+      purchaseFlowId: z.nullish(z.guid()),
+      recipientInfo: z.optional(AddressWithContactInputSchema),
+      tags: z.optional(OrderTagsInputSchema),
+      purchasedDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+      businessLocation: z.optional(OrderLocationInputSchema),
+      platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
+      lineItems: z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300)),
+      priceSummary: OrderPriceSummaryInputSchema,
     }),
-    settings: z.optional(OrderCreationSettingsSchema)
-});
+    settings: z.optional(OrderCreationSettingsSchema),
+  });
   return CreateOrderInput$ as MatchesType<typeof CreateOrderInput$, z.ZodMiniType<T.CreateOrderInput>>;
 })();
 
 export const BulkUpdateOrdersInputSchema: z.ZodMiniType<T.BulkUpdateOrdersInput> = /* @__PURE__ */ (() => {
   const BulkUpdateOrdersInput$ = z.object({
     orders: z.array(MaskedOrderSchema).check(z.minLength(1), z.maxLength(100)),
-    returnEntity: z.optional(z.boolean())
-});
+    returnEntity: z.optional(z.boolean()),
+  });
   return BulkUpdateOrdersInput$ as MatchesType<typeof BulkUpdateOrdersInput$, z.ZodMiniType<T.BulkUpdateOrdersInput>>;
 })();
 
@@ -5053,8 +4359,8 @@ export const CancelOrderInputSchema: z.ZodMiniType<T.CancelOrderInput> = /* @__P
     id: z.guid(),
     sendOrderCanceledEmail: z.optional(z.boolean()),
     customMessage: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000))),
-    restockAllItems: z.optional(z.boolean())
-});
+    restockAllItems: z.optional(z.boolean()),
+  });
   return CancelOrderInput$ as MatchesType<typeof CancelOrderInput$, z.ZodMiniType<T.CancelOrderInput>>;
 })();
 
@@ -5062,8 +4368,8 @@ export const BulkUpdateOrderTagsInputSchema: z.ZodMiniType<T.BulkUpdateOrderTags
   const BulkUpdateOrderTagsInput$ = z.object({
     orderIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100)),
     assignTags: z.optional(OrderTagsInputSchema),
-    unassignTags: z.optional(OrderTagsInputSchema)
-});
+    unassignTags: z.optional(OrderTagsInputSchema),
+  });
   return BulkUpdateOrderTagsInput$ as MatchesType<typeof BulkUpdateOrderTagsInput$, z.ZodMiniType<T.BulkUpdateOrderTagsInput>>;
 })();
 
@@ -5073,31 +4379,31 @@ export const PreparePaymentCollectionInputSchema: z.ZodMiniType<T.PreparePayment
     amount: PriceInputSchema,
     paymentGatewayOrderId: z.nullish(z.string()),
     delayedCapture: z.optional(z.boolean()),
-    delayedCaptureSettings: z.optional(DelayedCaptureSettingsSchema)
-});
+    delayedCaptureSettings: z.optional(DelayedCaptureSettingsSchema),
+  });
   return PreparePaymentCollectionInput$ as MatchesType<typeof PreparePaymentCollectionInput$, z.ZodMiniType<T.PreparePaymentCollectionInput>>;
 })();
 
 export const GetPaymentCollectabilityStatusInputSchema: z.ZodMiniType<T.GetPaymentCollectabilityStatusInput> = /* @__PURE__ */ (() => {
   const GetPaymentCollectabilityStatusInput$ = z.object({
-    ecomOrderId: z.guid()
-});
+    ecomOrderId: z.guid(),
+  });
   return GetPaymentCollectabilityStatusInput$ as MatchesType<typeof GetPaymentCollectabilityStatusInput$, z.ZodMiniType<T.GetPaymentCollectabilityStatusInput>>;
 })();
 
 export const VoidAuthorizedPaymentsInputSchema: z.ZodMiniType<T.VoidAuthorizedPaymentsInput> = /* @__PURE__ */ (() => {
   const VoidAuthorizedPaymentsInput$ = z.object({
     ecomOrderId: z.guid(),
-    paymentIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100))
-});
+    paymentIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100)),
+  });
   return VoidAuthorizedPaymentsInput$ as MatchesType<typeof VoidAuthorizedPaymentsInput$, z.ZodMiniType<T.VoidAuthorizedPaymentsInput>>;
 })();
 
 export const CaptureAuthorizedPaymentsInputSchema: z.ZodMiniType<T.CaptureAuthorizedPaymentsInput> = /* @__PURE__ */ (() => {
   const CaptureAuthorizedPaymentsInput$ = z.object({
     ecomOrderId: z.guid(),
-    payments: z.array(OrderPaymentCaptureSchema).check(z.minLength(1), z.maxLength(100))
-});
+    payments: z.array(OrderPaymentCaptureSchema).check(z.minLength(1), z.maxLength(100)),
+  });
   return CaptureAuthorizedPaymentsInput$ as MatchesType<typeof CaptureAuthorizedPaymentsInput$, z.ZodMiniType<T.CaptureAuthorizedPaymentsInput>>;
 })();
 
@@ -5110,23 +4416,23 @@ export const GetRecommendationInputSchema: z.ZodMiniType<T.GetRecommendationInpu
   const GetRecommendationInput$ = z.object({
     items: z.optional(z.array(CatalogReferenceRequestSchema).check(z.maxLength(300))),
     algorithms: z.array(RecommendationAlgorithmRequestSchema).check(z.minLength(1), z.maxLength(10)),
-    minimumRecommendedItems: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100)))
-});
+    minimumRecommendedItems: z.optional(z.int32().check(z.lte(100))),
+  });
   return GetRecommendationInput$ as MatchesType<typeof GetRecommendationInput$, z.ZodMiniType<T.GetRecommendationInput>>;
 })();
 
 export const GetReviewInputSchema: z.ZodMiniType<T.GetReviewInput> = /* @__PURE__ */ (() => {
   const GetReviewInput$ = z.object({
     reviewId: z.guid(),
-    returnPrivateReviews: z.optional(z.boolean())
-});
+    returnPrivateReviews: z.optional(z.boolean()),
+  });
   return GetReviewInput$ as MatchesType<typeof GetReviewInput$, z.ZodMiniType<T.GetReviewInput>>;
 })();
 
 export const DeleteReviewInputSchema: z.ZodMiniType<T.DeleteReviewInput> = /* @__PURE__ */ (() => {
   const DeleteReviewInput$ = z.object({
-    reviewId: z.guid()
-});
+    reviewId: z.guid(),
+  });
   return DeleteReviewInput$ as MatchesType<typeof DeleteReviewInput$, z.ZodMiniType<T.DeleteReviewInput>>;
 })();
 
@@ -5134,40 +4440,34 @@ export const UpdateReviewInputSchema: z.ZodMiniType<T.UpdateReviewInput> = /* @_
   const UpdateReviewInput$ = z.object({
     reviewId: z.guid(),
     review: z.object({
-        namespace: z.optional(z.string()),
-        entityId: z.optional(z.string().check(z.maxLength(36))),
-        content: z.optional(ReviewContentInputSchema),
-        author: z.optional(ReviewAuthorInputSchema),
-        revision: z.string(),
-        reviewDate: z.nullish(z.union([
-            z.iso.datetime({ offset: true }),
-            z.date()
-        ]))
+      namespace: z.optional(z.string()),
+      entityId: z.optional(z.string().check(z.maxLength(36))),
+      content: z.optional(ReviewContentInputSchema),
+      author: z.optional(ReviewAuthorInputSchema),
+      revision: z.string(),
+      reviewDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
     }),
-    fieldMask: z.optional(z.array(z.string()))
-});
+    fieldMask: z.optional(z.array(z.string())),
+  });
   return UpdateReviewInput$ as MatchesType<typeof UpdateReviewInput$, z.ZodMiniType<T.UpdateReviewInput>>;
 })();
 
 export const CreateReviewInputSchema: z.ZodMiniType<T.CreateReviewInput> = /* @__PURE__ */ (() => {
   const CreateReviewInput$ = z.object({
     review: z.object({
-        namespace: z.string(),
-        entityId: z.string().check(z.maxLength(36)),
-        content: z.object({
-            title: z.nullish(z.string().check(z.maxLength(3000))),
-            body: z.nullish(z.string().check(z.maxLength(3000))),
-            media: z.optional(z.array(ImageOrVideoInputSchema).check(z.maxLength(10))),
-            rating: z.int().check(z.gte(1), z.lte(5))
-        }),
-        author: z.optional(ReviewAuthorInputSchema),
-        revision: z.nullish(z.string()),
-        reviewDate: z.nullish(z.union([
-            z.iso.datetime({ offset: true }),
-            z.date()
-        ]))
-    })
-});
+      namespace: z.string(),
+      entityId: z.string().check(z.maxLength(36)),
+      content: z.object({
+        title: z.nullish(z.string().check(z.maxLength(3000))),
+        body: z.nullish(z.string().check(z.maxLength(3000))),
+        media: z.optional(z.array(ImageOrVideoInputSchema).check(z.maxLength(10))),
+        rating: z.int().check(z.gte(1), z.lte(5)),
+      }),
+      author: z.optional(ReviewAuthorInputSchema),
+      revision: z.nullish(z.string()),
+      reviewDate: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
+    }),
+  });
   return CreateReviewInput$ as MatchesType<typeof CreateReviewInput$, z.ZodMiniType<T.CreateReviewInput>>;
 })();
 
@@ -5177,224 +4477,221 @@ export const QueryReviewsInputSchema: z.ZodMiniType<T.QueryReviewsInput> = /* @_
     returnPrivateReviews: z.optional(z.boolean()),
     filter: z.optional(ReviewFilterSchema),
     sort: z.optional(z.array(ReviewSortingSchema).check(z.maxLength(10))),
-    cursorPaging: z.optional(CursorPagingSchema)
-}).check(atMostOne("query", "filter"), atMostOne("query", "sort"), atMostOne("query", "cursorPaging"));
+    cursorPaging: z.optional(CursorPagingSchema),
+  }).check(atMostOne("query", "filter"), atMostOne("query", "sort"), atMostOne("query", "cursorPaging"));
   return QueryReviewsInput$ as MatchesType<typeof QueryReviewsInput$, z.ZodMiniType<T.QueryReviewsInput>>;
 })();
 
 export const GetCollectionByIdInputSchema: z.ZodMiniType<T.GetCollectionByIdInput> = /* @__PURE__ */ (() => {
   const GetCollectionByIdInput$ = z.object({
-    id: z.string().check(z.minLength(1))
-});
+    id: z.string().check(z.minLength(1)),
+  });
   return GetCollectionByIdInput$ as MatchesType<typeof GetCollectionByIdInput$, z.ZodMiniType<T.GetCollectionByIdInput>>;
 })();
 
 export const GetCollectionBySlugInputSchema: z.ZodMiniType<T.GetCollectionBySlugInput> = /* @__PURE__ */ (() => {
   const GetCollectionBySlugInput$ = z.object({
-    slug: z.string().check(z.minLength(1), z.maxLength(100))
-});
+    slug: z.string().check(z.minLength(1), z.maxLength(100)),
+  });
   return GetCollectionBySlugInput$ as MatchesType<typeof GetCollectionBySlugInput$, z.ZodMiniType<T.GetCollectionBySlugInput>>;
 })();
 
 export const QueryCollectionsInputSchema: z.ZodMiniType<T.QueryCollectionsInput> = /* @__PURE__ */ (() => {
   const QueryCollectionsInput$ = z.object({
-    query: z.optional(CollectionQuerySchema)
-});
+    query: z.optional(CollectionQuerySchema),
+  });
   return QueryCollectionsInput$ as MatchesType<typeof QueryCollectionsInput$, z.ZodMiniType<T.QueryCollectionsInput>>;
 })();
 
 export const CreateProductInputSchema: z.ZodMiniType<T.CreateProductInput> = /* @__PURE__ */ (() => {
   const CreateProductInput$ = z.object({
     product: z.object({
-        name: z.string().check(z.minLength(1), z.maxLength(80)),
-        slug: z.optional(z.string().check(z.maxLength(100))),
-        visible: z.nullish(z.boolean()),
-        productType: z.optional(ProductTypeRequestSchema),
-        description: z.nullish(z.string().check(z.maxLength(8000))),
-        sku: z.nullish(z.string().check(z.maxLength(40))),
-        weight: z.nullish(z.union([
-            z.number().check(z.lte(999999999.99)),
-            z.literal([Number.NaN, Infinity, -Infinity])
-        ])),
-        productDimensions: z.optional(DimensionsRequestSchema),
-        packageDimensions: z.optional(DimensionsRequestSchema),
-        priceData: ProductPriceDataInputSchema,
-        costAndProfitData: z.optional(ProductCostAndProfitDataInputSchema),
-        pricePerUnitData: z.optional(ProductPricePerUnitDataRequestSchema),
-        additionalInfoSections: z.optional(z.array(ProductAdditionalInfoSectionRequestSchema)),
-        manageVariants: z.nullish(z.boolean()),
-        productOptions: z.optional(z.array(ProductOptionInputSchema).check(z.maxLength(6))),
-        discount: z.optional(ProductDiscountRequestSchema),
-        seoData: z.optional(ProductSeoSchemaRequestSchema),
-        ribbon: z.nullish(z.string().check(z.maxLength(30))),
-        brand: z.nullish(z.string().check(z.minLength(1), z.maxLength(50)))
-    })
-});
+      name: z.string().check(z.minLength(1), z.maxLength(80)),
+      slug: z.optional(z.string().check(z.maxLength(100))),
+      visible: z.nullish(z.boolean()),
+      productType: z.optional(ProductTypeRequestSchema),
+      description: z.nullish(z.string().check(z.maxLength(8000))),
+      sku: z.nullish(z.string().check(z.maxLength(40))),
+      weight: z.nullish(z.union([z.number().check(z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])])),
+      productDimensions: z.optional(DimensionsRequestSchema),
+      packageDimensions: z.optional(DimensionsRequestSchema),
+      priceData: ProductPriceDataInputSchema,
+      costAndProfitData: z.optional(ProductCostAndProfitDataInputSchema),
+      pricePerUnitData: z.optional(ProductPricePerUnitDataRequestSchema),
+      additionalInfoSections: z.optional(z.array(ProductAdditionalInfoSectionRequestSchema)),
+      manageVariants: z.nullish(z.boolean()),
+      productOptions: z.optional(z.array(ProductOptionInputSchema).check(z.maxLength(6))),
+      discount: z.optional(ProductDiscountRequestSchema),
+      seoData: z.optional(ProductSeoSchemaRequestSchema),
+      ribbon: z.nullish(z.string().check(z.maxLength(30))),
+      brand: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
+    }),
+  });
   return CreateProductInput$ as MatchesType<typeof CreateProductInput$, z.ZodMiniType<T.CreateProductInput>>;
 })();
 
 export const GetProductInputSchema: z.ZodMiniType<T.GetProductInput> = /* @__PURE__ */ (() => {
   const GetProductInput$ = z.object({
     id: z.string().check(z.minLength(1)),
-    includeMerchantSpecificData: z.optional(z.boolean())
-});
+    includeMerchantSpecificData: z.optional(z.boolean()),
+  });
   return GetProductInput$ as MatchesType<typeof GetProductInput$, z.ZodMiniType<T.GetProductInput>>;
 })();
 
 export const DeleteProductInputSchema: z.ZodMiniType<T.DeleteProductInput> = /* @__PURE__ */ (() => {
   const DeleteProductInput$ = z.object({
-    id: z.string().check(z.minLength(1))
-});
+    id: z.string().check(z.minLength(1)),
+  });
   return DeleteProductInput$ as MatchesType<typeof DeleteProductInput$, z.ZodMiniType<T.DeleteProductInput>>;
 })();
 
 export const UpdateProductInputSchema: z.ZodMiniType<T.UpdateProductInput> = /* @__PURE__ */ (() => {
   const UpdateProductInput$ = z.object({
     id: z.string().check(z.minLength(1)),
-    product: ProductInputSchema
-});
+    product: ProductInputSchema,
+  });
   return UpdateProductInput$ as MatchesType<typeof UpdateProductInput$, z.ZodMiniType<T.UpdateProductInput>>;
 })();
 
 export const UpdateProductVariantsInputSchema: z.ZodMiniType<T.UpdateProductVariantsInput> = /* @__PURE__ */ (() => {
   const UpdateProductVariantsInput$ = z.object({
     id: z.string().check(z.minLength(1)),
-    variants: z.array(ProductVariantOverrideSchema)
-});
+    variants: z.array(ProductVariantOverrideSchema),
+  });
   return UpdateProductVariantsInput$ as MatchesType<typeof UpdateProductVariantsInput$, z.ZodMiniType<T.UpdateProductVariantsInput>>;
 })();
 
 export const ResetProductVariantsInputSchema: z.ZodMiniType<T.ResetProductVariantsInput> = /* @__PURE__ */ (() => {
   const ResetProductVariantsInput$ = z.object({
-    id: z.string().check(z.minLength(1))
-});
+    id: z.string().check(z.minLength(1)),
+  });
   return ResetProductVariantsInput$ as MatchesType<typeof ResetProductVariantsInput$, z.ZodMiniType<T.ResetProductVariantsInput>>;
 })();
 
 export const AddProductsToCollectionInputSchema: z.ZodMiniType<T.AddProductsToCollectionInput> = /* @__PURE__ */ (() => {
   const AddProductsToCollectionInput$ = z.object({
     id: z.guid(),
-    productIds: z.array(z.string()).check(z.maxLength(1000))
-});
+    productIds: z.array(z.string()).check(z.maxLength(1000)),
+  });
   return AddProductsToCollectionInput$ as MatchesType<typeof AddProductsToCollectionInput$, z.ZodMiniType<T.AddProductsToCollectionInput>>;
 })();
 
 export const RemoveProductsFromCollectionInputSchema: z.ZodMiniType<T.RemoveProductsFromCollectionInput> = /* @__PURE__ */ (() => {
   const RemoveProductsFromCollectionInput$ = z.object({
     id: z.guid(),
-    productIds: z.array(z.string()).check(z.maxLength(1000))
-});
+    productIds: z.array(z.string()).check(z.maxLength(1000)),
+  });
   return RemoveProductsFromCollectionInput$ as MatchesType<typeof RemoveProductsFromCollectionInput$, z.ZodMiniType<T.RemoveProductsFromCollectionInput>>;
 })();
 
 export const AddProductMediaInputSchema: z.ZodMiniType<T.AddProductMediaInput> = /* @__PURE__ */ (() => {
   const AddProductMediaInput$ = z.object({
     id: z.string().check(z.minLength(1)),
-    media: z.array(ProductMediaDataForWriteSchema).check(z.minLength(1), z.maxLength(50))
-});
+    media: z.array(ProductMediaDataForWriteSchema).check(z.minLength(1), z.maxLength(50)),
+  });
   return AddProductMediaInput$ as MatchesType<typeof AddProductMediaInput$, z.ZodMiniType<T.AddProductMediaInput>>;
 })();
 
 export const RemoveProductMediaInputSchema: z.ZodMiniType<T.RemoveProductMediaInput> = /* @__PURE__ */ (() => {
   const RemoveProductMediaInput$ = z.object({
     id: z.string().check(z.minLength(1)),
-    mediaIds: z.array(z.string()).check(z.maxLength(50))
-});
+    mediaIds: z.array(z.string()).check(z.maxLength(50)),
+  });
   return RemoveProductMediaInput$ as MatchesType<typeof RemoveProductMediaInput$, z.ZodMiniType<T.RemoveProductMediaInput>>;
 })();
 
 export const SetProductChoiceMediaInputSchema: z.ZodMiniType<T.SetProductChoiceMediaInput> = /* @__PURE__ */ (() => {
   const SetProductChoiceMediaInput$ = z.object({
     id: z.string().check(z.minLength(1)),
-    media: z.array(ProductMediaAssignmentToChoiceSchema).check(z.minLength(1), z.maxLength(10))
-});
+    media: z.array(ProductMediaAssignmentToChoiceSchema).check(z.minLength(1), z.maxLength(10)),
+  });
   return SetProductChoiceMediaInput$ as MatchesType<typeof SetProductChoiceMediaInput$, z.ZodMiniType<T.SetProductChoiceMediaInput>>;
 })();
 
 export const RemoveProductChoiceMediaInputSchema: z.ZodMiniType<T.RemoveProductChoiceMediaInput> = /* @__PURE__ */ (() => {
   const RemoveProductChoiceMediaInput$ = z.object({
     id: z.string().check(z.minLength(1)),
-    media: z.array(ProductMediaAssignmentToChoiceSchema).check(z.minLength(1), z.maxLength(10))
-});
+    media: z.array(ProductMediaAssignmentToChoiceSchema).check(z.minLength(1), z.maxLength(10)),
+  });
   return RemoveProductChoiceMediaInput$ as MatchesType<typeof RemoveProductChoiceMediaInput$, z.ZodMiniType<T.RemoveProductChoiceMediaInput>>;
 })();
 
 export const DeleteProductOptionsInputSchema: z.ZodMiniType<T.DeleteProductOptionsInput> = /* @__PURE__ */ (() => {
   const DeleteProductOptionsInput$ = z.object({
-    id: z.string().check(z.minLength(1))
-});
+    id: z.string().check(z.minLength(1)),
+  });
   return DeleteProductOptionsInput$ as MatchesType<typeof DeleteProductOptionsInput$, z.ZodMiniType<T.DeleteProductOptionsInput>>;
 })();
 
 export const RemoveProductBrandInputSchema: z.ZodMiniType<T.RemoveProductBrandInput> = /* @__PURE__ */ (() => {
   const RemoveProductBrandInput$ = z.object({
-    id: z.string().check(z.minLength(1))
-});
+    id: z.string().check(z.minLength(1)),
+  });
   return RemoveProductBrandInput$ as MatchesType<typeof RemoveProductBrandInput$, z.ZodMiniType<T.RemoveProductBrandInput>>;
 })();
 
 export const RemoveProductRibbonInputSchema: z.ZodMiniType<T.RemoveProductRibbonInput> = /* @__PURE__ */ (() => {
   const RemoveProductRibbonInput$ = z.object({
-    id: z.string().check(z.minLength(1))
-});
+    id: z.string().check(z.minLength(1)),
+  });
   return RemoveProductRibbonInput$ as MatchesType<typeof RemoveProductRibbonInput$, z.ZodMiniType<T.RemoveProductRibbonInput>>;
 })();
 
 export const CreateCollectionInputSchema: z.ZodMiniType<T.CreateCollectionInput> = /* @__PURE__ */ (() => {
   const CreateCollectionInput$ = z.object({
     collection: z.object({
-        name: z.string().check(z.minLength(1), z.maxLength(50)),
-        description: z.nullish(z.string().check(z.maxLength(600))),
-        slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
-        visible: z.nullish(z.boolean())
-    })
-});
+      name: z.string().check(z.minLength(1), z.maxLength(50)),
+      description: z.nullish(z.string().check(z.maxLength(600))),
+      slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
+      visible: z.nullish(z.boolean()),
+    }),
+  });
   return CreateCollectionInput$ as MatchesType<typeof CreateCollectionInput$, z.ZodMiniType<T.CreateCollectionInput>>;
 })();
 
 export const DeleteCollectionInputSchema: z.ZodMiniType<T.DeleteCollectionInput> = /* @__PURE__ */ (() => {
   const DeleteCollectionInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return DeleteCollectionInput$ as MatchesType<typeof DeleteCollectionInput$, z.ZodMiniType<T.DeleteCollectionInput>>;
 })();
 
 export const UpdateCollectionInputSchema: z.ZodMiniType<T.UpdateCollectionInput> = /* @__PURE__ */ (() => {
   const UpdateCollectionInput$ = z.object({
     id: z.string().check(z.minLength(1)),
-    collection: CollectionInputSchema
-});
+    collection: CollectionInputSchema,
+  });
   return UpdateCollectionInput$ as MatchesType<typeof UpdateCollectionInput$, z.ZodMiniType<T.UpdateCollectionInput>>;
 })();
 
 export const BulkUpdateProductsInputSchema: z.ZodMiniType<T.BulkUpdateProductsInput> = /* @__PURE__ */ (() => {
   const BulkUpdateProductsInput$ = z.object({
     ids: z.array(z.string()).check(z.minLength(1), z.maxLength(100)),
-    set: ProductSetValueSchema
-});
+    set: ProductSetValueSchema,
+  });
   return BulkUpdateProductsInput$ as MatchesType<typeof BulkUpdateProductsInput$, z.ZodMiniType<T.BulkUpdateProductsInput>>;
 })();
 
 export const BulkAdjustProductsInputSchema: z.ZodMiniType<T.BulkAdjustProductsInput> = /* @__PURE__ */ (() => {
   const BulkAdjustProductsInput$ = z.object({
     ids: z.array(z.string()).check(z.minLength(1), z.maxLength(100)),
-    adjust: ProductAdjustValueSchema
-});
+    adjust: ProductAdjustValueSchema,
+  });
   return BulkAdjustProductsInput$ as MatchesType<typeof BulkAdjustProductsInput$, z.ZodMiniType<T.BulkAdjustProductsInput>>;
 })();
 
 export const GetCatalogCollectionBySlugInputSchema: z.ZodMiniType<T.GetCatalogCollectionBySlugInput> = /* @__PURE__ */ (() => {
   const GetCatalogCollectionBySlugInput$ = z.object({
-    slug: z.string().check(z.minLength(1), z.maxLength(100))
-});
+    slug: z.string().check(z.minLength(1), z.maxLength(100)),
+  });
   return GetCatalogCollectionBySlugInput$ as MatchesType<typeof GetCatalogCollectionBySlugInput$, z.ZodMiniType<T.GetCatalogCollectionBySlugInput>>;
 })();
 
 export const GetProductOptionsAvailabilityInputSchema: z.ZodMiniType<T.GetProductOptionsAvailabilityInput> = /* @__PURE__ */ (() => {
   const GetProductOptionsAvailabilityInput$ = z.object({
     id: z.string().check(z.minLength(1)),
-    options: z.record(z.string(), z.string())
-});
+    options: z.record(z.string(), z.string()),
+  });
   return GetProductOptionsAvailabilityInput$ as MatchesType<typeof GetProductOptionsAvailabilityInput$, z.ZodMiniType<T.GetProductOptionsAvailabilityInput>>;
 })();
 
@@ -5404,29 +4701,29 @@ export const QueryProductVariantsInputSchema: z.ZodMiniType<T.QueryProductVarian
     choices: z.optional(z.record(z.string(), z.string())),
     variantIds: z.optional(z.array(z.string())),
     paging: z.optional(PagingSchema),
-    includeMerchantSpecificData: z.optional(z.boolean())
-});
+    includeMerchantSpecificData: z.optional(z.boolean()),
+  });
   return QueryProductVariantsInput$ as MatchesType<typeof QueryProductVariantsInput$, z.ZodMiniType<T.QueryProductVariantsInput>>;
 })();
 
 export const QueryStoreVariantsInputSchema: z.ZodMiniType<T.QueryStoreVariantsInput> = /* @__PURE__ */ (() => {
   const QueryStoreVariantsInput$ = z.object({
-    query: StoreVariantQuerySchema
-});
+    query: StoreVariantQuerySchema,
+  });
   return QueryStoreVariantsInput$ as MatchesType<typeof QueryStoreVariantsInput$, z.ZodMiniType<T.QueryStoreVariantsInput>>;
 })();
 
 export const GetStoreVariantInputSchema: z.ZodMiniType<T.GetStoreVariantInput> = /* @__PURE__ */ (() => {
   const GetStoreVariantInput$ = z.object({
-    id: z.string().check(z.minLength(1))
-});
+    id: z.string().check(z.minLength(1)),
+  });
   return GetStoreVariantInput$ as MatchesType<typeof GetStoreVariantInput$, z.ZodMiniType<T.GetStoreVariantInput>>;
 })();
 
 export const QueryProductsInputSchema: z.ZodMiniType<T.QueryProductsInput> = /* @__PURE__ */ (() => {
   const QueryProductsInput$ = z.object({
-    query: z.optional(ProductQuerySchema)
-});
+    query: z.optional(ProductQuerySchema),
+  });
   return QueryProductsInput$ as MatchesType<typeof QueryProductsInput$, z.ZodMiniType<T.QueryProductsInput>>;
 })();
 
@@ -5437,15 +4734,15 @@ export const LoginInputSchema: z.ZodMiniType<T.LoginInput> = /* @__PURE__ */ (()
     password: z.optional(z.string()),
     captchaTokens: z.optional(z.array(CaptchaTokenSchema)),
     clientMetaData: z.nullish(z.record(z.string(), z.unknown())),
-    stateToken: z.optional(z.string().check(z.maxLength(1000)))
-}).check(atLeastOne("password", "stateToken"), atLeastOne("loginId", "email", "stateToken"));
+    stateToken: z.optional(z.string().check(z.maxLength(1000))),
+  }).check(atLeastOne("password", "stateToken"), atLeastOne("loginId", "email", "stateToken"));
   return LoginInput$ as MatchesType<typeof LoginInput$, z.ZodMiniType<T.LoginInput>>;
 })();
 
 export const ChangePasswordInputSchema: z.ZodMiniType<T.ChangePasswordInput> = /* @__PURE__ */ (() => {
   const ChangePasswordInput$ = z.object({
-    newPassword: z.string()
-});
+    newPassword: z.string(),
+  });
   return ChangePasswordInput$ as MatchesType<typeof ChangePasswordInput$, z.ZodMiniType<T.ChangePasswordInput>>;
 })();
 
@@ -5458,32 +4755,32 @@ export const SsoLoginInputSchema: z.ZodMiniType<T.SsoLoginInput> = /* @__PURE__ 
     sessionId: z.optional(z.string()),
     encryptionKey: z.optional(z.string()),
     visitorId: z.optional(z.string()),
-    bsi: z.optional(z.string())
-});
+    bsi: z.optional(z.string()),
+  });
   return SsoLoginInput$ as MatchesType<typeof SsoLoginInput$, z.ZodMiniType<T.SsoLoginInput>>;
 })();
 
 export const LoginCallbackInputSchema: z.ZodMiniType<T.LoginCallbackInput> = /* @__PURE__ */ (() => {
   const LoginCallbackInput$ = z.object({
     state: z.optional(z.string()),
-    sessionToken: z.optional(z.string())
-});
+    sessionToken: z.optional(z.string()),
+  });
   return LoginCallbackInput$ as MatchesType<typeof LoginCallbackInput$, z.ZodMiniType<T.LoginCallbackInput>>;
 })();
 
 export const SsoLoginWithTokenParamsInputSchema: z.ZodMiniType<T.SsoLoginWithTokenParamsInput> = /* @__PURE__ */ (() => {
   const SsoLoginWithTokenParamsInput$ = z.object({
     idpConnectionId: z.string(),
-    tokenParams: z.record(z.string(), z.string()).check(check((names) => names.length >= 1, "must not be empty", 'MIN_SIZE'))
-});
+    tokenParams: z.record(z.string(), z.string()).check(check((names) => names.length >= 1, "must not be empty", 'MIN_SIZE')),
+  });
   return SsoLoginWithTokenParamsInput$ as MatchesType<typeof SsoLoginWithTokenParamsInput$, z.ZodMiniType<T.SsoLoginWithTokenParamsInput>>;
 })();
 
 export const LogoutRedirectInputSchema: z.ZodMiniType<T.LogoutRedirectInput> = /* @__PURE__ */ (() => {
   const LogoutRedirectInput$ = z.object({
     postLogoutRedirectUri: z.optional(z.url()),
-    clientId: z.optional(z.guid())
-});
+    clientId: z.optional(z.guid()),
+  });
   return LogoutRedirectInput$ as MatchesType<typeof LogoutRedirectInput$, z.ZodMiniType<T.LogoutRedirectInput>>;
 })();
 
@@ -5499,31 +4796,31 @@ export const VerifyFactorInputSchema: z.ZodMiniType<T.VerifyFactorInput> = /* @_
     rememberThisDevice: z.optional(z.boolean()),
     webauthnData: z.optional(WebAuthnVerifyDataSchema),
     recoveryCodeData: z.optional(VerificationCodeSchema),
-    passwordData: z.optional(PasswordVerifyDataSchema)
-}).check(atMostOne("smsData", "callData", "emailData", "totpData", "pushData", "webauthnData", "recoveryCodeData", "passwordData"));
+    passwordData: z.optional(PasswordVerifyDataSchema),
+  }).check(atMostOne("smsData", "callData", "emailData", "totpData", "pushData", "webauthnData", "recoveryCodeData", "passwordData"));
   return VerifyFactorInput$ as MatchesType<typeof VerifyFactorInput$, z.ZodMiniType<T.VerifyFactorInput>>;
 })();
 
 export const StartVerificationInputSchema: z.ZodMiniType<T.StartVerificationInput> = /* @__PURE__ */ (() => {
   const StartVerificationInput$ = z.object({
     identityId: z.nullish(z.guid()),
-    target: z.optional(VerificationTargetSchema)
-});
+    target: z.optional(VerificationTargetSchema),
+  });
   return StartVerificationInput$ as MatchesType<typeof StartVerificationInput$, z.ZodMiniType<T.StartVerificationInput>>;
 })();
 
 export const VerifyDuringAuthenticationInputSchema: z.ZodMiniType<T.VerifyDuringAuthenticationInput> = /* @__PURE__ */ (() => {
   const VerifyDuringAuthenticationInput$ = z.object({
     code: z.string().check(z.length(6)),
-    stateToken: z.string()
-});
+    stateToken: z.string(),
+  });
   return VerifyDuringAuthenticationInput$ as MatchesType<typeof VerifyDuringAuthenticationInput$, z.ZodMiniType<T.VerifyDuringAuthenticationInput>>;
 })();
 
 export const ResendDuringAuthenticationInputSchema: z.ZodMiniType<T.ResendDuringAuthenticationInput> = /* @__PURE__ */ (() => {
   const ResendDuringAuthenticationInput$ = z.object({
-    stateToken: z.string()
-});
+    stateToken: z.string(),
+  });
   return ResendDuringAuthenticationInput$ as MatchesType<typeof ResendDuringAuthenticationInput$, z.ZodMiniType<T.ResendDuringAuthenticationInput>>;
 })();
 
@@ -5531,24 +4828,24 @@ export const SendRecoveryEmailInputSchema: z.ZodMiniType<T.SendRecoveryEmailInpu
   const SendRecoveryEmailInput$ = z.object({
     email: z.email(),
     language: z.nullish(z.string()),
-    redirect: z.optional(RecoveryRedirectSchema)
-});
+    redirect: z.optional(RecoveryRedirectSchema),
+  });
   return SendRecoveryEmailInput$ as MatchesType<typeof SendRecoveryEmailInput$, z.ZodMiniType<T.SendRecoveryEmailInput>>;
 })();
 
 export const SendActivationEmailInputSchema: z.ZodMiniType<T.SendActivationEmailInput> = /* @__PURE__ */ (() => {
   const SendActivationEmailInput$ = z.object({
     identityId: z.guid(),
-    emailOptions: z.optional(RecoveryEmailOptionsSchema)
-});
+    emailOptions: z.optional(RecoveryEmailOptionsSchema),
+  });
   return SendActivationEmailInput$ as MatchesType<typeof SendActivationEmailInput$, z.ZodMiniType<T.SendActivationEmailInput>>;
 })();
 
 export const RecoverPasswordInputSchema: z.ZodMiniType<T.RecoverPasswordInput> = /* @__PURE__ */ (() => {
   const RecoverPasswordInput$ = z.object({
     recoveryToken: z.string(),
-    password: z.nullish(z.string())
-});
+    password: z.nullish(z.string()),
+  });
   return RecoverPasswordInput$ as MatchesType<typeof RecoverPasswordInput$, z.ZodMiniType<T.RecoverPasswordInput>>;
 })();
 
@@ -5559,15 +4856,15 @@ export const OauthTokenInputSchema: z.ZodMiniType<T.OauthTokenInput> = /* @__PUR
 
 export const OauthTokenInfoInputSchema: z.ZodMiniType<T.OauthTokenInfoInput> = /* @__PURE__ */ (() => {
   const OauthTokenInfoInput$ = z.object({
-    token: z.string()
-});
+    token: z.string(),
+  });
   return OauthTokenInfoInput$ as MatchesType<typeof OauthTokenInfoInput$, z.ZodMiniType<T.OauthTokenInfoInput>>;
 })();
 
 export const GenerateFilesDownloadUrlInputSchema: z.ZodMiniType<T.GenerateFilesDownloadUrlInput> = /* @__PURE__ */ (() => {
   const GenerateFilesDownloadUrlInput$ = z.object({
-    fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(1000))
-});
+    fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(1000)),
+  });
   return GenerateFilesDownloadUrlInput$ as MatchesType<typeof GenerateFilesDownloadUrlInput$, z.ZodMiniType<T.GenerateFilesDownloadUrlInput>>;
 })();
 
@@ -5578,30 +4875,30 @@ export const GenerateFileDownloadUrlInputSchema: z.ZodMiniType<T.GenerateFileDow
     expirationInMinutes: z.nullish(z.int().check(z.gte(1), z.lte(525600))),
     expirationRedirectUrl: z.nullish(z.url()),
     assetKeys: z.nullish(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100))),
-    contentDisposition: z.optional(ContentDispositionSchema)
-});
+    contentDisposition: z.optional(ContentDispositionSchema),
+  });
   return GenerateFileDownloadUrlInput$ as MatchesType<typeof GenerateFileDownloadUrlInput$, z.ZodMiniType<T.GenerateFileDownloadUrlInput>>;
 })();
 
 export const GetFileDescriptorInputSchema: z.ZodMiniType<T.GetFileDescriptorInput> = /* @__PURE__ */ (() => {
   const GetFileDescriptorInput$ = z.object({
-    fileId: z.string().check(z.maxLength(1000))
-});
+    fileId: z.string().check(z.maxLength(1000)),
+  });
   return GetFileDescriptorInput$ as MatchesType<typeof GetFileDescriptorInput$, z.ZodMiniType<T.GetFileDescriptorInput>>;
 })();
 
 export const GetFileDescriptorsInputSchema: z.ZodMiniType<T.GetFileDescriptorsInput> = /* @__PURE__ */ (() => {
   const GetFileDescriptorsInput$ = z.object({
-    fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(100))
-});
+    fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(100)),
+  });
   return GetFileDescriptorsInput$ as MatchesType<typeof GetFileDescriptorsInput$, z.ZodMiniType<T.GetFileDescriptorsInput>>;
 })();
 
 export const UpdateFileDescriptorInputSchema: z.ZodMiniType<T.UpdateFileDescriptorInput> = /* @__PURE__ */ (() => {
   const UpdateFileDescriptorInput$ = z.object({
     file: FileDescriptorInputSchema.check(check((names) => names.length >= 2, "must have at least 2 properties", 'MIN_SIZE')),
-    fieldMask: z.optional(z.array(z.string()))
-});
+    fieldMask: z.optional(z.array(z.string())),
+  });
   return UpdateFileDescriptorInput$ as MatchesType<typeof UpdateFileDescriptorInput$, z.ZodMiniType<T.UpdateFileDescriptorInput>>;
 })();
 
@@ -5614,8 +4911,8 @@ export const GenerateFileUploadUrlInputSchema: z.ZodMiniType<T.GenerateFileUploa
     private: z.nullish(z.boolean()),
     labels: z.nullish(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50))),
     externalInfo: z.optional(FileExternalInfoRequestSchema),
-    filePath: z.nullish(z.string().check(z.maxLength(100)))
-});
+    filePath: z.nullish(z.string().check(z.maxLength(100))),
+  });
   return GenerateFileUploadUrlInput$ as MatchesType<typeof GenerateFileUploadUrlInput$, z.ZodMiniType<T.GenerateFileUploadUrlInput>>;
 })();
 
@@ -5629,8 +4926,8 @@ export const GenerateFileResumableUploadUrlInputSchema: z.ZodMiniType<T.Generate
     labels: z.nullish(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500))),
     uploadProtocol: z.optional(UploadProtocolRequestSchema),
     filePath: z.nullish(z.string().check(z.maxLength(100))),
-    externalInfo: z.optional(FileExternalInfoRequestSchema)
-});
+    externalInfo: z.optional(FileExternalInfoRequestSchema),
+  });
   return GenerateFileResumableUploadUrlInput$ as MatchesType<typeof GenerateFileResumableUploadUrlInput$, z.ZodMiniType<T.GenerateFileResumableUploadUrlInput>>;
 })();
 
@@ -5646,23 +4943,23 @@ export const ImportFileInputSchema: z.ZodMiniType<T.ImportFileInput> = /* @__PUR
     externalInfo: z.optional(FileExternalInfoRequestSchema),
     urlParams: z.nullish(z.record(z.string(), z.unknown())),
     urlHeaders: z.nullish(z.record(z.string(), z.unknown())),
-    filePath: z.nullish(z.string().check(z.maxLength(100)))
-});
+    filePath: z.nullish(z.string().check(z.maxLength(100))),
+  });
   return ImportFileInput$ as MatchesType<typeof ImportFileInput$, z.ZodMiniType<T.ImportFileInput>>;
 })();
 
 export const BulkImportFilesV1InputSchema: z.ZodMiniType<T.BulkImportFilesV1Input> = /* @__PURE__ */ (() => {
   const BulkImportFilesV1Input$ = z.object({
-    importFileRequests: z.array(ImportFileRequestSchema).check(z.minLength(1), z.maxLength(100))
-});
+    importFileRequests: z.array(ImportFileRequestSchema).check(z.minLength(1), z.maxLength(100)),
+  });
   return BulkImportFilesV1Input$ as MatchesType<typeof BulkImportFilesV1Input$, z.ZodMiniType<T.BulkImportFilesV1Input>>;
 })();
 
 export const BulkImportFilesInputSchema: z.ZodMiniType<T.BulkImportFilesInput> = /* @__PURE__ */ (() => {
   const BulkImportFilesInput$ = z.object({
     importFileRequests: z.array(ImportFileRequestSchema).check(z.minLength(1), z.maxLength(100)),
-    returnEntity: z.nullish(z.boolean())
-});
+    returnEntity: z.nullish(z.boolean()),
+  });
   return BulkImportFilesInput$ as MatchesType<typeof BulkImportFilesInput$, z.ZodMiniType<T.BulkImportFilesInput>>;
 })();
 
@@ -5672,14 +4969,14 @@ export const ListFilesInputSchema: z.ZodMiniType<T.ListFilesInput> = /* @__PURE_
     mediaTypes: z.optional(z.array(FileMediaTypeRequestSchema).check(z.maxLength(30))),
     private: z.optional(z.boolean()),
     sort: z.optional(z.object({
-        fieldName: z.optional(FileSortFieldSchema),
-        order: z.optional(SortOrderSchema)
+      fieldName: z.optional(FileSortFieldSchema),
+      order: z.optional(SortOrderSchema),
     })),
     paging: z.optional(z.object({
-        limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
-        cursor: z.optional(z.string().check(z.maxLength(16000)))
-    }))
-});
+      limit: z.optional(z.int32().check(z.lte(100))),
+      cursor: z.optional(z.string().check(z.maxLength(16000))),
+    })),
+  });
   return ListFilesInput$ as MatchesType<typeof ListFilesInput$, z.ZodMiniType<T.ListFilesInput>>;
 })();
 
@@ -5690,8 +4987,8 @@ export const SearchFilesInputSchema: z.ZodMiniType<T.SearchFilesInput> = /* @__P
     mediaTypes: z.optional(z.array(FileMediaTypeRequestSchema).check(z.maxLength(30))),
     private: z.nullish(z.boolean()),
     sort: z.optional(FileSortingSchema),
-    paging: z.optional(FileCursorPagingSchema)
-});
+    paging: z.optional(FileCursorPagingSchema),
+  });
   return SearchFilesInput$ as MatchesType<typeof SearchFilesInput$, z.ZodMiniType<T.SearchFilesInput>>;
 })();
 
@@ -5699,23 +4996,23 @@ export const GenerateVideoStreamingUrlInputSchema: z.ZodMiniType<T.GenerateVideo
   const GenerateVideoStreamingUrlInput$ = z.object({
     fileId: z.string().check(z.maxLength(1000)),
     format: z.optional(StreamFormatSchema),
-    expirationInMinutes: z.nullish(z.int().check(z.gte(60), z.lte(1440)))
-});
+    expirationInMinutes: z.nullish(z.int().check(z.gte(60), z.lte(1440))),
+  });
   return GenerateVideoStreamingUrlInput$ as MatchesType<typeof GenerateVideoStreamingUrlInput$, z.ZodMiniType<T.GenerateVideoStreamingUrlInput>>;
 })();
 
 export const BulkDeleteFilesInputSchema: z.ZodMiniType<T.BulkDeleteFilesInput> = /* @__PURE__ */ (() => {
   const BulkDeleteFilesInput$ = z.object({
     fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(1000)),
-    permanent: z.optional(z.boolean())
-});
+    permanent: z.optional(z.boolean()),
+  });
   return BulkDeleteFilesInput$ as MatchesType<typeof BulkDeleteFilesInput$, z.ZodMiniType<T.BulkDeleteFilesInput>>;
 })();
 
 export const BulkRestoreFilesInputSchema: z.ZodMiniType<T.BulkRestoreFilesInput> = /* @__PURE__ */ (() => {
   const BulkRestoreFilesInput$ = z.object({
-    fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(1000))
-});
+    fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(1000)),
+  });
   return BulkRestoreFilesInput$ as MatchesType<typeof BulkRestoreFilesInput$, z.ZodMiniType<T.BulkRestoreFilesInput>>;
 })();
 
@@ -5725,29 +5022,29 @@ export const ListDeletedFilesInputSchema: z.ZodMiniType<T.ListDeletedFilesInput>
     mediaTypes: z.optional(z.array(FileMediaTypeRequestSchema).check(z.maxLength(30))),
     private: z.optional(z.boolean()),
     sort: z.optional(z.object({
-        fieldName: z.optional(FileSortFieldSchema),
-        order: z.optional(SortOrderSchema)
+      fieldName: z.optional(FileSortFieldSchema),
+      order: z.optional(SortOrderSchema),
     })),
     paging: z.optional(z.object({
-        limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
-        cursor: z.optional(z.string().check(z.maxLength(16000)))
-    }))
-});
+      limit: z.optional(z.int32().check(z.lte(100))),
+      cursor: z.optional(z.string().check(z.maxLength(16000))),
+    })),
+  });
   return ListDeletedFilesInput$ as MatchesType<typeof ListDeletedFilesInput$, z.ZodMiniType<T.ListDeletedFilesInput>>;
 })();
 
 export const UpdateMySlugInputSchema: z.ZodMiniType<T.UpdateMySlugInput> = /* @__PURE__ */ (() => {
   const UpdateMySlugInput$ = z.object({
-    slug: z.string().check(z.maxLength(255))
-});
+    slug: z.string().check(z.maxLength(255)),
+  });
   return UpdateMySlugInput$ as MatchesType<typeof UpdateMySlugInput$, z.ZodMiniType<T.UpdateMySlugInput>>;
 })();
 
 export const UpdateMemberSlugInputSchema: z.ZodMiniType<T.UpdateMemberSlugInput> = /* @__PURE__ */ (() => {
   const UpdateMemberSlugInput$ = z.object({
     id: z.guid(),
-    slug: z.string().check(z.maxLength(255))
-});
+    slug: z.string().check(z.maxLength(255)),
+  });
   return UpdateMemberSlugInput$ as MatchesType<typeof UpdateMemberSlugInput$, z.ZodMiniType<T.UpdateMemberSlugInput>>;
 })();
 
@@ -5763,38 +5060,38 @@ export const LeaveCommunityInputSchema: z.ZodMiniType<T.LeaveCommunityInput> = /
 
 export const GetMyMemberInputSchema: z.ZodMiniType<T.GetMyMemberInput> = /* @__PURE__ */ (() => {
   const GetMyMemberInput$ = z.object({
-    fieldsets: z.optional(z.array(MemberFieldSetSchema).check(z.maxLength(3)))
-});
+    fieldsets: z.optional(z.array(MemberFieldSetSchema).check(z.maxLength(3))),
+  });
   return GetMyMemberInput$ as MatchesType<typeof GetMyMemberInput$, z.ZodMiniType<T.GetMyMemberInput>>;
 })();
 
 export const DeleteMyMemberInputSchema: z.ZodMiniType<T.DeleteMyMemberInput> = /* @__PURE__ */ (() => {
   const DeleteMyMemberInput$ = z.object({
-    contentAssigneeId: z.optional(z.guid())
-});
+    contentAssigneeId: z.optional(z.guid()),
+  });
   return DeleteMyMemberInput$ as MatchesType<typeof DeleteMyMemberInput$, z.ZodMiniType<T.DeleteMyMemberInput>>;
 })();
 
 export const GetMemberInputSchema: z.ZodMiniType<T.GetMemberInput> = /* @__PURE__ */ (() => {
   const GetMemberInput$ = z.object({
     id: z.guid(),
-    fieldsets: z.optional(z.array(MemberFieldSetSchema).check(z.maxLength(3)))
-});
+    fieldsets: z.optional(z.array(MemberFieldSetSchema).check(z.maxLength(3))),
+  });
   return GetMemberInput$ as MatchesType<typeof GetMemberInput$, z.ZodMiniType<T.GetMemberInput>>;
 })();
 
 export const DeleteMemberInputSchema: z.ZodMiniType<T.DeleteMemberInput> = /* @__PURE__ */ (() => {
   const DeleteMemberInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return DeleteMemberInput$ as MatchesType<typeof DeleteMemberInput$, z.ZodMiniType<T.DeleteMemberInput>>;
 })();
 
 export const UpdateMemberInputSchema: z.ZodMiniType<T.UpdateMemberInput> = /* @__PURE__ */ (() => {
   const UpdateMemberInput$ = z.object({
     id: z.guid(),
-    member: MemberInputSchema.check(check((names) => names.length >= 1, "must not be empty", 'MIN_SIZE'))
-});
+    member: MemberInputSchema.check(check((names) => names.length >= 1, "must not be empty", 'MIN_SIZE')),
+  });
   return UpdateMemberInput$ as MatchesType<typeof UpdateMemberInput$, z.ZodMiniType<T.UpdateMemberInput>>;
 })();
 
@@ -5802,15 +5099,15 @@ export const ListMembersInputSchema: z.ZodMiniType<T.ListMembersInput> = /* @__P
   const ListMembersInput$ = z.object({
     paging: z.optional(PagingSchema),
     fieldsets: z.optional(z.array(MemberFieldSetSchema).check(z.maxLength(3))),
-    sorting: z.optional(z.array(MemberSortingSchema))
-});
+    sorting: z.optional(z.array(MemberSortingSchema)),
+  });
   return ListMembersInput$ as MatchesType<typeof ListMembersInput$, z.ZodMiniType<T.ListMembersInput>>;
 })();
 
 export const CreateMemberInputSchema: z.ZodMiniType<T.CreateMemberInput> = /* @__PURE__ */ (() => {
   const CreateMemberInput$ = z.object({
-    member: MemberInputSchema
-});
+    member: MemberInputSchema,
+  });
   return CreateMemberInput$ as MatchesType<typeof CreateMemberInput$, z.ZodMiniType<T.CreateMemberInput>>;
 })();
 
@@ -5818,50 +5115,50 @@ export const QueryMembersInputSchema: z.ZodMiniType<T.QueryMembersInput> = /* @_
   const QueryMembersInput$ = z.object({
     query: z.optional(MemberQuerySchema),
     fieldsets: z.optional(z.array(MemberFieldSetSchema).check(z.maxLength(3))),
-    search: z.optional(MemberSearchSchema)
-});
+    search: z.optional(MemberSearchSchema),
+  });
   return QueryMembersInput$ as MatchesType<typeof QueryMembersInput$, z.ZodMiniType<T.QueryMembersInput>>;
 })();
 
 export const MuteMemberInputSchema: z.ZodMiniType<T.MuteMemberInput> = /* @__PURE__ */ (() => {
   const MuteMemberInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return MuteMemberInput$ as MatchesType<typeof MuteMemberInput$, z.ZodMiniType<T.MuteMemberInput>>;
 })();
 
 export const UnmuteMemberInputSchema: z.ZodMiniType<T.UnmuteMemberInput> = /* @__PURE__ */ (() => {
   const UnmuteMemberInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return UnmuteMemberInput$ as MatchesType<typeof UnmuteMemberInput$, z.ZodMiniType<T.UnmuteMemberInput>>;
 })();
 
 export const ApproveMemberInputSchema: z.ZodMiniType<T.ApproveMemberInput> = /* @__PURE__ */ (() => {
   const ApproveMemberInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return ApproveMemberInput$ as MatchesType<typeof ApproveMemberInput$, z.ZodMiniType<T.ApproveMemberInput>>;
 })();
 
 export const BlockMemberInputSchema: z.ZodMiniType<T.BlockMemberInput> = /* @__PURE__ */ (() => {
   const BlockMemberInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return BlockMemberInput$ as MatchesType<typeof BlockMemberInput$, z.ZodMiniType<T.BlockMemberInput>>;
 })();
 
 export const DisconnectMemberInputSchema: z.ZodMiniType<T.DisconnectMemberInput> = /* @__PURE__ */ (() => {
   const DisconnectMemberInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return DisconnectMemberInput$ as MatchesType<typeof DisconnectMemberInput$, z.ZodMiniType<T.DisconnectMemberInput>>;
 })();
 
 export const BulkDeleteMembersInputSchema: z.ZodMiniType<T.BulkDeleteMembersInput> = /* @__PURE__ */ (() => {
   const BulkDeleteMembersInput$ = z.object({
-    memberIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100))
-});
+    memberIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100)),
+  });
   return BulkDeleteMembersInput$ as MatchesType<typeof BulkDeleteMembersInput$, z.ZodMiniType<T.BulkDeleteMembersInput>>;
 })();
 
@@ -5869,43 +5166,43 @@ export const BulkDeleteMembersByFilterInputSchema: z.ZodMiniType<T.BulkDeleteMem
   const BulkDeleteMembersByFilterInput$ = z.object({
     filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'MIN_SIZE')),
     contentAssigneeId: z.nullish(z.guid()),
-    search: z.optional(MemberSearchSchema)
-});
+    search: z.optional(MemberSearchSchema),
+  });
   return BulkDeleteMembersByFilterInput$ as MatchesType<typeof BulkDeleteMembersByFilterInput$, z.ZodMiniType<T.BulkDeleteMembersByFilterInput>>;
 })();
 
 export const BulkApproveMembersInputSchema: z.ZodMiniType<T.BulkApproveMembersInput> = /* @__PURE__ */ (() => {
   const BulkApproveMembersInput$ = z.object({
-    filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'MIN_SIZE'))
-});
+    filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'MIN_SIZE')),
+  });
   return BulkApproveMembersInput$ as MatchesType<typeof BulkApproveMembersInput$, z.ZodMiniType<T.BulkApproveMembersInput>>;
 })();
 
 export const BulkBlockMembersInputSchema: z.ZodMiniType<T.BulkBlockMembersInput> = /* @__PURE__ */ (() => {
   const BulkBlockMembersInput$ = z.object({
-    filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'MIN_SIZE'))
-});
+    filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'MIN_SIZE')),
+  });
   return BulkBlockMembersInput$ as MatchesType<typeof BulkBlockMembersInput$, z.ZodMiniType<T.BulkBlockMembersInput>>;
 })();
 
 export const DeleteMemberPhonesInputSchema: z.ZodMiniType<T.DeleteMemberPhonesInput> = /* @__PURE__ */ (() => {
   const DeleteMemberPhonesInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return DeleteMemberPhonesInput$ as MatchesType<typeof DeleteMemberPhonesInput$, z.ZodMiniType<T.DeleteMemberPhonesInput>>;
 })();
 
 export const DeleteMemberEmailsInputSchema: z.ZodMiniType<T.DeleteMemberEmailsInput> = /* @__PURE__ */ (() => {
   const DeleteMemberEmailsInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return DeleteMemberEmailsInput$ as MatchesType<typeof DeleteMemberEmailsInput$, z.ZodMiniType<T.DeleteMemberEmailsInput>>;
 })();
 
 export const DeleteMemberAddressesInputSchema: z.ZodMiniType<T.DeleteMemberAddressesInput> = /* @__PURE__ */ (() => {
   const DeleteMemberAddressesInput$ = z.object({
-    id: z.guid()
-});
+    id: z.guid(),
+  });
   return DeleteMemberAddressesInput$ as MatchesType<typeof DeleteMemberAddressesInput$, z.ZodMiniType<T.DeleteMemberAddressesInput>>;
 })();
 
@@ -5923,8 +5220,8 @@ export const CreateRedirectSessionInputSchema: z.ZodMiniType<T.CreateRedirectSes
     ecomOrderPaymentRequest: z.optional(RedirectSessionEcomOrderPaymentRequestParamsSchema),
     callbacks: z.optional(RedirectCallbackParamsSchema),
     preferences: z.optional(RedirectSessionPreferencesSchema),
-    origin: z.nullish(z.string().check(z.maxLength(2048)))
-}).check(atMostOne("bookingsCheckout", "ecomCheckout", "eventsCheckout", "paidPlansCheckout", "login", "logout", "auth", "storesProduct", "bookingsBook", "ecomOrderPaymentRequest"), atLeastOne("bookingsCheckout", "ecomCheckout", "eventsCheckout", "paidPlansCheckout", "login", "logout", "auth", "storesProduct", "bookingsBook", "ecomOrderPaymentRequest"));
+    origin: z.nullish(z.string().check(z.maxLength(2048))),
+  }).check(atMostOne("bookingsCheckout", "ecomCheckout", "eventsCheckout", "paidPlansCheckout", "login", "logout", "auth", "storesProduct", "bookingsBook", "ecomOrderPaymentRequest"), atLeastOne("bookingsCheckout", "ecomCheckout", "eventsCheckout", "paidPlansCheckout", "login", "logout", "auth", "storesProduct", "bookingsBook", "ecomOrderPaymentRequest"));
   return CreateRedirectSessionInput$ as MatchesType<typeof CreateRedirectSessionInput$, z.ZodMiniType<T.CreateRedirectSessionInput>>;
 })();
 
@@ -5932,8 +5229,8 @@ export const GraphqlQueryInputSchema: z.ZodMiniType<T.GraphqlQueryInput> = /* @_
   const GraphqlQueryInput$ = z.object({
     apiVersion: z.optional(z.string().check(z.minLength(1))),
     query: z.string(),
-    variables: z.optional(z.record(z.string(), z.unknown()))
-});
+    variables: z.optional(z.record(z.string(), z.unknown())),
+  });
   return GraphqlQueryInput$ as MatchesType<typeof GraphqlQueryInput$, z.ZodMiniType<T.GraphqlQueryInput>>;
 })();
 
@@ -5941,66 +5238,60 @@ export const CallWebMethodInputSchema: z.ZodMiniType<T.CallWebMethodInput> = /* 
   const CallWebMethodInput$ = z.object({
     module: z.string().check(z.minLength(1)),
     functionName: z.string().check(z.minLength(1)),
-    args: WebMethodArgumentsSchema
-});
+    args: WebMethodArgumentsSchema,
+  });
   return CallWebMethodInput$ as MatchesType<typeof CallWebMethodInput$, z.ZodMiniType<T.CallWebMethodInput>>;
 })();
 
 export const AuthorizeInputSchema: z.ZodMiniType<T.AuthorizeInput> = /* @__PURE__ */ (() => {
   const AuthorizeInput$ = z.object({
     clientId: z.guid(),
-    responseType: z.literal('code'),
+    responseType: z.literal("code"),
     redirectUri: z.optional(z.url()),
-    scope: z.optional(z.literal('offline_access')),
+    scope: z.optional(z.literal("offline_access")),
     state: z.string().check(z.minLength(1)),
     responseMode: z.optional(AuthorizationResponseModeSchema),
     codeChallenge: z.string().check(z.length(43)),
-    codeChallengeMethod: z.literal('S256'),
+    codeChallengeMethod: z.literal("S256"),
     prompt: z.optional(AuthorizationPromptSchema),
     nonce: z.optional(z.string().check(z.maxLength(512))),
     sessionToken: z.optional(z.string()),
-    idp: z.optional(z.guid())
-});
+    idp: z.optional(z.guid()),
+  });
   return AuthorizeInput$ as MatchesType<typeof AuthorizeInput$, z.ZodMiniType<T.AuthorizeInput>>;
 })();
 
 export const IdentityCustomFieldValueInputSchema: z.ZodMiniType<T.IdentityCustomFieldValueInput> = /* @__PURE__ */ (() => {
   const IdentityCustomFieldValueInput$ = z.object({
     strValue: z.optional(z.string()),
-    numValue: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    dateValue: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
+    numValue: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    dateValue: z.nullish(z.union([z.iso.datetime({ offset: true }), z.date()])),
     listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomListValueInput> => IdentityCustomListValueInputSchema)),
     mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomMapValueInput> => IdentityCustomMapValueInputSchema)),
-    boolValue: z.optional(z.boolean())
-}).check(atMostOne("strValue", "numValue", "dateValue", "listValue", "mapValue", "boolValue"), atLeastOne("strValue", "numValue", "dateValue", "listValue", "mapValue", "boolValue"));
+    boolValue: z.optional(z.boolean()),
+  }).check(atMostOne("strValue", "numValue", "dateValue", "listValue", "mapValue", "boolValue"), atLeastOne("strValue", "numValue", "dateValue", "listValue", "mapValue", "boolValue"));
   return IdentityCustomFieldValueInput$ as MatchesType<typeof IdentityCustomFieldValueInput$, z.ZodMiniType<T.IdentityCustomFieldValueInput>>;
 })();
 
 export const IdentityCustomListValueInputSchema: z.ZodMiniType<T.IdentityCustomListValueInput> = /* @__PURE__ */ (() => {
   const IdentityCustomListValueInput$ = z.object({
-    value: z.optional(z.array(IdentityCustomFieldValueInputSchema))
-});
+    value: z.optional(z.array(IdentityCustomFieldValueInputSchema)),
+  });
   return IdentityCustomListValueInput$ as MatchesType<typeof IdentityCustomListValueInput$, z.ZodMiniType<T.IdentityCustomListValueInput>>;
 })();
 
 export const IdentityCustomMapValueInputSchema: z.ZodMiniType<T.IdentityCustomMapValueInput> = /* @__PURE__ */ (() => {
   const IdentityCustomMapValueInput$ = z.object({
-    value: z.optional(z.record(z.string(), IdentityCustomFieldValueInputSchema))
-});
+    value: z.optional(z.record(z.string(), IdentityCustomFieldValueInputSchema)),
+  });
   return IdentityCustomMapValueInput$ as MatchesType<typeof IdentityCustomMapValueInput$, z.ZodMiniType<T.IdentityCustomMapValueInput>>;
 })();
 
 export const IdentityCustomFieldInputSchema: z.ZodMiniType<T.IdentityCustomFieldInput> = /* @__PURE__ */ (() => {
   const IdentityCustomFieldInput$ = z.object({
     name: z.optional(z.string()),
-    value: z.optional(IdentityCustomFieldValueInputSchema)
-});
+    value: z.optional(IdentityCustomFieldValueInputSchema),
+  });
   return IdentityCustomFieldInput$ as MatchesType<typeof IdentityCustomFieldInput$, z.ZodMiniType<T.IdentityCustomFieldInput>>;
 })();
 
@@ -6024,8 +5315,8 @@ export const IdentityProfileInputSchema: z.ZodMiniType<T.IdentityProfileInput> =
     birthdate: z.nullish(z.iso.date()),
     slug: z.nullish(z.string().check(z.maxLength(255))),
     subscription: z.nullish(z.boolean()),
-    vatId: z.nullish(z.string().check(z.maxLength(1000)))
-});
+    vatId: z.nullish(z.string().check(z.maxLength(1000))),
+  });
   return IdentityProfileInput$ as MatchesType<typeof IdentityProfileInput$, z.ZodMiniType<T.IdentityProfileInput>>;
 })();
 
@@ -6036,8 +5327,8 @@ export const RegisterInputSchema: z.ZodMiniType<T.RegisterInput> = /* @__PURE__ 
     password: z.string(),
     profile: z.optional(IdentityProfileInputSchema),
     captchaTokens: z.optional(z.array(CaptchaTokenSchema)),
-    clientMetaData: z.nullish(z.record(z.string(), z.unknown()))
-}).check(atLeastOne("loginId", "email"));
+    clientMetaData: z.nullish(z.record(z.string(), z.unknown())),
+  }).check(atLeastOne("loginId", "email"));
   return RegisterInput$ as MatchesType<typeof RegisterInput$, z.ZodMiniType<T.RegisterInput>>;
 })();
 
@@ -6046,7 +5337,7 @@ export const SignOnInputSchema: z.ZodMiniType<T.SignOnInput> = /* @__PURE__ */ (
     loginId: LoginIdSchema,
     profile: z.optional(IdentityProfileInputSchema),
     verifyEmail: z.optional(z.boolean()),
-    mergeExistingContact: z.optional(z.boolean())
-});
+    mergeExistingContact: z.optional(z.boolean()),
+  });
   return SignOnInput$ as MatchesType<typeof SignOnInput$, z.ZodMiniType<T.SignOnInput>>;
 })();

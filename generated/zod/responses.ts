@@ -13,8 +13,8 @@ export const CatalogReferenceSchema: z.ZodMiniType<T.CatalogReference> = /* @__P
   const CatalogReference$ = z.object({
     catalogItemId: z.string().check(z.minLength(1), z.maxLength(36)),
     appId: z.string().check(z.minLength(1)),
-    options: z.nullish(z.record(z.string(), z.unknown()))
-});
+    options: z.nullish(z.record(z.string(), z.unknown())),
+  });
   return CatalogReference$ as MatchesType<typeof CatalogReference$, z.ZodMiniType<T.CatalogReference>>;
 })();
 
@@ -27,16 +27,16 @@ export const BackInStockRequestSchema: z.ZodMiniType<T.BackInStockRequest> = /* 
     status: BackInStockStatusSchema,
     autoNotified: z.nullish(z.boolean()),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
-    itemUrl: z.nullish(z.url())
-});
+    itemUrl: z.nullish(z.url()),
+  });
   return BackInStockRequest$ as MatchesType<typeof BackInStockRequest$, z.ZodMiniType<T.BackInStockRequest>>;
 })();
 
 export const CursorsSchema: z.ZodMiniType<T.Cursors> = /* @__PURE__ */ (() => {
   const Cursors$ = z.object({
     next: z.nullish(z.string().check(z.maxLength(16000))),
-    prev: z.nullish(z.string().check(z.maxLength(16000)))
-});
+    prev: z.nullish(z.string().check(z.maxLength(16000))),
+  });
   return Cursors$ as MatchesType<typeof Cursors$, z.ZodMiniType<T.Cursors>>;
 })();
 
@@ -45,32 +45,26 @@ export const PlatformPagingMetadataSchema: z.ZodMiniType<T.PlatformPagingMetadat
     count: z.nullish(z.int32()),
     offset: z.nullish(z.int32()),
     total: z.nullish(z.int32()),
-    cursors: z.optional(CursorsSchema)
-});
+    cursors: z.optional(CursorsSchema),
+  });
   return PlatformPagingMetadata$ as MatchesType<typeof PlatformPagingMetadata$, z.ZodMiniType<T.PlatformPagingMetadata>>;
 })();
 
 export const QueryBackInStockRequestsResponseSchema: z.ZodMiniType<T.QueryBackInStockRequestsResponse> = /* @__PURE__ */ (() => {
   const QueryBackInStockRequestsResponse$ = z.object({
     requests: z.optional(z.array(BackInStockRequestSchema)),
-    metadata: z.optional(PlatformPagingMetadataSchema)
-});
+    metadata: z.optional(PlatformPagingMetadataSchema),
+  });
   return QueryBackInStockRequestsResponse$ as MatchesType<typeof QueryBackInStockRequestsResponse$, z.ZodMiniType<T.QueryBackInStockRequestsResponse>>;
 })();
 
 export const FocalPointSchema: z.ZodMiniType<T.FocalPoint> = /* @__PURE__ */ (() => {
   const FocalPoint$ = z.object({
-    x: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    y: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    x: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    y: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
     height: z.nullish(z.int32()),
-    width: z.nullish(z.int32())
-});
+    width: z.nullish(z.int32()),
+  });
   return FocalPoint$ as MatchesType<typeof FocalPoint$, z.ZodMiniType<T.FocalPoint>>;
 })();
 
@@ -84,15 +78,15 @@ export const ImageSchema: z.ZodMiniType<T.Image> = /* @__PURE__ */ (() => {
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     filename: z.nullish(z.string()),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u))),
-    focalPoint: z.optional(FocalPointSchema)
-});
+    focalPoint: z.optional(FocalPointSchema),
+  });
   return Image$ as MatchesType<typeof Image$, z.ZodMiniType<T.Image>>;
 })();
 
 export const BackInStockRequestResponseSchema: z.ZodMiniType<T.BackInStockRequestResponse> = /* @__PURE__ */ (() => {
   const BackInStockRequestResponse$ = z.object({
-    request: BackInStockRequestSchema
-});
+    request: BackInStockRequestSchema,
+  });
   return BackInStockRequestResponse$ as MatchesType<typeof BackInStockRequestResponse$, z.ZodMiniType<T.BackInStockRequestResponse>>;
 })();
 
@@ -108,17 +102,17 @@ export const FieldRuleViolationSchema: z.ZodMiniType<T.FieldRuleViolation> = /* 
     violatedRule: z.optional(ValidationRuleSchema),
     ruleName: z.optional(z.string()),
     data: z.optional(z.object({
-        type: z.optional(z.string()),
-        threshold: z.optional(z.number())
-    }))
-});
+      type: z.optional(z.string()),
+      threshold: z.optional(z.number()),
+    })),
+  });
   return FieldRuleViolation$ as MatchesType<typeof FieldRuleViolation$, z.ZodMiniType<T.FieldRuleViolation>>;
 })();
 
 export const ValidationErrorDetailsSchema: z.ZodMiniType<T.ValidationErrorDetails> = /* @__PURE__ */ (() => {
   const ValidationErrorDetails$ = z.object({
-    fieldViolations: z.array(FieldRuleViolationSchema)
-});
+    fieldViolations: z.array(FieldRuleViolationSchema),
+  });
   return ValidationErrorDetails$ as MatchesType<typeof ValidationErrorDetails$, z.ZodMiniType<T.ValidationErrorDetails>>;
 })();
 
@@ -126,24 +120,24 @@ export const ApplicationErrorDetailsSchema: z.ZodMiniType<T.ApplicationErrorDeta
   const ApplicationErrorDetails$ = z.object({
     code: z.string(),
     description: z.optional(z.string()),
-    data: z.nullish(z.record(z.string(), z.unknown()))
-});
+    data: z.nullish(z.record(z.string(), z.unknown())),
+  });
   return ApplicationErrorDetails$ as MatchesType<typeof ApplicationErrorDetails$, z.ZodMiniType<T.ApplicationErrorDetails>>;
 })();
 
 export const ErrorDetailsSchema: z.ZodMiniType<T.ErrorDetails> = /* @__PURE__ */ (() => {
   const ErrorDetails$ = z.object({
     validationError: z.optional(ValidationErrorDetailsSchema),
-    applicationError: z.optional(ApplicationErrorDetailsSchema)
-});
+    applicationError: z.optional(ApplicationErrorDetailsSchema),
+  });
   return ErrorDetails$ as MatchesType<typeof ErrorDetails$, z.ZodMiniType<T.ErrorDetails>>;
 })();
 
 export const ErrorBodySchema: z.ZodMiniType<T.ErrorBody> = /* @__PURE__ */ (() => {
   const ErrorBody$ = z.object({
     message: z.string(),
-    details: z.optional(ErrorDetailsSchema)
-});
+    details: z.optional(ErrorDetailsSchema),
+  });
   return ErrorBody$ as MatchesType<typeof ErrorBody$, z.ZodMiniType<T.ErrorBody>>;
 })();
 
@@ -155,23 +149,23 @@ export const EmptyResponseSchema: z.ZodMiniType<T.EmptyResponse> = /* @__PURE__ 
 export const BackInStockRequestCountSchema: z.ZodMiniType<T.BackInStockRequestCount> = /* @__PURE__ */ (() => {
   const BackInStockRequestCount$ = z.object({
     catalogReference: z.optional(CatalogReferenceSchema),
-    count: z.optional(z.int32())
-});
+    count: z.optional(z.int32()),
+  });
   return BackInStockRequestCount$ as MatchesType<typeof BackInStockRequestCount$, z.ZodMiniType<T.BackInStockRequestCount>>;
 })();
 
 export const CountBackInStockRequestsByCatalogReferenceResponseSchema: z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceResponse> = /* @__PURE__ */ (() => {
   const CountBackInStockRequestsByCatalogReferenceResponse$ = z.object({
-    countsPerCatalogReference: z.array(BackInStockRequestCountSchema)
-});
+    countsPerCatalogReference: z.array(BackInStockRequestCountSchema),
+  });
   return CountBackInStockRequestsByCatalogReferenceResponse$ as MatchesType<typeof CountBackInStockRequestsByCatalogReferenceResponse$, z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceResponse>>;
 })();
 
 export const CheckoutPolicySchema: z.ZodMiniType<T.CheckoutPolicy> = /* @__PURE__ */ (() => {
   const CheckoutPolicy$ = z.object({
     visible: z.nullish(z.boolean()),
-    content: z.nullish(z.string())
-});
+    content: z.nullish(z.string()),
+  });
   return CheckoutPolicy$ as MatchesType<typeof CheckoutPolicy$, z.ZodMiniType<T.CheckoutPolicy>>;
 })();
 
@@ -179,8 +173,8 @@ export const CustomCheckoutPolicySchema: z.ZodMiniType<T.CustomCheckoutPolicy> =
   const CustomCheckoutPolicy$ = z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string()),
-    title: z.nullish(z.string())
-});
+    title: z.nullish(z.string()),
+  });
   return CustomCheckoutPolicy$ as MatchesType<typeof CustomCheckoutPolicy$, z.ZodMiniType<T.CustomCheckoutPolicy>>;
 })();
 
@@ -191,8 +185,8 @@ export const CheckoutPoliciesSchema: z.ZodMiniType<T.CheckoutPolicies> = /* @__P
     returnPolicy: z.optional(CheckoutPolicySchema),
     digitalItemPolicy: z.optional(CheckoutPolicySchema),
     contactUs: z.optional(CheckoutPolicySchema),
-    customPolicy: z.optional(CustomCheckoutPolicySchema)
-});
+    customPolicy: z.optional(CustomCheckoutPolicySchema),
+  });
   return CheckoutPolicies$ as MatchesType<typeof CheckoutPolicies$, z.ZodMiniType<T.CheckoutPolicies>>;
 })();
 
@@ -200,16 +194,16 @@ export const CheckoutSubscriptionCheckboxFieldSchema: z.ZodMiniType<T.CheckoutSu
   const CheckoutSubscriptionCheckboxField$ = z.object({
     visible: z.nullish(z.boolean()),
     checkedByDefault: z.nullish(z.boolean()),
-    splitByChannel: z.nullish(z.boolean())
-});
+    splitByChannel: z.nullish(z.boolean()),
+  });
   return CheckoutSubscriptionCheckboxField$ as MatchesType<typeof CheckoutSubscriptionCheckboxField$, z.ZodMiniType<T.CheckoutSubscriptionCheckboxField>>;
 })();
 
 export const CheckoutCheckboxFieldSchema: z.ZodMiniType<T.CheckoutCheckboxField> = /* @__PURE__ */ (() => {
   const CheckoutCheckboxField$ = z.object({
     visible: z.nullish(z.boolean()),
-    checkedByDefault: z.nullish(z.boolean())
-});
+    checkedByDefault: z.nullish(z.boolean()),
+  });
   return CheckoutCheckboxField$ as MatchesType<typeof CheckoutCheckboxField$, z.ZodMiniType<T.CheckoutCheckboxField>>;
 })();
 
@@ -220,8 +214,8 @@ export const CheckoutFieldsSchema: z.ZodMiniType<T.CheckoutFields> = /* @__PURE_
     giftCardRedeemEnabled: z.nullish(z.boolean()),
     mitEnabled: z.nullish(z.boolean()),
     delayCaptureEnabled: z.nullish(z.boolean()),
-    captureBeforeExpiryEnabled: z.nullish(z.boolean())
-});
+    captureBeforeExpiryEnabled: z.nullish(z.boolean()),
+  });
   return CheckoutFields$ as MatchesType<typeof CheckoutFields$, z.ZodMiniType<T.CheckoutFields>>;
 })();
 
@@ -233,8 +227,8 @@ export const LogoSizeSchema: z.ZodMiniType<T.LogoSize> = /* @__PURE__ */ (() => 
 export const CheckoutLogoSchema: z.ZodMiniType<T.CheckoutLogo> = /* @__PURE__ */ (() => {
   const CheckoutLogo$ = z.object({
     image: z.optional(ImageSchema),
-    size: z.optional(LogoSizeSchema)
-});
+    size: z.optional(LogoSizeSchema),
+  });
   return CheckoutLogo$ as MatchesType<typeof CheckoutLogo$, z.ZodMiniType<T.CheckoutLogo>>;
 })();
 
@@ -251,16 +245,16 @@ export const ContinueShoppingDisplayTypeSchema: z.ZodMiniType<T.ContinueShopping
 export const CheckoutContinueShoppingSchema: z.ZodMiniType<T.CheckoutContinueShopping> = /* @__PURE__ */ (() => {
   const CheckoutContinueShopping$ = z.object({
     hidden: z.nullish(z.boolean()),
-    displayType: z.optional(ContinueShoppingDisplayTypeSchema)
-});
+    displayType: z.optional(ContinueShoppingDisplayTypeSchema),
+  });
   return CheckoutContinueShopping$ as MatchesType<typeof CheckoutContinueShopping$, z.ZodMiniType<T.CheckoutContinueShopping>>;
 })();
 
 export const CheckoutBackgroundFillSchema: z.ZodMiniType<T.CheckoutBackgroundFill> = /* @__PURE__ */ (() => {
   const CheckoutBackgroundFill$ = z.object({
     color: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
-    image: z.optional(ImageSchema)
-});
+    image: z.optional(ImageSchema),
+  });
   return CheckoutBackgroundFill$ as MatchesType<typeof CheckoutBackgroundFill$, z.ZodMiniType<T.CheckoutBackgroundFill>>;
 })();
 
@@ -273,8 +267,8 @@ export const CheckoutHeaderSchema: z.ZodMiniType<T.CheckoutHeader> = /* @__PURE_
     displayCheckoutLabel: z.nullish(z.boolean()),
     continueShopping: z.optional(CheckoutContinueShoppingSchema),
     backgroundFill: z.optional(CheckoutBackgroundFillSchema),
-    dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u)))
-});
+    dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
+  });
   return CheckoutHeader$ as MatchesType<typeof CheckoutHeader$, z.ZodMiniType<T.CheckoutHeader>>;
 })();
 
@@ -290,16 +284,16 @@ export const CheckoutMainSchema: z.ZodMiniType<T.CheckoutMain> = /* @__PURE__ */
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
     tintedBoxColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
     expressButtonsCornerRadius: z.optional(ExpressButtonsCornerRadiusSchema),
-    cornerRadius: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100)))
-});
+    cornerRadius: z.nullish(z.int32().check(z.lte(100))),
+  });
   return CheckoutMain$ as MatchesType<typeof CheckoutMain$, z.ZodMiniType<T.CheckoutMain>>;
 })();
 
 export const CheckoutFooterSchema: z.ZodMiniType<T.CheckoutFooter> = /* @__PURE__ */ (() => {
   const CheckoutFooter$ = z.object({
     backgroundFill: z.optional(CheckoutBackgroundFillSchema),
-    dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u)))
-});
+    dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
+  });
   return CheckoutFooter$ as MatchesType<typeof CheckoutFooter$, z.ZodMiniType<T.CheckoutFooter>>;
 })();
 
@@ -307,8 +301,8 @@ export const CheckoutGlobalSchema: z.ZodMiniType<T.CheckoutGlobal> = /* @__PURE_
   const CheckoutGlobal$ = z.object({
     selectionColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
     placeOrderButtonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
-    buttonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u)))
-});
+    buttonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
+  });
   return CheckoutGlobal$ as MatchesType<typeof CheckoutGlobal$, z.ZodMiniType<T.CheckoutGlobal>>;
 })();
 
@@ -317,8 +311,8 @@ export const CheckoutBrandSchema: z.ZodMiniType<T.CheckoutBrand> = /* @__PURE__ 
     header: z.optional(CheckoutHeaderSchema),
     mainSection: z.optional(CheckoutMainSchema),
     footer: z.optional(CheckoutFooterSchema),
-    global: z.optional(CheckoutGlobalSchema)
-});
+    global: z.optional(CheckoutGlobalSchema),
+  });
   return CheckoutBrand$ as MatchesType<typeof CheckoutBrand$, z.ZodMiniType<T.CheckoutBrand>>;
 })();
 
@@ -334,31 +328,31 @@ export const CheckoutSettingsSchema: z.ZodMiniType<T.CheckoutSettings> = /* @__P
     checkoutBrand: z.optional(CheckoutBrandSchema),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
-    checkoutBillingFields: z.optional(CheckoutBillingFieldsSchema)
-});
+    checkoutBillingFields: z.optional(CheckoutBillingFieldsSchema),
+  });
   return CheckoutSettings$ as MatchesType<typeof CheckoutSettings$, z.ZodMiniType<T.CheckoutSettings>>;
 })();
 
 export const CheckoutSettingsResponseSchema: z.ZodMiniType<T.CheckoutSettingsResponse> = /* @__PURE__ */ (() => {
   const CheckoutSettingsResponse$ = z.object({
-    checkoutSettings: CheckoutSettingsSchema
-});
+    checkoutSettings: CheckoutSettingsSchema,
+  });
   return CheckoutSettingsResponse$ as MatchesType<typeof CheckoutSettingsResponse$, z.ZodMiniType<T.CheckoutSettingsResponse>>;
 })();
 
 export const ProductNameSchema: z.ZodMiniType<T.ProductName> = /* @__PURE__ */ (() => {
   const ProductName$ = z.object({
     original: z.string().check(z.minLength(1), z.maxLength(200)),
-    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400)))
-});
+    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400))),
+  });
   return ProductName$ as MatchesType<typeof ProductName$, z.ZodMiniType<T.ProductName>>;
 })();
 
 export const PageUrlV2Schema: z.ZodMiniType<T.PageUrlV2> = /* @__PURE__ */ (() => {
   const PageUrlV2$ = z.object({
     relativePath: z.optional(z.string()),
-    url: z.nullish(z.string())
-});
+    url: z.nullish(z.string()),
+  });
   return PageUrlV2$ as MatchesType<typeof PageUrlV2$, z.ZodMiniType<T.PageUrlV2>>;
 })();
 
@@ -367,8 +361,8 @@ export const MultiCurrencyPriceSchema: z.ZodMiniType<T.MultiCurrencyPrice> = /* 
     amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     convertedAmount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     formattedAmount: z.string(),
-    formattedConvertedAmount: z.string()
-});
+    formattedConvertedAmount: z.string(),
+  });
   return MultiCurrencyPrice$ as MatchesType<typeof MultiCurrencyPrice$, z.ZodMiniType<T.MultiCurrencyPrice>>;
 })();
 
@@ -376,8 +370,8 @@ export const TaxRateBreakdownSchema: z.ZodMiniType<T.TaxRateBreakdown> = /* @__P
   const TaxRateBreakdown$ = z.object({
     name: z.optional(z.string().check(z.maxLength(100))),
     rate: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
-    tax: z.optional(MultiCurrencyPriceSchema)
-});
+    tax: z.optional(MultiCurrencyPriceSchema),
+  });
   return TaxRateBreakdown$ as MatchesType<typeof TaxRateBreakdown$, z.ZodMiniType<T.TaxRateBreakdown>>;
 })();
 
@@ -395,8 +389,8 @@ export const TaxBreakdownSchema: z.ZodMiniType<T.TaxBreakdown> = /* @__PURE__ */
     taxableAmount: z.optional(MultiCurrencyPriceSchema),
     taxType: z.nullish(z.string().check(z.maxLength(200))),
     taxName: z.nullish(z.string().check(z.maxLength(200))),
-    jurisdictionType: z.optional(JurisdictionTypeSchema)
-});
+    jurisdictionType: z.optional(JurisdictionTypeSchema),
+  });
   return TaxBreakdown$ as MatchesType<typeof TaxBreakdown$, z.ZodMiniType<T.TaxBreakdown>>;
 })();
 
@@ -406,16 +400,16 @@ export const ItemTaxFullDetailsSchema: z.ZodMiniType<T.ItemTaxFullDetails> = /* 
     taxRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     totalTax: z.optional(MultiCurrencyPriceSchema),
     rateBreakdown: z.optional(z.array(TaxRateBreakdownSchema)),
-    taxBreakdown: z.optional(z.array(TaxBreakdownSchema).check(z.maxLength(1000)))
-});
+    taxBreakdown: z.optional(z.array(TaxBreakdownSchema).check(z.maxLength(1000))),
+  });
   return ItemTaxFullDetails$ as MatchesType<typeof ItemTaxFullDetails$, z.ZodMiniType<T.ItemTaxFullDetails>>;
 })();
 
 export const PlainTextValueSchema: z.ZodMiniType<T.PlainTextValue> = /* @__PURE__ */ (() => {
   const PlainTextValue$ = z.object({
     original: z.optional(z.string().check(z.maxLength(600))),
-    translated: z.nullish(z.string().check(z.maxLength(600)))
-});
+    translated: z.nullish(z.string().check(z.maxLength(600))),
+  });
   return PlainTextValue$ as MatchesType<typeof PlainTextValue$, z.ZodMiniType<T.PlainTextValue>>;
 })();
 
@@ -423,16 +417,16 @@ export const ColorSchema: z.ZodMiniType<T.Color> = /* @__PURE__ */ (() => {
   const Color$ = z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500))),
-    code: z.nullish(z.string())
-});
+    code: z.nullish(z.string()),
+  });
   return Color$ as MatchesType<typeof Color$, z.ZodMiniType<T.Color>>;
 })();
 
 export const DescriptionLineNameSchema: z.ZodMiniType<T.DescriptionLineName> = /* @__PURE__ */ (() => {
   const DescriptionLineName$ = z.object({
     original: z.optional(z.string().check(z.maxLength(100))),
-    translated: z.nullish(z.string().check(z.maxLength(200)))
-});
+    translated: z.nullish(z.string().check(z.maxLength(200))),
+  });
   return DescriptionLineName$ as MatchesType<typeof DescriptionLineName$, z.ZodMiniType<T.DescriptionLineName>>;
 })();
 
@@ -446,8 +440,8 @@ export const DescriptionLineSchema: z.ZodMiniType<T.DescriptionLine> = /* @__PUR
     plainText: z.optional(PlainTextValueSchema),
     colorInfo: z.optional(ColorSchema),
     name: z.optional(DescriptionLineNameSchema),
-    lineType: z.optional(DescriptionLineTypeSchema)
-});
+    lineType: z.optional(DescriptionLineTypeSchema),
+  });
   return DescriptionLine$ as MatchesType<typeof DescriptionLine$, z.ZodMiniType<T.DescriptionLine>>;
 })();
 
@@ -459,20 +453,17 @@ export const ItemAvailabilityStatusSchema: z.ZodMiniType<T.ItemAvailabilityStatu
 export const ItemAvailabilityInfoSchema: z.ZodMiniType<T.ItemAvailabilityInfo> = /* @__PURE__ */ (() => {
   const ItemAvailabilityInfo$ = z.object({
     status: ItemAvailabilityStatusSchema,
-    quantityAvailable: z.nullish(z.int32())
-});
+    quantityAvailable: z.nullish(z.int32()),
+  });
   return ItemAvailabilityInfo$ as MatchesType<typeof ItemAvailabilityInfo$, z.ZodMiniType<T.ItemAvailabilityInfo>>;
 })();
 
 export const PhysicalPropertiesSchema: z.ZodMiniType<T.PhysicalProperties> = /* @__PURE__ */ (() => {
   const PhysicalProperties$ = z.object({
-    weight: z.nullish(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    weight: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
     sku: z.nullish(z.string().check(z.maxLength(40))),
-    shippable: z.boolean()
-});
+    shippable: z.boolean(),
+  });
   return PhysicalProperties$ as MatchesType<typeof PhysicalProperties$, z.ZodMiniType<T.PhysicalProperties>>;
 })();
 
@@ -484,8 +475,8 @@ export const ItemTypePresetSchema: z.ZodMiniType<T.ItemTypePreset> = /* @__PURE_
 export const ItemTypeSchema: z.ZodMiniType<T.ItemType> = /* @__PURE__ */ (() => {
   const ItemType$ = z.object({
     preset: z.optional(ItemTypePresetSchema),
-    custom: z.optional(z.string())
-});
+    custom: z.optional(z.string()),
+  });
   return ItemType$ as MatchesType<typeof ItemType$, z.ZodMiniType<T.ItemType>>;
 })();
 
@@ -497,8 +488,8 @@ export const SubscriptionFrequencySchema: z.ZodMiniType<T.SubscriptionFrequency>
 export const FreeTrialPeriodSchema: z.ZodMiniType<T.FreeTrialPeriod> = /* @__PURE__ */ (() => {
   const FreeTrialPeriod$ = z.object({
     frequency: z.optional(SubscriptionFrequencySchema),
-    interval: z.optional(z.int().check(z.gte(1), z.lte(999)))
-});
+    interval: z.optional(z.int().check(z.gte(1), z.lte(999))),
+  });
   return FreeTrialPeriod$ as MatchesType<typeof FreeTrialPeriod$, z.ZodMiniType<T.FreeTrialPeriod>>;
 })();
 
@@ -507,27 +498,27 @@ export const SubscriptionSettingsSchema: z.ZodMiniType<T.SubscriptionSettings> =
     frequency: SubscriptionFrequencySchema,
     interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
     autoRenewal: z.boolean(),
-    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    billingCycles: z.nullish(z.int32().check(z.gte(1))),
     enableCustomerCancellation: z.boolean(),
     freeTrialPeriod: z.optional(FreeTrialPeriodSchema),
-    startDate: z.nullish(z.iso.datetime({ offset: true }))
-});
+    startDate: z.nullish(z.iso.datetime({ offset: true })),
+  });
   return SubscriptionSettings$ as MatchesType<typeof SubscriptionSettings$, z.ZodMiniType<T.SubscriptionSettings>>;
 })();
 
 export const SubscriptionTitleSchema: z.ZodMiniType<T.SubscriptionTitle> = /* @__PURE__ */ (() => {
   const SubscriptionTitle$ = z.object({
     original: z.string().check(z.minLength(1), z.maxLength(150)),
-    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(150)))
-});
+    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(150))),
+  });
   return SubscriptionTitle$ as MatchesType<typeof SubscriptionTitle$, z.ZodMiniType<T.SubscriptionTitle>>;
 })();
 
 export const SubscriptionDescriptionSchema: z.ZodMiniType<T.SubscriptionDescription> = /* @__PURE__ */ (() => {
   const SubscriptionDescription$ = z.object({
     original: z.string().check(z.maxLength(500)),
-    translated: z.nullish(z.string().check(z.maxLength(500)))
-});
+    translated: z.nullish(z.string().check(z.maxLength(500))),
+  });
   return SubscriptionDescription$ as MatchesType<typeof SubscriptionDescription$, z.ZodMiniType<T.SubscriptionDescription>>;
 })();
 
@@ -535,8 +526,8 @@ export const SubscriptionOptionInfoSchema: z.ZodMiniType<T.SubscriptionOptionInf
   const SubscriptionOptionInfo$ = z.object({
     subscriptionSettings: z.optional(SubscriptionSettingsSchema),
     title: z.optional(SubscriptionTitleSchema),
-    description: z.optional(SubscriptionDescriptionSchema)
-});
+    description: z.optional(SubscriptionDescriptionSchema),
+  });
   return SubscriptionOptionInfo$ as MatchesType<typeof SubscriptionOptionInfo$, z.ZodMiniType<T.SubscriptionOptionInfo>>;
 })();
 
@@ -549,8 +540,8 @@ export const SecuredMediaSchema: z.ZodMiniType<T.SecuredMedia> = /* @__PURE__ */
   const SecuredMedia$ = z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     fileName: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
-    fileType: z.optional(SecureFileTypeSchema)
-});
+    fileType: z.optional(SecureFileTypeSchema),
+  });
   return SecuredMedia$ as MatchesType<typeof SecuredMedia$, z.ZodMiniType<T.SecuredMedia>>;
 })();
 
@@ -562,23 +553,23 @@ export const PaymentOptionTypeSchema: z.ZodMiniType<T.PaymentOptionType> = /* @_
 export const ServicePropertiesSchema: z.ZodMiniType<T.ServiceProperties> = /* @__PURE__ */ (() => {
   const ServiceProperties$ = z.object({
     scheduledDate: z.nullish(z.iso.datetime({ offset: true })),
-    numberOfParticipants: z.nullish(z.int().check(z.gte(1), z.lte(10000)))
-});
+    numberOfParticipants: z.nullish(z.int().check(z.gte(1), z.lte(10000))),
+  });
   return ServiceProperties$ as MatchesType<typeof ServiceProperties$, z.ZodMiniType<T.ServiceProperties>>;
 })();
 
 export const PriceDescriptionSchema: z.ZodMiniType<T.PriceDescription> = /* @__PURE__ */ (() => {
   const PriceDescription$ = z.object({
     original: z.string().check(z.minLength(1), z.maxLength(100)),
-    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
-});
+    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
+  });
   return PriceDescription$ as MatchesType<typeof PriceDescription$, z.ZodMiniType<T.PriceDescription>>;
 })();
 
 export const PaymentOptionOverrideSchema: z.ZodMiniType<T.PaymentOptionOverride> = /* @__PURE__ */ (() => {
   const PaymentOptionOverride$ = z.object({
-    value: PaymentOptionTypeSchema
-});
+    value: PaymentOptionTypeSchema,
+  });
   return PaymentOptionOverride$ as MatchesType<typeof PaymentOptionOverride$, z.ZodMiniType<T.PaymentOptionOverride>>;
 })();
 
@@ -593,8 +584,8 @@ export const CatalogOverrideFieldsSchema: z.ZodMiniType<T.CatalogOverrideFields>
     paymentOption: z.optional(PaymentOptionOverrideSchema),
     depositAmount: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     savePaymentMethod: z.nullish(z.boolean()),
-    inventoryAppId: z.nullish(z.guid())
-});
+    inventoryAppId: z.nullish(z.guid()),
+  });
   return CatalogOverrideFields$ as MatchesType<typeof CatalogOverrideFields$, z.ZodMiniType<T.CatalogOverrideFields>>;
 })();
 
@@ -605,31 +596,31 @@ export const TaxableAddressTypeSchema: z.ZodMiniType<T.TaxableAddressType> = /* 
 
 export const TaxableAddressSchema: z.ZodMiniType<T.TaxableAddress> = /* @__PURE__ */ (() => {
   const TaxableAddress$ = z.object({
-    addressType: z.optional(TaxableAddressTypeSchema)
-});
+    addressType: z.optional(TaxableAddressTypeSchema),
+  });
   return TaxableAddress$ as MatchesType<typeof TaxableAddress$, z.ZodMiniType<T.TaxableAddress>>;
 })();
 
 export const ExtendedFieldsSchema: z.ZodMiniType<T.ExtendedFields> = /* @__PURE__ */ (() => {
   const ExtendedFields$ = z.object({
-    namespaces: z.optional(z.record(z.string(), z.record(z.string(), z.unknown())))
-});
+    namespaces: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),
+  });
   return ExtendedFields$ as MatchesType<typeof ExtendedFields$, z.ZodMiniType<T.ExtendedFields>>;
 })();
 
 export const PolicySchema: z.ZodMiniType<T.Policy> = /* @__PURE__ */ (() => {
   const Policy$ = z.object({
     title: z.nullish(z.string().check(z.minLength(1), z.maxLength(29))),
-    content: z.optional(z.string().check(z.minLength(1), z.maxLength(3000)))
-});
+    content: z.optional(z.string().check(z.minLength(1), z.maxLength(3000))),
+  });
   return Policy$ as MatchesType<typeof Policy$, z.ZodMiniType<T.Policy>>;
 })();
 
 export const TranslatableStringSchema: z.ZodMiniType<T.TranslatableString> = /* @__PURE__ */ (() => {
   const TranslatableString$ = z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400)))
-});
+    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400))),
+  });
   return TranslatableString$ as MatchesType<typeof TranslatableString$, z.ZodMiniType<T.TranslatableString>>;
 })();
 
@@ -639,8 +630,8 @@ export const ItemModifierSchema: z.ZodMiniType<T.ItemModifier> = /* @__PURE__ */
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringSchema),
     details: z.optional(TranslatableStringSchema),
-    price: z.optional(MultiCurrencyPriceSchema)
-});
+    price: z.optional(MultiCurrencyPriceSchema),
+  });
   return ItemModifier$ as MatchesType<typeof ItemModifier$, z.ZodMiniType<T.ItemModifier>>;
 })();
 
@@ -648,8 +639,8 @@ export const ModifierGroupSchema: z.ZodMiniType<T.ModifierGroup> = /* @__PURE__ 
   const ModifierGroup$ = z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringSchema),
-    modifiers: z.optional(z.array(ItemModifierSchema).check(z.maxLength(25)))
-});
+    modifiers: z.optional(z.array(ItemModifierSchema).check(z.maxLength(25))),
+  });
   return ModifierGroup$ as MatchesType<typeof ModifierGroup$, z.ZodMiniType<T.ModifierGroup>>;
 })();
 
@@ -692,8 +683,8 @@ export const CheckoutLineItemSchema: z.ZodMiniType<T.CheckoutLineItem> = /* @__P
     policies: z.optional(z.array(PolicySchema).check(z.maxLength(5))),
     membersOnly: z.boolean(),
     modifierGroups: z.optional(z.array(ModifierGroupSchema).check(z.maxLength(25))),
-    modifiersTotalPrice: z.optional(MultiCurrencyPriceSchema)
-});
+    modifiersTotalPrice: z.optional(MultiCurrencyPriceSchema),
+  });
   return CheckoutLineItem$ as MatchesType<typeof CheckoutLineItem$, z.ZodMiniType<T.CheckoutLineItem>>;
 })();
 
@@ -701,22 +692,16 @@ export const StreetAddressSchema: z.ZodMiniType<T.StreetAddress> = /* @__PURE__ 
   const StreetAddress$ = z.object({
     number: z.string(),
     name: z.string(),
-    apt: z.optional(z.string())
-});
+    apt: z.optional(z.string()),
+  });
   return StreetAddress$ as MatchesType<typeof StreetAddress$, z.ZodMiniType<T.StreetAddress>>;
 })();
 
 export const AddressLocationSchema: z.ZodMiniType<T.AddressLocation> = /* @__PURE__ */ (() => {
   const AddressLocation$ = z.object({
-    latitude: z.nullish(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    longitude: z.nullish(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ]))
-});
+    latitude: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    longitude: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+  });
   return AddressLocation$ as MatchesType<typeof AddressLocation$, z.ZodMiniType<T.AddressLocation>>;
 })();
 
@@ -731,8 +716,8 @@ export const AddressSchema: z.ZodMiniType<T.Address> = /* @__PURE__ */ (() => {
     addressLine2: z.nullish(z.string().check(z.maxLength(100))),
     geocode: z.optional(AddressLocationSchema),
     countryFullname: z.nullish(z.string()),
-    subdivisionFullname: z.nullish(z.string())
-});
+    subdivisionFullname: z.nullish(z.string()),
+  });
   return Address$ as MatchesType<typeof Address$, z.ZodMiniType<T.Address>>;
 })();
 
@@ -744,8 +729,8 @@ export const TaxIdTypeSchema: z.ZodMiniType<T.TaxIdType> = /* @__PURE__ */ (() =
 export const VatIdSchema: z.ZodMiniType<T.VatId> = /* @__PURE__ */ (() => {
   const VatId$ = z.object({
     id: z.string(),
-    type: TaxIdTypeSchema
-});
+    type: TaxIdTypeSchema,
+  });
   return VatId$ as MatchesType<typeof VatId$, z.ZodMiniType<T.VatId>>;
 })();
 
@@ -755,16 +740,16 @@ export const FullAddressContactDetailsSchema: z.ZodMiniType<T.FullAddressContact
     lastName: z.nullish(z.string().check(z.maxLength(100))),
     phone: z.nullish(z.string()),
     company: z.nullish(z.string().check(z.maxLength(1000))),
-    vatId: z.optional(VatIdSchema)
-});
+    vatId: z.optional(VatIdSchema),
+  });
   return FullAddressContactDetails$ as MatchesType<typeof FullAddressContactDetails$, z.ZodMiniType<T.FullAddressContactDetails>>;
 })();
 
 export const AddressWithContactSchema: z.ZodMiniType<T.AddressWithContact> = /* @__PURE__ */ (() => {
   const AddressWithContact$ = z.object({
     address: z.optional(AddressSchema),
-    contactDetails: z.optional(FullAddressContactDetailsSchema)
-});
+    contactDetails: z.optional(FullAddressContactDetailsSchema),
+  });
   return AddressWithContact$ as MatchesType<typeof AddressWithContact$, z.ZodMiniType<T.AddressWithContact>>;
 })();
 
@@ -777,16 +762,16 @@ export const PickupDetailsSchema: z.ZodMiniType<T.PickupDetails> = /* @__PURE__ 
   const PickupDetails$ = z.object({
     address: z.optional(AddressSchema),
     businessLocation: z.boolean(),
-    pickupMethod: PickupMethodSchema
-});
+    pickupMethod: PickupMethodSchema,
+  });
   return PickupDetails$ as MatchesType<typeof PickupDetails$, z.ZodMiniType<T.PickupDetails>>;
 })();
 
 export const DeliveryTimeSlotSchema: z.ZodMiniType<T.DeliveryTimeSlot> = /* @__PURE__ */ (() => {
   const DeliveryTimeSlot$ = z.object({
     from: z.nullish(z.iso.datetime({ offset: true })),
-    to: z.nullish(z.iso.datetime({ offset: true }))
-});
+    to: z.nullish(z.iso.datetime({ offset: true })),
+  });
   return DeliveryTimeSlot$ as MatchesType<typeof DeliveryTimeSlot$, z.ZodMiniType<T.DeliveryTimeSlot>>;
 })();
 
@@ -795,8 +780,8 @@ export const DeliveryLogisticsSchema: z.ZodMiniType<T.DeliveryLogistics> = /* @_
     deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
     instructions: z.nullish(z.string().check(z.maxLength(1000))),
     pickupDetails: z.optional(PickupDetailsSchema),
-    deliveryTimeSlot: z.optional(DeliveryTimeSlotSchema)
-});
+    deliveryTimeSlot: z.optional(DeliveryTimeSlotSchema),
+  });
   return DeliveryLogistics$ as MatchesType<typeof DeliveryLogistics$, z.ZodMiniType<T.DeliveryLogistics>>;
 })();
 
@@ -806,8 +791,8 @@ export const SelectedShippingPricesSchema: z.ZodMiniType<T.SelectedShippingPrice
     totalPriceBeforeTax: z.optional(MultiCurrencyPriceSchema),
     taxDetails: z.optional(ItemTaxFullDetailsSchema),
     totalDiscount: z.optional(MultiCurrencyPriceSchema),
-    price: z.optional(MultiCurrencyPriceSchema)
-});
+    price: z.optional(MultiCurrencyPriceSchema),
+  });
   return SelectedShippingPrices$ as MatchesType<typeof SelectedShippingPrices$, z.ZodMiniType<T.SelectedShippingPrices>>;
 })();
 
@@ -820,31 +805,31 @@ export const SelectedShippingChargeSchema: z.ZodMiniType<T.SelectedShippingCharg
   const SelectedShippingCharge$ = z.object({
     type: CarrierChargeTypeSchema,
     details: z.nullish(z.string().check(z.maxLength(200))),
-    cost: z.optional(SelectedShippingPricesSchema)
-});
+    cost: z.optional(SelectedShippingPricesSchema),
+  });
   return SelectedShippingCharge$ as MatchesType<typeof SelectedShippingCharge$, z.ZodMiniType<T.SelectedShippingCharge>>;
 })();
 
 export const DeliveryCarrierSchema: z.ZodMiniType<T.DeliveryCarrier> = /* @__PURE__ */ (() => {
   const DeliveryCarrier$ = z.object({
     appId: z.nullish(z.guid()),
-    code: z.string().check(z.maxLength(250))
-});
+    code: z.string().check(z.maxLength(250)),
+  });
   return DeliveryCarrier$ as MatchesType<typeof DeliveryCarrier$, z.ZodMiniType<T.DeliveryCarrier>>;
 })();
 
 export const DeliveryRegionSchema: z.ZodMiniType<T.DeliveryRegion> = /* @__PURE__ */ (() => {
   const DeliveryRegion$ = z.object({
     id: z.nullish(z.guid()),
-    name: z.nullish(z.string().check(z.maxLength(100)))
-});
+    name: z.nullish(z.string().check(z.maxLength(100))),
+  });
   return DeliveryRegion$ as MatchesType<typeof DeliveryRegion$, z.ZodMiniType<T.DeliveryRegion>>;
 })();
 
 export const ApplicableLineItemsSchema: z.ZodMiniType<T.ApplicableLineItems> = /* @__PURE__ */ (() => {
   const ApplicableLineItems$ = z.object({
-    lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)))
-});
+    lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))),
+  });
   return ApplicableLineItems$ as MatchesType<typeof ApplicableLineItems$, z.ZodMiniType<T.ApplicableLineItems>>;
 })();
 
@@ -852,8 +837,8 @@ export const DeliveryAllocationSchema: z.ZodMiniType<T.DeliveryAllocation> = /* 
   const DeliveryAllocation$ = z.object({
     deliveryCarrier: z.optional(DeliveryCarrierSchema),
     deliveryRegion: z.optional(DeliveryRegionSchema),
-    applicableLineItems: z.optional(ApplicableLineItemsSchema)
-});
+    applicableLineItems: z.optional(ApplicableLineItemsSchema),
+  });
   return DeliveryAllocation$ as MatchesType<typeof DeliveryAllocation$, z.ZodMiniType<T.DeliveryAllocation>>;
 })();
 
@@ -867,16 +852,16 @@ export const SelectedCarrierServiceOptionSchema: z.ZodMiniType<T.SelectedCarrier
     otherCharges: z.array(SelectedShippingChargeSchema),
     carrierId: z.nullish(z.guid()),
     deliveryAllocations: z.array(DeliveryAllocationSchema).check(z.maxLength(300)),
-    partial: z.nullish(z.boolean())
-});
+    partial: z.nullish(z.boolean()),
+  });
   return SelectedCarrierServiceOption$ as MatchesType<typeof SelectedCarrierServiceOption$, z.ZodMiniType<T.SelectedCarrierServiceOption>>;
 })();
 
 export const ShippingRegionSchema: z.ZodMiniType<T.ShippingRegion> = /* @__PURE__ */ (() => {
   const ShippingRegion$ = z.object({
     id: z.guid(),
-    name: z.string().check(z.maxLength(100))
-});
+    name: z.string().check(z.maxLength(100)),
+  });
   return ShippingRegion$ as MatchesType<typeof ShippingRegion$, z.ZodMiniType<T.ShippingRegion>>;
 })();
 
@@ -884,16 +869,16 @@ export const ShippingChargeSchema: z.ZodMiniType<T.ShippingCharge> = /* @__PURE_
   const ShippingCharge$ = z.object({
     type: z.optional(CarrierChargeTypeSchema),
     price: z.optional(MultiCurrencyPriceSchema),
-    details: z.nullish(z.string().check(z.maxLength(250)))
-});
+    details: z.nullish(z.string().check(z.maxLength(250))),
+  });
   return ShippingCharge$ as MatchesType<typeof ShippingCharge$, z.ZodMiniType<T.ShippingCharge>>;
 })();
 
 export const ShippingPriceSchema: z.ZodMiniType<T.ShippingPrice> = /* @__PURE__ */ (() => {
   const ShippingPrice$ = z.object({
     price: z.optional(MultiCurrencyPriceSchema),
-    otherCharges: z.optional(z.array(ShippingChargeSchema))
-});
+    otherCharges: z.optional(z.array(ShippingChargeSchema)),
+  });
   return ShippingPrice$ as MatchesType<typeof ShippingPrice$, z.ZodMiniType<T.ShippingPrice>>;
 })();
 
@@ -904,16 +889,16 @@ export const ShippingOptionSchema: z.ZodMiniType<T.ShippingOption> = /* @__PURE_
     logistics: z.optional(DeliveryLogisticsSchema),
     cost: z.optional(ShippingPriceSchema),
     deliveryAllocations: z.optional(z.array(DeliveryAllocationSchema).check(z.maxLength(300))),
-    partial: z.nullish(z.boolean())
-});
+    partial: z.nullish(z.boolean()),
+  });
   return ShippingOption$ as MatchesType<typeof ShippingOption$, z.ZodMiniType<T.ShippingOption>>;
 })();
 
 export const CarrierServiceOptionSchema: z.ZodMiniType<T.CarrierServiceOption> = /* @__PURE__ */ (() => {
   const CarrierServiceOption$ = z.object({
     carrierId: z.guid(),
-    shippingOptions: z.optional(z.array(ShippingOptionSchema))
-});
+    shippingOptions: z.optional(z.array(ShippingOptionSchema)),
+  });
   return CarrierServiceOption$ as MatchesType<typeof CarrierServiceOption$, z.ZodMiniType<T.CarrierServiceOption>>;
 })();
 
@@ -922,8 +907,8 @@ export const CheckoutShippingInfoSchema: z.ZodMiniType<T.CheckoutShippingInfo> =
     shippingDestination: z.optional(AddressWithContactSchema),
     selectedCarrierServiceOption: z.optional(SelectedCarrierServiceOptionSchema),
     region: z.optional(ShippingRegionSchema),
-    carrierServiceOptions: z.array(CarrierServiceOptionSchema)
-});
+    carrierServiceOptions: z.array(CarrierServiceOptionSchema),
+  });
   return CheckoutShippingInfo$ as MatchesType<typeof CheckoutShippingInfo$, z.ZodMiniType<T.CheckoutShippingInfo>>;
 })();
 
@@ -932,8 +917,8 @@ export const CheckoutBuyerInfoSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = /* @_
     visitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
-    email: z.nullish(z.email())
-});
+    email: z.nullish(z.email()),
+  });
   return CheckoutBuyerInfo$ as MatchesType<typeof CheckoutBuyerInfo$, z.ZodMiniType<T.CheckoutBuyerInfo>>;
 })();
 
@@ -944,8 +929,8 @@ export const PriceSummarySchema: z.ZodMiniType<T.PriceSummary> = /* @__PURE__ */
     tax: z.optional(MultiCurrencyPriceSchema),
     discount: z.optional(MultiCurrencyPriceSchema),
     total: z.optional(MultiCurrencyPriceSchema),
-    additionalFees: z.optional(MultiCurrencyPriceSchema)
-});
+    additionalFees: z.optional(MultiCurrencyPriceSchema),
+  });
   return PriceSummary$ as MatchesType<typeof PriceSummary$, z.ZodMiniType<T.PriceSummary>>;
 })();
 
@@ -953,8 +938,8 @@ export const ApplicationErrorSchema: z.ZodMiniType<T.ApplicationError> = /* @__P
   const ApplicationError$ = z.object({
     code: z.string(),
     description: z.string(),
-    data: z.nullish(z.record(z.string(), z.unknown()))
-});
+    data: z.nullish(z.record(z.string(), z.unknown())),
+  });
   return ApplicationError$ as MatchesType<typeof ApplicationError$, z.ZodMiniType<T.ApplicationError>>;
 })();
 
@@ -964,22 +949,22 @@ export const CalculationFieldViolationSchema: z.ZodMiniType<T.CalculationFieldVi
     description: z.string(),
     violatedRule: ValidationRuleSchema,
     ruleName: z.nullish(z.string()),
-    data: z.nullish(z.record(z.string(), z.unknown()))
-});
+    data: z.nullish(z.record(z.string(), z.unknown())),
+  });
   return CalculationFieldViolation$ as MatchesType<typeof CalculationFieldViolation$, z.ZodMiniType<T.CalculationFieldViolation>>;
 })();
 
 export const CalculationValidationErrorSchema: z.ZodMiniType<T.CalculationValidationError> = /* @__PURE__ */ (() => {
   const CalculationValidationError$ = z.object({
-    fieldViolations: z.array(CalculationFieldViolationSchema)
-});
+    fieldViolations: z.array(CalculationFieldViolationSchema),
+  });
   return CalculationValidationError$ as MatchesType<typeof CalculationValidationError$, z.ZodMiniType<T.CalculationValidationError>>;
 })();
 
 export const CalculationSystemErrorSchema: z.ZodMiniType<T.CalculationSystemError> = /* @__PURE__ */ (() => {
   const CalculationSystemError$ = z.object({
-    errorCode: z.nullish(z.string())
-});
+    errorCode: z.nullish(z.string()),
+  });
   return CalculationSystemError$ as MatchesType<typeof CalculationSystemError$, z.ZodMiniType<T.CalculationSystemError>>;
 })();
 
@@ -988,23 +973,23 @@ export const CalculationErrorSchema: z.ZodMiniType<T.CalculationError> = /* @__P
     applicationError: z.optional(ApplicationErrorSchema),
     validationError: z.optional(CalculationValidationErrorSchema),
     systemError: z.optional(CalculationSystemErrorSchema),
-    tracing: z.optional(z.record(z.string(), z.string()))
-});
+    tracing: z.optional(z.record(z.string(), z.string())),
+  });
   return CalculationError$ as MatchesType<typeof CalculationError$, z.ZodMiniType<T.CalculationError>>;
 })();
 
 export const CarrierErrorSchema: z.ZodMiniType<T.CarrierError> = /* @__PURE__ */ (() => {
   const CarrierError$ = z.object({
     carrierId: z.string(),
-    error: z.optional(CalculationErrorSchema)
-});
+    error: z.optional(CalculationErrorSchema),
+  });
   return CarrierError$ as MatchesType<typeof CarrierError$, z.ZodMiniType<T.CarrierError>>;
 })();
 
 export const CarrierErrorsSchema: z.ZodMiniType<T.CarrierErrors> = /* @__PURE__ */ (() => {
   const CarrierErrors$ = z.object({
-    errors: z.array(CarrierErrorSchema)
-});
+    errors: z.array(CarrierErrorSchema),
+  });
   return CarrierErrors$ as MatchesType<typeof CarrierErrors$, z.ZodMiniType<T.CarrierErrors>>;
 })();
 
@@ -1018,8 +1003,8 @@ export const CalculationErrorsSchema: z.ZodMiniType<T.CalculationErrors> = /* @_
     giftCardCalculationError: z.optional(CalculationErrorSchema),
     orderValidationErrors: z.array(ApplicationErrorSchema),
     membershipError: z.optional(CalculationErrorSchema),
-    discountsCalculationError: z.optional(CalculationErrorSchema)
-});
+    discountsCalculationError: z.optional(CalculationErrorSchema),
+  });
   return CalculationErrors$ as MatchesType<typeof CalculationErrors$, z.ZodMiniType<T.CalculationErrors>>;
 })();
 
@@ -1031,8 +1016,8 @@ export const GiftCardV1Schema: z.ZodMiniType<T.GiftCardV1> = /* @__PURE__ */ (()
     appId: z.guid(),
     externalId: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     requestedAmount: z.optional(MultiCurrencyPriceSchema),
-    code: z.optional(z.string().check(z.minLength(8), z.maxLength(20)))
-});
+    code: z.optional(z.string().check(z.minLength(8), z.maxLength(20))),
+  });
   return GiftCardV1$ as MatchesType<typeof GiftCardV1$, z.ZodMiniType<T.GiftCardV1>>;
 })();
 
@@ -1041,27 +1026,24 @@ export const AppliedCouponSchema: z.ZodMiniType<T.AppliedCoupon> = /* @__PURE__ 
     id: z.string(),
     code: z.string(),
     amount: z.optional(MultiCurrencyPriceSchema),
-    name: z.string()
-});
+    name: z.string(),
+  });
   return AppliedCoupon$ as MatchesType<typeof AppliedCoupon$, z.ZodMiniType<T.AppliedCoupon>>;
 })();
 
 export const AppliedMerchantDiscountSchema: z.ZodMiniType<T.AppliedMerchantDiscount> = /* @__PURE__ */ (() => {
   const AppliedMerchantDiscount$ = z.object({
     amount: z.optional(MultiCurrencyPriceSchema),
-    percentage: z.nullish(z.union([
-        z.number().check(z.gte(0.01), z.lte(100)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ]))
-});
+    percentage: z.nullish(z.union([z.number().check(z.gte(0.01), z.lte(100)), z.literal([Number.NaN, Infinity, -Infinity])])),
+  });
   return AppliedMerchantDiscount$ as MatchesType<typeof AppliedMerchantDiscount$, z.ZodMiniType<T.AppliedMerchantDiscount>>;
 })();
 
 export const DiscountRuleNameSchema: z.ZodMiniType<T.DiscountRuleName> = /* @__PURE__ */ (() => {
   const DiscountRuleName$ = z.object({
     original: z.string().check(z.minLength(1), z.maxLength(256)),
-    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(500)))
-});
+    translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(500))),
+  });
   return DiscountRuleName$ as MatchesType<typeof DiscountRuleName$, z.ZodMiniType<T.DiscountRuleName>>;
 })();
 
@@ -1069,8 +1051,8 @@ export const AppliedDiscountRuleSchema: z.ZodMiniType<T.AppliedDiscountRule> = /
   const AppliedDiscountRule$ = z.object({
     id: z.guid(),
     name: z.optional(DiscountRuleNameSchema),
-    amount: z.optional(MultiCurrencyPriceSchema)
-});
+    amount: z.optional(MultiCurrencyPriceSchema),
+  });
   return AppliedDiscountRule$ as MatchesType<typeof AppliedDiscountRule$, z.ZodMiniType<T.AppliedDiscountRule>>;
 })();
 
@@ -1086,8 +1068,8 @@ export const AppliedDiscountSchema: z.ZodMiniType<T.AppliedDiscount> = /* @__PUR
     discountRule: z.optional(AppliedDiscountRuleSchema),
     discountType: DiscountTypeSchema,
     lineItemIds: z.optional(z.array(z.guid())),
-    id: z.nullish(z.guid())
-});
+    id: z.nullish(z.guid()),
+  });
   return AppliedDiscount$ as MatchesType<typeof AppliedDiscount$, z.ZodMiniType<T.AppliedDiscount>>;
 })();
 
@@ -1095,8 +1077,8 @@ export const CustomFieldSchema: z.ZodMiniType<T.CustomField> = /* @__PURE__ */ (
   const CustomField$ = z.object({
     value: z.unknown(),
     title: z.string().check(z.minLength(1), z.maxLength(500)),
-    translatedTitle: z.nullish(z.string().check(z.minLength(1), z.maxLength(500)))
-});
+    translatedTitle: z.nullish(z.string().check(z.minLength(1), z.maxLength(500))),
+  });
   return CustomField$ as MatchesType<typeof CustomField$, z.ZodMiniType<T.CustomField>>;
 })();
 
@@ -1118,8 +1100,8 @@ export const FallbackReasonSchema: z.ZodMiniType<T.FallbackReason> = /* @__PURE_
 export const AutoTaxFallbackDetailsSchema: z.ZodMiniType<T.AutoTaxFallbackDetails> = /* @__PURE__ */ (() => {
   const AutoTaxFallbackDetails$ = z.object({
     fallbackReason: FallbackReasonSchema,
-    error: z.optional(ApplicationErrorSchema)
-});
+    error: z.optional(ApplicationErrorSchema),
+  });
   return AutoTaxFallbackDetails$ as MatchesType<typeof AutoTaxFallbackDetails$, z.ZodMiniType<T.AutoTaxFallbackDetails>>;
 })();
 
@@ -1132,8 +1114,8 @@ export const TaxCalculationDetailsSchema: z.ZodMiniType<T.TaxCalculationDetails>
   const TaxCalculationDetails$ = z.object({
     manualRateReason: z.optional(ManualCalculationReasonSchema),
     autoTaxFallbackDetails: z.optional(AutoTaxFallbackDetailsSchema),
-    rateType: RateTypeSchema
-});
+    rateType: RateTypeSchema,
+  });
   return TaxCalculationDetails$ as MatchesType<typeof TaxCalculationDetails$, z.ZodMiniType<T.TaxCalculationDetails>>;
 })();
 
@@ -1141,8 +1123,8 @@ export const TaxSummarySchema: z.ZodMiniType<T.TaxSummary> = /* @__PURE__ */ (()
   const TaxSummary$ = z.object({
     taxableAmount: z.optional(MultiCurrencyPriceSchema),
     totalTax: z.optional(MultiCurrencyPriceSchema),
-    calculationDetails: z.optional(TaxCalculationDetailsSchema)
-});
+    calculationDetails: z.optional(TaxCalculationDetailsSchema),
+  });
   return TaxSummary$ as MatchesType<typeof TaxSummary$, z.ZodMiniType<T.TaxSummary>>;
 })();
 
@@ -1156,24 +1138,24 @@ export const CreatedBySchema: z.ZodMiniType<T.CreatedBy> = /* @__PURE__ */ (() =
     userId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     visitorId: z.optional(z.guid()),
-    appId: z.optional(z.guid())
-});
+    appId: z.optional(z.guid()),
+  });
   return CreatedBy$ as MatchesType<typeof CreatedBy$, z.ZodMiniType<T.CreatedBy>>;
 })();
 
 export const MembershipNameSchema: z.ZodMiniType<T.MembershipName> = /* @__PURE__ */ (() => {
   const MembershipName$ = z.object({
     original: z.string().check(z.maxLength(100)),
-    translated: z.nullish(z.string().check(z.maxLength(100)))
-});
+    translated: z.nullish(z.string().check(z.maxLength(100))),
+  });
   return MembershipName$ as MatchesType<typeof MembershipName$, z.ZodMiniType<T.MembershipName>>;
 })();
 
 export const MembershipCreditsSchema: z.ZodMiniType<T.MembershipCredits> = /* @__PURE__ */ (() => {
   const MembershipCredits$ = z.object({
-    total: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    remaining: z.int32()
-});
+    total: z.int32().check(z.gte(1)),
+    remaining: z.int32(),
+  });
   return MembershipCredits$ as MatchesType<typeof MembershipCredits$, z.ZodMiniType<T.MembershipCredits>>;
 })();
 
@@ -1185,16 +1167,16 @@ export const MembershipV1Schema: z.ZodMiniType<T.MembershipV1> = /* @__PURE__ */
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))),
     credits: z.optional(MembershipCreditsSchema),
     expirationDate: z.nullish(z.iso.datetime({ offset: true })),
-    additionalData: z.nullish(z.record(z.string(), z.unknown()))
-});
+    additionalData: z.nullish(z.record(z.string(), z.unknown())),
+  });
   return MembershipV1$ as MatchesType<typeof MembershipV1$, z.ZodMiniType<T.MembershipV1>>;
 })();
 
 export const InvalidMembershipSchema: z.ZodMiniType<T.InvalidMembership> = /* @__PURE__ */ (() => {
   const InvalidMembership$ = z.object({
     membership: z.optional(MembershipV1Schema),
-    reason: z.string().check(z.minLength(1), z.maxLength(100))
-});
+    reason: z.string().check(z.minLength(1), z.maxLength(100)),
+  });
   return InvalidMembership$ as MatchesType<typeof InvalidMembership$, z.ZodMiniType<T.InvalidMembership>>;
 })();
 
@@ -1202,15 +1184,15 @@ export const CheckoutSelectedMembershipSchema: z.ZodMiniType<T.CheckoutSelectedM
   const CheckoutSelectedMembership$ = z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200)),
     appId: z.guid(),
-    lineItemIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))
-});
+    lineItemIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)),
+  });
   return CheckoutSelectedMembership$ as MatchesType<typeof CheckoutSelectedMembership$, z.ZodMiniType<T.CheckoutSelectedMembership>>;
 })();
 
 export const CheckoutSelectedMembershipsSchema: z.ZodMiniType<T.CheckoutSelectedMemberships> = /* @__PURE__ */ (() => {
   const CheckoutSelectedMemberships$ = z.object({
-    memberships: z.array(CheckoutSelectedMembershipSchema).check(z.maxLength(300))
-});
+    memberships: z.array(CheckoutSelectedMembershipSchema).check(z.maxLength(300)),
+  });
   return CheckoutSelectedMemberships$ as MatchesType<typeof CheckoutSelectedMemberships$, z.ZodMiniType<T.CheckoutSelectedMemberships>>;
 })();
 
@@ -1218,8 +1200,8 @@ export const CheckoutMembershipOptionsSchema: z.ZodMiniType<T.CheckoutMembership
   const CheckoutMembershipOptions$ = z.object({
     eligibleMemberships: z.array(MembershipV1Schema).check(z.maxLength(300)),
     invalidMemberships: z.array(InvalidMembershipSchema).check(z.maxLength(300)),
-    selectedMemberships: z.optional(CheckoutSelectedMembershipsSchema)
-});
+    selectedMemberships: z.optional(CheckoutSelectedMembershipsSchema),
+  });
   return CheckoutMembershipOptions$ as MatchesType<typeof CheckoutMembershipOptions$, z.ZodMiniType<T.CheckoutMembershipOptions>>;
 })();
 
@@ -1240,8 +1222,8 @@ export const AdditionalFeeSchema: z.ZodMiniType<T.AdditionalFee> = /* @__PURE__ 
     lineItemIds: z.optional(z.array(z.guid())),
     source: AdditionalFeeSourceSchema,
     translatedName: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
-    taxableAddress: z.optional(TaxableAddressSchema)
-});
+    taxableAddress: z.optional(TaxableAddressSchema),
+  });
   return AdditionalFee$ as MatchesType<typeof AdditionalFee$, z.ZodMiniType<T.AdditionalFee>>;
 })();
 
@@ -1257,8 +1239,8 @@ export const NameInOtherSchema: z.ZodMiniType<T.NameInOther> = /* @__PURE__ */ (
 
 export const ViolationPlaceSchema: z.ZodMiniType<T.ViolationPlace> = /* @__PURE__ */ (() => {
   const ViolationPlace$ = z.object({
-    name: NameInOtherSchema
-});
+    name: NameInOtherSchema,
+  });
   return ViolationPlace$ as MatchesType<typeof ViolationPlace$, z.ZodMiniType<T.ViolationPlace>>;
 })();
 
@@ -1276,16 +1258,16 @@ export const ViolationLineItemSchema: z.ZodMiniType<T.ViolationLineItem> = /* @_
   const ViolationLineItem$ = z.object({
     name: NameInLineItemSchema,
     id: z.nullish(z.string()),
-    suggestedFix: z.optional(SuggestedFixSchema)
-});
+    suggestedFix: z.optional(SuggestedFixSchema),
+  });
   return ViolationLineItem$ as MatchesType<typeof ViolationLineItem$, z.ZodMiniType<T.ViolationLineItem>>;
 })();
 
 export const ViolationTargetSchema: z.ZodMiniType<T.ViolationTarget> = /* @__PURE__ */ (() => {
   const ViolationTarget$ = z.object({
     other: z.optional(ViolationPlaceSchema),
-    lineItem: z.optional(ViolationLineItemSchema)
-});
+    lineItem: z.optional(ViolationLineItemSchema),
+  });
   return ViolationTarget$ as MatchesType<typeof ViolationTarget$, z.ZodMiniType<T.ViolationTarget>>;
 })();
 
@@ -1293,8 +1275,8 @@ export const ViolationSchema: z.ZodMiniType<T.Violation> = /* @__PURE__ */ (() =
   const Violation$ = z.object({
     severity: ViolationSeveritySchema,
     target: z.optional(ViolationTargetSchema),
-    description: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000)))
-});
+    description: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000))),
+  });
   return Violation$ as MatchesType<typeof Violation$, z.ZodMiniType<T.Violation>>;
 })();
 
@@ -1303,24 +1285,24 @@ export const CheckoutCustomSettingsSchema: z.ZodMiniType<T.CheckoutCustomSetting
     lockGiftCard: z.boolean(),
     lockCouponCode: z.boolean(),
     disabledPolicyAgreementCheckbox: z.boolean(),
-    disabledManualPayment: z.boolean()
-});
+    disabledManualPayment: z.boolean(),
+  });
   return CheckoutCustomSettings$ as MatchesType<typeof CheckoutCustomSettings$, z.ZodMiniType<T.CheckoutCustomSettings>>;
 })();
 
 export const CheckoutCustomContentReferenceSchema: z.ZodMiniType<T.CheckoutCustomContentReference> = /* @__PURE__ */ (() => {
   const CheckoutCustomContentReference$ = z.object({
     appId: z.guid(),
-    componentId: z.guid()
-});
+    componentId: z.guid(),
+  });
   return CheckoutCustomContentReference$ as MatchesType<typeof CheckoutCustomContentReference$, z.ZodMiniType<T.CheckoutCustomContentReference>>;
 })();
 
 export const CheckoutExternalReferenceSchema: z.ZodMiniType<T.CheckoutExternalReference> = /* @__PURE__ */ (() => {
   const CheckoutExternalReference$ = z.object({
     appId: z.guid(),
-    resourceId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
-});
+    resourceId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
+  });
   return CheckoutExternalReference$ as MatchesType<typeof CheckoutExternalReference$, z.ZodMiniType<T.CheckoutExternalReference>>;
 })();
 
@@ -1363,22 +1345,22 @@ export const CheckoutSchema: z.ZodMiniType<T.Checkout> = /* @__PURE__ */ (() => 
     payAfterFreeTrial: z.optional(PriceSummarySchema),
     businessLocationId: z.nullish(z.guid()),
     paymentCurrency: z.string().check(z.regex(/^[A-Z]{3}$/u)),
-    taxExemptGroupId: z.nullish(z.guid())
-});
+    taxExemptGroupId: z.nullish(z.guid()),
+  });
   return Checkout$ as MatchesType<typeof Checkout$, z.ZodMiniType<T.Checkout>>;
 })();
 
 export const CheckoutResponseSchema: z.ZodMiniType<T.CheckoutResponse> = /* @__PURE__ */ (() => {
   const CheckoutResponse$ = z.object({
-    checkout: CheckoutSchema
-});
+    checkout: CheckoutSchema,
+  });
   return CheckoutResponse$ as MatchesType<typeof CheckoutResponse$, z.ZodMiniType<T.CheckoutResponse>>;
 })();
 
 export const GetCheckoutUrlResponseSchema: z.ZodMiniType<T.GetCheckoutUrlResponse> = /* @__PURE__ */ (() => {
   const GetCheckoutUrlResponse$ = z.object({
-    checkoutUrl: z.string()
-});
+    checkoutUrl: z.string(),
+  });
   return GetCheckoutUrlResponse$ as MatchesType<typeof GetCheckoutUrlResponse$, z.ZodMiniType<T.GetCheckoutUrlResponse>>;
 })();
 
@@ -1386,16 +1368,16 @@ export const CreateOrderFromCheckoutResponseSchema: z.ZodMiniType<T.CreateOrderF
   const CreateOrderFromCheckoutResponse$ = z.object({
     orderId: z.optional(z.guid()),
     subscriptionId: z.optional(z.guid()),
-    paymentGatewayOrderId: z.nullish(z.string())
-});
+    paymentGatewayOrderId: z.nullish(z.string()),
+  });
   return CreateOrderFromCheckoutResponse$ as MatchesType<typeof CreateOrderFromCheckoutResponse$, z.ZodMiniType<T.CreateOrderFromCheckoutResponse>>;
 })();
 
 export const CartSelectedMembershipSchema: z.ZodMiniType<T.CartSelectedMembership> = /* @__PURE__ */ (() => {
   const CartSelectedMembership$ = z.object({
     id: z.string().check(z.minLength(1), z.maxLength(100)),
-    appId: z.guid()
-});
+    appId: z.guid(),
+  });
   return CartSelectedMembership$ as MatchesType<typeof CartSelectedMembership$, z.ZodMiniType<T.CartSelectedMembership>>;
 })();
 
@@ -1436,8 +1418,8 @@ export const CartLineItemSchema: z.ZodMiniType<T.CartLineItem> = /* @__PURE__ */
     policies: z.optional(z.array(PolicySchema).check(z.maxLength(5))),
     membersOnly: z.boolean(),
     modifierGroups: z.optional(z.array(ModifierGroupSchema).check(z.maxLength(25))),
-    modifiersTotalPrice: z.optional(MultiCurrencyPriceSchema)
-});
+    modifiersTotalPrice: z.optional(MultiCurrencyPriceSchema),
+  });
   return CartLineItem$ as MatchesType<typeof CartLineItem$, z.ZodMiniType<T.CartLineItem>>;
 })();
 
@@ -1447,8 +1429,8 @@ export const CartBuyerInfoSchema: z.ZodMiniType<T.CartBuyerInfo> = /* @__PURE__ 
     memberId: z.optional(z.guid()),
     userId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
-    email: z.nullish(z.email())
-});
+    email: z.nullish(z.email()),
+  });
   return CartBuyerInfo$ as MatchesType<typeof CartBuyerInfo$, z.ZodMiniType<T.CartBuyerInfo>>;
 })();
 
@@ -1456,15 +1438,15 @@ export const CartCouponSchema: z.ZodMiniType<T.CartCoupon> = /* @__PURE__ */ (()
   const CartCoupon$ = z.object({
     id: z.string(),
     code: z.string(),
-    amount: z.optional(MultiCurrencyPriceSchema)
-});
+    amount: z.optional(MultiCurrencyPriceSchema),
+  });
   return CartCoupon$ as MatchesType<typeof CartCoupon$, z.ZodMiniType<T.CartCoupon>>;
 })();
 
 export const CartMerchantDiscountSchema: z.ZodMiniType<T.CartMerchantDiscount> = /* @__PURE__ */ (() => {
   const CartMerchantDiscount$ = z.object({
-    amount: z.optional(MultiCurrencyPriceSchema)
-});
+    amount: z.optional(MultiCurrencyPriceSchema),
+  });
   return CartMerchantDiscount$ as MatchesType<typeof CartMerchantDiscount$, z.ZodMiniType<T.CartMerchantDiscount>>;
 })();
 
@@ -1472,16 +1454,16 @@ export const CartDiscountSchema: z.ZodMiniType<T.CartDiscount> = /* @__PURE__ */
   const CartDiscount$ = z.object({
     coupon: z.optional(CartCouponSchema),
     merchantDiscount: z.optional(CartMerchantDiscountSchema),
-    lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
-});
+    lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300))),
+  });
   return CartDiscount$ as MatchesType<typeof CartDiscount$, z.ZodMiniType<T.CartDiscount>>;
 })();
 
 export const CartSelectedShippingOptionSchema: z.ZodMiniType<T.CartSelectedShippingOption> = /* @__PURE__ */ (() => {
   const CartSelectedShippingOption$ = z.object({
     carrierId: z.nullish(z.guid()),
-    code: z.string().check(z.minLength(1), z.maxLength(100))
-});
+    code: z.string().check(z.minLength(1), z.maxLength(100)),
+  });
   return CartSelectedShippingOption$ as MatchesType<typeof CartSelectedShippingOption$, z.ZodMiniType<T.CartSelectedShippingOption>>;
 })();
 
@@ -1509,22 +1491,22 @@ export const CartSchema: z.ZodMiniType<T.Cart> = /* @__PURE__ */ (() => {
     extendedFields: z.optional(ExtendedFieldsSchema),
     businessLocationId: z.nullish(z.guid()),
     paymentCurrency: z.string().check(z.regex(/^[A-Z]{3}$/u)),
-    revision: z.nullish(z.string())
-});
+    revision: z.nullish(z.string()),
+  });
   return Cart$ as MatchesType<typeof Cart$, z.ZodMiniType<T.Cart>>;
 })();
 
 export const CartResponseSchema: z.ZodMiniType<T.CartResponse> = /* @__PURE__ */ (() => {
   const CartResponse$ = z.object({
-    cart: CartSchema
-});
+    cart: CartSchema,
+  });
   return CartResponse$ as MatchesType<typeof CartResponse$, z.ZodMiniType<T.CartResponse>>;
 })();
 
 export const CreateCheckoutFromCurrentCartResponseSchema: z.ZodMiniType<T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ (() => {
   const CreateCheckoutFromCurrentCartResponse$ = z.object({
-    checkoutId: z.string()
-});
+    checkoutId: z.string(),
+  });
   return CreateCheckoutFromCurrentCartResponse$ as MatchesType<typeof CreateCheckoutFromCurrentCartResponse$, z.ZodMiniType<T.CreateCheckoutFromCurrentCartResponse>>;
 })();
 
@@ -1532,8 +1514,8 @@ export const CartHostSelectedMembershipSchema: z.ZodMiniType<T.CartHostSelectedM
   const CartHostSelectedMembership$ = z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     appId: z.optional(z.guid()),
-    lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)))
-});
+    lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))),
+  });
   return CartHostSelectedMembership$ as MatchesType<typeof CartHostSelectedMembership$, z.ZodMiniType<T.CartHostSelectedMembership>>;
 })();
 
@@ -1548,8 +1530,8 @@ export const CartLineItemPricesDataSchema: z.ZodMiniType<T.CartLineItemPricesDat
     lineItemPrice: z.optional(MultiCurrencyPriceSchema),
     fullPrice: z.optional(MultiCurrencyPriceSchema),
     modifiers: z.optional(MultiCurrencyPriceSchema),
-    depositAmount: z.optional(MultiCurrencyPriceSchema)
-});
+    depositAmount: z.optional(MultiCurrencyPriceSchema),
+  });
   return CartLineItemPricesData$ as MatchesType<typeof CartLineItemPricesData$, z.ZodMiniType<T.CartLineItemPricesData>>;
 })();
 
@@ -1558,8 +1540,8 @@ export const CartCalculatedLineItemSchema: z.ZodMiniType<T.CartCalculatedLineIte
     lineItemId: z.string(),
     pricesBreakdown: z.optional(CartLineItemPricesDataSchema),
     paymentOption: PaymentOptionTypeSchema,
-    taxableAddress: z.optional(TaxableAddressSchema)
-});
+    taxableAddress: z.optional(TaxableAddressSchema),
+  });
   return CartCalculatedLineItem$ as MatchesType<typeof CartCalculatedLineItem$, z.ZodMiniType<T.CartCalculatedLineItem>>;
 })();
 
@@ -1567,8 +1549,8 @@ export const CartShippingInformationSchema: z.ZodMiniType<T.CartShippingInformat
   const CartShippingInformation$ = z.object({
     region: z.optional(ShippingRegionSchema),
     selectedCarrierServiceOption: z.optional(SelectedCarrierServiceOptionSchema),
-    carrierServiceOptions: z.array(CarrierServiceOptionSchema)
-});
+    carrierServiceOptions: z.array(CarrierServiceOptionSchema),
+  });
   return CartShippingInformation$ as MatchesType<typeof CartShippingInformation$, z.ZodMiniType<T.CartShippingInformation>>;
 })();
 
@@ -1576,8 +1558,8 @@ export const CartMembershipOptionsSchema: z.ZodMiniType<T.CartMembershipOptions>
   const CartMembershipOptions$ = z.object({
     eligibleMemberships: z.array(MembershipV1Schema).check(z.maxLength(300)),
     invalidMemberships: z.array(InvalidMembershipSchema).check(z.maxLength(300)),
-    selectedMemberships: z.array(CartHostSelectedMembershipSchema).check(z.maxLength(300))
-});
+    selectedMemberships: z.array(CartHostSelectedMembershipSchema).check(z.maxLength(300)),
+  });
   return CartMembershipOptions$ as MatchesType<typeof CartMembershipOptions$, z.ZodMiniType<T.CartMembershipOptions>>;
 })();
 
@@ -1597,8 +1579,8 @@ export const EstimateCurrentCartTotalsResponseSchema: z.ZodMiniType<T.EstimateCu
     payLater: z.optional(PriceSummarySchema),
     membershipOptions: z.optional(CartMembershipOptionsSchema),
     additionalFees: z.array(AdditionalFeeSchema).check(z.maxLength(100)),
-    violations: z.array(ViolationSchema)
-});
+    violations: z.array(ViolationSchema),
+  });
   return EstimateCurrentCartTotalsResponse$ as MatchesType<typeof EstimateCurrentCartTotalsResponse$, z.ZodMiniType<T.EstimateCurrentCartTotalsResponse>>;
 })();
 
@@ -1607,16 +1589,16 @@ export const ItemQuantityInfoSchema: z.ZodMiniType<T.ItemQuantityInfo> = /* @__P
     confirmedQuantity: z.int().check(z.gte(1), z.lte(100000)),
     requestedQuantity: z.int().check(z.gte(1), z.lte(100000)),
     availableQuantity: z.nullish(z.int32()),
-    fixedQuantity: z.boolean()
-});
+    fixedQuantity: z.boolean(),
+  });
   return ItemQuantityInfo$ as MatchesType<typeof ItemQuantityInfo$, z.ZodMiniType<T.ItemQuantityInfo>>;
 })();
 
 export const ConvertedMoneySchema: z.ZodMiniType<T.ConvertedMoney> = /* @__PURE__ */ (() => {
   const ConvertedMoney$ = z.object({
     amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
-    convertedAmount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))
-});
+    convertedAmount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+  });
   return ConvertedMoney$ as MatchesType<typeof ConvertedMoney$, z.ZodMiniType<T.ConvertedMoney>>;
 })();
 
@@ -1624,8 +1606,8 @@ export const ItemPriceBreakdownSchema: z.ZodMiniType<T.ItemPriceBreakdown> = /* 
   const ItemPriceBreakdown$ = z.object({
     fullPrice: z.optional(ConvertedMoneySchema),
     salePrice: z.optional(ConvertedMoneySchema),
-    totalModifiersPrice: z.optional(ConvertedMoneySchema)
-});
+    totalModifiersPrice: z.optional(ConvertedMoneySchema),
+  });
   return ItemPriceBreakdown$ as MatchesType<typeof ItemPriceBreakdown$, z.ZodMiniType<T.ItemPriceBreakdown>>;
 })();
 
@@ -1635,8 +1617,8 @@ export const ItemPricingInfoSchema: z.ZodMiniType<T.ItemPricingInfo> = /* @__PUR
     totalPrice: z.optional(ConvertedMoneySchema),
     priceDescription: z.optional(PriceDescriptionSchema),
     priceUndetermined: z.boolean(),
-    breakdown: z.optional(ItemPriceBreakdownSchema)
-});
+    breakdown: z.optional(ItemPriceBreakdownSchema),
+  });
   return ItemPricingInfo$ as MatchesType<typeof ItemPricingInfo$, z.ZodMiniType<T.ItemPricingInfo>>;
 })();
 
@@ -1647,8 +1629,8 @@ export const ImageV2Schema: z.ZodMiniType<T.ImageV2> = /* @__PURE__ */ (() => {
     height: z.optional(z.int32()),
     width: z.optional(z.int32()),
     altText: z.nullish(z.string().check(z.maxLength(200))),
-    filename: z.nullish(z.string().check(z.maxLength(200)))
-});
+    filename: z.nullish(z.string().check(z.maxLength(200))),
+  });
   return ImageV2$ as MatchesType<typeof ImageV2$, z.ZodMiniType<T.ImageV2>>;
 })();
 
@@ -1663,8 +1645,8 @@ export const CatalogOverrideFieldsV2Schema: z.ZodMiniType<T.CatalogOverrideField
     paymentOption: z.optional(PaymentOptionOverrideSchema),
     depositAmount: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     savePaymentMethod: z.nullish(z.boolean()),
-    inventoryAppId: z.nullish(z.guid())
-});
+    inventoryAppId: z.nullish(z.guid()),
+  });
   return CatalogOverrideFieldsV2$ as MatchesType<typeof CatalogOverrideFieldsV2$, z.ZodMiniType<T.CatalogOverrideFieldsV2>>;
 })();
 
@@ -1673,8 +1655,8 @@ export const ItemSourceSchema: z.ZodMiniType<T.ItemSource> = /* @__PURE__ */ (()
     catalogReference: z.optional(CatalogReferenceSchema),
     catalogOverrideFields: z.optional(CatalogOverrideFieldsV2Schema),
     rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
-    inventoryAppId: z.nullish(z.guid())
-});
+    inventoryAppId: z.nullish(z.guid()),
+  });
   return ItemSource$ as MatchesType<typeof ItemSource$, z.ZodMiniType<T.ItemSource>>;
 })();
 
@@ -1688,24 +1670,24 @@ export const ItemAttributesSchema: z.ZodMiniType<T.ItemAttributes> = /* @__PURE_
     physicalProperties: z.optional(PhysicalPropertiesSchema),
     subscriptionInfo: z.optional(SubscriptionOptionInfoSchema),
     serviceProperties: z.optional(ServicePropertiesSchema),
-    membersOnly: z.boolean()
-});
+    membersOnly: z.boolean(),
+  });
   return ItemAttributes$ as MatchesType<typeof ItemAttributes$, z.ZodMiniType<T.ItemAttributes>>;
 })();
 
 export const ItemDeliveryConfigSchema: z.ZodMiniType<T.ItemDeliveryConfig> = /* @__PURE__ */ (() => {
   const ItemDeliveryConfig$ = z.object({
     deliveryProfileId: z.nullish(z.guid()),
-    fulfillerId: z.nullish(z.guid())
-});
+    fulfillerId: z.nullish(z.guid()),
+  });
   return ItemDeliveryConfig$ as MatchesType<typeof ItemDeliveryConfig$, z.ZodMiniType<T.ItemDeliveryConfig>>;
 })();
 
 export const ItemTaxConfigSchema: z.ZodMiniType<T.ItemTaxConfig> = /* @__PURE__ */ (() => {
   const ItemTaxConfig$ = z.object({
     taxableAddress: z.optional(TaxableAddressSchema),
-    taxGroupId: z.nullish(z.string().check(z.maxLength(50)))
-});
+    taxGroupId: z.nullish(z.string().check(z.maxLength(50))),
+  });
   return ItemTaxConfig$ as MatchesType<typeof ItemTaxConfig$, z.ZodMiniType<T.ItemTaxConfig>>;
 })();
 
@@ -1713,24 +1695,24 @@ export const SelectedMembershipSchema: z.ZodMiniType<T.SelectedMembership> = /* 
   const SelectedMembership$ = z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200)),
     appId: z.guid(),
-    name: z.optional(TranslatableStringSchema)
-});
+    name: z.optional(TranslatableStringSchema),
+  });
   return SelectedMembership$ as MatchesType<typeof SelectedMembership$, z.ZodMiniType<T.SelectedMembership>>;
 })();
 
 export const ExistingMembershipSchema: z.ZodMiniType<T.ExistingMembership> = /* @__PURE__ */ (() => {
   const ExistingMembership$ = z.object({
     appId: z.optional(z.guid()),
-    membershipId: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
-});
+    membershipId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  });
   return ExistingMembership$ as MatchesType<typeof ExistingMembership$, z.ZodMiniType<T.ExistingMembership>>;
 })();
 
 export const FutureMembershipSchema: z.ZodMiniType<T.FutureMembership> = /* @__PURE__ */ (() => {
   const FutureMembership$ = z.object({
     lineItemId: z.optional(z.guid()),
-    benefitId: z.optional(z.string().check(z.maxLength(200)))
-});
+    benefitId: z.optional(z.string().check(z.maxLength(200))),
+  });
   return FutureMembership$ as MatchesType<typeof FutureMembership$, z.ZodMiniType<T.FutureMembership>>;
 })();
 
@@ -1745,8 +1727,8 @@ export const MembershipV2Schema: z.ZodMiniType<T.MembershipV2> = /* @__PURE__ */
     futureMembership: z.optional(FutureMembershipSchema),
     name: z.optional(TranslatableStringSchema),
     redemptionCost: z.nullish(z.int32()),
-    redemptionType: RedemptionTypeSchema
-});
+    redemptionType: RedemptionTypeSchema,
+  });
   return MembershipV2$ as MatchesType<typeof MembershipV2$, z.ZodMiniType<T.MembershipV2>>;
 })();
 
@@ -1757,8 +1739,8 @@ export const ItemPaymentConfigSchema: z.ZodMiniType<T.ItemPaymentConfig> = /* @_
     depositAmount: z.optional(ConvertedMoneySchema),
     selectedMembership: z.optional(SelectedMembershipSchema),
     paymentOption: PaymentOptionTypeSchema,
-    membership: z.optional(MembershipV2Schema)
-});
+    membership: z.optional(MembershipV2Schema),
+  });
   return ItemPaymentConfig$ as MatchesType<typeof ItemPaymentConfig$, z.ZodMiniType<T.ItemPaymentConfig>>;
 })();
 
@@ -1773,8 +1755,8 @@ export const ItemModifierV2Schema: z.ZodMiniType<T.ItemModifierV2> = /* @__PURE_
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringSchema),
     details: z.optional(TranslatableStringSchema),
-    price: z.optional(ConvertedMoneySchema)
-});
+    price: z.optional(ConvertedMoneySchema),
+  });
   return ItemModifierV2$ as MatchesType<typeof ItemModifierV2$, z.ZodMiniType<T.ItemModifierV2>>;
 })();
 
@@ -1782,8 +1764,8 @@ export const ModifierGroupV2Schema: z.ZodMiniType<T.ModifierGroupV2> = /* @__PUR
   const ModifierGroupV2$ = z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringSchema),
-    modifiers: z.optional(z.array(ItemModifierV2Schema).check(z.maxLength(25)))
-});
+    modifiers: z.optional(z.array(ItemModifierV2Schema).check(z.maxLength(25))),
+  });
   return ModifierGroupV2$ as MatchesType<typeof ModifierGroupV2$, z.ZodMiniType<T.ModifierGroupV2>>;
 })();
 
@@ -1795,8 +1777,8 @@ export const DiscountSourceTypeSchema: z.ZodMiniType<T.DiscountSourceType> = /* 
 export const DiscountSourceSchema: z.ZodMiniType<T.DiscountSource> = /* @__PURE__ */ (() => {
   const DiscountSource$ = z.object({
     sourceType: DiscountSourceTypeSchema,
-    couponCode: z.nullish(z.string().check(z.maxLength(50)))
-});
+    couponCode: z.nullish(z.string().check(z.maxLength(50))),
+  });
   return DiscountSource$ as MatchesType<typeof DiscountSource$, z.ZodMiniType<T.DiscountSource>>;
 })();
 
@@ -1804,8 +1786,8 @@ export const ItemDiscountSchema: z.ZodMiniType<T.ItemDiscount> = /* @__PURE__ */
   const ItemDiscount$ = z.object({
     name: z.optional(TranslatableStringSchema),
     amountOff: z.optional(ConvertedMoneySchema),
-    source: z.optional(DiscountSourceSchema)
-});
+    source: z.optional(DiscountSourceSchema),
+  });
   return ItemDiscount$ as MatchesType<typeof ItemDiscount$, z.ZodMiniType<T.ItemDiscount>>;
 })();
 
@@ -1824,32 +1806,32 @@ export const LineItemSchema: z.ZodMiniType<T.LineItem> = /* @__PURE__ */ (() => 
     extendedFields: z.optional(ExtendedFieldsSchema),
     modifierGroups: z.optional(z.array(ModifierGroupV2Schema).check(z.maxLength(25))),
     discounts: z.optional(z.array(ItemDiscountSchema).check(z.maxLength(100))),
-    customLineItem: z.boolean()
-});
+    customLineItem: z.boolean(),
+  });
   return LineItem$ as MatchesType<typeof LineItem$, z.ZodMiniType<T.LineItem>>;
 })();
 
 export const CouponSchema: z.ZodMiniType<T.Coupon> = /* @__PURE__ */ (() => {
   const Coupon$ = z.object({
     id: z.guid(),
-    code: z.string().check(z.minLength(1), z.maxLength(50))
-});
+    code: z.string().check(z.minLength(1), z.maxLength(50)),
+  });
   return Coupon$ as MatchesType<typeof Coupon$, z.ZodMiniType<T.Coupon>>;
 })();
 
 export const ExternalReferenceSchema: z.ZodMiniType<T.ExternalReference> = /* @__PURE__ */ (() => {
   const ExternalReference$ = z.object({
     appId: z.guid(),
-    resourceId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
-});
+    resourceId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
+  });
   return ExternalReference$ as MatchesType<typeof ExternalReference$, z.ZodMiniType<T.ExternalReference>>;
 })();
 
 export const CustomContentReferenceSchema: z.ZodMiniType<T.CustomContentReference> = /* @__PURE__ */ (() => {
   const CustomContentReference$ = z.object({
     appId: z.guid(),
-    componentId: z.guid()
-});
+    componentId: z.guid(),
+  });
   return CustomContentReference$ as MatchesType<typeof CustomContentReference$, z.ZodMiniType<T.CustomContentReference>>;
 })();
 
@@ -1858,8 +1840,8 @@ export const CartSourceSchema: z.ZodMiniType<T.CartSource> = /* @__PURE__ */ (()
     channelType: ChannelTypeSchema,
     externalReferences: z.array(ExternalReferenceSchema).check(z.maxLength(10)),
     createdBy: z.optional(CreatedBySchema),
-    customContentReference: z.optional(CustomContentReferenceSchema)
-});
+    customContentReference: z.optional(CustomContentReferenceSchema),
+  });
   return CartSource$ as MatchesType<typeof CartSource$, z.ZodMiniType<T.CartSource>>;
 })();
 
@@ -1867,8 +1849,8 @@ export const BusinessInfoSchema: z.ZodMiniType<T.BusinessInfo> = /* @__PURE__ */
   const BusinessInfo$ = z.object({
     locationId: z.nullish(z.guid()),
     languageCode: z.string(),
-    currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/u))
-});
+    currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/u)),
+  });
   return BusinessInfo$ as MatchesType<typeof BusinessInfo$, z.ZodMiniType<T.BusinessInfo>>;
 })();
 
@@ -1886,8 +1868,8 @@ export const CustomerInfoSchema: z.ZodMiniType<T.CustomerInfo> = /* @__PURE__ */
     email: z.nullish(z.email()),
     contactId: z.nullish(z.guid()),
     languageCode: z.string(),
-    currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/u))
-});
+    currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/u)),
+  });
   return CustomerInfo$ as MatchesType<typeof CustomerInfo$, z.ZodMiniType<T.CustomerInfo>>;
 })();
 
@@ -1896,8 +1878,8 @@ export const DeliveryMethodSchema: z.ZodMiniType<T.DeliveryMethod> = /* @__PURE_
     code: z.string().check(z.maxLength(100)),
     appId: z.nullish(z.guid()),
     title: z.optional(TranslatableStringSchema),
-    pickup: z.boolean()
-});
+    pickup: z.boolean(),
+  });
   return DeliveryMethod$ as MatchesType<typeof DeliveryMethod$, z.ZodMiniType<T.DeliveryMethod>>;
 })();
 
@@ -1905,16 +1887,16 @@ export const DeliveryInfoSchema: z.ZodMiniType<T.DeliveryInfo> = /* @__PURE__ */
   const DeliveryInfo$ = z.object({
     address: z.optional(AddressSchema),
     method: z.optional(DeliveryMethodSchema),
-    weightUnit: WeightUnitSchema
-});
+    weightUnit: WeightUnitSchema,
+  });
   return DeliveryInfo$ as MatchesType<typeof DeliveryInfo$, z.ZodMiniType<T.DeliveryInfo>>;
 })();
 
 export const TaxInfoSchema: z.ZodMiniType<T.TaxInfo> = /* @__PURE__ */ (() => {
   const TaxInfo$ = z.object({
     pricesIncludeTax: z.boolean(),
-    taxExemptGroupId: z.nullish(z.guid())
-});
+    taxExemptGroupId: z.nullish(z.guid()),
+  });
   return TaxInfo$ as MatchesType<typeof TaxInfo$, z.ZodMiniType<T.TaxInfo>>;
 })();
 
@@ -1924,8 +1906,8 @@ export const GiftCardV2Schema: z.ZodMiniType<T.GiftCardV2> = /* @__PURE__ */ (()
     obfuscatedCode: z.string().check(z.maxLength(50)),
     appId: z.guid(),
     externalId: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
-    requestedRedeemAmount: z.optional(ConvertedMoneySchema)
-});
+    requestedRedeemAmount: z.optional(ConvertedMoneySchema),
+  });
   return GiftCardV2$ as MatchesType<typeof GiftCardV2$, z.ZodMiniType<T.GiftCardV2>>;
 })();
 
@@ -1934,8 +1916,8 @@ export const PaymentInfoSchema: z.ZodMiniType<T.PaymentInfo> = /* @__PURE__ */ (
     giftCards: z.array(GiftCardV2Schema).check(z.maxLength(1)),
     currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/u)),
     billingAddress: z.optional(AddressSchema),
-    billingContact: z.optional(FullAddressContactDetailsSchema)
-});
+    billingContact: z.optional(FullAddressContactDetailsSchema),
+  });
   return PaymentInfo$ as MatchesType<typeof PaymentInfo$, z.ZodMiniType<T.PaymentInfo>>;
 })();
 
@@ -1944,8 +1926,8 @@ export const CartSettingsSchema: z.ZodMiniType<T.CartSettings> = /* @__PURE__ */
     lockGiftCard: z.nullish(z.boolean()),
     lockCouponCode: z.nullish(z.boolean()),
     policyAgreementCheckboxDisabled: z.nullish(z.boolean()),
-    manualPaymentDisabled: z.nullish(z.boolean())
-});
+    manualPaymentDisabled: z.nullish(z.boolean()),
+  });
   return CartSettings$ as MatchesType<typeof CartSettings$, z.ZodMiniType<T.CartSettings>>;
 })();
 
@@ -1972,15 +1954,15 @@ export const CartV2Schema: z.ZodMiniType<T.CartV2> = /* @__PURE__ */ (() => {
     customCheckoutUrl: z.nullish(z.string().check(z.maxLength(2048))),
     extendedFields: z.optional(ExtendedFieldsSchema),
     currentCart: z.boolean(),
-    demo: z.boolean()
-});
+    demo: z.boolean(),
+  });
   return CartV2$ as MatchesType<typeof CartV2$, z.ZodMiniType<T.CartV2>>;
 })();
 
 export const CartV2ResponseSchema: z.ZodMiniType<T.CartV2Response> = /* @__PURE__ */ (() => {
   const CartV2Response$ = z.object({
-    cart: CartV2Schema
-});
+    cart: CartV2Schema,
+  });
   return CartV2Response$ as MatchesType<typeof CartV2Response$, z.ZodMiniType<T.CartV2Response>>;
 })();
 
@@ -1989,8 +1971,8 @@ export const LineItemSummarySchema: z.ZodMiniType<T.LineItemSummary> = /* @__PUR
     lineItemId: z.guid(),
     quantity: z.int().check(z.gte(1), z.lte(100000)),
     unitPrice: z.optional(ConvertedMoneySchema),
-    totalPrice: z.optional(ConvertedMoneySchema)
-});
+    totalPrice: z.optional(ConvertedMoneySchema),
+  });
   return LineItemSummary$ as MatchesType<typeof LineItemSummary$, z.ZodMiniType<T.LineItemSummary>>;
 })();
 
@@ -2002,8 +1984,8 @@ export const DiscountScopeSchema: z.ZodMiniType<T.DiscountScope> = /* @__PURE__ 
 export const LineItemDiscountSchema: z.ZodMiniType<T.LineItemDiscount> = /* @__PURE__ */ (() => {
   const LineItemDiscount$ = z.object({
     lineItemId: z.optional(z.guid()),
-    amountOff: z.optional(ConvertedMoneySchema)
-});
+    amountOff: z.optional(ConvertedMoneySchema),
+  });
   return LineItemDiscount$ as MatchesType<typeof LineItemDiscount$, z.ZodMiniType<T.LineItemDiscount>>;
 })();
 
@@ -2014,16 +1996,16 @@ export const DiscountSchema: z.ZodMiniType<T.Discount> = /* @__PURE__ */ (() => 
     scope: DiscountScopeSchema,
     subscriptionCycles: z.nullish(z.int().check(z.gte(1), z.lte(1000))),
     total: z.optional(ConvertedMoneySchema),
-    lineItemDiscounts: z.optional(z.array(LineItemDiscountSchema).check(z.maxLength(100)))
-});
+    lineItemDiscounts: z.optional(z.array(LineItemDiscountSchema).check(z.maxLength(100))),
+  });
   return Discount$ as MatchesType<typeof Discount$, z.ZodMiniType<T.Discount>>;
 })();
 
 export const DeliverySummarySchema: z.ZodMiniType<T.DeliverySummary> = /* @__PURE__ */ (() => {
   const DeliverySummary$ = z.object({
     method: z.optional(DeliveryMethodSchema),
-    price: z.optional(ConvertedMoneySchema)
-});
+    price: z.optional(ConvertedMoneySchema),
+  });
   return DeliverySummary$ as MatchesType<typeof DeliverySummary$, z.ZodMiniType<T.DeliverySummary>>;
 })();
 
@@ -2040,8 +2022,8 @@ export const AdditionalFeeV2Schema: z.ZodMiniType<T.AdditionalFeeV2> = /* @__PUR
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(100))),
     price: z.optional(ConvertedMoneySchema),
     subscriptionCycles: z.nullish(z.int().check(z.gte(1), z.lte(999))),
-    source: AdditionalFeeSourceV2Schema
-});
+    source: AdditionalFeeSourceV2Schema,
+  });
   return AdditionalFeeV2$ as MatchesType<typeof AdditionalFeeV2$, z.ZodMiniType<T.AdditionalFeeV2>>;
 })();
 
@@ -2050,8 +2032,8 @@ export const TaxSchema: z.ZodMiniType<T.Tax> = /* @__PURE__ */ (() => {
     name: z.optional(TranslatableStringSchema),
     taxableAmount: z.optional(ConvertedMoneySchema),
     exemptAmount: z.optional(ConvertedMoneySchema),
-    amount: z.optional(ConvertedMoneySchema)
-});
+    amount: z.optional(ConvertedMoneySchema),
+  });
   return Tax$ as MatchesType<typeof Tax$, z.ZodMiniType<T.Tax>>;
 })();
 
@@ -2059,16 +2041,16 @@ export const LineItemTaxSchema: z.ZodMiniType<T.LineItemTax> = /* @__PURE__ */ (
   const LineItemTax$ = z.object({
     lineItemId: z.guid(),
     tax: z.optional(ConvertedMoneySchema),
-    rate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })))
-});
+    rate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+  });
   return LineItemTax$ as MatchesType<typeof LineItemTax$, z.ZodMiniType<T.LineItemTax>>;
 })();
 
 export const AdditionalFeeTaxSchema: z.ZodMiniType<T.AdditionalFeeTax> = /* @__PURE__ */ (() => {
   const AdditionalFeeTax$ = z.object({
     additionalFeeCode: z.string().check(z.minLength(1), z.maxLength(100)),
-    tax: z.optional(ConvertedMoneySchema)
-});
+    tax: z.optional(ConvertedMoneySchema),
+  });
   return AdditionalFeeTax$ as MatchesType<typeof AdditionalFeeTax$, z.ZodMiniType<T.AdditionalFeeTax>>;
 })();
 
@@ -2079,8 +2061,8 @@ export const TaxSummaryV2Schema: z.ZodMiniType<T.TaxSummaryV2> = /* @__PURE__ */
     pricesIncludeTax: z.boolean(),
     lineItemTaxes: z.array(LineItemTaxSchema).check(z.maxLength(300)),
     deliveryTax: z.optional(ConvertedMoneySchema),
-    additionalFeeTaxes: z.array(AdditionalFeeTaxSchema).check(z.maxLength(100))
-});
+    additionalFeeTaxes: z.array(AdditionalFeeTaxSchema).check(z.maxLength(100)),
+  });
   return TaxSummaryV2$ as MatchesType<typeof TaxSummaryV2$, z.ZodMiniType<T.TaxSummaryV2>>;
 })();
 
@@ -2091,16 +2073,16 @@ export const PriceSummaryV2Schema: z.ZodMiniType<T.PriceSummaryV2> = /* @__PURE_
     delivery: z.optional(ConvertedMoneySchema),
     additionalFees: z.optional(ConvertedMoneySchema),
     tax: z.optional(ConvertedMoneySchema),
-    total: z.optional(ConvertedMoneySchema)
-});
+    total: z.optional(ConvertedMoneySchema),
+  });
   return PriceSummaryV2$ as MatchesType<typeof PriceSummaryV2$, z.ZodMiniType<T.PriceSummaryV2>>;
 })();
 
 export const GiftCardSummarySchema: z.ZodMiniType<T.GiftCardSummary> = /* @__PURE__ */ (() => {
   const GiftCardSummary$ = z.object({
     giftCardId: z.guid(),
-    redeemAmount: z.optional(ConvertedMoneySchema)
-});
+    redeemAmount: z.optional(ConvertedMoneySchema),
+  });
   return GiftCardSummary$ as MatchesType<typeof GiftCardSummary$, z.ZodMiniType<T.GiftCardSummary>>;
 })();
 
@@ -2108,8 +2090,8 @@ export const MembershipSummarySchema: z.ZodMiniType<T.MembershipSummary> = /* @_
   const MembershipSummary$ = z.object({
     id: z.string().check(z.maxLength(200)),
     appId: z.guid(),
-    lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)))
-});
+    lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))),
+  });
   return MembershipSummary$ as MatchesType<typeof MembershipSummary$, z.ZodMiniType<T.MembershipSummary>>;
 })();
 
@@ -2117,8 +2099,8 @@ export const ChargeSchema: z.ZodMiniType<T.Charge> = /* @__PURE__ */ (() => {
   const Charge$ = z.object({
     cycleFrom: z.optional(z.int32()),
     cycleCount: z.nullish(z.int32()),
-    cycleBillingDate: z.nullish(z.iso.datetime({ offset: true }))
-});
+    cycleBillingDate: z.nullish(z.iso.datetime({ offset: true })),
+  });
   return Charge$ as MatchesType<typeof Charge$, z.ZodMiniType<T.Charge>>;
 })();
 
@@ -2126,8 +2108,8 @@ export const SubscriptionChargesSchema: z.ZodMiniType<T.SubscriptionCharges> = /
   const SubscriptionCharges$ = z.object({
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300))),
     description: z.nullish(z.string().check(z.maxLength(1000))),
-    charges: z.optional(z.array(ChargeSchema).check(z.maxLength(50)))
-});
+    charges: z.optional(z.array(ChargeSchema).check(z.maxLength(50))),
+  });
   return SubscriptionCharges$ as MatchesType<typeof SubscriptionCharges$, z.ZodMiniType<T.SubscriptionCharges>>;
 })();
 
@@ -2140,30 +2122,30 @@ export const PaymentSummarySchema: z.ZodMiniType<T.PaymentSummary> = /* @__PURE_
     totalAfterGiftCards: z.optional(ConvertedMoneySchema),
     payNow: z.optional(ConvertedMoneySchema),
     payLater: z.optional(ConvertedMoneySchema),
-    payAfterFreeTrial: z.optional(ConvertedMoneySchema)
-});
+    payAfterFreeTrial: z.optional(ConvertedMoneySchema),
+  });
   return PaymentSummary$ as MatchesType<typeof PaymentSummary$, z.ZodMiniType<T.PaymentSummary>>;
 })();
 
 export const CustomValidationErrorDataSchema: z.ZodMiniType<T.CustomValidationErrorData> = /* @__PURE__ */ (() => {
   const CustomValidationErrorData$ = z.object({
-    target: z.optional(ViolationTargetSchema)
-});
+    target: z.optional(ViolationTargetSchema),
+  });
   return CustomValidationErrorData$ as MatchesType<typeof CustomValidationErrorData$, z.ZodMiniType<T.CustomValidationErrorData>>;
 })();
 
 export const MinLineItemQuantityNotReachedDetailsSchema: z.ZodMiniType<T.MinLineItemQuantityNotReachedDetails> = /* @__PURE__ */ (() => {
   const MinLineItemQuantityNotReachedDetails$ = z.object({
-    requiredMinimumQuantity: z.int32()
-});
+    requiredMinimumQuantity: z.int32(),
+  });
   return MinLineItemQuantityNotReachedDetails$ as MatchesType<typeof MinLineItemQuantityNotReachedDetails$, z.ZodMiniType<T.MinLineItemQuantityNotReachedDetails>>;
 })();
 
 export const MinSubtotalNotReachedDetailsSchema: z.ZodMiniType<T.MinSubtotalNotReachedDetails> = /* @__PURE__ */ (() => {
   const MinSubtotalNotReachedDetails$ = z.object({
     requiredMinimumSubtotal: z.optional(ConvertedMoneySchema),
-    originalDescription: z.nullish(z.string().check(z.maxLength(100)))
-});
+    originalDescription: z.nullish(z.string().check(z.maxLength(100))),
+  });
   return MinSubtotalNotReachedDetails$ as MatchesType<typeof MinSubtotalNotReachedDetails$, z.ZodMiniType<T.MinSubtotalNotReachedDetails>>;
 })();
 
@@ -2177,23 +2159,23 @@ export const InvalidCouponStatusErrorDataSchema: z.ZodMiniType<T.InvalidCouponSt
     minLineItemQuantityNotReachedDetails: z.optional(MinLineItemQuantityNotReachedDetailsSchema),
     minSubtotalNotReachedDetails: z.optional(MinSubtotalNotReachedDetailsSchema),
     couponCode: z.string().check(z.maxLength(100)),
-    reason: InvalidCouponReasonSchema
-});
+    reason: InvalidCouponReasonSchema,
+  });
   return InvalidCouponStatusErrorData$ as MatchesType<typeof InvalidCouponStatusErrorData$, z.ZodMiniType<T.InvalidCouponStatusErrorData>>;
 })();
 
 export const InvalidCouponCodeErrorDataSchema: z.ZodMiniType<T.InvalidCouponCodeErrorData> = /* @__PURE__ */ (() => {
   const InvalidCouponCodeErrorData$ = z.object({
-    couponCode: z.string().check(z.maxLength(100))
-});
+    couponCode: z.string().check(z.maxLength(100)),
+  });
   return InvalidCouponCodeErrorData$ as MatchesType<typeof InvalidCouponCodeErrorData$, z.ZodMiniType<T.InvalidCouponCodeErrorData>>;
 })();
 
 export const InvalidGiftCardCodeErrorDataSchema: z.ZodMiniType<T.InvalidGiftCardCodeErrorData> = /* @__PURE__ */ (() => {
   const InvalidGiftCardCodeErrorData$ = z.object({
     giftCardCode: z.string().check(z.maxLength(100)),
-    giftCardId: z.nullish(z.guid())
-});
+    giftCardId: z.nullish(z.guid()),
+  });
   return InvalidGiftCardCodeErrorData$ as MatchesType<typeof InvalidGiftCardCodeErrorData$, z.ZodMiniType<T.InvalidGiftCardCodeErrorData>>;
 })();
 
@@ -2206,31 +2188,31 @@ export const InvalidGiftCardStatusErrorDataSchema: z.ZodMiniType<T.InvalidGiftCa
   const InvalidGiftCardStatusErrorData$ = z.object({
     giftCardCode: z.string().check(z.maxLength(100)),
     reason: InvalidGiftCardReasonSchema,
-    giftCardId: z.nullish(z.guid())
-});
+    giftCardId: z.nullish(z.guid()),
+  });
   return InvalidGiftCardStatusErrorData$ as MatchesType<typeof InvalidGiftCardStatusErrorData$, z.ZodMiniType<T.InvalidGiftCardStatusErrorData>>;
 })();
 
 export const LineItemsOutOfStockErrorDataSchema: z.ZodMiniType<T.LineItemsOutOfStockErrorData> = /* @__PURE__ */ (() => {
   const LineItemsOutOfStockErrorData$ = z.object({
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300))),
-    allLineItemsOutOfStock: z.boolean()
-});
+    allLineItemsOutOfStock: z.boolean(),
+  });
   return LineItemsOutOfStockErrorData$ as MatchesType<typeof LineItemsOutOfStockErrorData$, z.ZodMiniType<T.LineItemsOutOfStockErrorData>>;
 })();
 
 export const MembersOnlyItemErrorDataSchema: z.ZodMiniType<T.MembersOnlyItemErrorData> = /* @__PURE__ */ (() => {
   const MembersOnlyItemErrorData$ = z.object({
-    lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
-});
+    lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300))),
+  });
   return MembersOnlyItemErrorData$ as MatchesType<typeof MembersOnlyItemErrorData$, z.ZodMiniType<T.MembersOnlyItemErrorData>>;
 })();
 
 export const SubtotalBelowOrderMinimumErrorDataSchema: z.ZodMiniType<T.SubtotalBelowOrderMinimumErrorData> = /* @__PURE__ */ (() => {
   const SubtotalBelowOrderMinimumErrorData$ = z.object({
     minimumOrderSubtotal: z.optional(ConvertedMoneySchema),
-    remainingAmount: z.optional(ConvertedMoneySchema)
-});
+    remainingAmount: z.optional(ConvertedMoneySchema),
+  });
   return SubtotalBelowOrderMinimumErrorData$ as MatchesType<typeof SubtotalBelowOrderMinimumErrorData$, z.ZodMiniType<T.SubtotalBelowOrderMinimumErrorData>>;
 })();
 
@@ -2242,8 +2224,8 @@ export const InvalidMembershipReasonSchema: z.ZodMiniType<T.InvalidMembershipRea
 export const InvalidMembershipStatusErrorDataSchema: z.ZodMiniType<T.InvalidMembershipStatusErrorData> = /* @__PURE__ */ (() => {
   const InvalidMembershipStatusErrorData$ = z.object({
     membershipId: z.nullish(z.string().check(z.maxLength(200))),
-    reason: InvalidMembershipReasonSchema
-});
+    reason: InvalidMembershipReasonSchema,
+  });
   return InvalidMembershipStatusErrorData$ as MatchesType<typeof InvalidMembershipStatusErrorData$, z.ZodMiniType<T.InvalidMembershipStatusErrorData>>;
 })();
 
@@ -2271,8 +2253,8 @@ export const ViolationV2Schema: z.ZodMiniType<T.ViolationV2> = /* @__PURE__ */ (
     scope: ViolationScopeSchema,
     code: ViolationCodeSchema,
     description: z.nullish(z.string().check(z.maxLength(1000))),
-    severity: ViolationSeveritySchema
-});
+    severity: ViolationSeveritySchema,
+  });
   return ViolationV2$ as MatchesType<typeof ViolationV2$, z.ZodMiniType<T.ViolationV2>>;
 })();
 
@@ -2291,24 +2273,24 @@ export const CartSummarySchema: z.ZodMiniType<T.CartSummary> = /* @__PURE__ */ (
     priceVerificationToken: z.nullish(z.string().check(z.maxLength(1024))),
     calculationErrors: z.optional(CalculationErrorsSchema),
     spiViolations: z.array(ViolationSchema).check(z.maxLength(100)),
-    violations: z.array(ViolationV2Schema).check(z.maxLength(100))
-});
+    violations: z.array(ViolationV2Schema).check(z.maxLength(100)),
+  });
   return CartSummary$ as MatchesType<typeof CartSummary$, z.ZodMiniType<T.CartSummary>>;
 })();
 
 export const CalculateCartResponseSchema: z.ZodMiniType<T.CalculateCartResponse> = /* @__PURE__ */ (() => {
   const CalculateCartResponse$ = z.object({
     cart: CartV2Schema,
-    summary: CartSummarySchema
-});
+    summary: CartSummarySchema,
+  });
   return CalculateCartResponse$ as MatchesType<typeof CalculateCartResponse$, z.ZodMiniType<T.CalculateCartResponse>>;
 })();
 
 export const EstimateCartResponseSchema: z.ZodMiniType<T.EstimateCartResponse> = /* @__PURE__ */ (() => {
   const EstimateCartResponse$ = z.object({
     cart: CartV2Schema,
-    summary: CartSummarySchema
-});
+    summary: CartSummarySchema,
+  });
   return EstimateCartResponse$ as MatchesType<typeof EstimateCartResponse$, z.ZodMiniType<T.EstimateCartResponse>>;
 })();
 
@@ -2316,8 +2298,8 @@ export const PlaceOrderResponseSchema: z.ZodMiniType<T.PlaceOrderResponse> = /* 
   const PlaceOrderResponse$ = z.object({
     orderId: z.guid(),
     paymentGatewayOrderId: z.nullish(z.string().check(z.maxLength(50))),
-    completed: z.boolean()
-});
+    completed: z.boolean(),
+  });
   return PlaceOrderResponse$ as MatchesType<typeof PlaceOrderResponse$, z.ZodMiniType<T.PlaceOrderResponse>>;
 })();
 
@@ -2341,16 +2323,16 @@ export const CalculateTotalsResponseSchema: z.ZodMiniType<T.CalculateTotalsRespo
     checkoutConversionRate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     payNowTotalAfterGiftCard: z.optional(MultiCurrencyPriceSchema),
     totalAfterGiftCard: z.optional(MultiCurrencyPriceSchema),
-    payAfterFreeTrial: z.optional(PriceSummarySchema)
-});
+    payAfterFreeTrial: z.optional(PriceSummarySchema),
+  });
   return CalculateTotalsResponse$ as MatchesType<typeof CalculateTotalsResponse$, z.ZodMiniType<T.CalculateTotalsResponse>>;
 })();
 
 export const InvoiceSchema: z.ZodMiniType<T.Invoice> = /* @__PURE__ */ (() => {
   const Invoice$ = z.object({
     id: z.optional(z.string()),
-    appId: z.optional(z.string())
-});
+    appId: z.optional(z.string()),
+  });
   return Invoice$ as MatchesType<typeof Invoice$, z.ZodMiniType<T.Invoice>>;
 })();
 
@@ -2358,15 +2340,15 @@ export const InvoicesForOrderSchema: z.ZodMiniType<T.InvoicesForOrder> = /* @__P
   const InvoicesForOrder$ = z.object({
     orderId: z.optional(z.string()),
     invoices: z.optional(z.array(InvoiceSchema)),
-    invoicesInfo: z.optional(z.array(InvoiceSchema).check(z.maxLength(300)))
-});
+    invoicesInfo: z.optional(z.array(InvoiceSchema).check(z.maxLength(300))),
+  });
   return InvoicesForOrder$ as MatchesType<typeof InvoicesForOrder$, z.ZodMiniType<T.InvoicesForOrder>>;
 })();
 
 export const ListInvoicesForOrdersResponseSchema: z.ZodMiniType<T.ListInvoicesForOrdersResponse> = /* @__PURE__ */ (() => {
   const ListInvoicesForOrdersResponse$ = z.object({
-    invoicesForOrder: z.array(InvoicesForOrderSchema)
-});
+    invoicesForOrder: z.array(InvoicesForOrderSchema),
+  });
   return ListInvoicesForOrdersResponse$ as MatchesType<typeof ListInvoicesForOrdersResponse$, z.ZodMiniType<T.ListInvoicesForOrdersResponse>>;
 })();
 
@@ -2375,8 +2357,8 @@ export const OrderBuyerInfoSchema: z.ZodMiniType<T.OrderBuyerInfo> = /* @__PURE_
     visitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
-    email: z.nullish(z.email())
-});
+    email: z.nullish(z.email()),
+  });
   return OrderBuyerInfo$ as MatchesType<typeof OrderBuyerInfo$, z.ZodMiniType<T.OrderBuyerInfo>>;
 })();
 
@@ -2393,8 +2375,8 @@ export const OrderFulfillmentStatusSchema: z.ZodMiniType<T.OrderFulfillmentStatu
 export const OrderCurrencyConversionDetailsSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = /* @__PURE__ */ (() => {
   const OrderCurrencyConversionDetails$ = z.object({
     originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/u)),
-    conversionRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))
-});
+    conversionRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+  });
   return OrderCurrencyConversionDetails$ as MatchesType<typeof OrderCurrencyConversionDetails$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
 })();
 
@@ -2409,16 +2391,16 @@ export const OrderPickupAddressSchema: z.ZodMiniType<T.OrderPickupAddress> = /* 
     addressLine2: z.nullish(z.string().check(z.maxLength(1000))),
     countryFullname: z.nullish(z.string()),
     subdivisionFullname: z.nullish(z.string()),
-    geocode: z.optional(AddressLocationSchema)
-});
+    geocode: z.optional(AddressLocationSchema),
+  });
   return OrderPickupAddress$ as MatchesType<typeof OrderPickupAddress$, z.ZodMiniType<T.OrderPickupAddress>>;
 })();
 
 export const OrderPickupDetailsSchema: z.ZodMiniType<T.OrderPickupDetails> = /* @__PURE__ */ (() => {
   const OrderPickupDetails$ = z.object({
     address: z.optional(OrderPickupAddressSchema),
-    pickupMethod: PickupMethodSchema
-});
+    pickupMethod: PickupMethodSchema,
+  });
   return OrderPickupDetails$ as MatchesType<typeof OrderPickupDetails$, z.ZodMiniType<T.OrderPickupDetails>>;
 })();
 
@@ -2429,16 +2411,16 @@ export const OrderDeliveryLogisticsSchema: z.ZodMiniType<T.OrderDeliveryLogistic
     deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
     instructions: z.nullish(z.string().check(z.maxLength(1000))),
     deliverByDate: z.nullish(z.iso.datetime({ offset: true })),
-    deliveryTimeSlot: z.optional(DeliveryTimeSlotSchema)
-});
+    deliveryTimeSlot: z.optional(DeliveryTimeSlotSchema),
+  });
   return OrderDeliveryLogistics$ as MatchesType<typeof OrderDeliveryLogistics$, z.ZodMiniType<T.OrderDeliveryLogistics>>;
 })();
 
 export const PriceSchema: z.ZodMiniType<T.Price> = /* @__PURE__ */ (() => {
   const Price$ = z.object({
     amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
-    formattedAmount: z.string()
-});
+    formattedAmount: z.string(),
+  });
   return Price$ as MatchesType<typeof Price$, z.ZodMiniType<T.Price>>;
 })();
 
@@ -2446,8 +2428,8 @@ export const OrderItemTaxFullDetailsSchema: z.ZodMiniType<T.OrderItemTaxFullDeta
   const OrderItemTaxFullDetails$ = z.object({
     taxableAmount: z.optional(PriceSchema),
     taxRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
-    totalTax: z.optional(PriceSchema)
-});
+    totalTax: z.optional(PriceSchema),
+  });
   return OrderItemTaxFullDetails$ as MatchesType<typeof OrderItemTaxFullDetails$, z.ZodMiniType<T.OrderItemTaxFullDetails>>;
 })();
 
@@ -2460,8 +2442,8 @@ export const OrderLineItemTaxBreakdownSchema: z.ZodMiniType<T.OrderLineItemTaxBr
     taxName: z.nullish(z.string().check(z.maxLength(200))),
     jurisdictionType: z.optional(JurisdictionTypeSchema),
     nonTaxableAmount: z.optional(PriceSchema),
-    taxableAmount: z.optional(PriceSchema)
-});
+    taxableAmount: z.optional(PriceSchema),
+  });
   return OrderLineItemTaxBreakdown$ as MatchesType<typeof OrderLineItemTaxBreakdown$, z.ZodMiniType<T.OrderLineItemTaxBreakdown>>;
 })();
 
@@ -2472,8 +2454,8 @@ export const OrderLineItemTaxInfoSchema: z.ZodMiniType<T.OrderLineItemTaxInfo> =
     taxRate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     taxGroupId: z.nullish(z.guid()),
     taxIncludedInPrice: z.boolean(),
-    taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownSchema).check(z.maxLength(7)))
-});
+    taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownSchema).check(z.maxLength(7))),
+  });
   return OrderLineItemTaxInfo$ as MatchesType<typeof OrderLineItemTaxInfo$, z.ZodMiniType<T.OrderLineItemTaxInfo>>;
 })();
 
@@ -2484,15 +2466,15 @@ export const OrderShippingPriceSchema: z.ZodMiniType<T.OrderShippingPrice> = /* 
     totalPriceAfterTax: z.optional(PriceSchema),
     taxDetails: z.optional(OrderItemTaxFullDetailsSchema),
     taxInfo: z.optional(OrderLineItemTaxInfoSchema),
-    discount: z.optional(PriceSchema)
-});
+    discount: z.optional(PriceSchema),
+  });
   return OrderShippingPrice$ as MatchesType<typeof OrderShippingPrice$, z.ZodMiniType<T.OrderShippingPrice>>;
 })();
 
 export const OrderShippingRegionSchema: z.ZodMiniType<T.OrderShippingRegion> = /* @__PURE__ */ (() => {
   const OrderShippingRegion$ = z.object({
-    name: z.nullish(z.string().check(z.maxLength(100)))
-});
+    name: z.nullish(z.string().check(z.maxLength(100))),
+  });
   return OrderShippingRegion$ as MatchesType<typeof OrderShippingRegion$, z.ZodMiniType<T.OrderShippingRegion>>;
 })();
 
@@ -2503,8 +2485,8 @@ export const OrderShippingInformationSchema: z.ZodMiniType<T.OrderShippingInform
     title: z.string().check(z.maxLength(250)),
     logistics: z.optional(OrderDeliveryLogisticsSchema),
     cost: z.optional(OrderShippingPriceSchema),
-    region: z.optional(OrderShippingRegionSchema)
-});
+    region: z.optional(OrderShippingRegionSchema),
+  });
   return OrderShippingInformation$ as MatchesType<typeof OrderShippingInformation$, z.ZodMiniType<T.OrderShippingInformation>>;
 })();
 
@@ -2515,8 +2497,8 @@ export const OrderStatusSchema: z.ZodMiniType<T.OrderStatus> = /* @__PURE__ */ (
 
 export const OrderTaxSummarySchema: z.ZodMiniType<T.OrderTaxSummary> = /* @__PURE__ */ (() => {
   const OrderTaxSummary$ = z.object({
-    totalTax: z.optional(PriceSchema)
-});
+    totalTax: z.optional(PriceSchema),
+  });
   return OrderTaxSummary$ as MatchesType<typeof OrderTaxSummary$, z.ZodMiniType<T.OrderTaxSummary>>;
 })();
 
@@ -2527,8 +2509,8 @@ export const OrderTaxBreakdownSchema: z.ZodMiniType<T.OrderTaxBreakdown> = /* @_
     jurisdiction: z.string().check(z.maxLength(200)),
     jurisdictionType: JurisdictionTypeSchema,
     rate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
-    aggregatedTaxAmount: z.optional(PriceSchema)
-});
+    aggregatedTaxAmount: z.optional(PriceSchema),
+  });
   return OrderTaxBreakdown$ as MatchesType<typeof OrderTaxBreakdown$, z.ZodMiniType<T.OrderTaxBreakdown>>;
 })();
 
@@ -2536,8 +2518,8 @@ export const OrderTaxInfoSchema: z.ZodMiniType<T.OrderTaxInfo> = /* @__PURE__ */
   const OrderTaxInfo$ = z.object({
     totalTax: z.optional(PriceSchema),
     taxBreakdown: z.array(OrderTaxBreakdownSchema).check(z.maxLength(50)),
-    taxExempt: z.nullish(z.boolean())
-});
+    taxExempt: z.nullish(z.boolean()),
+  });
   return OrderTaxInfo$ as MatchesType<typeof OrderTaxInfo$, z.ZodMiniType<T.OrderTaxInfo>>;
 })();
 
@@ -2546,8 +2528,8 @@ export const OrderCouponSchema: z.ZodMiniType<T.OrderCoupon> = /* @__PURE__ */ (
     id: z.string(),
     code: z.string(),
     name: z.string(),
-    amount: z.optional(PriceSchema)
-});
+    amount: z.optional(PriceSchema),
+  });
   return OrderCoupon$ as MatchesType<typeof OrderCoupon$, z.ZodMiniType<T.OrderCoupon>>;
 })();
 
@@ -2562,8 +2544,8 @@ export const OrderMerchantDiscountSchema: z.ZodMiniType<T.OrderMerchantDiscount>
     description: z.nullish(z.string().check(z.maxLength(200))),
     amount: z.optional(PriceSchema),
     percentage: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
-    name: z.nullish(z.string().check(z.maxLength(200)))
-});
+    name: z.nullish(z.string().check(z.maxLength(200))),
+  });
   return OrderMerchantDiscount$ as MatchesType<typeof OrderMerchantDiscount$, z.ZodMiniType<T.OrderMerchantDiscount>>;
 })();
 
@@ -2571,16 +2553,16 @@ export const OrderDiscountRuleSchema: z.ZodMiniType<T.OrderDiscountRule> = /* @_
   const OrderDiscountRule$ = z.object({
     id: z.guid(),
     name: z.optional(DiscountRuleNameSchema),
-    amount: z.optional(PriceSchema)
-});
+    amount: z.optional(PriceSchema),
+  });
   return OrderDiscountRule$ as MatchesType<typeof OrderDiscountRule$, z.ZodMiniType<T.OrderDiscountRule>>;
 })();
 
 export const OrderLineItemDiscountSchema: z.ZodMiniType<T.OrderLineItemDiscount> = /* @__PURE__ */ (() => {
   const OrderLineItemDiscount$ = z.object({
     id: z.optional(z.guid()),
-    totalDiscount: z.optional(PriceSchema)
-});
+    totalDiscount: z.optional(PriceSchema),
+  });
   return OrderLineItemDiscount$ as MatchesType<typeof OrderLineItemDiscount$, z.ZodMiniType<T.OrderLineItemDiscount>>;
 })();
 
@@ -2592,15 +2574,15 @@ export const OrderAppliedDiscountSchema: z.ZodMiniType<T.OrderAppliedDiscount> =
     discountType: DiscountTypeSchema,
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300))),
     id: z.nullish(z.guid()),
-    lineItemDiscounts: z.optional(z.array(OrderLineItemDiscountSchema).check(z.maxLength(300)))
-});
+    lineItemDiscounts: z.optional(z.array(OrderLineItemDiscountSchema).check(z.maxLength(300))),
+  });
   return OrderAppliedDiscount$ as MatchesType<typeof OrderAppliedDiscount$, z.ZodMiniType<T.OrderAppliedDiscount>>;
 })();
 
 export const OrderMerchantCommentSchema: z.ZodMiniType<T.OrderMerchantComment> = /* @__PURE__ */ (() => {
   const OrderMerchantComment$ = z.object({
-    message: z.string().check(z.minLength(1), z.maxLength(5000))
-});
+    message: z.string().check(z.minLength(1), z.maxLength(5000)),
+  });
   return OrderMerchantComment$ as MatchesType<typeof OrderMerchantComment$, z.ZodMiniType<T.OrderMerchantComment>>;
 })();
 
@@ -2608,8 +2590,8 @@ export const OrderRefundedSchema: z.ZodMiniType<T.OrderRefunded> = /* @__PURE__ 
   const OrderRefunded$ = z.object({
     manual: z.boolean(),
     amount: z.optional(PriceSchema),
-    reason: z.string().check(z.maxLength(200))
-});
+    reason: z.string().check(z.maxLength(200)),
+  });
   return OrderRefunded$ as MatchesType<typeof OrderRefunded$, z.ZodMiniType<T.OrderRefunded>>;
 })();
 
@@ -2620,19 +2602,19 @@ export const LineItemQuantityChangeTypeSchema: z.ZodMiniType<T.LineItemQuantityC
 
 export const OrderLineItemQuantityChangeSchema: z.ZodMiniType<T.OrderLineItemQuantityChange> = /* @__PURE__ */ (() => {
   const OrderLineItemQuantityChange$ = z.object({
-    originalQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
-    newQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
+    originalQuantity: z.optional(z.int32().check(z.lte(1000000))),
+    newQuantity: z.optional(z.int32().check(z.lte(1000000))),
     diff: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
-    deltaType: z.optional(LineItemQuantityChangeTypeSchema)
-});
+    deltaType: z.optional(LineItemQuantityChangeTypeSchema),
+  });
   return OrderLineItemQuantityChange$ as MatchesType<typeof OrderLineItemQuantityChange$, z.ZodMiniType<T.OrderLineItemQuantityChange>>;
 })();
 
 export const OrderLineItemPriceChangeSchema: z.ZodMiniType<T.OrderLineItemPriceChange> = /* @__PURE__ */ (() => {
   const OrderLineItemPriceChange$ = z.object({
     originalPrice: z.optional(PriceSchema),
-    newPrice: z.optional(PriceSchema)
-});
+    newPrice: z.optional(PriceSchema),
+  });
   return OrderLineItemPriceChange$ as MatchesType<typeof OrderLineItemPriceChange$, z.ZodMiniType<T.OrderLineItemPriceChange>>;
 })();
 
@@ -2641,8 +2623,8 @@ export const OrderLineItemChangesSchema: z.ZodMiniType<T.OrderLineItemChanges> =
     id: z.optional(z.guid()),
     name: z.optional(ProductNameSchema),
     quantity: z.optional(OrderLineItemQuantityChangeSchema),
-    price: z.optional(OrderLineItemPriceChangeSchema)
-});
+    price: z.optional(OrderLineItemPriceChangeSchema),
+  });
   return OrderLineItemChanges$ as MatchesType<typeof OrderLineItemChanges$, z.ZodMiniType<T.OrderLineItemChanges>>;
 })();
 
@@ -2650,16 +2632,16 @@ export const OrderManagedLineItemSchema: z.ZodMiniType<T.OrderManagedLineItem> =
   const OrderManagedLineItem$ = z.object({
     id: z.optional(z.guid()),
     name: z.optional(ProductNameSchema),
-    quantity: z.optional(z.int().check(z.gte(1), z.lte(1000000)))
-});
+    quantity: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
+  });
   return OrderManagedLineItem$ as MatchesType<typeof OrderManagedLineItem$, z.ZodMiniType<T.OrderManagedLineItem>>;
 })();
 
 export const OrderTranslatedValueSchema: z.ZodMiniType<T.OrderTranslatedValue> = /* @__PURE__ */ (() => {
   const OrderTranslatedValue$ = z.object({
     original: z.optional(z.string().check(z.minLength(1))),
-    translated: z.nullish(z.string().check(z.minLength(1)))
-});
+    translated: z.nullish(z.string().check(z.minLength(1))),
+  });
   return OrderTranslatedValue$ as MatchesType<typeof OrderTranslatedValue$, z.ZodMiniType<T.OrderTranslatedValue>>;
 })();
 
@@ -2667,8 +2649,8 @@ export const OrderLineItemAmountSchema: z.ZodMiniType<T.OrderLineItemAmount> = /
   const OrderLineItemAmount$ = z.object({
     id: z.optional(z.guid()),
     name: z.optional(ProductNameSchema),
-    amount: z.optional(PriceSchema)
-});
+    amount: z.optional(PriceSchema),
+  });
   return OrderLineItemAmount$ as MatchesType<typeof OrderLineItemAmount$, z.ZodMiniType<T.OrderLineItemAmount>>;
 })();
 
@@ -2677,32 +2659,32 @@ export const OrderManagedPriceAdjustmentSchema: z.ZodMiniType<T.OrderManagedPric
     id: z.optional(z.guid()),
     name: z.optional(OrderTranslatedValueSchema),
     affectedLineItems: z.optional(z.array(OrderLineItemAmountSchema)),
-    totalAmount: z.optional(PriceSchema)
-});
+    totalAmount: z.optional(PriceSchema),
+  });
   return OrderManagedPriceAdjustment$ as MatchesType<typeof OrderManagedPriceAdjustment$, z.ZodMiniType<T.OrderManagedPriceAdjustment>>;
 })();
 
 export const OrderTotalPriceChangeSchema: z.ZodMiniType<T.OrderTotalPriceChange> = /* @__PURE__ */ (() => {
   const OrderTotalPriceChange$ = z.object({
     originalTotal: z.optional(PriceSchema),
-    newTotal: z.optional(PriceSchema)
-});
+    newTotal: z.optional(PriceSchema),
+  });
   return OrderTotalPriceChange$ as MatchesType<typeof OrderTotalPriceChange$, z.ZodMiniType<T.OrderTotalPriceChange>>;
 })();
 
 export const OrderChangedShippingSchema: z.ZodMiniType<T.OrderChangedShipping> = /* @__PURE__ */ (() => {
   const OrderChangedShipping$ = z.object({
     total: z.optional(PriceSchema),
-    shippingTitle: z.optional(z.string().check(z.maxLength(250)))
-});
+    shippingTitle: z.optional(z.string().check(z.maxLength(250))),
+  });
   return OrderChangedShipping$ as MatchesType<typeof OrderChangedShipping$, z.ZodMiniType<T.OrderChangedShipping>>;
 })();
 
 export const OrderShippingInformationChangeSchema: z.ZodMiniType<T.OrderShippingInformationChange> = /* @__PURE__ */ (() => {
   const OrderShippingInformationChange$ = z.object({
     originalShippingInfo: z.optional(OrderChangedShippingSchema),
-    newShippingInfo: z.optional(OrderChangedShippingSchema)
-});
+    newShippingInfo: z.optional(OrderChangedShippingSchema),
+  });
   return OrderShippingInformationChange$ as MatchesType<typeof OrderShippingInformationChange$, z.ZodMiniType<T.OrderShippingInformationChange>>;
 })();
 
@@ -2716,8 +2698,8 @@ export const OrderChangeSchema: z.ZodMiniType<T.OrderChange> = /* @__PURE__ */ (
     additionalFeeAdded: z.optional(OrderManagedPriceAdjustmentSchema),
     additionalFeeRemoved: z.optional(OrderManagedPriceAdjustmentSchema),
     totalPriceChanged: z.optional(OrderTotalPriceChangeSchema),
-    shippingInformationChanged: z.optional(OrderShippingInformationChangeSchema)
-});
+    shippingInformationChanged: z.optional(OrderShippingInformationChangeSchema),
+  });
   return OrderChange$ as MatchesType<typeof OrderChange$, z.ZodMiniType<T.OrderChange>>;
 })();
 
@@ -2725,16 +2707,16 @@ export const DraftOrderChangesAppliedSchema: z.ZodMiniType<T.DraftOrderChangesAp
   const DraftOrderChangesApplied$ = z.object({
     draftOrderId: z.string(),
     reason: z.nullish(z.string().check(z.maxLength(200))),
-    changes: z.optional(z.array(OrderChangeSchema))
-});
+    changes: z.optional(z.array(OrderChangeSchema)),
+  });
   return DraftOrderChangesApplied$ as MatchesType<typeof DraftOrderChangesApplied$, z.ZodMiniType<T.DraftOrderChangesApplied>>;
 })();
 
 export const OrderSavedPaymentMethodSchema: z.ZodMiniType<T.OrderSavedPaymentMethod> = /* @__PURE__ */ (() => {
   const OrderSavedPaymentMethod$ = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100)),
-    description: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
-});
+    description: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
+  });
   return OrderSavedPaymentMethod$ as MatchesType<typeof OrderSavedPaymentMethod$, z.ZodMiniType<T.OrderSavedPaymentMethod>>;
 })();
 
@@ -2743,8 +2725,8 @@ export const AuthorizedPaymentActivitySchema: z.ZodMiniType<T.AuthorizedPaymentA
     paymentId: z.guid(),
     amount: z.optional(PriceSchema),
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
-    brand: z.nullish(z.string().check(z.maxLength(100)))
-});
+    brand: z.nullish(z.string().check(z.maxLength(100))),
+  });
   return AuthorizedPaymentActivity$ as MatchesType<typeof AuthorizedPaymentActivity$, z.ZodMiniType<T.AuthorizedPaymentActivity>>;
 })();
 
@@ -2752,23 +2734,23 @@ export const OrderRegularPaymentRefundSchema: z.ZodMiniType<T.OrderRegularPaymen
   const OrderRegularPaymentRefund$ = z.object({
     amount: z.optional(PriceSchema),
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
-    brand: z.nullish(z.string().check(z.maxLength(100)))
-});
+    brand: z.nullish(z.string().check(z.maxLength(100))),
+  });
   return OrderRegularPaymentRefund$ as MatchesType<typeof OrderRegularPaymentRefund$, z.ZodMiniType<T.OrderRegularPaymentRefund>>;
 })();
 
 export const OrderGiftCardPaymentRefundSchema: z.ZodMiniType<T.OrderGiftCardPaymentRefund> = /* @__PURE__ */ (() => {
   const OrderGiftCardPaymentRefund$ = z.object({
     giftCardPaymentId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
-    amount: z.optional(PriceSchema)
-});
+    amount: z.optional(PriceSchema),
+  });
   return OrderGiftCardPaymentRefund$ as MatchesType<typeof OrderGiftCardPaymentRefund$, z.ZodMiniType<T.OrderGiftCardPaymentRefund>>;
 })();
 
 export const OrderMembershipPaymentRefundSchema: z.ZodMiniType<T.OrderMembershipPaymentRefund> = /* @__PURE__ */ (() => {
   const OrderMembershipPaymentRefund$ = z.object({
-    membershipId: z.nullish(z.string().check(z.minLength(1), z.maxLength(200)))
-});
+    membershipId: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
+  });
   return OrderMembershipPaymentRefund$ as MatchesType<typeof OrderMembershipPaymentRefund$, z.ZodMiniType<T.OrderMembershipPaymentRefund>>;
 })();
 
@@ -2778,8 +2760,8 @@ export const OrderRefundedPaymentSchema: z.ZodMiniType<T.OrderRefundedPayment> =
     giftCard: z.optional(OrderGiftCardPaymentRefundSchema),
     membership: z.optional(OrderMembershipPaymentRefundSchema),
     paymentId: z.optional(z.guid()),
-    externalRefund: z.optional(z.boolean())
-});
+    externalRefund: z.optional(z.boolean()),
+  });
   return OrderRefundedPayment$ as MatchesType<typeof OrderRefundedPayment$, z.ZodMiniType<T.OrderRefundedPayment>>;
 })();
 
@@ -2788,64 +2770,64 @@ export const OrderRefundInitiatedSchema: z.ZodMiniType<T.OrderRefundInitiated> =
     refundId: z.guid(),
     amount: z.optional(PriceSchema),
     payments: z.optional(z.array(OrderRefundedPaymentSchema).check(z.maxLength(50))),
-    reason: z.nullish(z.string().check(z.maxLength(200)))
-});
+    reason: z.nullish(z.string().check(z.maxLength(200))),
+  });
   return OrderRefundInitiated$ as MatchesType<typeof OrderRefundInitiated$, z.ZodMiniType<T.OrderRefundInitiated>>;
 })();
 
 export const OrderRefundActivitySchema: z.ZodMiniType<T.OrderRefundActivity> = /* @__PURE__ */ (() => {
   const OrderRefundActivity$ = z.object({
     refundId: z.guid(),
-    payment: z.optional(OrderRefundedPaymentSchema)
-});
+    payment: z.optional(OrderRefundedPaymentSchema),
+  });
   return OrderRefundActivity$ as MatchesType<typeof OrderRefundActivity$, z.ZodMiniType<T.OrderRefundActivity>>;
 })();
 
 export const OrderRefundedAsStoreCreditSchema: z.ZodMiniType<T.OrderRefundedAsStoreCredit> = /* @__PURE__ */ (() => {
   const OrderRefundedAsStoreCredit$ = z.object({
     amount: z.optional(PriceSchema),
-    reason: z.nullish(z.string().check(z.maxLength(100)))
-});
+    reason: z.nullish(z.string().check(z.maxLength(100))),
+  });
   return OrderRefundedAsStoreCredit$ as MatchesType<typeof OrderRefundedAsStoreCredit$, z.ZodMiniType<T.OrderRefundedAsStoreCredit>>;
 })();
 
 export const CreditCardDetailsSchema: z.ZodMiniType<T.CreditCardDetails> = /* @__PURE__ */ (() => {
   const CreditCardDetails$ = z.object({
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
-    brand: z.nullish(z.string().check(z.maxLength(100)))
-});
+    brand: z.nullish(z.string().check(z.maxLength(100))),
+  });
   return CreditCardDetails$ as MatchesType<typeof CreditCardDetails$, z.ZodMiniType<T.CreditCardDetails>>;
 })();
 
 export const OrderRegularPaymentSchema: z.ZodMiniType<T.OrderRegularPayment> = /* @__PURE__ */ (() => {
   const OrderRegularPayment$ = z.object({
     creditCardDetails: z.optional(CreditCardDetailsSchema),
-    amount: z.optional(PriceSchema)
-});
+    amount: z.optional(PriceSchema),
+  });
   return OrderRegularPayment$ as MatchesType<typeof OrderRegularPayment$, z.ZodMiniType<T.OrderRegularPayment>>;
 })();
 
 export const OrderPaymentActivitySchema: z.ZodMiniType<T.OrderPaymentActivity> = /* @__PURE__ */ (() => {
   const OrderPaymentActivity$ = z.object({
     regular: z.optional(OrderRegularPaymentSchema),
-    paymentId: z.guid()
-});
+    paymentId: z.guid(),
+  });
   return OrderPaymentActivity$ as MatchesType<typeof OrderPaymentActivity$, z.ZodMiniType<T.OrderPaymentActivity>>;
 })();
 
 export const OrderWixReceiptSchema: z.ZodMiniType<T.OrderWixReceipt> = /* @__PURE__ */ (() => {
   const OrderWixReceipt$ = z.object({
     receiptId: z.guid(),
-    displayNumber: z.nullish(z.string().check(z.minLength(1), z.maxLength(40)))
-});
+    displayNumber: z.nullish(z.string().check(z.minLength(1), z.maxLength(40))),
+  });
   return OrderWixReceipt$ as MatchesType<typeof OrderWixReceipt$, z.ZodMiniType<T.OrderWixReceipt>>;
 })();
 
 export const OrderExternalReceiptSchema: z.ZodMiniType<T.OrderExternalReceipt> = /* @__PURE__ */ (() => {
   const OrderExternalReceipt$ = z.object({
     receiptId: z.nullish(z.string().check(z.maxLength(100))),
-    displayNumber: z.nullish(z.string().check(z.minLength(1), z.maxLength(40)))
-});
+    displayNumber: z.nullish(z.string().check(z.minLength(1), z.maxLength(40))),
+  });
   return OrderExternalReceipt$ as MatchesType<typeof OrderExternalReceipt$, z.ZodMiniType<T.OrderExternalReceipt>>;
 })();
 
@@ -2853,8 +2835,8 @@ export const OrderReceiptActivitySchema: z.ZodMiniType<T.OrderReceiptActivity> =
   const OrderReceiptActivity$ = z.object({
     wixReceipt: z.optional(OrderWixReceiptSchema),
     externalReceipt: z.optional(OrderExternalReceiptSchema),
-    paymentId: z.guid()
-});
+    paymentId: z.guid(),
+  });
   return OrderReceiptActivity$ as MatchesType<typeof OrderReceiptActivity$, z.ZodMiniType<T.OrderReceiptActivity>>;
 })();
 
@@ -2863,8 +2845,8 @@ export const OrderChargebackCreatedSchema: z.ZodMiniType<T.OrderChargebackCreate
     paymentId: z.guid(),
     chargebackId: z.guid(),
     amount: z.optional(PriceSchema),
-    paymentDetails: z.optional(OrderRegularPaymentSchema)
-});
+    paymentDetails: z.optional(OrderRegularPaymentSchema),
+  });
   return OrderChargebackCreated$ as MatchesType<typeof OrderChargebackCreated$, z.ZodMiniType<T.OrderChargebackCreated>>;
 })();
 
@@ -2874,8 +2856,8 @@ export const OrderChargebackReversedSchema: z.ZodMiniType<T.OrderChargebackRever
     chargebackId: z.guid(),
     amount: z.optional(PriceSchema),
     reversalAmount: z.optional(PriceSchema),
-    paymentDetails: z.optional(OrderRegularPaymentSchema)
-});
+    paymentDetails: z.optional(OrderRegularPaymentSchema),
+  });
   return OrderChargebackReversed$ as MatchesType<typeof OrderChargebackReversed$, z.ZodMiniType<T.OrderChargebackReversed>>;
 })();
 
@@ -2913,8 +2895,8 @@ export const OrderActivitySchema: z.ZodMiniType<T.OrderActivity> = /* @__PURE__ 
     authorEmail: z.nullish(z.email()),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     type: OrderActivityLegacyTypeSchema,
-    activityType: OrderActivityTypeSchema
-});
+    activityType: OrderActivityTypeSchema,
+  });
   return OrderActivity$ as MatchesType<typeof OrderActivity$, z.ZodMiniType<T.OrderActivity>>;
 })();
 
@@ -2927,24 +2909,24 @@ export const OrderChannelInfoSchema: z.ZodMiniType<T.OrderChannelInfo> = /* @__P
   const OrderChannelInfo$ = z.object({
     type: ChannelTypeSchema,
     externalOrderId: z.nullish(z.string().check(z.maxLength(100))),
-    externalOrderUrl: z.nullish(z.string().check(z.maxLength(300)))
-});
+    externalOrderUrl: z.nullish(z.string().check(z.maxLength(300))),
+  });
   return OrderChannelInfo$ as MatchesType<typeof OrderChannelInfo$, z.ZodMiniType<T.OrderChannelInfo>>;
 })();
 
 export const OrderBalanceSchema: z.ZodMiniType<T.OrderBalance> = /* @__PURE__ */ (() => {
   const OrderBalance$ = z.object({
     amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
-    formattedAmount: z.string()
-});
+    formattedAmount: z.string(),
+  });
   return OrderBalance$ as MatchesType<typeof OrderBalance$, z.ZodMiniType<T.OrderBalance>>;
 })();
 
 export const CashRoundingSchema: z.ZodMiniType<T.CashRounding> = /* @__PURE__ */ (() => {
   const CashRounding$ = z.object({
     amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
-    formattedAmount: z.string()
-});
+    formattedAmount: z.string(),
+  });
   return CashRounding$ as MatchesType<typeof CashRounding$, z.ZodMiniType<T.CashRounding>>;
 })();
 
@@ -2960,8 +2942,8 @@ export const OrderBalanceSummarySchema: z.ZodMiniType<T.OrderBalanceSummary> = /
     chargebackReversal: z.optional(PriceSchema),
     platformFees: z.optional(PriceSchema),
     totalMinusPlatformFees: z.optional(PriceSchema),
-    cashRoundingAdjustment: z.optional(CashRoundingSchema)
-});
+    cashRoundingAdjustment: z.optional(CashRoundingSchema),
+  });
   return OrderBalanceSummary$ as MatchesType<typeof OrderBalanceSummary$, z.ZodMiniType<T.OrderBalanceSummary>>;
 })();
 
@@ -2983,31 +2965,31 @@ export const OrderAdditionalFeeSchema: z.ZodMiniType<T.OrderAdditionalFee> = /* 
     id: z.guid(),
     lineItemIds: z.optional(z.array(z.guid())),
     source: OrderAdditionalFeeSourceSchema,
-    taxableAddress: z.optional(TaxableAddressSchema)
-});
+    taxableAddress: z.optional(TaxableAddressSchema),
+  });
   return OrderAdditionalFee$ as MatchesType<typeof OrderAdditionalFee$, z.ZodMiniType<T.OrderAdditionalFee>>;
 })();
 
 export const OrderTagListSchema: z.ZodMiniType<T.OrderTagList> = /* @__PURE__ */ (() => {
   const OrderTagList$ = z.object({
-    tagIds: z.array(z.string().check(z.maxLength(5))).check(z.maxLength(100))
-});
+    tagIds: z.array(z.string().check(z.maxLength(5))).check(z.maxLength(100)),
+  });
   return OrderTagList$ as MatchesType<typeof OrderTagList$, z.ZodMiniType<T.OrderTagList>>;
 })();
 
 export const OrderTagsSchema: z.ZodMiniType<T.OrderTags> = /* @__PURE__ */ (() => {
   const OrderTags$ = z.object({
     privateTags: z.optional(OrderTagListSchema),
-    tags: z.optional(OrderTagListSchema)
-});
+    tags: z.optional(OrderTagListSchema),
+  });
   return OrderTags$ as MatchesType<typeof OrderTags$, z.ZodMiniType<T.OrderTags>>;
 })();
 
 export const OrderLocationSchema: z.ZodMiniType<T.OrderLocation> = /* @__PURE__ */ (() => {
   const OrderLocation$ = z.object({
     id: z.guid(),
-    name: z.string().check(z.minLength(1), z.maxLength(500))
-});
+    name: z.string().check(z.minLength(1), z.maxLength(500)),
+  });
   return OrderLocation$ as MatchesType<typeof OrderLocation$, z.ZodMiniType<T.OrderLocation>>;
 })();
 
@@ -3018,8 +3000,8 @@ export const OrderPriceSummarySchema: z.ZodMiniType<T.OrderPriceSummary> = /* @_
     tax: z.optional(PriceSchema),
     discount: z.optional(PriceSchema),
     total: z.optional(PriceSchema),
-    totalAdditionalFees: z.optional(PriceSchema)
-});
+    totalAdditionalFees: z.optional(PriceSchema),
+  });
   return OrderPriceSummary$ as MatchesType<typeof OrderPriceSummary$, z.ZodMiniType<T.OrderPriceSummary>>;
 })();
 
@@ -3034,8 +3016,8 @@ export const OrderPlatformFeeSchema: z.ZodMiniType<T.OrderPlatformFee> = /* @__P
     amount: z.optional(PriceSchema),
     lineItemId: z.guid(),
     chargeType: PlatformFeeChargeTypeSchema,
-    percentageRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))
-});
+    percentageRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+  });
   return OrderPlatformFee$ as MatchesType<typeof OrderPlatformFee$, z.ZodMiniType<T.OrderPlatformFee>>;
 })();
 
@@ -3044,8 +3026,8 @@ export const OrderPlatformFeeSummarySchema: z.ZodMiniType<T.OrderPlatformFeeSumm
     total: z.optional(PriceSchema),
     totalPassOn: z.optional(PriceSchema),
     totalAbsorbed: z.optional(PriceSchema),
-    fees: z.array(OrderPlatformFeeSchema).check(z.maxLength(300))
-});
+    fees: z.array(OrderPlatformFeeSchema).check(z.maxLength(300)),
+  });
   return OrderPlatformFeeSummary$ as MatchesType<typeof OrderPlatformFeeSummary$, z.ZodMiniType<T.OrderPlatformFeeSummary>>;
 })();
 
@@ -3088,8 +3070,8 @@ export const OrderFieldsSchema: z.ZodMiniType<T.OrderFields> = /* @__PURE__ */ (
     businessLocation: z.optional(OrderLocationSchema),
     payAfterFreeTrial: z.optional(OrderPriceSummarySchema),
     platformFeeSummary: z.optional(OrderPlatformFeeSummarySchema),
-    imported: z.boolean()
-});
+    imported: z.boolean(),
+  });
   return OrderFields$ as MatchesType<typeof OrderFields$, z.ZodMiniType<T.OrderFields>>;
 })();
 
@@ -3097,24 +3079,24 @@ export const OrderDigitalFileSchema: z.ZodMiniType<T.OrderDigitalFile> = /* @__P
   const OrderDigitalFile$ = z.object({
     fileId: z.string().check(z.minLength(1), z.maxLength(100)),
     link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
-    expirationDate: z.nullish(z.iso.datetime({ offset: true }))
-});
+    expirationDate: z.nullish(z.iso.datetime({ offset: true })),
+  });
   return OrderDigitalFile$ as MatchesType<typeof OrderDigitalFile$, z.ZodMiniType<T.OrderDigitalFile>>;
 })();
 
 export const OrderSubscriptionDescriptionSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = /* @__PURE__ */ (() => {
   const OrderSubscriptionDescription$ = z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
-    translated: z.nullish(z.string().check(z.maxLength(500)))
-});
+    translated: z.nullish(z.string().check(z.maxLength(500))),
+  });
   return OrderSubscriptionDescription$ as MatchesType<typeof OrderSubscriptionDescription$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
 })();
 
 export const OrderFreeTrialPeriodSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = /* @__PURE__ */ (() => {
   const OrderFreeTrialPeriod$ = z.object({
     frequency: z.optional(SubscriptionFrequencySchema),
-    interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
-});
+    interval: z.optional(z.int().check(z.gte(1), z.lte(3650))),
+  });
   return OrderFreeTrialPeriod$ as MatchesType<typeof OrderFreeTrialPeriod$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
 })();
 
@@ -3123,11 +3105,11 @@ export const OrderSubscriptionSettingsSchema: z.ZodMiniType<T.OrderSubscriptionS
     frequency: SubscriptionFrequencySchema,
     interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
     autoRenewal: z.boolean(),
-    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    billingCycles: z.nullish(z.int32().check(z.gte(1))),
     enableCustomerCancellation: z.boolean(),
     freeTrialPeriod: z.optional(OrderFreeTrialPeriodSchema),
-    startDate: z.nullish(z.iso.datetime({ offset: true }))
-});
+    startDate: z.nullish(z.iso.datetime({ offset: true })),
+  });
   return OrderSubscriptionSettings$ as MatchesType<typeof OrderSubscriptionSettings$, z.ZodMiniType<T.OrderSubscriptionSettings>>;
 })();
 
@@ -3139,8 +3121,8 @@ export const OrderSubscriptionInfoSchema: z.ZodMiniType<T.OrderSubscriptionInfo>
     subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
     description: z.optional(OrderSubscriptionDescriptionSchema),
     subscriptionSettings: z.optional(OrderSubscriptionSettingsSchema),
-    chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
-});
+    chargesDescription: z.nullish(z.string().check(z.maxLength(1000))),
+  });
   return OrderSubscriptionInfo$ as MatchesType<typeof OrderSubscriptionInfo$, z.ZodMiniType<T.OrderSubscriptionInfo>>;
 })();
 
@@ -3149,8 +3131,8 @@ export const OrderLocationAndQuantitySchema: z.ZodMiniType<T.OrderLocationAndQua
     id: z.optional(z.guid()),
     appId: z.nullish(z.guid()),
     quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-    name: z.nullish(z.string().check(z.maxLength(500)))
-});
+    name: z.nullish(z.string().check(z.maxLength(500))),
+  });
   return OrderLocationAndQuantity$ as MatchesType<typeof OrderLocationAndQuantity$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
 })();
 
@@ -3164,8 +3146,8 @@ export const OrderDecimalQuantitySchema: z.ZodMiniType<T.OrderDecimalQuantity> =
     measurementUnit: z.optional(MeasurementUnitSchema),
     otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     value: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
-    description: z.optional(TranslatableStringSchema)
-});
+    description: z.optional(TranslatableStringSchema),
+  });
   return OrderDecimalQuantity$ as MatchesType<typeof OrderDecimalQuantity$, z.ZodMiniType<T.OrderDecimalQuantity>>;
 })();
 
@@ -3175,8 +3157,8 @@ export const OrderItemModifierSchema: z.ZodMiniType<T.OrderItemModifier> = /* @_
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringSchema),
     details: z.optional(TranslatableStringSchema),
-    price: z.optional(PriceSchema)
-});
+    price: z.optional(PriceSchema),
+  });
   return OrderItemModifier$ as MatchesType<typeof OrderItemModifier$, z.ZodMiniType<T.OrderItemModifier>>;
 })();
 
@@ -3184,8 +3166,8 @@ export const OrderModifierGroupSchema: z.ZodMiniType<T.OrderModifierGroup> = /* 
   const OrderModifierGroup$ = z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringSchema),
-    modifiers: z.optional(z.array(OrderItemModifierSchema).check(z.maxLength(10)))
-});
+    modifiers: z.optional(z.array(OrderItemModifierSchema).check(z.maxLength(10))),
+  });
   return OrderModifierGroup$ as MatchesType<typeof OrderModifierGroup$, z.ZodMiniType<T.OrderModifierGroup>>;
 })();
 
@@ -3201,8 +3183,8 @@ export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = /* @__PURE__ 
     physicalProperties: z.optional(PhysicalPropertiesSchema),
     itemType: ItemTypeSchema,
     fulfillerId: z.nullish(z.guid()),
-    refundQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
-    restockQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    refundQuantity: z.nullish(z.int32().check(z.lte(100000))),
+    restockQuantity: z.nullish(z.int32().check(z.lte(100000))),
     price: PriceSchema,
     priceBeforeDiscounts: z.optional(PriceSchema),
     totalPriceBeforeTax: z.optional(PriceSchema),
@@ -3222,16 +3204,16 @@ export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = /* @__PURE__ 
     decimalQuantity: z.optional(OrderDecimalQuantitySchema),
     extendedFields: z.optional(ExtendedFieldsSchema),
     modifierGroups: z.optional(z.array(OrderModifierGroupSchema).check(z.maxLength(10))),
-    serviceProperties: z.optional(ServicePropertiesSchema)
-});
+    serviceProperties: z.optional(ServicePropertiesSchema),
+  });
   return OrderLineItem$ as MatchesType<typeof OrderLineItem$, z.ZodMiniType<T.OrderLineItem>>;
 })();
 
 export const OrderPurchaseSchema: z.ZodMiniType<T.OrderPurchase> = /* @__PURE__ */ (() => {
   const OrderPurchase$ = z.object({
     lineItems: z.array(OrderLineItemSchema).check(z.maxLength(300)),
-    priceSummary: z.optional(OrderPriceSummarySchema)
-});
+    priceSummary: z.optional(OrderPriceSummarySchema),
+  });
   return OrderPurchase$ as MatchesType<typeof OrderPurchase$, z.ZodMiniType<T.OrderPurchase>>;
 })();
 
@@ -3277,15 +3259,15 @@ export const OrderSchema: z.ZodMiniType<T.Order> = /* @__PURE__ */ (() => {
     imported: z.boolean(),
     lineItems: z.array(OrderLineItemSchema).check(z.maxLength(300)),
     priceSummary: z.optional(OrderPriceSummarySchema),
-    id: z.nullish(z.guid())
-});
+    id: z.nullish(z.guid()),
+  });
   return Order$ as MatchesType<typeof Order$, z.ZodMiniType<T.Order>>;
 })();
 
 export const OrderResponseSchema: z.ZodMiniType<T.OrderResponse> = /* @__PURE__ */ (() => {
   const OrderResponse$ = z.object({
-    order: OrderSchema
-});
+    order: OrderSchema,
+  });
   return OrderResponse$ as MatchesType<typeof OrderResponse$, z.ZodMiniType<T.OrderResponse>>;
 })();
 
@@ -3293,16 +3275,16 @@ export const CursorPagingMetadataSchema: z.ZodMiniType<T.CursorPagingMetadata> =
   const CursorPagingMetadata$ = z.object({
     count: z.nullish(z.int32()),
     cursors: z.optional(CursorsSchema),
-    hasNext: z.nullish(z.boolean())
-});
+    hasNext: z.nullish(z.boolean()),
+  });
   return CursorPagingMetadata$ as MatchesType<typeof CursorPagingMetadata$, z.ZodMiniType<T.CursorPagingMetadata>>;
 })();
 
 export const SearchOrdersResponseSchema: z.ZodMiniType<T.SearchOrdersResponse> = /* @__PURE__ */ (() => {
   const SearchOrdersResponse$ = z.object({
     orders: z.optional(z.array(OrderSchema)),
-    metadata: z.optional(CursorPagingMetadataSchema)
-});
+    metadata: z.optional(CursorPagingMetadataSchema),
+  });
   return SearchOrdersResponse$ as MatchesType<typeof SearchOrdersResponse$, z.ZodMiniType<T.SearchOrdersResponse>>;
 })();
 
@@ -3311,16 +3293,16 @@ export const ItemMetadataSchema: z.ZodMiniType<T.ItemMetadata> = /* @__PURE__ */
     id: z.nullish(z.string().check(z.maxLength(255))),
     originalIndex: z.optional(z.int32()),
     success: z.optional(z.boolean()),
-    error: z.optional(ApplicationErrorSchema)
-});
+    error: z.optional(ApplicationErrorSchema),
+  });
   return ItemMetadata$ as MatchesType<typeof ItemMetadata$, z.ZodMiniType<T.ItemMetadata>>;
 })();
 
 export const BulkOrderResultSchema: z.ZodMiniType<T.BulkOrderResult> = /* @__PURE__ */ (() => {
   const BulkOrderResult$ = z.object({
     itemMetadata: z.optional(ItemMetadataSchema),
-    item: z.optional(OrderSchema)
-});
+    item: z.optional(OrderSchema),
+  });
   return BulkOrderResult$ as MatchesType<typeof BulkOrderResult$, z.ZodMiniType<T.BulkOrderResult>>;
 })();
 
@@ -3328,31 +3310,31 @@ export const BulkActionMetadataSchema: z.ZodMiniType<T.BulkActionMetadata> = /* 
   const BulkActionMetadata$ = z.object({
     totalSuccesses: z.optional(z.int32()),
     totalFailures: z.optional(z.int32()),
-    undetailedFailures: z.optional(z.int32())
-});
+    undetailedFailures: z.optional(z.int32()),
+  });
   return BulkActionMetadata$ as MatchesType<typeof BulkActionMetadata$, z.ZodMiniType<T.BulkActionMetadata>>;
 })();
 
 export const BulkUpdateOrdersResponseSchema: z.ZodMiniType<T.BulkUpdateOrdersResponse> = /* @__PURE__ */ (() => {
   const BulkUpdateOrdersResponse$ = z.object({
     results: z.optional(z.array(BulkOrderResultSchema).check(z.maxLength(100))),
-    bulkActionMetadata: z.optional(BulkActionMetadataSchema)
-});
+    bulkActionMetadata: z.optional(BulkActionMetadataSchema),
+  });
   return BulkUpdateOrdersResponse$ as MatchesType<typeof BulkUpdateOrdersResponse$, z.ZodMiniType<T.BulkUpdateOrdersResponse>>;
 })();
 
 export const BulkItemResultSchema: z.ZodMiniType<T.BulkItemResult> = /* @__PURE__ */ (() => {
   const BulkItemResult$ = z.object({
-    itemMetadata: z.optional(ItemMetadataSchema)
-});
+    itemMetadata: z.optional(ItemMetadataSchema),
+  });
   return BulkItemResult$ as MatchesType<typeof BulkItemResult$, z.ZodMiniType<T.BulkItemResult>>;
 })();
 
 export const BulkUpdateOrderTagsResponseSchema: z.ZodMiniType<T.BulkUpdateOrderTagsResponse> = /* @__PURE__ */ (() => {
   const BulkUpdateOrderTagsResponse$ = z.object({
     results: z.optional(z.array(BulkItemResultSchema).check(z.maxLength(100))),
-    bulkActionMetadata: z.optional(BulkActionMetadataSchema)
-});
+    bulkActionMetadata: z.optional(BulkActionMetadataSchema),
+  });
   return BulkUpdateOrderTagsResponse$ as MatchesType<typeof BulkUpdateOrderTagsResponse$, z.ZodMiniType<T.BulkUpdateOrderTagsResponse>>;
 })();
 
@@ -3363,8 +3345,8 @@ export const DelayedCaptureActionSchema: z.ZodMiniType<T.DelayedCaptureAction> =
 
 export const PreparePaymentCollectionResponseSchema: z.ZodMiniType<T.PreparePaymentCollectionResponse> = /* @__PURE__ */ (() => {
   const PreparePaymentCollectionResponse$ = z.object({
-    paymentGatewayOrderId: z.string()
-});
+    paymentGatewayOrderId: z.string(),
+  });
   return PreparePaymentCollectionResponse$ as MatchesType<typeof PreparePaymentCollectionResponse$, z.ZodMiniType<T.PreparePaymentCollectionResponse>>;
 })();
 
@@ -3376,8 +3358,8 @@ export const PaymentCollectabilityStatusSchema: z.ZodMiniType<T.PaymentCollectab
 export const GetPaymentCollectabilityStatusResponseSchema: z.ZodMiniType<T.GetPaymentCollectabilityStatusResponse> = /* @__PURE__ */ (() => {
   const GetPaymentCollectabilityStatusResponse$ = z.object({
     status: z.optional(PaymentCollectabilityStatusSchema),
-    amount: z.optional(PriceSchema)
-});
+    amount: z.optional(PriceSchema),
+  });
   return GetPaymentCollectabilityStatusResponse$ as MatchesType<typeof GetPaymentCollectabilityStatusResponse$, z.ZodMiniType<T.GetPaymentCollectabilityStatusResponse>>;
 })();
 
@@ -3393,8 +3375,8 @@ export const AuthorizationActionStatusSchema: z.ZodMiniType<T.AuthorizationActio
 
 export const OrderAuthorizationActionFailureDetailsSchema: z.ZodMiniType<T.OrderAuthorizationActionFailureDetails> = /* @__PURE__ */ (() => {
   const OrderAuthorizationActionFailureDetails$ = z.object({
-    failureCode: z.optional(z.string().check(z.maxLength(100)))
-});
+    failureCode: z.optional(z.string().check(z.maxLength(100))),
+  });
   return OrderAuthorizationActionFailureDetails$ as MatchesType<typeof OrderAuthorizationActionFailureDetails$, z.ZodMiniType<T.OrderAuthorizationActionFailureDetails>>;
 })();
 
@@ -3404,8 +3386,8 @@ export const AuthorizationCaptureSchema: z.ZodMiniType<T.AuthorizationCapture> =
     status: z.optional(AuthorizationActionStatusSchema),
     amount: z.optional(PriceSchema),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
-    failureDetails: z.optional(OrderAuthorizationActionFailureDetailsSchema)
-});
+    failureDetails: z.optional(OrderAuthorizationActionFailureDetailsSchema),
+  });
   return AuthorizationCapture$ as MatchesType<typeof AuthorizationCapture$, z.ZodMiniType<T.AuthorizationCapture>>;
 })();
 
@@ -3419,16 +3401,16 @@ export const AuthorizationVoidSchema: z.ZodMiniType<T.AuthorizationVoid> = /* @_
     status: z.optional(AuthorizationActionStatusSchema),
     voidedDate: z.nullish(z.iso.datetime({ offset: true })),
     failureDetails: z.optional(OrderAuthorizationActionFailureDetailsSchema),
-    reason: z.optional(PaymentActionReasonSchema)
-});
+    reason: z.optional(PaymentActionReasonSchema),
+  });
   return AuthorizationVoid$ as MatchesType<typeof AuthorizationVoid$, z.ZodMiniType<T.AuthorizationVoid>>;
 })();
 
 export const PaymentScheduledActionSchema: z.ZodMiniType<T.PaymentScheduledAction> = /* @__PURE__ */ (() => {
   const PaymentScheduledAction$ = z.object({
     actionType: z.optional(DelayedCaptureActionSchema),
-    executionDate: z.nullish(z.iso.datetime({ offset: true }))
-});
+    executionDate: z.nullish(z.iso.datetime({ offset: true })),
+  });
   return PaymentScheduledAction$ as MatchesType<typeof PaymentScheduledAction$, z.ZodMiniType<T.PaymentScheduledAction>>;
 })();
 
@@ -3438,8 +3420,8 @@ export const AuthorizationDetailsSchema: z.ZodMiniType<T.AuthorizationDetails> =
     authorizedDate: z.nullish(z.iso.datetime({ offset: true })),
     captures: z.optional(z.array(AuthorizationCaptureSchema).check(z.maxLength(1))),
     void: z.optional(AuthorizationVoidSchema),
-    scheduledAction: z.optional(PaymentScheduledActionSchema)
-});
+    scheduledAction: z.optional(PaymentScheduledActionSchema),
+  });
   return AuthorizationDetails$ as MatchesType<typeof AuthorizationDetails$, z.ZodMiniType<T.AuthorizationDetails>>;
 })();
 
@@ -3456,8 +3438,8 @@ export const ChargebackSchema: z.ZodMiniType<T.Chargeback> = /* @__PURE__ */ (()
     amount: z.optional(PriceSchema),
     reversalAmount: z.optional(PriceSchema),
     status: z.optional(ChargebackStatusSchema),
-    externalId: z.nullish(z.guid())
-});
+    externalId: z.nullish(z.guid()),
+  });
   return Chargeback$ as MatchesType<typeof Chargeback$, z.ZodMiniType<T.Chargeback>>;
 })();
 
@@ -3469,8 +3451,8 @@ export const PredefinedPaymentMethodSchema: z.ZodMiniType<T.PredefinedPaymentMet
 export const OrderUserDefinedPaymentMethodNameSchema: z.ZodMiniType<T.OrderUserDefinedPaymentMethodName> = /* @__PURE__ */ (() => {
   const OrderUserDefinedPaymentMethodName$ = z.object({
     predefined: z.optional(PredefinedPaymentMethodSchema),
-    custom: z.nullish(z.string().check(z.minLength(1), z.maxLength(150)))
-});
+    custom: z.nullish(z.string().check(z.minLength(1), z.maxLength(150))),
+  });
   return OrderUserDefinedPaymentMethodName$ as MatchesType<typeof OrderUserDefinedPaymentMethodName$, z.ZodMiniType<T.OrderUserDefinedPaymentMethodName>>;
 })();
 
@@ -3478,8 +3460,8 @@ export const PaymentMethodNameSchema: z.ZodMiniType<T.PaymentMethodName> = /* @_
   const PaymentMethodName$ = z.object({
     buyerLanguageName: z.nullish(z.string().check(z.maxLength(150))),
     siteLanguageName: z.nullish(z.string().check(z.maxLength(150))),
-    userDefinedName: z.optional(OrderUserDefinedPaymentMethodNameSchema)
-});
+    userDefinedName: z.optional(OrderUserDefinedPaymentMethodNameSchema),
+  });
   return PaymentMethodName$ as MatchesType<typeof PaymentMethodName$, z.ZodMiniType<T.PaymentMethodName>>;
 })();
 
@@ -3496,8 +3478,8 @@ export const RegularPaymentDetailsSchema: z.ZodMiniType<T.RegularPaymentDetails>
     authorizationDetails: z.optional(AuthorizationDetailsSchema),
     chargebacks: z.optional(z.array(ChargebackSchema).check(z.maxLength(6))),
     platformFee: z.optional(PriceSchema),
-    paymentMethodName: z.optional(PaymentMethodNameSchema)
-});
+    paymentMethodName: z.optional(PaymentMethodNameSchema),
+  });
   return RegularPaymentDetails$ as MatchesType<typeof RegularPaymentDetails$, z.ZodMiniType<T.RegularPaymentDetails>>;
 })();
 
@@ -3506,8 +3488,8 @@ export const GiftCardPaymentDetailsSchema: z.ZodMiniType<T.GiftCardPaymentDetail
     giftCardPaymentId: z.optional(z.string().check(z.maxLength(100))),
     appId: z.optional(z.guid()),
     voided: z.optional(z.boolean()),
-    obfuscatedCode: z.nullish(z.string().check(z.maxLength(30)))
-});
+    obfuscatedCode: z.nullish(z.string().check(z.maxLength(30))),
+  });
   return GiftCardPaymentDetails$ as MatchesType<typeof GiftCardPaymentDetails$, z.ZodMiniType<T.GiftCardPaymentDetails>>;
 })();
 
@@ -3519,8 +3501,8 @@ export const MembershipPaymentStatusSchema: z.ZodMiniType<T.MembershipPaymentSta
 export const OrderFutureMembershipDetailsSchema: z.ZodMiniType<T.OrderFutureMembershipDetails> = /* @__PURE__ */ (() => {
   const OrderFutureMembershipDetails$ = z.object({
     lineItemId: z.optional(z.guid()),
-    benefitId: z.optional(z.string().check(z.maxLength(200)))
-});
+    benefitId: z.optional(z.string().check(z.maxLength(200))),
+  });
   return OrderFutureMembershipDetails$ as MatchesType<typeof OrderFutureMembershipDetails$, z.ZodMiniType<T.OrderFutureMembershipDetails>>;
 })();
 
@@ -3533,8 +3515,8 @@ export const MembershipPaymentDetailsSchema: z.ZodMiniType<T.MembershipPaymentDe
     externalTransactionId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     voided: z.optional(z.boolean()),
     providerAppId: z.optional(z.guid()),
-    futureMembership: z.optional(OrderFutureMembershipDetailsSchema)
-});
+    futureMembership: z.optional(OrderFutureMembershipDetailsSchema),
+  });
   return MembershipPaymentDetails$ as MatchesType<typeof MembershipPaymentDetails$, z.ZodMiniType<T.MembershipPaymentDetails>>;
 })();
 
@@ -3545,8 +3527,8 @@ export const PaymentCanceledReasonSchema: z.ZodMiniType<T.PaymentCanceledReason>
 
 export const CanceledStatusDetailsSchema: z.ZodMiniType<T.CanceledStatusDetails> = /* @__PURE__ */ (() => {
   const CanceledStatusDetails$ = z.object({
-    reason: z.optional(PaymentCanceledReasonSchema)
-});
+    reason: z.optional(PaymentCanceledReasonSchema),
+  });
   return CanceledStatusDetails$ as MatchesType<typeof CanceledStatusDetails$, z.ZodMiniType<T.CanceledStatusDetails>>;
 })();
 
@@ -3557,8 +3539,8 @@ export const PaymentVoidedReasonSchema: z.ZodMiniType<T.PaymentVoidedReason> = /
 
 export const VoidedStatusDetailsSchema: z.ZodMiniType<T.VoidedStatusDetails> = /* @__PURE__ */ (() => {
   const VoidedStatusDetails$ = z.object({
-    reason: z.optional(PaymentVoidedReasonSchema)
-});
+    reason: z.optional(PaymentVoidedReasonSchema),
+  });
   return VoidedStatusDetails$ as MatchesType<typeof VoidedStatusDetails$, z.ZodMiniType<T.VoidedStatusDetails>>;
 })();
 
@@ -3570,8 +3552,8 @@ export const RefundDisabledReasonSchema: z.ZodMiniType<T.RefundDisabledReason> =
 export const CashRoundingDetailsSchema: z.ZodMiniType<T.CashRoundingDetails> = /* @__PURE__ */ (() => {
   const CashRoundingDetails$ = z.object({
     unroundedAmount: z.optional(PriceSchema),
-    roundingAdjustment: z.optional(CashRoundingSchema)
-});
+    roundingAdjustment: z.optional(CashRoundingSchema),
+  });
   return CashRoundingDetails$ as MatchesType<typeof CashRoundingDetails$, z.ZodMiniType<T.CashRoundingDetails>>;
 })();
 
@@ -3596,8 +3578,8 @@ export const OrderPaymentSchema: z.ZodMiniType<T.OrderPayment> = /* @__PURE__ */
     supportReceiptGeneration: z.optional(z.boolean()),
     cashRounding: z.optional(CashRoundingDetailsSchema),
     status: z.optional(OrderPaymentTransactionStatusSchema),
-    chargeCorrelationId: z.nullish(z.guid())
-});
+    chargeCorrelationId: z.nullish(z.guid()),
+  });
   return OrderPayment$ as MatchesType<typeof OrderPayment$, z.ZodMiniType<T.OrderPayment>>;
 })();
 
@@ -3609,8 +3591,8 @@ export const RefundStatusSchema: z.ZodMiniType<T.RefundStatus> = /* @__PURE__ */
 export const OrderRefundStatusInfoSchema: z.ZodMiniType<T.OrderRefundStatusInfo> = /* @__PURE__ */ (() => {
   const OrderRefundStatusInfo$ = z.object({
     paymentGatewayReasonCode: z.nullish(z.string().check(z.minLength(1), z.maxLength(10))),
-    description: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000)))
-});
+    description: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000))),
+  });
   return OrderRefundStatusInfo$ as MatchesType<typeof OrderRefundStatusInfo$, z.ZodMiniType<T.OrderRefundStatusInfo>>;
 })();
 
@@ -3622,31 +3604,31 @@ export const OrderRefundTransactionSchema: z.ZodMiniType<T.OrderRefundTransactio
     refundStatusInfo: z.optional(OrderRefundStatusInfoSchema),
     gatewayRefundId: z.nullish(z.guid()),
     providerRefundId: z.nullish(z.string()),
-    externalRefund: z.optional(z.boolean())
-});
+    externalRefund: z.optional(z.boolean()),
+  });
   return OrderRefundTransaction$ as MatchesType<typeof OrderRefundTransaction$, z.ZodMiniType<T.OrderRefundTransaction>>;
 })();
 
 export const OrderRefundItemSchema: z.ZodMiniType<T.OrderRefundItem> = /* @__PURE__ */ (() => {
   const OrderRefundItem$ = z.object({
     lineItemId: z.optional(z.guid()),
-    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000)))
-});
+    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
+  });
   return OrderRefundItem$ as MatchesType<typeof OrderRefundItem$, z.ZodMiniType<T.OrderRefundItem>>;
 })();
 
 export const OrderAdditionalFeeRefundSchema: z.ZodMiniType<T.OrderAdditionalFeeRefund> = /* @__PURE__ */ (() => {
   const OrderAdditionalFeeRefund$ = z.object({
     additionalFeeId: z.optional(z.guid()),
-    amount: z.optional(PriceSchema)
-});
+    amount: z.optional(PriceSchema),
+  });
   return OrderAdditionalFeeRefund$ as MatchesType<typeof OrderAdditionalFeeRefund$, z.ZodMiniType<T.OrderAdditionalFeeRefund>>;
 })();
 
 export const OrderShippingRefundSchema: z.ZodMiniType<T.OrderShippingRefund> = /* @__PURE__ */ (() => {
   const OrderShippingRefund$ = z.object({
-    amount: z.optional(PriceSchema)
-});
+    amount: z.optional(PriceSchema),
+  });
   return OrderShippingRefund$ as MatchesType<typeof OrderShippingRefund$, z.ZodMiniType<T.OrderShippingRefund>>;
 })();
 
@@ -3657,23 +3639,23 @@ export const OrderRefundDetailsSchema: z.ZodMiniType<T.OrderRefundDetails> = /* 
     reason: z.nullish(z.string().check(z.maxLength(200))),
     lineItems: z.optional(z.array(OrderRefundItemSchema).check(z.maxLength(300))),
     additionalFees: z.optional(z.array(OrderAdditionalFeeRefundSchema).check(z.maxLength(100))),
-    shipping: z.optional(OrderShippingRefundSchema)
-});
+    shipping: z.optional(OrderShippingRefundSchema),
+  });
   return OrderRefundDetails$ as MatchesType<typeof OrderRefundDetails$, z.ZodMiniType<T.OrderRefundDetails>>;
 })();
 
 export const OrderLineItemRefundSummarySchema: z.ZodMiniType<T.OrderLineItemRefundSummary> = /* @__PURE__ */ (() => {
   const OrderLineItemRefundSummary$ = z.object({
     lineItemId: z.optional(z.guid()),
-    totalRefundedAmount: z.optional(PriceSchema)
-});
+    totalRefundedAmount: z.optional(PriceSchema),
+  });
   return OrderLineItemRefundSummary$ as MatchesType<typeof OrderLineItemRefundSummary$, z.ZodMiniType<T.OrderLineItemRefundSummary>>;
 })();
 
 export const OrderRefundItemsBreakdownSchema: z.ZodMiniType<T.OrderRefundItemsBreakdown> = /* @__PURE__ */ (() => {
   const OrderRefundItemsBreakdown$ = z.object({
-    lineItems: z.optional(z.array(OrderLineItemRefundSummarySchema).check(z.maxLength(300)))
-});
+    lineItems: z.optional(z.array(OrderLineItemRefundSummarySchema).check(z.maxLength(300))),
+  });
   return OrderRefundItemsBreakdown$ as MatchesType<typeof OrderRefundItemsBreakdown$, z.ZodMiniType<T.OrderRefundItemsBreakdown>>;
 })();
 
@@ -3684,8 +3666,8 @@ export const OrderAggregatedRefundSummarySchema: z.ZodMiniType<T.OrderAggregated
     refunded: z.optional(PriceSchema),
     failedRefundAmount: z.optional(PriceSchema),
     pending: z.optional(z.boolean()),
-    breakdown: z.optional(OrderRefundItemsBreakdownSchema)
-});
+    breakdown: z.optional(OrderRefundItemsBreakdownSchema),
+  });
   return OrderAggregatedRefundSummary$ as MatchesType<typeof OrderAggregatedRefundSummary$, z.ZodMiniType<T.OrderAggregatedRefundSummary>>;
 })();
 
@@ -3696,8 +3678,8 @@ export const RefundSchema: z.ZodMiniType<T.Refund> = /* @__PURE__ */ (() => {
     details: z.optional(OrderRefundDetailsSchema),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     summary: z.optional(OrderAggregatedRefundSummarySchema),
-    requestingServiceAppId: z.nullish(z.guid())
-});
+    requestingServiceAppId: z.nullish(z.guid()),
+  });
   return Refund$ as MatchesType<typeof Refund$, z.ZodMiniType<T.Refund>>;
 })();
 
@@ -3705,15 +3687,15 @@ export const OrderTransactionsSchema: z.ZodMiniType<T.OrderTransactions> = /* @_
   const OrderTransactions$ = z.object({
     orderId: z.optional(z.guid()),
     payments: z.optional(z.array(OrderPaymentSchema).check(z.maxLength(100))),
-    refunds: z.optional(z.array(RefundSchema).check(z.maxLength(300)))
-});
+    refunds: z.optional(z.array(RefundSchema).check(z.maxLength(300))),
+  });
   return OrderTransactions$ as MatchesType<typeof OrderTransactions$, z.ZodMiniType<T.OrderTransactions>>;
 })();
 
 export const OrderTransactionsResponseSchema: z.ZodMiniType<T.OrderTransactionsResponse> = /* @__PURE__ */ (() => {
   const OrderTransactionsResponse$ = z.object({
-    orderTransactions: OrderTransactionsSchema
-});
+    orderTransactions: OrderTransactionsSchema,
+  });
   return OrderTransactionsResponse$ as MatchesType<typeof OrderTransactionsResponse$, z.ZodMiniType<T.OrderTransactionsResponse>>;
 })();
 
@@ -3728,8 +3710,8 @@ export const RecommendationAlgorithmConfigSchema: z.ZodMiniType<T.Recommendation
     description: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
     additionalInfo: z.nullish(z.string().check(z.minLength(1), z.maxLength(300))),
     algorithmType: z.optional(RecommendationAlgorithmTypeSchema),
-    algorithmId: z.optional(z.guid())
-});
+    algorithmId: z.optional(z.guid()),
+  });
   return RecommendationAlgorithmConfig$ as MatchesType<typeof RecommendationAlgorithmConfig$, z.ZodMiniType<T.RecommendationAlgorithmConfig>>;
 })();
 
@@ -3737,38 +3719,38 @@ export const RecommendationAlgorithmInfoSchema: z.ZodMiniType<T.RecommendationAl
   const RecommendationAlgorithmInfo$ = z.object({
     config: z.optional(RecommendationAlgorithmConfigSchema),
     appId: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    catalogAppIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(36))).check(z.maxLength(100)))
-});
+    catalogAppIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(36))).check(z.maxLength(100))),
+  });
   return RecommendationAlgorithmInfo$ as MatchesType<typeof RecommendationAlgorithmInfo$, z.ZodMiniType<T.RecommendationAlgorithmInfo>>;
 })();
 
 export const ListRecommendationAlgorithmsResponseSchema: z.ZodMiniType<T.ListRecommendationAlgorithmsResponse> = /* @__PURE__ */ (() => {
   const ListRecommendationAlgorithmsResponse$ = z.object({
-    availableAlgorithms: z.array(RecommendationAlgorithmInfoSchema).check(z.maxLength(500))
-});
+    availableAlgorithms: z.array(RecommendationAlgorithmInfoSchema).check(z.maxLength(500)),
+  });
   return ListRecommendationAlgorithmsResponse$ as MatchesType<typeof ListRecommendationAlgorithmsResponse$, z.ZodMiniType<T.ListRecommendationAlgorithmsResponse>>;
 })();
 
 export const RecommendationAlgorithmSchema: z.ZodMiniType<T.RecommendationAlgorithm> = /* @__PURE__ */ (() => {
   const RecommendationAlgorithm$ = z.object({
     id: z.guid(),
-    appId: z.string().check(z.minLength(1), z.maxLength(36))
-});
+    appId: z.string().check(z.minLength(1), z.maxLength(36)),
+  });
   return RecommendationAlgorithm$ as MatchesType<typeof RecommendationAlgorithm$, z.ZodMiniType<T.RecommendationAlgorithm>>;
 })();
 
 export const RecommendationSchema: z.ZodMiniType<T.Recommendation> = /* @__PURE__ */ (() => {
   const Recommendation$ = z.object({
     items: z.optional(z.array(CatalogReferenceSchema).check(z.maxLength(100))),
-    algorithm: z.optional(RecommendationAlgorithmSchema)
-});
+    algorithm: z.optional(RecommendationAlgorithmSchema),
+  });
   return Recommendation$ as MatchesType<typeof Recommendation$, z.ZodMiniType<T.Recommendation>>;
 })();
 
 export const RecommendationResponseSchema: z.ZodMiniType<T.RecommendationResponse> = /* @__PURE__ */ (() => {
   const RecommendationResponse$ = z.object({
-    recommendation: RecommendationSchema
-});
+    recommendation: RecommendationSchema,
+  });
   return RecommendationResponse$ as MatchesType<typeof RecommendationResponse$, z.ZodMiniType<T.RecommendationResponse>>;
 })();
 
@@ -3779,8 +3761,8 @@ export const VideoResolutionSchema: z.ZodMiniType<T.VideoResolution> = /* @__PUR
     width: z.optional(z.int32()),
     poster: z.optional(ImageSchema),
     format: z.optional(z.string()),
-    private: z.nullish(z.boolean())
-});
+    private: z.nullish(z.boolean()),
+  });
   return VideoResolution$ as MatchesType<typeof VideoResolution$, z.ZodMiniType<T.VideoResolution>>;
 })();
 
@@ -3795,16 +3777,16 @@ export const VideoSchema: z.ZodMiniType<T.Video> = /* @__PURE__ */ (() => {
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     description: z.nullish(z.string().check(z.maxLength(2000))),
     height: z.nullish(z.int32()),
-    width: z.nullish(z.int32())
-});
+    width: z.nullish(z.int32()),
+  });
   return Video$ as MatchesType<typeof Video$, z.ZodMiniType<T.Video>>;
 })();
 
 export const ImageOrVideoSchema: z.ZodMiniType<T.ImageOrVideo> = /* @__PURE__ */ (() => {
   const ImageOrVideo$ = z.object({
     image: z.optional(ImageSchema),
-    video: z.optional(VideoSchema)
-});
+    video: z.optional(VideoSchema),
+  });
   return ImageOrVideo$ as MatchesType<typeof ImageOrVideo$, z.ZodMiniType<T.ImageOrVideo>>;
 })();
 
@@ -3813,8 +3795,8 @@ export const ReviewContentSchema: z.ZodMiniType<T.ReviewContent> = /* @__PURE__ 
     title: z.nullish(z.string().check(z.maxLength(3000))),
     body: z.nullish(z.string().check(z.maxLength(3000))),
     media: z.array(ImageOrVideoSchema).check(z.maxLength(10)),
-    rating: z.int().check(z.gte(1), z.lte(5))
-});
+    rating: z.int().check(z.gte(1), z.lte(5)),
+  });
   return ReviewContent$ as MatchesType<typeof ReviewContent$, z.ZodMiniType<T.ReviewContent>>;
 })();
 
@@ -3827,8 +3809,8 @@ export const ReviewAuthorSchema: z.ZodMiniType<T.ReviewAuthor> = /* @__PURE__ */
   const ReviewAuthor$ = z.object({
     contactId: z.nullish(z.guid()),
     authorName: z.nullish(z.string().check(z.maxLength(100))),
-    authorType: z.optional(ReviewAuthorTypeSchema)
-});
+    authorType: z.optional(ReviewAuthorTypeSchema),
+  });
   return ReviewAuthor$ as MatchesType<typeof ReviewAuthor$, z.ZodMiniType<T.ReviewAuthor>>;
 })();
 
@@ -3842,8 +3824,8 @@ export const ReviewReplySchema: z.ZodMiniType<T.ReviewReply> = /* @__PURE__ */ (
     message: z.string().check(z.maxLength(1000)),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
-    moderationStatus: z.optional(ReviewReplyModerationStatusSchema)
-});
+    moderationStatus: z.optional(ReviewReplyModerationStatusSchema),
+  });
   return ReviewReply$ as MatchesType<typeof ReviewReply$, z.ZodMiniType<T.ReviewReply>>;
 })();
 
@@ -3861,8 +3843,8 @@ export const ReviewModerationSchema: z.ZodMiniType<T.ReviewModeration> = /* @__P
   const ReviewModeration$ = z.object({
     moderationStatus: ReviewModerationStatusSchema,
     manuallyChanged: z.boolean(),
-    decision: z.optional(ReviewModerationDecisionSchema)
-});
+    decision: z.optional(ReviewModerationDecisionSchema),
+  });
   return ReviewModeration$ as MatchesType<typeof ReviewModeration$, z.ZodMiniType<T.ReviewModeration>>;
 })();
 
@@ -3880,8 +3862,8 @@ export const ReviewOriginSchema: z.ZodMiniType<T.ReviewOrigin> = /* @__PURE__ */
   const ReviewOrigin$ = z.object({
     type: ReviewOriginTypeSchema,
     appId: z.nullish(z.string()),
-    sourceType: z.optional(ReviewSourceTypeSchema)
-});
+    sourceType: z.optional(ReviewSourceTypeSchema),
+  });
   return ReviewOrigin$ as MatchesType<typeof ReviewOrigin$, z.ZodMiniType<T.ReviewOrigin>>;
 })();
 
@@ -3908,20 +3890,17 @@ export const ReviewSchema: z.ZodMiniType<T.Review> = /* @__PURE__ */ (() => {
     verified: z.boolean(),
     origin: z.optional(ReviewOriginSchema),
     reviewDate: z.nullish(z.iso.datetime({ offset: true })),
-    relevanceScore: z.nullish(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    relevanceScore: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
     publishCount: z.int32(),
-    creatorType: z.optional(IdentityTypeSchema)
-});
+    creatorType: z.optional(IdentityTypeSchema),
+  });
   return Review$ as MatchesType<typeof Review$, z.ZodMiniType<T.Review>>;
 })();
 
 export const ReviewResponseSchema: z.ZodMiniType<T.ReviewResponse> = /* @__PURE__ */ (() => {
   const ReviewResponse$ = z.object({
-    review: ReviewSchema
-});
+    review: ReviewSchema,
+  });
   return ReviewResponse$ as MatchesType<typeof ReviewResponse$, z.ZodMiniType<T.ReviewResponse>>;
 })();
 
@@ -3931,16 +3910,16 @@ export const PagingMetadataSchema: z.ZodMiniType<T.PagingMetadata> = /* @__PURE_
     offset: z.nullish(z.int32()),
     total: z.nullish(z.int32()),
     tooManyToCount: z.nullish(z.boolean()),
-    cursors: z.optional(CursorsSchema)
-});
+    cursors: z.optional(CursorsSchema),
+  });
   return PagingMetadata$ as MatchesType<typeof PagingMetadata$, z.ZodMiniType<T.PagingMetadata>>;
 })();
 
 export const QueryReviewsResponseSchema: z.ZodMiniType<T.QueryReviewsResponse> = /* @__PURE__ */ (() => {
   const QueryReviewsResponse$ = z.object({
     metadata: z.optional(PagingMetadataSchema),
-    reviews: z.optional(z.array(ReviewSchema))
-});
+    reviews: z.optional(z.array(ReviewSchema)),
+  });
   return QueryReviewsResponse$ as MatchesType<typeof QueryReviewsResponse$, z.ZodMiniType<T.QueryReviewsResponse>>;
 })();
 
@@ -3950,16 +3929,16 @@ export const ProductMediaItemUrlAndSizeSchema: z.ZodMiniType<T.ProductMediaItemU
     width: z.optional(z.int32()),
     height: z.optional(z.int32()),
     format: z.nullish(z.string()),
-    altText: z.nullish(z.string())
-});
+    altText: z.nullish(z.string()),
+  });
   return ProductMediaItemUrlAndSize$ as MatchesType<typeof ProductMediaItemUrlAndSize$, z.ZodMiniType<T.ProductMediaItemUrlAndSize>>;
 })();
 
 export const ProductMediaItemVideoSchema: z.ZodMiniType<T.ProductMediaItemVideo> = /* @__PURE__ */ (() => {
   const ProductMediaItemVideo$ = z.object({
     files: z.optional(z.array(ProductMediaItemUrlAndSizeSchema)),
-    stillFrameMediaId: z.optional(z.string())
-});
+    stillFrameMediaId: z.optional(z.string()),
+  });
   return ProductMediaItemVideo$ as MatchesType<typeof ProductMediaItemVideo$, z.ZodMiniType<T.ProductMediaItemVideo>>;
 })();
 
@@ -3975,16 +3954,16 @@ export const ProductMediaItemSchema: z.ZodMiniType<T.ProductMediaItem> = /* @__P
     thumbnail: z.optional(ProductMediaItemUrlAndSizeSchema),
     mediaType: z.optional(ProductMediaItemTypeSchema),
     title: z.optional(z.string()),
-    id: z.optional(z.string())
-});
+    id: z.optional(z.string()),
+  });
   return ProductMediaItem$ as MatchesType<typeof ProductMediaItem$, z.ZodMiniType<T.ProductMediaItem>>;
 })();
 
 export const ProductMediaSchema: z.ZodMiniType<T.ProductMedia> = /* @__PURE__ */ (() => {
   const ProductMedia$ = z.object({
     mainMedia: z.optional(ProductMediaItemSchema),
-    items: z.optional(z.array(ProductMediaItemSchema))
-});
+    items: z.optional(z.array(ProductMediaItemSchema)),
+  });
   return ProductMedia$ as MatchesType<typeof ProductMedia$, z.ZodMiniType<T.ProductMedia>>;
 })();
 
@@ -3997,23 +3976,23 @@ export const CollectionSchema: z.ZodMiniType<T.Collection> = /* @__PURE__ */ (()
     description: z.nullish(z.string().check(z.maxLength(600))),
     slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     visible: z.nullish(z.boolean()),
-    lastUpdated: z.nullish(z.iso.datetime({ offset: true }))
-});
+    lastUpdated: z.nullish(z.iso.datetime({ offset: true })),
+  });
   return Collection$ as MatchesType<typeof Collection$, z.ZodMiniType<T.Collection>>;
 })();
 
 export const CollectionResponseSchema: z.ZodMiniType<T.CollectionResponse> = /* @__PURE__ */ (() => {
   const CollectionResponse$ = z.object({
-    collection: CollectionSchema
-});
+    collection: CollectionSchema,
+  });
   return CollectionResponse$ as MatchesType<typeof CollectionResponse$, z.ZodMiniType<T.CollectionResponse>>;
 })();
 
 export const QueryCollectionsResponseSchema: z.ZodMiniType<T.QueryCollectionsResponse> = /* @__PURE__ */ (() => {
   const QueryCollectionsResponse$ = z.object({
     collections: z.optional(z.array(CollectionSchema).check(z.maxLength(100))),
-    metadata: z.optional(PlatformPagingMetadataSchema)
-});
+    metadata: z.optional(PlatformPagingMetadataSchema),
+  });
   return QueryCollectionsResponse$ as MatchesType<typeof QueryCollectionsResponse$, z.ZodMiniType<T.QueryCollectionsResponse>>;
 })();
 
@@ -4024,15 +4003,9 @@ export const ProductTypeSchema: z.ZodMiniType<T.ProductType> = /* @__PURE__ */ (
 
 export const ProductNumericPropertyRangeSchema: z.ZodMiniType<T.ProductNumericPropertyRange> = /* @__PURE__ */ (() => {
   const ProductNumericPropertyRange$ = z.object({
-    minValue: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    maxValue: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ]))
-});
+    minValue: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    maxValue: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+  });
   return ProductNumericPropertyRange$ as MatchesType<typeof ProductNumericPropertyRange$, z.ZodMiniType<T.ProductNumericPropertyRange>>;
 })();
 
@@ -4046,8 +4019,8 @@ export const DimensionsSchema: z.ZodMiniType<T.Dimensions> = /* @__PURE__ */ (()
     length: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     width: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     height: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
-    unit: z.optional(DimensionsUnitSchema)
-});
+    unit: z.optional(DimensionsUnitSchema),
+  });
   return Dimensions$ as MatchesType<typeof Dimensions$, z.ZodMiniType<T.Dimensions>>;
 })();
 
@@ -4059,10 +4032,10 @@ export const InventoryStatusSchema: z.ZodMiniType<T.InventoryStatus> = /* @__PUR
 export const ProductStockSchema: z.ZodMiniType<T.ProductStock> = /* @__PURE__ */ (() => {
   const ProductStock$ = z.object({
     trackInventory: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
+    quantity: z.nullish(z.int32().check(z.lte(99999))),
     inStock: z.optional(z.boolean()),
-    inventoryStatus: z.optional(InventoryStatusSchema)
-});
+    inventoryStatus: z.optional(InventoryStatusSchema),
+  });
   return ProductStock$ as MatchesType<typeof ProductStock$, z.ZodMiniType<T.ProductStock>>;
 })();
 
@@ -4070,88 +4043,64 @@ export const ProductFormattedPriceSchema: z.ZodMiniType<T.ProductFormattedPrice>
   const ProductFormattedPrice$ = z.object({
     price: z.optional(z.string()),
     discountedPrice: z.optional(z.string()),
-    pricePerUnit: z.nullish(z.string())
-});
+    pricePerUnit: z.nullish(z.string()),
+  });
   return ProductFormattedPrice$ as MatchesType<typeof ProductFormattedPrice$, z.ZodMiniType<T.ProductFormattedPrice>>;
 })();
 
 export const ProductPriceDataSchema: z.ZodMiniType<T.ProductPriceData> = /* @__PURE__ */ (() => {
   const ProductPriceData$ = z.object({
     currency: z.optional(z.string()),
-    price: z.union([
-        z.number().check(z.lte(999999999.99)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ]),
-    discountedPrice: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    price: z.union([z.number().check(z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])]),
+    discountedPrice: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
     formatted: z.optional(ProductFormattedPriceSchema),
-    pricePerUnit: z.nullish(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ]))
-});
+    pricePerUnit: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+  });
   return ProductPriceData$ as MatchesType<typeof ProductPriceData$, z.ZodMiniType<T.ProductPriceData>>;
 })();
 
 export const ProductCostAndProfitDataSchema: z.ZodMiniType<T.ProductCostAndProfitData> = /* @__PURE__ */ (() => {
   const ProductCostAndProfitData$ = z.object({
-    itemCost: z.union([
-        z.number().check(z.lte(999999999.99)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ]),
+    itemCost: z.union([z.number().check(z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])]),
     formattedItemCost: z.optional(z.string()),
-    profit: z.optional(z.union([
-        z.number().check(z.lte(999999999.99)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    profit: z.optional(z.union([z.number().check(z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])])),
     formattedProfit: z.optional(z.string()),
-    profitMargin: z.optional(z.union([
-        z.number().check(z.lte(1)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ]))
-});
+    profitMargin: z.optional(z.union([z.number().check(z.lte(1)), z.literal([Number.NaN, Infinity, -Infinity])])),
+  });
   return ProductCostAndProfitData$ as MatchesType<typeof ProductCostAndProfitData$, z.ZodMiniType<T.ProductCostAndProfitData>>;
 })();
 
 export const ProductPricePerUnitDataSchema: z.ZodMiniType<T.ProductPricePerUnitData> = /* @__PURE__ */ (() => {
   const ProductPricePerUnitData$ = z.object({
-    totalQuantity: z.optional(z.union([
-        z.number().check(z.gte(0.01), z.lte(999999999.99)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    totalQuantity: z.optional(z.union([z.number().check(z.gte(0.01), z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])])),
     totalMeasurementUnit: z.optional(MeasurementUnitSchema),
-    baseQuantity: z.optional(z.union([
-        z.number().check(z.gte(0.01), z.lte(999999999.99)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    baseMeasurementUnit: z.optional(MeasurementUnitSchema)
-});
+    baseQuantity: z.optional(z.union([z.number().check(z.gte(0.01), z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])])),
+    baseMeasurementUnit: z.optional(MeasurementUnitSchema),
+  });
   return ProductPricePerUnitData$ as MatchesType<typeof ProductPricePerUnitData$, z.ZodMiniType<T.ProductPricePerUnitData>>;
 })();
 
 export const ProductAdditionalInfoSectionSchema: z.ZodMiniType<T.ProductAdditionalInfoSection> = /* @__PURE__ */ (() => {
   const ProductAdditionalInfoSection$ = z.object({
     title: z.optional(z.string().check(z.maxLength(50))),
-    description: z.optional(z.string().check(z.maxLength(16000)))
-});
+    description: z.optional(z.string().check(z.maxLength(16000))),
+  });
   return ProductAdditionalInfoSection$ as MatchesType<typeof ProductAdditionalInfoSection$, z.ZodMiniType<T.ProductAdditionalInfoSection>>;
 })();
 
 export const ProductRibbonSchema: z.ZodMiniType<T.ProductRibbon> = /* @__PURE__ */ (() => {
   const ProductRibbon$ = z.object({
-    text: z.optional(z.string().check(z.maxLength(30)))
-});
+    text: z.optional(z.string().check(z.maxLength(30))),
+  });
   return ProductRibbon$ as MatchesType<typeof ProductRibbon$, z.ZodMiniType<T.ProductRibbon>>;
 })();
 
 export const ProductCustomTextFieldSchema: z.ZodMiniType<T.ProductCustomTextField> = /* @__PURE__ */ (() => {
   const ProductCustomTextField$ = z.object({
     title: z.optional(z.string().check(z.maxLength(100))),
-    maxLength: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(500))),
-    mandatory: z.optional(z.boolean())
-});
+    maxLength: z.optional(z.int32().check(z.lte(500))),
+    mandatory: z.optional(z.boolean()),
+  });
   return ProductCustomTextField$ as MatchesType<typeof ProductCustomTextField$, z.ZodMiniType<T.ProductCustomTextField>>;
 })();
 
@@ -4166,8 +4115,8 @@ export const ProductChoiceSchema: z.ZodMiniType<T.ProductChoice> = /* @__PURE__ 
     description: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     media: z.optional(ProductMediaSchema),
     inStock: z.optional(z.boolean()),
-    visible: z.optional(z.boolean())
-});
+    visible: z.optional(z.boolean()),
+  });
   return ProductChoice$ as MatchesType<typeof ProductChoice$, z.ZodMiniType<T.ProductChoice>>;
 })();
 
@@ -4175,16 +4124,16 @@ export const ProductOptionSchema: z.ZodMiniType<T.ProductOption> = /* @__PURE__ 
   const ProductOption$ = z.object({
     optionType: z.optional(ProductOptionTypeSchema),
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    choices: z.optional(z.array(ProductChoiceSchema).check(z.maxLength(100)))
-});
+    choices: z.optional(z.array(ProductChoiceSchema).check(z.maxLength(100))),
+  });
   return ProductOption$ as MatchesType<typeof ProductOption$, z.ZodMiniType<T.ProductOption>>;
 })();
 
 export const ProductPageUrlSchema: z.ZodMiniType<T.ProductPageUrl> = /* @__PURE__ */ (() => {
   const ProductPageUrl$ = z.object({
     base: z.optional(z.string()),
-    path: z.optional(z.string())
-});
+    path: z.optional(z.string()),
+  });
   return ProductPageUrl$ as MatchesType<typeof ProductPageUrl$, z.ZodMiniType<T.ProductPageUrl>>;
 })();
 
@@ -4196,11 +4145,8 @@ export const ProductDiscountTypeSchema: z.ZodMiniType<T.ProductDiscountType> = /
 export const ProductDiscountSchema: z.ZodMiniType<T.ProductDiscount> = /* @__PURE__ */ (() => {
   const ProductDiscount$ = z.object({
     type: z.optional(ProductDiscountTypeSchema),
-    value: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ]))
-});
+    value: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+  });
   return ProductDiscount$ as MatchesType<typeof ProductDiscount$, z.ZodMiniType<T.ProductDiscount>>;
 })();
 
@@ -4209,24 +4155,21 @@ export const ProductVariantDataWithNoStockSchema: z.ZodMiniType<T.ProductVariant
     priceData: z.optional(ProductPriceDataSchema),
     convertedPriceData: z.optional(ProductPriceDataSchema),
     costAndProfitData: z.optional(ProductCostAndProfitDataSchema),
-    weight: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    weight: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
     sku: z.optional(z.string()),
     visible: z.optional(z.boolean()),
     productDimensions: z.optional(DimensionsSchema),
-    packageDimensions: z.optional(DimensionsSchema)
-});
+    packageDimensions: z.optional(DimensionsSchema),
+  });
   return ProductVariantDataWithNoStock$ as MatchesType<typeof ProductVariantDataWithNoStock$, z.ZodMiniType<T.ProductVariantDataWithNoStock>>;
 })();
 
 export const ProductVariantStockSchema: z.ZodMiniType<T.ProductVariantStock> = /* @__PURE__ */ (() => {
   const ProductVariantStock$ = z.object({
     trackQuantity: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
-    inStock: z.optional(z.boolean())
-});
+    quantity: z.nullish(z.int32().check(z.lte(99999))),
+    inStock: z.optional(z.boolean()),
+  });
   return ProductVariantStock$ as MatchesType<typeof ProductVariantStock$, z.ZodMiniType<T.ProductVariantStock>>;
 })();
 
@@ -4235,8 +4178,8 @@ export const ProductVariantSchema: z.ZodMiniType<T.ProductVariant> = /* @__PURE_
     id: z.optional(z.guid()),
     choices: z.optional(z.record(z.string(), z.string())),
     variant: z.optional(ProductVariantDataWithNoStockSchema),
-    stock: z.optional(ProductVariantStockSchema)
-});
+    stock: z.optional(ProductVariantStockSchema),
+  });
   return ProductVariant$ as MatchesType<typeof ProductVariant$, z.ZodMiniType<T.ProductVariant>>;
 })();
 
@@ -4247,8 +4190,8 @@ export const ProductSeoTagSchema: z.ZodMiniType<T.ProductSeoTag> = /* @__PURE__ 
     meta: z.nullish(z.record(z.string(), z.unknown())),
     children: z.optional(z.string()),
     custom: z.optional(z.boolean()),
-    disabled: z.optional(z.boolean())
-});
+    disabled: z.optional(z.boolean()),
+  });
   return ProductSeoTag$ as MatchesType<typeof ProductSeoTag$, z.ZodMiniType<T.ProductSeoTag>>;
 })();
 
@@ -4256,24 +4199,24 @@ export const ProductSeoKeywordSchema: z.ZodMiniType<T.ProductSeoKeyword> = /* @_
   const ProductSeoKeyword$ = z.object({
     term: z.optional(z.string()),
     isMain: z.optional(z.boolean()),
-    origin: z.nullish(z.string().check(z.maxLength(1000)))
-});
+    origin: z.nullish(z.string().check(z.maxLength(1000))),
+  });
   return ProductSeoKeyword$ as MatchesType<typeof ProductSeoKeyword$, z.ZodMiniType<T.ProductSeoKeyword>>;
 })();
 
 export const ProductSeoSettingsSchema: z.ZodMiniType<T.ProductSeoSettings> = /* @__PURE__ */ (() => {
   const ProductSeoSettings$ = z.object({
     preventAutoRedirect: z.optional(z.boolean()),
-    keywords: z.optional(z.array(ProductSeoKeywordSchema).check(z.maxLength(5)))
-});
+    keywords: z.optional(z.array(ProductSeoKeywordSchema).check(z.maxLength(5))),
+  });
   return ProductSeoSettings$ as MatchesType<typeof ProductSeoSettings$, z.ZodMiniType<T.ProductSeoSettings>>;
 })();
 
 export const ProductSeoSchemaSchema: z.ZodMiniType<T.ProductSeoSchema> = /* @__PURE__ */ (() => {
   const ProductSeoSchema$ = z.object({
     tags: z.optional(z.array(ProductSeoTagSchema)),
-    settings: z.optional(ProductSeoSettingsSchema)
-});
+    settings: z.optional(ProductSeoSettingsSchema),
+  });
   return ProductSeoSchema$ as MatchesType<typeof ProductSeoSchema$, z.ZodMiniType<T.ProductSeoSchema>>;
 })();
 
@@ -4286,10 +4229,7 @@ export const ProductSchema: z.ZodMiniType<T.Product> = /* @__PURE__ */ (() => {
     productType: z.optional(ProductTypeSchema),
     description: z.nullish(z.string().check(z.maxLength(8000))),
     sku: z.nullish(z.string().check(z.maxLength(40))),
-    weight: z.nullish(z.union([
-        z.number().check(z.lte(999999999.99)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    weight: z.nullish(z.union([z.number().check(z.lte(999999999.99)), z.literal([Number.NaN, Infinity, -Infinity])])),
     weightRange: z.optional(ProductNumericPropertyRangeSchema),
     productDimensions: z.optional(DimensionsSchema),
     packageDimensions: z.optional(DimensionsSchema),
@@ -4318,30 +4258,30 @@ export const ProductSchema: z.ZodMiniType<T.Product> = /* @__PURE__ */ (() => {
     seoData: z.optional(ProductSeoSchemaSchema),
     ribbon: z.nullish(z.string().check(z.maxLength(30))),
     brand: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
-    digitalFile: z.optional(SecuredMediaSchema)
-});
+    digitalFile: z.optional(SecuredMediaSchema),
+  });
   return Product$ as MatchesType<typeof Product$, z.ZodMiniType<T.Product>>;
 })();
 
 export const ProductResponseSchema: z.ZodMiniType<T.ProductResponse> = /* @__PURE__ */ (() => {
   const ProductResponse$ = z.object({
-    product: ProductSchema
-});
+    product: ProductSchema,
+  });
   return ProductResponse$ as MatchesType<typeof ProductResponse$, z.ZodMiniType<T.ProductResponse>>;
 })();
 
 export const UpdateProductVariantsResponseSchema: z.ZodMiniType<T.UpdateProductVariantsResponse> = /* @__PURE__ */ (() => {
   const UpdateProductVariantsResponse$ = z.object({
-    variants: z.array(ProductVariantSchema)
-});
+    variants: z.array(ProductVariantSchema),
+  });
   return UpdateProductVariantsResponse$ as MatchesType<typeof UpdateProductVariantsResponse$, z.ZodMiniType<T.UpdateProductVariantsResponse>>;
 })();
 
 export const BulkItemsResponseSchema: z.ZodMiniType<T.BulkItemsResponse> = /* @__PURE__ */ (() => {
   const BulkItemsResponse$ = z.object({
     results: z.optional(z.array(BulkItemResultSchema)),
-    bulkActionMetadata: z.optional(BulkActionMetadataSchema)
-});
+    bulkActionMetadata: z.optional(BulkActionMetadataSchema),
+  });
   return BulkItemsResponse$ as MatchesType<typeof BulkItemsResponse$, z.ZodMiniType<T.BulkItemsResponse>>;
 })();
 
@@ -4349,17 +4289,14 @@ export const ProductVariantDataSchema: z.ZodMiniType<T.ProductVariantData> = /* 
   const ProductVariantData$ = z.object({
     price: z.optional(ProductPriceDataSchema),
     convertedPriceData: z.optional(ProductPriceDataSchema),
-    weight: z.nullish(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    weight: z.nullish(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
     sku: z.optional(z.string()),
     quantity: z.nullish(z.int32()),
     inStock: z.optional(z.boolean()),
     visible: z.optional(z.boolean()),
     productDimensions: z.optional(DimensionsSchema),
-    packageDimensions: z.optional(DimensionsSchema)
-});
+    packageDimensions: z.optional(DimensionsSchema),
+  });
   return ProductVariantData$ as MatchesType<typeof ProductVariantData$, z.ZodMiniType<T.ProductVariantData>>;
 })();
 
@@ -4368,16 +4305,16 @@ export const GetProductOptionsAvailabilityResponseSchema: z.ZodMiniType<T.GetPro
     selectedVariant: z.optional(ProductVariantDataSchema),
     media: z.optional(ProductMediaSchema),
     productOptions: z.optional(z.array(ProductOptionSchema)),
-    availableForPurchase: z.optional(z.boolean())
-});
+    availableForPurchase: z.optional(z.boolean()),
+  });
   return GetProductOptionsAvailabilityResponse$ as MatchesType<typeof GetProductOptionsAvailabilityResponse$, z.ZodMiniType<T.GetProductOptionsAvailabilityResponse>>;
 })();
 
 export const ProductVariantsPagingMetadataSchema: z.ZodMiniType<T.ProductVariantsPagingMetadata> = /* @__PURE__ */ (() => {
   const ProductVariantsPagingMetadata$ = z.object({
     items: z.optional(z.int32()),
-    offset: z.optional(z.int32())
-});
+    offset: z.optional(z.int32()),
+  });
   return ProductVariantsPagingMetadata$ as MatchesType<typeof ProductVariantsPagingMetadata$, z.ZodMiniType<T.ProductVariantsPagingMetadata>>;
 })();
 
@@ -4385,8 +4322,8 @@ export const QueryProductVariantsResponseSchema: z.ZodMiniType<T.QueryProductVar
   const QueryProductVariantsResponse$ = z.object({
     variants: z.optional(z.array(ProductVariantSchema)),
     metadata: z.optional(ProductVariantsPagingMetadataSchema),
-    totalResults: z.optional(z.int32())
-});
+    totalResults: z.optional(z.int32()),
+  });
   return QueryProductVariantsResponse$ as MatchesType<typeof QueryProductVariantsResponse$, z.ZodMiniType<T.QueryProductVariantsResponse>>;
 })();
 
@@ -4394,8 +4331,8 @@ export const ProductPreorderInfoSchema: z.ZodMiniType<T.ProductPreorderInfo> = /
   const ProductPreorderInfo$ = z.object({
     enabled: z.optional(z.boolean()),
     message: z.nullish(z.string().check(z.minLength(1), z.maxLength(250))),
-    limit: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000)))
-});
+    limit: z.nullish(z.int32().check(z.lte(100000))),
+  });
   return ProductPreorderInfo$ as MatchesType<typeof ProductPreorderInfo$, z.ZodMiniType<T.ProductPreorderInfo>>;
 })();
 
@@ -4412,31 +4349,31 @@ export const StoreVariantSchema: z.ZodMiniType<T.StoreVariant> = /* @__PURE__ */
     choices: z.optional(z.record(z.string(), z.string())),
     collectionIds: z.optional(z.array(z.guid())),
     media: z.optional(ImageOrVideoSchema),
-    preorderInfo: z.optional(ProductPreorderInfoSchema)
-});
+    preorderInfo: z.optional(ProductPreorderInfoSchema),
+  });
   return StoreVariant$ as MatchesType<typeof StoreVariant$, z.ZodMiniType<T.StoreVariant>>;
 })();
 
 export const QueryStoreVariantsResponseSchema: z.ZodMiniType<T.QueryStoreVariantsResponse> = /* @__PURE__ */ (() => {
   const QueryStoreVariantsResponse$ = z.object({
     variants: z.optional(z.array(StoreVariantSchema).check(z.maxLength(100))),
-    metadata: z.optional(PlatformPagingMetadataSchema)
-});
+    metadata: z.optional(PlatformPagingMetadataSchema),
+  });
   return QueryStoreVariantsResponse$ as MatchesType<typeof QueryStoreVariantsResponse$, z.ZodMiniType<T.QueryStoreVariantsResponse>>;
 })();
 
 export const StoreVariantResponseSchema: z.ZodMiniType<T.StoreVariantResponse> = /* @__PURE__ */ (() => {
   const StoreVariantResponse$ = z.object({
-    variant: StoreVariantSchema
-});
+    variant: StoreVariantSchema,
+  });
   return StoreVariantResponse$ as MatchesType<typeof StoreVariantResponse$, z.ZodMiniType<T.StoreVariantResponse>>;
 })();
 
 export const QueryProductsResponseSchema: z.ZodMiniType<T.QueryProductsResponse> = /* @__PURE__ */ (() => {
   const QueryProductsResponse$ = z.object({
     products: z.optional(z.array(ProductSchema).check(z.maxLength(100))),
-    metadata: z.optional(PlatformPagingMetadataSchema)
-});
+    metadata: z.optional(PlatformPagingMetadataSchema),
+  });
   return QueryProductsResponse$ as MatchesType<typeof QueryProductsResponse$, z.ZodMiniType<T.QueryProductsResponse>>;
 })();
 
@@ -4453,8 +4390,8 @@ export const EmailTagSchema: z.ZodMiniType<T.EmailTag> = /* @__PURE__ */ (() => 
 export const IdentitySecondaryEmailSchema: z.ZodMiniType<T.IdentitySecondaryEmail> = /* @__PURE__ */ (() => {
   const IdentitySecondaryEmail$ = z.object({
     email: z.email(),
-    tag: EmailTagSchema
-});
+    tag: EmailTagSchema,
+  });
   return IdentitySecondaryEmail$ as MatchesType<typeof IdentitySecondaryEmail$, z.ZodMiniType<T.IdentitySecondaryEmail>>;
 })();
 
@@ -4467,8 +4404,8 @@ export const IdentityPhoneSchema: z.ZodMiniType<T.IdentityPhone> = /* @__PURE__ 
   const IdentityPhone$ = z.object({
     countryCode: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
     phone: z.string(),
-    tag: PhoneTagSchema
-});
+    tag: PhoneTagSchema,
+  });
   return IdentityPhone$ as MatchesType<typeof IdentityPhone$, z.ZodMiniType<T.IdentityPhone>>;
 })();
 
@@ -4486,8 +4423,8 @@ export const IdentityAddressSchema: z.ZodMiniType<T.IdentityAddress> = /* @__PUR
     geocode: z.optional(AddressLocationSchema),
     streetAddress: z.optional(StreetAddressSchema),
     countryFullname: z.nullish(z.string()),
-    subdivisionFullname: z.nullish(z.string())
-});
+    subdivisionFullname: z.nullish(z.string()),
+  });
   return IdentityAddress$ as MatchesType<typeof IdentityAddress$, z.ZodMiniType<T.IdentityAddress>>;
 })();
 
@@ -4499,8 +4436,8 @@ export const AddressTagSchema: z.ZodMiniType<T.AddressTag> = /* @__PURE__ */ (()
 export const IdentityAddressWrapperSchema: z.ZodMiniType<T.IdentityAddressWrapper> = /* @__PURE__ */ (() => {
   const IdentityAddressWrapper$ = z.object({
     address: z.optional(IdentityAddressSchema),
-    tag: AddressTagSchema
-});
+    tag: AddressTagSchema,
+  });
   return IdentityAddressWrapper$ as MatchesType<typeof IdentityAddressWrapper$, z.ZodMiniType<T.IdentityAddressWrapper>>;
 })();
 
@@ -4517,8 +4454,8 @@ export const MfaFactorStatusSchema: z.ZodMiniType<T.MfaFactorStatus> = /* @__PUR
 export const MfaFactorSchema: z.ZodMiniType<T.MfaFactor> = /* @__PURE__ */ (() => {
   const MfaFactor$ = z.object({
     factorType: z.optional(FactorTypeSchema),
-    factorStatus: z.optional(MfaFactorStatusSchema)
-});
+    factorStatus: z.optional(MfaFactorStatusSchema),
+  });
   return MfaFactor$ as MatchesType<typeof MfaFactor$, z.ZodMiniType<T.MfaFactor>>;
 })();
 
@@ -4530,23 +4467,23 @@ export const MfaReasonSchema: z.ZodMiniType<T.MfaReason> = /* @__PURE__ */ (() =
 export const RequireMfaDataSchema: z.ZodMiniType<T.RequireMfaData> = /* @__PURE__ */ (() => {
   const RequireMfaData$ = z.object({
     availableFactors: z.optional(z.array(MfaFactorSchema).check(z.maxLength(100))),
-    reason: z.optional(MfaReasonSchema)
-});
+    reason: z.optional(MfaReasonSchema),
+  });
   return RequireMfaData$ as MatchesType<typeof RequireMfaData$, z.ZodMiniType<T.RequireMfaData>>;
 })();
 
 export const IdentityPushChallengeDataSchema: z.ZodMiniType<T.IdentityPushChallengeData> = /* @__PURE__ */ (() => {
   const IdentityPushChallengeData$ = z.object({
-    transactionId: z.optional(z.string().check(z.maxLength(36)))
-});
+    transactionId: z.optional(z.string().check(z.maxLength(36))),
+  });
   return IdentityPushChallengeData$ as MatchesType<typeof IdentityPushChallengeData$, z.ZodMiniType<T.IdentityPushChallengeData>>;
 })();
 
 export const IdentityWebAuthnChallengeDataSchema: z.ZodMiniType<T.IdentityWebAuthnChallengeData> = /* @__PURE__ */ (() => {
   const IdentityWebAuthnChallengeData$ = z.object({
     challengeId: z.optional(z.guid()),
-    publicKeyCredentialRequestOptionsJson: z.optional(z.string().check(z.maxLength(40000)))
-});
+    publicKeyCredentialRequestOptionsJson: z.optional(z.string().check(z.maxLength(40000))),
+  });
   return IdentityWebAuthnChallengeData$ as MatchesType<typeof IdentityWebAuthnChallengeData$, z.ZodMiniType<T.IdentityWebAuthnChallengeData>>;
 })();
 
@@ -4554,8 +4491,8 @@ export const IdentityVerificationChallengeSchema: z.ZodMiniType<T.IdentityVerifi
   const IdentityVerificationChallenge$ = z.object({
     pushData: z.optional(IdentityPushChallengeDataSchema),
     webauthnData: z.optional(IdentityWebAuthnChallengeDataSchema),
-    hint: z.nullish(z.string().check(z.maxLength(200)))
-});
+    hint: z.nullish(z.string().check(z.maxLength(200))),
+  });
   return IdentityVerificationChallenge$ as MatchesType<typeof IdentityVerificationChallenge$, z.ZodMiniType<T.IdentityVerificationChallenge>>;
 })();
 
@@ -4564,8 +4501,8 @@ export const MfaChallengeDataSchema: z.ZodMiniType<T.MfaChallengeData> = /* @__P
     factorType: z.optional(FactorTypeSchema),
     verificationChallengeData: z.optional(IdentityVerificationChallengeSchema),
     availableFactors: z.optional(z.array(MfaFactorSchema).check(z.maxLength(100))),
-    reason: z.optional(MfaReasonSchema)
-});
+    reason: z.optional(MfaReasonSchema),
+  });
   return MfaChallengeData$ as MatchesType<typeof MfaChallengeData$, z.ZodMiniType<T.MfaChallengeData>>;
 })();
 
@@ -4577,24 +4514,24 @@ export const AuthenticationStateSchema: z.ZodMiniType<T.AuthenticationState> = /
 export const IdentityIdpConnectionSchema: z.ZodMiniType<T.IdentityIdpConnection> = /* @__PURE__ */ (() => {
   const IdentityIdpConnection$ = z.object({
     idpConnectionId: z.guid(),
-    idpUserId: z.string()
-});
+    idpUserId: z.string(),
+  });
   return IdentityIdpConnection$ as MatchesType<typeof IdentityIdpConnection$, z.ZodMiniType<T.IdentityIdpConnection>>;
 })();
 
 export const IdentityAuthenticatorConnectionSchema: z.ZodMiniType<T.IdentityAuthenticatorConnection> = /* @__PURE__ */ (() => {
   const IdentityAuthenticatorConnection$ = z.object({
     authenticatorConnectionId: z.guid(),
-    reEnrollmentRequired: z.boolean()
-});
+    reEnrollmentRequired: z.boolean(),
+  });
   return IdentityAuthenticatorConnection$ as MatchesType<typeof IdentityAuthenticatorConnection$, z.ZodMiniType<T.IdentityAuthenticatorConnection>>;
 })();
 
 export const IdentityConnectionSchema: z.ZodMiniType<T.IdentityConnection> = /* @__PURE__ */ (() => {
   const IdentityConnection$ = z.object({
     idpConnection: z.optional(IdentityIdpConnectionSchema),
-    authenticatorConnection: z.optional(IdentityAuthenticatorConnectionSchema)
-});
+    authenticatorConnection: z.optional(IdentityAuthenticatorConnectionSchema),
+  });
   return IdentityConnection$ as MatchesType<typeof IdentityConnection$, z.ZodMiniType<T.IdentityConnection>>;
 })();
 
@@ -4612,8 +4549,8 @@ export const IdentityEmailSchema: z.ZodMiniType<T.IdentityEmail> = /* @__PURE__ 
   const IdentityEmail$ = z.object({
     address: z.email(),
     isVerified: z.boolean(),
-    statusReasons: z.optional(z.array(EmailStatusReasonSchema))
-});
+    statusReasons: z.optional(z.array(EmailStatusReasonSchema)),
+  });
   return IdentityEmail$ as MatchesType<typeof IdentityEmail$, z.ZodMiniType<T.IdentityEmail>>;
 })();
 
@@ -4630,8 +4567,8 @@ export const IdentityPendingReasonSchema: z.ZodMiniType<T.IdentityPendingReason>
 export const IdentityStatusDetailsSchema: z.ZodMiniType<T.IdentityStatusDetails> = /* @__PURE__ */ (() => {
   const IdentityStatusDetails$ = z.object({
     name: IdentityStatusSchema,
-    reasons: z.array(IdentityPendingReasonSchema)
-});
+    reasons: z.array(IdentityPendingReasonSchema),
+  });
   return IdentityStatusDetails$ as MatchesType<typeof IdentityStatusDetails$, z.ZodMiniType<T.IdentityStatusDetails>>;
 })();
 
@@ -4644,34 +4581,34 @@ export const IdentityFactorSchema: z.ZodMiniType<T.IdentityFactor> = /* @__PURE_
   const IdentityFactor$ = z.object({
     factorId: z.guid(),
     type: FactorTypeSchema,
-    status: FactorStatusSchema
-});
+    status: FactorStatusSchema,
+  });
   return IdentityFactor$ as MatchesType<typeof IdentityFactor$, z.ZodMiniType<T.IdentityFactor>>;
 })();
 
 export const StartVerificationResponseSchema: z.ZodMiniType<T.StartVerificationResponse> = /* @__PURE__ */ (() => {
   const StartVerificationResponse$ = z.object({
-    verificationId: z.string()
-});
+    verificationId: z.string(),
+  });
   return StartVerificationResponse$ as MatchesType<typeof StartVerificationResponse$, z.ZodMiniType<T.StartVerificationResponse>>;
 })();
 
 export const OAuthTokenResponseSchema: z.ZodMiniType<T.OAuthTokenResponse> = /* @__PURE__ */ (() => {
   const OAuthTokenResponse$ = z.object({
     access_token: z.string(),
-    expires_in: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    expires_in: z.int32().check(z.gte(0)),
     refresh_token: z.nullish(z.string()),
     token_type: z.string(),
-    scope: z.nullish(z.string())
-});
+    scope: z.nullish(z.string()),
+  });
   return OAuthTokenResponse$ as MatchesType<typeof OAuthTokenResponse$, z.ZodMiniType<T.OAuthTokenResponse>>;
 })();
 
 export const OAuthErrorBodySchema: z.ZodMiniType<T.OAuthErrorBody> = /* @__PURE__ */ (() => {
   const OAuthErrorBody$ = z.object({
     error: z.string(),
-    error_description: z.optional(z.string())
-});
+    error_description: z.optional(z.string()),
+  });
   return OAuthErrorBody$ as MatchesType<typeof OAuthErrorBody$, z.ZodMiniType<T.OAuthErrorBody>>;
 })();
 
@@ -4685,42 +4622,36 @@ export const OauthTokenInfoResponseSchema: z.ZodMiniType<T.OauthTokenInfoRespons
     active: z.boolean(),
     subjectType: z.optional(TokenInfoSubjectTypeSchema),
     subjectId: z.optional(z.string()),
-    exp: z.nullish(z.union([
-        z.int(),
-        z.string()
-    ])),
-    iat: z.nullish(z.union([
-        z.int(),
-        z.string()
-    ])),
+    exp: z.nullish(z.union([z.int(), z.string()])),
+    iat: z.nullish(z.union([z.int(), z.string()])),
     clientId: z.optional(z.string()),
     siteId: z.optional(z.string()),
     instanceId: z.optional(z.string()),
     accountId: z.nullish(z.string()),
-    vendorProductId: z.nullish(z.string().check(z.maxLength(100)))
-});
+    vendorProductId: z.nullish(z.string().check(z.maxLength(100))),
+  });
   return OauthTokenInfoResponse$ as MatchesType<typeof OauthTokenInfoResponse$, z.ZodMiniType<T.OauthTokenInfoResponse>>;
 })();
 
 export const GenerateFilesDownloadUrlResponseSchema: z.ZodMiniType<T.GenerateFilesDownloadUrlResponse> = /* @__PURE__ */ (() => {
   const GenerateFilesDownloadUrlResponse$ = z.object({
-    downloadUrl: z.url()
-});
+    downloadUrl: z.url(),
+  });
   return GenerateFilesDownloadUrlResponse$ as MatchesType<typeof GenerateFilesDownloadUrlResponse$, z.ZodMiniType<T.GenerateFilesDownloadUrlResponse>>;
 })();
 
 export const DownloadUrlSchema: z.ZodMiniType<T.DownloadUrl> = /* @__PURE__ */ (() => {
   const DownloadUrl$ = z.object({
     url: z.optional(z.url()),
-    assetKey: z.optional(z.string().check(z.maxLength(100)))
-});
+    assetKey: z.optional(z.string().check(z.maxLength(100))),
+  });
   return DownloadUrl$ as MatchesType<typeof DownloadUrl$, z.ZodMiniType<T.DownloadUrl>>;
 })();
 
 export const GenerateFileDownloadUrlResponseSchema: z.ZodMiniType<T.GenerateFileDownloadUrlResponse> = /* @__PURE__ */ (() => {
   const GenerateFileDownloadUrlResponse$ = z.object({
-    downloadUrls: z.array(DownloadUrlSchema).check(z.maxLength(100))
-});
+    downloadUrls: z.array(DownloadUrlSchema).check(z.maxLength(100)),
+  });
   return GenerateFileDownloadUrlResponse$ as MatchesType<typeof GenerateFileDownloadUrlResponse$, z.ZodMiniType<T.GenerateFileDownloadUrlResponse>>;
 })();
 
@@ -4731,40 +4662,37 @@ export const FileMediaTypeSchema: z.ZodMiniType<T.FileMediaType> = /* @__PURE__ 
 
 export const FileColorRGBSchema: z.ZodMiniType<T.FileColorRGB> = /* @__PURE__ */ (() => {
   const FileColorRGB$ = z.object({
-    r: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255))),
-    g: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255))),
-    b: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255)))
-});
+    r: z.nullish(z.int32().check(z.lte(255))),
+    g: z.nullish(z.int32().check(z.lte(255))),
+    b: z.nullish(z.int32().check(z.lte(255))),
+  });
   return FileColorRGB$ as MatchesType<typeof FileColorRGB$, z.ZodMiniType<T.FileColorRGB>>;
 })();
 
 export const FileColorSchema: z.ZodMiniType<T.FileColor> = /* @__PURE__ */ (() => {
   const FileColor$ = z.object({
     hex: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/u))),
-    rgb: z.optional(FileColorRGBSchema)
-});
+    rgb: z.optional(FileColorRGBSchema),
+  });
   return FileColor$ as MatchesType<typeof FileColor$, z.ZodMiniType<T.FileColor>>;
 })();
 
 export const FileColorsSchema: z.ZodMiniType<T.FileColors> = /* @__PURE__ */ (() => {
   const FileColors$ = z.object({
     prominent: z.optional(FileColorSchema),
-    palette: z.array(FileColorSchema).check(z.maxLength(100))
-});
+    palette: z.array(FileColorSchema).check(z.maxLength(100)),
+  });
   return FileColors$ as MatchesType<typeof FileColors$, z.ZodMiniType<T.FileColors>>;
 })();
 
 export const FileFaceRecognitionSchema: z.ZodMiniType<T.FileFaceRecognition> = /* @__PURE__ */ (() => {
   const FileFaceRecognition$ = z.object({
-    confidence: z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ]),
+    confidence: z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])]),
     x: z.int32(),
     y: z.int32(),
     height: z.int32(),
-    width: z.int32()
-});
+    width: z.int32(),
+  });
   return FileFaceRecognition$ as MatchesType<typeof FileFaceRecognition$, z.ZodMiniType<T.FileFaceRecognition>>;
 })();
 
@@ -4774,8 +4702,8 @@ export const FileImageMediaSchema: z.ZodMiniType<T.FileImageMedia> = /* @__PURE_
     colors: z.optional(FileColorsSchema),
     faces: z.array(FileFaceRecognitionSchema).check(z.maxLength(100)),
     previewImage: z.optional(ImageSchema),
-    caption: z.nullish(z.string().check(z.maxLength(300)))
-});
+    caption: z.nullish(z.string().check(z.maxLength(300))),
+  });
   return FileImageMedia$ as MatchesType<typeof FileImageMedia$, z.ZodMiniType<T.FileImageMedia>>;
 })();
 
@@ -4788,8 +4716,8 @@ export const FileAudioSchema: z.ZodMiniType<T.FileAudio> = /* @__PURE__ */ (() =
     filename: z.nullish(z.string()),
     duration: z.nullish(z.int32()),
     private: z.nullish(z.boolean()),
-    format: z.nullish(z.string())
-});
+    format: z.nullish(z.string()),
+  });
   return FileAudio$ as MatchesType<typeof FileAudio$, z.ZodMiniType<T.FileAudio>>;
 })();
 
@@ -4800,8 +4728,8 @@ export const FileAudioMediaSchema: z.ZodMiniType<T.FileAudioMedia> = /* @__PURE_
     bitrate: z.nullish(z.int32()),
     format: z.nullish(z.string().check(z.maxLength(100))),
     duration: z.nullish(z.int32()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u)))
-});
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u))),
+  });
   return FileAudioMedia$ as MatchesType<typeof FileAudioMedia$, z.ZodMiniType<T.FileAudioMedia>>;
 })();
 
@@ -4811,8 +4739,8 @@ export const FileDocumentSchema: z.ZodMiniType<T.FileDocument> = /* @__PURE__ */
     url: z.optional(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u))),
-    filename: z.nullish(z.string())
-});
+    filename: z.nullish(z.string()),
+  });
   return FileDocument$ as MatchesType<typeof FileDocument$, z.ZodMiniType<T.FileDocument>>;
 })();
 
@@ -4822,8 +4750,8 @@ export const FileArchiveSchema: z.ZodMiniType<T.FileArchive> = /* @__PURE__ */ (
     url: z.string(),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u))),
-    filename: z.nullish(z.string())
-});
+    filename: z.nullish(z.string()),
+  });
   return FileArchive$ as MatchesType<typeof FileArchive$, z.ZodMiniType<T.FileArchive>>;
 })();
 
@@ -4835,8 +4763,8 @@ export const FileModel3DSchema: z.ZodMiniType<T.FileModel3D> = /* @__PURE__ */ (
     altText: z.nullish(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u)))
-});
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u))),
+  });
   return FileModel3D$ as MatchesType<typeof FileModel3D$, z.ZodMiniType<T.FileModel3D>>;
 })();
 
@@ -4849,8 +4777,8 @@ export const FileMediaSchema: z.ZodMiniType<T.FileMedia> = /* @__PURE__ */ (() =
     vector: z.optional(FileImageMediaSchema),
     archive: z.optional(FileArchiveSchema),
     model3d: z.optional(FileModel3DSchema),
-    icon: z.optional(FileImageMediaSchema)
-});
+    icon: z.optional(FileImageMediaSchema),
+  });
   return FileMedia$ as MatchesType<typeof FileMedia$, z.ZodMiniType<T.FileMedia>>;
 })();
 
@@ -4890,37 +4818,37 @@ export const FileDescriptorSchema: z.ZodMiniType<T.FileDescriptor> = /* @__PURE_
     state: FileStateSchema,
     namespace: z.optional(NamespaceSchema),
     lastUsedDate: z.nullish(z.iso.datetime({ offset: true })),
-    mimeType: z.nullish(z.string().check(z.maxLength(200)))
-});
+    mimeType: z.nullish(z.string().check(z.maxLength(200))),
+  });
   return FileDescriptor$ as MatchesType<typeof FileDescriptor$, z.ZodMiniType<T.FileDescriptor>>;
 })();
 
 export const FileDescriptorResponseSchema: z.ZodMiniType<T.FileDescriptorResponse> = /* @__PURE__ */ (() => {
   const FileDescriptorResponse$ = z.object({
-    file: FileDescriptorSchema
-});
+    file: FileDescriptorSchema,
+  });
   return FileDescriptorResponse$ as MatchesType<typeof FileDescriptorResponse$, z.ZodMiniType<T.FileDescriptorResponse>>;
 })();
 
 export const GetFileDescriptorsResponseSchema: z.ZodMiniType<T.GetFileDescriptorsResponse> = /* @__PURE__ */ (() => {
   const GetFileDescriptorsResponse$ = z.object({
-    files: z.array(FileDescriptorSchema).check(z.maxLength(100))
-});
+    files: z.array(FileDescriptorSchema).check(z.maxLength(100)),
+  });
   return GetFileDescriptorsResponse$ as MatchesType<typeof GetFileDescriptorsResponse$, z.ZodMiniType<T.GetFileDescriptorsResponse>>;
 })();
 
 export const FileExternalInfoSchema: z.ZodMiniType<T.FileExternalInfo> = /* @__PURE__ */ (() => {
   const FileExternalInfo$ = z.object({
     origin: z.optional(z.string().check(z.maxLength(1000))),
-    externalIds: z.optional(z.array(z.string().check(z.maxLength(4000))).check(z.maxLength(30)))
-});
+    externalIds: z.optional(z.array(z.string().check(z.maxLength(4000))).check(z.maxLength(30))),
+  });
   return FileExternalInfo$ as MatchesType<typeof FileExternalInfo$, z.ZodMiniType<T.FileExternalInfo>>;
 })();
 
 export const GenerateFileUploadUrlResponseSchema: z.ZodMiniType<T.GenerateFileUploadUrlResponse> = /* @__PURE__ */ (() => {
   const GenerateFileUploadUrlResponse$ = z.object({
-    uploadUrl: z.url()
-});
+    uploadUrl: z.url(),
+  });
   return GenerateFileUploadUrlResponse$ as MatchesType<typeof GenerateFileUploadUrlResponse$, z.ZodMiniType<T.GenerateFileUploadUrlResponse>>;
 })();
 
@@ -4933,39 +4861,39 @@ export const GenerateFileResumableUploadUrlResponseSchema: z.ZodMiniType<T.Gener
   const GenerateFileResumableUploadUrlResponse$ = z.object({
     uploadProtocol: z.optional(UploadProtocolSchema),
     uploadUrl: z.optional(z.url()),
-    uploadToken: z.optional(z.string().check(z.maxLength(2000)))
-});
+    uploadToken: z.optional(z.string().check(z.maxLength(2000))),
+  });
   return GenerateFileResumableUploadUrlResponse$ as MatchesType<typeof GenerateFileResumableUploadUrlResponse$, z.ZodMiniType<T.GenerateFileResumableUploadUrlResponse>>;
 })();
 
 export const BulkImportFileResultSchema: z.ZodMiniType<T.BulkImportFileResult> = /* @__PURE__ */ (() => {
   const BulkImportFileResult$ = z.object({
     itemMetadata: z.optional(ItemMetadataSchema),
-    item: z.optional(FileDescriptorSchema)
-});
+    item: z.optional(FileDescriptorSchema),
+  });
   return BulkImportFileResult$ as MatchesType<typeof BulkImportFileResult$, z.ZodMiniType<T.BulkImportFileResult>>;
 })();
 
 export const BulkImportFilesResponseSchema: z.ZodMiniType<T.BulkImportFilesResponse> = /* @__PURE__ */ (() => {
   const BulkImportFilesResponse$ = z.object({
     results: z.optional(z.array(BulkImportFileResultSchema)),
-    bulkActionMetadata: z.optional(BulkActionMetadataSchema)
-});
+    bulkActionMetadata: z.optional(BulkActionMetadataSchema),
+  });
   return BulkImportFilesResponse$ as MatchesType<typeof BulkImportFilesResponse$, z.ZodMiniType<T.BulkImportFilesResponse>>;
 })();
 
 export const ListFilesResponseSchema: z.ZodMiniType<T.ListFilesResponse> = /* @__PURE__ */ (() => {
   const ListFilesResponse$ = z.object({
     files: z.optional(z.array(FileDescriptorSchema).check(z.maxLength(200))),
-    nextCursor: z.optional(PagingMetadataSchema)
-});
+    nextCursor: z.optional(PagingMetadataSchema),
+  });
   return ListFilesResponse$ as MatchesType<typeof ListFilesResponse$, z.ZodMiniType<T.ListFilesResponse>>;
 })();
 
 export const DownloadUrlResponseSchema: z.ZodMiniType<T.DownloadUrlResponse> = /* @__PURE__ */ (() => {
   const DownloadUrlResponse$ = z.object({
-    downloadUrl: DownloadUrlSchema
-});
+    downloadUrl: DownloadUrlSchema,
+  });
   return DownloadUrlResponse$ as MatchesType<typeof DownloadUrlResponse$, z.ZodMiniType<T.DownloadUrlResponse>>;
 })();
 
@@ -4977,8 +4905,8 @@ export const MemberStatusSchema: z.ZodMiniType<T.MemberStatus> = /* @__PURE__ */
 export const MemberStreetAddressSchema: z.ZodMiniType<T.MemberStreetAddress> = /* @__PURE__ */ (() => {
   const MemberStreetAddress$ = z.object({
     number: z.string().check(z.maxLength(100)),
-    name: z.string().check(z.maxLength(200))
-});
+    name: z.string().check(z.maxLength(200)),
+  });
   return MemberStreetAddress$ as MatchesType<typeof MemberStreetAddress$, z.ZodMiniType<T.MemberStreetAddress>>;
 })();
 
@@ -4991,16 +4919,16 @@ export const MemberAddressSchema: z.ZodMiniType<T.MemberAddress> = /* @__PURE__ 
     city: z.nullish(z.string()),
     subdivision: z.nullish(z.string()),
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/u))),
-    postalCode: z.nullish(z.string())
-});
+    postalCode: z.nullish(z.string()),
+  });
   return MemberAddress$ as MatchesType<typeof MemberAddress$, z.ZodMiniType<T.MemberAddress>>;
 })();
 
 export const MemberCustomFieldSchema: z.ZodMiniType<T.MemberCustomField> = /* @__PURE__ */ (() => {
   const MemberCustomField$ = z.object({
     name: z.nullish(z.string()),
-    value: z.optional(z.unknown())
-});
+    value: z.optional(z.unknown()),
+  });
   return MemberCustomField$ as MatchesType<typeof MemberCustomField$, z.ZodMiniType<T.MemberCustomField>>;
 })();
 
@@ -5014,8 +4942,8 @@ export const MemberContactSchema: z.ZodMiniType<T.MemberContact> = /* @__PURE__ 
     birthdate: z.nullish(z.iso.date()),
     company: z.nullish(z.string().check(z.maxLength(100))),
     jobTitle: z.nullish(z.string().check(z.maxLength(100))),
-    customFields: z.optional(z.record(z.string(), MemberCustomFieldSchema))
-});
+    customFields: z.optional(z.record(z.string(), MemberCustomFieldSchema)),
+  });
   return MemberContact$ as MatchesType<typeof MemberContact$, z.ZodMiniType<T.MemberContact>>;
 })();
 
@@ -5026,8 +4954,8 @@ export const MemberImageSchema: z.ZodMiniType<T.MemberImage> = /* @__PURE__ */ (
     height: z.int32(),
     width: z.int32(),
     offsetX: z.nullish(z.int32()),
-    offsetY: z.nullish(z.int32())
-});
+    offsetY: z.nullish(z.int32()),
+  });
   return MemberImage$ as MatchesType<typeof MemberImage$, z.ZodMiniType<T.MemberImage>>;
 })();
 
@@ -5037,8 +4965,8 @@ export const MemberProfileSchema: z.ZodMiniType<T.MemberProfile> = /* @__PURE__ 
     slug: z.nullish(z.string()),
     photo: z.optional(MemberImageSchema),
     cover: z.optional(MemberImageSchema),
-    title: z.nullish(z.string())
-});
+    title: z.nullish(z.string()),
+  });
   return MemberProfile$ as MatchesType<typeof MemberProfile$, z.ZodMiniType<T.MemberProfile>>;
 })();
 
@@ -5065,15 +4993,15 @@ export const MemberSchema: z.ZodMiniType<T.Member> = /* @__PURE__ */ (() => {
     activityStatus: MemberActivityStatusSchema,
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
-    lastLoginDate: z.nullish(z.iso.datetime({ offset: true }))
-});
+    lastLoginDate: z.nullish(z.iso.datetime({ offset: true })),
+  });
   return Member$ as MatchesType<typeof Member$, z.ZodMiniType<T.Member>>;
 })();
 
 export const MemberResponseSchema: z.ZodMiniType<T.MemberResponse> = /* @__PURE__ */ (() => {
   const MemberResponse$ = z.object({
-    member: MemberSchema
-});
+    member: MemberSchema,
+  });
   return MemberResponse$ as MatchesType<typeof MemberResponse$, z.ZodMiniType<T.MemberResponse>>;
 })();
 
@@ -5082,31 +5010,31 @@ export const OffsetPagingMetadataSchema: z.ZodMiniType<T.OffsetPagingMetadata> =
     count: z.nullish(z.int32()),
     offset: z.nullish(z.int32()),
     total: z.nullish(z.int32()),
-    tooManyToCount: z.nullish(z.boolean())
-});
+    tooManyToCount: z.nullish(z.boolean()),
+  });
   return OffsetPagingMetadata$ as MatchesType<typeof OffsetPagingMetadata$, z.ZodMiniType<T.OffsetPagingMetadata>>;
 })();
 
 export const ListMembersResponseSchema: z.ZodMiniType<T.ListMembersResponse> = /* @__PURE__ */ (() => {
   const ListMembersResponse$ = z.object({
     members: z.optional(z.array(MemberSchema)),
-    metadata: z.optional(OffsetPagingMetadataSchema)
-});
+    metadata: z.optional(OffsetPagingMetadataSchema),
+  });
   return ListMembersResponse$ as MatchesType<typeof ListMembersResponse$, z.ZodMiniType<T.ListMembersResponse>>;
 })();
 
 export const MembersJobResponseSchema: z.ZodMiniType<T.MembersJobResponse> = /* @__PURE__ */ (() => {
   const MembersJobResponse$ = z.object({
-    jobId: z.string()
-});
+    jobId: z.string(),
+  });
   return MembersJobResponse$ as MatchesType<typeof MembersJobResponse$, z.ZodMiniType<T.MembersJobResponse>>;
 })();
 
 export const RedirectUrlDetailsSchema: z.ZodMiniType<T.RedirectUrlDetails> = /* @__PURE__ */ (() => {
   const RedirectUrlDetails$ = z.object({
     endpoint: z.string().check(z.maxLength(2048)),
-    searchParams: z.optional(z.record(z.string(), z.string()))
-});
+    searchParams: z.optional(z.record(z.string(), z.string())),
+  });
   return RedirectUrlDetails$ as MatchesType<typeof RedirectUrlDetails$, z.ZodMiniType<T.RedirectUrlDetails>>;
 })();
 
@@ -5116,15 +5044,15 @@ export const RedirectSessionSchema: z.ZodMiniType<T.RedirectSession> = /* @__PUR
     fullUrl: z.string().check(z.maxLength(2048)),
     urlDetails: z.optional(RedirectUrlDetailsSchema),
     sessionToken: z.nullish(z.string().check(z.maxLength(2048))),
-    shortUrl: z.string().check(z.maxLength(2048))
-});
+    shortUrl: z.string().check(z.maxLength(2048)),
+  });
   return RedirectSession$ as MatchesType<typeof RedirectSession$, z.ZodMiniType<T.RedirectSession>>;
 })();
 
 export const RedirectSessionResponseSchema: z.ZodMiniType<T.RedirectSessionResponse> = /* @__PURE__ */ (() => {
   const RedirectSessionResponse$ = z.object({
-    redirectSession: RedirectSessionSchema
-});
+    redirectSession: RedirectSessionSchema,
+  });
   return RedirectSessionResponse$ as MatchesType<typeof RedirectSessionResponse$, z.ZodMiniType<T.RedirectSessionResponse>>;
 })();
 
@@ -5133,11 +5061,11 @@ export const GraphqlErrorSchema: z.ZodMiniType<T.GraphqlError> = /* @__PURE__ */
     message: z.string(),
     path: z.optional(z.array(z.union([z.string(), z.int32()]))),
     locations: z.optional(z.array(z.object({
-        line: z.optional(z.int32()),
-        column: z.optional(z.int32())
+      line: z.optional(z.int32()),
+      column: z.optional(z.int32()),
     }))),
-    extensions: z.optional(z.record(z.string(), z.unknown()))
-});
+    extensions: z.optional(z.record(z.string(), z.unknown())),
+  });
   return GraphqlError$ as MatchesType<typeof GraphqlError$, z.ZodMiniType<T.GraphqlError>>;
 })();
 
@@ -5145,16 +5073,16 @@ export const GraphqlQueryResponseSchema: z.ZodMiniType<T.GraphqlQueryResponse> =
   const GraphqlQueryResponse$ = z.object({
     data: z.nullish(z.record(z.string(), z.unknown())),
     errors: z.optional(z.array(GraphqlErrorSchema)),
-    extensions: z.optional(z.record(z.string(), z.unknown()))
-});
+    extensions: z.optional(z.record(z.string(), z.unknown())),
+  });
   return GraphqlQueryResponse$ as MatchesType<typeof GraphqlQueryResponse$, z.ZodMiniType<T.GraphqlQueryResponse>>;
 })();
 
 export const CallWebMethodResponseSchema: z.ZodMiniType<T.CallWebMethodResponse> = /* @__PURE__ */ (() => {
   const CallWebMethodResponse$ = z.object({
     result: z.optional(z.unknown()),
-    exception: z.optional(z.boolean())
-});
+    exception: z.optional(z.boolean()),
+  });
   return CallWebMethodResponse$ as MatchesType<typeof CallWebMethodResponse$, z.ZodMiniType<T.CallWebMethodResponse>>;
 })();
 
@@ -5164,8 +5092,8 @@ export const EventIdentitySchema: z.ZodMiniType<T.EventIdentity> = /* @__PURE__ 
     anonymousVisitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     wixUserId: z.optional(z.guid()),
-    appId: z.optional(z.guid())
-});
+    appId: z.optional(z.guid()),
+  });
   return EventIdentity$ as MatchesType<typeof EventIdentity$, z.ZodMiniType<T.EventIdentity>>;
 })();
 
@@ -5173,8 +5101,8 @@ export const EventAccountInfoSchema: z.ZodMiniType<T.EventAccountInfo> = /* @__P
   const EventAccountInfo$ = z.object({
     accountId: z.nullish(z.guid()),
     parentAccountId: z.nullish(z.guid()),
-    siteId: z.nullish(z.guid())
-});
+    siteId: z.nullish(z.guid()),
+  });
   return EventAccountInfo$ as MatchesType<typeof EventAccountInfo$, z.ZodMiniType<T.EventAccountInfo>>;
 })();
 
@@ -5191,23 +5119,23 @@ export const EventMetadataSchema: z.ZodMiniType<T.EventMetadata> = /* @__PURE__ 
     instanceId: z.nullish(z.guid()),
     eventType: z.optional(z.string().check(z.maxLength(150))),
     identity: z.optional(EventIdentitySchema),
-    accountInfo: z.optional(EventAccountInfoSchema)
-});
+    accountInfo: z.optional(EventAccountInfoSchema),
+  });
   return EventMetadata$ as MatchesType<typeof EventMetadata$, z.ZodMiniType<T.EventMetadata>>;
 })();
 
 export const OrderEventDataSchema: z.ZodMiniType<T.OrderEventData> = /* @__PURE__ */ (() => {
   const OrderEventData$ = z.object({
-    order: z.optional(OrderSchema)
-});
+    order: z.optional(OrderSchema),
+  });
   return OrderEventData$ as MatchesType<typeof OrderEventData$, z.ZodMiniType<T.OrderEventData>>;
 })();
 
 export const OrderActionEventSchema: z.ZodMiniType<T.OrderActionEvent> = /* @__PURE__ */ (() => {
   const OrderActionEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: OrderEventDataSchema
-});
+    data: OrderEventDataSchema,
+  });
   return OrderActionEvent$ as MatchesType<typeof OrderActionEvent$, z.ZodMiniType<T.OrderActionEvent>>;
 })();
 
@@ -5216,16 +5144,16 @@ export const OrderCanceledDataSchema: z.ZodMiniType<T.OrderCanceledData> = /* @_
     order: z.optional(OrderSchema),
     restockAllItems: z.optional(z.boolean()),
     sendOrderCanceledEmail: z.optional(z.boolean()),
-    customMessage: z.nullish(z.string())
-});
+    customMessage: z.nullish(z.string()),
+  });
   return OrderCanceledData$ as MatchesType<typeof OrderCanceledData$, z.ZodMiniType<T.OrderCanceledData>>;
 })();
 
 export const OrderCanceledEventSchema: z.ZodMiniType<T.OrderCanceledEvent> = /* @__PURE__ */ (() => {
   const OrderCanceledEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: OrderCanceledDataSchema
-});
+    data: OrderCanceledDataSchema,
+  });
   return OrderCanceledEvent$ as MatchesType<typeof OrderCanceledEvent$, z.ZodMiniType<T.OrderCanceledEvent>>;
 })();
 
@@ -5245,24 +5173,24 @@ export const OrderCommittedDataSchema: z.ZodMiniType<T.OrderCommittedData> = /* 
     draftOrderId: z.optional(z.string()),
     changes: z.optional(CommittedDiffsSchema),
     commitSettings: z.optional(DraftOrderCommitSettingsSchema),
-    commitDate: z.nullish(z.iso.datetime({ offset: true }))
-});
+    commitDate: z.nullish(z.iso.datetime({ offset: true })),
+  });
   return OrderCommittedData$ as MatchesType<typeof OrderCommittedData$, z.ZodMiniType<T.OrderCommittedData>>;
 })();
 
 export const OrderCommittedEventSchema: z.ZodMiniType<T.OrderCommittedEvent> = /* @__PURE__ */ (() => {
   const OrderCommittedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: OrderCommittedDataSchema
-});
+    data: OrderCommittedDataSchema,
+  });
   return OrderCommittedEvent$ as MatchesType<typeof OrderCommittedEvent$, z.ZodMiniType<T.OrderCommittedEvent>>;
 })();
 
 export const OrderCreatedEventSchema: z.ZodMiniType<T.OrderCreatedEvent> = /* @__PURE__ */ (() => {
   const OrderCreatedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    entity: OrderSchema
-});
+    entity: OrderSchema,
+  });
   return OrderCreatedEvent$ as MatchesType<typeof OrderCreatedEvent$, z.ZodMiniType<T.OrderCreatedEvent>>;
 })();
 
@@ -5271,32 +5199,32 @@ export const OrderFulfilledDataSchema: z.ZodMiniType<T.OrderFulfilledData> = /* 
     order: z.optional(OrderSchema),
     previousFulfillmentStatus: z.optional(OrderFulfillmentStatusSchema),
     newFulfillmentStatus: z.optional(OrderFulfillmentStatusSchema),
-    action: z.optional(z.string())
-});
+    action: z.optional(z.string()),
+  });
   return OrderFulfilledData$ as MatchesType<typeof OrderFulfilledData$, z.ZodMiniType<T.OrderFulfilledData>>;
 })();
 
 export const OrderFulfilledEventSchema: z.ZodMiniType<T.OrderFulfilledEvent> = /* @__PURE__ */ (() => {
   const OrderFulfilledEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: OrderFulfilledDataSchema
-});
+    data: OrderFulfilledDataSchema,
+  });
   return OrderFulfilledEvent$ as MatchesType<typeof OrderFulfilledEvent$, z.ZodMiniType<T.OrderFulfilledEvent>>;
 })();
 
 export const OrderPaymentStatusUpdatedDataSchema: z.ZodMiniType<T.OrderPaymentStatusUpdatedData> = /* @__PURE__ */ (() => {
   const OrderPaymentStatusUpdatedData$ = z.object({
     order: z.optional(OrderSchema),
-    previousPaymentStatus: z.optional(OrderPaymentStatusSchema)
-});
+    previousPaymentStatus: z.optional(OrderPaymentStatusSchema),
+  });
   return OrderPaymentStatusUpdatedData$ as MatchesType<typeof OrderPaymentStatusUpdatedData$, z.ZodMiniType<T.OrderPaymentStatusUpdatedData>>;
 })();
 
 export const OrderPaymentStatusUpdatedEventSchema: z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent> = /* @__PURE__ */ (() => {
   const OrderPaymentStatusUpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: OrderPaymentStatusUpdatedDataSchema
-});
+    data: OrderPaymentStatusUpdatedDataSchema,
+  });
   return OrderPaymentStatusUpdatedEvent$ as MatchesType<typeof OrderPaymentStatusUpdatedEvent$, z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent>>;
 })();
 
@@ -5309,23 +5237,23 @@ export const OrderUpdatedEventSchema: z.ZodMiniType<T.OrderUpdatedEvent> = /* @_
   const OrderUpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: OrderSchema,
-    modifiedFields: z.optional(ModifiedFieldsSchema)
-});
+    modifiedFields: z.optional(ModifiedFieldsSchema),
+  });
   return OrderUpdatedEvent$ as MatchesType<typeof OrderUpdatedEvent$, z.ZodMiniType<T.OrderUpdatedEvent>>;
 })();
 
 export const CartCreatedEventSchema: z.ZodMiniType<T.CartCreatedEvent> = /* @__PURE__ */ (() => {
   const CartCreatedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    entity: CartSchema
-});
+    entity: CartSchema,
+  });
   return CartCreatedEvent$ as MatchesType<typeof CartCreatedEvent$, z.ZodMiniType<T.CartCreatedEvent>>;
 })();
 
 export const EntityDeletedEventSchema: z.ZodMiniType<T.EntityDeletedEvent> = /* @__PURE__ */ (() => {
   const EntityDeletedEvent$ = z.object({
-    metadata: EventMetadataSchema
-});
+    metadata: EventMetadataSchema,
+  });
   return EntityDeletedEvent$ as MatchesType<typeof EntityDeletedEvent$, z.ZodMiniType<T.EntityDeletedEvent>>;
 })();
 
@@ -5333,32 +5261,32 @@ export const CartUpdatedEventSchema: z.ZodMiniType<T.CartUpdatedEvent> = /* @__P
   const CartUpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: CartSchema,
-    modifiedFields: z.optional(ModifiedFieldsSchema)
-});
+    modifiedFields: z.optional(ModifiedFieldsSchema),
+  });
   return CartUpdatedEvent$ as MatchesType<typeof CartUpdatedEvent$, z.ZodMiniType<T.CartUpdatedEvent>>;
 })();
 
 export const CartCalculatedEventSchema: z.ZodMiniType<T.CartCalculatedEvent> = /* @__PURE__ */ (() => {
   const CartCalculatedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: CartSummarySchema
-});
+    data: CartSummarySchema,
+  });
   return CartCalculatedEvent$ as MatchesType<typeof CartCalculatedEvent$, z.ZodMiniType<T.CartCalculatedEvent>>;
 })();
 
 export const CartV2CreatedEventSchema: z.ZodMiniType<T.CartV2CreatedEvent> = /* @__PURE__ */ (() => {
   const CartV2CreatedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    entity: CartV2Schema
-});
+    entity: CartV2Schema,
+  });
   return CartV2CreatedEvent$ as MatchesType<typeof CartV2CreatedEvent$, z.ZodMiniType<T.CartV2CreatedEvent>>;
 })();
 
 export const CartV2DeletedEventSchema: z.ZodMiniType<T.CartV2DeletedEvent> = /* @__PURE__ */ (() => {
   const CartV2DeletedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    entity: z.optional(CartV2Schema)
-});
+    entity: z.optional(CartV2Schema),
+  });
   return CartV2DeletedEvent$ as MatchesType<typeof CartV2DeletedEvent$, z.ZodMiniType<T.CartV2DeletedEvent>>;
 })();
 
@@ -5366,31 +5294,31 @@ export const CartV2UpdatedEventSchema: z.ZodMiniType<T.CartV2UpdatedEvent> = /* 
   const CartV2UpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: CartV2Schema,
-    modifiedFields: z.optional(ModifiedFieldsSchema)
-});
+    modifiedFields: z.optional(ModifiedFieldsSchema),
+  });
   return CartV2UpdatedEvent$ as MatchesType<typeof CartV2UpdatedEvent$, z.ZodMiniType<T.CartV2UpdatedEvent>>;
 })();
 
 export const CheckoutCompletedDataSchema: z.ZodMiniType<T.CheckoutCompletedData> = /* @__PURE__ */ (() => {
   const CheckoutCompletedData$ = z.object({
-    checkout: z.optional(CheckoutSchema)
-});
+    checkout: z.optional(CheckoutSchema),
+  });
   return CheckoutCompletedData$ as MatchesType<typeof CheckoutCompletedData$, z.ZodMiniType<T.CheckoutCompletedData>>;
 })();
 
 export const CheckoutCompletedEventSchema: z.ZodMiniType<T.CheckoutCompletedEvent> = /* @__PURE__ */ (() => {
   const CheckoutCompletedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: CheckoutCompletedDataSchema
-});
+    data: CheckoutCompletedDataSchema,
+  });
   return CheckoutCompletedEvent$ as MatchesType<typeof CheckoutCompletedEvent$, z.ZodMiniType<T.CheckoutCompletedEvent>>;
 })();
 
 export const CheckoutCreatedEventSchema: z.ZodMiniType<T.CheckoutCreatedEvent> = /* @__PURE__ */ (() => {
   const CheckoutCreatedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    entity: CheckoutSchema
-});
+    entity: CheckoutSchema,
+  });
   return CheckoutCreatedEvent$ as MatchesType<typeof CheckoutCreatedEvent$, z.ZodMiniType<T.CheckoutCreatedEvent>>;
 })();
 
@@ -5398,8 +5326,8 @@ export const CheckoutUpdatedEventSchema: z.ZodMiniType<T.CheckoutUpdatedEvent> =
   const CheckoutUpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSchema,
-    modifiedFields: z.optional(ModifiedFieldsSchema)
-});
+    modifiedFields: z.optional(ModifiedFieldsSchema),
+  });
   return CheckoutUpdatedEvent$ as MatchesType<typeof CheckoutUpdatedEvent$, z.ZodMiniType<T.CheckoutUpdatedEvent>>;
 })();
 
@@ -5407,16 +5335,16 @@ export const CheckoutSettingsUpdatedEventSchema: z.ZodMiniType<T.CheckoutSetting
   const CheckoutSettingsUpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSettingsSchema,
-    modifiedFields: z.optional(ModifiedFieldsSchema)
-});
+    modifiedFields: z.optional(ModifiedFieldsSchema),
+  });
   return CheckoutSettingsUpdatedEvent$ as MatchesType<typeof CheckoutSettingsUpdatedEvent$, z.ZodMiniType<T.CheckoutSettingsUpdatedEvent>>;
 })();
 
 export const BackInStockNotificationRequestCreatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestCreatedEvent> = /* @__PURE__ */ (() => {
   const BackInStockNotificationRequestCreatedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    entity: BackInStockRequestSchema
-});
+    entity: BackInStockRequestSchema,
+  });
   return BackInStockNotificationRequestCreatedEvent$ as MatchesType<typeof BackInStockNotificationRequestCreatedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestCreatedEvent>>;
 })();
 
@@ -5424,8 +5352,8 @@ export const BackInStockNotificationRequestUpdatedEventSchema: z.ZodMiniType<T.B
   const BackInStockNotificationRequestUpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: BackInStockRequestSchema,
-    modifiedFields: z.optional(ModifiedFieldsSchema)
-});
+    modifiedFields: z.optional(ModifiedFieldsSchema),
+  });
   return BackInStockNotificationRequestUpdatedEvent$ as MatchesType<typeof BackInStockNotificationRequestUpdatedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent>>;
 })();
 
@@ -5434,16 +5362,16 @@ export const ChargebackEventDataSchema: z.ZodMiniType<T.ChargebackEventData> = /
     orderId: z.optional(z.guid()),
     paymentId: z.optional(z.guid()),
     chargeback: z.optional(ChargebackSchema),
-    orderTransactions: z.optional(OrderTransactionsSchema)
-});
+    orderTransactions: z.optional(OrderTransactionsSchema),
+  });
   return ChargebackEventData$ as MatchesType<typeof ChargebackEventData$, z.ZodMiniType<T.ChargebackEventData>>;
 })();
 
 export const ChargebackEventSchema: z.ZodMiniType<T.ChargebackEvent> = /* @__PURE__ */ (() => {
   const ChargebackEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: ChargebackEventDataSchema
-});
+    data: ChargebackEventDataSchema,
+  });
   return ChargebackEvent$ as MatchesType<typeof ChargebackEvent$, z.ZodMiniType<T.ChargebackEvent>>;
 })();
 
@@ -5451,16 +5379,16 @@ export const OrderTransactionsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactio
   const OrderTransactionsUpdatedData$ = z.object({
     orderTransactions: z.optional(OrderTransactionsSchema),
     paymentIds: z.optional(z.array(z.guid()).check(z.maxLength(100))),
-    refundIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
-});
+    refundIds: z.optional(z.array(z.guid()).check(z.maxLength(300))),
+  });
   return OrderTransactionsUpdatedData$ as MatchesType<typeof OrderTransactionsUpdatedData$, z.ZodMiniType<T.OrderTransactionsUpdatedData>>;
 })();
 
 export const OrderTransactionsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsUpdatedEvent> = /* @__PURE__ */ (() => {
   const OrderTransactionsUpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: OrderTransactionsUpdatedDataSchema
-});
+    data: OrderTransactionsUpdatedDataSchema,
+  });
   return OrderTransactionsUpdatedEvent$ as MatchesType<typeof OrderTransactionsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsUpdatedEvent>>;
 })();
 
@@ -5474,16 +5402,16 @@ export const OrderTransactionsRefundCompletedDataSchema: z.ZodMiniType<T.OrderTr
     orderId: z.optional(z.guid()),
     refund: z.optional(RefundSchema),
     sideEffects: z.optional(RefundSideEffectsSchema),
-    orderTransactions: z.optional(OrderTransactionsSchema)
-});
+    orderTransactions: z.optional(OrderTransactionsSchema),
+  });
   return OrderTransactionsRefundCompletedData$ as MatchesType<typeof OrderTransactionsRefundCompletedData$, z.ZodMiniType<T.OrderTransactionsRefundCompletedData>>;
 })();
 
 export const OrderTransactionsRefundCompletedEventSchema: z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent> = /* @__PURE__ */ (() => {
   const OrderTransactionsRefundCompletedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: OrderTransactionsRefundCompletedDataSchema
-});
+    data: OrderTransactionsRefundCompletedDataSchema,
+  });
   return OrderTransactionsRefundCompletedEvent$ as MatchesType<typeof OrderTransactionsRefundCompletedEvent$, z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent>>;
 })();
 
@@ -5495,23 +5423,23 @@ export const AbandonedCheckoutSchema: z.ZodMiniType<T.AbandonedCheckout> = /* @_
 export const AbandonedCheckoutEventSchema: z.ZodMiniType<T.AbandonedCheckoutEvent> = /* @__PURE__ */ (() => {
   const AbandonedCheckoutEvent$ = z.object({
     metadata: EventMetadataSchema,
-    entity: AbandonedCheckoutSchema
-});
+    entity: AbandonedCheckoutSchema,
+  });
   return AbandonedCheckoutEvent$ as MatchesType<typeof AbandonedCheckoutEvent$, z.ZodMiniType<T.AbandonedCheckoutEvent>>;
 })();
 
 export const AbandonedCheckoutRecoveredDataSchema: z.ZodMiniType<T.AbandonedCheckoutRecoveredData> = /* @__PURE__ */ (() => {
   const AbandonedCheckoutRecoveredData$ = z.object({
-    abandonedCheckout: z.optional(AbandonedCheckoutSchema)
-});
+    abandonedCheckout: z.optional(AbandonedCheckoutSchema),
+  });
   return AbandonedCheckoutRecoveredData$ as MatchesType<typeof AbandonedCheckoutRecoveredData$, z.ZodMiniType<T.AbandonedCheckoutRecoveredData>>;
 })();
 
 export const AbandonedCheckoutRecoveredEventSchema: z.ZodMiniType<T.AbandonedCheckoutRecoveredEvent> = /* @__PURE__ */ (() => {
   const AbandonedCheckoutRecoveredEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: AbandonedCheckoutRecoveredDataSchema
-});
+    data: AbandonedCheckoutRecoveredDataSchema,
+  });
   return AbandonedCheckoutRecoveredEvent$ as MatchesType<typeof AbandonedCheckoutRecoveredEvent$, z.ZodMiniType<T.AbandonedCheckoutRecoveredEvent>>;
 })();
 
@@ -5519,47 +5447,47 @@ export const AbandonedCheckoutUpdatedEventSchema: z.ZodMiniType<T.AbandonedCheck
   const AbandonedCheckoutUpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: AbandonedCheckoutSchema,
-    modifiedFields: z.optional(ModifiedFieldsSchema)
-});
+    modifiedFields: z.optional(ModifiedFieldsSchema),
+  });
   return AbandonedCheckoutUpdatedEvent$ as MatchesType<typeof AbandonedCheckoutUpdatedEvent$, z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent>>;
 })();
 
 export const ReviewEventSchema: z.ZodMiniType<T.ReviewEvent> = /* @__PURE__ */ (() => {
   const ReviewEvent$ = z.object({
     metadata: EventMetadataSchema,
-    entity: ReviewSchema
-});
+    entity: ReviewSchema,
+  });
   return ReviewEvent$ as MatchesType<typeof ReviewEvent$, z.ZodMiniType<T.ReviewEvent>>;
 })();
 
 export const ReviewModerationStatusChangedDataSchema: z.ZodMiniType<T.ReviewModerationStatusChangedData> = /* @__PURE__ */ (() => {
   const ReviewModerationStatusChangedData$ = z.object({
     review: z.optional(ReviewSchema),
-    previousModerationStatus: z.optional(ReviewModerationStatusSchema)
-});
+    previousModerationStatus: z.optional(ReviewModerationStatusSchema),
+  });
   return ReviewModerationStatusChangedData$ as MatchesType<typeof ReviewModerationStatusChangedData$, z.ZodMiniType<T.ReviewModerationStatusChangedData>>;
 })();
 
 export const ReviewModerationStatusChangedEventSchema: z.ZodMiniType<T.ReviewModerationStatusChangedEvent> = /* @__PURE__ */ (() => {
   const ReviewModerationStatusChangedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: ReviewModerationStatusChangedDataSchema
-});
+    data: ReviewModerationStatusChangedDataSchema,
+  });
   return ReviewModerationStatusChangedEvent$ as MatchesType<typeof ReviewModerationStatusChangedEvent$, z.ZodMiniType<T.ReviewModerationStatusChangedEvent>>;
 })();
 
 export const ReviewPublishedDataSchema: z.ZodMiniType<T.ReviewPublishedData> = /* @__PURE__ */ (() => {
   const ReviewPublishedData$ = z.object({
-    review: z.optional(ReviewSchema)
-});
+    review: z.optional(ReviewSchema),
+  });
   return ReviewPublishedData$ as MatchesType<typeof ReviewPublishedData$, z.ZodMiniType<T.ReviewPublishedData>>;
 })();
 
 export const ReviewPublishedEventSchema: z.ZodMiniType<T.ReviewPublishedEvent> = /* @__PURE__ */ (() => {
   const ReviewPublishedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: ReviewPublishedDataSchema
-});
+    data: ReviewPublishedDataSchema,
+  });
   return ReviewPublishedEvent$ as MatchesType<typeof ReviewPublishedEvent$, z.ZodMiniType<T.ReviewPublishedEvent>>;
 })();
 
@@ -5567,8 +5495,8 @@ export const ReviewUpdatedEventSchema: z.ZodMiniType<T.ReviewUpdatedEvent> = /* 
   const ReviewUpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: ReviewSchema,
-    modifiedFields: z.optional(ModifiedFieldsSchema)
-});
+    modifiedFields: z.optional(ModifiedFieldsSchema),
+  });
   return ReviewUpdatedEvent$ as MatchesType<typeof ReviewUpdatedEvent$, z.ZodMiniType<T.ReviewUpdatedEvent>>;
 })();
 
@@ -5581,16 +5509,16 @@ export const ProductChangedDataSchema: z.ZodMiniType<T.ProductChangedData> = /* 
   const ProductChangedData$ = z.object({
     productId: z.optional(z.string()),
     changedFields: z.optional(z.array(z.string())),
-    originatedFromVersion: z.optional(CatalogVersionSchema)
-});
+    originatedFromVersion: z.optional(CatalogVersionSchema),
+  });
   return ProductChangedData$ as MatchesType<typeof ProductChangedData$, z.ZodMiniType<T.ProductChangedData>>;
 })();
 
 export const ProductChangedEventSchema: z.ZodMiniType<T.ProductChangedEvent> = /* @__PURE__ */ (() => {
   const ProductChangedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: ProductChangedDataSchema
-});
+    data: ProductChangedDataSchema,
+  });
   return ProductChangedEvent$ as MatchesType<typeof ProductChangedEvent$, z.ZodMiniType<T.ProductChangedEvent>>;
 })();
 
@@ -5598,16 +5526,16 @@ export const ProductCollectionChangedDataSchema: z.ZodMiniType<T.ProductCollecti
   const ProductCollectionChangedData$ = z.object({
     collectionId: z.optional(z.string()),
     changedFields: z.optional(z.array(z.string())),
-    originatedFromVersion: z.optional(CatalogVersionSchema)
-});
+    originatedFromVersion: z.optional(CatalogVersionSchema),
+  });
   return ProductCollectionChangedData$ as MatchesType<typeof ProductCollectionChangedData$, z.ZodMiniType<T.ProductCollectionChangedData>>;
 })();
 
 export const ProductCollectionChangedEventSchema: z.ZodMiniType<T.ProductCollectionChangedEvent> = /* @__PURE__ */ (() => {
   const ProductCollectionChangedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: ProductCollectionChangedDataSchema
-});
+    data: ProductCollectionChangedDataSchema,
+  });
   return ProductCollectionChangedEvent$ as MatchesType<typeof ProductCollectionChangedEvent$, z.ZodMiniType<T.ProductCollectionChangedEvent>>;
 })();
 
@@ -5618,32 +5546,32 @@ export const ProductCollectionCreatedDataSchema: z.ZodMiniType<T.ProductCollecti
     media: z.optional(ProductMediaSchema),
     slug: z.optional(z.string()),
     visible: z.optional(z.boolean()),
-    originatedFromVersion: z.optional(CatalogVersionSchema)
-});
+    originatedFromVersion: z.optional(CatalogVersionSchema),
+  });
   return ProductCollectionCreatedData$ as MatchesType<typeof ProductCollectionCreatedData$, z.ZodMiniType<T.ProductCollectionCreatedData>>;
 })();
 
 export const ProductCollectionCreatedEventSchema: z.ZodMiniType<T.ProductCollectionCreatedEvent> = /* @__PURE__ */ (() => {
   const ProductCollectionCreatedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: ProductCollectionCreatedDataSchema
-});
+    data: ProductCollectionCreatedDataSchema,
+  });
   return ProductCollectionCreatedEvent$ as MatchesType<typeof ProductCollectionCreatedEvent$, z.ZodMiniType<T.ProductCollectionCreatedEvent>>;
 })();
 
 export const ProductCollectionDeletedDataSchema: z.ZodMiniType<T.ProductCollectionDeletedData> = /* @__PURE__ */ (() => {
   const ProductCollectionDeletedData$ = z.object({
     collectionId: z.optional(z.string()),
-    originatedFromVersion: z.optional(CatalogVersionSchema)
-});
+    originatedFromVersion: z.optional(CatalogVersionSchema),
+  });
   return ProductCollectionDeletedData$ as MatchesType<typeof ProductCollectionDeletedData$, z.ZodMiniType<T.ProductCollectionDeletedData>>;
 })();
 
 export const ProductCollectionDeletedEventSchema: z.ZodMiniType<T.ProductCollectionDeletedEvent> = /* @__PURE__ */ (() => {
   const ProductCollectionDeletedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: ProductCollectionDeletedDataSchema
-});
+    data: ProductCollectionDeletedDataSchema,
+  });
   return ProductCollectionDeletedEvent$ as MatchesType<typeof ProductCollectionDeletedEvent$, z.ZodMiniType<T.ProductCollectionDeletedEvent>>;
 })();
 
@@ -5659,39 +5587,39 @@ export const ProductCreatedDataSchema: z.ZodMiniType<T.ProductCreatedData> = /* 
     brand: z.nullish(z.string()),
     costAndProfitData: z.optional(ProductCostAndProfitDataSchema),
     originatedFromVersion: z.optional(CatalogVersionSchema),
-    slug: z.optional(z.string())
-});
+    slug: z.optional(z.string()),
+  });
   return ProductCreatedData$ as MatchesType<typeof ProductCreatedData$, z.ZodMiniType<T.ProductCreatedData>>;
 })();
 
 export const ProductCreatedEventSchema: z.ZodMiniType<T.ProductCreatedEvent> = /* @__PURE__ */ (() => {
   const ProductCreatedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: ProductCreatedDataSchema
-});
+    data: ProductCreatedDataSchema,
+  });
   return ProductCreatedEvent$ as MatchesType<typeof ProductCreatedEvent$, z.ZodMiniType<T.ProductCreatedEvent>>;
 })();
 
 export const ProductDeletedDataSchema: z.ZodMiniType<T.ProductDeletedData> = /* @__PURE__ */ (() => {
   const ProductDeletedData$ = z.object({
     productId: z.optional(z.string()),
-    originatedFromVersion: z.optional(CatalogVersionSchema)
-});
+    originatedFromVersion: z.optional(CatalogVersionSchema),
+  });
   return ProductDeletedData$ as MatchesType<typeof ProductDeletedData$, z.ZodMiniType<T.ProductDeletedData>>;
 })();
 
 export const ProductDeletedEventSchema: z.ZodMiniType<T.ProductDeletedEvent> = /* @__PURE__ */ (() => {
   const ProductDeletedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: ProductDeletedDataSchema
-});
+    data: ProductDeletedDataSchema,
+  });
   return ProductDeletedEvent$ as MatchesType<typeof ProductDeletedEvent$, z.ZodMiniType<T.ProductDeletedEvent>>;
 })();
 
 export const VariantChangedSchema: z.ZodMiniType<T.VariantChanged> = /* @__PURE__ */ (() => {
   const VariantChanged$ = z.object({
-    variantId: z.optional(z.guid())
-});
+    variantId: z.optional(z.guid()),
+  });
   return VariantChanged$ as MatchesType<typeof VariantChanged$, z.ZodMiniType<T.VariantChanged>>;
 })();
 
@@ -5699,16 +5627,16 @@ export const ProductVariantsChangedDataSchema: z.ZodMiniType<T.ProductVariantsCh
   const ProductVariantsChangedData$ = z.object({
     productId: z.optional(z.string()),
     variants: z.optional(z.array(VariantChangedSchema)),
-    originatedFromVersion: z.optional(CatalogVersionSchema)
-});
+    originatedFromVersion: z.optional(CatalogVersionSchema),
+  });
   return ProductVariantsChangedData$ as MatchesType<typeof ProductVariantsChangedData$, z.ZodMiniType<T.ProductVariantsChangedData>>;
 })();
 
 export const ProductVariantsChangedEventSchema: z.ZodMiniType<T.ProductVariantsChangedEvent> = /* @__PURE__ */ (() => {
   const ProductVariantsChangedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: ProductVariantsChangedDataSchema
-});
+    data: ProductVariantsChangedDataSchema,
+  });
   return ProductVariantsChangedEvent$ as MatchesType<typeof ProductVariantsChangedEvent$, z.ZodMiniType<T.ProductVariantsChangedEvent>>;
 })();
 
@@ -5719,16 +5647,16 @@ export const InventoryItemChangedDataSchema: z.ZodMiniType<T.InventoryItemChange
     trackInventory: z.optional(z.boolean()),
     preorderInfo: z.optional(ProductPreorderInfoSchema),
     fieldMask: z.optional(z.array(z.string())),
-    updatedDate: z.nullish(z.iso.datetime({ offset: true }))
-});
+    updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+  });
   return InventoryItemChangedData$ as MatchesType<typeof InventoryItemChangedData$, z.ZodMiniType<T.InventoryItemChangedData>>;
 })();
 
 export const InventoryItemChangedEventSchema: z.ZodMiniType<T.InventoryItemChangedEvent> = /* @__PURE__ */ (() => {
   const InventoryItemChangedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: InventoryItemChangedDataSchema
-});
+    data: InventoryItemChangedDataSchema,
+  });
   return InventoryItemChangedEvent$ as MatchesType<typeof InventoryItemChangedEvent$, z.ZodMiniType<T.InventoryItemChangedEvent>>;
 })();
 
@@ -5736,8 +5664,8 @@ export const ChangedInventoryVariantSchema: z.ZodMiniType<T.ChangedInventoryVari
   const ChangedInventoryVariant$ = z.object({
     id: z.optional(z.string()),
     inStock: z.optional(z.boolean()),
-    quantity: z.nullish(z.int32())
-});
+    quantity: z.nullish(z.int32()),
+  });
   return ChangedInventoryVariant$ as MatchesType<typeof ChangedInventoryVariant$, z.ZodMiniType<T.ChangedInventoryVariant>>;
 })();
 
@@ -5746,32 +5674,32 @@ export const InventoryVariantsChangedDataSchema: z.ZodMiniType<T.InventoryVarian
     inventoryItemId: z.optional(z.string()),
     productId: z.optional(z.string()),
     variants: z.optional(z.array(ChangedInventoryVariantSchema)),
-    updatedDate: z.nullish(z.iso.datetime({ offset: true }))
-});
+    updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+  });
   return InventoryVariantsChangedData$ as MatchesType<typeof InventoryVariantsChangedData$, z.ZodMiniType<T.InventoryVariantsChangedData>>;
 })();
 
 export const InventoryVariantsChangedEventSchema: z.ZodMiniType<T.InventoryVariantsChangedEvent> = /* @__PURE__ */ (() => {
   const InventoryVariantsChangedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: InventoryVariantsChangedDataSchema
-});
+    data: InventoryVariantsChangedDataSchema,
+  });
   return InventoryVariantsChangedEvent$ as MatchesType<typeof InventoryVariantsChangedEvent$, z.ZodMiniType<T.InventoryVariantsChangedEvent>>;
 })();
 
 export const FileDescriptorFileFailedDataSchema: z.ZodMiniType<T.FileDescriptorFileFailedData> = /* @__PURE__ */ (() => {
   const FileDescriptorFileFailedData$ = z.object({
     externalInfo: z.optional(FileExternalInfoSchema),
-    error: z.optional(ApplicationErrorSchema)
-});
+    error: z.optional(ApplicationErrorSchema),
+  });
   return FileDescriptorFileFailedData$ as MatchesType<typeof FileDescriptorFileFailedData$, z.ZodMiniType<T.FileDescriptorFileFailedData>>;
 })();
 
 export const FileDescriptorFileFailedEventSchema: z.ZodMiniType<T.FileDescriptorFileFailedEvent> = /* @__PURE__ */ (() => {
   const FileDescriptorFileFailedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: FileDescriptorFileFailedDataSchema
-});
+    data: FileDescriptorFileFailedDataSchema,
+  });
   return FileDescriptorFileFailedEvent$ as MatchesType<typeof FileDescriptorFileFailedEvent$, z.ZodMiniType<T.FileDescriptorFileFailedEvent>>;
 })();
 
@@ -5779,24 +5707,24 @@ export const FileDescriptorFileReadyDataSchema: z.ZodMiniType<T.FileDescriptorFi
   const FileDescriptorFileReadyData$ = z.object({
     file: z.optional(FileDescriptorSchema),
     externalInfo: z.optional(FileExternalInfoSchema),
-    triggeredByUndelete: z.optional(z.boolean())
-});
+    triggeredByUndelete: z.optional(z.boolean()),
+  });
   return FileDescriptorFileReadyData$ as MatchesType<typeof FileDescriptorFileReadyData$, z.ZodMiniType<T.FileDescriptorFileReadyData>>;
 })();
 
 export const FileDescriptorFileReadyEventSchema: z.ZodMiniType<T.FileDescriptorFileReadyEvent> = /* @__PURE__ */ (() => {
   const FileDescriptorFileReadyEvent$ = z.object({
     metadata: EventMetadataSchema,
-    data: FileDescriptorFileReadyDataSchema
-});
+    data: FileDescriptorFileReadyDataSchema,
+  });
   return FileDescriptorFileReadyEvent$ as MatchesType<typeof FileDescriptorFileReadyEvent$, z.ZodMiniType<T.FileDescriptorFileReadyEvent>>;
 })();
 
 export const MemberCreatedEventSchema: z.ZodMiniType<T.MemberCreatedEvent> = /* @__PURE__ */ (() => {
   const MemberCreatedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    entity: MemberSchema
-});
+    entity: MemberSchema,
+  });
   return MemberCreatedEvent$ as MatchesType<typeof MemberCreatedEvent$, z.ZodMiniType<T.MemberCreatedEvent>>;
 })();
 
@@ -5804,53 +5732,50 @@ export const MemberUpdatedEventSchema: z.ZodMiniType<T.MemberUpdatedEvent> = /* 
   const MemberUpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: MemberSchema,
-    modifiedFields: z.optional(ModifiedFieldsSchema)
-});
+    modifiedFields: z.optional(ModifiedFieldsSchema),
+  });
   return MemberUpdatedEvent$ as MatchesType<typeof MemberUpdatedEvent$, z.ZodMiniType<T.MemberUpdatedEvent>>;
 })();
 
 export const RedirectSessionCreatedEventSchema: z.ZodMiniType<T.RedirectSessionCreatedEvent> = /* @__PURE__ */ (() => {
   const RedirectSessionCreatedEvent$ = z.object({
     metadata: EventMetadataSchema,
-    entity: RedirectSessionSchema
-});
+    entity: RedirectSessionSchema,
+  });
   return RedirectSessionCreatedEvent$ as MatchesType<typeof RedirectSessionCreatedEvent$, z.ZodMiniType<T.RedirectSessionCreatedEvent>>;
 })();
 
 export const IdentityCustomFieldValueSchema: z.ZodMiniType<T.IdentityCustomFieldValue> = /* @__PURE__ */ (() => {
   const IdentityCustomFieldValue$ = z.object({
     strValue: z.optional(z.string()),
-    numValue: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    numValue: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
     dateValue: z.nullish(z.iso.datetime({ offset: true })),
     listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomListValue> => IdentityCustomListValueSchema)),
     mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomMapValue> => IdentityCustomMapValueSchema)),
-    boolValue: z.optional(z.boolean())
-});
+    boolValue: z.optional(z.boolean()),
+  });
   return IdentityCustomFieldValue$ as MatchesType<typeof IdentityCustomFieldValue$, z.ZodMiniType<T.IdentityCustomFieldValue>>;
 })();
 
 export const IdentityCustomListValueSchema: z.ZodMiniType<T.IdentityCustomListValue> = /* @__PURE__ */ (() => {
   const IdentityCustomListValue$ = z.object({
-    value: z.optional(z.array(IdentityCustomFieldValueSchema))
-});
+    value: z.optional(z.array(IdentityCustomFieldValueSchema)),
+  });
   return IdentityCustomListValue$ as MatchesType<typeof IdentityCustomListValue$, z.ZodMiniType<T.IdentityCustomListValue>>;
 })();
 
 export const IdentityCustomMapValueSchema: z.ZodMiniType<T.IdentityCustomMapValue> = /* @__PURE__ */ (() => {
   const IdentityCustomMapValue$ = z.object({
-    value: z.optional(z.record(z.string(), IdentityCustomFieldValueSchema))
-});
+    value: z.optional(z.record(z.string(), IdentityCustomFieldValueSchema)),
+  });
   return IdentityCustomMapValue$ as MatchesType<typeof IdentityCustomMapValue$, z.ZodMiniType<T.IdentityCustomMapValue>>;
 })();
 
 export const IdentityCustomFieldSchema: z.ZodMiniType<T.IdentityCustomField> = /* @__PURE__ */ (() => {
   const IdentityCustomField$ = z.object({
     name: z.string(),
-    value: z.optional(IdentityCustomFieldValueSchema)
-});
+    value: z.optional(IdentityCustomFieldValueSchema),
+  });
   return IdentityCustomField$ as MatchesType<typeof IdentityCustomField$, z.ZodMiniType<T.IdentityCustomField>>;
 })();
 
@@ -5874,8 +5799,8 @@ export const IdentityProfileSchema: z.ZodMiniType<T.IdentityProfile> = /* @__PUR
     birthdate: z.nullish(z.iso.date()),
     slug: z.nullish(z.string().check(z.maxLength(255))),
     subscription: z.nullish(z.boolean()),
-    vatId: z.nullish(z.string().check(z.maxLength(1000)))
-});
+    vatId: z.nullish(z.string().check(z.maxLength(1000))),
+  });
   return IdentityProfile$ as MatchesType<typeof IdentityProfile$, z.ZodMiniType<T.IdentityProfile>>;
 })();
 
@@ -5890,36 +5815,33 @@ export const IdentitySchema: z.ZodMiniType<T.Identity> = /* @__PURE__ */ (() => 
     metadata: z.optional(IdentityMetadataSchema),
     email: z.optional(IdentityEmailSchema),
     status: z.optional(IdentityStatusDetailsSchema),
-    factors: z.array(IdentityFactorSchema).check(z.maxLength(10))
-});
+    factors: z.array(IdentityFactorSchema).check(z.maxLength(10)),
+  });
   return Identity$ as MatchesType<typeof Identity$, z.ZodMiniType<T.Identity>>;
 })();
 
 export const CustomValueSchema: z.ZodMiniType<T.CustomValue> = /* @__PURE__ */ (() => {
   const CustomValue$ = z.object({
     strValue: z.optional(z.string()),
-    numValue: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    numValue: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
     dateValue: z.nullish(z.iso.datetime({ offset: true })),
     listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityListValue> => IdentityListValueSchema)),
-    mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityMapValue> => IdentityMapValueSchema))
-});
+    mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityMapValue> => IdentityMapValueSchema)),
+  });
   return CustomValue$ as MatchesType<typeof CustomValue$, z.ZodMiniType<T.CustomValue>>;
 })();
 
 export const IdentityListValueSchema: z.ZodMiniType<T.IdentityListValue> = /* @__PURE__ */ (() => {
   const IdentityListValue$ = z.object({
-    value: z.optional(z.array(CustomValueSchema))
-});
+    value: z.optional(z.array(CustomValueSchema)),
+  });
   return IdentityListValue$ as MatchesType<typeof IdentityListValue$, z.ZodMiniType<T.IdentityListValue>>;
 })();
 
 export const IdentityMapValueSchema: z.ZodMiniType<T.IdentityMapValue> = /* @__PURE__ */ (() => {
   const IdentityMapValue$ = z.object({
-    value: z.optional(z.record(z.string(), CustomValueSchema))
-});
+    value: z.optional(z.record(z.string(), CustomValueSchema)),
+  });
   return IdentityMapValue$ as MatchesType<typeof IdentityMapValue$, z.ZodMiniType<T.IdentityMapValue>>;
 })();
 
@@ -5931,15 +5853,15 @@ export const AuthenticationResponseSchema: z.ZodMiniType<T.AuthenticationRespons
     sessionToken: z.nullish(z.string()),
     stateToken: z.nullish(z.string().check(z.maxLength(1000))),
     identity: z.optional(IdentitySchema),
-    additionalData: z.optional(z.record(z.string(), CustomValueSchema))
-});
+    additionalData: z.optional(z.record(z.string(), CustomValueSchema)),
+  });
   return AuthenticationResponse$ as MatchesType<typeof AuthenticationResponse$, z.ZodMiniType<T.AuthenticationResponse>>;
 })();
 
 export const SignOnResponseSchema: z.ZodMiniType<T.SignOnResponse> = /* @__PURE__ */ (() => {
   const SignOnResponse$ = z.object({
     sessionToken: z.optional(z.string()),
-    identity: z.optional(IdentitySchema)
-});
+    identity: z.optional(IdentitySchema),
+  });
   return SignOnResponse$ as MatchesType<typeof SignOnResponse$, z.ZodMiniType<T.SignOnResponse>>;
 })();

@@ -32,10 +32,10 @@ export const addInput = {
   ],
 };
 
-export const queryInput: QueryProductsInput = {
+export const queryInput = {
   query: {
-    filter: { productType: 'physical' },
+    filter: { productType: { $eq: 'physical' } },
     sort: [{ fieldName: 'name', order: 'ASC' }],
     paging: { limit: 50, offset: 0 },
   },
-};
+} satisfies QueryProductsInput;

@@ -17,7 +17,7 @@ const ALLOW_REMOTE = [
 ] as const;
 const LENIENT = [
   '--lenient',
-  'repair flaws of the description in memory, and list each with file, line and what was done',
+  'leave out references that lead nowhere, add path parameters that are missing, and list each',
 ] as const;
 
 /** The command line, to be parsed once. */

@@ -21,8 +21,8 @@ import {
   type Schema,
 } from './openapi.ts';
 import { DescriptionError } from './problem.ts';
+import { type Side, sideOf } from './sides.ts';
 
-type Side = 'request' | 'response';
 type Written = Record<string, Example>;
 type RequestBody = { content?: Record<string, MediaType> };
 
@@ -162,20 +162,12 @@ function prune(document: Document, schema: Schema, value: Json, side: Side): Jso
   );
   const properties = { ...found.properties, ...(choice && resolve<Schema>(document, choice).properties) };
   if (Object.keys(properties).length === 0) return value;
-  const required = new Set([
-    ...(found.required ?? []),
-    ...((choice && resolve<Schema>(document, choice).required) ?? []),
-  ]);
-  for (const choices of found['x-any-required'] ?? []) {
-    const given = choices.find((names) => names.every((name) => name in value));
-    for (const name of given ?? []) required.add(name);
-  }
-  const isKept = (name: string): boolean => {
-    const property = properties[name];
-    if (side === 'response') return required.has(name) || property?.['x-always'] === true;
-    return required.has(name) && !property?.readOnly;
-  };
-  const names = Object.keys(value).filter(isKept);
+  const given = (found['x-any-required'] ?? []).flatMap(
+    (choices) => choices.find((names) => names.every((name) => name in value)) ?? [],
+  );
+  const chosen = (choice && resolve<Schema>(document, choice).required) ?? [];
+  const always = sideOf({ properties, required: [...(found.required ?? []), ...chosen, ...given] }, side);
+  const names = Object.keys(value).filter((name) => always.required.includes(name));
   const others = Object.keys(value).filter((name) => !names.includes(name));
   const kept = new Set([...names, ...others.slice(0, Math.max(0, fewest - names.length))]);
   const entries = Object.entries(value).filter(([name]) => kept.has(name));

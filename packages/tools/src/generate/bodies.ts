@@ -11,7 +11,7 @@ import { quote } from './text.ts';
  * otherwise.
  */
 export function requestCode(call: Operation): string | undefined {
-  const parts = { send: sendCode(call), headers: headersCode(call.styles), accept: acceptCode(call) };
+  const parts = { send: sendCode(call), headers: headersCode(call), accept: acceptCode(call) };
   const inQuery = hasBody(call) ? queryNames(call) : [];
   const present = Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined);
   // the transport knows what requests of the other methods are like
@@ -43,22 +43,20 @@ const WRITES: ReadonlySet<string> = new Set(['post', 'put', 'patch']);
 
 /** How the body is sent: named only where that is not usual for the call. */
 function sendCode(call: Operation): string | undefined {
-  const { sent, method, bodyName, isBodyOptional, hasEmptyBody, styles, accept } = call;
+  const { sent, method, bodyName, isBodyOptional, hasEmptyBody, styles, accept, headerParameters } = call;
   const isUsual = WRITES.has(method);
   const isOptional = bodyName !== undefined && isBodyOptional;
-  const hasOwnHeaders = accept.length > 0 || styles.header.length > 0 || styles.cookie.length > 0;
+  const hasOwnHeaders = accept.length > 0 || headerParameters.length > 0;
   if (!sent) return isUsual && hasOwnHeaders && hasEmptyBody ? DEFAULT : undefined;
   const code = writer(sent.kind, sent.type, styles.form);
   if (code === DEFAULT && isUsual && !isOptional && !hasOwnHeaders) return undefined;
   return isOptional ? pureCall(fromHelper('bodies', 'sendOptional'), code) : code;
 }
 
-function headersCode({ header, cookie }: Operation['styles']): string | undefined {
-  const tables = cookie.length > 0 ? [header, cookie] : [header];
-  return tables.flat().length > 0
-    ? pureCall(fromHelper('texts', 'styledHeaders'), ...tables.map(tableOf))
+const headersCode = ({ headerParameters }: Operation): string | undefined =>
+  headerParameters.length > 0
+    ? pureCall(fromHelper('texts', 'textHeaders'), ...headerParameters.map(({ name }) => quote(name)))
     : undefined;
-}
 
 const acceptCode = ({ accept }: Operation): string | undefined =>
   accept.length > 0 ? quote(accept.join(', ')) : undefined;

@@ -118,8 +118,8 @@ function codersOf(call: Operation, { paths, all }: Context): [trait: string, cod
   return coders.filter((coder): coder is [string, string] => coder[1] !== undefined);
 }
 
-function pathCode({ styles, pathParameters }: Operation): string | undefined {
-  if (styles.path.length > 0) return pureCall(fromHelper('texts', 'styledPath'), tableOf(styles.path));
+function pathCode({ pathTexts, pathParameters }: Operation): string | undefined {
+  if (pathTexts.length > 0) return pureCall(fromHelper('texts', 'textPath'), ...pathTexts.map(quote));
   return pathParameters.length > 0 ? fromRuntime('fillPath') : undefined;
 }
 

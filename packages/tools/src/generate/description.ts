@@ -10,9 +10,9 @@ import { attachExamples } from './attach-examples.ts';
 import { checkDocument } from './checks.ts';
 import { normalise } from './normalise/normalise.ts';
 import type { Document } from './openapi.ts';
-import { DescriptionError, format, type Problem, type Warning } from './problem.ts';
+import { DescriptionError, type Problem, type Warning } from './problem.ts';
 import { repair } from './repairs.ts';
-import { makePlugin, RULES as OWN_RULES, UNREADABLE } from './rules.ts';
+import { makePlugin, RULES as OWN_RULES } from './rules.ts';
 import { attachShared } from './shared-responses.ts';
 import { locate, positionOf, type SourceLocations, shorten } from './source-locations.ts';
 import { Sources } from './sources.ts';
@@ -28,7 +28,10 @@ const RULES = {
 export interface ReadOptions {
   /** Whether references to http and https may be fetched. Defaults to false. */
   allowRemote?: boolean;
-  /** Whether to continue after flaws of the description: each is repaired, and is a warning. Defaults to false. */
+  /**
+   * Whether to repair references that lead nowhere and path parameters that are not described: each is a warning.
+   * Defaults to false.
+   */
   lenient?: boolean;
   /** Called with what is left out of a valid description, and with each repair. */
   warn?: (warning: Warning) => void;
@@ -56,7 +59,7 @@ export async function readLocated(
     const check = async (): Promise<NormalizedProblem[]> =>
       attempt(input, () => lint({ ref: input, config, externalRefResolver: sources }));
     const found = lenient ? await repairAll(check, { sources, warn }) : await check();
-    throwIfAny(found, sources, lenient ? undefined : LENIENT);
+    throwIfAny(found, sources);
     for (const problem of found) if (problem.severity === 'warn') warn(toWarning(problem));
     const document = attachExamples(
       attachShared(normalise(await bundleAll(input, config, sources), locations)),
@@ -65,21 +68,8 @@ export async function readLocated(
     if (problems.length > 0) throw new DescriptionError(problems);
     return { document, locations };
   } catch (error) {
-    throw error instanceof RangeError ? tooDeep(root) : locate(error, locations);
+    throw locate(error, locations);
   }
-}
-
-/** The error for a stack overflow while following references. */
-function tooDeep({ source, parsed }: SourceDocument): DescriptionError {
-  const hasSchemas = (parsed as Partial<Document>).components?.schemas !== undefined;
-  const location = positionOf({
-    source,
-    pointer: hasSchemas ? '#/components/schemas' : '#/',
-    reportOnKey: hasSchemas,
-  });
-  return new DescriptionError([
-    { message: 'the schemas refer to one another in too long a chain', ...location },
-  ]);
 }
 
 async function bundleAll(input: string, config: Config, sources: Sources): Promise<Document> {
@@ -92,7 +82,7 @@ async function bundleAll(input: string, config: Config, sources: Sources): Promi
 
 function checkVersion({ source, parsed }: SourceDocument): void {
   const { openapi, swagger } = (parsed ?? {}) as { openapi?: unknown; swagger?: unknown };
-  if (typeof openapi === 'string' && /^3\.[012]\.\d/.test(openapi)) return;
+  if (typeof openapi === 'string' && /^3\.[01]\.\d/.test(openapi)) return;
   const pointer = openapi !== undefined ? '#/openapi' : swagger !== undefined ? '#/swagger' : '#/';
   const message =
     swagger === undefined
@@ -107,9 +97,7 @@ async function attempt<T>(input: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (cause) {
-    throw cause instanceof DescriptionError || cause instanceof RangeError
-      ? cause
-      : new DescriptionError([unreadable(cause, input)]);
+    throw cause instanceof DescriptionError ? cause : new DescriptionError([unreadable(cause, input)]);
   }
 }
 
@@ -125,52 +113,33 @@ function unreadable(cause: unknown, input: string): Problem {
   return problem;
 }
 
-/** How a message about flaws ends. */
-const LENIENT = '--lenient continues after flaws of the description, and lists what it does about each';
-
-/**
- * Repairs the flaws of the files in memory, and those that a repair causes: a reference that is left out leaves
- * a parameter without a name. Returns the other problems.
- */
+/** Repairs flaws of the files in memory. Returns the problems that are left. */
 async function repairAll(
   check: () => Promise<NormalizedProblem[]>,
   { sources, warn }: { sources: Sources; warn: (warning: Warning) => void },
 ): Promise<NormalizedProblem[]> {
-  // what is ignored is found again
-  const known = new Set<string>();
-  for (;;) {
-    const found = (await check()).filter((problem) => !known.has(format(toWarning(problem))));
-    const warnings: Warning[] = [];
-    for (const flaw of fromTheEnd(errorsOf(found))) {
-      const warning = toWarning(flaw);
-      const [{ source } = {}] = flaw.location;
-      const file = source && (await sources.resolveDocument(null, source.absoluteRef));
-      const done = file instanceof Error ? undefined : repair(file?.parsed, { ...flaw, ...warning });
-      if (done === undefined) continue;
-      known.add(format(warning));
-      warnings.push({ ...warning, message: `${warning.message}: ${done}` });
-    }
-    if (warnings.length === 0) return found;
-    for (const warning of warnings.toReversed()) warn(warning);
+  const found = await check();
+  let isChanged = false;
+  for (const flaw of errorsOf(found)) {
+    const warning = toWarning(flaw);
+    const [{ source } = {}] = flaw.location;
+    const file = source && (await sources.resolveDocument(null, source.absoluteRef));
+    const done = file instanceof Error ? undefined : repair(file?.parsed, { ...flaw, ...warning });
+    if (done === undefined) continue;
+    isChanged = true;
+    warn({ ...warning, message: `${warning.message}: ${done}` });
   }
-}
-
-/** An item that is left out of a list moves those after it. */
-function fromTheEnd(flaws: NormalizedProblem[]): NormalizedProblem[] {
-  const { compare } = new Intl.Collator('en', { numeric: true });
-  const pointerOf = ({ location: [location] }: NormalizedProblem): string => location?.pointer ?? '';
-  return flaws.toSorted((a, b) => compare(pointerOf(b), pointerOf(a)));
+  return isChanged ? check() : found;
 }
 
 const errorsOf = (found: NormalizedProblem[]): NormalizedProblem[] =>
   found.filter(({ severity }) => severity === 'error');
 
-function throwIfAny(found: NormalizedProblem[], sources: Sources, hint?: string): void {
+function throwIfAny(found: NormalizedProblem[], sources: Sources): void {
   if (sources.rejected[0]) throw sources.rejected[0];
   const causes = errorsOf(found);
   if (causes.length === 0) return;
-  const hasFlaws = causes.some(({ message }) => !message.startsWith(UNREADABLE));
-  throw new DescriptionError(causes.map(toProblem), hasFlaws ? hint : undefined);
+  throw new DescriptionError(causes.map(toProblem));
 }
 
 function toProblem({ message, location: [location] }: NormalizedProblem): Problem {

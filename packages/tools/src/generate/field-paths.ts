@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { inputSchema } from './inputs.ts';
 import { type Document, isReference, nameOf, type Schema } from './openapi.ts';
 import { exposed, type Operation } from './operations.ts';
+import { withReferrers } from './reachable.ts';
 import { IMPORTS } from './reserved.ts';
 import { BANNER, quote } from './text.ts';
 import { childrenOf, refsOf } from './views.ts';
@@ -243,12 +244,9 @@ const hasMarks = (schema: Schema, isMarked: IsMarked, holders: ReadonlySet<strin
     (child) => isMarked(child) || (!isReference(child) && hasMarks(child, isMarked, holders)),
   );
 
-function findHolders(schemas: Record<string, Schema>, isMarked: IsMarked): ReadonlySet<string> {
-  const holders = new Set<string>();
-  for (let before = -1; before !== holders.size; ) {
-    before = holders.size;
-    for (const [name, schema] of Object.entries(schemas))
-      if (hasMarks(schema, isMarked, holders)) holders.add(name);
-  }
-  return holders;
-}
+const findHolders = (schemas: Record<string, Schema>, isMarked: IsMarked): ReadonlySet<string> =>
+  withReferrers(
+    Object.keys(schemas),
+    (name) => hasMarks(schemas[name] ?? {}, isMarked, new Set()),
+    (name) => refsOf(schemas[name] ?? {}),
+  );

@@ -10,7 +10,7 @@ import { makeHelpers } from './helpers.ts';
 import { makeHookFiles } from './hooks.ts';
 import { type LinkTo, makeIndexPage } from './index-page.ts';
 import { makeMsw } from './msw.ts';
-import { type Document, METHODS, type OperationObject, operationsOf, type PathItem } from './openapi.ts';
+import type { Document } from './openapi.ts';
 import { readOperations } from './operations.ts';
 import { makePaging } from './paging.ts';
 import { makePaths } from './paths.ts';
@@ -51,13 +51,17 @@ export async function generate({
   const { document, locations } = await readLocated(input, options);
   const linkTo: LinkTo = ({ about }) =>
     sources && linkFrom(sources, dirname(resolve(input)), locations.get(about));
-  const make = async (part: Document): Promise<Map<string, string>> =>
-    makeAll(expandKeys(part), { imports, resources }, linkTo);
   try {
-    return withExtension(await make(document), extension);
+    return withExtension(await makeAll(document, { imports, resources }, linkTo), extension);
   } catch (error) {
-    throw locate(error instanceof DescriptionError ? error : await explain(error, document, make), locations);
+    throw locate(error instanceof DescriptionError ? error : unexpected(error), locations);
   }
+}
+
+/** The problem of a description that a generator fails for. */
+function unexpected(error: unknown): DescriptionError {
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return new DescriptionError([{ message: `no code can be generated: ${reason}`, about: 'paths' }]);
 }
 
 /**
@@ -87,10 +91,11 @@ function linkFrom(
 }
 
 async function makeAll(
-  document: Document,
+  described: Document,
   { imports, resources }: Pick<GenerateOptions, 'imports' | 'resources'>,
   linkTo: LinkTo,
 ): Promise<Map<string, string>> {
+  const document = expandKeys(described);
   const named = nameTypes(document);
   const operations = readOperations(named);
   const views = makeViews(named, operations);
@@ -99,12 +104,12 @@ async function makeAll(
   const [types, zod, hooks] = await Promise.all([
     makeTypes(views, imports.rootRuntime),
     makeZod(views, operations),
-    makeHookFiles(document, imports),
+    makeHookFiles(named, imports),
   ]);
   const files = new Map([
     ...documentsOf(document),
     ['types.ts', types],
-    ['paths.ts', await makePaths(named, operations, views)],
+    ['paths.ts', await makePaths(described, operations)],
     [
       'enumerations.ts',
       makeEnumerations(
@@ -128,57 +133,3 @@ async function makeAll(
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
-
-type Call = ReturnType<typeof operationsOf> extends Generator<infer Each> ? Each : never;
-
-/**
- * Finds the operation that causes an unexpected failure of a generator, by
- * generating halves of the operations until one remains.
- */
-export async function explain(
-  error: unknown,
-  document: Document,
-  make: (part: Document) => Promise<unknown>,
-): Promise<DescriptionError> {
-  const fails = async (calls: Call[]): Promise<boolean> => {
-    try {
-      await make(withOnly(document, calls));
-      return false;
-    } catch (cause) {
-      return !(cause instanceof DescriptionError);
-    }
-  };
-  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  let calls = [...operationsOf(document)];
-  // without any operation it fails as well: no operation is the cause
-  if (await fails([])) calls = [];
-  while (calls.length > 1) {
-    const half = calls.slice(0, calls.length / 2);
-    const rest = calls.slice(calls.length / 2);
-    if (await fails(half)) calls = half;
-    else if (await fails(rest)) calls = rest;
-    else break;
-  }
-  const [culprit] = calls;
-  if (calls.length !== 1 || !culprit)
-    return new DescriptionError([{ message: `no code can be generated: ${reason}`, about: 'paths' }]);
-  const about = `${culprit.method.toUpperCase()} ${culprit.path}`;
-  return new DescriptionError([
-    {
-      message: `${culprit.operation.operationId}: no code can be generated for this operation: ${reason}`,
-      about,
-    },
-  ]);
-}
-
-/** A copy of a document without all other calls. */
-function withOnly(document: Document, calls: Call[]): Document {
-  const kept = new Set<OperationObject>(calls.map(({ operation }) => operation));
-  const paths = Object.entries(document.paths).map(([path, item]): [string, PathItem] => [
-    path,
-    Object.fromEntries(
-      METHODS.flatMap((method) => (item[method] && kept.has(item[method]) ? [[method, item[method]]] : [])),
-    ),
-  ]);
-  return { ...document, paths: Object.fromEntries(paths) };
-}

@@ -6,8 +6,8 @@ import { DescriptionError } from './problem.ts';
 
 /** Parameters and body of a call as one flat object. */
 export function inputSchema(document: Document, operation: Operation): Schema {
-  const { pathParameters, queryParameters, headerParameters, cookieParameters, bodyName } = operation;
-  const parameters = [...pathParameters, ...queryParameters, ...headerParameters, ...cookieParameters];
+  const { pathParameters, queryParameters, headerParameters, bodyName } = operation;
+  const parameters = [...pathParameters, ...queryParameters, ...headerParameters];
   const whole = operation.packed ?? (bodyName === undefined ? operation.body : undefined);
   const object = whole && dereference(document, whole);
   const description = [`What \`${operation.id}\` takes.`, deprecation(operation)]

@@ -20,16 +20,17 @@ import {
   type SdkFunction,
 } from './openapi.ts';
 import {
+  checkTexts,
   firstName,
-  headerStyles,
   isNested,
-  pathStyles,
+  pathTexts,
   queryStyle,
   queryStyles,
   schemaOf,
 } from './parameters.ts';
 import { DescriptionError } from './problem.ts';
 import { assumedStatuses } from './shared-responses.ts';
+import { sideOf } from './sides.ts';
 import { acceptOf, isRedirect, type Success, successesOf } from './successes.ts';
 import { capitalise, freeName, propertyKey } from './text.ts';
 
@@ -57,9 +58,10 @@ export interface Operation {
   pathParameters: Parameter[];
   queryParameters: Parameter[];
   headerParameters: Parameter[];
-  cookieParameters: Parameter[];
-  /** How parameters are written, where that is not as usual: the styles by name. */
-  styles: { path: string[]; query: string[]; header: string[]; cookie: string[]; form: string[] };
+  /** Path parameters that are more than a text or a number. */
+  pathTexts: string[];
+  /** How parameters of the query and properties of a form are written, where that is not as usual: the styles by name. */
+  styles: { query: string[]; form: string[] };
   /** The `.r` parameter, which carries the whole input. */
   packed: Schema | undefined;
   body: Schema | undefined;
@@ -152,6 +154,8 @@ function readOperation(
   const about = `${method.toUpperCase()} ${path}`;
   const [service = '', name = ''] = id.split('.');
   const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));
+  const resolved = (schema: Schema): Schema => dereference(document, schema);
+  checkTexts(parameters, resolved, { id, about });
   const packed = parameters.find((parameter) => parameter['x-packed']);
   const inputs = {
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
@@ -159,7 +163,6 @@ function readOperation(
     headerParameters: parameters.filter(
       (parameter) => parameter.in === 'header' && !isOfTransport(parameter),
     ),
-    cookieParameters: parameters.filter((parameter) => parameter.in === 'cookie'),
   };
   const effect = effectOf(method, operation);
   if (effect === 'navigate') dropHeaders(inputs, { id, about });
@@ -200,7 +203,8 @@ function readOperation(
     bodyName,
     anyOf: operation['x-any-of'] ?? [],
     defaults: {},
-    styles: { path: [], query: [], header: [], cookie: [], form: [] },
+    pathTexts: pathTexts(inputs.pathParameters, resolved),
+    styles: { query: [], form: [] },
     masks: masksOf(document, body).map((mask) => (bodyName ? `${bodyName}.${mask}` : mask)),
     filters: filtersIn(
       document.components?.schemas ?? {},
@@ -234,10 +238,7 @@ function stylesOf(document: Document, operation: Operation, hasDottedNames: bool
     ([, { style, explode, allowReserved }]) => style !== undefined || explode !== undefined || allowReserved,
   );
   return {
-    path: pathStyles(operation, resolved),
     query: queryStyles(operation, resolved, hasDottedNames),
-    header: headerStyles(operation.headerParameters, operation),
-    cookie: headerStyles(operation.cookieParameters, operation),
     form: styled.map(
       ([name, { contentType: _type, ...style }]) =>
         `${propertyKey(name)}: ${queryStyle({ name, ...style }, operation)}`,
@@ -246,15 +247,13 @@ function stylesOf(document: Document, operation: Operation, hasDottedNames: bool
 }
 
 function defaultsOf(document: Document, operation: Operation): Record<string, Json> {
-  const { pathParameters, queryParameters, headerParameters, cookieParameters, packed, bodyName } = operation;
-  const parameters = [...pathParameters, ...queryParameters, ...headerParameters, ...cookieParameters]
+  const { pathParameters, queryParameters, headerParameters, packed, bodyName } = operation;
+  const parameters = [...pathParameters, ...queryParameters, ...headerParameters]
     .filter((parameter) => parameter.required && !isNested(operation, parameter))
     .map((parameter) => [parameter.name, schemaOf(parameter)] as const);
   const body = packed ?? (bodyName === undefined ? operation.body : undefined);
-  const { properties = {}, required = [] } = body ? dereference(document, body) : {};
-  const fields = Object.entries(properties).filter(
-    ([name, property]) => required.includes(name) && !property.readOnly,
-  );
+  const { properties, required } = sideOf(body ? dereference(document, body) : {}, 'request');
+  const fields = Object.entries(properties).filter(([name]) => required.includes(name));
   const defaults = [...parameters, ...fields].flatMap(([name, schema]): [string, Json][] => {
     const value = schema.default ?? dereference(document, schema).default;
     return value === undefined ? [] : [[name, value]];
@@ -274,14 +273,13 @@ export function effectOf(method: Method, operation: OperationObject): Operation[
 
 /** A navigation has no custom headers. */
 function dropHeaders(
-  inputs: Pick<Operation, 'headerParameters' | 'cookieParameters'>,
+  inputs: Pick<Operation, 'headerParameters'>,
   { id, about }: Pick<Operation, 'id' | 'about'>,
 ): void {
   const needed = inputs.headerParameters.find(({ required }) => required);
   const message = `${id}: a browser cannot navigate with the header ${JSON.stringify(needed?.name)}, which is required`;
   if (needed) throw new DescriptionError([{ message, about }]);
   inputs.headerParameters = [];
-  inputs.cookieParameters = [];
 }
 
 /** Whether OpenAPI ignores a header parameter, because the transport sets that header. */

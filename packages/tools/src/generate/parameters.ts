@@ -14,7 +14,6 @@ interface Parameters {
   pathParameters: Parameter[];
   queryParameters: Parameter[];
   headerParameters: Parameter[];
-  cookieParameters: Parameter[];
 }
 
 /** What is left of a schema without references. */
@@ -32,13 +31,11 @@ export const schemaOf = ({ schema, content }: Parameter): Schema =>
  * meanings.
  */
 export function isNested(
-  { queryParameters, pathParameters, headerParameters, cookieParameters }: Parameters,
+  { queryParameters, pathParameters, headerParameters }: Parameters,
   parameter: Parameter,
 ): boolean {
   if (parameter.in !== 'query' || !parameter.name.includes('.')) return false;
-  const names = [...queryParameters, ...pathParameters, ...headerParameters, ...cookieParameters].map(
-    ({ name }) => name,
-  );
+  const names = [...queryParameters, ...pathParameters, ...headerParameters].map(({ name }) => name);
   const head = firstName(parameter.name);
   const family = queryParameters.filter(({ name }) => firstName(name) === head);
   const clashes =
@@ -90,7 +87,7 @@ export function queryStyle(
   }
   if (style === 'deepObject') return fromHelper('queries', 'deepObject');
   const separator = SEPARATORS[style];
-  if (separator === undefined) throw unknownStyle(name, style, { id, about });
+  if (separator === undefined) throw unsupported(name, `the style ${JSON.stringify(style)}`, { id, about });
   const values = [
     ...(explode ? [] : [quote(separator)]),
     ...(allowReserved ? [fromHelper('queries', 'keepReserved')] : []),
@@ -98,58 +95,36 @@ export function queryStyle(
   return `${fromHelper('queries', explode ? 'exploded' : 'joined')}(${values.join(', ')})`;
 }
 
-/** Styles of the path parameters that need one. */
-export const pathStyles = (operation: Parameters, dereference: Dereference): string[] =>
-  operation.pathParameters.flatMap((parameter) => {
-    const isPlain =
-      (parameter.style ?? 'simple') === 'simple' &&
-      !parameter.content &&
-      isPlainText(schemaOf(parameter), dereference);
-    return isPlain ? [] : textStyle(parameter, operation);
-  });
+/** The path parameters that are more than a text or a number. */
+export const pathTexts = (pathParameters: Parameter[], dereference: Dereference): string[] =>
+  pathParameters.flatMap((parameter) =>
+    isPlainText(schemaOf(parameter), dereference) ? [] : parameter.name,
+  );
 
-/** Styles of header or cookie parameters: every one has one. */
-export const headerStyles = (parameters: Parameter[], operation: Parameters): string[] =>
-  parameters.map((parameter) => textStyle(parameter, operation));
-
-/** How a style is written: without `explode`, and with it. */
-type StyleForms = readonly [plain: string, exploded: string];
-
-const SIMPLE = fromHelper('texts', 'simple');
-const SIMPLE_FORMS: StyleForms = [SIMPLE, fromHelper('texts', 'simpleExploded')];
-
-/** The styles that parameters can have by their place. */
-const TEXT_STYLES: Readonly<Record<string, Readonly<Record<string, StyleForms>>>> = {
-  path: {
-    simple: SIMPLE_FORMS,
-    label: [fromHelper('texts', 'label'), fromHelper('texts', 'labelExploded')],
-    matrix: [fromHelper('texts', 'matrix'), fromHelper('texts', 'matrixExploded')],
-  },
-  header: { simple: SIMPLE_FORMS },
-  cookie: { simple: [SIMPLE, SIMPLE], form: [SIMPLE, SIMPLE] },
-};
-
-function textStyle(
-  { name, in: location, style = 'simple', explode = false, content }: Parameter,
-  operation: Parameters,
-): string {
-  const forms = TEXT_STYLES[location]?.[style];
-  if (!forms) throw unknownStyle(name, style, operation);
-  const [plain, exploded] = forms;
-  const code = content ? fromHelper('texts', 'jsonText') : explode ? exploded : plain;
-  return `${propertyKey(name)}: ${code}`;
+/** Throws if an operation has a parameter in a cookie, or one of a path or header that is not of the style `simple`. */
+export function checkTexts(
+  parameters: readonly Parameter[],
+  dereference: Dereference,
+  about: { id: string; about: string },
+): void {
+  for (const parameter of parameters) {
+    const { name, in: place, style = 'simple', explode = false, content } = parameter;
+    if (place === 'query') continue;
+    if (place === 'cookie') throw unsupported(name, 'a parameter in a cookie', about);
+    if (content) throw unsupported(name, `content in a ${place}`, about);
+    if (style !== 'simple') throw unsupported(name, `the style ${JSON.stringify(style)}`, about);
+    if (explode && mayBeObject(schemaOf(parameter), dereference))
+      throw unsupported(name, `an exploded object in a ${place}`, about);
+  }
 }
 
-const unknownStyle = (
+const unsupported = (
   name: string,
-  style: string,
+  feature: string,
   { id, about }: { id: string; about: string },
 ): DescriptionError =>
   new DescriptionError([
-    {
-      message: `${id}: the parameter ${JSON.stringify(name)} cannot have the style ${JSON.stringify(style)}`,
-      about,
-    },
+    { message: `${id}: the parameter ${JSON.stringify(name)}: ${feature} is not supported`, about },
   ]);
 
 /** Whether a value may be an object: then its properties are parameters. */

@@ -17,14 +17,11 @@ export interface Warning extends Problem {
 /** Thrown before anything is written when a description cannot be used. */
 export class DescriptionError extends Error {
   readonly problems: readonly Problem[];
-  /** The last line of the message. */
-  readonly hint: string | undefined;
 
-  constructor(problems: readonly Problem[], hint?: string) {
+  constructor(problems: readonly Problem[]) {
     const distinct = new Map(problems.map((problem) => [format(problem), problem]));
-    super([...distinct.keys(), ...(hint === undefined ? [] : [hint])].join('\n'));
+    super([...distinct.keys()].join('\n'));
     this.name = 'DescriptionError';
-    this.hint = hint;
     this.problems = [...distinct.values()].map((problem) => ({
       ...problem,
       message: printable(problem.message),

@@ -44,7 +44,7 @@ export function makePlugin(locations: SourceLocations): Plugin {
 }
 
 /** How the problem of a file that is not YAML begins. */
-export const UNREADABLE = 'Failed to parse: ';
+const UNREADABLE = 'Failed to parse: ';
 
 export const RULES = {
   'storewire/locations': 'error',

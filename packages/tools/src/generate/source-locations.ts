@@ -18,7 +18,6 @@ export function locate(error: unknown, locations: SourceLocations): unknown {
       const location = about === undefined ? undefined : locations.get(about);
       return { ...(location ? positionOf(location) : {}), ...problem };
     }),
-    error.hint,
   );
 }
 

@@ -30,7 +30,9 @@ export async function makeTypes(views: Views, runtime: string): Promise<string> 
       transformProperty: (property, schema) => orUndefined(property, schema as Schema),
     },
   );
-  const types = openNames(outdent(astToString(nameSchemas(ast))));
+  // what openapi-typescript adds for its own use follows the schemas
+  const nodes = nameSchemas(ast).filter((node) => !ts.isInterfaceDeclaration(node) && !isEmpty(node));
+  const types = openNames(outdent(astToString(nodes)));
   return types.includes(UNKNOWN_VALUE)
     ? `${BANNER}import type { ${UNKNOWN_VALUE} } from ${quote(runtime)};\n\n${types}`
     : BANNER + types;
@@ -77,15 +79,25 @@ function nothing({ properties, additionalProperties }: Schema): ts.TypeNode | un
 }
 
 /**
- * `components: { schemas: { Cart: … } }` becomes `export type Cart = …`. What openapi-typescript adds for its
- * own use follows.
+ * `components: { schemas: { Cart: … } }` becomes `export type Cart = …`, and `components["schemas"]["Cart"]` becomes
+ * `Cart`: a member of an interface cannot be a union that holds itself.
  */
-function nameSchemas(nodes: readonly ts.Node[]): ts.Node[] {
-  const named = nodes.flatMap((node) =>
-    isInterfaceOf(node, 'components') ? membersOf(memberOf(node, 'schemas')).map(toAlias) : [],
-  );
-  return [...named, ...nodes.filter((node) => !ts.isInterfaceDeclaration(node) && !isEmpty(node))];
+export function nameSchemas(nodes: readonly ts.Node[]): ts.Node[] {
+  const isComponents = (node: ts.Node): node is ts.InterfaceDeclaration => isInterfaceOf(node, 'components');
+  const named = nodes.filter(isComponents).flatMap((node) => membersOf(memberOf(node, 'schemas')));
+  const others = nodes.map((node) => byName(isComponents(node) ? withoutSchemas(node) : node));
+  return [...named.map(toAlias), ...others];
 }
+
+const withoutSchemas = (node: ts.InterfaceDeclaration): ts.InterfaceDeclaration =>
+  ts.factory.updateInterfaceDeclaration(
+    node,
+    node.modifiers,
+    node.name,
+    node.typeParameters,
+    node.heritageClauses,
+    node.members.filter((member) => !ts.isPropertySignature(member) || nameOf(member) !== 'schemas'),
+  );
 
 const isInterfaceOf = (node: ts.Node, name: string): node is ts.InterfaceDeclaration =>
   ts.isInterfaceDeclaration(node) && node.name.text === name;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { constraintsOf } from './constraints.ts';
 import { isEnumeration } from './enumerations.ts';
 import { inputSchema } from './inputs.ts';
@@ -6,6 +7,7 @@ import {
   type Document,
   isReference,
   jsonOf,
+  mapValues,
   nameOf,
   operationsOf,
   type Reference,
@@ -14,6 +16,8 @@ import {
   type Schema,
 } from './openapi.ts';
 import { dereference, exposed, type Operation } from './operations.ts';
+import { reachable, withReferrers } from './reachable.ts';
+import { type Side, sideOf } from './sides.ts';
 import { nameInputs, prose } from './text.ts';
 
 /**
@@ -28,8 +32,8 @@ export interface Views {
 }
 
 /** How the schemas of one side are seen. */
-interface Side {
-  kind: 'request' | 'response';
+interface View {
+  side: Side;
   /** The name of the type of a schema. */
   rename: (name: string) => string;
   /** Whether a binary string is a `Blob`: it is one in forms with files, and text in JSON. */
@@ -53,11 +57,11 @@ export function makeViews(document: Document, operations: Operation[]): Views {
   );
   const differing = differingSchemas(schemas, { inRequests, inResponses, inForms });
   const requestNames = nameRequests(schemas, operations, differing);
-  const request: Omit<Side, 'hasBlobs'> = {
-    kind: 'request',
+  const request: Omit<View, 'hasBlobs'> = {
+    side: 'request',
     rename: (name) => requestNames.get(name) ?? name,
   };
-  const response: Side = { kind: 'response', rename: (name) => name, hasBlobs: false };
+  const response: View = { side: 'response', rename: (name) => name, hasBlobs: false };
 
   const requests: Record<string, Schema> = {};
   const responses: Record<string, Schema> = {};
@@ -125,11 +129,7 @@ export function refsOf(schema: Schema, children = childrenOf): string[] {
 
 /** The same of what a request shows. */
 const sentRefsOf = (schema: Schema): string[] =>
-  refsOf(schema, (parent) => childrenOf({ ...parent, properties: writable(parent.properties ?? {}) }));
-
-/** Only the server sets the others: nothing offers them for a request, but what was read may be sent back. */
-const writable = (properties: Record<string, Schema>): Record<string, Schema> =>
-  Object.fromEntries(Object.entries(properties).filter(([, { readOnly }]) => !readOnly));
+  refsOf(schema, (parent) => childrenOf({ ...parent, properties: sideOf(parent, 'request').properties }));
 
 export function childrenOf(schema: Schema): Schema[] {
   const { properties, patternProperties, items, oneOf, anyOf, additionalProperties } = schema;
@@ -149,15 +149,8 @@ function reach(
   roots: string[],
   next: (schema: Schema) => string[] = refsOf,
 ): Set<string> {
-  const seen = new Set<string>();
-  const queue = [...roots];
-  for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-    const schema = schemas[name];
-    if (seen.has(name) || !schema) continue;
-    seen.add(name);
-    queue.push(...next(schema));
-  }
-  return new Set(Object.keys(schemas).filter((name) => seen.has(name)));
+  const reached = reachable(roots, (name) => next(schemas[name] ?? {}));
+  return new Set(Object.keys(schemas).filter((name) => reached.has(name)));
 }
 
 /** Schemas on both sides whose two views are not the same, themselves or through what they hold. */
@@ -165,73 +158,50 @@ function differingSchemas(
   schemas: Record<string, Schema>,
   { inRequests, inResponses, inForms }: Record<'inRequests' | 'inResponses' | 'inForms', Set<string>>,
 ): Set<string> {
-  const both = [...inRequests].filter((name) => inResponses.has(name));
-  const differing = new Set(both.filter((name) => differs(schemas[name] as Schema, inForms.has(name))));
-  for (let grew = true; grew; ) {
-    const more = both.filter(
-      (name) => !differing.has(name) && refsOf(schemas[name] as Schema).some((child) => differing.has(child)),
-    );
-    for (const name of more) differing.add(name);
-    grew = more.length > 0;
-  }
-  return differing;
+  return withReferrers(
+    [...inRequests].filter((name) => inResponses.has(name)),
+    (name) => differs(schemas[name] ?? {}, inForms.has(name)),
+    (name) => refsOf(schemas[name] ?? {}),
+  );
 }
 
 function differs(schema: Schema, hasBlobs: boolean): boolean {
-  const properties = Object.entries(schema.properties ?? {});
-  const required = new Set(schema.required);
+  const properties = Object.values(schema.properties ?? {});
   return (
-    properties.some(
-      ([name, property]) =>
-        property['x-always'] ||
-        property.readOnly ||
-        (property.writeOnly && required.has(name)) ||
-        property['x-wire'] === 'fieldMask',
-    ) ||
+    !isDeepStrictEqual(sideOf(schema, 'request'), sideOf(schema, 'response')) ||
+    properties.some((property) => property['x-wire'] === 'fieldMask') ||
     isMoment(schema) ||
     (hasBlobs && isBinary(schema)) ||
     childrenOf(schema).some((child) => !isReference(child) && differs(child, hasBlobs))
   );
 }
 
-function view(schema: Schema, side: Side): Schema {
-  const again = (child: Schema): Schema => view(child, side);
-  const constraints = side.kind === 'request' ? constraintsOf(schema) : {};
+function view(schema: Schema, { side, rename, hasBlobs }: View): Schema {
+  const again = (child: Schema): Schema => view(child, { side, rename, hasBlobs });
+  const constraints = side === 'request' ? constraintsOf(schema) : {};
   if (isReference(schema))
-    return { $ref: SCHEMA_REF + side.rename(nameOf(schema)), ...documentation(schema), ...constraints };
+    return { $ref: SCHEMA_REF + rename(nameOf(schema)), ...documentation(schema), ...constraints };
   if (schema['x-wire'] === 'fieldMask')
     return { ...documentation(schema), type: 'array', items: { type: 'string' } };
-  const { properties, patternProperties, required, items, oneOf, anyOf, additionalProperties } = schema;
+  const { properties, patternProperties, items, oneOf, anyOf, additionalProperties } = schema;
   const result: Schema = { ...plain(schema), ...documentation(schema), ...constraints };
-  if (side.kind === 'request' && isMoment(schema)) result['x-takes-date'] = true;
-  if (side.hasBlobs && isBinary(schema)) result['x-value'] = 'blob';
+  if (side === 'request' && isMoment(schema)) result['x-takes-date'] = true;
+  if (hasBlobs && isBinary(schema)) result['x-value'] = 'blob';
   if (schema['x-wire'] === 'float') result['x-wire'] = 'float';
   // unknown properties are always allowed, so `true` next to known ones adds nothing
   if (properties && additionalProperties === true) delete result.additionalProperties;
   if (properties) {
-    const shown = Object.entries(side.kind === 'request' ? writable(properties) : properties);
-    result.properties = Object.fromEntries(shown.map(([name, property]) => [name, again(property)]));
-    const always = shown.flatMap(([name, property]) =>
-      isAlways(name, property, required ?? [], side) ? name : [],
-    );
-    if (always.length > 0) result.required = always;
+    const shown = sideOf(schema, side);
+    result.properties = mapValues(shown.properties, again);
+    if (shown.required.length > 0) result.required = shown.required;
     else delete result.required;
   }
-  if (patternProperties && schema['x-filter'])
-    result.patternProperties = Object.fromEntries(
-      Object.entries(patternProperties).map(([name, property]) => [name, again(property)]),
-    );
+  if (patternProperties && schema['x-filter']) result.patternProperties = mapValues(patternProperties, again);
   if (items) result.items = again(items);
   if (oneOf) result.oneOf = oneOf.map(again);
   if (anyOf) result.anyOf = anyOf.map(again);
   if (typeof additionalProperties === 'object') result.additionalProperties = again(additionalProperties);
   return result;
-}
-
-function isAlways(name: string, property: Schema, required: string[], side: Side): boolean {
-  if (side.kind === 'response')
-    return (required.includes(name) && !property.writeOnly) || property['x-always'] === true;
-  return required.includes(name);
 }
 
 /** A point in time: requests take a `Date` as well. */

@@ -1,13 +1,6 @@
-/**
- * Runtime schemas by @hey-api/openapi-ts, as declarations for our files. Hostile text is hidden from it, and
- * only expressions are used of its output.
- */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createClient } from '@hey-api/openapi-ts';
-import ts from 'typescript';
-import type { Json, Schema } from './openapi.ts';
+/** Runtime schemas as declarations for our files: a plugin of @hey-api/openapi-ts, which reads and orders the schemas. */
+import { createClient, type DefinePlugin, definePluginConfig, type IR } from '@hey-api/openapi-ts';
+import type { Schema } from './openapi.ts';
 import { expressionOf, quote } from './text.ts';
 import { checksOf } from './zod-checks.ts';
 
@@ -25,262 +18,225 @@ export async function declareSchemas(
   schemas: Record<string, Schema>,
   typeName: (name: string) => string,
 ): Promise<Declaration[]> {
-  // hey-api writes no file without schemas
-  if (Object.keys(schemas).length === 0) return [];
-  const hidden = new Hidden();
-  const source = await runHeyApi(simplify(schemas, hidden));
-  return readDeclarations(source, { names: new Set(Object.keys(schemas)), hidden, typeName });
-}
-
-async function runHeyApi(schemas: Record<string, Schema>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'storewire-'));
-  try {
-    // the project may have its own configuration of hey-api and another version of zod, which must not matter
-    const config = join(folder, 'config.json');
-    await writeFile(config, '{ "logs": { "level": "silent" } }');
-    await writeFile(join(folder, 'package.json'), '{}');
-    await createClient({
-      input: {
-        openapi: '3.1.0',
-        info: { title: 'schemas', version: '1' },
-        paths: {},
-        components: { schemas },
-      } as never,
-      configFile: config,
-      output: { path: join(folder, 'out') },
-      logs: { level: 'silent' },
-      parser: { transforms: { readWrite: { enabled: false } } },
-      plugins: [
-        {
-          name: 'zod',
-          compatibilityVersion: 'mini',
-          dates: { offset: true },
-          definitions: { name: 'z{{name}}', case: 'preserve' },
-        },
-      ],
-    });
-    return await readFile(join(folder, 'out/zod.gen.ts'), 'utf8');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/**
- * Text that hey-api receives as a placeholder with a number: it does not write every pattern and every escape
- * correctly.
- */
-class Hidden {
-  readonly #texts: string[] = [];
-  readonly #checks: string[] = [];
-
-  hide = (text: string): string => `#${this.#texts.push(text) - 1}`;
-  hideUnless = (plain: RegExp, text: string): string => (plain.test(text) ? text : this.hide(text));
-  /** The placeholder is a constant that the schema is intersected with. */
-  hideChecks = (checks: string[]): string =>
-    `#checks${this.#checks.push(`.check(${checks.join(', ')})`) - 1}`;
-  findChecks = (placeholder: string): string | undefined =>
-    this.#checks[Number(/^#checks(\d+)$/.exec(placeholder)?.[1])];
-  find = (placeholder: string): string | undefined =>
-    /^#\d+$/.test(placeholder) ? this.#texts[Number(placeholder.slice(1))] : undefined;
-}
-
-/**
- * A property instead of `additionalProperties: false`, which hey-api ignores: `close` turns it into a strict
- * object.
- */
-const CLOSED = '#closed';
-
-/** Added to one of two equal limits, and removed later. */
-const HALF = 0.5;
-
-const PLAIN_NAME = /^[A-Za-z_$][\w$-]*$/;
-const PLAIN_TEXT = /^[\w .,:/+@-]*$/;
-
-/**
- * Formats that hey-api does not read as meant: for large integers it would use `bigint`, and for a time reject
- * the offset, which JSON Schema requires.
- */
-const UNREAD: ReadonlySet<string | undefined> = new Set(['int64', 'uint64', 'binary', 'time']);
-
-/** The input of hey-api, without descriptions and read-only marks, which would only add bytes. */
-function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<string, Schema> {
-  const name = (text: string): string => hidden.hideUnless(PLAIN_NAME, text);
-  const value = (json: Json): Json => (typeof json === 'string' ? hidden.hideUnless(PLAIN_TEXT, json) : json);
-  const simple = (schema: Schema): Schema => {
-    const {
-      description: _description,
-      readOnly: _readOnly,
-      deprecated: _deprecated,
-      patternProperties: _patterns,
-      ...rest
-    } = schema;
-    if (UNREAD.has(rest.format)) delete rest.format;
-    const checks = checksOf(schema);
-    if (rest['x-decimal']) delete rest['pattern'];
-    // hey-api writes a tuple for two equal limits
-    if (rest['minItems'] !== undefined && rest['minItems'] === rest['maxItems'])
-      rest['maxItems'] = Number(rest['maxItems']) + HALF;
-    if (typeof rest['pattern'] === 'string') rest['pattern'] = hidden.hide(rest['pattern']);
-    if (rest.enum) rest.enum = rest.enum.map(value);
-    if (rest.const !== undefined) rest.const = value(rest.const);
-    if (rest.properties) {
-      const names = new Map(Object.keys(rest.properties).map((each) => [each, name(each)]));
-      rest.properties = Object.fromEntries(
-        Object.entries(rest.properties).map(([each, property]) => [names.get(each), simple(property)]),
-      );
-      if (rest.required) rest.required = rest.required.map((each) => names.get(each) ?? each);
-    }
-    if (Object.keys(rest.properties ?? {}).length > 0 && rest.additionalProperties === false)
-      rest.properties = { ...rest.properties, [CLOSED]: { type: 'null' } };
-    if (rest.items) rest.items = simple(rest.items);
-    if (rest.oneOf) rest.oneOf = rest.oneOf.map(simple);
-    if (rest.anyOf) rest.anyOf = rest.anyOf.map(simple);
-    if (typeof rest.additionalProperties === 'object')
-      rest.additionalProperties = simple(rest.additionalProperties);
-    return checks.length > 0 ? { allOf: [widen(rest), { const: hidden.hideChecks(checks) }] } : widen(rest);
+  const printer = new Printer(typeName);
+  const config: DefinePlugin['Config'] = {
+    config: {},
+    dependencies: [],
+    handler: ({ plugin }) => plugin.forEach('schema', ({ name, schema }) => printer.declare(name, schema)),
+    name: 'storewire-zod',
   };
-  return Object.fromEntries(Object.entries(schemas).map(([each, schema]) => [each, simple(schema)]));
+  await createClient({
+    input: {
+      openapi: '3.1.0',
+      info: { title: 'schemas', version: '1' },
+      paths: {},
+      components: {
+        schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toInput(schema)])),
+      },
+    } as never,
+    // no file: the configuration of the project is not that of these schemas
+    configFile: '/none/openapi-ts.json',
+    dryRun: true,
+    output: '/none',
+    logs: { level: 'silent', file: false },
+    parser: { transforms: { readWrite: { enabled: false } } },
+    plugins: [definePluginConfig(config)() as never],
+  });
+  return printer.declarations;
 }
 
+/** Keywords that the plugin reads from the representation of hey-api. */
+const READ = [
+  '$ref',
+  'type',
+  'enum',
+  'const',
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'required',
+  'additionalProperties',
+  'x-wire',
+  'x-takes-date',
+  'x-value',
+];
+
 /**
- * Placeholders for values that JSON cannot represent. No text of a description looks like these: `#` is
- * hidden.
+ * What hey-api reads of a schema: one type each, as its representation of several loses the keys of one. What that
+ * has no key for, or has in another form, is already code: it makes a tuple of a list with two equal limits.
  */
-const VALUES: Readonly<Record<string, string>> = {
-  '#blob': 'z.instanceof(Blob)',
-  '#nothing': 'z.undefined()',
-  '#date': 'z.date()',
-  '#float': 'z.literal([Number.NaN, Infinity, -Infinity])',
+function toInput(schema: Schema): Schema {
+  const types = [schema.type ?? []].flat();
+  if (types.length > 1) return { anyOf: types.map((type) => toInput({ ...schema, type })) };
+  const input: Schema = Object.fromEntries(Object.entries(schema).filter(([key]) => READ.includes(key)));
+  const { properties, items, additionalProperties } = schema;
+  const union = schema.oneOf ?? schema.anyOf;
+  if (union) input.anyOf = union.map(toInput);
+  if (properties)
+    input.properties = Object.fromEntries(
+      Object.entries(properties).map(([name, property]) => [name, toInput(property)]),
+    );
+  if (items) input.items = toInput(items);
+  if (typeof additionalProperties === 'object') input.additionalProperties = toInput(additionalProperties);
+  // a decimal has one check for its limits and its form
+  if (schema['x-decimal']) delete input['pattern'];
+  const checks = schema.type === 'null' ? [] : checksOf(schema);
+  if (checks.length > 0) input['x-checks'] = checks;
+  const limits = length(schema['minItems'], schema['maxItems']);
+  // keys of their own: a list of a union has the keys of both
+  if (types.includes('array') && limits.length > 0) input['x-list-checks'] = limits;
+  return input;
+}
+
+/** A schema as hey-api represents it, with the keys of `toInput`. */
+type Node = IR.SchemaObject & {
+  'x-wire'?: string;
+  'x-takes-date'?: boolean;
+  'x-value'?: 'blob' | 'nothing';
+  'x-checks'?: string[];
+  'x-list-checks'?: string[];
 };
 
-function widen({ 'x-takes-date': takesDate, 'x-wire': wire, 'x-value': value, ...schema }: Schema): Schema {
-  if (value) return { const: `#${value}` };
-  const placeholder = takesDate ? '#date' : wire === 'float' ? '#float' : undefined;
-  if (!placeholder) return schema;
-  const types = [schema.type ?? []].flat();
-  const forms = types.filter((type) => type !== 'null').map((type) => ({ ...schema, type }));
-  return { anyOf: [...forms, { const: placeholder }, ...(types.includes('null') ? [{ type: 'null' }] : [])] };
+/** An expression for all values but null. */
+interface Printed {
+  code: string;
+  isNullable: boolean;
 }
 
-/** The limits of `int32`. */
-const INT32 =
-  /^z\.int\(\)\.check\(z\.minimum\(-2147483648, \{ error: '[^']*' \}\), z\.maximum\(2147483647, \{ error: '[^']*' \}\)\)$/;
+const VALUES = { blob: 'z.instanceof(Blob)', nothing: 'z.undefined()' };
 
-interface Context {
-  names: Set<string>;
-  hidden: Hidden;
-  typeName: (name: string) => string;
-}
+/** Texts of any other format are only texts: JSON Schema has other rules for `time` than Zod. */
+const FORMATS: Readonly<Record<string, string>> = {
+  date: 'z.iso.date()',
+  'date-time': 'z.iso.datetime({ offset: true })',
+  email: 'z.email()',
+  guid: 'z.guid()',
+  // ids of the platform are any 8-4-4-4-12 hexadecimal digits, not only the versions of RFC 9562
+  uuid: 'z.guid()',
+  ipv4: 'z.ipv4()',
+  ipv6: 'z.ipv6()',
+  uri: 'z.url()',
+};
 
-/**
- * The schemas `export const zName = …` of hey-api, in which references to other schemas are replaced by their
- * typed exports.
- */
-function readDeclarations(source: string, context: Context): Declaration[] {
-  const file = ts.createSourceFile('zod.gen.ts', source, ts.ScriptTarget.Latest, true);
-  const declarations: Declaration[] = [];
-  for (const statement of file.statements) {
-    if (!ts.isVariableStatement(statement)) continue;
-    for (const { name, initializer } of statement.declarationList.declarations) {
-      if (!initializer || !ts.isIdentifier(name)) continue;
-      declarations.push({ name: name.text.slice(1), code: rewrite(initializer, file, context) });
-    }
+/** A name that an object literal has without quotes. */
+const PLAIN_NAME = /^[A-Za-z_$][\w$]*$/;
+
+class Printer {
+  readonly declarations: Declaration[] = [];
+  readonly #typeName: (name: string) => string;
+  readonly #declared = new Set<string>();
+
+  constructor(typeName: (name: string) => string) {
+    this.#typeName = typeName;
   }
-  const missing = [...context.names].filter(
-    (name) => !declarations.some((declaration) => declaration.name === name),
-  );
-  if (missing.length > 0) throw new Error(`hey-api left out ${missing.join(', ')}`);
-  return declarations;
-}
 
-function rewrite(node: ts.Node, file: ts.SourceFile, { names, hidden, typeName }: Context): string {
-  const edits: { from: number; to: number; text: string }[] = [];
-  const visit = (child: ts.Node): void => {
-    if (ts.isIdentifier(child)) {
-      const name = child.text.slice(1);
-      if (child.text.startsWith('z') && names.has(name) && !isPropertyName(child))
-        edits.push({ from: child.getStart(file), to: child.end, text: `${name}Schema` });
+  declare(name: string, schema: IR.SchemaObject): void {
+    this.declarations.push({ name, code: this.#code(schema) });
+    this.#declared.add(name);
+  }
+
+  #code(schema: IR.SchemaObject, isOptional = false, indent = '  '): string {
+    const { code, isNullable } = this.#print(schema, indent);
+    if (isNullable) return isOptional ? `z.nullish(${code})` : `z.nullable(${code})`;
+    return isOptional ? `z.optional(${code})` : code;
+  }
+
+  #print(schema: Node, indent: string): Printed {
+    const { 'x-checks': checks = [] } = schema;
+    if (schema.type === 'array') return { code: this.#list(schema, indent), isNullable: false };
+    if (schema.logicalOperator === 'or' && schema.type !== 'enum') {
+      const union = this.#union(schema.items ?? [], indent);
+      return { ...union, code: checked(union.code, checks) };
     }
-    // ids of the platform are any 8-4-4-4-12 hexadecimal digits, not only the versions of RFC 9562
-    if (ts.isPropertyAccessExpression(child) && child.getText(file) === 'z.uuid')
-      edits.push({ from: child.name.getStart(file), to: child.end, text: 'guid' });
-    if (ts.isPropertyAssignment(child) && ts.isStringLiteral(child.name) && child.name.text === CLOSED)
-      edits.push(...close(child, file));
-    // recursive schemas need a type
-    if (ts.isArrowFunction(child) && child.type?.kind === ts.SyntaxKind.AnyKeyword)
-      edits.push({
-        from: child.type.getStart(file),
-        to: child.type.end,
-        text: `z.ZodMiniType<T.${typeName(child.body.getText(file).slice(1))}>`,
-      });
-    const checked = checkedBy(child, hidden);
-    if (checked) {
-      edits.push(
-        { from: child.getStart(file), to: checked.schema.getStart(file), text: '' },
-        { from: checked.schema.end, to: child.end, text: checked.checks },
-      );
-      visit(checked.schema);
-      return;
-    }
-    if (ts.isNumericLiteral(child) && child.parent.getText(file).startsWith('z.maxLength('))
-      edits.push({ from: child.getStart(file), to: child.end, text: String(Math.floor(Number(child.text))) });
-    // hey-api writes the limits of the format `int32` with long error messages
-    if (ts.isCallExpression(child) && INT32.test(child.getText(file)))
-      return void edits.push({ from: child.getStart(file), to: child.end, text: 'z.int32()' });
-    const value = ts.isCallExpression(child)
-      ? VALUES[/^z\.literal\('(#\w+)'\)$/.exec(child.getText(file))?.[1] ?? '']
-      : undefined;
-    if (value !== undefined)
-      return void edits.push({ from: child.getStart(file), to: child.end, text: value });
-    // literals are written by JavaScript itself, so that no text can end them
-    const text = ts.isStringLiteral(child)
-      ? hidden.find(child.text)
-      : ts.isRegularExpressionLiteral(child)
-        ? hidden.find(child.text.slice(1, -1))
-        : undefined;
-    if (text !== undefined)
-      edits.push({
-        from: child.getStart(file),
-        to: child.end,
-        text: ts.isStringLiteral(child) ? quote(text) : String(expressionOf(text)),
-      });
-    ts.forEachChild(child, visit);
-  };
-  visit(node);
-  const start = node.getStart(file);
-  let text = node.getText(file);
-  for (const { from, to, text: replacement } of edits.toSorted((a, b) => b.from - a.from))
-    text = text.slice(0, from - start) + replacement + text.slice(to - start);
-  return text;
+    const code = checked(this.#single(schema, indent), checks);
+    const widened = schema['x-takes-date']
+      ? `z.union([${code}, z.date()])`
+      : schema['x-wire'] === 'float'
+        ? `z.union([${code}, z.literal([Number.NaN, Infinity, -Infinity])])`
+        : code;
+    return { code: widened, isNullable: false };
+  }
+
+  #union(items: readonly IR.SchemaObject[], indent: string): Printed {
+    const forms = items.filter(({ type }) => type !== 'null').map((item) => this.#print(item, indent));
+    const isNullable = forms.length < items.length || forms.some((form) => form.isNullable);
+    const [only, ...others] = forms;
+    if (!only) return { code: 'z.null()', isNullable: false };
+    const all = forms.map(({ code }) => code).join(', ');
+    return { code: others.length === 0 ? only.code : `z.union([${all}])`, isNullable };
+  }
+
+  #list({ items = [], logicalOperator, 'x-checks': checks = [], ...list }: Node, indent: string): string {
+    const [only] = items;
+    const item = logicalOperator
+      ? this.#code({ items, logicalOperator, ...({ 'x-checks': checks } as object) }, false, indent)
+      : this.#code(only ?? { type: 'unknown' }, false, indent);
+    return checked(`z.array(${item})`, list['x-list-checks'] ?? []);
+  }
+
+  #single(schema: Node, indent: string): string {
+    const { $ref, type, const: constant } = schema;
+    if (schema['x-value']) return VALUES[schema['x-value']];
+    if ($ref) return this.#reference($ref.slice($ref.lastIndexOf('/') + 1));
+    if (constant !== undefined) return `z.literal(${quote(constant)})`;
+    if (type === 'enum') return `z.enum([${schema.items?.map((item) => quote(item.const)).join(', ')}])`;
+    if (type === 'string') return text(schema);
+    if (type === 'integer' || type === 'number') return number(schema);
+    if (type === 'object') return this.#object(schema, indent);
+    return `z.${type ?? 'unknown'}()`;
+  }
+
+  /** A schema that is declared later is read when it is needed; in a circle, TypeScript needs its type. */
+  #reference(name: string): string {
+    return this.#declared.has(name)
+      ? `${name}Schema`
+      : `z.lazy((): z.ZodMiniType<T.${this.#typeName(name)}> => ${name}Schema)`;
+  }
+
+  #object({ properties, required = [], additionalProperties }: Node, indent: string): string {
+    const isClosed = additionalProperties && additionalProperties.type === 'never';
+    if (!properties)
+      return `z.record(z.string(), ${this.#code(additionalProperties || { type: 'unknown' }, false, indent)})`;
+    const inner = `${indent}  `;
+    const rows = Object.entries(properties).map(([name, property]) => {
+      const key = PLAIN_NAME.test(name) ? name : quote(name);
+      return `${inner}${key}: ${this.#code(property, !required.includes(name), inner)},\n`;
+    });
+    return `z.${isClosed ? 'strictObject' : 'object'}({\n${rows.join('')}${indent}})`;
+  }
 }
 
-/** Reads `z.intersection(schema, z.literal('#checks0'))`, which becomes the schema with its checks. */
-function checkedBy(node: ts.Node, hidden: Hidden): { schema: ts.Expression; checks: string } | undefined {
-  if (!ts.isCallExpression(node) || node.arguments.length !== 2) return undefined;
-  const [schema, placeholder] = node.arguments;
-  const literal = placeholder && ts.isCallExpression(placeholder) ? placeholder.arguments[0] : undefined;
-  const checks = literal && ts.isStringLiteral(literal) ? hidden.findChecks(literal.text) : undefined;
-  return schema && checks !== undefined ? { schema, checks } : undefined;
-}
+const checked = (code: string, checks: readonly string[]): string =>
+  checks.length > 0 ? `${code}.check(${checks.join(', ')})` : code;
 
-/** `z.object({ …, '#closed': … })` becomes `z.strictObject({ … })`. */
-function close(
-  placeholder: ts.PropertyAssignment,
-  file: ts.SourceFile,
-): { from: number; to: number; text: string }[] {
-  const { expression } = placeholder.parent.parent as ts.CallExpression;
-  const before = placeholder.parent.properties.at(-2);
-  return [
-    { from: expression.getStart(file), to: expression.end, text: 'z.strictObject' },
-    { from: before?.end ?? placeholder.getStart(file), to: placeholder.end, text: '' },
-  ];
-}
+/** A check, if there is a limit. */
+const limit = (check: string, value: unknown): string[] =>
+  value === undefined ? [] : [`z.${check}(${Number(value)})`];
 
-/** Whether an identifier is a property name, which does not refer to a schema. */
-function isPropertyName(node: ts.Identifier): boolean {
-  const { parent } = node;
-  return (
-    ((ts.isPropertyAssignment(parent) || ts.isAccessor(parent)) && parent.name === node) ||
-    (ts.isPropertyAccessExpression(parent) && parent.name === node)
-  );
+/** The limits of a length. */
+const length = (min: unknown, max: unknown): string[] =>
+  min !== undefined && min === max
+    ? limit('length', min)
+    : [...limit('minLength', min), ...limit('maxLength', max)];
+
+const text = ({ format = '', minLength, maxLength, pattern }: Node): string =>
+  checked(FORMATS[format] ?? 'z.string()', [
+    ...length(minLength, maxLength),
+    ...(pattern === undefined ? [] : [`z.regex(${expressionOf(pattern)})`]),
+  ]);
+
+function number({ type, format, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Node): string {
+  const hasBoth = (minimum ?? exclusiveMinimum) !== undefined && (maximum ?? exclusiveMaximum) !== undefined;
+  const plain = type === 'integer' ? 'z.int()' : 'z.number()';
+  return checked(format === 'int32' && !hasBoth ? 'z.int32()' : plain, [
+    ...limit('gte', minimum),
+    ...limit('gt', exclusiveMinimum),
+    ...limit('lte', maximum),
+    ...limit('lt', exclusiveMaximum),
+  ]);
 }

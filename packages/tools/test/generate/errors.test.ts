@@ -134,13 +134,26 @@ const BROKEN: Broken[] = [
     to: 'x-effect: write\n  x-body-name: notify',
     message: /^wishlists\.createWishlist: the query parameter and the body "notify" have the same name$/,
   },
-  {
-    name: 'a style that headers do not have',
-    file: GET,
-    from: '- { name: id,',
-    to: '- { name: X-Tags, in: header, style: form, schema: { type: string } }\n    - { name: id,',
-    message: /^wishlists\.getWishlist: the parameter "X-Tags" cannot have the style "form"$/,
-  },
+  ...[
+    ['style of a header', 'X-Tags, in: header, style: form', '"X-Tags": the style "form"'],
+    ['style of a path', 'tag, in: path, required: true, style: label', '"tag": the style "label"'],
+    ['style of a query', 'tag, in: query, style: matrix', '"tag": the style "matrix"'],
+    ['place', 'sid, in: cookie', '"sid": a parameter in a cookie'],
+    [
+      'form of an object',
+      'X-A, in: header, explode: true',
+      '"X-A": an exploded object in a header',
+      'object',
+    ],
+  ].map(([name, parameter = '', feature, type = 'string']) => ({
+    name: `a ${name} that is not supported`,
+    file: parameter.includes('in: path') ? 'store.yaml' : GET,
+    from: parameter.includes('in: path') ? '/v1/wishlists/{id}:' : '- { name: id,',
+    to: parameter.includes('in: path')
+      ? `/v1/tags/{tag}:\n    get:\n      operationId: wishlists.getTag\n      parameters: [{ name: ${parameter}, schema: { type: ${type} } }]\n      responses: { '200': { description: Nothing. } }\n  /v1/wishlists/{id}:`
+      : `- { name: ${parameter}, schema: { type: ${type} } }\n    - { name: id,`,
+    message: new RegExp(`^wishlists\\.get\\w+: the parameter ${feature} is not supported$`),
+  })),
   {
     name: 'a parameter whose content is not JSON',
     file: GET,
@@ -260,10 +273,10 @@ post:
     message: /^Swagger 2\.0 is not supported: the description must be in OpenAPI 3\.0 or 3\.1$/,
   },
   {
-    name: 'an OpenAPI of the future',
+    name: 'OpenAPI 3.2',
     file: 'store.yaml',
     from: 'openapi: 3.1.0',
-    to: 'openapi: 4.0.0 # here',
+    to: 'openapi: 3.2.0 # here',
     message: /^the description must be in OpenAPI 3\.0 or 3\.1$/,
   },
   {

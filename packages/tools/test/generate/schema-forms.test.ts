@@ -237,7 +237,7 @@ const FORMS: Form[] = [
     name: 'what only a request has',
     schema:
       '{ type: object, required: [name, password], properties: { name: { type: string }, password: { type: string, writeOnly: true } } }',
-    type: '{ name: string; password?: string }',
+    type: '{ name: string }',
     requestType: '{ name: string; password: string }',
     good: [{ name: 'x' }],
     bad: [{}],

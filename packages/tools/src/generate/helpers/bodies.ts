@@ -28,7 +28,7 @@ interface RequestParts {
   send?: SendBody;
   /** Fields that are sent in the query of a request with a body. Defaults to none. */
   inQuery?: readonly string[];
-  /** Takes the header and cookie parameters out of an input. Defaults to none. */
+  /** Takes the header parameters out of an input. Defaults to none. */
   headers?: (operationId: string, fields: Fields) => { headers: Headers; rest: Fields };
   /** Media types of the `Accept` header. Defaults to none. */
   accept?: string;

@@ -1,6 +1,5 @@
 /** What an operation inherits becomes its own: the parameters of its path, and the path of its server. */
-import { isReference, METHODS } from '../openapi.ts';
-import { DescriptionError } from '../problem.ts';
+import { isReference } from '../openapi.ts';
 import { follow, isObject, type Node, operationsIn } from './walk.ts';
 
 export function spellOutPathItems(document: Node): void {
@@ -9,33 +8,13 @@ export function spellOutPathItems(document: Node): void {
   for (const [path, given] of Object.entries(paths)) {
     const item = { ...(follow(document, given) as Node) };
     paths[path] = item;
-    const [other] = isObject(item['additionalOperations']) ? Object.keys(item['additionalOperations']) : [];
-    if (other !== undefined) throw unknownMethod(other, path);
     // the rule `unsupported` warns of it
     delete item['trace'];
-    for (const [method, operation] of operationsIn(item)) {
-      if (!(METHODS as readonly string[]).includes(method)) throw unknownMethod(method, path);
+    for (const [method, operation] of operationsIn(item))
       item[method] = ownOperation(document, item, operation);
-      checkPlaces(document, item[method] as Node, `${method.toUpperCase()} ${path}`);
-    }
     delete item['parameters'];
     delete item['servers'];
   }
-}
-
-function unknownMethod(method: string, path: string): DescriptionError {
-  const about = `${method.toUpperCase()} ${path}`;
-  const message = `${about}: operations of the method ${method.toUpperCase()} are not supported`;
-  return new DescriptionError([{ message, about }]);
-}
-
-/** OpenAPI 3.2 has one place more than the generators read. */
-function checkPlaces(document: Node, { parameters }: Node, about: string): void {
-  const found = (Array.isArray(parameters) ? parameters : [])
-    .map((each) => follow(document, each) as Node)
-    .find((each) => each['in'] === 'querystring');
-  const message = `${about}: the parameter ${JSON.stringify(found?.['name'])} is a whole query string, which is not supported`;
-  if (found) throw new DescriptionError([{ message, about }]);
 }
 
 function ownOperation(document: Node, item: Node, operation: Node): Node {

@@ -1,5 +1,6 @@
 /** Which components of a document some of its parts need. */
 import type { Components, Document } from '../openapi.ts';
+import { reachable } from '../reachable.ts';
 
 const REFERENCE = /"#\/components\/(\w+)\/([^"]+)"/g;
 
@@ -10,14 +11,7 @@ export function reach(components: Components, parts: unknown[]): Set<string> {
       Object.entries(named).map(([name, component]) => [`${kind}/${name}`, component]),
     ),
   );
-  const seen = new Set<string>();
-  const queue = parts.flatMap(referencesIn);
-  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
-    if (seen.has(key)) continue;
-    seen.add(key);
-    queue.push(...referencesIn(all.get(key)));
-  }
-  return seen;
+  return reachable(parts.flatMap(referencesIn), (key) => referencesIn(all.get(key)));
 }
 
 /** Components that a part itself refers to. */

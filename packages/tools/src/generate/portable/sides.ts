@@ -6,6 +6,8 @@
 import { isAnyRequired } from '../constraints.ts';
 import { mapSchema } from '../normalise/walk.ts';
 import { type Document, operationsOf, type Schema } from '../openapi.ts';
+import { withReferrers } from '../reachable.ts';
+import { type Side, sideOf } from '../sides.ts';
 import { nameInputs } from '../text.ts';
 import { reach, referencesIn, renameSchemas } from './components.ts';
 import { asOpen } from './enumerations.ts';
@@ -57,49 +59,30 @@ export function splitSides(document: Document): Document {
 function nameDiffering(schemas: Record<string, Schema>, both: string[]): Map<string, string> {
   const text = (name: string, form: (schema: Schema) => Schema): string =>
     JSON.stringify(mapSchema(schemas[name] ?? {}, form));
-  const differing = new Set(both.filter((name) => text(name, requestForm) !== text(name, responseForm)));
-  for (let size = -1; size !== differing.size; ) {
-    size = differing.size;
-    for (const name of both)
-      if (referencesIn(schemas[name]).some((other) => differing.has(other.replace('schemas/', ''))))
-        differing.add(name);
-  }
+  const differing = withReferrers(
+    both,
+    (name) => text(name, requestForm) !== text(name, responseForm),
+    (name) => referencesIn(schemas[name]).map((other) => other.replace('schemas/', '')),
+  );
   return nameInputs(schemas, differing);
 }
 
-/** A schema without what only the server sets. */
-function requestForm(schema: Schema): Schema {
-  return withProperties(
-    schema,
-    ({ readOnly }) => readOnly !== true,
-    (_, isRequired) => isRequired,
-  );
-}
+const requestForm = (schema: Schema): Schema => formOf(schema, 'request');
 
 /** A schema with what every response has, and without what only requests must obey. */
 function responseForm(schema: Schema): Schema {
   const open = asOpen(schema);
   const { 'x-one-of': _, dependentRequired: _d, minProperties: _m, maxProperties: _x, ...rest } = open;
   const { anyOf, ...kept } = rest;
-  return withProperties(
-    isAnyRequired(schema) ? kept : rest,
-    ({ writeOnly }) => writeOnly !== true,
-    (property, isRequired) => isRequired || property['x-always'] === true,
-  );
+  return formOf(isAnyRequired(schema) ? kept : rest, 'response');
 }
 
-/** A schema with the properties that `isShown` selects. `isRequired` selects the required ones. */
-function withProperties(
-  schema: Schema,
-  isShown: (property: Schema) => boolean,
-  isRequired: (property: Schema, isListed: boolean) => boolean,
-): Schema {
-  const { properties, required = [], ...rest } = schema;
+function formOf(schema: Schema, side: Side): Schema {
+  const { properties, required: listed = [], ...rest } = schema;
   if (!properties) return schema;
-  const shown = Object.entries(properties).filter(([, property]) => isShown(property));
-  const always = shown.filter(([name, property]) => isRequired(property, required.includes(name)));
+  const shown = sideOf(schema, side);
   // of a schema that this one is combined with
-  const others = required.filter((name) => !Object.hasOwn(properties, name));
-  const names = [...always.map(([name]) => name), ...others];
-  return { ...rest, properties: Object.fromEntries(shown), ...(names.length > 0 ? { required: names } : {}) };
+  const others = listed.filter((name) => !Object.hasOwn(properties, name));
+  const required = [...shown.required, ...others];
+  return { ...rest, properties: shown.properties, ...(required.length > 0 ? { required } : {}) };
 }

@@ -1,0 +1,20 @@
+/** What an object is in requests and in responses: the only place that reads `readOnly`, `writeOnly` and `x-always`. */
+import type { Schema } from './openapi.ts';
+
+export type Side = 'request' | 'response';
+
+/** Whether a side has a property: a request has none that only the server sets, a response none that is only sent. */
+export const isShown = ({ readOnly, writeOnly }: Schema, side: Side): boolean =>
+  (side === 'request' ? readOnly : writeOnly) !== true;
+
+/** The properties that an object has on one side, and the names of those that it always has there. */
+export function sideOf(
+  { properties = {}, required = [] }: Schema,
+  side: Side,
+): Required<Pick<Schema, 'properties' | 'required'>> {
+  const shown = Object.entries(properties).filter(([, property]) => isShown(property, side));
+  const always = shown.filter(
+    ([name, property]) => required.includes(name) || (side === 'response' && property['x-always'] === true),
+  );
+  return { properties: Object.fromEntries(shown), required: always.map(([name]) => name) };
+}
