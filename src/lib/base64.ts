@@ -19,7 +19,7 @@ export const textToBase64Url = (text: string): string => toBase64Url(new TextEnc
  * The bytes of base64 or base64url, with or without padding, as characters up to U+00FF. Throws for anything
  * else.
  */
-export const fromBase64 = (text: string): string => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+const fromBase64 = (text: string): string => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 
 /** The UTF-8 text of base64 or base64url. Throws for anything else. */
 export const textFromBase64 = (text: string): string =>

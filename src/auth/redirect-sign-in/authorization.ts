@@ -9,10 +9,7 @@ import { toBase64Url } from '../../lib/base64.ts';
 import { asText, omitUndefined } from '../../lib/fields.ts';
 import { sha256 } from '../../lib/tokens.ts';
 import { requestRedirect } from '../../redirects/redirect-session.ts';
-import {
-  type MemberCredentials,
-  withoutEndedSession,
-} from '../session/member-credentials.ts';
+import { type MemberCredentials, withoutEndedSession } from '../session/member-credentials.ts';
 import type { Tokens } from '../session/stored-session.ts';
 import { requestTokens, tokenFailure, toTokens } from '../session/token-endpoint.ts';
 import { AUTHORIZE, authorizationError, signInError, throwAs } from './errors.ts';

@@ -4,7 +4,7 @@
  */
 import { isReference, mapValues, nameOf, type Reference, type Schema } from './openapi.ts';
 
-/** What each operator of `x-operators` compares the value of its field with. */
+/** What each operator of `x-operators`, which x-keys.ts lists, compares the value of its field with. */
 const OPERANDS: Record<string, (value: Schema) => Schema> = {
   eq: nullable,
   ne: nullable,
@@ -22,8 +22,6 @@ const OPERANDS: Record<string, (value: Schema) => Schema> = {
   exists: () => ({ type: 'boolean' }),
   isEmpty: () => ({ type: 'boolean' }),
 };
-
-export const OPERATORS = Object.keys(OPERANDS);
 
 /** What an operator compares a value of this schema with. */
 export const filterOperand = (operator: string, value: Schema): Schema => OPERANDS[operator]?.(value) ?? {};

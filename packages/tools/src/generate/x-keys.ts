@@ -3,7 +3,6 @@
  * the lint, and the tables of openapi/EXTENSIONS.md are made from these declarations.
  */
 import * as z from 'zod';
-import { OPERATORS } from './filters.ts';
 import { isPropertyName } from './text.ts';
 
 interface XKey {
@@ -21,6 +20,12 @@ interface XKey {
 export type KeysOf<Keys extends Record<string, XKey>> = {
   [Key in keyof Keys]?: z.infer<Keys[Key]['value']>;
 };
+
+/** The operators of a filter. */
+const OPERATORS: readonly string[] = [
+  ...['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin', 'hasSome', 'hasAll'],
+  ...['startsWith', 'endsWith', 'contains', 'exists', 'isEmpty'],
+];
 
 const text = z.string().min(1);
 const flag = z.boolean();
