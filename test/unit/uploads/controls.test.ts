@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { gate } from 'storewire-dev-kit/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StoreClient } from '../../../src/index.ts';
+import { createTransport, type StoreClient } from '../../../src/index.ts';
 import { type Upload, type UploadOptions, type UploadProgress, upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { controlTimers, passSecond } from '../helpers/timers.ts';
@@ -84,6 +84,25 @@ describe('a paused upload', () => {
     };
     await sending;
     expect(requests).toBeGreaterThan(20);
+    await expectStored(platform, file);
+  });
+
+  it('can be paused between the request for its URL and its creation', async () => {
+    const { platform } = await platformForTest();
+    let reads = 0;
+    const identity = async (): Promise<string> => {
+      // the second read is the check of the owner
+      if (++reads === 2) sending.pause();
+      return 'x';
+    };
+    const access = () => ({ headers: { authorization: 'admin' }, identity: 'x' });
+    const client = createTransport({ baseUrl: platform.url, auth: { access, identity } });
+    const file = fileOf(50_000);
+    const sending = upload(client, file, {
+      ...inPieces(),
+      onProgress: ({ phase }) => void (phase === 'paused' && queueMicrotask(() => sending.resume())),
+    });
+    await sending;
     await expectStored(platform, file);
   });
 
