@@ -143,7 +143,7 @@ async function sendByTus(
   const { Upload } = await import('tus-js-client');
   // a token is for one creation
   const { endpoint, token, url: uploadUrl = null } = record.current ?? (await requestAddress(transfer));
-  signal.throwIfAborted();
+  if (signal.aborted) throw toAbortError('abort', signal.reason);
 
   async function send({ method, target, ...request }: TusRequest): Promise<HostResponse> {
     const url = parseUploadUrl(client, target);

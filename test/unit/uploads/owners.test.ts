@@ -2,39 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Credentials, createTransport, memoryStorage, type Transport } from '../../../src/index.ts';
 import { app } from '../../../src/server/index.ts';
-import { type UploadOptions, upload, waitUntilReady } from '../../../src/uploads/index.ts';
+import { upload, waitUntilReady } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { answer, type FilesPlatform, type Intercept } from './files-platform.ts';
 import {
   acting,
   answering,
-  both,
-  cutting,
   expectStored,
+  failMidway,
   fileOf,
   forgetting,
   inPieces,
   platformForTest,
   quick,
+  storing,
   toHost,
 } from './setup.ts';
-
-const storing = (store: UploadOptions['store']): UploadOptions => ({ ...inPieces(), retry: false, store });
-
-/** Makes an upload fail after two pieces. */
-async function failMidway(
-  platform: FilesPlatform,
-  client: Transport,
-  file: File,
-  options: UploadOptions,
-): Promise<void> {
-  const before = platform.intercept;
-  const cut = acting('PATCH', cutting, 3);
-  platform.intercept = before ? both(before, cut) : cut;
-  expect((await failureOf(upload(client, file, options))).reason).toBe('network');
-  platform.intercept = before;
-  platform.seen.length = 0;
-}
 
 /** A client whose identity is read anew for every request. */
 function clientAs(platform: FilesPlatform, identity: () => string): Transport {
@@ -65,7 +48,7 @@ describe('an interrupted upload', () => {
     const appClient = () => createTransport({ baseUrl: platform.url, auth: app(auth) });
     const options = storing(memoryStorage());
     const file = fileOf(50_000);
-    await failMidway(platform, appClient(), file, options);
+    await failMidway(platform, file, options, appClient());
     await upload(appClient(), file, options);
     expect(toHost(platform).slice(0, 5)).toEqual(['HEAD', 'PATCH', 'PATCH', 'PATCH', 'PUT']);
     expect([platform.tokens.length, platform.admins.size]).toEqual([1, 3]);
@@ -78,7 +61,7 @@ describe('an interrupted upload', () => {
     if (!first || !second) throw new Error('two users');
     const options = storing(memoryStorage());
     const file = fileOf(50_000);
-    await failMidway(platform, first, file, options);
+    await failMidway(platform, file, options, first);
     await upload(second, file, options);
     expect([platform.tokens.length, platform.files.length]).toEqual([2, 1]);
     await upload(first, file, options);
@@ -92,7 +75,7 @@ describe('an interrupted upload', () => {
     const { platform } = await platformForTest();
     const client = createTransport({ baseUrl: platform.url, headers: { authorization: 'admin' } });
     const file = fileOf(50_000);
-    await failMidway(platform, client, file, storing(store));
+    await failMidway(platform, file, storing(store), client);
     await upload(client, file, storing(store));
     expect([platform.tokens.length, platform.files.length]).toEqual([tokens, 1]);
   });
@@ -106,7 +89,7 @@ describe('an interrupted upload', () => {
     const client = createTransport({ baseUrl: platform.url, auth });
     const options = storing(memoryStorage());
     const file = fileOf(50_000);
-    await failMidway(platform, client, file, options);
+    await failMidway(platform, file, options, client);
     await upload(client, file, options);
     expect([platform.tokens.length, platform.files.length]).toEqual([2, 1]);
   });

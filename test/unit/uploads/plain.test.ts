@@ -172,30 +172,19 @@ describe('a file that is not above the limit', () => {
     }
   });
 
-  it.each(['MISMATCH_MIME_TYPE', 'UNSUPPORTED_FILE_FORMAT', 'FILE_SIZE_OVER_LIMIT', 'SITE_QUOTA_EXCEEDED'])(
-    'fails with %s of the platform',
-    async (ruleName) => {
-      const { platform, client } = await platformForTest();
-      platform.intercept = violating(ruleName);
-      const failure = await failureOf(upload(client, fileOf(3000), { ...quick(), mimeType: 'video/mp4' }));
-      expect(failure).toMatchObject({ kind: 'validation', status: 400, violations: [{ ruleName }] });
-      expect(platform.seen).toHaveLength(1);
-    },
-  );
+  it('fails with the rule of the platform that it violates', async () => {
+    const { platform, client } = await platformForTest();
+    const ruleName = 'SITE_QUOTA_EXCEEDED';
+    platform.intercept = violating(ruleName);
+    const failure = await failureOf(upload(client, fileOf(3000), { ...quick(), mimeType: 'video/mp4' }));
+    expect(failure).toMatchObject({ kind: 'validation', status: 400, violations: [{ ruleName }] });
+    expect(platform.seen).toHaveLength(1);
+  });
 
   it('fails with a 403 that names the allowed callers if the client has no credentials', async () => {
     const { platform } = await platformForTest();
     const failure = await failureOf(upload(createTransport({ baseUrl: platform.url }), fileOf(10), quick()));
     expect([failure.status, failure.callers]).toEqual([403, ['merchant']]);
-  });
-
-  it('fails with the unchanged text of the host if it is rejected', async () => {
-    const { platform, client } = await platformForTest();
-    platform.intercept = acting('PUT', (seen, ...rest) =>
-      answering(400, { message: `no: ${seen.path}` })(seen, ...rest),
-    );
-    const failure = await failureOf(upload(client, fileOf(10), quick()));
-    expect([failure.status, failure.message]).toEqual([400, `no: ${platform.seen.at(-1)?.path}`]);
   });
 
   it.each<{ fault: string; act: Intercept; options?: UploadOptions }>([

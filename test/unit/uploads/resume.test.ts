@@ -1,35 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTransport, fixedToken, type KeyValueStorage, memoryStorage } from '../../../src/index.ts';
-import { type UploadOptions, type UploadSource, upload } from '../../../src/uploads/index.ts';
+import { type UploadOptions, upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import type { FilesPlatform } from './files-platform.ts';
 import {
   acting,
   answering,
   clientOf,
-  cutting,
   expectStored,
+  failMidway,
   fileOf,
-  inPieces,
   losing,
   platformForTest,
+  storing,
   toHost,
 } from './setup.ts';
-
-const storing = (store: UploadOptions['store']): UploadOptions => ({ ...inPieces(), retry: false, store });
-
-/** Makes an upload fail after two pieces. */
-async function failMidway(
-  platform: FilesPlatform,
-  source: UploadSource,
-  options: UploadOptions,
-): Promise<void> {
-  platform.intercept = acting('PATCH', cutting, 3);
-  expect((await failureOf(upload(clientOf(platform), source, options))).reason).toBe('network');
-  platform.intercept = undefined;
-  platform.seen.length = 0;
-}
 
 describe('an interrupted upload', () => {
   it('is continued by another client with the same storage, from the last byte that arrived', async () => {

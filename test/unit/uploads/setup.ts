@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { inspect } from 'node:util';
 import { expect, onTestFinished } from 'vitest';
 import { createTransport, fixedToken, memoryStorage, type Transport } from '../../../src/index.ts';
-import type { UploadOptions } from '../../../src/uploads/index.ts';
-import { everythingOf } from '../helpers/failure.ts';
+import { type UploadOptions, type UploadSource, upload } from '../../../src/uploads/index.ts';
+import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { type BadLine, badLine } from './broken-connection.ts';
 import { answer, type FilesPlatform, type Intercept, startFilesPlatform } from './files-platform.ts';
 
@@ -59,6 +59,28 @@ export const expectNoSecrets = (failure: Error): void =>
   expect(everythingOf(failure, (value) => inspect(value, { depth: 20 }))).not.toMatch(
     /canary|ticket|\/upload\/|\/tus(?!-)/,
   );
+
+/** In pieces, with the storage, without retries. */
+export const storing = (store: UploadOptions['store']): UploadOptions => ({
+  ...inPieces(),
+  retry: false,
+  store,
+});
+
+/** Makes an upload fail after two pieces. */
+export async function failMidway(
+  platform: FilesPlatform,
+  source: UploadSource,
+  options: UploadOptions,
+  client = clientOf(platform),
+): Promise<void> {
+  const before = platform.intercept;
+  const cut = acting('PATCH', cutting, 3);
+  platform.intercept = before ? both(before, cut) : cut;
+  expect((await failureOf(upload(client, source, options))).reason).toBe('network');
+  platform.intercept = before;
+  platform.seen.length = 0;
+}
 
 /** Acts on the n-th requests to the upload host with this method; on all without numbers. */
 export function acting(method: string, act: Intercept, ...numbers: number[]): Intercept {

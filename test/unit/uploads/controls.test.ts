@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { gate } from 'storewire-dev-kit/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StoreClient } from '../../../src/index.ts';
+import { createTransport, type StoreClient } from '../../../src/index.ts';
 import { type Upload, type UploadOptions, type UploadProgress, upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { controlTimers, passSecond } from '../helpers/timers.ts';
@@ -85,6 +87,25 @@ describe('a paused upload', () => {
     await expectStored(platform, file);
   });
 
+  it('can be paused between the request for its URL and its creation', async () => {
+    const { platform } = await platformForTest();
+    let reads = 0;
+    const identity = async (): Promise<string> => {
+      // the second read is the check of the owner
+      if (++reads === 2) sending.pause();
+      return 'x';
+    };
+    const access = () => ({ headers: { authorization: 'admin' }, identity: 'x' });
+    const client = createTransport({ baseUrl: platform.url, auth: { access, identity } });
+    const file = fileOf(50_000);
+    const sending = upload(client, file, {
+      ...inPieces(),
+      onProgress: ({ phase }) => void (phase === 'paused' && queueMicrotask(() => sending.resume())),
+    });
+    await sending;
+    await expectStored(platform, file);
+  });
+
   it('starts with another token if it was paused while it was created', async () => {
     const { platform, client } = await platformForTest();
     const created = gate();
@@ -145,8 +166,64 @@ describe('a paused upload', () => {
     await sending;
     expect([platform.files.length, toHost(platform)]).toEqual([1, ['PUT', 'PUT']]);
   });
+});
 
-  it('can be aborted', async () => {
+describe('an aborted upload', () => {
+  it('has its connection closed at once', async () => {
+    const { platform, client } = await platformForTest();
+    const opened = gate<Socket>();
+    platform.intercept = ({ method }, request) => {
+      if (method !== 'PATCH') return false;
+      opened.open(request.socket);
+      return true;
+    };
+    const sending = upload(client, fileOf(50_000), inPieces());
+    const socket = await opened.opened;
+    const closed = once(socket, 'close');
+    sending.abort();
+    expect((await failureOf(sending)).reason).toBe('abort');
+    await closed;
+  });
+
+  it('is not resumed: the next upload of the same file starts again', async () => {
+    const { platform, client } = await platformForTest();
+    const options = inPieces();
+    const file = fileOf(50_000);
+    const sending = upload(client, file, {
+      ...options,
+      onProgress: ({ sentBytes }) => void (sentBytes > 0 && sending.abort()),
+    });
+    await failureOf(sending);
+    await upload(client, file, options);
+    expect([platform.tokens.length, platform.files.length]).toEqual([2, 1]);
+  });
+
+  it('reports no progress afterwards', async () => {
+    const { client } = await platformForTest();
+    const sent: number[] = [];
+    const sending = upload(client, fileOf(50_000), {
+      ...inPieces(),
+      onProgress({ sentBytes }) {
+        sent.push(sentBytes);
+        if (sentBytes > 0) sending.abort();
+      },
+    });
+    expect((await failureOf(sending)).reason).toBe('abort');
+    // meanwhile, whatever was on its way arrives
+    await upload(client, fileOf(10), quick());
+    expect(sent.filter((bytes) => bytes > 0)).toHaveLength(1);
+  });
+
+  it('that was aborted before it started sends no request', async () => {
+    const { platform, client } = await platformForTest();
+    const reason = new Error('the page was left');
+    const failure = await failureOf(
+      upload(client, fileOf(10), { ...quick(), signal: AbortSignal.abort(reason) }),
+    );
+    expect([failure.reason, failure.cause, platform.seen]).toEqual(['abort', reason, []]);
+  });
+
+  it('while it is paused fails like any other', async () => {
     const { platform, client } = await platformForTest();
     const { sending } = await pausedAt(({ sentBytes }) => sentBytes > 0, client, fileOf(50_000), inPieces());
     sending.abort();
