@@ -11,6 +11,7 @@ import { extensionFor } from '../src/cli/extension-for.ts';
 import { checkOutput, writeOutput } from '../src/cli/output.ts';
 import { runTools } from '../src/cli/storewire.ts';
 import { withExtension } from '../src/generate/write.ts';
+import { returning, withPaths } from './generate/read-text.ts';
 
 let root: string;
 
@@ -68,13 +69,25 @@ describe('the command line', () => {
     const spies = [
       vi.spyOn(process.stdout, 'write').mockImplementation(collect),
       vi.spyOn(process.stderr, 'write').mockImplementation(collect),
+      vi.spyOn(console, 'log').mockImplementation(collect),
+      vi.spyOn(console, 'error').mockImplementation(collect),
     ];
     await runTools(words);
     for (const spy of spies) spy.mockRestore();
-    const { exitCode: code } = process;
+    const { exitCode: code = 0 } = process;
     process.exitCode = undefined;
     return { output, code };
   }
+
+  test('generate repairs a flaw and writes imports as its options say', async () => {
+    const flawed = withPaths({ '/pets': { get: returning({ type: 'integer', exclusiveMaximum: true }) } });
+    await write('api.json', JSON.stringify(flawed));
+    const words = ['generate', '--input', join(root, 'api.json'), '--out', join(root, 'store')];
+    expect(await outputOf(words)).toEqual({ output: expect.stringContaining('but got `boolean`'), code: 1 });
+    const { output, code } = await outputOf([...words, '--lenient', '--extension', 'js']);
+    expect([output, code]).toEqual([expect.stringMatching(/left out[\s\S]*imports end in \.js/), 0]);
+    expect(await readFile(join(root, 'store/operations/index.ts'), 'utf8')).toContain("'./pets.js'");
+  });
 
   test.for<[string[], RegExp]>([
     [[], /generate[\s\S]*mock[\s\S]*OpenAPI 3\.0 and 3\.1[\s\S]*operationId/],

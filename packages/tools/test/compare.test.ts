@@ -180,27 +180,6 @@ describe('in the contract', () => {
       { numRuns: caseCount(3) },
     );
   });
-
-  test('taking any call away is breaking', () => {
-    const calls = Object.entries(ours.paths).flatMap(([path, item]) =>
-      Object.keys(item).map((method) => [path, method] as const),
-    );
-    fc.assert(
-      fc.property(fc.constantFrom(...calls), ([path, method]) => {
-        const now: Document = {
-          ...ours,
-          paths: {
-            ...ours.paths,
-            [path]: Object.fromEntries(
-              Object.entries(ours.paths[path] ?? {}).filter(([each]) => each !== method),
-            ),
-          },
-        };
-        expect(lines(ours, now)[0]).toMatch(/^major #\/paths\/.+ is removed$/);
-      }),
-      { numRuns: caseCount(10) },
-    );
-  });
 });
 
 describe('the version of a release', () => {

@@ -19,7 +19,16 @@ import {
 } from '../generate/openapi.ts';
 import { wirePathOf } from '../generate/operations.ts';
 import { below, type Change, type Compare, compareEach, major, minor, type Sides, split } from './change.ts';
-import { compareKeys, DIFFERENT, ELSEWHERE, each, NOTE, PROMISE, RESTRICTION, type Rules } from './rules.ts';
+import {
+  compareKeys,
+  DIFFERENT,
+  ELSEWHERE,
+  keysWith,
+  NOTE,
+  PROMISE,
+  RESTRICTION,
+  type Rules,
+} from './rules.ts';
 
 type RequestBody = Exclude<OperationObject['requestBody'], { $ref: string } | undefined>;
 
@@ -116,11 +125,11 @@ function compareCall(before: Call, after: Call, compare: Compare): Change[] {
 
 /** What decides which functions, hooks and properties there are, and what a call does. */
 const TRAITS: Rules = {
-  ...each(DIFFERENT, 'x-effect', 'x-body-name', 'x-secret'),
-  ...each(RESTRICTION, 'x-fallback-of', 'x-maturity'),
-  ...each(PROMISE, 'x-repeat', 'x-updates', 'x-deletes'),
-  ...each(NOTE, 'x-sunset', 'deprecated'),
-  ...each({ ...PROMISE, items: (names) => names as string[] }, 'x-callers', 'x-invalidates'),
+  ...keysWith(DIFFERENT, 'x-effect', 'x-body-name', 'x-secret'),
+  ...keysWith(RESTRICTION, 'x-fallback-of', 'x-maturity'),
+  ...keysWith(PROMISE, 'x-repeat', 'x-updates', 'x-deletes'),
+  ...keysWith(NOTE, 'x-sunset', 'deprecated'),
+  ...keysWith({ ...PROMISE, items: (names) => names as string[] }, 'x-callers', 'x-invalidates'),
   'x-application-errors': {
     ...PROMISE,
     items: (errors) => (errors as ApplicationError[]).map(({ code, status }) => `${code} (${status})`),
@@ -130,7 +139,7 @@ const TRAITS: Rules = {
     items: (lists) => (lists as string[][]).map((names) => names.toSorted().join(' or ')),
   },
   // `x-errors` is a part of the responses
-  ...each(
+  ...keysWith(
     ELSEWHERE,
     'operationId',
     'servers',
@@ -140,7 +149,7 @@ const TRAITS: Rules = {
     'requestBody',
     'responses',
   ),
-  ...each(ELSEWHERE, 'x-errors', 'security'),
+  ...keysWith(ELSEWHERE, 'x-errors', 'security'),
 };
 
 function comparePaging(pointer: string, before: Paging | undefined, after: Paging | undefined): Change[] {
@@ -187,7 +196,7 @@ function comparePresence(
   return [is ? major(pointer, `${name}is now required`) : minor(pointer, `${name}is no longer required`)];
 }
 
-const PARAMETERS: Rules = each(ELSEWHERE, 'name', 'required', 'schema');
+const PARAMETERS: Rules = keysWith(ELSEWHERE, 'name', 'required', 'schema');
 
 const schemaOf = (parameter: Parameter): Schema => packedSchema(parameter) ?? parameter.schema ?? {};
 
@@ -215,7 +224,7 @@ function compareResponses(before: Call, after: Call, compare: Compare): Change[]
   ]);
 }
 
-const RESPONSES: Rules = each(ELSEWHERE, 'content', 'headers');
+const RESPONSES: Rules = keysWith(ELSEWHERE, 'content', 'headers');
 
 /** The media types of a body. */
 const compareContent = (
@@ -237,7 +246,7 @@ const byType = (content: Record<string, MediaType>): Record<string, MediaType> =
 const mapKeys = <T>(fields: Record<string, T>, change: (key: string) => string): Record<string, T> =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [change(key), value]));
 
-const CONTENT: Rules = each(ELSEWHERE, 'schema');
+const CONTENT: Rules = keysWith(ELSEWHERE, 'schema');
 
 const compareSchemas = (
   pointer: string,
@@ -267,7 +276,7 @@ export function compareEvents(old: Document, now: Document, compare: Compare): C
   });
 }
 
-const EVENTS: Rules = each(ELSEWHERE, 'requestBody');
+const EVENTS: Rules = keysWith(ELSEWHERE, 'requestBody');
 
 function get<T>(map: ReadonlyMap<string, T>, key: string): T {
   const value = map.get(key);

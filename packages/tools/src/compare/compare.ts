@@ -4,7 +4,7 @@ import { reach } from '../generate/portable/components.ts';
 import { compareEvents, compareOperations } from './calls.ts';
 import { below, type Change, major, minor, renamed, type Sides, split } from './change.ts';
 import { comparable } from './comparable.ts';
-import { compareKeys, ELSEWHERE, each } from './rules.ts';
+import { compareKeys, ELSEWHERE, keysWith } from './rules.ts';
 import { type Schemas, schemaComparison } from './schemas.ts';
 
 /**
@@ -47,11 +47,11 @@ export function compareDescriptions(oldDescription: Document, newDescription: Do
 
 /** `security` and `x-errors` are a part of the calls. */
 const OF_DOCUMENTS = {
-  ...each(ELSEWHERE, 'openapi', 'info', 'tags', 'x-tagGroups', 'paths', 'webhooks', 'components'),
-  ...each(ELSEWHERE, 'security', 'x-errors'),
+  ...keysWith(ELSEWHERE, 'openapi', 'info', 'tags', 'x-tagGroups', 'paths', 'webhooks', 'components'),
+  ...keysWith(ELSEWHERE, 'security', 'x-errors'),
 };
 /** What is in a call, its responses included, is compared there. */
-const OF_COMPONENTS = each(ELSEWHERE, 'schemas', 'parameters', 'requestBodies', 'responses', 'headers');
+const OF_COMPONENTS = keysWith(ELSEWHERE, 'schemas', 'parameters', 'requestBodies', 'responses', 'headers');
 
 const at = (name: string): string => below('#/components/schemas', name);
 

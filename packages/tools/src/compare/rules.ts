@@ -33,8 +33,8 @@ export const weaker = ({ response }: Sides): Level => (response ? 'major' : 'min
 
 export type Rules = Readonly<Record<string, Rule | typeof ELSEWHERE>>;
 
-/** The rules of several keys. */
-export const each = <R extends Rule | typeof ELSEWHERE>(rule: R, ...keys: string[]): Record<string, R> =>
+/** Several keys with the same rule. */
+export const keysWith = <R extends Rule | typeof ELSEWHERE>(rule: R, ...keys: string[]): Record<string, R> =>
   Object.fromEntries(keys.map((key) => [key, rule]));
 
 /** Compares the keys of two objects. Of a key without a rule, nothing is known about its effect. */

@@ -21,7 +21,7 @@ import {
   compareLists,
   DIFFERENT,
   ELSEWHERE,
-  each,
+  keysWith,
   LIMIT,
   NOTE,
   PROMISE,
@@ -77,9 +77,9 @@ export function schemaComparison(oldSchemas: Schemas, newSchemas: Schemas): Comp
 
 /** `x-one-of` lists groups, of each of which at most one property may be set. */
 const RULES: Rules = {
-  ...each(AT_MOST, ...MAXIMA),
-  ...each(AT_LEAST, ...MINIMA),
-  ...each(
+  ...keysWith(AT_MOST, ...MAXIMA),
+  ...keysWith(AT_LEAST, ...MINIMA),
+  ...keysWith(
     LIMIT,
     'format',
     'pattern',
@@ -89,16 +89,16 @@ const RULES: Rules = {
     'contentMediaType',
     'not',
   ),
-  ...each(LIMIT, 'dependentRequired', 'x-closed', 'x-decimal'),
+  ...keysWith(LIMIT, 'dependentRequired', 'x-closed', 'x-decimal'),
   'x-one-of': {
     ...LIMIT,
     items: (groups) => (groups as string[][]).map((names) => names.toSorted().join(' or ')),
   },
-  ...each(RESTRICTION, 'writeOnly', 'x-callers', 'x-secret'),
+  ...keysWith(RESTRICTION, 'writeOnly', 'x-callers', 'x-secret'),
   'x-wire': DIFFERENT,
   default: PROMISE,
   deprecated: NOTE,
-  ...each(
+  ...keysWith(
     ELSEWHERE,
     'type',
     'enum',

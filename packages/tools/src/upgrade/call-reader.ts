@@ -3,10 +3,10 @@ import { argumentEdits, boundsOf, resultEdits } from './calls.ts';
 import { useRewrite } from './client.ts';
 import { type Edit, rangeOf, renameToken } from './edits.ts';
 import type { Sdk, SdkCall } from './functions.ts';
-import type { Meaning } from './meaning.ts';
 import type { SdkModules } from './modules.ts';
 import { SEVERAL, UNKNOWN } from './notes.ts';
 import { readQuery } from './queries.ts';
+import type { Meaning } from './use.ts';
 
 /** Reads calls of functions of the SDK, and of its client. */
 export class CallReader {

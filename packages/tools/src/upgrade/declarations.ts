@@ -1,15 +1,16 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** Finds where certain packages declare a symbol. */
+/** Whether a package belongs to the SDK. */
+export const isOfSdk = (packageName: string): boolean => packageName.startsWith('@wix/');
+
+/** Finds where the SDK declares a symbol. */
 export class Declarations {
   readonly #checker: ts.TypeChecker;
-  readonly #isMeant: (packageName: string) => boolean;
   readonly #folders = new Map<string, string>();
 
-  constructor(checker: ts.TypeChecker, isMeant: (packageName: string) => boolean) {
+  constructor(checker: ts.TypeChecker) {
     this.#checker = checker;
-    this.#isMeant = isMeant;
   }
 
   /**
@@ -24,22 +25,14 @@ export class Declarations {
     );
   }
 
-  /** The property that an element of a pattern reads. */
-  boundAt(element: ts.BindingElement): string[][] {
-    const key = element.propertyName ?? element.name;
-    if (!('text' in key) || !ts.isObjectBindingPattern(element.parent)) return [];
-    const type = this.#checker.getTypeAtLocation(element.parent);
-    return this.namesOf(this.#checker.getPropertyOfType(type, key.text));
-  }
-
   /** What a symbol refers to, through imports and exports under any name. */
   targetOf(symbol: ts.Symbol): ts.Symbol {
     return symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** Whether a file belongs to one of the packages, built or as a source. */
+  /** Whether a file belongs to the SDK, built or as a source. */
   isInPackage(file: string): boolean {
-    return this.#isMeant(this.packageOf(file));
+    return isOfSdk(this.packageOf(file));
   }
 
   /** The name of the package that has a file; empty for a file outside of packages. */

@@ -2,19 +2,15 @@ import ts from 'typescript';
 import { CallReader } from './call-reader.ts';
 import { boundsOf } from './calls.ts';
 import { createClientEdits, servicesIn, strategyRewrite } from './client.ts';
-import { Declarations } from './declarations.ts';
+import { Declarations, isOfSdk } from './declarations.ts';
 import { renameToken } from './edits.ts';
 import type { Sdk, SdkCall } from './functions.ts';
 import { quoteOf, specifierAt } from './imports.ts';
-import type { Meaning } from './meaning.ts';
 import { SDK_PACKAGE, type SdkExport, SdkModules } from './modules.ts';
 import { AUTH, SDK_EXPORTS, SEVERAL, UNKNOWN } from './notes.ts';
 import { PropertyReader } from './property-reader.ts';
-import type { Use } from './use.ts';
+import type { Meaning, Use } from './use.ts';
 import { mediaEdits } from './values.ts';
-
-/** Whether a package belongs to the SDK. */
-export const isOfSdk = (packageName: string): boolean => packageName.startsWith('@wix/');
 
 /** Finds the uses of the SDK in files of a project. */
 export class SdkFinder {
@@ -27,7 +23,7 @@ export class SdkFinder {
 
   constructor(program: ts.Program, sdk: Sdk) {
     this.#checker = program.getTypeChecker();
-    this.#declarations = new Declarations(this.#checker, isOfSdk);
+    this.#declarations = new Declarations(this.#checker);
     this.#modules = new SdkModules(program, this.#declarations, sdk);
     this.#sdk = sdk;
     this.#calls = new CallReader(this.#checker, this.#modules, sdk);
@@ -39,8 +35,8 @@ export class SdkFinder {
     const visit = (node: ts.Node): void => {
       const meaning = this.#meaningOf(node);
       if (meaning) {
-        const { name, replacement, note, edits, needs = [] } = meaning;
-        uses.push({ file, start: node.getStart(file), name, replacement, note, edits, needs });
+        const { inner: _inner, ...replacement } = meaning;
+        uses.push({ file, start: node.getStart(file), ...replacement });
       }
       if (meaning?.inner) for (const each of meaning.inner) visit(each);
       else ts.forEachChild(node, visit);

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Declarations } from './declarations.ts';
-import type { Meaning } from './meaning.ts';
 import type { SdkModules } from './modules.ts';
+import type { Meaning } from './use.ts';
 import { pageEdits, propertyEdits } from './values.ts';
 
 /** Reads properties of what the SDK returns. */

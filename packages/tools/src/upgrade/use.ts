@@ -10,15 +10,25 @@ export interface NeededImport {
   isType?: boolean;
 }
 
-/** A place where a project uses what a recipe replaces. */
-export interface Use {
-  file: ts.SourceFile;
-  start: number;
+/** What a place is replaced by. */
+export interface Replacement {
   name: string;
   replacement: string | undefined;
-  note: string | undefined;
+  note?: string | undefined;
   /** How to write it; undefined if a person has to. */
-  edits: readonly Edit[] | undefined;
+  edits?: readonly Edit[] | undefined;
   /** What the edits need. */
   needs?: readonly NeededImport[];
+}
+
+/** What a node means. */
+export interface Meaning extends Replacement {
+  /** The parts of the node that may have uses themselves. All by default. */
+  inner?: readonly ts.Node[];
+}
+
+/** A place where a project uses the SDK. */
+export interface Use extends Replacement {
+  file: ts.SourceFile;
+  start: number;
 }
