@@ -134,16 +134,7 @@ const TRAITS = {
 /** Keys that have a rule. `x-errors` is a part of the responses. */
 const COMPARED_OF_CALLS = new Set([
   ...Object.keys(TRAITS),
-  ...[
-    'operationId',
-    'servers',
-    'x-wire-path',
-    'x-paging',
-    'parameters',
-    'requestBody',
-    'responses',
-    'x-errors',
-  ],
+  ...['operationId', 'servers', 'x-paging', 'parameters', 'requestBody', 'responses', 'x-errors'],
   ...['x-callers', 'x-invalidates', 'x-application-errors', 'x-any-of', 'security'],
 ]);
 

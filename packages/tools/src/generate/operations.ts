@@ -4,6 +4,7 @@ import {
   type ApplicationError,
   type Document,
   isOpen,
+  isPacked,
   isReference,
   type Json,
   type Method,
@@ -139,7 +140,7 @@ export function readOperations(document: Document): Operation[] {
 export function wirePathOf(path: string, operation: OperationObject): string {
   const server = operation.servers?.[0]?.url ?? '';
   const prefix = server.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\/$/, '');
-  return prefix + (operation['x-wire-path'] ?? path);
+  return prefix + path;
 }
 
 function readOperation(
@@ -152,7 +153,7 @@ function readOperation(
   const about = `${method.toUpperCase()} ${path}`;
   const [service = '', name = ''] = id.split('.');
   const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));
-  const packed = parameters.find((parameter) => parameter['x-packed']);
+  const packed = parameters.find(isPacked);
   const inputs = {
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     queryParameters: parameters.filter((parameter) => parameter.in === 'query' && parameter !== packed),

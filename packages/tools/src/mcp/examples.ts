@@ -2,6 +2,7 @@
 import {
   type Document,
   type Example,
+  isPacked,
   isReference,
   type Json,
   jsonOf,
@@ -23,7 +24,7 @@ export function inputExample(document: Document, call: Operation, source: Operat
   const input: JsonObject = {};
   for (const each of source.parameters ?? []) {
     const parameter = resolve<Parameter>(document, each);
-    if (parameter['x-packed']) Object.assign(input, unpacked(exampleOf(document, parameter)));
+    if (isPacked(parameter)) Object.assign(input, unpacked(exampleOf(document, parameter)));
     else if (parameter.required && parameter.example !== undefined) input[parameter.name] = parameter.example;
   }
   const body = source.requestBody && resolve<RequestBody>(document, source.requestBody);
