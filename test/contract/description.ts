@@ -90,7 +90,7 @@ function readCall(path: string, method: string, operation: OperationObject): Cal
   const id = operation.operationId ?? '';
   const [service = '', name = ''] = id.split('.');
   const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(wire, parameter));
-  const packed = parameters.find((parameter) => parameter['x-packed']);
+  const packed = parameters.find((parameter) => parameter.schema?.contentSchema);
   const body =
     operation.requestBody &&
     jsonOf(

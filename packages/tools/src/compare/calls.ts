@@ -143,7 +143,6 @@ const TRAITS: Rules = {
     ELSEWHERE,
     'operationId',
     'servers',
-    'x-wire-path',
     'x-paging',
     'parameters',
     'requestBody',

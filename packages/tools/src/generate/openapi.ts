@@ -183,9 +183,16 @@ export const nameOf = (reference: Reference): string =>
 export const jsonOf = (content: Record<string, MediaType> | undefined): MediaType | undefined =>
   content?.['application/json'];
 
-/** The schema of the JSON that the parameter `.r` carries as base64url. */
+/** Whether a parameter, such as `.r`, carries the whole input as base64url of its JSON. */
+export const isPacked = ({ in: place, schema }: Parameter): boolean =>
+  place === 'query' &&
+  schema?.contentEncoding === 'base64url' &&
+  schema.contentMediaType === 'application/json' &&
+  schema.contentSchema !== undefined;
+
+/** The schema of the JSON that a packed parameter carries. */
 export const packedSchema = (parameter: Parameter | undefined): Schema | undefined =>
-  parameter?.['x-packed'] ? parameter.schema?.contentSchema : undefined;
+  parameter && isPacked(parameter) ? parameter.schema?.contentSchema : undefined;
 
 export const mapValues = <From, To>(
   record: Readonly<Record<string, From>>,

@@ -4,6 +4,7 @@ import {
   type ApplicationError,
   type Document,
   isOpen,
+  isPacked,
   isReference,
   type Json,
   type Method,
@@ -141,7 +142,7 @@ export function readOperations(document: Document): Operation[] {
 export function wirePathOf(path: string, operation: OperationObject): string {
   const server = operation.servers?.[0]?.url ?? '';
   const prefix = server.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\/$/, '');
-  return prefix + (operation['x-wire-path'] ?? path);
+  return prefix + path;
 }
 
 function readOperation(
@@ -156,7 +157,7 @@ function readOperation(
   const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));
   const resolved = (schema: Schema): Schema => dereference(document, schema);
   checkTexts(parameters, resolved, { id, about });
-  const packed = parameters.find((parameter) => parameter['x-packed']);
+  const packed = parameters.find(isPacked);
   const inputs = {
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     queryParameters: parameters.filter((parameter) => parameter.in === 'query' && parameter !== packed),

@@ -13,6 +13,7 @@ import { whyNotSent } from './credentials.ts';
 import { isObject, operationsIn as listOperations, type Node } from './normalise/walk.ts';
 import {
   type Document,
+  isPacked,
   isReference,
   type OperationObject,
   type Parameter,
@@ -251,8 +252,9 @@ function reportKeys(node: object, { report, location }: UserContext, place: KeyP
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
 /** Query parameters are split at dots. */
-function wrongName({ name, in: location, 'x-packed': isPacked }: Parameter): string | undefined {
-  if (typeof name !== 'string' || !['query', 'header', 'cookie'].includes(location) || isPacked)
+function wrongName(parameter: Parameter): string | undefined {
+  const { name, in: location } = parameter;
+  if (typeof name !== 'string' || !['query', 'header', 'cookie'].includes(location) || isPacked(parameter))
     return undefined;
   const isPlain =
     location === 'query'

@@ -53,13 +53,6 @@ export type DecimalLimits = z.infer<typeof decimalLimits>;
 /** Whether a value is that of an `x-decimal`. */
 export const isLimits = (value: unknown): value is DecimalLimits => decimalLimits.safeParse(value).success;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const NOT_IN_PATHS = /[\u0000-\u001f\u007f\u2028\u2029]/;
-
-/** A path that can be written down and sent. */
-export const isPath = (path: string): boolean =>
-  path.startsWith('/') && path.isWellFormed() && !NOT_IN_PATHS.test(path);
-
 const callers = z.array(z.string().regex(/^[A-Za-z][\w-]*$/));
 
 const assumed = {
@@ -238,12 +231,6 @@ const OPERATION_KEYS = {
       'the path. If all are in the body, `anyOf` of `required` is used instead.',
     readBy: 'the generator (request schemas), the mock',
   },
-  'x-wire-path': {
-    value: z.string().refine(isPath),
-    form: 'a path',
-    meaning: 'The path on the wire where it differs from the key under `paths`.',
-    readBy: 'the generator (wire description), through it prism, msw and the platform',
-  },
   'x-host': {
     value: z.literal('site'),
     form: 'site',
@@ -306,16 +293,6 @@ const OPERATION_KEYS = {
 
 const PARAMETER_KEYS = {
   'x-assumed': assumed,
-  'x-packed': {
-    value: flag,
-    form: 'true',
-    meaning:
-      'The one parameter `.r`, which contains the complete input. Its schema is `type: string` with ' +
-      '`contentEncoding: base64url` (without padding), `contentMediaType: application/json` and a `contentSchema` that ' +
-      'names a component. Properties of that schema are properties of the flat input. Generation gives it the examples ' +
-      'of the body of its other form (`x-fallback-of`), encoded.',
-    readBy: 'the generator, the client, the mock (checks the content), the platform',
-  },
 } satisfies Record<string, XKey>;
 
 const SCHEMA_KEYS = {

@@ -2,6 +2,7 @@
 import {
   type Document,
   type Example,
+  isPacked,
   type Json,
   jsonOf,
   type Parameter,
@@ -87,7 +88,7 @@ function packedExample(document: Document, { id, path, method, packed }: Operati
   const parameters = (document.paths[path]?.[method]?.parameters ?? []).map((each) =>
     resolve<Parameter>(document, each),
   );
-  const text = chosen(document, id, parameters.find((each) => each['x-packed'])?.examples);
+  const text = chosen(document, id, parameters.find(isPacked)?.examples);
   return JSON.parse(Buffer.from(String(text), 'base64url').toString()) as Json;
 }
 

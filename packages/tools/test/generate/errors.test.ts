@@ -75,10 +75,10 @@ const GET = 'paths/wishlist.yaml';
 const POST = 'paths/wishlists.yaml';
 const WISHLIST = 'schemas/Wishlist.yaml';
 
-const SAME_ADDRESS = `  /v2/wishlists/{id}:
+const SAME_ADDRESS = `  /wishlists/{id}:
     get:
       operationId: wishlists.readWishlist # here
-      x-wire-path: /v1/wishlists/{id}
+      servers: [{ url: /v1 }]
       parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
       responses: { '200': { description: Nothing. } }
   /v1/wishlists:`;
@@ -256,7 +256,7 @@ post:
     from: '  /v1/wishlists:',
     to: SAME_ADDRESS,
     message:
-      /GET \/v2\/wishlists\/\{id\}: its address on the wire, GET \/v1\/wishlists\/\{id\}, is that of GET \/v1\/wishlists\/\{id\} too/,
+      /GET \/wishlists\/\{id\}: its address on the wire, GET \/v1\/wishlists\/\{id\}, is that of GET \/v1\/wishlists\/\{id\} too/,
   },
   {
     name: 'a prefix parameter without a default',

@@ -304,7 +304,7 @@ test('the JSON of a packed parameter becomes a named schema', async () => {
     contentMediaType: 'application/json',
     contentSchema: pet,
   };
-  const parameters = [{ name: '.r', in: 'query', 'x-packed': true, schema }];
+  const parameters = [{ name: '.r', in: 'query', schema }];
   const document = await readText(
     withPaths({ '/pets': { get: { ...nothing, operationId: 'pets.findPets', parameters } } }),
   );

@@ -19,7 +19,6 @@ const packed = (more: object): Node => ({
   name: '.r',
   in: 'query',
   description: 'The query.',
-  'x-packed': true,
   ...more,
 });
 

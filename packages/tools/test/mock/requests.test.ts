@@ -51,7 +51,6 @@ const BOXES = {
           {
             name: '.r',
             in: 'query',
-            'x-packed': true,
             schema: {
               type: 'string',
               contentEncoding: 'base64url',

@@ -38,10 +38,9 @@ const withSuffix = (name: string, suffix: string): string =>
 function nameBodiesOf(operation: Node, about: string, context: Context): void {
   const method = capitalise(String(operation['operationId']).split('.')[1] ?? '');
   nameContent(operation['requestBody'], `${method}Request`, about, context);
-  const packed = Array.isArray(operation['parameters'])
-    ? operation['parameters'].filter((each) => isObject(each) && each['x-packed'])
-    : [];
-  for (const parameter of packed) namePacked(parameter as Node, `${method}Request`, about, context);
+  const parameters = Array.isArray(operation['parameters']) ? operation['parameters'] : [];
+  for (const parameter of parameters.filter(isObject))
+    namePacked(parameter, `${method}Request`, about, context);
   const responses = entries(operation['responses']);
   const [success] = responses.find(([status]) => status.startsWith('2')) ?? [];
   for (const [status, response] of responses) {
@@ -49,7 +48,7 @@ function nameBodiesOf(operation: Node, about: string, context: Context): void {
   }
 }
 
-/** A packed parameter is a string that states the schema of its JSON. */
+/** A packed parameter is a string that states the schema of its JSON. Other parameters have no such schema. */
 function namePacked({ schema }: Node, wanted: string, about: string, context: Context): void {
   if (isObject(schema) && needsName(schema['contentSchema']))
     schema['contentSchema'] = addSchema(schema['contentSchema'], wanted, about, context);

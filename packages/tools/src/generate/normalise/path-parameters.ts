@@ -27,8 +27,6 @@ export function renamePathParameters(document: Node, locations: SourceLocations)
     for (const [method, operation] of operationsIn(item as Node)) {
       const location = locations.get(`${method.toUpperCase()} ${path}`);
       if (location) locations.set(`${method.toUpperCase()} ${renamed}`, location);
-      if (typeof operation['x-wire-path'] === 'string')
-        operation['x-wire-path'] = rename(operation['x-wire-path']);
       const servers = Array.isArray(operation['servers']) ? operation['servers'].filter(isObject) : [];
       for (const server of servers) server['url'] = rename(String(server['url']));
     }
