@@ -112,7 +112,7 @@ describe.each([...STEPS, sendRecoveryEmail])(
 
     it('a timeout, an abort during the request, and one before it', async () => {
       const controller = new AbortController();
-      const late = await resultOf([() => undefined], { timeoutMs: 30 });
+      const late = await resultOf([() => undefined], { timeoutMs: 300 });
       const during = await resultOf([() => controller.abort()], { signal: controller.signal });
       const before = await resultOf([], { signal: controller.signal });
       const failed = (reason: string) => ({ loginState: 'FAILURE', reason: 'unknown', cause: { reason } });
