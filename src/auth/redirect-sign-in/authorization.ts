@@ -12,7 +12,7 @@ import { requestRedirect } from '../../redirects/redirect-session.ts';
 import { type MemberCredentials, withoutEndedSession } from '../session/member-credentials.ts';
 import type { Tokens } from '../session/stored-session.ts';
 import { requestTokens, tokenFailure, toTokens } from '../session/token-endpoint.ts';
-import { AUTHORIZE, authorizationError, signInError, throwAs } from './errors.ts';
+import { AUTHORIZE, signInError, throwAs, toDisplayText } from './errors.ts';
 
 /** The member session that a sign-in starts. */
 export type SignInSession = Pick<MemberCredentials, 'clientId' | 'start' | 'end' | 'onSession'>;
@@ -46,12 +46,13 @@ export async function requestAuthorization(
   { verifierLength, signal }: { verifierLength?: number | undefined; signal?: AbortSignal | undefined },
 ): Promise<Authorization> {
   const codeVerifier = createCodeVerifier(verifierLength);
-  const state = randomText(43);
+  // as random as a verifier
+  const state = createCodeVerifier();
   const authRequest: AuthorizeRequest = {
     ...omitUndefined(parameters),
     clientId: session.clientId,
     state,
-    codeChallenge: await toCodeChallenge(codeVerifier),
+    codeChallenge: toBase64Url(new Uint8Array(await sha256(codeVerifier, 'a sign-in (PKCE)'))),
     codeChallengeMethod: 'S256',
     responseType: 'code',
     scope: 'offline_access',
@@ -62,11 +63,7 @@ export async function requestAuthorization(
   return { ...redirect, state, codeVerifier };
 }
 
-/** Characters of base64url, each with 6 random bits. */
-const randomText = (length: number): string =>
-  toBase64Url(crypto.getRandomValues(new Uint8Array(length))).slice(0, length);
-
-/** A random code verifier (RFC 7636, section 4.1). */
+/** A random code verifier (RFC 7636, section 4.1): characters of base64url, each with 6 random bits. */
 export function createCodeVerifier(length = 43): string {
   if (!Number.isInteger(length) || length < 43 || length > 128)
     throw new StoreError(`Expected a length between 43 and 128. Received ${length}.`, {
@@ -74,12 +71,8 @@ export function createCodeVerifier(length = 43): string {
       operation: AUTHORIZE,
       code: 'invalid_verifier_length',
     });
-  return randomText(length);
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(length))).slice(0, length);
 }
-
-/** The code challenge of a verifier, method `S256`. */
-export const toCodeChallenge = async (verifier: string): Promise<string> =>
-  toBase64Url(new Uint8Array(await sha256(verifier, 'a sign-in (PKCE)')));
 
 interface CodeGrant {
   code: string;
@@ -191,14 +184,20 @@ export function toCallback(read: (name: string) => unknown): RedirectCallback {
 
 /**
  * The code of a response whose state is valid. Throws if the response comes from another issuer or is an
- * error.
+ * error, such as `access_denied` or `login_required`.
  */
 export function readAuthorizationCode(
-  { code, error, errorDescription, iss }: RedirectCallback,
+  { code, error, errorDescription = '', iss }: RedirectCallback,
   issuer: string,
 ): string {
   if (iss !== undefined && iss !== issuer) throw signInError('issuer_mismatch');
-  if (error) throw authorizationError(error, errorDescription);
+  if (error)
+    throw new StoreError(toDisplayText(errorDescription || error), {
+      kind: 'application',
+      operation: AUTHORIZE,
+      code: toDisplayText(error),
+      description: toDisplayText(errorDescription),
+    });
   if (!code) throw signInError('missing_code_or_state');
   return code;
 }

@@ -33,15 +33,6 @@ export function signInError(
 /** Text from a URL may be displayed, so it is short and has no control characters. */
 export const toDisplayText = (value: string): string => value.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300);
 
-/** An error response of the authorization endpoint, for example `access_denied` or `login_required`. */
-export const authorizationError = (error: string, description = ''): StoreError =>
-  new StoreError(toDisplayText(description || error), {
-    kind: 'application',
-    operation: AUTHORIZE,
-    code: toDisplayText(error),
-    description: toDisplayText(description),
-  });
-
 /** Failures of the page itself. */
 const FAILURES = {
   storage_failed: 'The storage of the browser could not be used',

@@ -145,20 +145,20 @@ export function reduceSignIn(
   action: { opened: SignIn } | { login: CustomLogin; event: SignInEvent },
 ): SignIn {
   if ('opened' in action) return action.opened;
-  return action.login === current.login
-    ? { ...current, view: nextView(current.view, action.event) }
-    : current;
-}
-
-function nextView(view: SignInView, event: SignInEvent): SignInView {
+  const { login, event } = action;
+  if (login !== current.login) return current;
+  const show = (change: Partial<SignInView>): SignIn => ({
+    ...current,
+    view: { ...current.view, ...change },
+  });
   switch (event.type) {
     case 'restored':
-      return view.isLoading ? { ...view, isLoading: false, result: event.result } : view;
+      return current.view.isLoading ? show({ isLoading: false, result: event.result }) : current;
     case 'started':
-      return { ...view, isLoading: false, isWorking: true, failure: undefined };
+      return show({ isLoading: false, isWorking: true, failure: undefined });
     case 'finished':
-      return { isLoading: false, isWorking: false, result: event.result, failure: event.failure };
+      return show({ isWorking: false, result: event.result, failure: event.failure });
     case 'stopped':
-      return { ...view, isWorking: false };
+      return show({ isWorking: false });
   }
 }

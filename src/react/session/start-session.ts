@@ -29,8 +29,6 @@ export function onPageRestored(listener: () => void): () => void {
   return () => removeEventListener('pageshow', onPageShow);
 }
 
-export const navigateTo = (url: string): void => location.assign(url);
-
 /** The session of a page that has its tokens. */
 function memberSession({ session }: SignInContext): MemberCredentials {
   if ('signIn' in session) throw new TypeError('Behind a backend, sign in with startRedirect');
@@ -48,7 +46,7 @@ export async function leaveToSignIn(
   { client, session, options, signal }: SignInContext,
   input: Partial<RedirectSignInOptions> = {},
 ): Promise<SignInOutcome> {
-  const { redirectUri, returnTo, issuer, navigate = navigateTo } = options;
+  const { redirectUri, returnTo, issuer, navigate = (url) => location.assign(url) } = options;
   if ('signIn' in session) session.signIn(input.returnTo ?? returnTo);
   else {
     if (!redirectUri) throw new TypeError('A redirect sign-in needs the option redirectUri');

@@ -3,7 +3,7 @@ import type { StoreClient } from '../../core/options.ts';
 import type { StoreError } from '../../errors/store-error.ts';
 import { type SignOutOptions, signOut } from '../../sign-in.ts';
 import { type PageSession, useStore } from '../provider.ts';
-import { navigateTo, onPageRestored, toSessionError } from './start-session.ts';
+import { onPageRestored, toSessionError } from './start-session.ts';
 import { usePageSession } from './use-session.ts';
 
 /** Options of a sign-out. */
@@ -67,7 +67,7 @@ const IDLE: Omit<SignOutState, 'signOut'> = { isWorking: false, error: undefined
 async function leavePage(
   client: StoreClient,
   session: PageSession,
-  { navigate = navigateTo, ...options }: SignOutInput,
+  { navigate = (url) => location.assign(url), ...options }: SignOutInput,
 ): Promise<string> {
   if ('signOut' in session) {
     await session.signOut(options.postFlowUrl);

@@ -5,6 +5,7 @@ import {
   type CustomLoginOptions,
   createCustomLogin,
 } from '../../../../src/auth/custom-login/custom-login.ts';
+import type { CustomLoginCallOptions } from '../../../../src/auth/custom-login/login-flow.ts';
 import type { CustomLoginResult } from '../../../../src/auth/custom-login/results.ts';
 import { createTransport, fixedToken, type Transport, type TransportOptions } from '../../../../src/index.ts';
 
@@ -112,3 +113,66 @@ export async function act(
 /** The state and the error code of a result. */
 export const summary = (result: CustomLoginResult): string =>
   'reason' in result ? `${result.loginState} ${result.reason}` : result.loginState;
+
+/** What steps send and nothing may show. */
+export const CANARIES = {
+  password: 'canary-password',
+  code: 'canary-code',
+  captcha: 'canary-captcha',
+  recovery: 'canary-recovery',
+  credential: 'canary-credential',
+  state: 'canary-state',
+  token: 'canary-token',
+};
+
+const waits = (name: string): Answer => state(name, { stateToken: CANARIES.state, requireMfaData: {} });
+const MAIL = [waits('REQUIRE_EMAIL_VERIFICATION')];
+const FACTOR = [waits('REQUIRE_MFA')];
+
+/** Every step, after the responses to the login that leads to it. */
+export const STEPS: [
+  name: string,
+  first: Answer[],
+  step: (login: CustomLogin, options?: CustomLoginCallOptions) => Promise<CustomLoginResult>,
+][] = [
+  [
+    'register',
+    [],
+    (login, options) => {
+      const captchaTokens = { visible: CANARIES.captcha, invisible: CANARIES.captcha };
+      return login.register({ email: EMAIL, password: CANARIES.password, captchaTokens }, options);
+    },
+  ],
+  [
+    'login',
+    [],
+    (login, options) =>
+      login.login({ email: EMAIL, password: CANARIES.password, stateToken: CANARIES.state }, options),
+  ],
+  ['verify', MAIL, (login, options) => login.verify({ code: CANARIES.code }, options)],
+  ['resend', MAIL, (login, options) => login.resend({}, options)],
+  [
+    'a code',
+    FACTOR,
+    (login, options) => login.verifyFactor({ factorType: 'SMS', code: CANARIES.code }, options),
+  ],
+  [
+    'a password as a factor',
+    FACTOR,
+    (login, options) => login.verifyFactor({ factorType: 'PASSWORD', password: CANARIES.password }, options),
+  ],
+  [
+    'a key',
+    FACTOR,
+    (login, options) => {
+      const credential = CANARIES.credential;
+      return login.verifyFactor({ factorType: 'WEBAUTHN', challengeId: 'c', credential }, options);
+    },
+  ],
+  [
+    'recoverPassword',
+    [],
+    (login, options) =>
+      login.recoverPassword({ recoveryToken: CANARIES.recovery, password: CANARIES.password }, options),
+  ],
+];

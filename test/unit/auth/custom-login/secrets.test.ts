@@ -1,66 +1,21 @@
 import { inspect } from 'node:util';
 import { json } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
-import { type CustomLogin, createCustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
+import { createCustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
 import type { CustomLoginResult } from '../../../../src/auth/custom-login/results.ts';
 import { createTransport, fixedToken, type TransportOptions } from '../../../../src/index.ts';
 import { everythingOf } from '../../helpers/failure.ts';
-import { type Answer, EMAIL, stage, state, WAITS_FOR_FACTOR, WAITS_FOR_MAIL } from './login-platform.ts';
-
-const CANARIES = {
-  password: 'canary-password',
-  code: 'canary-code',
-  captcha: 'canary-captcha',
-  recovery: 'canary-recovery',
-  credential: 'canary-credential',
-  state: 'canary-state',
-  token: 'canary-token',
-};
-
-const waits = (name: string): Answer => state(name, { stateToken: CANARIES.state, requireMfaData: {} });
+import {
+  type Answer,
+  CANARIES,
+  EMAIL,
+  STEPS,
+  stage,
+  WAITS_FOR_FACTOR,
+  WAITS_FOR_MAIL,
+} from './login-platform.ts';
 
 const SECRETS = Object.values(CANARIES);
-
-const STEPS: [
-  name: string,
-  first: Answer | undefined,
-  step: (login: CustomLogin) => Promise<CustomLoginResult>,
-][] = [
-  [
-    'register',
-    undefined,
-    (login) =>
-      login.register({
-        email: EMAIL,
-        password: CANARIES.password,
-        captchaTokens: { visible: CANARIES.captcha, invisible: CANARIES.captcha },
-      }),
-  ],
-  [
-    'login',
-    undefined,
-    (login) => login.login({ email: EMAIL, password: CANARIES.password, stateToken: CANARIES.state }),
-  ],
-  ['verify', waits('REQUIRE_EMAIL_VERIFICATION'), (login) => login.verify({ code: CANARIES.code })],
-  ['resend', waits('REQUIRE_EMAIL_VERIFICATION'), (login) => login.resend()],
-  ['a code', waits('REQUIRE_MFA'), (login) => login.verifyFactor({ factorType: 'SMS', code: CANARIES.code })],
-  [
-    'a password as a factor',
-    waits('REQUIRE_MFA'),
-    (login) => login.verifyFactor({ factorType: 'PASSWORD', password: CANARIES.password }),
-  ],
-  [
-    'a key',
-    waits('REQUIRE_MFA'),
-    (login) =>
-      login.verifyFactor({ factorType: 'WEBAUTHN', challengeId: 'c', credential: CANARIES.credential }),
-  ],
-  [
-    'recover',
-    undefined,
-    (login) => login.recoverPassword({ recoveryToken: CANARIES.recovery, password: CANARIES.password }),
-  ],
-];
 
 /** A platform that quotes what it was sent in its texts. */
 const ECHOES: [name: string, answer: Answer][] = [
@@ -108,12 +63,8 @@ function expectNoSecret(text: string): void {
 
 describe.each(STEPS)('the result of %s contains no secret that was sent', (_name, first, step) => {
   it.each(ECHOES)('after %s that quotes it', async (_kind, echo) => {
-    const { login, requests } = await stage(
-      [...(first ? [first] : []), echo],
-      {},
-      { auth: fixedToken(CANARIES.token) },
-    );
-    if (first) await login.login({ email: EMAIL, password: 'none' });
+    const { login, requests } = await stage([...first, echo], {}, { auth: fixedToken(CANARIES.token) });
+    if (first.length > 0) await login.login({ email: EMAIL, password: 'none' });
     const result = await step(login);
     expect(result.loginState).toBe('FAILURE');
     const sent = requests.at(-1);
@@ -128,7 +79,7 @@ describe.each(STEPS)('the result of %s contains no secret that was sent', (_name
     };
     const login = createCustomLogin(
       createTransport({ fetch, auth: fixedToken(CANARIES.token) }),
-      first ? { storage: waitingStorage(), flow: 'sign-in' } : {},
+      first.length > 0 ? { storage: waitingStorage(), flow: 'sign-in' } : {},
     );
     expectNoSecret(JSON.stringify(await step(login)));
   });
@@ -158,11 +109,11 @@ describe('secrets', () => {
       delete: () => undefined,
     };
     for (const [, first, step] of STEPS) {
-      const { login } = await stage(
-        [...(first ? [WAITS_FOR_MAIL] : []), first ?? WAITS_FOR_FACTOR, WAITS_FOR_MAIL],
-        { storage, flow: 'sign-in' },
-      );
-      if (first) await login.login({ email: EMAIL, password: 'none' });
+      const { login } = await stage(first.length > 0 ? [...first, WAITS_FOR_MAIL] : [WAITS_FOR_FACTOR], {
+        storage,
+        flow: 'sign-in',
+      });
+      if (first.length > 0) await login.login({ email: EMAIL, password: 'none' });
       await step(login);
     }
     vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { createCodeVerifier, toCodeChallenge } from '../../../../src/auth/redirect-sign-in/authorization.ts';
+import { createCodeVerifier } from '../../../../src/auth/redirect-sign-in/authorization.ts';
 import { isStoreError } from '../../../../src/errors/store-error.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -36,11 +36,5 @@ describe('a code verifier', () => {
     });
     const text = Buffer.alloc(128, 251).toString('base64url');
     expect([createCodeVerifier(), createCodeVerifier(128)]).toEqual([text.slice(0, 43), text.slice(0, 128)]);
-  });
-
-  it('has the code challenge of RFC 7636, appendix B', async () => {
-    expect(await toCodeChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
-      'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-    );
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it, test, vi } from 'vitest';
 import { startRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redirect-sign-in.ts';
@@ -10,13 +11,13 @@ const REDIRECT = '/_api/redirects-api/v1/redirect-session';
 
 describe('startRedirectSignIn', () => {
   it('requests its URL with a redirect session, with PKCE and a state', async () => {
-    const { server, begin } = await startShop();
+    const { server, begin, storage } = await startShop();
     const url = new URL(await begin());
     const body = server.visits.find(({ path }) => path === REDIRECT)?.body ?? {};
     const { authRequest, prompt } = body['auth'] as { authRequest: Record<string, string>; prompt: string };
     expect({ ...authRequest, prompt }).toEqual({
       clientId: server.clientId,
-      codeChallenge: expect.stringMatching(/^[\w-]{43}$/),
+      codeChallenge: expect.any(String),
       codeChallengeMethod: 'S256',
       redirectUri: CALLBACK,
       responseMode: 'fragment',
@@ -27,6 +28,10 @@ describe('startRedirectSignIn', () => {
     });
     expect(url.origin + url.pathname).toBe(`${server.url}/oauth2/authorize`);
     expect(url.searchParams.get('state')).toBe(authRequest['state']);
+    const record = await storage.get(`storewire:${server.clientId}:sign-in:${authRequest['state']}`);
+    const { codeVerifier } = JSON.parse(record ?? '') as { codeVerifier: string };
+    const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
+    expect(authRequest['codeChallenge']).toBe(challenge);
   });
 
   it('retries the request, as it changes nothing', async () => {
