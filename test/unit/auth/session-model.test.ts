@@ -112,9 +112,10 @@ async function check(
   vi.setSystemTime(Date.UTC(2030, 0, 1));
   let ids = 0;
   // the same ids in every repetition, and not in the order of time
-  vi.spyOn(crypto, 'randomUUID').mockImplementation(
-    () => `${(Math.imul(++ids, 0x9e3779b1) >>> 0).toString(16)}-0-0-0-0`,
-  );
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    if (array) new DataView(array.buffer).setUint32(0, Math.imul(++ids, 0x9e3779b1));
+    return array;
+  });
   const schedule = (label: string): Promise<void> => scheduler.schedule(Promise.resolve(), label);
   const platform = createPlatform(schedule);
   const {
