@@ -1,7 +1,8 @@
 import { openBrowser } from 'storewire-dev-kit/cookie-browser';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { type KeyValueStorage, memoryStorage } from '../../../src/index.ts';
+import { memoryStorage } from '../../../src/index.ts';
+import { lockByKey } from '../../../src/lib/concurrency.ts';
 import { requestCookies, serverCookies } from '../../../src/server/index.ts';
 import { renderPage, signOut, startShop, startStrictPlatform } from './shop-server.ts';
 
@@ -115,27 +116,10 @@ describe('a new browser', () => {
 });
 
 describe('two servers with a shared storage', () => {
-  /** A storage that two servers share, with one lock for each key. */
-  function sharedStorage(): KeyValueStorage {
-    const memory = memoryStorage();
-    const last = new Map<string, Promise<unknown>>();
-    return {
-      ...memory,
-      lock(key, work) {
-        const result = (last.get(key) ?? Promise.resolve()).then(work);
-        last.set(
-          key,
-          result.catch(() => undefined),
-        );
-        return result;
-      },
-    };
-  }
-
   it('refresh once for overlapping requests, and find the newest tokens for old cookies', async () => {
     const platform = await startStrictPlatform();
     const page = renderPage(platform.url);
-    const shared = sharedStorage();
+    const shared = { ...memoryStorage(), lock: lockByKey() };
     const shops = await Promise.all([1, 2].map(() => startShop(platform.url, { '/a': page }, { shared })));
     const old = await expiredCookie();
     const browsers = shops.map(({ url }) => openBrowser(url, old));

@@ -29,84 +29,49 @@ const identity = JSON.stringify(IDENTITY);
 const ORDER = { id: 'o1', createdDate: '2024-05-06T07:08:09.010Z' };
 
 describe('the recorded deliveries', () => {
-  it.each([
-    {
-      name: 'created',
-      type: 'wix.ecom.v1.order_created',
-      payload: { ...ENVELOPE, createdEvent: { entity: ORDER } },
-      event: { kind: 'created', entity: ORDER },
-    },
-    {
-      name: 'created, with the entity as JSON',
-      type: 'wix.ecom.v1.order_created',
-      payload: { ...ENVELOPE, createdEvent: { entityAsJson: JSON.stringify(ORDER) } },
-      event: { kind: 'created', entity: ORDER },
-    },
-    {
-      name: 'updated',
-      type: 'wix.reviews.v1.review_updated',
-      payload: {
-        ...ENVELOPE,
-        updatedEvent: { currentEntity: { id: 'r1' }, modifiedFields: { 'content.title': 'old' } },
-      },
-      event: { kind: 'updated', entity: { id: 'r1' }, modifiedFields: { 'content.title': 'old' } },
-    },
-    {
-      name: 'updated, with the entity as JSON',
-      type: 'wix.reviews.v1.review_updated',
-      payload: { ...ENVELOPE, updatedEvent: { currentEntityAsJson: '{"id":"r1"}' } },
-      event: { kind: 'updated', entity: { id: 'r1' } },
-    },
-    {
-      name: 'deleted, with the entity',
-      type: 'wix.members.v1.member_deleted',
-      payload: { ...ENVELOPE, deletedEvent: { deletedEntity: { id: 'm1' } } },
-      event: { kind: 'deleted', entity: { id: 'm1' } },
-    },
-    {
-      name: 'deleted, empty',
-      type: 'wix.ecom.v1.cart_deleted',
-      payload: { ...ENVELOPE, deletedEvent: {} },
-      event: { kind: 'deleted' },
-    },
-    {
-      name: 'deleted, empty, where the contract has an entity',
-      type: 'wix.reviews.v1.review_deleted',
-      payload: { ...ENVELOPE, deletedEvent: {} },
-      event: { kind: 'deleted' },
-    },
-    {
-      name: 'action',
-      type: APPROVED,
-      payload: { ...ENVELOPE, actionEvent: { body: { order: ORDER } } },
-      event: { kind: 'action', data: { order: ORDER } },
-    },
-    {
-      name: 'action, with the body as JSON',
-      type: APPROVED,
-      payload: { ...ENVELOPE, actionEvent: { bodyAsJson: JSON.stringify({ order: ORDER }) } },
-      event: { kind: 'action', data: { order: ORDER } },
-    },
-    {
-      name: 'a new type in the envelope',
-      type: 'wix.ecom.v9.order_sung',
-      payload: { ...ENVELOPE, actionEvent: { body: { verses: 3 } } },
-      event: { type: 'unknown', kind: 'action', data: { verses: 3 } },
-    },
-  ])('$name', async ({ type, payload, event }) => {
-    const metadata = {
-      ...ENVELOPE,
-      instanceId: 'inst-1',
-      eventType: type,
-      identity: IDENTITY,
-      accountInfo: { accountId: 'a1', siteId: 's1' },
-    };
-    const data = outer(payload, {
-      eventType: type,
-      identity,
-      accountInfo: { accountId: 'a1', siteId: 's1' },
-    });
-    expect(await read(data)).toEqual({ id: 'ev-1', type, metadata, ...event });
+  const changed = { currentEntity: { id: 'r1' }, modifiedFields: { 'content.title': 'old' } };
+
+  it.each<[type: string, change: object, event: { type?: string; kind: string; [field: string]: unknown }]>([
+    ['wix.ecom.v1.order_created', { createdEvent: { entity: ORDER } }, { kind: 'created', entity: ORDER }],
+    [
+      'wix.ecom.v1.order_created',
+      { createdEvent: { entityAsJson: JSON.stringify(ORDER) } },
+      { kind: 'created', entity: ORDER },
+    ],
+    [
+      'wix.reviews.v1.review_updated',
+      { updatedEvent: changed },
+      { kind: 'updated', entity: changed.currentEntity, modifiedFields: changed.modifiedFields },
+    ],
+    [
+      'wix.reviews.v1.review_updated',
+      { updatedEvent: { currentEntityAsJson: '{"id":"r1"}' } },
+      { kind: 'updated', entity: { id: 'r1' } },
+    ],
+    [
+      'wix.members.v1.member_deleted',
+      { deletedEvent: { deletedEntity: { id: 'm1' } } },
+      { kind: 'deleted', entity: { id: 'm1' } },
+    ],
+    ['wix.ecom.v1.cart_deleted', { deletedEvent: {} }, { kind: 'deleted' }],
+    // the contract has an entity here
+    ['wix.reviews.v1.review_deleted', { deletedEvent: {} }, { kind: 'deleted' }],
+    [APPROVED, { actionEvent: { body: { order: ORDER } } }, { kind: 'action', data: { order: ORDER } }],
+    [
+      APPROVED,
+      { actionEvent: { bodyAsJson: JSON.stringify({ order: ORDER }) } },
+      { kind: 'action', data: { order: ORDER } },
+    ],
+    [
+      'wix.ecom.v9.order_sung',
+      { actionEvent: { body: { verses: 3 } } },
+      { type: 'unknown', kind: 'action', data: { verses: 3 } },
+    ],
+  ])('%s with %j is %j', async (eventType, change, event) => {
+    const accountInfo = { accountId: 'a1', siteId: 's1' };
+    const metadata = { ...ENVELOPE, instanceId: 'inst-1', eventType, identity: IDENTITY, accountInfo };
+    const data = outer({ ...ENVELOPE, ...change }, { eventType, identity, accountInfo });
+    expect(await read(data)).toEqual({ id: 'ev-1', type: eventType, metadata, ...event });
   });
 
   it('no identity, no account', async () => {
@@ -126,31 +91,20 @@ describe('the recorded deliveries', () => {
     ['constructor', 'unknown'],
     ['__proto__', 'unknown'],
   ])('a bare event of type %s is %s', async (eventType, type) => {
-    const event = await read(outer({ productId: 'p1', name: 'Shoe' }, { eventType, identity }), {
-      jti: 't1',
-    });
+    const content = { productId: 'p1', name: 'Shoe' };
     const metadata = { instanceId: 'inst-1', eventType, identity: IDENTITY };
-    expect(event).toEqual({
-      id: 't1',
-      type,
-      kind: 'bare',
-      data: { productId: 'p1', name: 'Shoe' },
-      metadata,
-    });
+    const event = await read(outer(content, { eventType, identity }), { jti: 't1' });
+    expect(event).toEqual({ id: 't1', type, kind: 'bare', data: content, metadata });
   });
 
   it('a type that is not expected', async () => {
-    const options = {
-      publicKey,
-      expected: ['wix.ecom.v1.order_created', 'wix.ecom.v1.order_updated'],
-    } as const;
-    expect(await failureOf(verifyEvent(await signer.sign(approved('e1')), options))).toMatchObject({
+    const token = await signer.sign(approved('e1'));
+    const expected = ['wix.ecom.v1.order_created', 'wix.ecom.v1.order_updated'] as const;
+    expect(await failureOf(verifyEvent(token, { publicKey, expected }))).toMatchObject({
       code: 'UNEXPECTED_TYPE',
       message: `Unexpected event type: ${APPROVED}. Expected one of: wix.ecom.v1.order_created, wix.ecom.v1.order_updated`,
     });
-    expect(
-      await verifyEvent(await signer.sign(approved('e1')), { publicKey, expected: [APPROVED] }),
-    ).toMatchObject({ type: APPROVED });
+    expect(await verifyEvent(token, { publicKey, expected: [APPROVED] })).toMatchObject({ type: APPROVED });
   });
 
   it('a claim that is an object', async () => {
