@@ -4,7 +4,7 @@ import type { Schema } from './openapi.ts';
 export type Side = 'request' | 'response';
 
 /** Whether a side has a property: a request has none that only the server sets, a response none that is only sent. */
-export const isShown = ({ readOnly, writeOnly }: Schema, side: Side): boolean =>
+const isShown = ({ readOnly, writeOnly }: Schema, side: Side): boolean =>
   (side === 'request' ? readOnly : writeOnly) !== true;
 
 /** The properties that an object has on one side, and the names of those that it always has there. */
