@@ -101,15 +101,12 @@ async function makeAll(
   const views = makeViews(named, operations);
   const events = readEvents(document);
   const paths = makeFieldPaths(named, operations, { events, runtime: imports.runtime });
-  const [types, zod, hooks] = await Promise.all([
-    makeTypes(views, imports.rootRuntime),
-    makeZod(views, operations),
-    makeHookFiles(named, imports),
-  ]);
+  const zod = await makeZod(views, operations);
+  const hooks = await makeHookFiles(named, imports);
   const files = new Map([
     ...documentsOf(document),
-    ['types.ts', types],
-    ['paths.ts', await makePaths(described, operations)],
+    ['types.ts', makeTypes(views, imports.rootRuntime)],
+    ['paths.ts', makePaths(described, operations)],
     [
       'enumerations.ts',
       makeEnumerations(

@@ -1,14 +1,15 @@
 /** The types `paths` of openapi-fetch: what openapi-typescript makes of the portable description. */
-import openapiTS, { astToString } from 'openapi-typescript';
+import { astToString } from 'openapi-typescript';
 import { mediaTypes, parameters } from './normalise/walk.ts';
 import { type Document, mapOperations } from './openapi.ts';
 import type { Operation } from './operations.ts';
 import { makePortable } from './portable/portable.ts';
 import { BANNER, prose } from './text.ts';
+import { typeNodes } from './type-nodes.ts';
 import { nameSchemas } from './types.ts';
 
 /** Operations of the site are on another host and navigation is not fetched, so neither is included. */
-export async function makePaths(document: Document, operations: Operation[]): Promise<string> {
+export function makePaths(document: Document, operations: Operation[]): string {
   const fetched = new Set(
     operations.filter(({ onSite, effect }) => !onSite && effect !== 'navigate').map(({ id }) => id),
   );
@@ -26,8 +27,7 @@ export async function makePaths(document: Document, operations: Operation[]): Pr
   const text = JSON.stringify(portable, (key, value: unknown) =>
     COMMENTS.has(key) && typeof value === 'string' ? prose(value) : value,
   );
-  const ast = await openapiTS(text, { defaultNonNullable: false, emptyObjectsUnknown: true, silent: true });
-  return `${BANNER}\n${astToString(nameSchemas(ast))}`;
+  return `${BANNER}\n${astToString(nameSchemas(typeNodes(JSON.parse(text))))}`;
 }
 
 /** Keys whose text becomes that of comments. */
