@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { type IdentityPlatform, startIdentityPlatform } from 'storewire-platform/testing';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { pageForTests } from './serve-page.ts';
-import type { Outcome, SignInPage, SilentWishes, Traces } from './sign-in-page.ts';
+import type { Outcome, SignInPage, SilentWishes } from './sign-in-page.ts';
 
 /** Where the page is. */
 export let home: string;
@@ -14,7 +14,7 @@ export let page: Page;
 export let logged: string[];
 let complaints: string[];
 
-/** Opens the page for each test of a file. */
+/** Opens the page for each test of a file, which must leave no frame, listener and timer there. */
 export function openPageForTests(): void {
   const tests = pageForTests(new URL('./sign-in-page.ts', import.meta.url));
 
@@ -35,6 +35,7 @@ export function openPageForTests(): void {
   });
 
   afterEach(async () => {
+    expect(await on('traces')).toEqual({ frames: 0, listeners: 0, timers: 0 });
     await tests.closeContext(context);
     await server.close();
     expect(complaints).toEqual([]);
@@ -68,8 +69,6 @@ export function on<Name extends keyof SignInPage>(
 }
 
 export const silently = (wishes: SilentWishes = {}): Promise<Outcome> => on('silently', wishes);
-
-export const NOTHING_LEFT: Traces = { frames: 0, listeners: 0, timers: 0 };
 
 /** Delays the page in the frame until it is released. */
 export function holdFrame(): () => void {
