@@ -21,12 +21,16 @@ export interface Registry {
   stop: () => Promise<void>;
 }
 
-/** What npm, Node and Vitest have set for this process is not in the environment of a user. */
+/**
+ * What npm, Node and Vitest have set for this process is not in the environment of a user. It is undefined rather
+ * than left out, as the environment of a program adds to the one of this process.
+ */
 const userEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([name]) => !/^(?:npm_.*|vitest.*|node_options|node_env)$/i.test(name),
-    ),
+    Object.entries(process.env).map(([name, value]) => [
+      name,
+      /^(?:npm_.*|vitest.*|node_options|node_env)$/i.test(name) ? undefined : value,
+    ]),
   );
 
 /** Installs Verdaccio into a folder. Resolves to its command. */

@@ -143,7 +143,18 @@ describe('a client of openapi-generator compiles, calls the platform and reads a
     await writeFile(join(project, 'sources'), all.join('\n'));
     const lint = '-Xlint:all,-cast,-deprecation,-serial';
     // the jar contains the libraries that the client needs
-    await execute(project, ['javac', lint, '-Werror', '-d', 'classes', '-cp', jar, '@sources']);
+    await execute(project, [
+      'javac',
+      lint,
+      '-Werror',
+      '-encoding',
+      'UTF-8',
+      '-d',
+      'classes',
+      '-cp',
+      jar,
+      '@sources',
+    ]);
     await expectCalls((...args) => execute(project, ['java', '-cp', `classes:${jar}`, 'Call', ...args]));
   });
 
