@@ -60,7 +60,12 @@ async function respond(service: Service, sent: IHttpRequest, operation?: Operati
   return {
     ...output,
     body: isPage ? toPage(bodyOf(output), { operation, request }) : bodyOf(output),
-    headers: { ...output.headers, ...(violations.length > 0 && { 'sl-violations': toHeader(violations) }) },
+    headers: {
+      ...output.headers,
+      // a server on a busy machine closes a connection that it takes for idle while a request is on its way
+      connection: 'close',
+      ...(violations.length > 0 && { 'sl-violations': toHeader(violations) }),
+    },
   };
 }
 
