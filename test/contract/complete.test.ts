@@ -25,7 +25,7 @@ const sorted = (rows: Iterable<readonly unknown[]>): string[] =>
 /** Where an operation of the authored description is on the wire: the path of its gateway before its own. */
 function addressOf({ path, operation }: Written): string {
   const gateway = String(pick(openapi, operation, 'servers', '0', 'url') ?? '').replace(/\/$/, '');
-  return gateway + path;
+  return gateway + String(pick(openapi, operation, 'x-wire-path') ?? path);
 }
 
 function kindOf(call: Call): ListedCall['kind'] {

@@ -139,7 +139,16 @@ const TRAITS: Rules = {
     items: (lists) => (lists as string[][]).map((names) => names.toSorted().join(' or ')),
   },
   // `x-errors` is a part of the responses
-  ...keysWith(ELSEWHERE, 'operationId', 'servers', 'x-paging', 'parameters', 'requestBody', 'responses'),
+  ...keysWith(
+    ELSEWHERE,
+    'operationId',
+    'servers',
+    'x-wire-path',
+    'x-paging',
+    'parameters',
+    'requestBody',
+    'responses',
+  ),
   ...keysWith(ELSEWHERE, 'x-errors', 'security'),
 };
 

@@ -18,6 +18,7 @@ import {
 import { effectOf, wirePathOf } from './operations.ts';
 import type { Problem } from './problem.ts';
 import { outputsOf, successesOf } from './successes.ts';
+import { isPath } from './x-keys.ts';
 
 interface Call {
   /** `GET /v1/orders`. */
@@ -54,13 +55,6 @@ export function checkDocument(document: Document): Problem[] {
   ];
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const NOT_IN_PATHS = /[\u0000-\u001f\u007f\u2028\u2029]/;
-
-/** A path that can be written down and sent. */
-const isPath = (path: string): boolean =>
-  path.startsWith('/') && path.isWellFormed() && !NOT_IN_PATHS.test(path);
-
 /** The path on the wire, prefix included, is what the client fills in. */
 function checkPath(document: Document, { about, path, operation }: Call): Problem[] {
   const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));
@@ -80,7 +74,7 @@ function checkPath(document: Document, { about, path, operation }: Call): Proble
   });
 }
 
-/** On the wire a prefix can bring two operations to one address. */
+/** On the wire a prefix or an x-wire-path can bring two operations to one address. */
 function checkAddresses(calls: Call[]): Problem[] {
   const owners = new Map<string, string>();
   return calls.flatMap(({ about, path, operation }) => {

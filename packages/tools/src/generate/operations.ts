@@ -142,7 +142,7 @@ export function readOperations(document: Document): Operation[] {
 export function wirePathOf(path: string, operation: OperationObject): string {
   const server = operation.servers?.[0]?.url ?? '';
   const prefix = server.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\/$/, '');
-  return prefix + path;
+  return prefix + (operation['x-wire-path'] ?? path);
 }
 
 function readOperation(

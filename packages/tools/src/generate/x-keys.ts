@@ -53,6 +53,13 @@ export type DecimalLimits = z.infer<typeof decimalLimits>;
 /** Whether a value is that of an `x-decimal`. */
 export const isLimits = (value: unknown): value is DecimalLimits => decimalLimits.safeParse(value).success;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const NOT_IN_PATHS = /[\u0000-\u001f\u007f\u2028\u2029]/;
+
+/** A path that can be written down and sent. */
+export const isPath = (path: string): boolean =>
+  path.startsWith('/') && path.isWellFormed() && !NOT_IN_PATHS.test(path);
+
 const callers = z.array(z.string().regex(/^[A-Za-z][\w-]*$/));
 
 const assumed = {
@@ -230,6 +237,12 @@ const OPERATION_KEYS = {
       'Of each inner list at least one property of the flat input must be present, be it in the body, the query or ' +
       'the path. If all are in the body, `anyOf` of `required` is used instead.',
     readBy: 'the generator (request schemas), the mock',
+  },
+  'x-wire-path': {
+    value: z.string().refine(isPath),
+    form: 'a path',
+    meaning: 'The path on the wire where it differs from the key under `paths`.',
+    readBy: 'the generator (wire description), through it prism, msw and the platform',
   },
   'x-host': {
     value: z.literal('site'),

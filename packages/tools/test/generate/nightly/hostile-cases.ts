@@ -536,6 +536,8 @@ const keys: HostileCase[] = [
   ),
   rejected('x-body-name', /x-body-name/, put('paths /v1/tags post x-body-name', '__proto__')),
   accepted('x-body-name with quotes', put('paths /v1/tags post x-body-name', EVERYTHING)),
+  accepted('x-wire-path', put('paths /v1/tags post x-wire-path', `/v1/${DOUBLE}${COMMENT}`)),
+  rejected('x-wire-path that is no path', /x-wire-path/, put('paths /v1/tags post x-wire-path', TEMPLATE)),
   rejected('x-fallback-of', /x-fallback-of/, put(`${UPDATE} x-fallback-of`, DOUBLE)),
   accepted(
     'own error code and its description',
