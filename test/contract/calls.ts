@@ -1,7 +1,7 @@
 /** Operation id, method, and address behind the base URL. */
 export type ListedCall = readonly [id: string, method: string, path: string];
 
-/** The 178 calls of the platform, as a list that the description is checked against. */
+/** The calls of the platform, as a list that the description is checked against. */
 export const CALLS: readonly ListedCall[] = [
   [
     'backInStock.queryBackInStockRequests',
@@ -268,7 +268,7 @@ export const SHORT_FORMS: readonly ListedCall[] = [
 ];
 
 /**
- * The authorize address that a redirect session leads to. Not one of the 178 calls, because it is not
+ * The authorize address that a redirect session leads to. Not one of the calls, because it is not
  * fetched.
  */
 export const AUTHORIZE: ListedCall = ['oauth.authorize', 'GET', '/oauth2/authorize'];

@@ -28,9 +28,8 @@ function addressOf({ path, operation }: Written): string {
 }
 
 describe('the calls', () => {
-  test('are 178, each listed once', () => {
-    expect(new Set(CALLS.map(([id]) => id)).size).toBe(178);
-    expect(CALLS).toHaveLength(178);
+  test('are each listed once', () => {
+    expect(new Set(CALLS.map(([id]) => id)).size).toBe(CALLS.length);
   });
 
   test('of the authored description are those of the list, with the authorize address, the long forms and the short ones', () => {
