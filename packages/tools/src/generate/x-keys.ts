@@ -3,8 +3,28 @@
  * the lint, and the tables of openapi/EXTENSIONS.md are made from these declarations.
  */
 import * as z from 'zod';
-import { OPERATORS } from './filters.ts';
 import { isPropertyName } from './text.ts';
+
+/** What compares a field of a filter with a value; on the wire with a `$` before it. */
+const OPERATORS = [
+  'eq',
+  'ne',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'in',
+  'nin',
+  'hasSome',
+  'hasAll',
+  'startsWith',
+  'endsWith',
+  'contains',
+  'exists',
+  'isEmpty',
+] as const;
+
+export type Operator = (typeof OPERATORS)[number];
 
 interface XKey {
   value: z.ZodType;
