@@ -77,7 +77,7 @@ export interface Cart extends Dated {
   appliedDiscounts: CartDiscount[];
 }
 
-export interface Totals {
+interface Totals {
   priceSummary: PriceSummary;
   payNow: PriceSummary;
   payLater: PriceSummary;

@@ -3,9 +3,10 @@
  * reads.
  */
 import { isReference, mapValues, nameOf, type Reference, type Schema } from './openapi.ts';
+import type { Operator } from './x-keys.ts';
 
-/** What each operator of `x-operators`, which x-keys.ts lists, compares the value of its field with. */
-const OPERANDS: Record<string, (value: Schema) => Schema> = {
+/** What each operator of `x-operators` compares the value of its field with. */
+const OPERANDS: Record<Operator, (value: Schema) => Schema> = {
   eq: nullable,
   ne: nullable,
   gt: (value) => value,
@@ -24,7 +25,7 @@ const OPERANDS: Record<string, (value: Schema) => Schema> = {
 };
 
 /** What an operator compares a value of this schema with. */
-export const filterOperand = (operator: string, value: Schema): Schema => OPERANDS[operator]?.(value) ?? {};
+export const filterOperand = (operator: Operator, value: Schema): Schema => OPERANDS[operator](value);
 
 function nullable(value: Schema): Schema {
   return { anyOf: [value, { type: 'null' }] };

@@ -5,6 +5,27 @@
 import * as z from 'zod';
 import { isPropertyName } from './text.ts';
 
+/** What compares a field of a filter with a value; on the wire with a `$` before it. */
+const OPERATORS = [
+  'eq',
+  'ne',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'in',
+  'nin',
+  'hasSome',
+  'hasAll',
+  'startsWith',
+  'endsWith',
+  'contains',
+  'exists',
+  'isEmpty',
+] as const;
+
+export type Operator = (typeof OPERATORS)[number];
+
 interface XKey {
   value: z.ZodType;
   /** What the value must be, in words. */
@@ -20,12 +41,6 @@ interface XKey {
 export type KeysOf<Keys extends Record<string, XKey>> = {
   [Key in keyof Keys]?: z.infer<Keys[Key]['value']>;
 };
-
-/** The operators of a filter. */
-const OPERATORS: readonly string[] = [
-  ...['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin', 'hasSome', 'hasAll'],
-  ...['startsWith', 'endsWith', 'contains', 'exists', 'isEmpty'],
-];
 
 const text = z.string().min(1);
 const flag = z.boolean();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { expandFilters } from '../../src/generate/filters.ts';
 import { generate } from '../../src/generate/generate.ts';
+import type { Document } from '../../src/generate/openapi.ts';
 
 const imports = {
   main: '../src/index.ts',
@@ -28,7 +29,7 @@ const WISHES = {
       NameCondition: { description: 'A name.', type: 'string', 'x-operators': ['eq', 'in'] },
     },
   },
-};
+} satisfies Pick<Document, 'components'>;
 
 const closed = (properties: object) => ({ type: 'object', properties, additionalProperties: false });
 const orNull = { anyOf: [{ type: 'string' }, { type: 'null' }] };

