@@ -4,15 +4,8 @@ import { serialQueue } from '../../lib/concurrency.ts';
 import { randomId } from '../../lib/random-id.ts';
 import type { SessionEvent } from './member-credentials.ts';
 import { Session } from './session.ts';
-import {
-  isDamaged,
-  isNewer,
-  parseIntactSession,
-  roleOf,
-  type StoredSession,
-  type Tokens,
-  userVersion,
-} from './stored-session.ts';
+import { isDamaged, parseIntactSession, roleOf, type StoredSession, type Tokens } from './stored-session.ts';
+import { eventsOf, isNewer, replacingSession } from './transitions.ts';
 
 /** A session that a person can start and end, here and in other tabs, and that has events. */
 export class MemberSession extends Session {
@@ -38,9 +31,7 @@ export class MemberSession extends Session {
       await this.read().catch(() => undefined);
       // the version is final before the session is used or written, because another tab may refresh it as soon as
       // it is visible
-      const version = userVersion(this.current, Date.now());
-      const skewMs = tokens && this.current?.skewMs;
-      const session = { version, identity: randomId(), tokens, skewMs };
+      const session = replacingSession(this.current, tokens, randomId(), Date.now());
       this.#change(session);
       saved = this.#store(session);
     });
@@ -108,8 +99,7 @@ export class MemberSession extends Session {
   #emitChange(before: StoredSession | undefined, isSaved = false): void {
     const after = this.current;
     if (!after || after === before) return;
-    for (const event of eventsBetween(before, after)) this.#emit(event);
-    if (isSaved && isRefresh(before, after)) this.#emit({ type: 'renewed', role: roleOf(after) });
+    for (const event of eventsOf(before, after, isSaved)) this.#emit(event);
   }
 
   /**
@@ -125,19 +115,3 @@ export class MemberSession extends Session {
     for (const listen of this.#listeners) void callListener(listen, event);
   }
 }
-
-/** The events of a change from one session to another. */
-function eventsBetween(before: StoredSession | undefined, after: StoredSession): SessionEvent[] {
-  const [previous, role] = [roleOf(before), roleOf(after)];
-  const isSame = before?.identity === after.identity;
-  const reason = after.hasEnded === undefined ? (role === 'none' ? 'signedOut' : 'replaced') : 'invalidGrant';
-  const ended: SessionEvent[] =
-    isSame || previous === 'none' ? [] : [{ type: 'ended', role: previous, reason }];
-  return (isSame && previous === role) || role === 'none' ? ended : [...ended, { type: 'started', role }];
-}
-
-/** Whether the access token was replaced, not only the refresh token of an unusable response. */
-const isRefresh = (before: StoredSession | undefined, after: StoredSession): boolean =>
-  before?.tokens !== undefined &&
-  before.identity === after.identity &&
-  before.tokens.accessToken !== after.tokens?.accessToken;

@@ -5,17 +5,9 @@ import { singleFlight } from '../../lib/concurrency.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { type KeyValueStorage, SessionTooLong } from '../../storage/storage.ts';
 import { untilVisible } from '../../storage/tabs.ts';
-import {
-  firstVersion,
-  formatSession,
-  isNewer,
-  lifeOf,
-  nextVersion,
-  parseSession,
-  roleOf,
-  type StoredSession,
-} from './stored-session.ts';
+import { formatSession, lifeOf, parseSession, type StoredSession } from './stored-session.ts';
 import type { RenewedTokens } from './token-endpoint.ts';
+import { firstSession, isNewer, refreshedSession, sessionAfterEnd } from './transitions.ts';
 
 /** A storage of sessions. */
 interface SessionStorage extends Pick<KeyValueStorage, 'get' | 'set' | 'watch' | 'lagMs'> {
@@ -111,7 +103,7 @@ export class Session {
 
   /** The first session of a storage that has none. `_text` is what it has instead. */
   protected create(_text: string | undefined): StoredSession {
-    return { version: firstVersion(Date.now()), identity: randomId() };
+    return firstSession(randomId(), Date.now());
   }
 
   /** A refresh of the current session has failed, and it continues. */
@@ -248,13 +240,12 @@ export class Session {
     const renewed = await this.#request(from, context);
     if (!renewed) {
       // also after a replacement: the next tab with the lock must not find a refresh token that was used
-      await this.save(this.current === from ? successorOf(from) : this.current);
+      await this.save(this.current === from ? sessionAfterEnd(from, randomId()) : this.current);
       return undefined;
     }
     const { error, ...next } = renewed;
     if (error && this.current === from) this.kept(error);
-    const [epoch, revision] = from.version;
-    await this.save({ version: [epoch, revision + 1], identity: from.identity, ...next });
+    await this.save(refreshedSession(from, next));
     if (error) throw error;
     return this.current.tokens === next.tokens ? this.#access : undefined;
   }
@@ -286,10 +277,3 @@ export class Session {
     return untilVisible(isReplaced, this.storage.lagMs ?? 0);
   }
 }
-
-/** What follows a session that the platform has ended: a session that gets tokens with the next call. */
-const successorOf = (ended: StoredSession): StoredSession => ({
-  version: nextVersion(ended),
-  identity: randomId(),
-  hasEnded: roleOf(ended) === 'member',
-});

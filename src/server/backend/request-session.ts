@@ -1,5 +1,6 @@
 import { FIRST_VISITOR } from '../../auth/backend-session.ts';
-import { continuesSession, parseSession } from '../../auth/session/stored-session.ts';
+import { parseSession } from '../../auth/session/stored-session.ts';
+import { continuesSession } from '../../auth/session/transitions.ts';
 import { boundedMap } from '../../lib/bounded-map.ts';
 import { serialQueue } from '../../lib/concurrency.ts';
 import { withTimeout } from '../../lib/timeout.ts';

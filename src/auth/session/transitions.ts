@@ -1,0 +1,89 @@
+/**
+ * The state machine of sessions, in pure functions. The state is one record, which only a newer record replaces. Each
+ * input has a function that makes the next record: the first call, a refresh, the end by the platform, and a person
+ * who signs in or out. What listeners hear follows from the records before and after.
+ */
+import type { SessionEvent } from './member-credentials.ts';
+import { roleOf, type SessionVersion, type StoredSession, type Tokens } from './stored-session.ts';
+import type { RenewedTokens } from './token-endpoint.ts';
+
+/** The first session of a storage. Its first call requests its tokens. */
+export const firstSession = (identity: string, nowMs: number): StoredSession => ({
+  // one minute back: newer than the sessions that a tab still has after the storage was cleared, and older than a
+  // sign-in at the same time
+  version: [nowMs - 60_000, 0],
+  identity,
+});
+
+/** A session with new tokens. */
+export const refreshedSession = (
+  { version: [epoch, revision], identity }: StoredSession,
+  renewed: Omit<RenewedTokens, 'error'>,
+): StoredSession => ({ version: [epoch, revision + 1], identity, ...renewed });
+
+/** What follows a session that the platform has ended: a session that gets tokens with the next call. */
+export const sessionAfterEnd = (ended: StoredSession, identity: string): StoredSession => ({
+  version: versionAfterEnd(ended),
+  identity,
+  hasEnded: roleOf(ended) === 'member',
+});
+
+/** The session of a person who signs in with these tokens, or who signs out. */
+export const replacingSession = (
+  current: StoredSession | undefined,
+  tokens: Tokens | undefined,
+  identity: string,
+  nowMs: number,
+): StoredSession => ({
+  version: [Math.max(nowMs, current ? current.version[0] + 2 : 0), 0],
+  identity,
+  tokens,
+  skewMs: tokens && current?.skewMs,
+});
+
+/** Its epoch is less than that of a sign-in or sign-out in another tab at the same time. */
+const versionAfterEnd = (ended: StoredSession): SessionVersion => [ended.version[0] + 1, 0];
+
+/**
+ * Whether a session replaces another one, by epoch, identity and revision. The identity comes before the
+ * revision: if two sessions began in the same millisecond, all tabs choose the same one, even if the other one
+ * was refreshed. At last the tokens decide: tabs that could not see each other's writes may both have requested the
+ * first ones.
+ */
+export const isNewer = (session: StoredSession, other: StoredSession): boolean =>
+  (session.version[0] - other.version[0] ||
+    session.identity.localeCompare(other.identity) ||
+    session.version[1] - other.version[1] ||
+    accessTokenOf(session).localeCompare(accessTokenOf(other))) > 0;
+
+const accessTokenOf = ({ tokens }: StoredSession): string => tokens?.accessToken.value ?? '';
+
+/**
+ * Whether a record is a refresh of another one, or follows it because the platform has ended that session.
+ * Otherwise someone has signed in or out.
+ */
+export const continuesSession = (before: StoredSession, after: StoredSession): boolean =>
+  after.identity === before.identity || after.version[0] === versionAfterEnd(before)[0];
+
+/** The events of a change, here or in another tab. `isOwn`: this tab has requested the tokens. */
+export function eventsOf(
+  before: StoredSession | undefined,
+  after: StoredSession,
+  isOwn: boolean,
+): SessionEvent[] {
+  const [previous, role] = [roleOf(before), roleOf(after)];
+  const isSame = before?.identity === after.identity;
+  const events: SessionEvent[] = [];
+  if (!isSame && previous !== 'none')
+    events.push({ type: 'ended', role: previous, reason: reasonOfEnd(after) });
+  if ((!isSame || previous !== role) && role !== 'none') events.push({ type: 'started', role });
+  // the response of a refresh may have only a usable refresh token
+  const isRenewed = before?.tokens && before.tokens.accessToken !== after.tokens?.accessToken;
+  if (isSame && isOwn && isRenewed) events.push({ type: 'renewed', role });
+  return events;
+}
+
+function reasonOfEnd(next: StoredSession): 'invalidGrant' | 'signedOut' | 'replaced' {
+  if (next.hasEnded !== undefined) return 'invalidGrant';
+  return roleOf(next) === 'none' ? 'signedOut' : 'replaced';
+}
