@@ -6,8 +6,10 @@ const MIN_SECRET_LENGTH = 4;
  * is one of them is not revealed by them.
  */
 const WORDS =
-  ' account address captcha client code email error field link login member name number password profile request ' +
-  'server session site state token user value ';
+  ' account address already answer attempt attempts captcha character characters client code denied email empty ' +
+  'error expired field found invalid link login loginid member missing must name none number password ' +
+  'permission please profile recovery refresh request required server session short sign site state ' +
+  'statetoken that there this token unknown used user value with wrong ';
 
 /** Properties of an error whose values the client chooses, so that they cannot quote a secret. */
 const CONSTANT = /^(?:kind|operation|reason)$/;

@@ -140,7 +140,7 @@ async function sendByTus(
   onOffset: (offset: number) => void,
 ): Promise<void> {
   const { client, info, content, signal, chunkBytes, onProgress } = transfer;
-  const { Upload } = await import('tus-js-client');
+  const { Upload } = await loadTus();
   // a token is for one creation
   const { endpoint, token, url: uploadUrl = null } = record.current ?? (await requestAddress(transfer));
   if (signal.aborted) throw toAbortError('abort', signal.reason);
@@ -191,6 +191,14 @@ async function sendByTus(
   signal.addEventListener('abort', onAbort);
   upload.start();
   return promise.finally(() => signal.removeEventListener('abort', onAbort));
+}
+
+async function loadTus() {
+  try {
+    return await import('tus-js-client');
+  } catch (cause) {
+    throw new TypeError('Files above resumableAboveBytes need the package tus-js-client', { cause });
+  }
 }
 
 async function requestAddress(
