@@ -43,10 +43,16 @@ export const toResponseError = (
   });
 };
 
-/** `Retry-After` in milliseconds: seconds, or an HTTP date (RFC 9110). Undefined if it is missing or invalid. */
+/**
+ * `Retry-After` in milliseconds: seconds, or an HTTP date in any of its three forms (RFC 9110). Undefined if
+ * it is missing or invalid.
+ */
 export function readRetryAfter(value: string | null, now: number): number | undefined {
   const text = value?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
-  const date = text.endsWith('GMT') ? Date.parse(text) : Number.NaN;
+  // the oldest form names no zone and means GMT
+  const date = /^[A-Z][a-z]{2}/.test(text)
+    ? Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)
+    : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

@@ -80,10 +80,10 @@ describe('the command line', () => {
   }
 
   test('generate repairs a flaw and writes imports as its options say', async () => {
-    const flawed = withPaths({ '/pets': { get: returning({ type: 'integer', exclusiveMaximum: true }) } });
+    const flawed = withPaths({ '/pets': { get: returning({ $ref: '#/components/schemas/Missing' }) } });
     await write('api.json', JSON.stringify(flawed));
     const words = ['generate', '--input', join(root, 'api.json'), '--out', join(root, 'store')];
-    expect(await outputOf(words)).toEqual({ output: expect.stringContaining('but got `boolean`'), code: 1 });
+    expect(await outputOf(words)).toEqual({ output: expect.stringContaining('Missing'), code: 1 });
     const { output, code } = await outputOf([...words, '--lenient', '--extension', 'js']);
     expect([output, code]).toEqual([expect.stringMatching(/left out[\s\S]*imports end in \.js/), 0]);
     expect(await readFile(join(root, 'store/operations/index.ts'), 'utf8')).toContain("'./pets.js'");

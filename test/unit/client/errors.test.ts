@@ -320,8 +320,6 @@ describe('a 4xx over HTTP/2, which has no status text,', () => {
     [422, 'UNPROCESSABLE_CONTENT'],
     [428, 'PRECONDITION_REQUIRED'],
     [429, 'TOO_MANY_REQUESTS'],
-    [431, 'REQUEST_HEADER_FIELDS_TOO_LARGE'],
-    [451, 'UNAVAILABLE_FOR_LEGAL_REASONS'],
     [499, 'CLIENT_ERROR'],
   ])('%i has the code %s', async (status, code) => {
     const fetch = async (): Promise<Response> => new Response(null, { status });

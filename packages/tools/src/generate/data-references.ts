@@ -2,7 +2,7 @@ import { stepsOf, valueAt } from './normalise/walk.ts';
 
 /**
  * A bundled description refers to nothing outside of it. What looks like such a reference is data, in an
- * example for instance, which Prism would read from the current folder or fetch.
+ * example for instance, which Prism and orval would read from the current folder or fetch.
  */
 export function withoutDataReferences<D extends object>(document: D): D {
   const whole = JSON.parse(JSON.stringify(document)) as Record<string, unknown>;

@@ -102,7 +102,7 @@ async function makeAll(
   const events = readEvents(document);
   const paths = makeFieldPaths(named, operations, { events, runtime: imports.runtime });
   const zod = await makeZod(views, operations);
-  const hooks = await makeHookFiles(named, imports);
+  const hooks = await makeHookFiles(document, imports);
   const files = new Map([
     ...documentsOf(document),
     ['types.ts', makeTypes(views, imports.rootRuntime)],

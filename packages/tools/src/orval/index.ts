@@ -85,14 +85,6 @@ interface Import {
  * });
  */
 export function storewireHooks(options: HooksOptions): HooksProject {
-  return hooksProject(options, (document) => readHookCalls(nameTypes(document)));
-}
-
-/** The project of the hooks of the calls that `read` returns of a description. */
-export function hooksProject(
-  options: HooksOptions,
-  read: (document: Document) => readonly Operation[],
-): HooksProject {
   const { input, output, factories = 'storewire/runtime/react' } = options;
   let calls: ReadonlyMap<string, Operation> = new Map();
   let extension = '';
@@ -111,7 +103,7 @@ export function hooksProject(
       override: {
         transformer(description) {
           const document = description as unknown as Document;
-          calls = new Map(read(document).map((call) => [call.id, call]));
+          calls = new Map(readHookCalls(nameTypes(document)).map((call) => [call.id, call]));
           return groupByService(document, calls) as unknown as typeof description;
         },
       },
