@@ -136,7 +136,10 @@ const NO_OPTIONS = /^(Wire\w+|Traits|Paging|CookieAttributes|UnknownEvent|StoreE
 
 /** Parts of exported types, which users do not write themselves. */
 const PARTS =
-  /^(CallContext|EventContext|HandledBy|\w+Facts|Answered|Attempted|BoundCall|FactorType|FieldEncoder|GraphqlArguments|HandledEvent|HooksBuilder|MaybePromise|PasswordInput|QueryArguments|Schema|ServiceTable|SuspenseArguments|CallDetails|Event(?:Base|Kind|Map|Module)|Expected|JsonArguments|ParsedArguments|WebMethodFunction) /;
+  /^(CallContext|EventContext|HandledBy|\w+Facts|Answered|Attempted|BoundCall|FactorType|FieldEncoder|GraphqlArguments|HandledEvent|HooksBuilder|MaybePromise|PasswordInput|QueryArguments|Schema|ServiceTable|SuspenseArguments|CallDetails|Event(?:Base|Entry|Kind|Map|Module)|Expected|JsonArguments|ParsedArguments|WebMethodFunction) /;
+
+/** Users name the types in `paths` by their place in it. */
+const IN_PATHS = / of src\/paths\.d\.ts: paths\./;
 
 describe('the declarations of the package', () => {
   test('are reached from its entries', () => {
@@ -149,7 +152,8 @@ describe('the declarations of the package', () => {
   });
 
   test('name every type that one can come by', () => {
-    expect([...found.unnamed].filter((each) => !PARTS.test(each))).toEqual([]);
+    const unnamed = [...found.unnamed].filter((each) => !PARTS.test(each) && !IN_PATHS.test(each));
+    expect(unnamed).toEqual([]);
   });
 
   test('take undefined for every option that may be left out, also where optional properties are exact', () => {
