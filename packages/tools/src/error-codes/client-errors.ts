@@ -19,6 +19,9 @@ export interface ClientError {
 /** By the name of the package, as the docs bundle this module. */
 const FILE = fileURLToPath(import.meta.resolve('storewire-tools/client-errors.md'));
 
+/** The place of a guide, from this folder. Pages have its address in the docs. */
+const GUIDE = /\]\([./]+\/docs(\/guides\/[\w-]+)\.md/g;
+
 const [STATUSES = '', ...PARTS] = readFileSync(FILE, 'utf8').split('\n## ').slice(1);
 
 /** Codes that follow from the status of a response, in the order of the statuses. */
@@ -42,7 +45,7 @@ function rowsOf(section: string): { from: string; source: string; cells: string[
   const [, from = '', source = ''] = /^(.+): `(.+)`/.exec(section) ?? [];
   const rows = section.match(/^\| `.+$/gm) ?? [];
   return rows.map((row) => {
-    const [code = '', ...cells] = row.slice(2, -2).split(' | ');
+    const [code = '', ...cells] = row.slice(2, -2).replaceAll(GUIDE, ']($1/').split(' | ');
     return { from, source, cells: [code.slice(1, -1), ...cells] };
   });
 }
