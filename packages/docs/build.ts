@@ -28,7 +28,7 @@ const SOURCES = [
   'packages/docs/*.{ts,json}',
   'packages/docs/{public,src}/**/*.*',
   'openapi/**/*.{md,yaml}',
-  'packages/tools/src/**/*.{md,ts}',
+  'packages/tools/src/**/*.ts',
 ];
 
 /** The files that the pages are made of, relative to the repository. */

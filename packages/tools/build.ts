@@ -32,9 +32,6 @@ async function compile(): Promise<void> {
 
 await compile();
 await finishDeclarations(dist);
-// the compiler copies no Markdown
-const CODES = 'error-codes/client-errors.md';
-await cp(join(here, 'src', CODES), join(dist, CODES));
 // those that the MCP server shows
 await cp(
   fileURLToPath(new URL('.', import.meta.resolve('storewire-docs/guides/start.md'))),
