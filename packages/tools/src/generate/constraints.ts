@@ -45,9 +45,8 @@ export function constraintsOf(...parts: Schema[]): Schema {
  */
 export function lowerConstraints(document: Document): Document {
   return JSON.parse(JSON.stringify(document), (_key, value) => {
-    if (!isObject(value) || !(value['x-one-of'] ?? value['dependentRequired'])) return value;
-    const forbidden = [...pairsOf(document, value), ...gapsOf(value)];
-    const [first, ...more] = isObject(value['not']) ? [value['not'], ...forbidden] : forbidden;
+    const forbidden = isObject(value) ? [...pairsOf(document, value), ...gapsOf(value)] : [];
+    const [first, ...more] = isObject(value?.['not']) ? [value['not'], ...forbidden] : forbidden;
     if (!first || forbidden.length === 0) return value;
     return { ...value, not: more.length > 0 ? { anyOf: [first, ...more] } : first };
   }) as Document;

@@ -101,12 +101,15 @@ async function makeAll(
   const views = makeViews(named, operations);
   const events = readEvents(document);
   const paths = makeFieldPaths(named, operations, { events, runtime: imports.runtime });
-  const zod = await makeZod(views, operations);
-  const hooks = await makeHookFiles(document, imports);
+  const [types, zod, hooks] = await Promise.all([
+    makeTypes(views, imports.rootRuntime),
+    makeZod(views, operations),
+    makeHookFiles(document, imports),
+  ]);
   const files = new Map([
     ...documentsOf(document),
-    ['types.ts', makeTypes(views, imports.rootRuntime)],
-    ['paths.ts', makePaths(described, operations)],
+    ['types.ts', types],
+    ['paths.ts', await makePaths(described, operations)],
     [
       'enumerations.ts',
       makeEnumerations(

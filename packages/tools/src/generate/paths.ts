@@ -1,15 +1,14 @@
 /** The types `paths` of openapi-fetch: what openapi-typescript makes of the portable description. */
-import { astToString } from 'openapi-typescript';
+import openapiTS, { astToString } from 'openapi-typescript';
 import { mediaTypes, parameters } from './normalise/walk.ts';
 import { type Document, mapOperations } from './openapi.ts';
 import type { Operation } from './operations.ts';
 import { makePortable } from './portable/portable.ts';
 import { BANNER, prose } from './text.ts';
-import { typeNodes } from './type-nodes.ts';
 import { nameSchemas } from './types.ts';
 
 /** Operations of the site are on another host and navigation is not fetched, so neither is included. */
-export function makePaths(document: Document, operations: Operation[]): string {
+export async function makePaths(document: Document, operations: Operation[]): Promise<string> {
   const fetched = new Set(
     operations.filter(({ onSite, effect }) => !onSite && effect !== 'navigate').map(({ id }) => id),
   );
@@ -27,7 +26,8 @@ export function makePaths(document: Document, operations: Operation[]): string {
   const text = JSON.stringify(portable, (key, value: unknown) =>
     COMMENTS.has(key) && typeof value === 'string' ? prose(value) : value,
   );
-  return `${BANNER}\n${astToString(nameSchemas(typeNodes(JSON.parse(text))))}`;
+  const ast = await openapiTS(text, { defaultNonNullable: false, emptyObjectsUnknown: true, silent: true });
+  return `${BANNER}\n${astToString(nameSchemas(ast))}`;
 }
 
 /** Keys whose text becomes that of comments. */

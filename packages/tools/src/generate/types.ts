@@ -1,20 +1,27 @@
-import { astToString } from 'openapi-typescript';
+import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { isFilter } from './filters.ts';
 import type { Schema } from './openapi.ts';
 import { BANNER, quote } from './text.ts';
-import { typeNodes } from './type-nodes.ts';
 import type { Views } from './views.ts';
 
 /**
  * Every type of the contract, as openapi-typescript writes it. Enumerations stay open: a new server value is
  * no breaking change. Only a value that was read, or a cast, is an unknown one, so requests reject typos.
  */
-export function makeTypes(views: Views, runtime: string): string {
+export async function makeTypes(views: Views, runtime: string): Promise<string> {
   const schemas = markFilters({ ...views.responses, ...views.requests });
-  const ast = typeNodes(
-    { openapi: '3.1.0', info: { title: 'types', version: '1' }, paths: {}, components: { schemas } },
+  const ast = await openapiTS(
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'types', version: '1' },
+      paths: {},
+      components: { schemas },
+    }),
     {
+      defaultNonNullable: false,
+      emptyObjectsUnknown: true,
+      silent: true,
       transform: (schema) =>
         special(schema as Schema) ??
         openEnumeration(schema as Schema) ??
