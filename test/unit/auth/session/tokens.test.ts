@@ -24,7 +24,7 @@ describe.each([
   describe('that has none', () => {
     it('are requested when the first call needs them, not before', async () => {
       const { platform, client, call } = await open(make);
-      await client[TRANSPORT].identity();
+      await client[TRANSPORT].sessionId();
       expect(platform.requests).toEqual([]);
       await call();
       expect(platform.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -92,7 +92,7 @@ describe.each([
         'oauth.oauthToken',
         `The token response has no usable ${field}`,
       ]);
-      const empty = { version: [expect.any(Number), 0], identity: await client[TRANSPORT].identity() };
+      const empty = { version: [expect.any(Number), 0], sessionId: await client[TRANSPORT].sessionId() };
       expect([platform.seen, await stored()]).toEqual([[], empty]);
     });
 
@@ -151,8 +151,12 @@ describe.each([
         expect([await countAfter(0), await countAfter(0), await countAfter(0.35)]).toEqual([1, 1, 1]);
         // in the last six tenths of the life, calls continue with the token
         await countAfter(0.2);
-        await vi.waitFor(() => expect(platform.tokenCalls).toHaveLength(2));
         expect(platform.seen.at(-1)).toBe('access-refresh-0');
+        await vi.waitFor(async () => {
+          await call();
+          expect(platform.seen.at(-1)).toBe('access-refresh-0+');
+        });
+        expect(platform.tokenCalls).toHaveLength(2);
         // in the last tenth, they wait for another one
         expect(await countAfter(0.92)).toBe(3);
       },
@@ -189,18 +193,18 @@ describe.each([
       await vi.waitFor(() => expect(platform.tokenCalls).toHaveLength(2));
     });
 
-    it('are refreshed once for fifty calls at once, with the same identity before and after', async () => {
+    it('are refreshed once for fifty calls at once, with the same session id before and after', async () => {
       const { platform, client, call } = await openStored(make);
-      const identity = await client[TRANSPORT].identity();
+      const sessionId = await client[TRANSPORT].sessionId();
       const listener = vi.fn();
-      client[TRANSPORT].onIdentity(listener);
+      client[TRANSPORT].onSessionId(listener);
       await fifty(call);
       expect([grantsOf(platform), new Set(platform.seen), platform.seen.length]).toEqual([
         ['refresh-old'],
         new Set(['access-1']),
         50,
       ]);
-      expect([await client[TRANSPORT].identity(), listener.mock.calls]).toEqual([identity, []]);
+      expect([await client[TRANSPORT].sessionId(), listener.mock.calls]).toEqual([sessionId, []]);
     });
 
     it('are stored, with the new refresh token, before any call goes out with them', async () => {
@@ -320,9 +324,9 @@ describe.each([
         expect([platform.seen, await stored()]).toEqual([[], before]);
         platform.tokenAnswer = undefined;
         await call();
-        expect([grantsOf(platform), (await stored()).identity]).toEqual([
+        expect([grantsOf(platform), (await stored()).sessionId]).toEqual([
           ['refresh-old', 'refresh-old'],
-          before.identity,
+          before.sessionId,
         ]);
       },
     );
