@@ -8,18 +8,18 @@ import { untilVisible, webLocks } from '../storage/tabs.ts';
 import type { SessionEvent, SessionState } from './session/member-credentials.ts';
 
 /**
- * Cookie with the identity of a backend session, which pages can read. Its name has the prefix `__Host-` if
+ * Cookie with the session id of a backend session, which pages can read. Its name has the prefix `__Host-` if
  * the cookies are secure.
  */
-export const IDENTITY_COOKIE = 'storewire-identity';
+export const SESSION_ID_COOKIE = 'storewire-session-id';
 /**
  * Ends the names of the cookies of a visitor whose session began with a call. The response to that call may
  * arrive after a sign-in, whose cookies it must not overwrite.
  */
 export const FIRST_VISITOR = ':visitor';
-/** What follows the identity of a member in the cookie. */
+/** What follows the session id of a member in the cookie. */
 export const MEMBER_MARK = '.member';
-/** What follows the identity in the cookie when the platform has ended the session of a member. */
+/** What follows the session id in the cookie when the platform has ended the session of a member. */
 export const ENDED_MARK = '.ended';
 /** Path of a backend that gives a new browser its session. */
 export const SESSION_PATH = '/session';
@@ -31,10 +31,10 @@ const START_SESSION: OperationInfo = {
   // a session that is not used does no harm
   safe: true,
   noAuth: true,
-  check: (body) => (readField(body) ? undefined : 'The response has no identity'),
+  check: (body) => (readField(body) ? undefined : 'The response has no session id'),
 };
 
-const readField = (body: unknown): string | undefined => asText((body as { identity?: unknown }).identity);
+const readField = (body: unknown): string | undefined => asText((body as { sessionId?: unknown }).sessionId);
 
 /** Options of {@link backendSession}. */
 export interface BackendSessionOptions {
@@ -67,10 +67,10 @@ export interface BackendCredentials extends Credentials {
 
 /**
  * The `auth` of pages whose session is in HttpOnly cookies of `createBackend`. Sends no token: it knows only
- * the identity, a random id, from a cookie next to them. In a new browser, the first call waits until the
+ * the session id, a random id, from a cookie next to them. In a new browser, the first call waits until the
  * backend has given the browser a session, under a Web Lock if the browser has them, so that parallel first
- * calls of all tabs create one visitor. A change of the identity, in any tab, is reported within a second. On
- * a server, the identity is `none`.
+ * calls of all tabs create one visitor. A change of the session, in any tab, is reported within a second. On
+ * a server, the session id is `none`.
  *
  * @example
  * import { backendSession, createClient } from 'storewire';
@@ -84,7 +84,7 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
   const listeners = new Set<() => void>();
   const startOnce = singleFlight<void>();
   let current: Access | undefined;
-  /** The identity of a browser that blocks cookies. */
+  /** The session id of a browser that blocks cookies. */
   let unstored: string | undefined;
   /** Whether the page was opened with a session. */
   let hadSession = true;
@@ -92,22 +92,22 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
 
   /** Reads the cookie, and reports a change here and to other tabs. Returns undefined in a new browser. */
   function check(): Access | undefined {
-    const known = readIdentity();
-    const identity = known?.identity ?? unstored;
-    if (identity === undefined) {
+    const known = readSessionId();
+    const sessionId = known?.sessionId ?? unstored;
+    if (sessionId === undefined) {
       hadSession = false;
       return undefined;
     }
-    if (identity === current?.identity) return current;
+    if (sessionId === current?.sessionId) return current;
     const isChange = current !== undefined;
     const wasMember = role === 'member';
     role = known?.role ?? 'visitor';
     current = Object.freeze({
       headers: Object.freeze({}),
-      identity,
+      sessionId,
       role: role === 'none' ? undefined : role,
     });
-    openChannel()?.postMessage(identity);
+    openChannel()?.postMessage(sessionId);
     if (isChange) for (const listener of listeners) void callListener(listener, undefined);
     const reason = role === 'member' ? 'replaced' : role === 'visitor' ? 'signedOut' : 'invalidGrant';
     for (const listener of sessionListeners) {
@@ -120,9 +120,9 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
 
   function openChannel(): BroadcastChannel | undefined {
     if (channel || typeof BroadcastChannel === 'undefined') return channel;
-    channel = new BroadcastChannel(IDENTITY_COOKIE);
+    channel = new BroadcastChannel(SESSION_ID_COOKIE);
     channel.onmessage = async ({ data }) => {
-      await untilVisible(() => readIdentity()?.identity === data);
+      await untilVisible(() => readSessionId()?.sessionId === data);
       check();
     };
     // of routes that the page calls without the client
@@ -136,9 +136,9 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
         // another tab may have been first
         if (check()) return;
         const response = await context.client[TRANSPORT].call(START_SESSION);
-        unstored = readIdentity() ? undefined : readField(response);
+        unstored = readSessionId() ? undefined : readField(response);
       };
-      await (webLocks()?.request(IDENTITY_COOKIE, request) ?? request());
+      await (webLocks()?.request(SESSION_ID_COOKIE, request) ?? request());
     });
 
   const access = (context: CredentialsContext): Access | Promise<Access> =>
@@ -146,8 +146,8 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
 
   return {
     access,
-    identity: async (context) => (context ? await access(context) : (check() ?? NO_PAGE)).identity,
-    onIdentity(listener) {
+    sessionId: async (context) => (context ? await access(context) : (check() ?? NO_PAGE)).sessionId,
+    onSessionId(listener) {
       listeners.add(listener);
       openChannel();
       return () => void listeners.delete(listener);
@@ -155,10 +155,10 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
     onResponse: check,
     async session() {
       const known = check();
-      // the role is that of the last identity, also after its cookie was removed
+      // the role is that of the last session, also after its cookie was removed
       return known
-        ? { role, isLoggedIn: role === 'member', identity: known.identity }
-        : { role: 'none', isLoggedIn: false, identity: NO_PAGE.identity };
+        ? { role, isLoggedIn: role === 'member', sessionId: known.sessionId }
+        : { role: 'none', isLoggedIn: false, sessionId: NO_PAGE.sessionId };
     },
     onSession(listener) {
       sessionListeners.add(listener);
@@ -182,14 +182,14 @@ function post(option: string, url: string | undefined, returnTo = '/'): void {
   form.submit();
 }
 
-const NO_PAGE: Access = { headers: {}, identity: 'none' };
+const NO_PAGE: Access = { headers: {}, sessionId: 'none' };
 
-function readIdentity(): Pick<SessionState, 'identity' | 'role'> | undefined {
+function readSessionId(): Pick<SessionState, 'sessionId' | 'role'> | undefined {
   const cookies = parseCookies(globalThis.document?.cookie ?? '');
-  const names = [IDENTITY_COOKIE, toCookieName(IDENTITY_COOKIE + FIRST_VISITOR)];
+  const names = [SESSION_ID_COOKIE, toCookieName(SESSION_ID_COOKIE + FIRST_VISITOR)];
   const value = names.flatMap((name) => cookies.get(`__Host-${name}`) ?? cookies.get(name) ?? [])[0];
   if (value === undefined) return undefined;
-  if (value.endsWith(MEMBER_MARK)) return { identity: value.slice(0, -MEMBER_MARK.length), role: 'member' };
-  if (value.endsWith(ENDED_MARK)) return { identity: value.slice(0, -ENDED_MARK.length), role: 'none' };
-  return { identity: value, role: 'visitor' };
+  if (value.endsWith(MEMBER_MARK)) return { sessionId: value.slice(0, -MEMBER_MARK.length), role: 'member' };
+  if (value.endsWith(ENDED_MARK)) return { sessionId: value.slice(0, -ENDED_MARK.length), role: 'none' };
+  return { sessionId: value, role: 'visitor' };
 }

@@ -11,7 +11,7 @@ export type Secret = string | (() => string | Promise<string>);
 
 /**
  * Sends a token unchanged in `authorization`, without the word `Bearer`, for tests and for tokens from other
- * sources. It is never refreshed: after it has expired, calls fail with a 401. The identity is a hash of the
+ * sources. It is never refreshed: after it has expired, calls fail with a 401. The session id is a hash of the
  * token. Throws a `TypeError` if the token is empty.
  *
  * @example
@@ -48,7 +48,7 @@ export interface HeaderKeyOptions {
 
 /**
  * Authenticates with an API key of the merchant, for servers and scripts. A key has all permissions that the
- * merchant gave it, so it must never be sent to a browser. The identity is a hash of key, site and account,
+ * merchant gave it, so it must never be sent to a browser. The session id is a hash of key, site and account,
  * which is the same in every process. Throws a `TypeError` if the key is empty; calls with an unknown key
  * fail with a 401.
  *
@@ -99,7 +99,7 @@ export function apiKey(options: ApiKeyOptions | HeaderKeyOptions): Credentials {
 
 /**
  * Sends a token in `authorization` after the word `Bearer` (RFC 6750), as most APIs but the platform require.
- * After a 401, a function is called once more; the call is repeated if it returns another token. The identity
+ * After a 401, a function is called once more; the call is repeated if it returns another token. The session id
  * is a hash of the token, or random for a function: a client with a function is for one user. Throws a
  * `TypeError` if the token is empty.
  *
@@ -147,31 +147,31 @@ export function basic({ username, password }: BasicOptions): Credentials {
 }
 
 /** What is sent, what errors must not repeat, and what they say. */
-type Sent = Omit<Access, 'identity'>;
+type Sent = Omit<Access, 'sessionId'>;
 
 /** Sends headers that contain a secret. Throws a `TypeError` for one that is empty. */
 function headerCredentials(secret: Secret, toSent: (secret: string) => Sent): Credentials {
   const accessWith = (value: string): Access => {
     const sent = toSent(value);
-    return Object.freeze({ ...sent, headers: Object.freeze(sent.headers), identity: 'fixed' });
+    return Object.freeze({ ...sent, headers: Object.freeze(sent.headers), sessionId: 'fixed' });
   };
   if (typeof secret === 'string') {
     const access = accessWith(secret);
-    let identity: Promise<string> | undefined;
+    let sessionId: Promise<string> | undefined;
     // the same in every process, so that an upload can be resumed after a restart
     const identify = async (): Promise<string> =>
       canHash() ? fingerprint(JSON.stringify(access.headers)) : randomId();
-    return { access: () => access, identity: () => (identity ??= identify()) };
+    return { access: () => access, sessionId: () => (sessionId ??= identify()) };
   }
   const access = async (): Promise<Access> => accessWith(await secret());
-  const identity = randomId();
+  const sessionId = randomId();
   return {
     access,
     async refresh(rejected) {
       const next = await access();
       return isSame(next.headers, rejected.headers) ? undefined : next;
     },
-    identity: async () => identity,
+    sessionId: async () => sessionId,
   };
 }
 

@@ -21,7 +21,7 @@ export const authenticatedFetch =
     const response = await send(request, first);
     if (response.status !== 401 || !refresh || !copy) return response;
     const renewed = await inTime('fetch', request.signal, (signal) => refresh(first, signal));
-    return renewed?.identity === first.identity ? send(copy, renewed) : response;
+    return renewed?.sessionId === first.sessionId ? send(copy, renewed) : response;
   };
 
 /** Waits for credentials. Half a minute is enough for a token. */

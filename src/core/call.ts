@@ -227,8 +227,8 @@ export class Call {
         : auth.access(context, signal);
       // most calls have a valid token, and wait for nothing
       const access = requested && 'then' in requested ? await requested : requested;
-      // all attempts have the same identity: a write of one member is never repeated as another
-      if (this.#failure && this.#access && this.#access.identity !== access?.identity) throw this.#failure;
+      // all attempts have the same sessionId: a write of one member is never repeated as another
+      if (this.#failure && this.#access && this.#access.sessionId !== access?.sessionId) throw this.#failure;
       this.#access = access;
       signal.throwIfAborted();
     }

@@ -217,9 +217,9 @@ export interface Transport extends StoreClient {
    * An id that stays the same as long as the same person is signed in; part of every cache key, and no
    * secret. `none` without credentials.
    */
-  identity(): Promise<string>;
-  /** Calls the listener when the identity changes. Returns a function that removes it. */
-  onIdentity(listener: () => void): () => void;
+  sessionId(): Promise<string>;
+  /** Calls the listener when the session id changes. Returns a function that removes it. */
+  onSessionId(listener: () => void): () => void;
   /** The option of the client. */
   readonly idempotencyHeader: string | undefined;
   /** URL of the server, without a slash at its end. */
@@ -238,7 +238,7 @@ export interface Access {
    * Whom the headers authenticate. All attempts of a call must have the same; compared within one strategy
    * only.
    */
-  readonly identity: string;
+  readonly sessionId: string;
   /** Who makes the calls: `visitor`, `member` or `merchant`. The hint of a 403 names it. */
   readonly role?: string | undefined;
   /** What is wrong with the credentials if the server rejects them, for the hint of a 401. */
@@ -261,7 +261,7 @@ export interface Credentials {
    */
   access(context: CredentialsContext, signal: AbortSignal | undefined): Promise<Access> | Access;
   /**
-   * Called after a 401. Resolves to newer headers of the same identity, or to undefined if there are none.
+   * Called after a 401. Resolves to newer headers of the same session, or to undefined if there are none.
    */
   refresh?(
     rejected: Access,
@@ -272,9 +272,9 @@ export interface Credentials {
    * An id that stays the same as long as the same person is signed in; part of every cache key. Reveals no
    * token. The transport passes the context.
    */
-  identity(context?: CredentialsContext): Promise<string>;
-  /** Calls the listener when the identity changes. Returns a function that removes it. */
-  onIdentity?(listener: () => void): () => void;
+  sessionId(context?: CredentialsContext): Promise<string>;
+  /** Calls the listener when the session id changes. Returns a function that removes it. */
+  onSessionId?(listener: () => void): () => void;
   /**
    * Called when the response to a call with these credentials has arrived, whose cookies may have changed the
    * session.

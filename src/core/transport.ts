@@ -16,8 +16,8 @@ import { budgetOf } from './retry.ts';
 
 /** Without credentials. */
 const ANONYMOUS: Credentials = {
-  access: () => ({ headers: {}, identity: 'none', unauthorizedHint: 'this client has no auth' }),
-  identity: async () => 'none',
+  access: () => ({ headers: {}, sessionId: 'none', unauthorizedHint: 'this client has no auth' }),
+  sessionId: async () => 'none',
 };
 
 /**
@@ -67,8 +67,8 @@ export function createTransportFor(options: TransportOptions): Transport {
     refresh: auth.refresh && (async (rejected, signal) => auth.refresh?.(rejected, context, signal)),
     onResponse: () => auth.onResponse?.(),
     buildUrl: (operation, input) => new URL(baseUrl + prepare(operation, input, options.validate).path),
-    identity: async () => auth.identity(context),
-    onIdentity: (listener) => auth.onIdentity?.(listener) ?? (() => undefined),
+    sessionId: async () => auth.sessionId(context),
+    onSessionId: (listener) => auth.onSessionId?.(listener) ?? (() => undefined),
   };
   return transport;
 }

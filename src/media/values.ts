@@ -83,9 +83,9 @@ export type AddressToWire<A> = {
 
 /**
  * Returns a postal address with `formatted`, `location` and `addressLine1` instead of `formattedAddress`,
- * `geocode` and `addressLine`; other fields are copied. Works for addresses of the store and of identities.
- * Returns `undefined` for null and undefined. Throws a `StoreError` of kind `validation` if a field has its
- * new name already.
+ * `geocode` and `addressLine`; other fields are copied. Works for addresses of the store and of the identities
+ * of members. Returns `undefined` for null and undefined. Throws a `StoreError` of kind `validation` if a field
+ * has its new name already.
  *
  * @example
  * import { addressFromWire } from 'storewire/media';

@@ -21,10 +21,10 @@ export interface ActionState<Input, Output> {
   trigger: (...args: Arguments<Input>) => Promise<Output>;
   /**
    * Response of the last call that succeeded. Undefined before the first, after `reset`, and when the
-   * identity changes.
+   * session id changes.
    */
   data: Output | undefined;
-  /** Error of the last call. Undefined after a success, after `reset`, and when the identity changes. */
+  /** Error of the last call. Undefined after a success, after `reset`, and when the session id changes. */
   error: StoreError | undefined;
   /**
    * True if the last call failed but may have taken effect, because it was sent and its response was lost: by
@@ -86,7 +86,7 @@ function useAction<Input, Output>(
   config?: UpdateConfig<Input, Output>,
 ): ActionState<Input, Output> {
   const { info } = operation;
-  const { client, prefix, identity } = useStore();
+  const { client, prefix, sessionId } = useStore();
   const { cache, mutate } = useSWRConfig();
   const [shown, setShown] = useState<Shown<Output>>(NO_RESULT);
   const newest = useRef<Promise<Output>>(undefined);
@@ -95,7 +95,7 @@ function useAction<Input, Output>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the contract says does not change
   const trigger = useCallback(
     (...[input, options]: Arguments<Input>): Promise<Output> => {
-      const scope = identity === undefined ? undefined : { prefix, identity };
+      const scope = sessionId === undefined ? undefined : { prefix, sessionId };
       const shared = { cache, mutate };
       // after a success, it needs no revalidation
       const entry =
@@ -121,10 +121,10 @@ function useAction<Input, Output>(
       const show = (result: Partial<Shown<Output>>): void => {
         if (newest.current !== outcome) return;
         setShown((before) => ({
-          ...(isOf(before, identity) && before),
+          ...(isOf(before, sessionId) && before),
           isMutating: false,
           ...result,
-          owner: identity,
+          owner: sessionId,
         }));
       };
       show({ isMutating: true });
@@ -134,14 +134,14 @@ function useAction<Input, Output>(
       );
       return outcome;
     },
-    [client, prefix, identity, cache, mutate],
+    [client, prefix, sessionId, cache, mutate],
   );
   const reset = useCallback(() => {
     newest.current = undefined;
     setShown(NO_RESULT);
   }, []);
-  // the result of one identity must not be shown to another
-  const isOwn = isOf(shown, identity);
+  // the result of one session must not be shown in another
+  const isOwn = isOf(shown, sessionId);
   const error = isOwn ? shown.error : undefined;
   return {
     trigger,
@@ -168,7 +168,7 @@ function changeOf<Input, Output>(
 
 /** The result of the newest call of an action. */
 interface Shown<Output> {
-  /** The identity that made the call. */
+  /** The session that made the call. */
   owner?: string | undefined;
   data?: Output;
   error?: StoreError | undefined;
@@ -178,10 +178,10 @@ interface Shown<Output> {
 const NO_RESULT = { isMutating: false };
 
 /**
- * Whether a result belongs to an identity. Without an owner, the call was made before the identity was known.
+ * Whether a result belongs to a session. Without an owner, the call was made before the session id was known.
  */
-const isOf = ({ owner }: { owner?: string | undefined }, identity: string | undefined): boolean =>
-  owner === undefined || owner === identity;
+const isOf = ({ owner }: { owner?: string | undefined }, sessionId: string | undefined): boolean =>
+  owner === undefined || owner === sessionId;
 
 /** Whether a write that failed may have taken effect: it was sent, and the server did not reject it. */
 const mayHaveTakenEffect = ({ kind, attempts }: StoreError): boolean => kind === 'system' && attempts > 0;

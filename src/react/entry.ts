@@ -52,7 +52,7 @@ export function entryOf({ cache, mutate }: SharedCache, key: QueryKey): Entry {
 /** The entry of a serialised key, if a hook has used it. */
 export const findEntry = (cache: Cache, name: string): Entry | undefined => entriesOf.get(cache)?.get(name);
 
-/** The entries of one identity. `targets` are ids of operations or names of services; without them, all match. */
+/** The entries of one session. `targets` are ids of operations or names of services; without them, all match. */
 export function entriesIn(shared: SharedCache, scope: KeyScope, targets?: readonly string[]): Entry[] {
   const keys: unknown[] = [...(entriesOf.get(shared.cache)?.values() ?? [])].map(({ key }) => key);
   // SWR passes each key of its cache to a filter

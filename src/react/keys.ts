@@ -6,14 +6,14 @@ import type { Paging } from '../paging/pagination.ts';
 export interface KeyScope {
   /** As on the `StoreProvider`. Defaults to `storewire`. */
   prefix?: string | undefined;
-  /** The identity of the page: that of the client, or of the `StoreProvider` if the client has none. */
-  identity: string;
+  /** The session id of the page: that of the client, or of the `StoreProvider` if the client has none. */
+  sessionId: string;
 }
 
 /** Cache key of a read or a list, for SWR's own functions. */
 export type QueryKey = readonly [
   prefix: string,
-  identity: string,
+  sessionId: string,
   operationId: string,
   input: unknown,
   kind?: 'list',
@@ -37,19 +37,19 @@ export function sourceKey({ info, paging }: QuerySource, input: unknown, scope: 
 
 /** The key of a read. */
 export const readKey = (
-  { prefix = DEFAULT_PREFIX, identity }: KeyScope,
+  { prefix = DEFAULT_PREFIX, sessionId }: KeyScope,
   operationId: string,
   input: unknown,
-): readonly [prefix: string, identity: string, operationId: string, input: unknown] => [
+): readonly [prefix: string, sessionId: string, operationId: string, input: unknown] => [
   prefix,
-  identity,
+  sessionId,
   operationId,
   input,
 ];
 
-/** Whether a key of SWR's cache is that of a read or a list of one identity. */
-export const isInScope = (key: unknown, { prefix = DEFAULT_PREFIX, identity }: KeyScope): key is QueryKey =>
-  Array.isArray(key) && key[0] === prefix && key[1] === identity;
+/** Whether a key of SWR's cache is that of a read or a list of one session. */
+export const isInScope = (key: unknown, { prefix = DEFAULT_PREFIX, sessionId }: KeyScope): key is QueryKey =>
+  Array.isArray(key) && key[0] === prefix && key[1] === sessionId;
 
 export const serialiseKey = (key: QueryKey | null): string => (key ? unstable_serialize(key) : '');
 

@@ -101,7 +101,7 @@ export function listHook<Input, Output, Item>(
       // a request that waits or is in progress reads up to the new size
       if (entry.request || entry.continued) return;
       entry.continued = own;
-      // it may never begin, because the identity changes or the component unmounts
+      // it may never begin, because the session id changes or the component unmounts
       void mutate().finally(() => {
         entry.continued = undefined;
       });

@@ -37,7 +37,7 @@ interface StoreContextValue {
   session: PageSession | undefined;
   prefix: string;
   /** Undefined until it is known. Nothing is read before. */
-  identity: string | undefined;
+  sessionId: string | undefined;
   /** The responses that the server has read for this provider. */
   streamed: Streamed;
 }
@@ -56,10 +56,10 @@ export interface StoreProviderProps {
   /** First part of every cache key, for pages with more than one shop. Defaults to `storewire`. */
   prefix?: string | undefined;
   /**
-   * The identity of the page, for a client without credentials and for the first render after a server
-   * rendered the page. The identity of the client's credentials replaces it. A change changes all cache keys.
+   * The session id of the page, for a client without credentials and for the first render after a server
+   * rendered the page. The session id of the client's credentials replaces it. A change changes all cache keys.
    */
-  identity?: string | undefined;
+  sessionId?: string | undefined;
   /**
    * The responses that the server has read for the page, from `fallback` or `createServerReads` of
    * `storewire/react/server`. The page does not read them again after hydration.
@@ -71,7 +71,7 @@ export interface StoreProviderProps {
 
 /**
  * Passes the client to all hooks below. Hooks throw without a provider. Cached responses belong to one
- * identity, so nothing of one person is shown to another: when it changes, also in another tab, the entries
+ * session id, so nothing of one person is shown to another: when it changes, also in another tab, the entries
  * of the previous one are removed from SWR's cache, and mounted components fetch their data for the new one.
  *
  * @example
@@ -87,18 +87,18 @@ export function StoreProvider({
   client,
   session,
   prefix = DEFAULT_PREFIX,
-  identity: given,
+  sessionId: given,
   fallback,
   children,
 }: StoreProviderProps): ReactNode {
-  const { subscribe, getSnapshot } = identityOf(client);
+  const { subscribe, getSnapshot } = sessionIdOf(client);
   const own = useSyncExternalStore(subscribe, getSnapshot, getUnknown);
-  const identity = own === undefined || own === NO_IDENTITY ? (given ?? own) : own;
-  useClearedCache(prefix, identity);
+  const sessionId = own === undefined || own === NO_SESSION_ID ? (given ?? own) : own;
+  useClearedCache(prefix, sessionId);
   const streamed = streamedOf(fallback);
   const value = useMemo(
-    () => ({ client, session, prefix, identity, streamed }),
-    [client, session, prefix, identity, streamed],
+    () => ({ client, session, prefix, sessionId, streamed }),
+    [client, session, prefix, sessionId, streamed],
   );
   // SWR renders `fallback`, and takes `cacheData` as the response of the first request
   const config = useMemo(() => ({ fallback: streamed.arrived, cacheData: streamed.arrived }), [streamed]);
@@ -109,32 +109,32 @@ export function StoreProvider({
   );
 }
 
-/** The identity of a client without credentials. The identity of the provider applies instead. */
-export const NO_IDENTITY = 'none';
+/** The session id of a client without credentials. The session id of the provider applies instead. */
+export const NO_SESSION_ID = 'none';
 
-/** The identity of a client, for all components that use the client. Undefined until it is known. */
-export const identityOf = /* @__PURE__ */ externalStores<StoreClient, string | undefined>(
+/** The session id of a client, for all components that use the client. Undefined until it is known. */
+export const sessionIdOf = /* @__PURE__ */ externalStores<StoreClient, string | undefined>(
   undefined,
   (client) => ({
     // if the storage fails, the reads run and report the error
-    read: () => client[TRANSPORT].identity().catch(() => 'unknown'),
-    listen: (listener) => client[TRANSPORT].onIdentity(listener),
+    read: () => client[TRANSPORT].sessionId().catch(() => 'unknown'),
+    listen: (listener) => client[TRANSPORT].onSessionId(listener),
   }),
 );
 
-/** Servers do not know the identity of the page's client. */
+/** Servers do not know the session id of the page's client. */
 const getUnknown = (): undefined => undefined;
 
-/** Removes the entries of an identity from the cache when another one follows. */
-function useClearedCache(prefix: string, identity: string | undefined): void {
+/** Removes the entries of a session from the cache when another one follows. */
+function useClearedCache(prefix: string, sessionId: string | undefined): void {
   const { cache, mutate } = useSWRConfig();
-  const last = useRef(identity);
+  const last = useRef(sessionId);
   useEffect(() => {
     const previous = last.current;
-    last.current = identity;
-    if (previous === undefined || previous === identity) return;
-    void removeEntries(entriesIn({ cache, mutate }, { prefix, identity: previous }));
-  }, [cache, mutate, prefix, identity]);
+    last.current = sessionId;
+    if (previous === undefined || previous === sessionId) return;
+    void removeEntries(entriesIn({ cache, mutate }, { prefix, sessionId: previous }));
+  }, [cache, mutate, prefix, sessionId]);
 }
 
 /**

@@ -8,7 +8,7 @@ import type { QueryArguments, QueryData, QueryInput } from './query.ts';
 
 /** The cache of reads and lists, in the scope of the provider. */
 export interface QueryCache {
-  /** The key of a read or a list, for SWR's own functions. Undefined until the identity is known. */
+  /** The key of a read or a list, for SWR's own functions. Undefined until the session id is known. */
   keyOf: <Source extends QuerySource>(
     source: Source,
     ...args: QueryArguments<Source>
@@ -42,10 +42,10 @@ export interface QueryCache {
  * }
  */
 export function useQueryCache(): QueryCache {
-  const { prefix, identity } = useStore();
+  const { prefix, sessionId } = useStore();
   const { mutate } = useSWRConfig();
   return useMemo(() => {
-    const scope = identity === undefined ? undefined : { prefix, identity };
+    const scope = sessionId === undefined ? undefined : { prefix, sessionId };
     const find = (source: QuerySource, input: unknown): QueryKey | undefined =>
       scope && sourceKey(source, input, scope);
     return {
@@ -55,7 +55,7 @@ export function useQueryCache(): QueryCache {
         return key && mutate(key, ...(change as []));
       },
     };
-  }, [prefix, identity, mutate]);
+  }, [prefix, sessionId, mutate]);
 }
 
 /**
@@ -73,14 +73,14 @@ export function useQueryCache(): QueryCache {
  * }
  */
 export function useRevalidate(): (targets: readonly string[]) => Promise<void> {
-  const { prefix, identity } = useStore();
+  const { prefix, sessionId } = useStore();
   const { cache, mutate } = useSWRConfig();
   return useCallback(
     async (targets) => {
-      if (identity !== undefined)
-        await revalidate(entriesIn({ cache, mutate }, { prefix, identity }, targets));
+      if (sessionId !== undefined)
+        await revalidate(entriesIn({ cache, mutate }, { prefix, sessionId }, targets));
     },
-    [prefix, identity, cache, mutate],
+    [prefix, sessionId, cache, mutate],
   );
 }
 
@@ -88,7 +88,7 @@ export function useRevalidate(): (targets: readonly string[]) => Promise<void> {
  * Returns a function that removes the errors of the reads and lists of this provider that have no data, for the
  * "Try again" of an error boundary. A component with `suspense: true` throws its error in every render until then.
  * Call it before the boundary renders its children again. Components without `suspense` that show such an error
- * revalidate at once. The function changes with the identity only.
+ * revalidate at once. The function changes with the session id only.
  *
  * @example
  * import { useResetReads } from 'storewire/react';
@@ -103,10 +103,10 @@ export function useRevalidate(): (targets: readonly string[]) => Promise<void> {
  * }
  */
 export function useResetReads(): () => void {
-  const { prefix, identity } = useStore();
+  const { prefix, sessionId } = useStore();
   const { cache, mutate } = useSWRConfig();
   return useCallback(() => {
-    if (identity === undefined) return;
-    for (const entry of entriesIn({ cache, mutate }, { prefix, identity })) removeFailure(entry);
-  }, [prefix, identity, cache, mutate]);
+    if (sessionId === undefined) return;
+    for (const entry of entriesIn({ cache, mutate }, { prefix, sessionId })) removeFailure(entry);
+  }, [prefix, sessionId, cache, mutate]);
 }

@@ -6,7 +6,7 @@ import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { type Entry, entryOf, type SharedCache } from './entry.ts';
 import { type QueryKey, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
-import { identityOf, NO_IDENTITY, useStore } from './provider.ts';
+import { NO_SESSION_ID, sessionIdOf, useStore } from './provider.ts';
 
 /**
  * SWR options of a read, without the options of SWR's retries: the client retries reads, according to its
@@ -73,14 +73,14 @@ export function useRead<Data>(
   fetcher: Fetcher<Data>,
   config?: ReadConfig<Data>,
 ): { state: ReadState<Data>; key: QueryKey | null } {
-  const { client, prefix, identity, streamed } = useStore();
+  const { client, prefix, sessionId, streamed } = useStore();
   const shared = useSWRConfig();
   const { suspense, keepPreviousData, fallbackData } = { ...shared, ...config };
-  const isIdentityPending = input !== null && identity === undefined;
+  const isSessionPending = input !== null && sessionId === undefined;
   const key =
-    input === null || identity === undefined ? null : sourceKey(source, input, { prefix, identity });
+    input === null || sessionId === undefined ? null : sourceKey(source, input, { prefix, sessionId });
   const name = serialiseKey(key);
-  const mayKeepPrevious = useShowsDataOf(shared.cache, name, identity);
+  const mayKeepPrevious = useShowsDataOf(shared.cache, name, sessionId);
   useAbortOnUnmount(shared, key);
   const arrival = streamed.pending.get(name);
   const isHydrating = useSyncExternalStore(subscribeToNothing, isOfPage, isOfServer);
@@ -98,11 +98,11 @@ export function useRead<Data>(
   const given = fallbackData ?? config?.fallback?.[name] ?? shared.fallback[name];
   // a component without `suspense` waits too: the server has rendered it with the response
   if (arrival && state.data === undefined) throw arrival;
-  // without an identity a server cannot read: React sends the fallback of the boundary, and the browser renders
+  // without a session id a server cannot read: React sends the fallback of the boundary, and the browser renders
   // its content
   if (suspense && isHydrating && input !== null && state.data === undefined)
-    throw new Error('To suspend on a server, pass identity and fallback to the StoreProvider');
-  if (suspense && isIdentityPending) throw identityOf(client).refresh();
+    throw new Error('To suspend on a server, pass sessionId and fallback to the StoreProvider');
+  if (suspense && isSessionPending) throw sessionIdOf(client).refresh();
   return {
     key,
     // getters, as SWR renders a component only for the properties that it reads
@@ -114,7 +114,7 @@ export function useRead<Data>(
         return state.error;
       },
       get isLoading() {
-        return (state.isLoading || isIdentityPending) && state.data === undefined;
+        return (state.isLoading || isSessionPending) && state.data === undefined;
       },
       get isValidating() {
         return state.isValidating;
@@ -129,13 +129,13 @@ export function useRead<Data>(
   };
 }
 
-/** Whether the data that a component shows belongs to this identity. True before it has shown any. */
-function useShowsDataOf(cache: Cache, name: string, identity: string | undefined): boolean {
-  const owner = useRef(identity);
+/** Whether the data that a component shows belongs to this session. True before it has shown any. */
+function useShowsDataOf(cache: Cache, name: string, sessionId: string | undefined): boolean {
+  const owner = useRef(sessionId);
   useEffect(() => {
-    if (cache.get(name)?.data !== undefined) owner.current = identity;
+    if (cache.get(name)?.data !== undefined) owner.current = sessionId;
   });
-  return owner.current === identity;
+  return owner.current === sessionId;
 }
 
 const subscribeToNothing = () => () => undefined;
@@ -145,8 +145,8 @@ const isOfServer = () => true;
 
 /**
  * Calls the fetcher of an entry. Its request replaces the one in progress, and is aborted when the last component
- * that uses the entry unmounts. Nothing is sent if the client has another identity than the key: the response would not belong
- * to the key.
+ * that uses the entry unmounts. Nothing is sent if the client has another session id than the key: the response
+ * would not belong to the key.
  */
 async function fetchEntry<Data>(entry: Entry, client: StoreClient, fetcher: Fetcher<Data>): Promise<Data> {
   const controller = new AbortController();
@@ -155,9 +155,10 @@ async function fetchEntry<Data>(entry: Entry, client: StoreClient, fetcher: Fetc
   entry.request = controller;
   try {
     const [, owner] = entry.key;
-    const identity = await client[TRANSPORT].identity().catch(() => owner);
-    if (identity === owner || identity === NO_IDENTITY) return await fetcher(entry.key, controller.signal);
-    await identityOf(client).refresh();
+    const sessionId = await client[TRANSPORT].sessionId().catch(() => owner);
+    if (sessionId === owner || sessionId === NO_SESSION_ID)
+      return await fetcher(entry.key, controller.signal);
+    await sessionIdOf(client).refresh();
   } catch (error) {
     if (!controller.signal.aborted) throw error;
   } finally {

@@ -11,8 +11,8 @@ export type { QueryData, QueryInput } from './query.ts';
 
 /** Props of the `StoreProvider` that renders what the server has read. */
 export interface ServerProps {
-  /** The identity that the responses belong to. */
-  identity: string;
+  /** The session that the responses belong to. */
+  sessionId: string;
   /** The responses. */
   fallback: Fallback;
 }
@@ -30,9 +30,9 @@ export interface ServerReads {
   ) => Promise<QueryData<Source>>;
   /**
    * Props of the `StoreProvider`, on the server and in the page, with the responses of all reads. A read that
-   * fails is omitted, and one of another identity, which the client had before its session ended. With
+   * fails is omitted, and one of another session, which the client had before its session ended. With
    * `wait: false`, they are promises of the responses, which the page streams: a component suspends until its
-   * own has arrived. Rejects if the identity cannot be read.
+   * own has arrived. Rejects if the session id cannot be read.
    */
   props: (options?: { wait?: boolean | undefined }) => Promise<ServerProps>;
 }
@@ -58,19 +58,19 @@ export function createServerReads(
   client: StoreClient,
   { prefix = DEFAULT_PREFIX }: { prefix?: string | undefined } = {},
 ): ServerReads {
-  const current = (): Promise<string> => client[TRANSPORT].identity();
+  const current = (): Promise<string> => client[TRANSPORT].sessionId();
   const responses = new Map<string, ReadOnServer>();
   const begun: Promise<ReadOnServer>[] = [];
 
   const begin = async (source: QuerySource, input: unknown): Promise<ReadOnServer> => {
     const owner = await current();
-    const name = serialiseKey(sourceKey(source, input, { prefix, identity: owner }));
+    const name = serialiseKey(sourceKey(source, input, { prefix, sessionId: owner }));
     const known = responses.get(name) ?? { owner, response: readSource(client, source, input) };
     responses.set(name, known);
     return known;
   };
 
-  /** Undefined for a response that failed, or that may be that of another identity, as sessions can end. */
+  /** Undefined for a response that failed, or that may be that of another session, as sessions can end. */
   const ownResponse = async ({ owner, response }: ReadOnServer): Promise<unknown> => {
     const data = await response.catch(() => undefined);
     return owner === (await current()) ? data : undefined;
@@ -85,19 +85,19 @@ export function createServerReads(
     props: async ({ wait = true } = {}) => {
       await Promise.allSettled(begun);
       if (wait) await Promise.allSettled([...responses.values()].map(({ response }) => response));
-      const identity = await current();
+      const sessionId = await current();
       const own: Record<string, unknown> = {};
       for (const [name, known] of responses) {
-        if (known.owner !== identity) continue;
+        if (known.owner !== sessionId) continue;
         const response = wait ? await ownResponse(known) : ownResponse(known);
         if (response !== undefined) own[name] = response;
       }
-      return { identity, fallback: own };
+      return { sessionId, fallback: own };
     },
   };
 }
 
-/** A read, and the identity that the client had when it was sent. */
+/** A read, and the session id that the client had when it was sent. */
 interface ReadOnServer {
   owner: string;
   response: Promise<unknown>;
@@ -106,7 +106,7 @@ interface ReadOnServer {
 /**
  * Reads on a server what hooks will render, in parallel, for a loader that does not need the responses
  * itself. Options and result are those of {@link createServerReads} and its `props`. Never rejects, except if
- * the identity cannot be read.
+ * the session id cannot be read.
  *
  * @example
  * import { createClient, visitor } from 'storewire';
@@ -116,7 +116,7 @@ interface ReadOnServer {
  * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
  * const props = await fallback(client, [[getCurrentCartV2], [queryProductsPages, { query: {} }]]);
  * // <StoreProvider client={…} {...props}>
- * console.log(props.identity, Object.keys(props.fallback));
+ * console.log(props.sessionId, Object.keys(props.fallback));
  */
 export async function fallback<const Sources extends readonly QuerySource[]>(
   client: StoreClient,

@@ -87,12 +87,12 @@ export function app({
         throw new TypeError(
           'Missing refresh token or instance ID. Either one is needed to get app level access tokens. Make sure to pass one of them to the AppStrategy',
         );
-      const identity = await identify();
+      const sessionId = await identify();
       return new Session({
-        key: `storewire:app:${identity}`,
+        key: `storewire:app:${sessionId}`,
         storage: lockable,
         // older than anything that is stored
-        permanent: { version: [0, -1], identity },
+        permanent: { version: [0, -1], sessionId },
         request: async ({ tokens = NO_TOKENS }, context) => {
           // an app that was installed with a refresh token continues with the one that replaced it
           const refreshToken = from.refreshToken && (tokens.refreshToken.value || from.refreshToken);
@@ -107,7 +107,7 @@ export function app({
       appId,
       forInstance: (instanceId) => create({ instanceId }),
       access: async (context, signal) => (await open()).access(context, signal),
-      identity: identify,
+      sessionId: identify,
       refresh: async (rejected, context, signal) => (await open()).refresh?.(rejected, context, signal),
     };
   };

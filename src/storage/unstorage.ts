@@ -3,7 +3,7 @@ import { asRecord } from '../lib/fields.ts';
 import { type KeyValueStorage, withoutValue } from './storage.ts';
 
 /** The part of a storage or a driver of `unstorage` that is used. */
-export interface KeyValueStore {
+export interface UnstorageDriver {
   /** Returns the value under a key. */
   getItem(key: string): unknown;
   /** Stores a value under a key, for `ttl` seconds if the driver can. */
@@ -19,16 +19,16 @@ export interface KeyValueStore {
  *
  * @example
  * import { createClient } from 'storewire';
- * import { app, type KeyValueStore, readServerSettings, unstorageStorage } from 'storewire/server';
+ * import { app, type UnstorageDriver, readServerSettings, unstorageStorage } from 'storewire/server';
  *
- * declare const store: KeyValueStore; // createStorage({ driver: … }) of unstorage
+ * declare const store: UnstorageDriver; // createStorage({ driver: … }) of unstorage
  *
  * const { appId, appSecret, instanceId } = readServerSettings(['appId', 'appSecret', 'instanceId']);
  * export const client = createClient({
  *   auth: app({ appId, appSecret, instanceId, storage: unstorageStorage(store) }),
  * });
  */
-export function unstorageStorage(store: KeyValueStore): KeyValueStorage {
+export function unstorageStorage(store: UnstorageDriver): KeyValueStorage {
   const { setItem, removeItem } = store;
   if (!setItem || !removeItem) throw new TypeError('the store must have setItem and removeItem');
   return {

@@ -7,14 +7,14 @@ import { isStoreError, StoreError, systemError } from '../errors/store-error.ts'
 import { type Fail, sleep, withTimeout } from '../lib/timeout.ts';
 import { readDescriptor } from './host.ts';
 import type { WaitOptions } from './options.ts';
-import { checkOwner, readSessionIdentity } from './transfer.ts';
+import { checkOwner, readSessionId } from './transfer.ts';
 
 const MAX_INTERVAL_MS = 10_000;
 /**
  * Waits until the platform can use a file, such as one of the call `importFile`. Fails as `application` with the code
  * `FILE_FAILED` if the platform could not process it, with the descriptor in `data` (only the file-failed event
  * contains the reason), and as `system` with the reason `timeout` if it is still processed at the end, or with the
- * code `IDENTITY_CHANGED` if another user signs in.
+ * code `SESSION_CHANGED` if another user signs in.
  *
  * @example
  * import { apiKey, createClient } from 'storewire';
@@ -50,7 +50,7 @@ export function waitForFile(
       description: reason === 'timeout' ? 'The file is not ready yet' : undefined,
     });
   return withTimeout(timeoutMs, signal, fail, async (inner) => {
-    const reader = owner ?? (await readSessionIdentity(client));
+    const reader = owner ?? (await readSessionId(client));
     for (let delayMs = everyMs; ; ) {
       if (last?.operationStatus === 'READY') return last;
       if (last?.operationStatus === 'FAILED') throw fileFailed(last);

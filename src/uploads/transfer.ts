@@ -10,7 +10,7 @@ import type { FileInfo } from './options.ts';
 
 /** One upload, which its signal ends. */
 export interface Transfer extends HostAccess {
-  /** Identity of the client when the upload started; undefined if it could not be read. */
+  /** Session id of the client when the upload started; undefined if it could not be read. */
   owner: string | undefined;
   info: FileInfo;
   content: Blob;
@@ -32,14 +32,14 @@ export async function requestUploadUrl<Input, Output>(
   return data;
 }
 
-/** Throws if another user has signed in since this identity was read. */
+/** Throws if another user has signed in since this session id was read. */
 export async function checkOwner(client: StoreClient, owner: string | undefined): Promise<void> {
-  if ((await readSessionIdentity(client)) !== owner)
-    throw uploadError({ code: 'IDENTITY_CHANGED', description: 'Another user has signed in' });
+  if ((await readSessionId(client)) !== owner)
+    throw uploadError({ code: 'SESSION_CHANGED', description: 'Another user has signed in' });
 }
 
-export const readSessionIdentity = (client: StoreClient): Promise<string | undefined> =>
-  client[TRANSPORT].identity().catch(() => undefined);
+export const readSessionId = (client: StoreClient): Promise<string | undefined> =>
+  client[TRANSPORT].sessionId().catch(() => undefined);
 
 /** The work of an attempt. It may call `onArrival` to start the count of failures again. */
 export type Work<T> = (signal: AbortSignal, onArrival: () => void) => Promise<T>;

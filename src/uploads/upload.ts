@@ -30,7 +30,7 @@ import {
   type UploadSource,
 } from './options.ts';
 import { waitForFile } from './ready.ts';
-import { createAttempts, readSessionIdentity, requestUploadUrl, type Transfer } from './transfer.ts';
+import { createAttempts, readSessionId, requestUploadUrl, type Transfer } from './transfer.ts';
 
 /**
  * A running upload. Await it for the descriptor; an `async` function that returns it resolves to the
@@ -56,12 +56,12 @@ export interface Upload extends Promise<FileDescriptor> {
  * Uploads a file and waits until the platform can use it. Fails as `validation`, before any request, if the
  * options or the platform do not allow the file; as `system` with the code `OUTCOME_UNKNOWN` if the file may
  * have been stored but the response was lost, with `SOURCE_FAILED` if it cannot be read, and with
- * `IDENTITY_CHANGED` if another user signs in before a URL is requested for it or before it is ready.
+ * `SESSION_CHANGED` if another user signs in before a URL is requested for it or before it is ready.
  *
  * The content goes straight to the upload host that the platform names, without the credentials of the
  * client. A file above 10 MB is sent in chunks, by the package `tus-js-client`, which is loaded on demand: the
  * upload survives lost connections, and a later upload of the same `File` (name, size, type and date) by the
- * same identity with the same options continues it, after a reload, a failure or a renewal of tokens.
+ * same session with the same options continues it, after a reload, a failure or a renewal of tokens.
  * Visitors and members get a 403.
  *
  * @example
@@ -69,8 +69,8 @@ export interface Upload extends Promise<FileDescriptor> {
  * import { upload } from 'storewire/uploads';
  *
  * declare const staffId: string;
- * // the backend keeps the session, so the page provides the identity
- * const auth = { access: () => ({ headers: {}, identity: 'x' }), identity: async () => staffId };
+ * // the backend keeps the session, so the page provides the session id
+ * const auth = { access: () => ({ headers: {}, sessionId: 'x' }), sessionId: async () => staffId };
  * const client = createClient({ baseUrl: `${location.origin}/api/store`, auth });
  *
  * export async function addPicture(file: File, bar: HTMLProgressElement) {
@@ -126,10 +126,10 @@ async function run(
   const fileInfo = toFileInfo(source, options);
   const content = toContent(source, options.maxBytes);
   const { size } = content;
-  const owner = await readSessionIdentity(client);
+  const owner = await readSessionId(client);
   // not before the caller has the `Upload`, which a listener may pause
   report({ totalBytes: size });
-  // a client without an identity must not continue the upload of another user
+  // a client without a session must not continue the upload of another user
   const { store = owner === 'none' ? null : defaultStorage() } = options;
   const onProgress = (sentBytes: number): void => report({ sentBytes });
   const send = async (info: FileInfo): Promise<FileDescriptor> => {

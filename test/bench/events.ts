@@ -4,7 +4,7 @@ import { exampleValue } from './examples.ts';
 import { type Row, timeRow } from './rows.ts';
 
 interface OrderEvent {
-  metadata: { identity?: unknown; accountInfo?: unknown; instanceId?: string; eventType?: string };
+  metadata: { sessionId?: unknown; accountInfo?: unknown; instanceId?: string; eventType?: string };
   data: unknown;
 }
 
@@ -17,12 +17,12 @@ export async function measureEvents(): Promise<Row> {
   const pem = await exportSPKI(publicKey);
   const key = await importSPKI(pem, 'RS256');
   const { metadata, data: body } = exampleValue<OrderEvent>('OrderActionEvent-full');
-  const { identity, accountInfo, instanceId, eventType, ...envelope } = metadata;
+  const { sessionId, accountInfo, instanceId, eventType, ...envelope } = metadata;
   const payload = JSON.stringify({ ...envelope, actionEvent: { body } });
   const data = JSON.stringify({
     eventType,
     instanceId,
-    identity: JSON.stringify(identity),
+    sessionId: JSON.stringify(sessionId),
     accountInfo,
     data: payload,
   });
@@ -34,7 +34,7 @@ export async function measureEvents(): Promise<Row> {
   const floor = async (): Promise<unknown> => {
     const { payload: claims } = await jwtVerify(token, key, { algorithms: ['RS256'] });
     const outer = JSON.parse(String(claims['data']));
-    return [JSON.parse(outer.data), JSON.parse(outer.identity)];
+    return [JSON.parse(outer.data), JSON.parse(outer.sessionId)];
   };
   const ours = (): Promise<unknown> => verifyEvent(token, { publicKey: pem });
   const what = `verify and read an event of ${(token.length / 1000).toFixed(1)} kB`;

@@ -9,9 +9,9 @@ import { namespaced } from './styles.ts';
 
 /** Credentials that could repeat a call after a 401. */
 const refreshing: Credentials = {
-  access: () => ({ headers: { authorization: 'old' }, identity: 'i' }),
-  refresh: async () => ({ headers: { authorization: 'new' }, identity: 'i' }),
-  identity: async () => 'i',
+  access: () => ({ headers: { authorization: 'old' }, sessionId: 'i' }),
+  refresh: async () => ({ headers: { authorization: 'new' }, sessionId: 'i' }),
+  sessionId: async () => 'i',
 };
 
 /** The calls that are sent more than once if they always get this status. */

@@ -28,14 +28,14 @@ export interface MemberCredentials extends Credentials {
    */
   tokens(): Promise<Tokens | undefined>;
   /**
-   * Starts a session after a successful sign-in. It has a new identity, and all calls that begin afterwards use
+   * Starts a session after a successful sign-in. It has a new session id, and all calls that begin afterwards use
    * it. Late token responses for the previous session are dropped. Resolves when it is stored. Rejects with the error
    * of the storage: the session has started anyway, and a reload forgets it.
    */
   start(tokens: Tokens): Promise<void>;
   /**
    * Signs out on this side, also while requests are in progress: for all calls that begin afterwards, the
-   * role is `none` and the identity a new one. Resolves when that is stored. Rejects with the error of the
+   * role is `none` and the session id a new one. Resolves when that is stored. Rejects with the error of the
    * storage: the session has ended anyway, and a reload may find it again.
    */
   end(): Promise<void>;
@@ -54,7 +54,7 @@ export interface SessionState {
   /** True for a member. The platform may have revoked the token. */
   isLoggedIn: boolean;
   /** Stays the same as long as the same person is signed in. */
-  identity: string;
+  sessionId: string;
 }
 
 /**

@@ -35,15 +35,15 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
   });
   return {
     ...session.credentials,
-    onIdentity(listener) {
+    onSessionId(listener) {
       session.watch();
-      return session.credentials.onIdentity(listener);
+      return session.credentials.onSessionId(listener);
     },
     clientId,
     async session() {
       const known = await session.newest();
       const role = roleOf(known);
-      return { role, isLoggedIn: role === 'member', identity: known.identity };
+      return { role, isLoggedIn: role === 'member', sessionId: known.sessionId };
     },
     tokens: async () => (await session.newest()).tokens,
     start: (tokens) => session.replace(tokens),

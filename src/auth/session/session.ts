@@ -57,7 +57,7 @@ export class Session {
   #access: Access | undefined;
   /** The platform has rejected its access token. */
   #isRejected = false;
-  readonly #identityListeners = new Set<() => void>();
+  readonly #sessionIdListeners = new Set<() => void>();
   readonly #loadOnce = singleFlight<void>();
   readonly #refreshOnce = singleFlight<Access | undefined>();
   /** The signals of the calls that wait for a refresh. */
@@ -77,16 +77,18 @@ export class Session {
         ? replacing.then(() => this.#getAccess(context, signal))
         : this.#getAccess(context, signal);
     },
-    refresh: async ({ headers: { authorization }, identity }, context, signal) => {
+    refresh: async ({ headers: { authorization }, sessionId }, context, signal) => {
       // a late 401 for a replaced token does not concern the current one
       this.#isRejected ||= authorization === this.current?.tokens?.accessToken.value;
       const next = await this.#getAccess(context, signal);
-      return next.identity === identity && next.headers['authorization'] !== authorization ? next : undefined;
+      return next.sessionId === sessionId && next.headers['authorization'] !== authorization
+        ? next
+        : undefined;
     },
-    identity: async () => (await this.newest()).identity,
-    onIdentity: (listener) => {
-      this.#identityListeners.add(listener);
-      return () => void this.#identityListeners.delete(listener);
+    sessionId: async () => (await this.newest()).sessionId,
+    onSessionId: (listener) => {
+      this.#sessionIdListeners.add(listener);
+      return () => void this.#sessionIdListeners.delete(listener);
     },
   };
 
@@ -124,16 +126,16 @@ export class Session {
     this.current = session;
     this.#isRejected = false;
     this.#access = this.#accessOf(session);
-    if (before && before.identity !== session.identity)
-      for (const listen of this.#identityListeners) void callListener(listen, undefined);
+    if (before && before.sessionId !== session.sessionId)
+      for (const listen of this.#sessionIdListeners) void callListener(listen, undefined);
   }
 
-  #accessOf({ tokens, identity }: StoredSession): Access | undefined {
+  #accessOf({ tokens, sessionId }: StoredSession): Access | undefined {
     if (!tokens) return undefined;
     const { accessToken, refreshToken } = tokens;
     return Object.freeze({
       headers: Object.freeze({ authorization: accessToken.value }),
-      identity,
+      sessionId,
       role: this.options.role ?? refreshToken.role,
     });
   }

@@ -1,7 +1,7 @@
 import { fromJson } from '../../core/json.ts';
 import { asText } from '../../lib/fields.ts';
 
-/** The kind of identity of a refresh token. */
+/** Whose tokens a refresh token gives. */
 export type TokenRole = 'none' | 'visitor' | 'member';
 
 /** The pair of tokens of a session. */
@@ -16,13 +16,13 @@ export interface Tokens {
   refreshToken: { value: string; role: TokenRole };
 }
 
-/** The epoch changes with the identity, the revision with every refresh. */
+/** The epoch changes with the session id, the revision with every refresh. */
 export type SessionVersion = readonly [epoch: number, revision: number];
 
 /** The stored form of a session: one JSON record, so that it is never half written. */
 export interface StoredSession {
   version: SessionVersion;
-  identity: string;
+  sessionId: string;
   /** Undefined before the first token and after a sign-out. */
   tokens?: Tokens | undefined;
   /** How long the access token was valid when it was received, in milliseconds; undefined if it is not known. */
@@ -37,12 +37,12 @@ export interface StoredSession {
 }
 
 /**
- * Parses what was stored; undefined if it has no identity. Unusable tokens are dropped. Records of older
+ * Parses what was stored; undefined if it has no session id. Unusable tokens are dropped. Records of older
  * releases have no version, so they are the oldest.
  */
 export function parseSession(text: string | undefined): StoredSession | undefined {
   const session = fromJson(text) as StoredSession | null | undefined;
-  return session && asText(session.identity)
+  return session && asText(session.sessionId)
     ? {
         ...session,
         version: Array.isArray(session.version) ? session.version : [0, 0],
@@ -51,7 +51,7 @@ export function parseSession(text: string | undefined): StoredSession | undefine
     : undefined;
 }
 
-/** Parses what was stored; undefined if it has no identity, or tokens that are unusable. */
+/** Parses what was stored; undefined if it has no session id, or tokens that are unusable. */
 export function parseIntactSession(text: string | undefined): StoredSession | undefined {
   const session = parseSession(text);
   return session && (session.tokens || !('tokens' in Object(fromJson(text)))) ? session : undefined;
@@ -66,12 +66,12 @@ export const isDamaged = (text: string | undefined): boolean =>
  * of a member.
  */
 export function formatSession(session: StoredSession): string {
-  const { version, identity, tokens, lifeMs, skewMs, hasEnded } = session;
+  const { version, sessionId, tokens, lifeMs, skewMs, hasEnded } = session;
   const role = tokens?.refreshToken.role;
   const stored: StoredSession & { role: unknown } = {
     role,
     version,
-    identity,
+    sessionId,
     tokens,
     lifeMs,
     skewMs,

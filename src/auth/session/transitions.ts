@@ -8,23 +8,23 @@ import { roleOf, type SessionVersion, type StoredSession, type Tokens } from './
 import type { RenewedTokens } from './token-endpoint.ts';
 
 /** The first session of a storage. Its first call requests its tokens. */
-export const firstSession = (identity: string, nowMs: number): StoredSession => ({
+export const firstSession = (sessionId: string, nowMs: number): StoredSession => ({
   // one minute back: newer than the sessions that a tab still has after the storage was cleared, and older than a
   // sign-in at the same time
   version: [nowMs - 60_000, 0],
-  identity,
+  sessionId,
 });
 
 /** A session with new tokens. */
 export const refreshedSession = (
-  { version: [epoch, revision], identity }: StoredSession,
+  { version: [epoch, revision], sessionId }: StoredSession,
   renewed: Omit<RenewedTokens, 'error'>,
-): StoredSession => ({ version: [epoch, revision + 1], identity, ...renewed });
+): StoredSession => ({ version: [epoch, revision + 1], sessionId, ...renewed });
 
 /** What follows a session that the platform has ended: a session that gets tokens with the next call. */
-export const sessionAfterEnd = (ended: StoredSession, identity: string): StoredSession => ({
+export const sessionAfterEnd = (ended: StoredSession, sessionId: string): StoredSession => ({
   version: versionAfterEnd(ended),
-  identity,
+  sessionId,
   hasEnded: roleOf(ended) === 'member',
 });
 
@@ -32,11 +32,11 @@ export const sessionAfterEnd = (ended: StoredSession, identity: string): StoredS
 export const replacingSession = (
   current: StoredSession | undefined,
   tokens: Tokens | undefined,
-  identity: string,
+  sessionId: string,
   nowMs: number,
 ): StoredSession => ({
   version: [Math.max(nowMs, current ? current.version[0] + 2 : 0), 0],
-  identity,
+  sessionId,
   tokens,
   skewMs: tokens && current?.skewMs,
 });
@@ -45,14 +45,14 @@ export const replacingSession = (
 const versionAfterEnd = (ended: StoredSession): SessionVersion => [ended.version[0] + 1, 0];
 
 /**
- * Whether a session replaces another one, by epoch, identity and revision. The identity comes before the
+ * Whether a session replaces another one, by epoch, session id and revision. The session id comes before the
  * revision: if two sessions began in the same millisecond, all tabs choose the same one, even if the other one
  * was refreshed. At last the tokens decide: tabs that could not see each other's writes may both have requested the
  * first ones.
  */
 export const isNewer = (session: StoredSession, other: StoredSession): boolean =>
   (session.version[0] - other.version[0] ||
-    session.identity.localeCompare(other.identity) ||
+    session.sessionId.localeCompare(other.sessionId) ||
     session.version[1] - other.version[1] ||
     accessTokenOf(session).localeCompare(accessTokenOf(other))) > 0;
 
@@ -63,7 +63,7 @@ const accessTokenOf = ({ tokens }: StoredSession): string => tokens?.accessToken
  * Otherwise someone has signed in or out.
  */
 export const continuesSession = (before: StoredSession, after: StoredSession): boolean =>
-  after.identity === before.identity || after.version[0] === versionAfterEnd(before)[0];
+  after.sessionId === before.sessionId || after.version[0] === versionAfterEnd(before)[0];
 
 /** The events of a change, here or in another tab. `isOwn`: this tab has requested the tokens. */
 export function eventsOf(
@@ -72,7 +72,7 @@ export function eventsOf(
   isOwn: boolean,
 ): SessionEvent[] {
   const [previous, role] = [roleOf(before), roleOf(after)];
-  const isSame = before?.identity === after.identity;
+  const isSame = before?.sessionId === after.sessionId;
   const events: SessionEvent[] = [];
   if (!isSame && previous !== 'none')
     events.push({ type: 'ended', role: previous, reason: reasonOfEnd(after) });

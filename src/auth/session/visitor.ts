@@ -23,7 +23,7 @@ export interface VisitorOptions {
  * less than ten minutes, that is six tenths of their life and one tenth. Tokens are refreshed once
  * for all calls, and once for all tabs or servers if the `storage` has locks. The cart belongs to the
  * visitor, so use a `storage` that outlives the page. If the platform rejects the refresh token
- * (`invalid_grant`), a new visitor with a new identity is created; any other failure fails the calls that
+ * (`invalid_grant`), a new visitor with a new session id is created; any other failure fails the calls that
  * wait. Throws a `TypeError` if `clientId` is empty.
  *
  * @example

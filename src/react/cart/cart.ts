@@ -145,19 +145,19 @@ const OWN_DATA = { keepPreviousData: false };
  * }
  */
 export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}): CartState {
-  const { client, prefix, identity } = useStore();
+  const { client, prefix, sessionId } = useStore();
   const { cache, mutate } = useSWRConfig();
   const queue = queueOf(cache, prefix);
   const view = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => NO_VIEW);
   useEffect(() => {
-    if (identity !== undefined) queue.enter({ client, prefix, identity, cache, mutate });
-  }, [queue, client, prefix, identity, cache, mutate]);
+    if (sessionId !== undefined) queue.enter({ client, prefix, sessionId, cache, mutate });
+  }, [queue, client, prefix, sessionId, cache, mutate]);
   // SWR reads each key that follows another one
-  const known = useRef(identity);
+  const known = useRef(sessionId);
   useEffect(() => {
-    known.current = identity;
-  }, [identity]);
-  const isPaused = (): boolean => known.current !== identity;
+    known.current = sessionId;
+  }, [sessionId]);
+  const isPaused = (): boolean => known.current !== sessionId;
   const read = useGetCurrentCartV2({}, hasCart ? {} : { ...UNREAD, isPaused });
   // no source has a code for the absence of a cart
   const isAbsent = read.error ? isMissing(read.error) : !hasCart && !read.data;

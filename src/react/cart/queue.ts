@@ -43,7 +43,7 @@ interface CartScope extends KeyScope, SharedCache {
 export interface CartQueue {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => CartView;
-  /** Sets the cart to which changes are sent. Drops the waiting changes of another identity. */
+  /** Sets the cart to which changes are sent. Drops the waiting changes of another session. */
   enter: (scope: CartScope) => void;
   change: (change: CartChange) => Promise<CartChangeResult>;
   /** The result of a change that cannot be sent. */
@@ -206,7 +206,7 @@ const isRejection = (failure: unknown): boolean =>
     (failure.status !== undefined && failure.status >= 400 && failure.status < 500));
 
 /** The person whose cart it is, in the message to other tabs. */
-const ownerOf = ({ prefix, identity }: CartScope): string => unstable_serialize([prefix, identity]);
+const ownerOf = ({ prefix, sessionId }: CartScope): string => unstable_serialize([prefix, sessionId]);
 
 /** What shows the cart, except for one entry. */
 const readsIn = (scope: CartScope, except?: Entry): Entry[] =>

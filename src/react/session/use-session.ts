@@ -18,7 +18,7 @@ export interface SessionView {
   /**
    * Stays the same as long as the same person is signed in. Undefined while loading and if the storage fails.
    */
-  identity: string | undefined;
+  sessionId: string | undefined;
   /**
    * Why the last member session of this page ended, here or in another tab. Undefined before that, and once a
    * member signs in again.
@@ -31,7 +31,7 @@ const LOADING: SessionView = {
   isLoading: true,
   role: 'none',
   isLoggedIn: false,
-  identity: undefined,
+  sessionId: undefined,
   ended: undefined,
 };
 
@@ -44,7 +44,7 @@ const storeOf = /* @__PURE__ */ externalStores<PageSession, SessionView>(
       async read(isNewest) {
         const state = await session
           .session()
-          .catch(() => ({ role: 'none', isLoggedIn: false, identity: undefined }) as const);
+          .catch(() => ({ role: 'none', isLoggedIn: false, sessionId: undefined }) as const);
         // the sign-in may have happened while no component was mounted
         if (state.isLoggedIn && isNewest()) ended = undefined;
         return { isLoading: false, ...state, ended };

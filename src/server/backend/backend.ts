@@ -159,7 +159,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
 }
 
 const startSession = async ({ auth }: RequestSession<Credentials>): Promise<Response> =>
-  ownResponse(200, { identity: await auth.identity() });
+  ownResponse(200, { sessionId: await auth.sessionId() });
 
 const lateBody: Fail = () => new Rejection(408, 'The body did not arrive in time');
 

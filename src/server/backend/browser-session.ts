@@ -58,9 +58,9 @@ export class BrowserSession<Auth> implements KeyValueStorage {
 
   lock<T>(key: string, work: () => Promise<T>): Promise<T> {
     return this.refreshes.run(async () => {
-      const identity = parseSession(this.records.get(key))?.identity;
-      return this.#shared?.lock && identity !== undefined
-        ? this.#shared.lock(`storewire:session:${await fingerprint(key + identity)}`, work)
+      const sessionId = parseSession(this.records.get(key))?.sessionId;
+      return this.#shared?.lock && sessionId !== undefined
+        ? this.#shared.lock(`storewire:session:${await fingerprint(key + sessionId)}`, work)
         : work();
     });
   }

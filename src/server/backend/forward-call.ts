@@ -25,7 +25,7 @@ export interface BrowserCall {
 
 /**
  * Sends a call of a page with the credentials of its session, and once more with newer ones of the same
- * identity after a 401.
+ * session id after a 401.
  */
 export async function forwardCall(
   call: BrowserCall,
@@ -39,7 +39,7 @@ export async function forwardCall(
   if (response.status !== 401 || isAboutCall(await response.clone().text()))
     return toPage(response, platform);
   const refreshed = await auth.refresh?.(access, context, signal);
-  const isSame = refreshed?.identity === access.identity;
+  const isSame = refreshed?.sessionId === access.sessionId;
   return toPage(isSame ? await send(call, platform, refreshed.headers, signal) : response, platform);
 }
 

@@ -114,7 +114,7 @@ export function requestSessions<Auth>({
       const after = sessionCookies.read();
       const record = sessionKey && after.get(sessionKey);
       if (sessionKey && record)
-        sessionCookies.setIdentity(sessionKey, record, before.get(sessionKey) !== record);
+        sessionCookies.setSessionId(sessionKey, record, before.get(sessionKey) !== record);
       session.isReplaced ||= replaced.size > 0;
       // the cookies that the browser has from now on lead to the same session
       if (!session.isReplaced && [...after.keys()].every((key) => session.records.has(key)))

@@ -1,4 +1,4 @@
-import { ENDED_MARK, FIRST_VISITOR, IDENTITY_COOKIE, MEMBER_MARK } from '../../auth/backend-session.ts';
+import { ENDED_MARK, FIRST_VISITOR, MEMBER_MARK, SESSION_ID_COOKIE } from '../../auth/backend-session.ts';
 import { parseSession, roleOf } from '../../auth/session/stored-session.ts';
 import { toCookieName } from '../../lib/cookie.ts';
 import { fromCookies } from '../../storage/document-cookies.ts';
@@ -45,14 +45,14 @@ export class SessionCookies {
   }
 
   /** Scripts of the page may know who a session belongs to, but not its tokens. */
-  setIdentity(key: string, record: string, isNew: boolean): void {
+  setSessionId(key: string, record: string, isNew: boolean): void {
     const session = parseSession(record);
     const mark = roleOf(session) === 'member' ? MEMBER_MARK : session?.hasEnded ? ENDED_MARK : '';
-    const identity = encodeURIComponent(session?.identity ?? '') + mark;
+    const sessionId = encodeURIComponent(session?.sessionId ?? '') + mark;
     const suffix = this.has(key) ? '' : FIRST_VISITOR;
-    const name = this.#prefix + toCookieName(IDENTITY_COOKIE + suffix);
-    if (isNew || this.#jar.get(name) !== identity)
-      this.#jar.set(name, identity, { ...cookieAttributes(this.#options), httpOnly: false });
+    const name = this.#prefix + toCookieName(SESSION_ID_COOKIE + suffix);
+    if (isNew || this.#jar.get(name) !== sessionId)
+      this.#jar.set(name, sessionId, { ...cookieAttributes(this.#options), httpOnly: false });
   }
 }
 

@@ -48,7 +48,7 @@ function Page(): ReactNode {
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   <StrictMode>
-    <StoreProvider client={createClient({ baseUrl: `${location.origin}/platform` })} identity="ada">
+    <StoreProvider client={createClient({ baseUrl: `${location.origin}/platform` })} sessionId="ada">
       <Page />
     </StoreProvider>
   </StrictMode>,

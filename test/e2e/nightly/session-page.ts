@@ -12,7 +12,7 @@ export interface SessionPage {
   /** Calls with an HttpOnly session: the page has no strategy and no token. */
   readCart: () => Promise<unknown>;
   addToCart: () => Promise<unknown>;
-  /** The first calls of a new browser, at the same time. Returns the identity that they have. */
+  /** The first calls of a new browser, at the same time. Returns the session id that they have. */
   callBackendTogether: (count: number) => Promise<string>;
   /** Calls of this tab with the session that all tabs share. */
   callTogether: (storage: Place, count: number, clientId: string) => Promise<void>;
@@ -52,7 +52,7 @@ window.sessionPage = {
     const client = createClient({ baseUrl: `${location.origin}/api/store`, auth });
     const reads = Array.from({ length: count }, () => client.currentCartV2.getCurrentCartV2());
     await Promise.all([...reads, client.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [] })]);
-    return auth.identity({ client });
+    return auth.sessionId({ client });
   },
   async callTogether(storage, count, clientId) {
     const auth = sessionIn(storage, clientId);

@@ -93,23 +93,23 @@ describe('a page with an HttpOnly session', () => {
     expect([seen.grants, [...seen.authorizations]]).toEqual([['anonymous'], ['canary-access-1']]);
     expect(
       await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage })),
-    ).toMatch(/^__Host-storewire-identity%3Avisitor=[\da-f-]{36}\{\}$/);
+    ).toMatch(/^__Host-storewire-session-id%3Avisitor=[\da-f-]{36}\{\}$/);
     const cookies = await context.cookies();
     expect(
       cookies.map(({ name, httpOnly, secure, sameSite, path }) => [name, httpOnly, secure, sameSite, path]),
     ).toEqual([
       ['__Host-storewire%3Aclient-1%3Avisitor', true, true, 'Lax', '/'],
-      ['__Host-storewire-identity%3Avisitor', false, true, 'Lax', '/'],
+      ['__Host-storewire-session-id%3Avisitor', false, true, 'Lax', '/'],
     ]);
     expect(answers.join('\n') + (await page.content())).not.toContain('canary');
   });
 
   test('is one visitor in a new browser, however many calls of two tabs come first', async () => {
     const tabs = [page, await openTab()];
-    const identities = await Promise.all(
+    const sessionIds = await Promise.all(
       tabs.map((tab) => tab.evaluate(() => window.sessionPage?.callBackendTogether(10))),
     );
-    expect([seen.grants, [...seen.authorizations], new Set(identities).size]).toEqual([
+    expect([seen.grants, [...seen.authorizations], new Set(sessionIds).size]).toEqual([
       ['anonymous'],
       ['canary-access-1'],
       1,
@@ -117,7 +117,7 @@ describe('a page with an HttpOnly session', () => {
     // the next page continues with the cart of that visitor
     await page.reload();
     await page.waitForFunction(() => window.sessionPage !== undefined);
-    expect(await page.evaluate(() => window.sessionPage?.callBackendTogether(1))).toBe(identities[0]);
+    expect(await page.evaluate(() => window.sessionPage?.callBackendTogether(1))).toBe(sessionIds[0]);
     expect(seen.grants).toEqual(['anonymous']);
   });
 

@@ -53,7 +53,7 @@ async function expiredCookie(): Promise<string> {
     accessToken: { value: 'expired', expiresAt: 1 },
     refreshToken: { value: 'refresh-0', role: 'member' },
   };
-  await storage.set('storewire:client-1', JSON.stringify({ version: [1, 0], identity: 'i1', tokens }));
+  await storage.set('storewire:client-1', JSON.stringify({ version: [1, 0], sessionId: 'i1', tokens }));
   await storage.save();
   return jar.header();
 }
@@ -70,7 +70,7 @@ describe.runIf(port > 0)('a backend in two processes that share Redis', () => {
     const responses = await Promise.all(paths.map((url) => fetch(url, { headers })));
     expect([responses.map(({ status }) => status), grants]).toEqual([paths.map(() => 200), ['refresh-0']]);
     const cookies = new Set(responses.flatMap((response) => response.headers.getSetCookie()));
-    // the session and its identity, the same in every response
+    // the session and its session id, the same in every response
     expect(cookies.size).toBe(2);
     const third = await startProcess(platform.url);
     const late = await fetch(`${third}/page`, { headers });

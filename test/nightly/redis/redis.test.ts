@@ -73,7 +73,7 @@ async function startPlatform(lifeSeconds: number) {
 describe.runIf(port > 0)('a storage in Redis', () => {
   it('gives back what was set until it is removed', async () => {
     const { storage } = await start();
-    for (const text of ['{"identity":"i1"}', '', 'ä\r\n$5', '5']) {
+    for (const text of ['{"sessionId":"i1"}', '', 'ä\r\n$5', '5']) {
       await storage.set('a', text);
       expect([await storage.get('a'), await storage.get('b')]).toEqual([text, undefined]);
     }

@@ -65,32 +65,32 @@ describe.each(FIXED)('%s', (_title, make, expected) => {
     ]);
   });
 
-  it('has the same identity in every process, which reveals nothing about the token', async () => {
+  it('has the same session id in every process, which reveals nothing about the token', async () => {
     const client = createClient({ auth: make() });
-    const identity = await client[TRANSPORT].identity();
-    expect(await client[TRANSPORT].identity()).toBe(identity);
-    expect(await createClient({ auth: make() })[TRANSPORT].identity()).toBe(identity);
-    expect(identity).toMatch(/^[0-9a-f]{32}$/);
-    client[TRANSPORT].onIdentity(() => undefined)();
+    const sessionId = await client[TRANSPORT].sessionId();
+    expect(await client[TRANSPORT].sessionId()).toBe(sessionId);
+    expect(await createClient({ auth: make() })[TRANSPORT].sessionId()).toBe(sessionId);
+    expect(sessionId).toMatch(/^[0-9a-f]{32}$/);
+    client[TRANSPORT].onSessionId(() => undefined)();
   });
 });
 
-it('fixed tokens have an identity of their own', async () => {
+it('fixed tokens have a session id of their own', async () => {
   const others = [
     ...FIXED.map(([, make]) => make()),
     fixedToken('token-2'),
     apiKey({ key: 'key-1', siteId: 's2' }),
   ];
-  expect(new Set(await Promise.all(others.map((auth) => auth.identity()))).size).toBe(others.length);
+  expect(new Set(await Promise.all(others.map((auth) => auth.sessionId()))).size).toBe(others.length);
 });
 
-it('a client without a strategy has an anonymous identity', async () => {
-  expect(await createClient()[TRANSPORT].identity()).toBe('none');
+it('a client without a strategy has an anonymous session id', async () => {
+  expect(await createClient()[TRANSPORT].sessionId()).toBe('none');
 });
 
 describe('a custom strategy', () => {
-  const access = async () => ({ headers: {}, identity: 'x' });
-  const identity = async () => 'x';
+  const access = async () => ({ headers: {}, sessionId: 'x' });
+  const sessionId = async () => 'x';
 
   it('makes calls of its own without credentials, as they would wait for themselves', async () => {
     const server = await startServer((_request, response) => json(response, { token: 'token-1' }));
@@ -98,9 +98,9 @@ describe('a custom strategy', () => {
     const auth: Credentials = {
       access: async ({ client }) => {
         const { token } = await requestToken(client, {});
-        return { headers: { authorization: token }, identity: 'x' };
+        return { headers: { authorization: token }, sessionId: 'x' };
       },
-      identity: async () => 'x',
+      sessionId: async () => 'x',
     };
     await createClient({ baseUrl: server.url, auth }).orders.getOrder({ id: 'o1' });
     expect(server.requests.map(({ url, headers }) => [url, headers['authorization']])).toEqual([
@@ -111,7 +111,7 @@ describe('a custom strategy', () => {
 
   it('that fails with any exception makes the call fail as a system error with that cause, sent nowhere', async () => {
     const cause = new Error('the vault is closed');
-    const { server, call } = await open({ access: () => Promise.reject(cause), identity });
+    const { server, call } = await open({ access: () => Promise.reject(cause), sessionId });
     const error = await failureOf(call());
     expect([error.kind, error.reason, error.cause, error.attempts]).toEqual(['system', undefined, cause, 0]);
     expect(server.requests).toEqual([]);
@@ -119,7 +119,7 @@ describe('a custom strategy', () => {
 
   it('that fails to renew makes the call fail the same way', async () => {
     const cause = new Error('the vault is closed');
-    const { call } = await open({ access, refresh: () => Promise.reject(cause), identity }, {}, 401);
+    const { call } = await open({ access, refresh: () => Promise.reject(cause), sessionId }, {}, 401);
     const error = await failureOf(call());
     expect([error.kind, error.cause, error.attempts]).toEqual(['system', cause, 1]);
   });
@@ -131,7 +131,7 @@ describe('a custom strategy', () => {
         await requestToken(client, {});
         return access();
       },
-      identity,
+      sessionId,
     };
     const { server, call } = await open(auth, {}, 503);
     expect((await failureOf(call())).status).toBe(503);
@@ -143,9 +143,9 @@ describe('a custom strategy', () => {
     const refresh = async () => {
       const token = tokens.pop();
       if (!token) throw new Error('not wanted');
-      return { headers: { authorization: token }, identity: 'x' };
+      return { headers: { authorization: token }, sessionId: 'x' };
     };
-    const { call } = await open({ access, refresh, identity }, {}, 401);
+    const { call } = await open({ access, refresh, sessionId }, {}, 401);
     const error = await failureOf(call());
     expect([error.status, error.attempts]).toEqual([401, 2]);
   });
@@ -153,15 +153,15 @@ describe('a custom strategy', () => {
   it('is not asked for another token after a 401 with a code of the application, which is about the call', async () => {
     const details = { applicationError: { code: '-19976', description: 'Wrong password' } };
     const refresh = () => Promise.reject(new Error('not wanted'));
-    const { call } = await open({ access, refresh, identity }, { details }, 401);
+    const { call } = await open({ access, refresh, sessionId }, { details }, 401);
     const error = await failureOf(call());
     expect([error.kind, error.code, error.attempts]).toEqual(['application', '-19976', 1]);
   });
 
   it('may be a promise of another realm, such as a frame', async () => {
     const resolve: (value: Access) => Promise<Access> = runInNewContext('(value) => Promise.resolve(value)');
-    const access = () => resolve({ headers: { authorization: 'token-1' }, identity: 'x' });
-    const { server, call } = await open({ access, identity });
+    const access = () => resolve({ headers: { authorization: 'token-1' }, sessionId: 'x' });
+    const { server, call } = await open({ access, sessionId });
     await call();
     expect(server.requests[0]?.headers['authorization']).toBe('token-1');
   });
@@ -171,7 +171,7 @@ describe('a custom strategy', () => {
     const refresh = async (): Promise<undefined> => {
       asked++;
     };
-    const { server, call } = await open({ access, refresh, identity }, {}, 401);
+    const { server, call } = await open({ access, refresh, sessionId }, {}, 401);
     expect((await failureOf(call())).status).toBe(401);
     expect([asked, server.requests.length]).toEqual([1, 1]);
   });
@@ -226,13 +226,13 @@ describe.each(SECRETS)('%s', (_title, make, header, value) => {
     expect(everythingOf(error, inspect)).not.toContain(value.split(' ').at(-1));
   });
 
-  it('has an identity that reveals nothing, and stays the same while a function returns other values', async () => {
-    const identityOf = (auth: Credentials) => createClient({ auth })[TRANSPORT].identity();
-    expect(await identityOf(make('secret-1'))).toBe(await identityOf(make('secret-1')));
-    expect(await identityOf(make('secret-1'))).not.toBe(await identityOf(make('secret-2')));
+  it('has a session id that reveals nothing, and stays the same while a function returns other values', async () => {
+    const sessionIdOf = (auth: Credentials) => createClient({ auth })[TRANSPORT].sessionId();
+    expect(await sessionIdOf(make('secret-1'))).toBe(await sessionIdOf(make('secret-1')));
+    expect(await sessionIdOf(make('secret-1'))).not.toBe(await sessionIdOf(make('secret-2')));
     const changing = make(() => crypto.randomUUID());
-    expect(await identityOf(changing)).toBe(await identityOf(changing));
-    expect(await identityOf(changing)).not.toBe(await identityOf(make(() => 'secret-1')));
+    expect(await sessionIdOf(changing)).toBe(await sessionIdOf(changing));
+    expect(await sessionIdOf(changing)).not.toBe(await sessionIdOf(make(() => 'secret-1')));
   });
 });
 

@@ -110,7 +110,7 @@ async function openBrowser(delays: number[], canLock: boolean) {
    */
   async function turnBack(): Promise<void> {
     await at(0)
-      .auth.identity()
+      .auth.sessionId()
       .catch(() => undefined);
     elapse(-3 * HOUR_MS);
   }
@@ -143,10 +143,10 @@ async function check(all: Step[], delays: number[], canLock: boolean): Promise<v
   await settle();
   repair();
   // tabs agree on who is signed in once they have received each other's changes
-  const identities = () => Promise.all(tabs.map(({ auth }) => auth.identity()));
-  await identities();
+  const sessionIds = () => Promise.all(tabs.map(({ auth }) => auth.sessionId()));
+  await sessionIds();
   await settle();
-  expect(new Set(await identities()).size).toBe(1);
+  expect(new Set(await sessionIds()).size).toBe(1);
   // everyone's token is over, so that nothing old is lived on
   vi.setSystemTime(Date.now() + 9 * HOUR_MS);
   const people: (string | undefined)[] = [];

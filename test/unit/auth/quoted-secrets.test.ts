@@ -88,7 +88,7 @@ function storageWith(role: 'visitor' | 'member', secondsLeft: number) {
     accessToken: { value: `canary-access${TAIL}`, expiresAt },
     refreshToken: { value: `canary-refresh${TAIL}`, role },
   };
-  storage.set(`storewire:${clientId}`, JSON.stringify({ identity: 'i', tokens }));
+  storage.set(`storewire:${clientId}`, JSON.stringify({ sessionId: 'i', tokens }));
   return storage;
 }
 

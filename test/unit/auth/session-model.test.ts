@@ -124,7 +124,7 @@ async function check(
     isEmpty,
     releaseClosed,
   } = createSharedStorage(schedule, canLock, () => platform.lose());
-  const identities = new Map<string, string>();
+  const sessionIds = new Map<string, string>();
   const changes: Change[] = [{ person: undefined, begins: 0, ends: 0 }];
   const pending: Promise<unknown>[] = [];
   let now = 0;
@@ -148,7 +148,7 @@ async function check(
       isTab: index < tabs,
       allowBackground: () => canBeInBackground,
       mayStorageFail: () => hasFailed,
-      identities,
+      sessionIds,
     });
   };
   const clients = Array.from({ length: tabs + servers }, (_client, index) => openAt(index));
@@ -257,7 +257,7 @@ async function check(
   expect(impossible, `not one of ${[...possible]}`).toEqual([]);
   // clients that could not store the end of a session are not notified of each other
   if (!hasFailed) expect(people).toHaveLength(1);
-  const current = Promise.all(clients.map(({ auth }) => auth.identity()));
+  const current = Promise.all(clients.map(({ auth }) => auth.sessionId()));
   await settle(scheduler);
   if (!hasFailed) expect(new Set(await current).size).toBe(1);
   expect(platform.broken).toEqual([]);

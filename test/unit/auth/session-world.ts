@@ -236,7 +236,7 @@ interface ClientOptions {
   allowBackground: () => boolean;
   /** Whether a write has failed. */
   mayStorageFail: () => boolean;
-  identities: Map<string, string>;
+  sessionIds: Map<string, string>;
 }
 
 let calls = 0;
@@ -246,7 +246,7 @@ const refreshTokenOf = (record: string): string | undefined =>
   (JSON.parse(record) as { tokens?: Tokens }).tokens?.refreshToken.value;
 
 export function openClient(state: { isClosed: boolean }, options: ClientOptions): Client {
-  const { storage, platform, schedule, afterEnd, isTab, allowBackground, mayStorageFail, identities } =
+  const { storage, platform, schedule, afterEnd, isTab, allowBackground, mayStorageFail, sessionIds } =
     options;
   const own: Call[] = [];
   /**
@@ -261,14 +261,14 @@ export function openClient(state: { isClosed: boolean }, options: ClientOptions)
   const auth = member({ clientId: 'client-1', storage: { ...storage, set }, afterEnd });
   if (isTab) auth.onSession((event) => events.push(event));
 
-  /** Of one identity, all tokens belong to one person. */
+  /** Of one session id, all tokens belong to one person. */
   function check(access: Access): Access {
     const person = platform.owners.get(access.headers['authorization'] ?? '') ?? 'nobody';
-    const other = identities.get(access.identity) ?? person;
-    identities.set(access.identity, person);
-    // clients that read an identity whose first tokens could not be stored request their own
+    const other = sessionIds.get(access.sessionId) ?? person;
+    sessionIds.set(access.sessionId, person);
+    // clients that read a session id whose first tokens could not be stored request their own
     const isSplit = mayStorageFail() && person.startsWith('visitor') && other.startsWith('visitor');
-    if (other !== person && !isSplit) platform.broken.push(`one identity of ${other} and ${person}`);
+    if (other !== person && !isSplit) platform.broken.push(`one sessionId of ${other} and ${person}`);
     return access;
   }
 
@@ -376,7 +376,8 @@ export async function refreshLate(
   try {
     const next = await auth.refresh?.(access, context, undefined);
     return next &&
-      (next.identity !== access.identity || next.headers['authorization'] === access.headers['authorization'])
+      (next.sessionId !== access.sessionId ||
+        next.headers['authorization'] === access.headers['authorization'])
       ? 'a refresh resolved to other credentials'
       : undefined;
   } catch (error) {

@@ -48,7 +48,7 @@ describe.each([
     expect(await storage.get('a')).toBeUndefined();
   });
 
-  it('carries a visitor over to the next client: the same identity, no token call', async () => {
+  it('carries a visitor over to the next client: the same session, no token call', async () => {
     const platform = await startPlatform();
     const storage = make();
     const first = createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage }) });
@@ -57,7 +57,7 @@ describe.each([
     await second.currentCart.getCurrentCart();
     expect(platform.tokenCalls).toEqual([{ clientId: 'client-1', grantType: 'anonymous' }]);
     expect(platform.seen).toEqual(['access-1', 'access-1']);
-    expect(await second[TRANSPORT].identity()).toBe(await first[TRANSPORT].identity());
+    expect(await second[TRANSPORT].sessionId()).toBe(await first[TRANSPORT].sessionId());
   });
 
   it('separates the visitors of two OAuth clients', async () => {
@@ -69,26 +69,26 @@ describe.each([
     await one?.currentCart.getCurrentCart();
     await two?.currentCart.getCurrentCart();
     expect(platform.seen).toEqual(['access-1', 'access-2']);
-    expect(await one?.[TRANSPORT].identity()).not.toBe(await two?.[TRANSPORT].identity());
+    expect(await one?.[TRANSPORT].sessionId()).not.toBe(await two?.[TRANSPORT].sessionId());
   });
 
-  it('gives one identity to all who ask at once, before and while there are tokens', async () => {
+  it('gives one session id to all who ask at once, before and while there are tokens', async () => {
     const platform = await startPlatform();
     const client = createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage: make() }) });
     let changes = 0;
-    client[TRANSPORT].onIdentity(() => changes++);
+    client[TRANSPORT].onSessionId(() => changes++);
     const asked = await Promise.all([
-      client[TRANSPORT].identity(),
-      client.currentCart.getCurrentCart().then(() => client[TRANSPORT].identity()),
-      client[TRANSPORT].identity(),
-      client[TRANSPORT].identity(),
+      client[TRANSPORT].sessionId(),
+      client.currentCart.getCurrentCart().then(() => client[TRANSPORT].sessionId()),
+      client[TRANSPORT].sessionId(),
+      client[TRANSPORT].sessionId(),
     ]);
     expect([new Set(asked).size, changes, platform.tokenCalls.length]).toEqual([1, 0, 1]);
   });
 });
 
 describe('a stored value', () => {
-  it.each(['', 'nonsense', '{', 'null', '5', '[]', '"text"', '{}', '{"identity":5}', '{"identity":""}'])(
+  it.each(['', 'nonsense', '{', 'null', '5', '[]', '"text"', '{}', '{"sessionId":5}', '{"sessionId":""}'])(
     'that is no session makes a new visitor: %j',
     async (value) => {
       const storage = memoryStorage();
@@ -97,7 +97,7 @@ describe('a stored value', () => {
       await call();
       expect(grantsOf(platform)).toEqual(['anonymous']);
       expect(await stored()).toMatchObject({
-        identity: await auth.identity(),
+        sessionId: await auth.sessionId(),
         tokens: { accessToken: { value: 'access-1' } },
       });
     },
@@ -115,12 +115,12 @@ describe('a stored value', () => {
       },
     },
     { tokens: { accessToken: { value: 'a', expiresAt: 9e9 } } },
-  ])('whose tokens are broken keeps the identity: %j', async (tokens) => {
+  ])('whose tokens are broken keeps the session id: %j', async (tokens) => {
     const storage = memoryStorage();
-    await storage.set(KEY, JSON.stringify({ identity: 'i1', ...tokens }));
+    await storage.set(KEY, JSON.stringify({ sessionId: 'i1', ...tokens }));
     const { platform, auth, call } = await open(visitor, storage);
     await call();
-    expect([grantsOf(platform), await auth.identity()]).toEqual([['anonymous'], 'i1']);
+    expect([grantsOf(platform), await auth.sessionId()]).toEqual([['anonymous'], 'i1']);
   });
 });
 
@@ -148,7 +148,7 @@ describe('a storage that fails', () => {
         baseUrl: platform.url,
         auth: visitor({ ...options, storage: { ...inner, set }, onUnsaved }),
       });
-      await client[TRANSPORT].identity();
+      await client[TRANSPORT].sessionId();
       isFull = true;
       for (const _call of [1, 2])
         expect(await client.currentCart.getCurrentCart()).toEqual({ cart: { id: 'c1' } });

@@ -101,8 +101,8 @@ async function check(steps: Step[], delays: number[], lags: boolean): Promise<vo
     return alive[index % alive.length] as (typeof tabs)[number];
   };
 
-  function belongs(identity: string, person: string): void {
-    peopleOf.set(identity, (peopleOf.get(identity) ?? new Set()).add(person));
+  function belongs(sessionId: string, person: string): void {
+    peopleOf.set(sessionId, (peopleOf.get(sessionId) ?? new Set()).add(person));
   }
 
   function begin({ tab }: { tab: Tab }, work: Promise<unknown>): void {
@@ -131,18 +131,18 @@ async function check(steps: Step[], delays: number[], lags: boolean): Promise<vo
   });
 
   async function read(own: (typeof tabs)[number]): Promise<void> {
-    const identity = await own.auth.identity();
+    const sessionId = await own.auth.sessionId();
     const { person } = (await own.client.currentCart.getCurrentCart()) as unknown as { person: string };
-    // as a hook keeps it: under the identity that it was asked for, as long as that is still there
-    if ((await own.auth.identity()) === identity) belongs(identity, person);
+    // as a hook keeps it: under the session id that it was asked for, as long as that is still there
+    if ((await own.auth.sessionId()) === sessionId) belongs(sessionId, person);
   }
 
   async function look({ auth, client }: (typeof tabs)[number]): Promise<void> {
     const access = auth.access(contextOf({ client }), undefined);
-    const identity = auth.identity();
+    const sessionId = auth.sessionId();
     if (access instanceof Promise) return void (await access);
     oldHeaders.push({ ...access.headers });
-    belongs(await identity, platform.ownerOf(access.headers['authorization'] ?? '') ?? 'nobody');
+    belongs(await sessionId, platform.ownerOf(access.headers['authorization'] ?? '') ?? 'nobody');
   }
 
   /** Signs in with an answer that takes its time. */
@@ -186,7 +186,7 @@ async function check(steps: Step[], delays: number[], lags: boolean): Promise<vo
         own.auth.refresh?.(
           {
             headers: oldHeaders[each.rounds % oldHeaders.length] ?? { authorization: 'none' },
-            identity: await own.auth.identity(),
+            sessionId: await own.auth.sessionId(),
           },
           contextOf(own),
           undefined,
@@ -226,13 +226,13 @@ async function check(steps: Step[], delays: number[], lags: boolean): Promise<vo
   for (const each of steps) await run(each);
   await settle();
   platform.isDown = false;
-  for (const { tab, auth } of tabs) if (!tab.isClosed) await auth.identity();
+  for (const { tab, auth } of tabs) if (!tab.isClosed) await auth.sessionId();
   await settle();
   // a new tab has what is stored
   open();
   const alive = tabs.filter(({ tab }) => !tab.isClosed);
-  const identities = await Promise.all(alive.map(({ auth }) => auth.identity()));
-  expect(new Set(identities).size).toBe(1);
+  const sessionIds = await Promise.all(alive.map(({ auth }) => auth.sessionId()));
+  expect(new Set(sessionIds).size).toBe(1);
   vi.setSystemTime(Date.now() + 9 * HOUR_MS);
   const people: (string | undefined)[] = [];
   for (const { client } of alive) {
@@ -259,7 +259,7 @@ const steps = { weight: 9, arbitrary: step };
 describe('tabs on one localStorage', () => {
   it.each([
     [
-      'agree on who is signed in, use no refresh token twice, and keep nothing for another identity',
+      'agree on who is signed in, use no refresh token twice, and keep nothing for another session',
       [steps],
       false,
     ],

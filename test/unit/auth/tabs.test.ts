@@ -73,12 +73,12 @@ describe('two tabs on one storage', () => {
     };
     const { auth, emitted } = openTab(storage);
     await auth.start(tokensOf('ann'));
-    const { identity } = await auth.session();
-    for (const late of [JSON.stringify({ identity: 'another' }), 'no session', undefined]) notify(late);
+    const { sessionId } = await auth.session();
+    for (const late of [JSON.stringify({ sessionId: 'another' }), 'no session', undefined]) notify(late);
     await passSecond();
-    expect([(await auth.session()).identity, JSON.parse(values.get(KEY) ?? '').identity, emitted]).toEqual([
-      identity,
-      identity,
+    expect([(await auth.session()).sessionId, JSON.parse(values.get(KEY) ?? '').sessionId, emitted]).toEqual([
+      sessionId,
+      sessionId,
       ['started member'],
     ]);
   });

@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { backendSession } from '../../../src/index.ts';
 
-const IDENTITY = 'storewire-identity';
+const SESSION_ID = 'storewire-session-id';
 
-const FIRST_VISITOR = 'storewire-identity:visitor';
+const FIRST_VISITOR = 'storewire-session-id:visitor';
 
 function setCookie(name: string, value: string, attributes = '', page = document): void {
   page.cookie = `${encodeURIComponent(name)}=${value}; Path=/${attributes}`;
@@ -13,24 +13,24 @@ function setCookie(name: string, value: string, attributes = '', page = document
 const removeCookie = (name: string): void => setCookie(name, '', '; Max-Age=-1');
 
 afterEach(() => {
-  removeCookie(IDENTITY);
+  removeCookie(SESSION_ID);
   removeCookie(FIRST_VISITOR);
 });
 
 describe('the session of a page behind a backend', () => {
   it('reports changes of the session and why it ended, but not that it was there before the page', async () => {
-    setCookie(IDENTITY, '0b7d.member');
+    setCookie(SESSION_ID, '0b7d.member');
     const session = backendSession();
     const events: unknown[] = [];
     session.onSession((event) => events.push(event));
     await session.session();
     expect(events).toEqual([]);
-    setCookie(IDENTITY, '77aa.ended');
-    expect(await session.session()).toEqual({ role: 'none', isLoggedIn: false, identity: '77aa' });
+    setCookie(SESSION_ID, '77aa.ended');
+    expect(await session.session()).toEqual({ role: 'none', isLoggedIn: false, sessionId: '77aa' });
     expect(events.splice(0)).toEqual([{ type: 'ended', role: 'member', reason: 'invalidGrant' }]);
-    setCookie(IDENTITY, '5a1c.member');
+    setCookie(SESSION_ID, '5a1c.member');
     await session.session();
-    setCookie(IDENTITY, '93c0');
+    setCookie(SESSION_ID, '93c0');
     await session.session();
     expect(events).toEqual([
       { type: 'started', role: 'member' },
@@ -41,16 +41,16 @@ describe('the session of a page behind a backend', () => {
 
   it('belongs to no user when its cookies were removed', async () => {
     const session = backendSession();
-    setCookie(IDENTITY, '0b7d.member');
-    expect(await session.session()).toEqual({ role: 'member', isLoggedIn: true, identity: '0b7d' });
-    removeCookie(IDENTITY);
-    expect(await session.session()).toEqual({ role: 'none', isLoggedIn: false, identity: 'none' });
+    setCookie(SESSION_ID, '0b7d.member');
+    expect(await session.session()).toEqual({ role: 'member', isLoggedIn: true, sessionId: '0b7d' });
+    removeCookie(SESSION_ID);
+    expect(await session.session()).toEqual({ role: 'none', isLoggedIn: false, sessionId: 'none' });
   });
 
   it('belongs to the first visitor of the browser only until there is another session', async () => {
     setCookie(FIRST_VISITOR, '5a1c');
-    expect(await backendSession().session()).toMatchObject({ role: 'visitor', identity: '5a1c' });
-    setCookie(IDENTITY, '0b7d.member');
-    expect(await backendSession().session()).toMatchObject({ role: 'member', identity: '0b7d' });
+    expect(await backendSession().session()).toMatchObject({ role: 'visitor', sessionId: '5a1c' });
+    setCookie(SESSION_ID, '0b7d.member');
+    expect(await backendSession().session()).toMatchObject({ role: 'member', sessionId: '0b7d' });
   });
 });

@@ -123,9 +123,9 @@ describe('a listener hears', () => {
 
   it('both attempts of a call whose token was renewed in between', async () => {
     const auth: Credentials = {
-      access: () => ({ headers: { authorization: 't' }, identity: 'x' }),
-      refresh: async () => ({ headers: { authorization: 'u' }, identity: 'x' }),
-      identity: async () => 'x',
+      access: () => ({ headers: { authorization: 't' }, sessionId: 'x' }),
+      refresh: async () => ({ headers: { authorization: 'u' }, sessionId: 'x' }),
+      sessionId: async () => 'x',
     };
     const { events, client } = await listenTo([respond(401), good], { auth });
     await client.orders.getOrder({ id: 'o1' });

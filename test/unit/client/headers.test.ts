@@ -245,8 +245,8 @@ describe('the raw fetch of a client', () => {
   });
 
   it('sends no request as another person after a 401', async () => {
-    const as = (identity: string) => ({ headers: { authorization: identity }, identity });
-    const auth = { access: () => as('ann'), refresh: async () => as('bob'), identity: async () => 'ann' };
+    const as = (sessionId: string) => ({ headers: { authorization: sessionId }, sessionId });
+    const auth = { access: () => as('ann'), refresh: async () => as('bob'), sessionId: async () => 'ann' };
     const { client, requests } = await startStore(respond(401), { auth });
     expect((await client.fetch('/any/path')).status).toBe(401);
     expect(requests.map(({ headers }) => headers['authorization'])).toEqual(['ann']);
@@ -254,7 +254,7 @@ describe('the raw fetch of a client', () => {
 
   it('ends if the caller aborts, also while it waits for a token', async () => {
     const { client, requests } = await echo({
-      auth: { access: () => new Promise(() => undefined), identity: async () => 'x' },
+      auth: { access: () => new Promise(() => undefined), sessionId: async () => 'x' },
     });
     const controller = new AbortController();
     const call = failureOf(client.fetch('/x', { signal: controller.signal }));

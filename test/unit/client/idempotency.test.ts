@@ -34,11 +34,11 @@ describe('a write with an idempotency key', () => {
   );
 
   it('keeps its key when it is sent again with a new token', async () => {
-    const as = (authorization: string) => ({ headers: { authorization }, identity: 'x' });
+    const as = (authorization: string) => ({ headers: { authorization }, sessionId: 'x' });
     const auth: Credentials = {
       access: () => as('old'),
       refresh: async () => as('new'),
-      identity: async () => 'x',
+      sessionId: async () => 'x',
     };
     const { client, requests } = await startStore([respond(401), respond(200)], { auth, ...KEYED });
     await client.orders.cancelOrder({ id: 'o1' }, KEY);

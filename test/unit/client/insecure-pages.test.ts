@@ -25,18 +25,18 @@ describe('on a page without a secure context', () => {
 
   it('a member signs in and out', async () => {
     const session = member({ clientId });
-    const before = (await session.session()).identity;
+    const before = (await session.session()).sessionId;
     await session.start({
       accessToken: { value: 'access', expiresAt: 4_000_000_000 },
       refreshToken: { value: 'refresh', role: 'member' },
     });
-    const { identity, isLoggedIn } = await session.session();
-    expect([isLoggedIn, UUID.test(identity), identity === before]).toEqual([true, true, false]);
+    const { sessionId, isLoggedIn } = await session.session();
+    expect([isLoggedIn, UUID.test(sessionId), sessionId === before]).toEqual([true, true, false]);
   });
 
-  it('a fixed token has an identity, which stays the same', async () => {
+  it('a fixed token has a session id, which stays the same', async () => {
     const auth = fixedToken('token');
-    expect(await auth.identity()).toBe(await auth.identity());
+    expect(await auth.sessionId()).toBe(await auth.sessionId());
   });
 });
 

@@ -19,7 +19,7 @@ const cutAnswer: Handler = (_request, response) =>
   response
     .writeHead(200, { 'content-type': 'application/json', 'x-wix-request-id': 'req-1' })
     .write('{"order":');
-const hung: Credentials = { access: () => new Promise(() => undefined), identity: async () => 'x' };
+const hung: Credentials = { access: () => new Promise(() => undefined), sessionId: async () => 'x' };
 
 describe('abort', () => {
   it('before a call sends nothing', async () => {
@@ -69,8 +69,8 @@ describe('abort', () => {
     const fetch = vi.fn(async () => Response.json({}));
     const controller = new AbortController();
     const auth: Credentials = {
-      access: () => token.opened.then(() => ({ headers: {}, identity: 'x' })),
-      identity: async () => 'x',
+      access: () => token.opened.then(() => ({ headers: {}, sessionId: 'x' })),
+      sessionId: async () => 'x',
     };
     const call = failureOf(
       createClient({ fetch, auth }).orders.cancelOrder({ id: 'o1' }, { signal: controller.signal }),
@@ -190,9 +190,9 @@ describe('everything that a call does', () => {
       auth: {
         access: () => {
           note('access');
-          return { headers: {}, identity: 'one' };
+          return { headers: {}, sessionId: 'one' };
         },
-        identity: async () => 'one',
+        sessionId: async () => 'one',
       },
       on: ({ type }: CallEvent) => note(type),
       timeoutMs: 20,
@@ -292,8 +292,8 @@ describe('thousands of overlapping calls', () => {
       fetch,
       timeoutMs: 1000,
       auth: {
-        access: async () => ({ headers: { authorization: 't' }, identity: 'x' }),
-        identity: async () => 'x',
+        access: async () => ({ headers: { authorization: 't' }, sessionId: 'x' }),
+        sessionId: async () => 'x',
       },
     });
     const calls = Promise.allSettled(

@@ -327,7 +327,7 @@ describe('while the platform is out of order', () => {
   });
 });
 
-it('has the identity of the client and the headers of the call, and can be aborted', async () => {
+it('has the session id of the client and the headers of the call, and can be aborted', async () => {
   const site = await startSite({ auth: fixedToken('token') });
   await graphql(site.client, '{ site { name } }', {}, { headers: { 'x-shop': 'north' } });
   expect(site.requests[0]?.headers).toMatchObject({ authorization: 'token', 'x-shop': 'north' });

@@ -28,16 +28,16 @@ export interface Shop extends Pick<TestCredentials, 'become'> {
 
 export interface ShopOptions extends Pick<TransportOptions, 'idempotencyHeader' | 'retry'> {
   /** `null` for a client without credentials, as in a page of a backend. */
-  identity?: string | null;
+  sessionId?: string | null;
 }
 
 /**
  * A client over a function instead of the network, which a browser page of another origin could not reach. A
  * `Response` is returned unchanged.
  */
-export function openShop(answers: Answers, { identity = 'ada', ...options }: ShopOptions = {}): Shop {
+export function openShop(answers: Answers, { sessionId = 'ada', ...options }: ShopOptions = {}): Shop {
   const asked: Asked[] = [];
-  const { auth, become } = testCredentials(identity ?? '');
+  const { auth, become } = testCredentials(sessionId ?? '');
   const fetch = async (
     address: string,
     { method, body, headers, signal }: SentRequest,
@@ -56,7 +56,7 @@ export function openShop(answers: Answers, { identity = 'ada', ...options }: Sho
   };
   const client = createClient({
     baseUrl: 'https://shop.example',
-    auth: identity === null ? undefined : auth,
+    auth: sessionId === null ? undefined : auth,
     retry: false,
     ...options,
     fetch: fetch as unknown as typeof globalThis.fetch,
@@ -72,7 +72,7 @@ export interface Setting {
   client: Client;
   session?: PageSession;
   prefix?: string;
-  identity?: string;
+  sessionId?: string;
   fallback?: Fallback;
   config?: SWRConfiguration;
   cache?: Map<string, unknown>;
@@ -82,7 +82,7 @@ export interface Setting {
 /** Puts a component under a provider with a cache of its own. */
 export function inStore(
   children: ReactNode,
-  { client, session, prefix, identity, fallback, config, cache = new Map(), isStrict = false }: Setting,
+  { client, session, prefix, sessionId, fallback, config, cache = new Map(), isStrict = false }: Setting,
 ): ReactNode {
   const provider = (): Map<string, never> => cache as Map<string, never>;
   const tree = (
@@ -92,7 +92,7 @@ export function inStore(
         session={session}
         fallback={fallback}
         {...(prefix === undefined ? {} : { prefix })}
-        {...(identity === undefined ? {} : { identity })}
+        {...(sessionId === undefined ? {} : { sessionId })}
       >
         {children}
       </StoreProvider>

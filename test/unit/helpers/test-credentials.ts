@@ -4,7 +4,7 @@ import type { Credentials } from '../../../src/index.ts';
 export interface TestCredentials {
   auth: Credentials;
   /** Signs another person in. */
-  become: (identity: string) => void;
+  become: (sessionId: string) => void;
 }
 
 export function testCredentials(first: string): TestCredentials {
@@ -12,15 +12,15 @@ export function testCredentials(first: string): TestCredentials {
   let current = first;
   return {
     auth: {
-      access: async () => ({ headers: { authorization: current }, identity: current }),
-      identity: async () => current,
-      onIdentity: (listener) => {
+      access: async () => ({ headers: { authorization: current }, sessionId: current }),
+      sessionId: async () => current,
+      onSessionId: (listener) => {
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },
     },
-    become: (identity) => {
-      current = identity;
+    become: (sessionId) => {
+      current = sessionId;
       for (const listener of listeners) listener();
     },
   };

@@ -31,7 +31,7 @@ describe('an action hook', () => {
     const { state, seen, asked } = await openHook(
       () => cart,
       () => useAddToCurrentCartAction(),
-      { identity: 'ada' },
+      { sessionId: 'ada' },
     );
     expect([asked, state().isMutating, state().data]).toEqual([[], false, undefined]);
     const lineItems = [{ quantity: 2, catalogReference: { catalogItemId: 'p1', appId: 'a1' } }];

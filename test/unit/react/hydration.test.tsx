@@ -71,11 +71,11 @@ const suspended = (
 describe('hydration', () => {
   it.each([
     ['behind a backend', null, false, <Page key="page" />],
-    ['with credentials of the same identity', 'ada', false, <Page key="page" />],
+    ['with credentials of the same session id', 'ada', false, <Page key="page" />],
     ['in StrictMode', null, true, <Page key="page" />],
     ['in components that suspend', null, false, suspended],
-  ])('keeps what the server rendered and sends no request: %s', async (_title, identity, isStrict, page) => {
-    const shop = openShop(answers, { identity });
+  ])('keeps what the server rendered and sends no request: %s', async (_title, sessionId, isStrict, page) => {
+    const shop = openShop(answers, { sessionId });
     const { seen, errors } = await hydrate(page, { client: shop.client, isStrict });
     expect([new Set(seen), errors, shop.calls()]).toEqual([new Set(['cart of ada: Vase']), [], []]);
   });
@@ -91,7 +91,7 @@ describe('hydration', () => {
   ])(
     'keeps what the server rendered from responses that %s, and follows later ones',
     async (_title, send) => {
-      const shop = openShop(() => ({ cart: { id: 'new cart' }, products: [] }), { identity: null });
+      const shop = openShop(() => ({ cart: { id: 'new cart' }, products: [] }), { sessionId: null });
       const { seen, errors, container } = await hydrate(suspended, { client: shop.client, config }, send);
       expect([new Set(seen), errors, shop.calls()]).toEqual([new Set(['cart of ada: Vase']), [], []]);
       // SWR ignores the focus in the millisecond in which the component is mounted
@@ -106,7 +106,7 @@ describe('hydration', () => {
     ['suspends', suspended],
     ['does not', <Page key="page" />],
   ])('reads what did not arrive, once, in a component that %s', async (_title, page) => {
-    const shop = openShop(answers, { identity: null });
+    const shop = openShop(answers, { sessionId: null });
     const lose = (): Promise<unknown> => Promise.reject(new Error('The server ended the stream'));
     const { container } = await hydrate(page, { client: shop.client }, lose);
     await waitFor(() => expect(container.textContent).toBe('cart of ada: Vase'));
@@ -117,7 +117,7 @@ describe('hydration', () => {
   });
 
   it('throws to the error boundary what did not arrive and cannot be read', async () => {
-    const shop = openShop(() => Response.json({}, { status: 404 }), { identity: null });
+    const shop = openShop(() => Response.json({}, { status: 404 }), { sessionId: null });
     const lose = (): Promise<unknown> => Promise.reject(new Error('The server ended the stream'));
     silence();
     const { container } = await hydrate(<Boundary>{suspended}</Boundary>, { client: shop.client }, lose);
@@ -125,7 +125,7 @@ describe('hydration', () => {
   });
 
   it('gives way to another person, whose session the page has', async () => {
-    const shop = openShop(() => ({ cart: { id: 'cart of bob' }, products: [] }), { identity: 'bob' });
+    const shop = openShop(() => ({ cart: { id: 'cart of bob' }, products: [] }), { sessionId: 'bob' });
     const { container } = await hydrate(<Page />, { client: shop.client });
     await waitFor(() => expect(container.textContent).toBe('cart of bob: '));
     expect(shop.asked).toHaveLength(2);

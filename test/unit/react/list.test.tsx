@@ -89,7 +89,7 @@ describe('the requests of a list', () => {
       async ({ unmount, client, cache }: ThreePages) => {
         unmount();
         const { Grab, seen } = grab(() => useQueryProductsInfinite(INPUT).items.length);
-        renderInStore(<Grab />, { client, cache, identity: 'ada' });
+        renderInStore(<Grab />, { client, cache, sessionId: 'ada' });
         expect(seen).toEqual([6]);
         await settle();
       },
@@ -162,7 +162,7 @@ describe('the requests of a list', () => {
     const key = unstable_serialize(['storewire', 'ada', 'products.queryProducts', INPUT, 'list']);
     const page = { products: [{ name: 'a' }, { name: 'b' }], metadata: { total: 4 } };
     const { shown, more, offsets } = await openCatalog('abcd', {
-      identity: 'ada',
+      sessionId: 'ada',
       fallback: { [key]: [page] },
     });
     expect([shown(), await more(), offsets()]).toEqual(['ab ...', 'abcd', [2]]);

@@ -67,9 +67,9 @@ describe('the provider', () => {
     expect(keysOf(cache).map((key) => cache.get(key)._k[0])).toEqual(['one', 'two']);
   });
 
-  it('does not use the identity of one client for another', async () => {
-    const one = openShop(() => ({ cart: { id: 'one' } }), { identity: 'ada' });
-    const two = openShop(() => ({ cart: { id: 'two' } }), { identity: 'bob' });
+  it('does not use the session id of one client for another', async () => {
+    const one = openShop(() => ({ cart: { id: 'one' } }), { sessionId: 'ada' });
+    const two = openShop(() => ({ cart: { id: 'two' } }), { sessionId: 'bob' });
     const cache = new Map();
     const { Grab, seen } = grab(() => useGetCurrentCart().data?.cart.id ?? 'nothing');
     const view = renderInStore(<Grab />, { client: one.client, cache });
@@ -83,9 +83,9 @@ describe('the provider', () => {
     ]);
   });
 
-  it('lets the reads report that the identity is unavailable, such as after a storage failure', async () => {
+  it('lets the reads report that the session id is unavailable, such as after a storage failure', async () => {
     const cause = new Error('SecurityError');
-    const auth = { access: () => Promise.reject(cause), identity: () => Promise.reject(cause) };
+    const auth = { access: () => Promise.reject(cause), sessionId: () => Promise.reject(cause) };
     renderInStore(<Cart />, { client: createClient({ auth, retry: false }) });
     await waitFor(() => expect(shown()).toBe('System error occurred'));
   });
@@ -94,18 +94,18 @@ describe('the provider', () => {
 /** A page of a backend: the client has no credentials, and the session is in a cookie that scripts cannot read. */
 function openBackend() {
   let who = 'a';
-  const shop = openShop(() => ({ cart: { id: `cart of ${who}` } }), { identity: null });
+  const shop = openShop(() => ({ cart: { id: `cart of ${who}` } }), { sessionId: null });
   return { ...shop, signIn: (name: string) => void (who = name) };
 }
 
-describe('the identity of the provider', () => {
+describe('the session id of the provider', () => {
   it('applies if the client has none: another one reads again and never shows the cart of the first', async () => {
     const shop = openBackend();
     const cache = new Map();
-    const view = renderInStore(<Cart />, { client: shop.client, cache, identity: 'a' });
+    const view = renderInStore(<Cart />, { client: shop.client, cache, sessionId: 'a' });
     await waitFor(() => expect(shown()).toBe('cart of a'));
     shop.signIn('b');
-    view.rerender(inStore(<Cart />, { client: shop.client, cache, identity: 'b' }));
+    view.rerender(inStore(<Cart />, { client: shop.client, cache, sessionId: 'b' }));
     expect(shown()).toBe('loading');
     await waitFor(() => expect(shown()).toBe('cart of b'));
     expect([shop.asked.length, JSON.stringify([...cache])]).toEqual([
@@ -117,18 +117,18 @@ describe('the identity of the provider', () => {
   it('reads again when it is that of an earlier person again, within the seconds in which SWR shares a response', async () => {
     const shop = openBackend();
     const cache = new Map();
-    const view = renderInStore(<Cart />, { client: shop.client, cache, identity: 'a' });
+    const view = renderInStore(<Cart />, { client: shop.client, cache, sessionId: 'a' });
     await waitFor(() => expect(shown()).toBe('cart of a'));
-    for (const identity of ['b', 'a']) {
-      shop.signIn(identity);
-      view.rerender(inStore(<Cart />, { client: shop.client, cache, identity }));
+    for (const sessionId of ['b', 'a']) {
+      shop.signIn(sessionId);
+      view.rerender(inStore(<Cart />, { client: shop.client, cache, sessionId }));
       await settle();
     }
     expect([shown(), shop.asked.length]).toEqual(['cart of a', 3]);
   });
 });
 
-describe('a change of the identity', () => {
+describe('a change of the session id', () => {
   it('leaves entries in the cache that do not belong to the store', async () => {
     const shop = openShop(() => ({ cart: { id: 'c1' } }));
     const weather: string[] = [];

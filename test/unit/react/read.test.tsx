@@ -42,7 +42,7 @@ describe('a read hook', () => {
     expect([...new Set(seen)]).toEqual(['Vase before', 'Vase p1']);
   });
 
-  it('keeps its answer under prefix, identity, operation and input, which may be omitted', async () => {
+  it('keeps its answer under prefix, session id, operation and input, which may be omitted', async () => {
     const cache = new Map();
     await openHook(
       () => ({}),
@@ -76,7 +76,7 @@ describe('a read hook', () => {
     const { state, seen, asked } = await openHook(
       () => product('p1'),
       () => useGetProduct({ id: 'p1' }).mutate,
-      { identity: 'ada' },
+      { sessionId: 'ada' },
     );
     const before = seen.length;
     await act(async () => void (await state()()));
@@ -226,7 +226,7 @@ describe('a read that keeps previous data', () => {
     const cache = new Map();
     const key = '@"storewire","ada","products.getProduct",#id:"p1",,';
     const fallback = { [key]: product('p1') };
-    const { seen } = await openChosen(true, { cache, identity: 'ada', fallback });
+    const { seen } = await openChosen(true, { cache, sessionId: 'ada', fallback });
     expect([new Set(seen.map(({ shown }) => shown)), cache.has(key)]).toEqual([new Set(['Vase p1']), true]);
   });
 });

@@ -154,7 +154,7 @@ describe('a reset', () => {
     const { state } = await openHook(
       () => ({}),
       () => ({ reset: useResetReads(), render: useState({})[1] }),
-      { identity: 'ada' },
+      { sessionId: 'ada' },
     );
     const before = state().reset;
     act(() => state().render({}));

@@ -65,15 +65,15 @@ describe('rendering on a server', () => {
       [getProduct, { id: 'p1' }],
       [queryProducts, { query: {} }],
     ]);
-    expect([props.identity, Object.values(props.fallback)]).toEqual(['ada', [{ products: [] }]]);
+    expect([props.sessionId, Object.values(props.fallback)]).toEqual(['ada', [{ products: [] }]]);
   });
 
   it.each([
-    ['with an identity', 'ada'],
-    ['without an identity', undefined],
+    ['with a session id', 'ada'],
+    ['without a session id', undefined],
   ])(
     'shows that it loads where nothing was read, and leaves what suspends to the page: %s',
-    (_title, identity) => {
+    (_title, sessionId) => {
       const shop = openShop(() => ({}));
       const suspended = (
         <Suspense fallback={<p>waiting</p>}>
@@ -81,7 +81,7 @@ describe('rendering on a server', () => {
         </Suspense>
       );
       const [product, products, page] = [<Product key="" />, <Products key="" />, suspended].map((children) =>
-        renderToString(inStore(children, { client: shop.client, ...(identity ? { identity } : {}) })),
+        renderToString(inStore(children, { client: shop.client, ...(sessionId ? { sessionId } : {}) })),
       );
       expect([product, products, shop.asked]).toEqual(['<p>loading</p>', '<p>loading</p>', []]);
       expect(page).toContain('<p>waiting</p>');
@@ -153,7 +153,7 @@ describe('the reads of a loader', () => {
     const shop = openShop(() => Response.json({ message: 'None' }, { status: 404 }));
     const { read, props } = createServerReads(shop.client);
     await expect(read(getProduct, { id: 'p1' })).rejects.toMatchObject({ status: 404, message: 'None' });
-    expect(await props()).toEqual({ identity: 'ada', fallback: {} });
+    expect(await props()).toEqual({ sessionId: 'ada', fallback: {} });
   });
 
   it.each([true, false])('are not those of a session that ended meanwhile, with wait: %s', async (wait) => {
@@ -165,9 +165,9 @@ describe('the reads of a loader', () => {
     const { read, props } = createServerReads(shop.client);
     const reads = ['p1', 'p2', 'p3', 'p1'];
     for (const id of reads) await read(getProduct, { id });
-    const { identity, fallback: responses } = await props({ wait });
+    const { sessionId, fallback: responses } = await props({ wait });
     const shown = await Promise.all(Object.values(responses));
-    expect([identity, shown]).toEqual([
+    expect([sessionId, shown]).toEqual([
       'visitor',
       [{ product: { name: 'Vase of visitor' } }, { product: { name: 'Vase of visitor' } }],
     ]);

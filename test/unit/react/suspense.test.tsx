@@ -19,7 +19,7 @@ const page = (
 
 describe('a read that suspends', () => {
   it.each([
-    ['with an identity of the provider', { identity: 'ada' }],
+    ['with a session id of the provider', { sessionId: 'ada' }],
     ['without', {}],
     ['in StrictMode', { isStrict: true }],
   ])('never renders without data, and reads once: %s', async (_title, setting) => {

@@ -10,13 +10,13 @@ export interface AppPlatform extends TestServer {
   seen: (string | undefined)[];
   /** Answers token calls instead of the usual answer. */
   tokenAnswer: ((call: Record<string, string>, response: ServerResponse) => unknown) | undefined;
-  /** The identity of each token. */
+  /** The session id of each token. */
   tokens: Map<string, unknown>;
   answer: (request: Recorded, response: ServerResponse) => unknown;
 }
 
 /**
- * A platform that gives apps numbered tokens, accepts each refresh token once, and returns the identity of
+ * A platform that gives apps numbered tokens, accepts each refresh token once, and returns the session id of
  * tokens.
  */
 export async function startAppPlatform(): Promise<AppPlatform> {

@@ -115,12 +115,12 @@ describe('an app on an installation', () => {
     expect(locked).toEqual([expect.stringMatching(/^storewire:app:app-1:[0-9a-f]{32}$/)]);
   });
 
-  it('has an identity that is the same on every server, and reveals neither installation nor secret', async () => {
+  it('has a session id that is the same on every server, and reveals neither installation nor secret', async () => {
     const { client, make } = await start({ instanceId: 'i1' });
-    const identity = await client[TRANSPORT].identity();
-    expect(await make()[TRANSPORT].identity()).toBe(identity);
-    expect(identity).not.toMatch(/i1|canary/);
-    expect(await (await start({ instanceId: 'i2' })).client[TRANSPORT].identity()).not.toBe(identity);
+    const sessionId = await client[TRANSPORT].sessionId();
+    expect(await make()[TRANSPORT].sessionId()).toBe(sessionId);
+    expect(sessionId).not.toMatch(/i1|canary/);
+    expect(await (await start({ instanceId: 'i2' })).client[TRANSPORT].sessionId()).not.toBe(sessionId);
   });
 });
 

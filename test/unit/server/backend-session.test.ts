@@ -177,13 +177,13 @@ describe('a session behind a backend', () => {
 
   it('of an earlier OAuth client in the cookies does not name the user of the page', async () => {
     const { backend } = await start({ auth: (storage) => member({ clientId: 'client-2', storage }) });
-    const cookie = `${await cookieOf(1)}; __Host-storewire-identity=ann.member`;
+    const cookie = `${await cookieOf(1)}; __Host-storewire-session-id=ann.member`;
     const response = await backend(
       ask('/api/store/session', { ...WRITE, headers: { ...WRITE.headers, cookie } }),
     );
-    const { identity } = (await response.json()) as { identity: string };
+    const { sessionId } = (await response.json()) as { sessionId: string };
     expect(response.headers.getSetCookie()).toContainEqual(
-      expect.stringMatching(new RegExp(`^__Host-storewire-identity%3Avisitor=${identity};`)),
+      expect.stringMatching(new RegExp(`^__Host-storewire-session-id%3Avisitor=${sessionId};`)),
     );
   });
 
@@ -247,7 +247,7 @@ describe('a session behind a backend', () => {
     expect([...browser.keys()].filter((name) => name.startsWith('__Host-storewire%3A'))).toEqual([
       '__Host-storewire%3Aclient-1',
     ]);
-    expect(browser.get('__Host-storewire-identity')).toMatch(/\.member$/);
+    expect(browser.get('__Host-storewire-session-id')).toMatch(/\.member$/);
   });
 
   it('is saved by a middleware for what renders the rest of the request, and for the browser', async () => {

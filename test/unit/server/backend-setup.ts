@@ -52,9 +52,9 @@ export const cookiesOf = (response: Response): string =>
     .map((line) => line.split(';', 1)[0])
     .join('; ');
 
-/** The `Set-Cookie` lines of a response that contain tokens, without the identity. */
+/** The `Set-Cookie` lines of a response that contain tokens, without the session id. */
 export const sessionLines = (response: Response): string[] =>
-  response.headers.getSetCookie().filter((line) => !/storewire-identity(?:%3Avisitor)?=/.test(line));
+  response.headers.getSetCookie().filter((line) => !/storewire-session-id(?:%3Avisitor)?=/.test(line));
 
 export async function cookieOf(
   expiresAt: number,
@@ -67,7 +67,7 @@ export async function cookieOf(
     accessToken: { value: token, expiresAt },
     refreshToken: { value: 'canary-refresh', role },
   };
-  await storage.set(KEY, JSON.stringify({ identity: 'i1', tokens }));
+  await storage.set(KEY, JSON.stringify({ sessionId: 'i1', tokens }));
   await storage.save();
   return jar.header();
 }

@@ -41,7 +41,7 @@ describe('a call of a page', () => {
         /^__Host-storewire%3Aclient-1%3Avisitor=[\w.-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
       ),
       expect.stringMatching(
-        /^__Host-storewire-identity%3Avisitor=[\da-f-]{36}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure$/,
+        /^__Host-storewire-session-id%3Avisitor=[\da-f-]{36}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure$/,
       ),
     ]);
     expect(response.headers.get('cache-control')).toBe('private, no-store');

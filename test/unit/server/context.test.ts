@@ -70,7 +70,7 @@ describe('a context', () => {
     });
   });
 
-  it('makes GraphQL requests with the identity of its client', async () => {
+  it('makes GraphQL requests with the session id of its client', async () => {
     const platform = await startServer((_request, response) =>
       json(response, { data: { site: { name: 'North' } } }),
     );

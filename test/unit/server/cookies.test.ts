@@ -76,7 +76,7 @@ async function save(value: string, options?: ServerCookieOptions, cookie = ''): 
 
 const signedIn = (expiresAt: number, token = 'old'): string =>
   JSON.stringify({
-    identity: 'i1',
+    sessionId: 'i1',
     tokens: {
       accessToken: { value: token, expiresAt },
       refreshToken: { value: 'refresh-0', role: 'member' },
@@ -264,7 +264,7 @@ describe('a session in cookies of a server', () => {
     ]);
     expect([platform.seen, rendering.reads.length]).toEqual([['access-1', 'access-1', 'access-1'], 3]);
     expect([jar.lines().length, cookies['theme']]).toEqual([1, 'dark']);
-    expect(await page[TRANSPORT].identity()).toBe('i1');
+    expect(await page[TRANSPORT].sessionId()).toBe('i1');
   });
 
   it('is saved once by a server action, with every change of it', async () => {

@@ -31,7 +31,7 @@ async function start(info: unknown = INFO) {
 }
 
 describe('an elevated client', () => {
-  it('authenticates as the app on the site of the caller, while the client of the caller keeps its identity', async () => {
+  it('authenticates as the app on the site of the caller, while the client of the caller keeps its session id', async () => {
     const { platform, client, strategy } = await start();
     const elevated = await elevate(client, CALLER, strategy);
     await elevated.orders.getOrder({ id: 'o1' });
@@ -83,8 +83,8 @@ describe('an elevated client', () => {
     await Promise.all(clients.map((elevated) => elevated.orders.getOrder({ id: 'o1' })));
     expect(platform.tokenCalls.map((call) => call['instance_id']).toSorted()).toEqual(['i1', 'i2']);
     expect(platform.requests.filter(({ url }) => url === '/oauth2/token-info')).toHaveLength(3);
-    expect(await clients[0]?.[TRANSPORT].identity()).toBe(await clients[1]?.[TRANSPORT].identity());
-    expect(await clients[0]?.[TRANSPORT].identity()).not.toBe(await clients[2]?.[TRANSPORT].identity());
+    expect(await clients[0]?.[TRANSPORT].sessionId()).toBe(await clients[1]?.[TRANSPORT].sessionId());
+    expect(await clients[0]?.[TRANSPORT].sessionId()).not.toBe(await clients[2]?.[TRANSPORT].sessionId());
   });
 
   it.each([

@@ -17,7 +17,7 @@ async function expiredCookie(role: 'member' | 'visitor' = 'member', refreshToken
     accessToken: { value: 'access-0', expiresAt: 1 },
     refreshToken: { value: refreshToken, role },
   };
-  await storage.set(KEY, JSON.stringify({ version: [1, 0], identity: 'i1', tokens }));
+  await storage.set(KEY, JSON.stringify({ version: [1, 0], sessionId: 'i1', tokens }));
   await storage.save();
   return jar.header();
 }

@@ -13,7 +13,7 @@ const TOKEN_PATH = '/oauth2/token';
 export async function startStrictPlatform(beforeRejection = Promise.resolve()) {
   const grants: string[] = [];
   const valid = new Set<string>(['refresh-0']);
-  /** The identity of each token. */
+  /** The session id of each token. */
   const owners = new Map<string, string>([['refresh-0', 'ann']]);
   const carts = new Map<string, number>();
   const token = async (body: string, response: ServerResponse): Promise<void> => {

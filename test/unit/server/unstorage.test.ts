@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createClient, visitor } from '../../../src/index.ts';
-import { type KeyValueStore, unstorageStorage } from '../../../src/server/index.ts';
+import { type UnstorageDriver, unstorageStorage } from '../../../src/server/index.ts';
 import { startPlatform } from '../helpers/platform.ts';
 import { setClockForward } from '../helpers/timers.ts';
 
 /** What a driver does: texts in, texts out, null for what is not there. */
-function driver(): KeyValueStore {
+function driver(): UnstorageDriver {
   const values = new Map<string, string>();
   return {
     getItem: (key) => values.get(key) ?? null,
@@ -18,7 +18,7 @@ function driver(): KeyValueStore {
 /**
  * What `createStorage` makes of a driver: promises, and everything that looks like JSON comes back parsed.
  */
-class Storage implements KeyValueStore {
+class Storage implements UnstorageDriver {
   #driver = driver();
 
   async getItem(key: string): Promise<unknown> {
@@ -40,7 +40,7 @@ class Storage implements KeyValueStore {
 }
 
 /** A driver over a network may give bytes. */
-function byteDriver(): KeyValueStore {
+function byteDriver(): UnstorageDriver {
   const inner = driver();
   return {
     ...inner,

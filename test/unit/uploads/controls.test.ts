@@ -90,13 +90,13 @@ describe('a paused upload', () => {
   it('can be paused between the request for its URL and its creation', async () => {
     const { platform } = await platformForTest();
     let reads = 0;
-    const identity = async (): Promise<string> => {
+    const sessionId = async (): Promise<string> => {
       // the second read is the check of the owner
       if (++reads === 2) sending.pause();
       return 'x';
     };
-    const access = () => ({ headers: { authorization: 'admin' }, identity: 'x' });
-    const client = createTransport({ baseUrl: platform.url, auth: { access, identity } });
+    const access = () => ({ headers: { authorization: 'admin' }, sessionId: 'x' });
+    const client = createTransport({ baseUrl: platform.url, auth: { access, sessionId } });
     const file = fileOf(50_000);
     const sending = upload(client, file, {
       ...inPieces(),

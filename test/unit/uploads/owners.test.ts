@@ -19,11 +19,11 @@ import {
   toHost,
 } from './setup.ts';
 
-/** A client whose identity is read anew for every request. */
-function clientAs(platform: FilesPlatform, identity: () => string): Transport {
+/** A client whose session id is read anew for every request. */
+function clientAs(platform: FilesPlatform, sessionId: () => string): Transport {
   const auth: Credentials = {
-    access: () => ({ headers: { authorization: 'admin', 'x-user': identity() }, identity: identity() }),
-    identity: async () => identity(),
+    access: () => ({ headers: { authorization: 'admin', 'x-user': sessionId() }, sessionId: sessionId() }),
+    sessionId: async () => sessionId(),
   };
   return createTransport({ baseUrl: platform.url, auth });
 }
@@ -69,7 +69,7 @@ describe('an interrupted upload', () => {
   });
 
   it.each([
-    { what: 'starts again if the client has no identity', store: undefined, tokens: 2 },
+    { what: 'starts again if the client has no session id', store: undefined, tokens: 2 },
     { what: 'continues if such a client was given a storage', store: memoryStorage(), tokens: 1 },
   ])('$what', async ({ store, tokens }) => {
     const { platform } = await platformForTest();
@@ -80,11 +80,11 @@ describe('an interrupted upload', () => {
     expect([platform.tokens.length, platform.files.length]).toEqual([tokens, 1]);
   });
 
-  it('starts again, and does not fail, if the identity cannot be read', async () => {
+  it('starts again, and does not fail, if the session id cannot be read', async () => {
     const { platform } = await platformForTest();
     const auth: Credentials = {
-      access: () => ({ headers: { authorization: 'admin' }, identity: 'x' }),
-      identity: () => Promise.reject(new Error('the storage is barred')),
+      access: () => ({ headers: { authorization: 'admin' }, sessionId: 'x' }),
+      sessionId: () => Promise.reject(new Error('the storage is barred')),
     };
     const client = createTransport({ baseUrl: platform.url, auth });
     const options = storing(memoryStorage());
@@ -109,7 +109,7 @@ describe.each([
     };
     const client = clientAs(platform, () => user);
     const failure = await failureOf(upload(client, fileOf(50_000), options()));
-    expect([failure.kind, failure.code, platform.files]).toEqual(['system', 'IDENTITY_CHANGED', []]);
+    expect([failure.kind, failure.code, platform.files]).toEqual(['system', 'SESSION_CHANGED', []]);
     expect(toHost(platform).filter((each) => each === method)).toHaveLength(1);
   });
 
@@ -129,7 +129,7 @@ describe.each([
       },
     );
     uploading.pause();
-    expect((await failureOf(uploading)).code).toBe('IDENTITY_CHANGED');
+    expect((await failureOf(uploading)).code).toBe('SESSION_CHANGED');
     expect(toHost(platform)).toEqual([]);
   });
 });
@@ -151,7 +151,7 @@ describe('the wait for a file that is not ready yet', () => {
       return answering(200, { file: { id: 'file', operationStatus } })(seen, ...rest);
     };
     const failure = await failureOf(start(clientAs(platform, () => user)));
-    expect(failure).toMatchObject({ kind: 'system', code: 'IDENTITY_CHANGED' });
+    expect(failure).toMatchObject({ kind: 'system', code: 'SESSION_CHANGED' });
     expect(readers).toEqual(['first', 'first']);
   });
 });

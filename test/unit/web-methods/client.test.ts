@@ -160,7 +160,7 @@ describe('the functions of a module', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('keep their identity, so that they can be dependencies of effects', async () => {
+  it('keep their session id, so that they can be dependencies of effects', async () => {
     const { stock } = await startWith();
     expect(stock.count).toBe(stock.count);
     expect(stock.count).not.toBe(stock.reserve);
@@ -270,12 +270,12 @@ describe('a retry of a web method', () => {
     const { url } = await startSite({ modules: { shop } });
     let token = 'over';
     const auth: Credentials = {
-      access: () => ({ headers: { authorization: token }, identity: 'x' }),
+      access: () => ({ headers: { authorization: token }, sessionId: 'x' }),
       refresh: async () => {
         token = 'visitor';
-        return { headers: { authorization: token }, identity: 'x' };
+        return { headers: { authorization: token }, sessionId: 'x' };
       },
-      identity: async () => 'i1',
+      sessionId: async () => 'i1',
     };
     expect(
       await webMethods<typeof shop>(createClient({ siteUrl: url, auth }), 'shop').double(1),

@@ -16,7 +16,7 @@ export function PageStore({ children }: { children: ReactNode }) {
   const read = useMemo(() => {
     const stores = matches.flatMap(({ loaderData }) => (loaderData as StoreData | undefined)?.store ?? []);
     return {
-      identity: stores.at(-1)?.identity,
+      sessionId: stores.at(-1)?.sessionId,
       fallback: Object.assign({}, ...stores.map(({ fallback }) => fallback)),
     };
   }, [matches]);

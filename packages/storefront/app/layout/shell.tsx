@@ -46,12 +46,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
 const mayHaveCart = (error: unknown): boolean => !isStoreError(error) || error.status !== 404;
 
 /** Loads the data of the page again when another session has begun, here or in another tab. */
-function OwnSession({ identity: loaded }: { identity: string | undefined }) {
-  const { isLoading, identity } = useSession();
+function OwnSession({ sessionId: loaded }: { sessionId: string | undefined }) {
+  const { isLoading, sessionId } = useSession();
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (!isLoading && identity !== undefined && identity !== loaded) void revalidate();
-  }, [isLoading, identity, loaded, revalidate]);
+    if (!isLoading && sessionId !== undefined && sessionId !== loaded) void revalidate();
+  }, [isLoading, sessionId, loaded, revalidate]);
   return null;
 }
 
@@ -68,7 +68,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   useRestoredPage();
   return (
     <PageStore>
-      <OwnSession identity={loaderData.store.identity} />
+      <OwnSession sessionId={loaderData.store.sessionId} />
       <TrackedPages />
       <AnnouncerProvider>
         <a

@@ -217,7 +217,7 @@ export const CLIENT_ERRORS: readonly ClientError[] = [
       'application',
     ],
     [
-      'IDENTITY_CHANGED',
+      'SESSION_CHANGED',
       'Another user signed in during the upload.',
       'Start the upload again as the user who is signed in now.',
     ],

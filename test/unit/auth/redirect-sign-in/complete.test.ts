@@ -41,11 +41,11 @@ describe('a redirect back to the site', () => {
     expect((await session.session()).role).toBe('member');
   });
 
-  it('gives the session a new identity', async () => {
+  it('gives the session a new session id', async () => {
     const { session, complete } = await comeBack();
-    const before = await session.identity();
+    const before = await session.sessionId();
     await complete();
-    expect(await session.identity()).not.toBe(before);
+    expect(await session.sessionId()).not.toBe(before);
   });
 
   test.each([200, 400])(

@@ -21,12 +21,12 @@ async function startSignedIn() {
 describe('signOut', () => {
   it('ends the local session and returns the URL that ends it on the platform, requested as the member', async () => {
     const { server, session, client } = await startSignedIn();
-    const before = await session.identity();
+    const before = await session.sessionId();
     const token = (await session.tokens())?.accessToken.value;
     const { logoutUrl } = await signOut(client, session, { postFlowUrl: '/', origin: ORIGIN });
     expect(await session.session()).toMatchObject({ role: 'none', isLoggedIn: false });
     expect(await session.tokens()).toBeUndefined();
-    expect(await session.identity()).not.toBe(before);
+    expect(await session.sessionId()).not.toBe(before);
     const visited = await fetch(logoutUrl, { redirect: 'manual' });
     expect([visited.status, visited.headers.get('location')]).toEqual([
       302,

@@ -32,27 +32,27 @@ describe('a member session', () => {
     const { platform, auth, call, events } = await openExpired((options) =>
       member({ ...options, afterEnd: 'visitor' }),
     );
-    const before = (await auth.session()).identity;
+    const before = (await auth.session()).sessionId;
     platform.tokenAnswer = (tokenCall, response) => {
       platform.tokenAnswer = undefined;
       invalidGrant(tokenCall, response);
     };
     await call();
-    const { role, identity } = await auth.session();
-    expect([role, identity === before]).toEqual(['visitor', false]);
+    const { role, sessionId } = await auth.session();
+    expect([role, sessionId === before]).toEqual(['visitor', false]);
     expect(events.map(({ type }) => type)).toEqual(['ended', 'started']);
   });
 
-  it('begins and ends with events, and with an identity of its own each time', async () => {
+  it('begins and ends with events, and with a session id of its own each time', async () => {
     const { auth, events } = await openSession();
-    const visitor = (await auth.session()).identity;
+    const visitor = (await auth.session()).sessionId;
     await auth.start(tokensOf('a'));
-    const ada = (await auth.session()).identity;
+    const ada = (await auth.session()).sessionId;
     await auth.start(tokensOf('b'));
-    const bob = (await auth.session()).identity;
+    const bob = (await auth.session()).sessionId;
     await auth.end();
-    const { role, isLoggedIn, identity } = await auth.session();
-    expect(new Set([visitor, ada, bob, identity]).size).toBe(4);
+    const { role, isLoggedIn, sessionId } = await auth.session();
+    expect(new Set([visitor, ada, bob, sessionId]).size).toBe(4);
     expect([role, isLoggedIn]).toEqual(['none', false]);
     expect(events).toEqual([
       { type: 'started', role: 'member' },
@@ -103,15 +103,17 @@ describe('a member session', () => {
     }
   });
 
-  it('keeps its identity over a renewal and a reload', async () => {
+  it('keeps its session id over a renewal and a reload', async () => {
     const { platform, auth, call, storage, events } = await openExpired();
-    const { identity } = await auth.session();
+    const { sessionId } = await auth.session();
     await call();
     expect(events).toEqual([{ type: 'renewed', role: 'member' }]);
     const reloaded = memberOf(storage);
-    expect([await auth.identity(), await reloaded.identity(), (await reloaded.session()).isLoggedIn]).toEqual(
-      [identity, identity, true],
-    );
+    expect([
+      await auth.sessionId(),
+      await reloaded.sessionId(),
+      (await reloaded.session()).isLoggedIn,
+    ]).toEqual([sessionId, sessionId, true]);
     expect(platform.tokenCalls.length).toBe(1);
   });
 

@@ -40,12 +40,12 @@ test('a session does not end if a refresh token that another server has replaced
   const storage = memoryStorage();
   const { platform, auth, call, stored } = await openSession(storage);
   await auth.start(tokensOf('old', -1));
-  const { identity, version } = await stored();
+  const { sessionId, version } = await stored();
   platform.tokenAnswer = async (tokenCall, response) => {
     platform.tokenAnswer = undefined;
     await storage.set(
       KEY,
-      JSON.stringify({ identity, version: [version[0], 1], tokens: tokensOf('newer', -1) }),
+      JSON.stringify({ sessionId, version: [version[0], 1], tokens: tokensOf('newer', -1) }),
     );
     invalidGrant(tokenCall, response);
   };
@@ -54,7 +54,7 @@ test('a session does not end if a refresh token that another server has replaced
     'refresh-old',
     'refresh-newer',
   ]);
-  expect(await auth.session()).toEqual({ role: 'member', isLoggedIn: true, identity });
+  expect(await auth.session()).toEqual({ role: 'member', isLoggedIn: true, sessionId });
 });
 
 test('a late rejection of an older token does not restore a newer one that was rejected as well', async () => {
@@ -87,8 +87,8 @@ test.each([
   const fail = (): never => {
     throw new Error('of the listener');
   };
-  await auth.identity();
-  auth.onIdentity?.(fail);
+  await auth.sessionId();
+  auth.onSessionId?.(fail);
   if (title === 'member') (auth as MemberCredentials).onSession(fail);
   platform.tokenAnswer = (tokenCall, response) => {
     platform.tokenAnswer = undefined;

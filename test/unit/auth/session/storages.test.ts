@@ -11,8 +11,8 @@ import { eventsOf, KEY, memberOf, openSession } from './setup.ts';
 test('tabs that are opened at once on a slow storage are one visitor', async () => {
   const tab = sharedStorage(() => new Promise((resolve) => void setTimeout(resolve, 5)));
   const tabs = [tab(), tab(), tab()].map((storage) => member({ clientId: 'client-1', storage }));
-  const identities = await Promise.all(tabs.map((auth) => auth.identity()));
-  expect(new Set(identities).size).toBe(1);
+  const sessionIds = await Promise.all(tabs.map((auth) => auth.sessionId()));
+  expect(new Set(sessionIds).size).toBe(1);
 });
 
 test('a sign-in counts also where the storage fails altogether', async () => {
@@ -57,14 +57,14 @@ test('an unknown stored role counts as no session', async () => {
   await storage.set(
     KEY,
     JSON.stringify({
-      identity: 'i1',
+      sessionId: 'i1',
       tokens: { accessToken, refreshToken: { ...refreshToken, role: 'admin' } },
     }),
   );
   expect(await member({ clientId: 'client-1', storage }).session()).toEqual({
     role: 'none',
     isLoggedIn: false,
-    identity: 'i1',
+    sessionId: 'i1',
   });
 });
 
@@ -72,8 +72,8 @@ test('a storage whose reads alternate between two sessions causes few token requ
   controlTimers();
   const platform = await startPlatform();
   platform.answer = (_request, response) => json(response, {}, 401);
-  const record = (epoch: number, identity: string): string =>
-    JSON.stringify({ version: [epoch, 0], identity, tokens: tokensOf(identity, -1) });
+  const record = (epoch: number, sessionId: string): string =>
+    JSON.stringify({ version: [epoch, 0], sessionId, tokens: tokensOf(sessionId, -1) });
   let reads = 0;
   // each read finds a session that is newer than the one before
   const get = (): string => record(++reads * 10, reads % 2 ? 'ann' : 'bob');

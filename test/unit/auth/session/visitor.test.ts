@@ -13,22 +13,22 @@ it('a visitor needs a client id', () => {
   expect(() => visitor({ clientId: '' })).toThrow(new TypeError('clientId must not be empty'));
 });
 
-it('a visitor whom the platform no longer knows is replaced by another one, with a new identity and an event', async () => {
+it('a visitor whom the platform no longer knows is replaced by another one, with a new session id and an event', async () => {
   const { platform, client, stored, call } = await openStored(visitor);
-  const identity = await client[TRANSPORT].identity();
+  const sessionId = await client[TRANSPORT].sessionId();
   const listener = vi.fn();
-  client[TRANSPORT].onIdentity(listener);
+  client[TRANSPORT].onSessionId(listener);
   platform.tokenAnswer = (tokenCall, response) => {
     platform.tokenAnswer = undefined;
     invalidGrant(tokenCall, response);
   };
   await fifty(call);
-  expect([grantsOf(platform), listener.mock.calls.length, (await stored()).identity]).toEqual([
+  expect([grantsOf(platform), listener.mock.calls.length, (await stored()).sessionId]).toEqual([
     ['refresh-old', 'anonymous'],
     1,
-    await client[TRANSPORT].identity(),
+    await client[TRANSPORT].sessionId(),
   ]);
-  expect(await client[TRANSPORT].identity()).not.toBe(identity);
+  expect(await client[TRANSPORT].sessionId()).not.toBe(sessionId);
 });
 
 it('a visitor ends also if no other one can be created: its refresh token is not sent again', async () => {
@@ -37,9 +37,9 @@ it('a visitor ends also if no other one can be created: its refresh token is not
     tokenCall.grantType === 'anonymous' ? json(response, {}, 403) : invalidGrant(tokenCall, response);
   for (const _call of [1, 2]) expect((await failureOf(call())).status).toBe(403);
   expect(grantsOf(platform)).toEqual(['refresh-old', 'anonymous', 'anonymous']);
-  const { identity, tokens } = await stored();
-  expect([identity, identity === 'i1', tokens]).toEqual([
-    await client[TRANSPORT].identity(),
+  const { sessionId, tokens } = await stored();
+  expect([sessionId, sessionId === 'i1', tokens]).toEqual([
+    await client[TRANSPORT].sessionId(),
     false,
     undefined,
   ]);
@@ -50,10 +50,10 @@ it('a visitor without any refresh token is replaced when its access token has ex
   platform.answer = (_request, response) => json(response, {});
   platform.tokenAnswer = (_call, response) => json(response, { access_token: 'a', expires_in: 61 });
   await call();
-  const identity = await client[TRANSPORT].identity();
+  const sessionId = await client[TRANSPORT].sessionId();
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.now() + HOUR_MS);
   await call();
   expect(grantsOf(platform)).toEqual(['anonymous', 'anonymous']);
-  expect(await client[TRANSPORT].identity()).not.toBe(identity);
+  expect(await client[TRANSPORT].sessionId()).not.toBe(sessionId);
 });

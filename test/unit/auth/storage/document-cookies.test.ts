@@ -134,7 +134,7 @@ describe('cookies of a page', () => {
     expect(storage.get('a')).toBe('text');
   });
 
-  it.each(['', 'nonsense', '0.', '9.YQ', '2.YQ', '1.!', '1./w', '1._w', '{"identity":1}'])(
+  it.each(['', 'nonsense', '0.', '9.YQ', '2.YQ', '1.!', '1./w', '1._w', '{"sessionId":1}'])(
     'count as nothing when someone else has written %j',
     (value) => {
       const { document } = cookiePage();
@@ -154,6 +154,6 @@ describe('cookies of a page', () => {
     );
     for (const client of clients) await client.currentCart.getCurrentCart();
     expect([platform.tokenCalls.length, platform.seen]).toEqual([1, ['access-1', 'access-1']]);
-    expect(await clients[1]?.[TRANSPORT].identity()).toBe(await clients[0]?.[TRANSPORT].identity());
+    expect(await clients[1]?.[TRANSPORT].sessionId()).toBe(await clients[0]?.[TRANSPORT].sessionId());
   });
 });

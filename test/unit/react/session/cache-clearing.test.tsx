@@ -138,10 +138,10 @@ describe('when another member signs in or the session ends', () => {
     const page = await openPage();
     const before = page.asked.length;
     await act(async () => {
-      const { identity } = await page.session.session();
-      const rejected = { headers: { authorization: 'access-ann' }, identity };
-      expect(await page.session.refresh?.(rejected, contextOf(), undefined)).toMatchObject({ identity });
-      expect((await page.session.session()).identity).toBe(identity);
+      const { sessionId } = await page.session.session();
+      const rejected = { headers: { authorization: 'access-ann' }, sessionId };
+      expect(await page.session.refresh?.(rejected, contextOf(), undefined)).toMatchObject({ sessionId });
+      expect((await page.session.session()).sessionId).toBe(sessionId);
     });
     await settle();
     expect([page.state().shown, page.asked.length]).toEqual([ALL_OF_ANN, before]);

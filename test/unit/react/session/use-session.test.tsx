@@ -16,7 +16,7 @@ import { tokensOf } from '../../helpers/tokens.ts';
 import { Boundary, shown, silence } from '../boundary.tsx';
 import { stage } from './setup.tsx';
 
-const NOBODY = { isLoading: false, role: 'none', isLoggedIn: false, identity: undefined, ended: undefined };
+const NOBODY = { isLoading: false, role: 'none', isLoggedIn: false, sessionId: undefined, ended: undefined };
 
 interface OtherTab {
   session: MemberCredentials;
@@ -48,15 +48,15 @@ describe('useSession', () => {
   it('is loading at first, then has no member, and then the member that signs in', async () => {
     const { seen, state, client, session } = await stage(useSession);
     expect(seen[0]).toEqual({ ...NOBODY, isLoading: true });
-    expect(state()).toEqual({ ...NOBODY, identity: expect.any(String) });
+    expect(state()).toEqual({ ...NOBODY, sessionId: expect.any(String) });
     await act(() => client.products.queryProducts());
     await waitFor(() => expect(state().role).toBe('visitor'));
-    const { identity } = state();
+    const { sessionId } = state();
     await act(() => session.start(tokensOf('ann')));
     await waitFor(() =>
       expect(state()).toMatchObject({ role: 'member', isLoggedIn: true, ended: undefined }),
     );
-    expect(state().identity).not.toBe(identity);
+    expect(state().sessionId).not.toBe(sessionId);
   });
 
   it('removes from the address bar what the platform has added to the URL, and nothing else', async () => {
@@ -117,19 +117,19 @@ describe('useSession', () => {
       const tab = sharedStorage();
       const { state, session, server } = await stage(useSession, { storage: tab() });
       await act(() => session.start(tokensOf('ann')));
-      const { identity } = state();
+      const { sessionId } = state();
       const other = member({ clientId: server.clientId, storage: tab(), afterEnd: 'visitor' });
       const client = createClient({ baseUrl: server.url, auth: other });
       await act(() => change({ session: other, client }));
       await waitFor(() => expect(state()).toMatchObject(expected));
-      expect(state().identity).toBe((await other.session()).identity);
-      expect(state().identity).not.toBe(identity);
+      expect(state().sessionId).toBe((await other.session()).sessionId);
+      expect(state().sessionId).not.toBe(sessionId);
     },
   );
 
   it('shows all components the same at the same time', async () => {
     const pairs = new Set<string>();
-    const { session } = await stage(() => pairs.add(`${useSession().identity} ${useSession().identity}`));
+    const { session } = await stage(() => pairs.add(`${useSession().sessionId} ${useSession().sessionId}`));
     await act(() => session.start(tokensOf('ann')));
     await act(() => session.end());
     await settle();

@@ -22,10 +22,10 @@ interface ShopProps {
 }
 
 /** Every page of the shop. */
-export function Shop({ store: { identity, fallback, hasCart }, isLoggedIn, children }: ShopProps) {
+export function Shop({ store: { sessionId, fallback, hasCart }, isLoggedIn, children }: ShopProps) {
   return (
-    <StoreProvider client={client} session={session} identity={identity} fallback={fallback}>
-      <CartOf identity={identity} hasCart={hasCart}>
+    <StoreProvider client={client} session={session} sessionId={sessionId} fallback={fallback}>
+      <CartOf sessionId={sessionId} hasCart={hasCart}>
         <Header wasLoggedIn={isLoggedIn} />
         <main>{children}</main>
       </CartOf>
@@ -35,13 +35,13 @@ export function Shop({ store: { identity, fallback, hasCart }, isLoggedIn, child
 
 interface CartOfProps {
   /** The session that the server has rendered the page for. */
-  identity: string;
+  sessionId: string;
   hasCart: boolean;
   children: ReactNode;
 }
 
 /** A member who has signed in in another tab may have a cart; after a sign-out, the new visitor has none. */
-function CartOf({ identity, hasCart, children }: CartOfProps) {
-  const { identity: current = identity, isLoggedIn } = useSession();
-  return <HasCart value={current === identity ? hasCart : isLoggedIn}>{children}</HasCart>;
+function CartOf({ sessionId, hasCart, children }: CartOfProps) {
+  const { sessionId: current = sessionId, isLoggedIn } = useSession();
+  return <HasCart value={current === sessionId ? hasCart : isLoggedIn}>{children}</HasCart>;
 }

@@ -33,13 +33,13 @@ export const ofOpenCart =
     const { store, form, paths } = submission;
     const { client, auth } = store;
     const cartId = cartIdIn(form);
-    const { identity } = await auth.session();
+    const { sessionId } = await auth.session();
     const expired = { isExpired: true, values: valuesOf(form) };
     try {
       const purchase = await orMissing(calculateCartV2(client, { cartId }));
       return purchase ? await handle(submission, purchase) : expired;
     } catch (error) {
-      if ((await auth.session()).identity !== identity) return expired;
+      if ((await auth.session()).sessionId !== sessionId) return expired;
       throw (isOrdered(error) ? await redirectToOrder(client, cartId, paths) : undefined) ?? error;
     }
   };

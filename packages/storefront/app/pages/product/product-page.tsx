@@ -40,9 +40,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     readVariants(product, search, read).catch(() => undefined),
     store.isNavigation ? undefined : Promise.all(Object.values(extras)),
   ]);
-  const { identity, fallback: variants } = await props();
+  const { sessionId, fallback: variants } = await props();
   return {
-    store: { identity, fallback: { ...variants, ...reviews.fallback } },
+    store: { sessionId, fallback: { ...variants, ...reviews.fallback } },
     failure: undefined,
     product,
     extras: store.isNavigation

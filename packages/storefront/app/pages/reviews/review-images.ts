@@ -21,7 +21,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return problem(415, 'This kind of file is not accepted');
     if (!(size > 0 && size <= MAX_IMAGE_BYTES)) return problem(413, 'The file is empty or too large');
     // nothing deletes images that no review has
-    if (!(await store.mayTry('upload', (await store.auth.session()).identity ?? '')))
+    if (!(await store.mayTry('upload', (await store.auth.session()).sessionId ?? '')))
       return problem(429, 'There were too many uploads');
     return Response.json(
       await generateFileUploadUrl(merchant, {
