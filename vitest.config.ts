@@ -95,7 +95,10 @@ export default defineConfig(({ mode }) => ({
         ...NATIVE,
         exclude: ['packages/tools/test/descriptions/**'],
       }),
-      project('descriptions', 'packages/tools/test/descriptions/**/*.test.ts'),
+      project('descriptions', 'packages/tools/test/descriptions/**/*.test.ts', {
+        // the clients of all descriptions are generated and compiled first
+        hookTimeout: 600_000,
+      }),
       project('contract', 'packages/contract/test/**/*.test.ts', {
         ...NATIVE,
         globalSetup: 'packages/contract/test/setup.ts',
