@@ -43,7 +43,7 @@ await graphql(client, parse('query A { a }'), {}, { print }).then(() => console.
 const signer = await createEventSigner();
 const seen = [];
 const handle = createWebhookHandler({ publicKey: signer.publicKey, handlers: { 'wix.ecom.v1.order_approved': ({ data }) => seen.push(data.order.number) } });
-await handle(new Request('https://shop.example/events', { method: 'POST', body: await signer.sign({ type: 'wix.ecom.v1.order_approved', data: { order: { number: '7' } } })));
+await handle(new Request('https://shop.example/events', { method: 'POST', body: await signer.sign({ type: 'wix.ecom.v1.order_approved', data: { order: { number: '7' } } }) }));
 console.log('jose', seen.join());
 server.close();
 `;
