@@ -313,7 +313,7 @@ describe('a session behind a backend', () => {
     platform.tokenAnswer = async (_call, response) => {
       respond();
       await opened;
-      platform.transactionId = 'access-late';
+      platform.acceptedToken = 'access-late';
       json(response, { access_token: 'access-late', refresh_token: 'refresh-late', expires_in: 14_400 });
     };
     const underWay = backend(ask(CART, headersOf(cookie)));

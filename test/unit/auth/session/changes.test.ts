@@ -40,7 +40,7 @@ test('a sign-out while renewed tokens are being written to a slow storage is not
   const waiting = call();
   await vi.waitFor(() => expect(isWaiting()).toBe(true));
   const ending = auth.end();
-  platform.transactionId = 'access-2';
+  platform.acceptedToken = 'access-2';
   letGo();
   await Promise.all([ending, waiting]);
   expect([(await auth.session()).role, (await stored()).tokens.refreshToken.role, platform.seen]).toEqual([
@@ -78,7 +78,7 @@ test('a sign-in while the session before is still being read from a slow storage
   wait = opened;
   const waiting = call();
   const starting = auth.start(tokensOf('mine'));
-  platform.transactionId = 'access-mine';
+  platform.acceptedToken = 'access-mine';
   letGo();
   await Promise.all([starting, waiting]);
   expect([platform.tokenCalls, platform.seen]).toEqual([[], ['access-mine']]);
@@ -107,7 +107,7 @@ test('a sign-in in another tab that a call here detects first is reported like o
   await here.start(tokensOf('ann', -1));
   const events = eventsOf(here);
   await there.start(tokensOf('bob'));
-  platform.transactionId = 'access-bob';
+  platform.acceptedToken = 'access-bob';
   await call();
   expect(events).toEqual([
     { type: 'ended', role: 'member', reason: 'replaced' },

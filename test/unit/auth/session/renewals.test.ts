@@ -25,7 +25,7 @@ test('a storage that cannot be read while a renewal ends does not cost the new r
   await auth.start(tokensOf('old', -1));
   platform.tokenAnswer = (_call, response) => {
     isBroken = true;
-    platform.transactionId = 'access-new';
+    platform.acceptedToken = 'access-new';
     giveTokens(response, 'new');
   };
   await call();

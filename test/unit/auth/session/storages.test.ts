@@ -21,7 +21,7 @@ test('a sign-in counts also where the storage fails altogether', async () => {
   };
   const { platform, auth, call } = await openSession({ get: broken, set: broken, delete: broken });
   const events = eventsOf(auth);
-  platform.transactionId = 'access-mine';
+  platform.acceptedToken = 'access-mine';
   await expect(auth.start(tokensOf('mine'))).rejects.toThrow('out of reach');
   await call();
   expect([(await auth.session()).isLoggedIn, events]).toEqual([true, [{ type: 'started', role: 'member' }]]);

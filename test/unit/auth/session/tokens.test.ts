@@ -164,7 +164,7 @@ describe.each([
 
     it('are refreshed in the background while calls do not wait', async () => {
       const { platform, call, stored } = await openStored(make, tokensOf('soon', 200));
-      platform.transactionId = 'access-soon';
+      platform.acceptedToken = 'access-soon';
       await call();
       const { opened, open: letGo } = gate();
       platform.tokenAnswer = async (_call, response) => {
@@ -244,7 +244,7 @@ describe.each([
       const ahead = 3 * HOUR_MS;
       const startedAt = Date.now();
       platform.tokenAnswer = (_call, response) => {
-        platform.transactionId = 'access-1';
+        platform.acceptedToken = 'access-1';
         json(
           response,
           { access_token: 'access-1', refresh_token: 'refresh-1', expires_in: HOUR_SECONDS },
@@ -403,7 +403,7 @@ describe.each([
       platform.tokenAnswer = async (_call, response) => {
         arrived.open();
         await allowed.opened;
-        platform.transactionId = 'access-1';
+        platform.acceptedToken = 'access-1';
         giveTokens(response, '1');
       };
       const { signal, abort } = abortController();
