@@ -45,7 +45,7 @@ describe('the timeout of a backend', () => {
   });
 
   it('includes a background refresh, which the next response has', async () => {
-    const { platform, backend } = await start({ timeoutMs: 300 });
+    const { platform, backend } = await start({ timeoutMs: 1000 });
     const cookie = await cookieOf(Math.floor(Date.now() / 1000) + 200);
     const blocked = lateGate();
     platform.answer = (_request, response) => json(response, {});

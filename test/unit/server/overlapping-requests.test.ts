@@ -137,7 +137,7 @@ describe('two servers with a shared storage', () => {
 
   it('do not end a session if another server was first and the storage has no locks', async () => {
     const { opened, open } = gate();
-    const platform = await startStrictPlatform(opened);
+    const platform = await startStrictPlatform(opened, 2);
     const page = renderPage(platform.url);
     const shared = memoryStorage();
     const shops = await Promise.all([1, 2].map(() => startShop(platform.url, { '/a': page }, { shared })));

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { json, type Recorded, startServer } from 'storewire-dev-kit/server';
+import { gate, json, type Recorded, startServer } from 'storewire-dev-kit/server';
 import { createClient, type MemberCredentials, member } from '../../../src/index.ts';
 import { addToCurrentCart, getCurrentCart } from '../../../src/operations.ts';
 import { type Backend, type BackendOptions, createBackend } from '../../../src/server/index.ts';
@@ -8,9 +8,10 @@ const TOKEN_PATH = '/oauth2/token';
 
 /**
  * A platform whose refresh tokens work once. It accepts only access tokens that it has issued, and keeps a
- * cart for each visitor.
+ * cart for each visitor. It responds to no token request before so many of them have arrived.
  */
-export async function startStrictPlatform(beforeRejection = Promise.resolve()) {
+export async function startStrictPlatform(beforeRejection = Promise.resolve(), atOnce = 1) {
+  const { opened: areAllThere, open } = gate();
   const grants: string[] = [];
   const valid = new Set<string>(['refresh-0']);
   /** The session id of each token. */
@@ -19,6 +20,9 @@ export async function startStrictPlatform(beforeRejection = Promise.resolve()) {
   const token = async (body: string, response: ServerResponse): Promise<void> => {
     const { refreshToken } = JSON.parse(body) as { refreshToken?: string };
     const count = grants.push(refreshToken ?? 'anonymous');
+    if (count === atOnce) open();
+    await areAllThere;
+    // time for other requests to overlap
     await new Promise((resolve) => setTimeout(resolve, 50));
     if (refreshToken !== undefined && !valid.delete(refreshToken)) {
       await beforeRejection;

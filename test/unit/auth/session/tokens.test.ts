@@ -183,10 +183,12 @@ describe.each([
       const { platform, call } = await openStored(make, tokensOf('soon', 200));
       acceptAll(platform);
       platform.tokenAnswer = (_call, response) => json(response, {}, 500);
-      for (let round = 0; round < 5; round++) {
+      await vi.waitFor(async () => {
         await call();
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
+        expect(platform.tokenCalls).toHaveLength(1);
+      });
+      // the failure arrives before the responses to these
+      for (let round = 0; round < 5; round++) await call();
       expect(grantsOf(platform)).toEqual(['refresh-soon']);
       elapse(31_000);
       await call();
@@ -295,7 +297,7 @@ describe.each([
         `with ${status}`,
         (_call, response) =>
           json(response, { error: 'server_error', error_description: 'not invalid_grant' }, status),
-        { kind, status },
+        { kind, status, message: 'something went wrong' },
       ]),
       [
         'before the headers',
