@@ -51,6 +51,19 @@ describe.each(ACTIONS)(
   },
 );
 
+it.each([
+  ['register', '-19971', 'missingCaptchaToken'],
+  ['register', '-19970', 'invalidCaptchaToken'],
+  ['register', '-19995', 'emailAlreadyExists'],
+  ['login', '-19971', 'missingCaptchaToken'],
+  ['login', '-19970', 'invalidCaptchaToken'],
+  ['login', '-19976', 'invalidPassword'],
+  ['login', '-19973', 'resetPassword'],
+] as const)('the result of %s has for %s the error code %s', async (action, code, errorCode) => {
+  const { login } = await stage([rejection(code)]);
+  expect(await act(login, action)).toMatchObject({ errorCode });
+});
+
 describe('Registration errors', () => {
   it('invalid email (invalidEmail), with the text of the violation, which takes precedence', async () => {
     const { login } = await stage([

@@ -35,10 +35,11 @@ const FACTORS: Record<FactorType, Row> = {
 
 const TYPES = Object.keys(FACTORS) as FactorType[];
 const availableFactors = TYPES.map((factorType) => ({ factorType, factorStatus: 'ACTIVE' }));
+const withUnusable = [...availableFactors, null, { factorStatus: 'ACTIVE' }];
 
 describe.each(TYPES)('the factor %s', (factorType) => {
   const [verificationChallengeData, expected, answer, data] = FACTORS[factorType];
-  const mfaChallengeData = { factorType, availableFactors, verificationChallengeData };
+  const mfaChallengeData = { factorType, availableFactors: withUnusable, verificationChallengeData };
   const proof = { factorType, rememberThisDevice: true, ...answer } as FactorInput;
 
   it('is chosen, challenged, verified with a wrong proof and then with the right one, across reloads', async () => {
@@ -46,7 +47,7 @@ describe.each(TYPES)('the factor %s', (factorType) => {
       [
         state('REQUIRE_MFA', {
           stateToken: 'state-1',
-          requireMfaData: { availableFactors, reason: 'USER_SETTINGS' },
+          requireMfaData: { availableFactors: withUnusable, reason: 'USER_SETTINGS' },
         }),
         state('MFA_CHALLENGE', { stateToken: 'state-2', mfaChallengeData }),
         rejection('VERIFICATION_FAILED'),
@@ -68,7 +69,7 @@ describe.each(TYPES)('the factor %s', (factorType) => {
     });
     expect(await page().verifyFactor({ factorType } as FactorInput)).toMatchObject({
       loginState: 'MFA_CHALLENGE',
-      data: { factorType, ...expected },
+      data: { factorType, factors: availableFactors, ...expected },
     });
     expect(summary(await page().verifyFactor(proof))).toBe('FAILURE invalidCode');
     expect(await page().currentState()).toMatchObject({

@@ -49,6 +49,15 @@ describe.each(ACTIONS)(
   },
 );
 
+it.each(['STATUS_CHECK', 'REQUIRE_MFA', 'MFA_CHALLENGE'])(
+  'A login that does not handle factors fails in the server state %s',
+  async (name) => {
+    const members = { stateToken: 's', requireMfaData: {}, mfaChallengeData: { factorType: 'SMS' } };
+    const { login } = await stage([state(name, members)], { factors: false });
+    expect(await act(login, 'login')).toMatchObject({ loginState: 'FAILURE', error: 'Unknown _state' });
+  },
+);
+
 describe('Client login state', () => {
   it.each([
     [
@@ -177,45 +186,5 @@ describe('a mail that is sent again', () => {
     });
     await login.verify({ code: '123456' });
     expect(bodies().slice(1)).toEqual([{ stateToken: 'state-1' }, { code: '123456', stateToken }]);
-  });
-});
-
-describe('Multi-factor', () => {
-  const CHALLENGE = state('MFA_CHALLENGE', {
-    stateToken: 'state-2',
-    mfaChallengeData: {
-      factorType: 'PUSH',
-      reason: 'USER_SETTINGS',
-      availableFactors: [
-        { factorType: 'PUSH', factorStatus: 'ENABLED' },
-        { factorType: 'SMS' },
-        null,
-        { factorStatus: 'ENABLED' },
-      ],
-      verificationChallengeData: {
-        hint: '+49 *** 12',
-        pushData: { transactionId: 'push-1' },
-        webauthnData: { challengeId: 'challenge-1', publicKeyCredentialRequestOptionsJson: '{}' },
-      },
-    },
-  });
-
-  it('describes the challenge', async () => {
-    const { login } = await stage([CHALLENGE]);
-    expect(await act(login, 'login')).toEqual({
-      loginState: 'MFA_CHALLENGE',
-      data: {
-        stateToken: 'state-2',
-        email: EMAIL,
-        factorType: 'PUSH',
-        factors: [
-          { factorType: 'PUSH', factorStatus: 'ENABLED' },
-          { factorType: 'SMS', factorStatus: undefined },
-        ],
-        hint: '+49 *** 12',
-        transactionId: 'push-1',
-        webauthn: { challengeId: 'challenge-1', publicKeyCredentialRequestOptionsJson: '{}' },
-      },
-    });
   });
 });
