@@ -196,9 +196,10 @@ describe('a secret that a platform quotes', () => {
       const methods = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const;
       const logs = methods.map((method) => vi.spyOn(console, method).mockImplementation(() => undefined));
       const events: CallEvent[] = [];
+      const auth = makeAuth();
       const client = createClient({
         baseUrl: echo.url,
-        auth: makeAuth(),
+        auth,
         retry: false,
         on: (event) => events.push(event),
       });
@@ -212,7 +213,7 @@ describe('a secret that a platform quotes', () => {
         everythingOf(error, show),
         show(events),
         JSON.stringify(events),
-        show(client),
+        show([client, auth]),
         ...logs.map(({ mock }) => show(mock.calls)),
       ];
       expect([style, /canary.{0,20}/i.exec(seen.join('\n'))?.[0]]).toEqual([style, undefined]);

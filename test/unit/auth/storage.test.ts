@@ -7,6 +7,8 @@ import {
   visitor,
   webStorage,
 } from '../../../src/index.ts';
+import { cookieStorage } from '../../../src/storage/document-cookies.ts';
+import { cookiePage } from '../helpers/cookie-page.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { startPlatform } from '../helpers/platform.ts';
 import { area } from '../helpers/shared-storage.ts';
@@ -37,6 +39,7 @@ it('memory drops what has expired', async () => {
 describe.each([
   ['memory', memoryStorage],
   ['web storage', () => webStorage(area())],
+  ['cookies of a page', () => cookieStorage(cookiePage().document)],
   ['a slow storage', () => slow(memoryStorage())],
 ])('%s', (_title, make) => {
   it('gives back what was set until it is removed', async () => {

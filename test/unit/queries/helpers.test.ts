@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { describe, expect, it } from 'vitest';
 import { and, between, type Falsy, not, or } from '../../../src/index.ts';
+import { deepFreeze } from '../helpers/freeze.ts';
 import { type Filter, meets, met, type Row } from './evaluate.ts';
 
 const number = fc.integer({ min: 0, max: 4 });
@@ -174,7 +175,7 @@ describe('every helper', () => {
   it('does not change its arguments', () => {
     holds(
       fc.property(filters, (parts) => {
-        const frozen = parts.map(freeze);
+        const frozen = parts.map(deepFreeze);
         const before = JSON.stringify(frozen);
         and<Filter>(...frozen);
         or<Filter>(...frozen);
@@ -197,8 +198,3 @@ describe('every helper', () => {
     );
   });
 });
-
-function freeze<V>(value: V): V {
-  for (const part of typeof value === 'object' && value !== null ? Object.values(value) : []) freeze(part);
-  return Object.freeze(value);
-}

@@ -41,13 +41,6 @@ describe('a redirect back to the site', () => {
     expect((await session.session()).role).toBe('member');
   });
 
-  it('gives the session a new session id', async () => {
-    const { session, complete } = await comeBack();
-    const before = await session.sessionId();
-    await complete();
-    expect(await session.sessionId()).not.toBe(before);
-  });
-
   test.each([200, 400])(
     'leaves no listener on the session if the token endpoint responds with %d',
     async (status) => {
