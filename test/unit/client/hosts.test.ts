@@ -113,35 +113,31 @@ describe('insecureHosts', () => {
   });
 });
 
-describe('a redirect', () => {
-  it.each([301, 302, 303, 307, 308])(
-    'is not followed, so the token does not travel on: %i',
-    async (status) => {
-      const other = await startStore();
-      const moved = respond(status, {}, { location: `${other.url}/elsewhere` });
-      const { client } = await startStore(moved, { auth: fixedToken('token-1') });
-      const error = await failureOf(client.products.getProduct({ id: 'p' }));
-      expect(error).toMatchObject({
-        kind: 'system',
-        reason: 'badAnswer',
-        status,
-        attempts: 1,
-        description: 'The server redirects, and the client does not follow redirects',
-      });
-      expect((await client.fetch('/x')).status).toBe(status);
-      expect(other.requests).toEqual([]);
-    },
-  );
-});
+it.each([301, 302, 303, 307, 308])(
+  'a redirect is not followed, so the token does not travel on: %i',
+  async (status) => {
+    const other = await startStore();
+    const moved = respond(status, {}, { location: `${other.url}/elsewhere` });
+    const { client } = await startStore(moved, { auth: fixedToken('token-1') });
+    const error = await failureOf(client.products.getProduct({ id: 'p' }));
+    expect(error).toMatchObject({
+      kind: 'system',
+      reason: 'badAnswer',
+      status,
+      attempts: 1,
+      description: 'The server redirects, and the client does not follow redirects',
+    });
+    expect((await client.fetch('/x')).status).toBe(status);
+    expect(other.requests).toEqual([]);
+  },
+);
 
-describe('the fetch of the runtime', () => {
-  it('is looked up when a call is made, so that what replaces it later is used', async () => {
-    const client = createClient();
-    const fetch = vi.fn(async () => Response.json({}));
-    vi.stubGlobal('fetch', fetch);
-    await client.products.getProduct({ id: 'p' });
-    expect(fetch).toHaveBeenCalledOnce();
-  });
+it('the fetch of the runtime is looked up when a call is made, so that what replaces it later is used', async () => {
+  const client = createClient();
+  const fetch = vi.fn(async () => Response.json({}));
+  vi.stubGlobal('fetch', fetch);
+  await client.products.getProduct({ id: 'p' });
+  expect(fetch).toHaveBeenCalledOnce();
 });
 
 describe('the path of a hand-written call', () => {

@@ -81,14 +81,6 @@ describe('abort', () => {
     await passSecond();
     expect(fetch).not.toHaveBeenCalled();
   });
-
-  it('ends a call even when the fetch does not listen', async () => {
-    const controller = new AbortController();
-    const { orders } = createClient({ fetch: silentFetch });
-    const call = failureOf(orders.getOrder({ id: 'o1' }, { signal: controller.signal }));
-    controller.abort();
-    expect((await call).reason).toBe('abort');
-  });
 });
 
 describe('the time limit of an attempt', () => {

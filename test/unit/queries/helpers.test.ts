@@ -93,16 +93,14 @@ describe('and', () => {
   });
 });
 
-describe('or', () => {
-  it('matches the rows that at least one filter matches', () => {
-    holds(
-      fc.property(rows, filters, (table, parts) => {
-        expect(met(table, or<Filter>(...parts))).toEqual(
-          table.filter((row) => parts.some((part) => meets(row, part))),
-        );
-      }),
-    );
-  });
+it('or matches the rows that at least one filter matches', () => {
+  holds(
+    fc.property(rows, filters, (table, parts) => {
+      expect(met(table, or<Filter>(...parts))).toEqual(
+        table.filter((row) => parts.some((part) => meets(row, part))),
+      );
+    }),
+  );
 });
 
 describe('not', () => {
@@ -126,25 +124,21 @@ describe('not', () => {
   });
 });
 
-describe('between', () => {
-  it('includes its start and excludes its end', () => {
-    holds(
-      fc.property(
-        rows,
-        fc.option(number, { nil: undefined }),
-        fc.option(number, { nil: undefined }),
-        (table, from, to) => {
-          const expected =
-            from === undefined && to === undefined
-              ? table
-              : table.filter(({ n }) => n !== null && n >= (from ?? 0) && n < (to ?? 9));
-          expect(met(table, { n: between(from, to) as Record<string, number> | undefined })).toEqual(
-            expected,
-          );
-        },
-      ),
-    );
-  });
+it('between includes its start and excludes its end', () => {
+  holds(
+    fc.property(
+      rows,
+      fc.option(number, { nil: undefined }),
+      fc.option(number, { nil: undefined }),
+      (table, from, to) => {
+        const expected =
+          from === undefined && to === undefined
+            ? table
+            : table.filter(({ n }) => n !== null && n >= (from ?? 0) && n < (to ?? 9));
+        expect(met(table, { n: between(from, to) as Record<string, number> | undefined })).toEqual(expected);
+      },
+    ),
+  );
 });
 
 describe('every helper', () => {

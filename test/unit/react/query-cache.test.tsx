@@ -42,15 +42,13 @@ describe('the key of a read', () => {
   });
 });
 
-describe('mutate', () => {
-  it('replaces the data of a read in another component, or reads it again', async () => {
-    const { state, calls } = await openPage(true);
-    const { mutate } = state().queries;
-    const rename = (current = {}) => ({ ...current, product: { name: 'Bowl' } });
-    await act(() => mutate(useGetProduct, PRODUCT, rename, { revalidate: false }));
-    expect([state().name, calls().length]).toEqual(['Bowl', 1]);
-    await act(() => mutate(useGetProduct, PRODUCT));
-    await settle();
-    expect([state().name, calls().length]).toEqual(['Vase', 2]);
-  });
+it('mutate replaces the data of a read in another component, or reads it again', async () => {
+  const { state, calls } = await openPage(true);
+  const { mutate } = state().queries;
+  const rename = (current = {}) => ({ ...current, product: { name: 'Bowl' } });
+  await act(() => mutate(useGetProduct, PRODUCT, rename, { revalidate: false }));
+  expect([state().name, calls().length]).toEqual(['Bowl', 1]);
+  await act(() => mutate(useGetProduct, PRODUCT));
+  await settle();
+  expect([state().name, calls().length]).toEqual(['Vase', 2]);
 });

@@ -104,12 +104,13 @@ describe('the timeout of a backend', () => {
   });
 });
 
-describe('tokens that are too long for cookies', () => {
-  it.each([
-    ['a new browser', async () => ''],
-    ['a session that is refreshed', async () => cookieOf(1)],
-    ['a session whose token is rejected', async () => cookieOf(9e9)],
-  ])('are reported before a write is made, for %s', async (_title, createCookie) => {
+it.each([
+  ['a new browser', async () => ''],
+  ['a session that is refreshed', async () => cookieOf(1)],
+  ['a session whose token is rejected', async () => cookieOf(9e9)],
+])(
+  'tokens that are too long for cookies are reported before a write is made, for %s',
+  async (_title, createCookie) => {
     const { platform, backend } = await start();
     platform.tokenAnswer = (_call, response) => {
       platform.acceptedToken = 'x'.repeat(12_000);
@@ -122,5 +123,5 @@ describe('tokens that are too long for cookies', () => {
       { message: 'The tokens are too long for cookies', error: 'session_too_long' },
     ]);
     expect(platform.seen.filter((token) => token === platform.acceptedToken)).toEqual([]);
-  });
-});
+  },
+);

@@ -100,19 +100,17 @@ describe('overlapping requests of one browser with an expired access token', () 
   });
 });
 
-describe('a new browser', () => {
-  it('gets one visitor from a route that opens its session several times for one request', async () => {
-    const platform = await startStrictPlatform();
-    const page = renderPage(platform.url);
-    const shop = await startShop(platform.url, {
-      '/loaders': async (backend, request) => {
-        await Promise.all([page(backend, request), page(backend, request)]);
-        return page(backend, request);
-      },
-    });
-    await openBrowser(shop.url).fetch('/loaders');
-    expect(platform.grants).toEqual(['anonymous']);
+it('a new browser gets one visitor from a route that opens its session several times for one request', async () => {
+  const platform = await startStrictPlatform();
+  const page = renderPage(platform.url);
+  const shop = await startShop(platform.url, {
+    '/loaders': async (backend, request) => {
+      await Promise.all([page(backend, request), page(backend, request)]);
+      return page(backend, request);
+    },
   });
+  await openBrowser(shop.url).fetch('/loaders');
+  expect(platform.grants).toEqual(['anonymous']);
 });
 
 describe('two servers with a shared storage', () => {

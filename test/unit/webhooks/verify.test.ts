@@ -177,7 +177,7 @@ describe('the claims', () => {
   it('are not in the error, nor is the token', async () => {
     const token = await signer.sign(approved('secret-event-id'), { exp: 1 });
     const error = await failureOf(verifyEvent(token, { publicKey }));
-    const shown = everythingOf(error, (value) => JSON.stringify(value) ?? '');
+    const shown = everythingOf(error);
     expect(shown).not.toContain('secret-event-id');
     expect(shown).not.toContain(token.split('.')[2]);
     expect(error.code).toBe('EXPIRED_TOKEN');

@@ -1,4 +1,3 @@
-import { inspect } from 'node:util';
 import { json, startServer, type TestServer } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Client, createClient, type StoreError, type TransportOptions } from '../../../src/index.ts';
@@ -35,34 +34,12 @@ const REFUSED: Row[] = [
   ['REQUIRED_FIELD', 'orders.getOrder', undefined, 'id', 'is required'],
   [
     'REQUIRED_FIELD',
-    'authentication.register',
-    { password: 'p' },
-    'input',
-    'must have at least one of loginId, email',
-  ],
-  [
-    'REQUIRED_FIELD',
     'authentication.login',
     { password: 'p' },
     'input',
     'must have at least one of loginId, email, stateToken',
   ],
-  [
-    'REQUIRED_FIELD',
-    'authentication.login',
-    { loginId: { email: 'ada@example.com' } },
-    'input',
-    'must have at least one of password, stateToken',
-  ],
   ['MIN_SIZE', 'members.updateMember', { id: GUID, member: {} }, 'member', 'must not be empty'],
-  ['MIN_SIZE', 'members.bulkBlockMembers', { filter: {} }, 'filter', 'must not be empty'],
-  [
-    'REQUIRED_FIELD',
-    'oauth.oauthToken',
-    { clientId: GUID, grantType: 'refresh_token' },
-    'refreshToken',
-    'is required',
-  ],
   ['FORMAT', 'orders.getOrder', { id: 7 }, 'id', 'must be of type string'],
   ['FORMAT', 'orders.getOrder', [], 'input', 'must be of type object'],
   [
@@ -313,7 +290,7 @@ describe('a response that does not match the contract', () => {
     const error = await failureOf(client.orders.getOrder({ id: GUID }));
     expect([error.kind, error.reason, error.status, error.attempts]).toEqual(['system', 'badAnswer', 200, 1]);
     expect(error.cause).toMatchObject({ name: 'TypeError', message: expect.stringMatching(message) });
-    expect(everythingOf(error, (value) => inspect(value, { depth: null }))).not.toContain('secret-value');
+    expect(everythingOf(error)).not.toContain('secret-value');
     expect(server.requests).toHaveLength(1);
   });
 
@@ -325,20 +302,18 @@ describe('a response that does not match the contract', () => {
   });
 });
 
-describe('an unknown value of an enumeration', () => {
-  it('is accepted in responses, as the platform may add values, and rejected in inputs', async () => {
-    const { answers } = callOf('orders.getOrder');
-    const full = structuredClone(answers.get('full')) as {
-      order: { paymentStatus: string; weightUnit: string };
-    };
-    full.order.paymentStatus = full.order.weightUnit = 'NEW_OF_2030';
-    const { client } = await answering(full, { validate: validator(everyCall, { responses: 'strict' }) });
-    expect(await client.orders.getOrder({ id: GUID })).toEqual(full);
-    const { violations } = await failureOf(client.orders.createOrder({ order: { ...full.order } } as never));
-    expect(
-      violations.filter(({ rule }) => rule === 'INVALID_ENUM_VALUE').map(({ field }) => field),
-    ).toContain('order.weightUnit');
-  });
+it('an unknown value of an enumeration is accepted in responses, as the platform may add values, and rejected in inputs', async () => {
+  const { answers } = callOf('orders.getOrder');
+  const full = structuredClone(answers.get('full')) as {
+    order: { paymentStatus: string; weightUnit: string };
+  };
+  full.order.paymentStatus = full.order.weightUnit = 'NEW_OF_2030';
+  const { client } = await answering(full, { validate: validator(everyCall, { responses: 'strict' }) });
+  expect(await client.orders.getOrder({ id: GUID })).toEqual(full);
+  const { violations } = await failureOf(client.orders.createOrder({ order: { ...full.order } } as never));
+  expect(violations.filter(({ rule }) => rule === 'INVALID_ENUM_VALUE').map(({ field }) => field)).toContain(
+    'order.weightUnit',
+  );
 });
 
 describe('every example of the contract', () => {

@@ -1,10 +1,9 @@
-import { inspect } from 'node:util';
 import { json } from 'storewire-dev-kit/server';
 import { describe, expect, it, vi } from 'vitest';
 import { createCustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
 import type { CustomLoginResult } from '../../../../src/auth/custom-login/results.ts';
 import { createTransport, fixedToken, type TransportOptions } from '../../../../src/index.ts';
-import { everythingOf } from '../../helpers/failure.ts';
+import { everythingOf, showAll } from '../../helpers/failure.ts';
 import {
   type Answer,
   CANARIES,
@@ -53,11 +52,7 @@ const ECHOES: [name: string, answer: Answer][] = [
 ];
 
 const seen = (result: CustomLoginResult): string =>
-  [
-    inspect(result, { depth: 20, showHidden: true }),
-    JSON.stringify(result),
-    'cause' in result ? everythingOf(result.cause, inspect) : '',
-  ].join('\n');
+  [showAll(result), JSON.stringify(result), 'cause' in result ? everythingOf(result.cause) : ''].join('\n');
 
 function expectNoSecret(text: string): void {
   expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([]);
@@ -141,7 +136,7 @@ describe('secrets', () => {
       await login.login({ email: EMAIL, password: 'p', clientMetaData: circle }),
     ];
     expect(results.map(({ loginState }) => loginState)).toEqual(['FAILURE', 'FAILURE']);
-    for (const result of results) expectNoSecret(inspect(result, { depth: 20, showHidden: true }));
+    for (const result of results) expectNoSecret(showAll(result));
   });
 });
 

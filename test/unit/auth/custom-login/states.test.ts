@@ -163,28 +163,26 @@ describe('what an error reports about its call', () => {
   });
 });
 
-describe('a mail that is sent again', () => {
-  it.each([
-    [
-      'a new state token, which counts from then on',
-      { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'state-2' },
-      'state-2',
-    ],
-    ['no state token, so the old one stays', { state: 'REQUIRE_EMAIL_VERIFICATION' }, 'state-1'],
-    ['nothing at all', {}, 'state-1'],
-    ['nothing, spelt out', { state: null, stateToken: null }, 'state-1'],
-  ])('answers with %s', async (_name, answer, stateToken) => {
-    const { login, bodies } = await stage([
-      WAITS_FOR_MAIL,
-      (response) => response.end(JSON.stringify(answer)),
-      SUCCESS,
-    ]);
-    await act(login, 'login');
-    expect(await login.resend()).toEqual({
-      loginState: 'EMAIL_VERIFICATION_REQUIRED',
-      data: { stateToken, email: EMAIL },
-    });
-    await login.verify({ code: '123456' });
-    expect(bodies().slice(1)).toEqual([{ stateToken: 'state-1' }, { code: '123456', stateToken }]);
+it.each([
+  [
+    'a new state token, which counts from then on',
+    { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'state-2' },
+    'state-2',
+  ],
+  ['no state token, so the old one stays', { state: 'REQUIRE_EMAIL_VERIFICATION' }, 'state-1'],
+  ['nothing at all', {}, 'state-1'],
+  ['nothing, spelt out', { state: null, stateToken: null }, 'state-1'],
+])('a mail that is sent again answers with %s', async (_name, answer, stateToken) => {
+  const { login, bodies } = await stage([
+    WAITS_FOR_MAIL,
+    (response) => response.end(JSON.stringify(answer)),
+    SUCCESS,
+  ]);
+  await act(login, 'login');
+  expect(await login.resend()).toEqual({
+    loginState: 'EMAIL_VERIFICATION_REQUIRED',
+    data: { stateToken, email: EMAIL },
   });
+  await login.verify({ code: '123456' });
+  expect(bodies().slice(1)).toEqual([{ stateToken: 'state-1' }, { code: '123456', stateToken }]);
 });

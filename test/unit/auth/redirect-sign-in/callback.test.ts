@@ -71,20 +71,18 @@ describe('parseRedirectCallback', () => {
   });
 });
 
-describe('withoutCallback', () => {
-  test.each([
-    ['#code=c&state=s', ''],
-    ['?lang=en&code=c&state=s&iss=i', '?lang=en'],
-    ['?code=c&state=s#reviews', '#reviews'],
-    ['#error=access_denied&error_description=d', ''],
-    ['#code=c', ''],
-    ['#code=&code=c', ''],
-    ['#code=c&code=d&state=s&state=t', ''],
-    ['?code=c&code=d&state=s', ''],
-    ['?lang=en#code', '?lang=en#code'],
-    ['#/route?code=c', '#/route?code=c'],
-    ['', ''],
-  ])('changes %j to %j', (before, after) => {
-    expect(withoutCallback(SHOP + before)).toBe(SHOP + after);
-  });
+test.each([
+  ['#code=c&state=s', ''],
+  ['?lang=en&code=c&state=s&iss=i', '?lang=en'],
+  ['?code=c&state=s#reviews', '#reviews'],
+  ['#error=access_denied&error_description=d', ''],
+  ['#code=c', ''],
+  ['#code=&code=c', ''],
+  ['#code=c&code=d&state=s&state=t', ''],
+  ['?code=c&code=d&state=s', ''],
+  ['?lang=en#code', '?lang=en#code'],
+  ['#/route?code=c', '#/route?code=c'],
+  ['', ''],
+])('withoutCallback changes %j to %j', (before, after) => {
+  expect(withoutCallback(SHOP + before)).toBe(SHOP + after);
 });

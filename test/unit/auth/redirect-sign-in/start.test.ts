@@ -5,6 +5,7 @@ import { startRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redir
 import { signInSilently } from '../../../../src/auth/redirect-sign-in/silent.ts';
 import { createTransport, memoryStorage } from '../../../../src/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
+import { tokensOf } from '../../helpers/tokens.ts';
 import { CALLBACK, startShop } from './setup.ts';
 
 const REDIRECT = '/_api/redirects-api/v1/redirect-session';
@@ -42,10 +43,7 @@ describe('startRedirectSignIn', () => {
 
   it('ends a session that the platform has ended, as no request can be sent with it', async () => {
     const { session, client, begin } = await startShop();
-    await session.start({
-      accessToken: { value: 'over', expiresAt: 0 },
-      refreshToken: { value: 'unknown', role: 'member' },
-    });
+    await session.start(tokensOf('unknown', -1));
     expect((await failureOf(client.access())).code).toBe('session_ended');
     expect(await begin()).toContain('/oauth2/authorize?');
     expect((await session.session()).role).toBe('visitor');
