@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { inspect } from 'node:util';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { HOUR_SECONDS as HOUR } from 'storewire-dev-kit/time';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -23,7 +22,7 @@ import {
   tokenInfo,
   unstorageStorage,
 } from '../../../src/server/index.ts';
-import { everythingOf } from '../helpers/failure.ts';
+import { everythingOf, showAll } from '../helpers/failure.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -196,9 +195,10 @@ describe('a secret that a platform quotes', () => {
       const methods = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const;
       const logs = methods.map((method) => vi.spyOn(console, method).mockImplementation(() => undefined));
       const events: CallEvent[] = [];
+      const auth = makeAuth();
       const client = createClient({
         baseUrl: echo.url,
-        auth: makeAuth(),
+        auth,
         retry: false,
         on: (event) => events.push(event),
       });
@@ -207,13 +207,12 @@ describe('a secret that a platform quotes', () => {
         (failure: unknown) => failure,
       );
       expect([isStoreError(error), [...echo.secrets].toSorted()]).toEqual([true, secrets]);
-      const show = (value: unknown): string => inspect(value, { depth: 12, showHidden: true });
       const seen = [
-        everythingOf(error, show),
-        show(events),
+        everythingOf(error),
+        showAll(events),
         JSON.stringify(events),
-        show(client),
-        ...logs.map(({ mock }) => show(mock.calls)),
+        showAll([client, auth]),
+        ...logs.map(({ mock }) => showAll(mock.calls)),
       ];
       expect([style, /canary.{0,20}/i.exec(seen.join('\n'))?.[0]]).toEqual([style, undefined]);
       expect(echo.requests.map(({ url }) => url).join()).not.toContain('canary-');
@@ -248,19 +247,14 @@ describe('what a storage of servers fails with', () => {
       refreshToken: { value: 'canary-refresh', role: 'member' as const },
     };
     const failure: unknown = await auth.start(tokens).catch((error: unknown) => error);
-    const shown = everythingOf(failure, (value) => inspect(value, { depth: 12, showHidden: true }));
+    const shown = everythingOf(failure);
     expect(shown).toContain(`ERR unknown command`);
     expect(shown).not.toContain('canary-');
   });
 });
 
-describe('a token that no header can hold', () => {
-  it('is not quoted by the raw fetch of a client that it stops', async () => {
-    const client = createClient({ auth: fixedToken('canary-\n-key') });
-    const failure: unknown = await client.fetch('/some/path').catch((error: unknown) => error);
-    expect([
-      isStoreError(failure),
-      inspect(failure, { depth: 12, showHidden: true }).includes('canary-'),
-    ]).toEqual([true, false]);
-  });
+it('a token that no header can hold is not quoted by the raw fetch of a client that it stops', async () => {
+  const client = createClient({ auth: fixedToken('canary-\n-key') });
+  const failure: unknown = await client.fetch('/some/path').catch((error: unknown) => error);
+  expect([isStoreError(failure), showAll(failure).includes('canary-')]).toEqual([true, false]);
 });

@@ -1,29 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { TRANSPORT } from '../../../src/core/options.ts';
-import {
-  createClient,
-  type KeyValueStorage,
-  memoryStorage,
-  visitor,
-  webStorage,
-} from '../../../src/index.ts';
+import { createClient, memoryStorage, visitor, webStorage } from '../../../src/index.ts';
+import { unstorageStorage } from '../../../src/server/index.ts';
+import { cookieStorage } from '../../../src/storage/document-cookies.ts';
+import { cookiePage } from '../helpers/cookie-page.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { startPlatform } from '../helpers/platform.ts';
-import { area } from '../helpers/shared-storage.ts';
+import { area, slowStorage } from '../helpers/shared-storage.ts';
 import { setClockForward } from '../helpers/timers.ts';
 import { grantsOf, KEY, open } from './session/setup.ts';
 
 const options = { clientId: 'client-1' };
-
-/** A storage whose every step takes a while. */
-function slow(storage: KeyValueStorage): KeyValueStorage {
-  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
-  return {
-    get: (key) => pause().then(() => storage.get(key)),
-    set: (key, value) => pause().then(() => storage.set(key, value)),
-    delete: (key) => pause().then(() => storage.delete(key)),
-  };
-}
 
 it('memory drops what has expired', async () => {
   const storage = memoryStorage();
@@ -37,7 +24,9 @@ it('memory drops what has expired', async () => {
 describe.each([
   ['memory', memoryStorage],
   ['web storage', () => webStorage(area())],
-  ['a slow storage', () => slow(memoryStorage())],
+  ['cookies of a page', () => cookieStorage(cookiePage().document)],
+  ['unstorage', () => unstorageStorage(area())],
+  ['a slow storage', () => slowStorage(memoryStorage())],
 ])('%s', (_title, make) => {
   it('gives back what was set until it is removed', async () => {
     const storage = make();

@@ -6,7 +6,6 @@ import {
   member,
   type SessionEvent,
 } from '../../../src/index.ts';
-import { startPlatform } from '../helpers/platform.ts';
 import { sharedStorage } from '../helpers/shared-storage.ts';
 import { controlTimers, passSecond } from '../helpers/timers.ts';
 import { tokensOf } from '../helpers/tokens.ts';
@@ -45,18 +44,6 @@ describe('two tabs on one storage', () => {
       'started member',
       'ended member signedOut',
     ]);
-  });
-
-  it('send the tokens that one of them has renewed', async () => {
-    const tab = sharedStorage();
-    const platform = await startPlatform();
-    const [one, two] = [openTab(tab()), openTab(tab())];
-    const clients = [one, two].map(({ auth }) => createClient({ baseUrl: platform.url, auth }));
-    await one.auth.start(tokensOf('old'));
-    await passSecond();
-    for (const client of clients) await client.currentCart.getCurrentCart();
-    expect([platform.tokenCalls.length, two.emitted]).toEqual([1, ['started member']]);
-    expect(platform.seen).toEqual(['access-old', 'access-1', 'access-1']);
   });
 
   it('keep the last change: a late event of another tab does not undo a sign-in here', async () => {

@@ -232,12 +232,12 @@ describe('the raw fetch of a client', () => {
     const client = createClient({ baseUrl: platform.url, auth: visitor({ clientId: 'app' }) });
     const send = () => client.fetch('/any/path', { method: 'POST', body: 'text' });
     expect((await send()).status).toBe(200);
-    platform.transactionId = 'access-2';
+    platform.acceptedToken = 'access-2';
     expect((await send()).status).toBe(200);
     expect(platform.seen).toEqual(['access-1', 'access-1', 'access-2']);
     platform.tokenAnswer = (_call, response) =>
       json(response, { access_token: 'other', refresh_token: 'r', expires_in: 14_400 });
-    platform.transactionId = 'none';
+    platform.acceptedToken = 'none';
     expect((await send()).status).toBe(401);
     expect(platform.seen.slice(3)).toEqual(['access-2', 'other']);
     const sent = platform.requests.filter(({ url }) => url === '/any/path');

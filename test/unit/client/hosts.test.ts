@@ -25,16 +25,6 @@ describe('base URL', () => {
     ]);
   });
 
-  it('serves one path behind the gateway of each call', async () => {
-    const { client, requests } = await startStore();
-    await client.products.getProduct({ id: 'p' });
-    await client.products.deleteProduct({ id: 'p' });
-    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'GET /stores-reader/v1/products/p',
-      'DELETE /stores/v1/products/p',
-    ]);
-  });
-
   const RULE = 'must be an https URL without query, fragment or user';
 
   it.each([
@@ -123,68 +113,31 @@ describe('insecureHosts', () => {
   });
 });
 
-describe('site URL', () => {
-  it('takes the web methods, with the token, and a body of the arguments alone', async () => {
-    const site = await startStore(respond(200, { result: 1 }));
-    const options = { siteUrl: site.url, auth: fixedToken('token-1') };
-    const { client, requests } = await startStore(respond(200), options);
-    await client.webMethods.callWebMethod({ module: 'a', functionName: 'b', args: [1, { two: 2 }] });
-    expect(requests).toEqual([]);
-    expect(site.requests.map(({ url, headers, body }) => [url, headers['authorization'], body])).toEqual([
-      ['/_webMethods/a/b', 'token-1', '[1,{"two":2}]'],
-    ]);
-  });
+it.each([301, 302, 303, 307, 308])(
+  'a redirect is not followed, so the token does not travel on: %i',
+  async (status) => {
+    const other = await startStore();
+    const moved = respond(status, {}, { location: `${other.url}/elsewhere` });
+    const { client } = await startStore(moved, { auth: fixedToken('token-1') });
+    const error = await failureOf(client.products.getProduct({ id: 'p' }));
+    expect(error).toMatchObject({
+      kind: 'system',
+      reason: 'badAnswer',
+      status,
+      attempts: 1,
+      description: 'The server redirects, and the client does not follow redirects',
+    });
+    expect((await client.fetch('/x')).status).toBe(status);
+    expect(other.requests).toEqual([]);
+  },
+);
 
-  it('is asked for by name when a web method is called without it', async () => {
-    const call = createClient().webMethods.callWebMethod({ module: 'a', functionName: 'b', args: [] });
-    await expect(call).rejects.toThrow(new TypeError('webMethods.callWebMethod needs the option siteUrl'));
-  });
-});
-
-describe('a redirect', () => {
-  it.each([301, 302, 303, 307, 308])(
-    'is not followed, so the token does not travel on: %i',
-    async (status) => {
-      const other = await startStore();
-      const moved = respond(status, {}, { location: `${other.url}/elsewhere` });
-      const { client } = await startStore(moved, { auth: fixedToken('token-1') });
-      const error = await failureOf(client.products.getProduct({ id: 'p' }));
-      expect(error).toMatchObject({
-        kind: 'system',
-        reason: 'badAnswer',
-        status,
-        attempts: 1,
-        description: 'The server redirects, and the client does not follow redirects',
-      });
-      expect((await client.fetch('/x')).status).toBe(status);
-      expect(other.requests).toEqual([]);
-    },
-  );
-});
-
-describe('a call that the browser navigates to', () => {
-  it('has an address below the base URL with every character of its input, and fetches nothing', async () => {
-    const fetch = () => Promise.reject(new Error('sent'));
-    const client = createClient({ baseUrl: 'https://shop.example/proxy', fetch });
-    const state = 'a b&c=d#e/é+%2F?';
-    const { origin, pathname, searchParams, hash } = client.authentication.loginCallback({ state });
-    expect([origin, pathname, [...searchParams], hash]).toEqual([
-      'https://shop.example',
-      '/proxy/_api/iam/authentication/v1/callback',
-      [['state', state]],
-      '',
-    ]);
-  });
-});
-
-describe('the fetch of the runtime', () => {
-  it('is looked up when a call is made, so that what replaces it later is used', async () => {
-    const client = createClient();
-    const fetch = vi.fn(async () => Response.json({}));
-    vi.stubGlobal('fetch', fetch);
-    await client.products.getProduct({ id: 'p' });
-    expect(fetch).toHaveBeenCalledOnce();
-  });
+it('the fetch of the runtime is looked up when a call is made, so that what replaces it later is used', async () => {
+  const client = createClient();
+  const fetch = vi.fn(async () => Response.json({}));
+  vi.stubGlobal('fetch', fetch);
+  await client.products.getProduct({ id: 'p' });
+  expect(fetch).toHaveBeenCalledOnce();
 });
 
 describe('the path of a hand-written call', () => {

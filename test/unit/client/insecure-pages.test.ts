@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, fixedToken, member, visitor } from '../../../src/index.ts';
 import { randomId } from '../../../src/lib/random-id.ts';
 import { startPlatform } from '../helpers/platform.ts';
+import { tokensOf } from '../helpers/tokens.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const clientId = 'client-1';
@@ -26,10 +27,7 @@ describe('on a page without a secure context', () => {
   it('a member signs in and out', async () => {
     const session = member({ clientId });
     const before = (await session.session()).sessionId;
-    await session.start({
-      accessToken: { value: 'access', expiresAt: 4_000_000_000 },
-      refreshToken: { value: 'refresh', role: 'member' },
-    });
+    await session.start(tokensOf('ann'));
     const { sessionId, isLoggedIn } = await session.session();
     expect([isLoggedIn, UUID.test(sessionId), sessionId === before]).toEqual([true, true, false]);
   });

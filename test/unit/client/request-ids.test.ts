@@ -25,7 +25,7 @@ describe('the id of a call', () => {
       requestIdHeader: 'x-call-id',
     });
     await client.currentCart.getCurrentCart();
-    platform.transactionId = 'nothing that was given';
+    platform.acceptedToken = 'nothing that was given';
     await client.currentCart.getCurrentCart();
     const sent = platform.requests.map(({ url, headers }) => [
       url.endsWith('/token') ? 'token' : 'cart',

@@ -1,8 +1,6 @@
-import type { Recorded } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { TRANSPORT } from '../../../src/core/options.ts';
 import {
-  type Client,
   createClient,
   type FileMediaType,
   type FileSorting,
@@ -12,20 +10,13 @@ import { addToCurrentCart } from '../../../src/operations.ts';
 import { postIfLong, splitInput, toPackedQuery, toQuery } from '../../../src/runtime/index.ts';
 import { failureOf, rejectionOf } from '../helpers/failure.ts';
 import { deepFreeze } from '../helpers/freeze.ts';
-import { startStore } from '../helpers/store.ts';
-
-async function sent(call: (client: Client) => Promise<unknown>): Promise<Recorded> {
-  const { client, requests } = await startStore();
-  await call(client);
-  expect(requests).toHaveLength(1);
-  return requests[0] as Recorded;
-}
+import { sentBy, startStore } from '../helpers/store.ts';
 
 const SEARCH: OperationInfo = { id: 'test.search', method: 'GET', path: '/search', query: toQuery };
 
 describe('flat input', () => {
   it('goes to the query of a DELETE, which has no body', async () => {
-    const { method, url, body, headers } = await sent((client) =>
+    const { method, url, body, headers } = await sentBy((client) =>
       client.members.deleteMyMember({ contentAssigneeId: 'm1' }),
     );
     expect([method, url, body, headers['content-type']]).toEqual([
@@ -37,8 +28,10 @@ describe('flat input', () => {
   });
 
   it('may be left out when nothing in it is required', async () => {
-    expect((await sent((client) => client.currentCart.getCurrentCart())).url).toBe('/ecom/v1/carts/current');
-    expect((await sent((client) => client.members.listMembers())).url).toBe('/members/v1/members');
+    expect((await sentBy((client) => client.currentCart.getCurrentCart())).url).toBe(
+      '/ecom/v1/carts/current',
+    );
+    expect((await sentBy((client) => client.members.listMembers())).url).toBe('/members/v1/members');
   });
 
   it('is rejected before anything is sent when it is no object, no plain data, or lacks the body', async () => {
@@ -74,13 +67,15 @@ describe('flat input', () => {
       orders: [{ order, fieldMask: ['buyerInfo.email', 'status'] }],
       returnEntity: true,
     });
-    const { body } = await sent((client) => client.orders.bulkUpdateOrders(frozen as never));
+    const { body } = await sentBy((client) => client.orders.bulkUpdateOrders(frozen as never));
     expect(JSON.parse(body)).toEqual({
       orders: [{ order, fieldMask: 'buyerInfo.email,status' }],
       returnEntity: true,
     });
     expect(frozen.orders[0]?.fieldMask).toEqual(['buyerInfo.email', 'status']);
-    await sent((client) => client[TRANSPORT].send(SEARCH, deepFreeze({ a: { b: [1, 2], c: new Date(0) } })));
+    await sentBy((client) =>
+      client[TRANSPORT].send(SEARCH, deepFreeze({ a: { b: [1, 2], c: new Date(0) } })),
+    );
   });
 });
 
@@ -89,7 +84,7 @@ describe('the query', () => {
     const sort: FileSorting = { fieldName: 'displayName', order: 'ASC' };
     const mediaTypes: FileMediaType[] = ['IMAGE', 'VIDEO'];
     const input = { mediaTypes, private: false, sort, paging: { limit: 5 } };
-    const { url } = await sent((client) => client.files.listFiles(input));
+    const { url } = await sentBy((client) => client.files.listFiles(input));
     expect(url).toBe(
       '/site-media/v1/files?mediaTypes=IMAGE&mediaTypes=VIDEO&private=false&sort.fieldName=displayName&sort.order=ASC&paging.limit=5',
     );
@@ -97,13 +92,13 @@ describe('the query', () => {
 
   it('leaves out what is undefined, null or empty, and absent items of lists', async () => {
     const input = { a: undefined, b: null, c: {}, d: [], e: '', ids: ['a', undefined, null, 'b'] };
-    const { url } = await sent((client) => client[TRANSPORT].send(SEARCH, input));
+    const { url } = await sentBy((client) => client[TRANSPORT].send(SEARCH, input));
     expect(url).toBe('/search?e=&ids=a&ids=b');
   });
 
   it('carries text of any kind so that it arrives the same', async () => {
     const value = 'a b+c&d=e%20#?/\\é漢😀"\'';
-    const { url } = await sent((client) => client[TRANSPORT].send(SEARCH, { value }));
+    const { url } = await sentBy((client) => client[TRANSPORT].send(SEARCH, { value }));
     expect(new URL(url, 'http://host').searchParams.get('value')).toBe(value);
   });
 });
@@ -111,7 +106,7 @@ describe('the query', () => {
 describe('the packed parameter .r', () => {
   it('is base64url without padding of the JSON of the whole input', async () => {
     const input = { query: { filter: { email: { $startsWith: '?>~é漢😀' } }, cursorPaging: { limit: 2 } } };
-    const { method, url } = await sent((client) => client.backInStock.queryBackInStockRequests(input));
+    const { method, url } = await sentBy((client) => client.backInStock.queryBackInStockRequests(input));
     const [path, value = ''] = url.split('?.r=');
     expect([method, path]).toEqual(['GET', '/back-in-stock-service/v1/back-in-stock-notification-requests']);
     expect(value).toMatch(/^[\w-]+$/);
@@ -119,7 +114,7 @@ describe('the packed parameter .r', () => {
   });
 
   it('is left out when there is nothing to say', async () => {
-    expect((await sent((client) => client.backInStock.queryBackInStockRequests({}))).url).toBe(
+    expect((await sentBy((client) => client.backInStock.queryBackInStockRequests({}))).url).toBe(
       '/back-in-stock-service/v1/back-in-stock-notification-requests',
     );
   });
@@ -132,7 +127,7 @@ describe('the packed parameter .r', () => {
     'or any other query of %i characters goes as %s where there is a long form',
     async (characters, expected) => {
       const input = { a: 'x'.repeat(characters - 2) };
-      const { method, url, body } = await sent((client) =>
+      const { method, url, body } = await sentBy((client) =>
         client[TRANSPORT].send({ ...SEARCH, postPath: '/search/long', prepare: postIfLong }, input),
       );
       expect(method).toBe(expected);
@@ -153,12 +148,12 @@ describe('the packed parameter .r', () => {
 
 describe('the body', () => {
   it('is {} for a POST with nothing to say', async () => {
-    const { method, body, headers } = await sent((client) => client.currentCart.removeCurrentCartCoupon());
+    const { method, body, headers } = await sentBy((client) => client.currentCart.removeCurrentCartCoupon());
     expect([method, body, headers['content-type']]).toEqual(['POST', '{}', 'application/json']);
   });
 
   it('keeps null, which clears a value, and drops undefined', async () => {
-    const { body } = await sent((client) =>
+    const { body } = await sentBy((client) =>
       client.members.updateMember({
         id: 'm1',
         member: { contact: { lastName: null, firstName: undefined } },
@@ -173,7 +168,7 @@ describe('the body', () => {
       { order: { id: 'o2' } },
       { order: { id: 'o3' }, fieldMask: [] },
     ];
-    const { body } = await sent((client) => client.orders.bulkUpdateOrders({ orders } as never));
+    const { body } = await sentBy((client) => client.orders.bulkUpdateOrders({ orders } as never));
     expect(JSON.parse(body)).toEqual({
       orders: [
         { order: { id: 'o1' }, fieldMask: 'a,b' },
@@ -186,7 +181,7 @@ describe('the body', () => {
   it('does not touch free-form data that happens to have a member of the name of a mask', async () => {
     const extendedFields = { namespaces: { app: { fieldMask: ['x', 'y'], cartFieldmask: ['z'] } } };
     const input = { id: 'o1', order: { extendedFields, fieldMask: ['kept'] }, fieldMask: ['extendedFields'] };
-    const { body } = await sent((client) => client.orders.updateOrder(input as never));
+    const { body } = await sentBy((client) => client.orders.updateOrder(input as never));
     expect(JSON.parse(body)).toEqual({
       order: { extendedFields, fieldMask: ['kept'] },
       fieldMask: 'extendedFields',
@@ -194,7 +189,7 @@ describe('the body', () => {
   });
 
   it('sends a mask that is text already as it is', async () => {
-    const { body } = await sent((client) =>
+    const { body } = await sentBy((client) =>
       client.currentCart.updateCurrentCart({ cartFieldmask: 'cartInfo' } as never),
     );
     expect(body).toBe('{"cartFieldmask":"cartInfo"}');

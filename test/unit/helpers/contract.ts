@@ -16,6 +16,7 @@ export interface Schema {
 
 interface Call {
   operationId: string;
+  description?: string;
   'x-body-name'?: string;
   'x-fallback-of'?: string;
   parameters?: { $ref?: string; name: string; in: string }[];

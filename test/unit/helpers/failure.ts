@@ -1,7 +1,8 @@
 import { inspect } from 'node:util';
 import { isStoreError, type StoreError } from '../../../src/index.ts';
 
-const showAll = (value: unknown): string => inspect(value, { depth: 12, showHidden: true });
+/** Everything of a value that a console could show. */
+export const showAll = (value: unknown): string => inspect(value, { depth: 12, showHidden: true });
 
 /** The `StoreError` that a call ends with. Anything else fails the test. */
 export async function failureOf(call: Promise<unknown>): Promise<StoreError> {
@@ -23,14 +24,14 @@ export const rejectionOf = (field: string, description: string) => ({
 });
 
 /** Everything of an error that a log could show: itself, its causes, its JSON. */
-export function everythingOf(error: unknown, show: (value: unknown) => string = showAll): string {
+export function everythingOf(error: unknown): string {
   const parts: string[] = [];
   for (
     let at: unknown = error, depth = 0;
     at !== undefined && depth < 10;
     at = (at as { cause?: unknown }).cause, depth++
   ) {
-    parts.push(show(at), String(at), at instanceof Error ? `${at.message} ${at.stack}` : '');
+    parts.push(showAll(at), String(at), at instanceof Error ? `${at.message} ${at.stack}` : '');
     if (typeof at !== 'object' || at === null) break;
   }
   return [...parts, JSON.stringify(error)].join('\n');

@@ -17,7 +17,7 @@ export interface Platform extends TestServer {
   /** Answers the other calls. By default only the newest access token is taken. */
   answer: (request: Recorded, response: ServerResponse) => void | Promise<void>;
   /** The access token that is taken. */
-  transactionId: string;
+  acceptedToken: string;
 }
 
 /** A platform that gives numbered tokens (`access-1`, `refresh-1`) and rotates the refresh token. */
@@ -32,9 +32,9 @@ export async function startPlatform(): Promise<Platform> {
     const call: TokenCall = JSON.parse(request.body);
     tokenCalls.push(call);
     if (platform.tokenAnswer) return platform.tokenAnswer(call, response);
-    platform.transactionId = `access-${tokenCalls.length}`;
+    platform.acceptedToken = `access-${tokenCalls.length}`;
     json(response, {
-      access_token: platform.transactionId,
+      access_token: platform.acceptedToken,
       refresh_token: `refresh-${tokenCalls.length}`,
       expires_in: 14_400,
     });
@@ -44,9 +44,9 @@ export async function startPlatform(): Promise<Platform> {
     tokenCalls,
     seen,
     tokenAnswer: undefined,
-    transactionId: '',
+    acceptedToken: '',
     answer: (request, response) =>
-      request.headers['authorization'] === platform.transactionId
+      request.headers['authorization'] === platform.acceptedToken
         ? json(response, { cart: { id: 'c1' } })
         : json(response, {}, 401),
   };

@@ -52,3 +52,24 @@ export function area(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
     removeItem: (key) => void values.delete(key),
   };
 }
+
+/** A storage whose every operation takes some time. */
+export function slowStorage(storage: KeyValueStorage): KeyValueStorage {
+  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
+  return {
+    get: (key) => pause().then(() => storage.get(key)),
+    set: (key, value) => pause().then(() => storage.set(key, value)),
+    delete: (key) => pause().then(() => storage.delete(key)),
+  };
+}
+
+/** A storage with visible content, which keeps what has expired, as `sessionStorage` does. */
+export function watchedStorage(): KeyValueStorage & { content: Map<string, string> } {
+  const content = new Map<string, string>();
+  return {
+    content,
+    get: (key) => content.get(key),
+    set: (key, value) => void content.set(key, value),
+    delete: (key) => void content.delete(key),
+  };
+}

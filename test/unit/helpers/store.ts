@@ -1,4 +1,5 @@
 import { type Handler, json, type Recorded, startServer } from 'storewire-dev-kit/server';
+import { expect } from 'vitest';
 import { type Client, createClient, type TransportOptions } from '../../../src/index.ts';
 
 /** Responds with JSON. */
@@ -29,4 +30,12 @@ export async function startStore(
     return handle(request, response);
   });
   return { url, requests, client: createClient({ baseUrl: url, siteUrl: url, ...options }) };
+}
+
+/** The one request that a call sends to a real server. */
+export async function sentBy(call: (client: Client) => Promise<unknown>): Promise<Recorded> {
+  const { client, requests } = await startStore();
+  await call(client);
+  expect(requests).toHaveLength(1);
+  return requests[0] as Recorded;
 }

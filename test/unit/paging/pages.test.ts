@@ -145,16 +145,17 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
   );
 });
 
-describe('an input that cannot be paged', () => {
-  it.each([
-    ['query.paging.limit', { query: { paging: { limit: -1 } } }],
-    ['query.paging.limit', { query: { paging: { limit: 2.5 } } }],
-    ['query.paging.limit', { query: { paging: { limit: '2' } } }],
-    ['query.paging.offset', { query: { paging: { offset: -3 } } }],
-    ['query.paging.offset', { query: { paging: { offset: Number.NaN } } }],
-    ['input', 'text'],
-    ['input', null],
-  ])('is rejected with the name of the field, %s, and nothing is sent', async (field, input) => {
+it.each([
+  ['query.paging.limit', { query: { paging: { limit: -1 } } }],
+  ['query.paging.limit', { query: { paging: { limit: 2.5 } } }],
+  ['query.paging.limit', { query: { paging: { limit: '2' } } }],
+  ['query.paging.offset', { query: { paging: { offset: -3 } } }],
+  ['query.paging.offset', { query: { paging: { offset: Number.NaN } } }],
+  ['input', 'text'],
+  ['input', null],
+])(
+  'an input that cannot be paged is rejected with the name of the field, %s, and nothing is sent',
+  async (field, input) => {
     const lists = await startLists(3);
     const error = await failureOf(Promise.resolve(queryMembersPages(lists.client, input as object)));
     expect([error.kind, error.violations.map((each) => each.field), lists.requests.length]).toEqual([
@@ -162,8 +163,8 @@ describe('an input that cannot be paged', () => {
       [field],
       0,
     ]);
-  });
-});
+  },
+);
 
 describe('an input in both formats of a list', () => {
   it.each([

@@ -201,25 +201,23 @@ describe('the current cart of version 2', () => {
   });
 });
 
-describe('a page with reads of version 1', () => {
-  it('shows a change of the cart in them, also in other tabs', async () => {
-    const server = openServer(['mug', 1]);
-    const shop = openShop((asked) =>
-      asked.call === 'GET /ecom/v1/carts/current'
-        ? { cart: { id: 'c', lineItems: structuredClone(server.lines()), appliedDiscounts: [] } }
-        : server.answer(asked),
-    );
-    const pages = [0, 1].map(() => {
-      const page = grab(() => ({ ...useCart(), old: useGetCurrentCart().data?.cart }));
-      renderInStore(<page.Grab />, { client: shop.client });
-      return page.state;
-    });
-    await settle();
-    await act(async () => void (await pages[0]?.().setQuantity('line-mug', 4)));
-    await settle();
-    expect(pages.map((state) => [state().count, state().old?.lineItems[0]?.quantity])).toEqual([
-      [4, 4],
-      [4, 4],
-    ]);
+it('a page with reads of version 1 shows a change of the cart in them, also in other tabs', async () => {
+  const server = openServer(['mug', 1]);
+  const shop = openShop((asked) =>
+    asked.call === 'GET /ecom/v1/carts/current'
+      ? { cart: { id: 'c', lineItems: structuredClone(server.lines()), appliedDiscounts: [] } }
+      : server.answer(asked),
+  );
+  const pages = [0, 1].map(() => {
+    const page = grab(() => ({ ...useCart(), old: useGetCurrentCart().data?.cart }));
+    renderInStore(<page.Grab />, { client: shop.client });
+    return page.state;
   });
+  await settle();
+  await act(async () => void (await pages[0]?.().setQuantity('line-mug', 4)));
+  await settle();
+  expect(pages.map((state) => [state().count, state().old?.lineItems[0]?.quantity])).toEqual([
+    [4, 4],
+    [4, 4],
+  ]);
 });

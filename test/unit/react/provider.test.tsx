@@ -20,26 +20,24 @@ function Cart(): ReactNode {
   return <p>{isLoading && !data ? 'loading' : (error?.message ?? data?.cart?.id ?? 'nothing')}</p>;
 }
 
-describe('a hook without a provider', () => {
-  it.each([
-    ['read', () => useGetProduct({ id: 'p1' })],
-    ['list', () => useQueryProductsInfinite({ query: {} })],
-    ['action', () => useAddToCurrentCartAction()],
-    ['client', () => useClient()],
-  ])('says so: %s', (_kind, useIt) => {
-    silence();
-    onTestFinished(cleanup);
-    function Lost(): ReactNode {
-      useIt();
-      return null;
-    }
-    render(
-      <Boundary>
-        <Lost />
-      </Boundary>,
-    );
-    expect(shown()).toBe('Wix context is not available: there is no StoreProvider above this component');
-  });
+it.each([
+  ['read', () => useGetProduct({ id: 'p1' })],
+  ['list', () => useQueryProductsInfinite({ query: {} })],
+  ['action', () => useAddToCurrentCartAction()],
+  ['client', () => useClient()],
+])('a hook without a provider says so: %s', (_kind, useIt) => {
+  silence();
+  onTestFinished(cleanup);
+  function Lost(): ReactNode {
+    useIt();
+    return null;
+  }
+  render(
+    <Boundary>
+      <Lost />
+    </Boundary>,
+  );
+  expect(shown()).toBe('Wix context is not available: there is no StoreProvider above this component');
 });
 
 describe('the provider', () => {
@@ -128,33 +126,31 @@ describe('the session id of the provider', () => {
   });
 });
 
-describe('a change of the session id', () => {
-  it('leaves entries in the cache that do not belong to the store', async () => {
-    const shop = openShop(() => ({ cart: { id: 'c1' } }));
-    const weather: string[] = [];
-    function Weather(): ReactNode {
-      const { data } = useSWR('weather', () => 'rain');
-      weather.push(data ?? 'unknown');
-      return null;
-    }
-    const cache = new Map();
-    renderInStore(
-      <>
-        <Cart />
-        <Weather />
-      </>,
-      { client: shop.client, cache },
-    );
-    await waitFor(() => expect(shown()).toBe('c1'));
-    await settle();
-    const before = weather.length;
-    await act(async () => shop.become('bob'));
-    await waitFor(() => expect(shop.asked).toHaveLength(2));
-    await settle();
-    expect([weather.slice(before), keysOf(cache).length, keysOf(cache)]).toEqual([
-      [],
-      2,
-      expect.arrayContaining([expect.stringContaining('"bob"'), 'weather']),
-    ]);
-  });
+it('a change of the session id leaves entries in the cache that do not belong to the store', async () => {
+  const shop = openShop(() => ({ cart: { id: 'c1' } }));
+  const weather: string[] = [];
+  function Weather(): ReactNode {
+    const { data } = useSWR('weather', () => 'rain');
+    weather.push(data ?? 'unknown');
+    return null;
+  }
+  const cache = new Map();
+  renderInStore(
+    <>
+      <Cart />
+      <Weather />
+    </>,
+    { client: shop.client, cache },
+  );
+  await waitFor(() => expect(shown()).toBe('c1'));
+  await settle();
+  const before = weather.length;
+  await act(async () => shop.become('bob'));
+  await waitFor(() => expect(shop.asked).toHaveLength(2));
+  await settle();
+  expect([weather.slice(before), keysOf(cache).length, keysOf(cache)]).toEqual([
+    [],
+    2,
+    expect.arrayContaining([expect.stringContaining('"bob"'), 'weather']),
+  ]);
 });

@@ -2,8 +2,15 @@
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { gate } from 'storewire-dev-kit/server';
+import { preload } from 'swr';
 import { describe, expect, it, vi } from 'vitest';
-import { useGetCurrentCart, useGetProduct } from '../../../src/react/index.ts';
+import { getCurrentCart, getProduct } from '../../../src/operations.ts';
+import {
+  useGetCurrentCart,
+  useGetProduct,
+  useQueryCache,
+  useQueryProductsInfinite,
+} from '../../../src/react/index.ts';
 import { grab, keysOf, openHook, renderInStore, type Setting, settle } from '../helpers/render.tsx';
 
 const product = (id: string) => ({ product: { id, name: `Vase ${id}` } });
@@ -229,4 +236,45 @@ describe('a read that keeps previous data', () => {
     const { seen } = await openChosen(true, { cache, sessionId: 'ada', fallback });
     expect([new Set(seen.map(({ shown }) => shown)), cache.has(key)]).toEqual([new Set(['Vase p1']), true]);
   });
+});
+
+const PRODUCT = { id: 'p1' };
+
+/** A page that needs a product once it shows it. */
+const openPage = (isShownAtOnce: boolean) =>
+  openHook(
+    () => ({ product: { name: 'Vase' } }),
+    () => {
+      const [isShown, setShown] = useState(isShownAtOnce);
+      const name = useGetProduct(isShown ? PRODUCT : null).data?.product?.name;
+      return { name, setShown, queries: useQueryCache() };
+    },
+  );
+
+describe('the key of a read', () => {
+  it('is the same from its hook and from its call, and that of a list is another', async () => {
+    const { keyOf } = (await openPage(false)).state().queries;
+    const key = ['storewire', 'ada', 'currentCart.getCurrentCart', {}];
+    expect([keyOf(useGetCurrentCart), keyOf(getCurrentCart)]).toEqual([key, key]);
+    expect(keyOf(useQueryProductsInfinite, { query: {} })?.at(-1)).toBe('list');
+  });
+
+  it('lets preload of SWR send the one request of the component that comes later', async () => {
+    const { client, state, calls } = await openPage(false);
+    preload(state().queries.keyOf(useGetProduct, PRODUCT), () => getProduct(client, PRODUCT));
+    await act(async () => state().setShown(true));
+    await settle();
+    expect([state().name, calls().length]).toEqual(['Vase', 1]);
+  });
+});
+
+it('mutate replaces the data of a read in another component, or reads it again', async () => {
+  const { state, calls } = await openPage(true);
+  const { mutate } = state().queries;
+  const rename = (current = {}) => ({ ...current, product: { name: 'Bowl' } });
+  await act(() => mutate(useGetProduct, PRODUCT, rename, { revalidate: false }));
+  expect([state().name, calls().length]).toEqual(['Bowl', 1]);
+  await act(() => mutate(useGetProduct, PRODUCT));
+  await settle();
+  expect([state().name, calls().length]).toEqual(['Vase', 2]);
 });

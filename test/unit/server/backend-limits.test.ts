@@ -27,7 +27,7 @@ describe('the timeout of a backend', () => {
     const blocked = lateGate();
     platform.tokenAnswer = async (_call, response) => {
       await blocked.opened;
-      platform.transactionId = 'access-late';
+      platform.acceptedToken = 'access-late';
       json(response, { access_token: 'access-late', refresh_token: 'refresh-late', expires_in: 14_400 });
     };
     const cookie = await createCookie();
@@ -45,7 +45,7 @@ describe('the timeout of a backend', () => {
   });
 
   it('includes a background refresh, which the next response has', async () => {
-    const { platform, backend } = await start({ timeoutMs: 300 });
+    const { platform, backend } = await start({ timeoutMs: 1000 });
     const cookie = await cookieOf(Math.floor(Date.now() / 1000) + 200);
     const blocked = lateGate();
     platform.answer = (_request, response) => json(response, {});
@@ -104,16 +104,17 @@ describe('the timeout of a backend', () => {
   });
 });
 
-describe('tokens that are too long for cookies', () => {
-  it.each([
-    ['a new browser', async () => ''],
-    ['a session that is refreshed', async () => cookieOf(1)],
-    ['a session whose token is rejected', async () => cookieOf(9e9)],
-  ])('are reported before a write is made, for %s', async (_title, createCookie) => {
+it.each([
+  ['a new browser', async () => ''],
+  ['a session that is refreshed', async () => cookieOf(1)],
+  ['a session whose token is rejected', async () => cookieOf(9e9)],
+])(
+  'tokens that are too long for cookies are reported before a write is made, for %s',
+  async (_title, createCookie) => {
     const { platform, backend } = await start();
     platform.tokenAnswer = (_call, response) => {
-      platform.transactionId = 'x'.repeat(12_000);
-      json(response, { access_token: platform.transactionId, refresh_token: 'r', expires_in: 14_400 });
+      platform.acceptedToken = 'x'.repeat(12_000);
+      json(response, { access_token: platform.acceptedToken, refresh_token: 'r', expires_in: 14_400 });
     };
     const cookie = await createCookie();
     const response = await backend(ask(ADD, { ...WRITE, headers: { ...WRITE.headers, cookie } }));
@@ -121,6 +122,6 @@ describe('tokens that are too long for cookies', () => {
       502,
       { message: 'The tokens are too long for cookies', error: 'session_too_long' },
     ]);
-    expect(platform.seen.filter((token) => token === platform.transactionId)).toEqual([]);
-  });
-});
+    expect(platform.seen.filter((token) => token === platform.acceptedToken)).toEqual([]);
+  },
+);

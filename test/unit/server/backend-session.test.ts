@@ -6,6 +6,7 @@ import * as operations from '../../../src/operations.ts';
 import { type BackendOptions, createBackend } from '../../../src/server/index.ts';
 import { completeRedirectSignIn, startRedirectSignIn } from '../../../src/sign-in.ts';
 import { invalidGrant } from '../helpers/platform.ts';
+import { tokensOf } from '../helpers/tokens.ts';
 import {
   ADD,
   type Ask,
@@ -26,10 +27,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a session behind a backend', () => {
   const headersOf = (cookie: string): Ask => ({ headers: { ...SAME, cookie } });
-  const MEMBER = {
-    accessToken: { value: 'member-token', expiresAt: 9e9 },
-    refreshToken: { value: 'r', role: 'member' },
-  } as const;
+  const MEMBER = tokensOf('ann');
 
   /** A backend whose platform says whose token a call has, and what it says for these cookies. */
   async function startTelling(options?: Partial<BackendOptions>) {
@@ -211,7 +209,7 @@ describe('a session behind a backend', () => {
     const welcome = await signingIn.addTo(redirect);
     expect([welcome.status, welcome.headers.get('location')]).toEqual([303, '/account']);
     // the previous cookie stays that of the visitor: planting it in a browser gains nothing
-    expect([await whose(cookiesOf(welcome)), await whose(before)]).toEqual(['member-token', 'access-1']);
+    expect([await whose(cookiesOf(welcome)), await whose(before)]).toEqual(['access-ann', 'access-1']);
     const signingOut = backend.session(ask('/sign-out', headersOf(cookiesOf(welcome))));
     await (signingOut.auth as MemberCredentials).end();
     expect(await whose(cookiesOf(await signingOut.addTo(new Response())))).toBe('access-2');
@@ -242,7 +240,7 @@ describe('a session behind a backend', () => {
     receive(await route.addTo(new Response()));
     open();
     const response = await backend(ask(CART, headersOf(receive(await late))));
-    expect(await response.json()).toEqual({ whose: 'member-token' });
+    expect(await response.json()).toEqual({ whose: 'access-ann' });
     receive(response);
     expect([...browser.keys()].filter((name) => name.startsWith('__Host-storewire%3A'))).toEqual([
       '__Host-storewire%3Aclient-1',
@@ -313,7 +311,7 @@ describe('a session behind a backend', () => {
     platform.tokenAnswer = async (_call, response) => {
       respond();
       await opened;
-      platform.transactionId = 'access-late';
+      platform.acceptedToken = 'access-late';
       json(response, { access_token: 'access-late', refresh_token: 'refresh-late', expires_in: 14_400 });
     };
     const underWay = backend(ask(CART, headersOf(cookie)));

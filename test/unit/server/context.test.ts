@@ -69,22 +69,6 @@ describe('a context', () => {
       );
     });
   });
-
-  it('makes GraphQL requests with the session id of its client', async () => {
-    const platform = await startServer((_request, response) =>
-      json(response, { data: { site: { name: 'North' } } }),
-    );
-    const ann = createClient({ baseUrl: platform.url, auth: fixedToken('ann') });
-    const ask = () => graphql(getClient(), '{ site { name } }', undefined, { apiVersion: 'v2' });
-    expect(await runWithClient(ann, ask)).toEqual({
-      data: { site: { name: 'North' } },
-      errors: [],
-      extensions: undefined,
-    });
-    expect(platform.requests.map(({ url, headers }) => [url, headers['authorization']])).toEqual([
-      ['/graphql/v2', 'ann'],
-    ]);
-  });
 });
 
 describe('Calling a module without a client throws at once.', () => {

@@ -3,24 +3,9 @@ import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../src/index.ts';
 import { lockByKey } from '../../../src/lib/concurrency.ts';
-import { requestCookies, serverCookies } from '../../../src/server/index.ts';
-import { renderPage, signOut, startShop, startStrictPlatform } from './shop-server.ts';
+import { expiredCookie, KEY, renderPage, signOut, startShop, startStrictPlatform } from './shop-server.ts';
 
-const KEY = 'storewire:client-1';
 const CART = '/api/store/ecom/v1/carts/current';
-
-/** The cookie of a session whose access token has expired. */
-async function expiredCookie(role: 'member' | 'visitor' = 'member', refreshToken = 'refresh-0') {
-  const jar = requestCookies(new Request('https://shop.example'));
-  const storage = serverCookies(jar, { secure: false });
-  const tokens = {
-    accessToken: { value: 'access-0', expiresAt: 1 },
-    refreshToken: { value: refreshToken, role },
-  };
-  await storage.set(KEY, JSON.stringify({ version: [1, 0], sessionId: 'i1', tokens }));
-  await storage.save();
-  return jar.header();
-}
 
 async function start(options: Parameters<typeof startShop>[2] = {}) {
   const platform = await startStrictPlatform();
@@ -100,19 +85,17 @@ describe('overlapping requests of one browser with an expired access token', () 
   });
 });
 
-describe('a new browser', () => {
-  it('gets one visitor from a route that opens its session several times for one request', async () => {
-    const platform = await startStrictPlatform();
-    const page = renderPage(platform.url);
-    const shop = await startShop(platform.url, {
-      '/loaders': async (backend, request) => {
-        await Promise.all([page(backend, request), page(backend, request)]);
-        return page(backend, request);
-      },
-    });
-    await openBrowser(shop.url).fetch('/loaders');
-    expect(platform.grants).toEqual(['anonymous']);
+it('a new browser gets one visitor from a route that opens its session several times for one request', async () => {
+  const platform = await startStrictPlatform();
+  const page = renderPage(platform.url);
+  const shop = await startShop(platform.url, {
+    '/loaders': async (backend, request) => {
+      await Promise.all([page(backend, request), page(backend, request)]);
+      return page(backend, request);
+    },
   });
+  await openBrowser(shop.url).fetch('/loaders');
+  expect(platform.grants).toEqual(['anonymous']);
 });
 
 describe('two servers with a shared storage', () => {
@@ -137,7 +120,7 @@ describe('two servers with a shared storage', () => {
 
   it('do not end a session if another server was first and the storage has no locks', async () => {
     const { opened, open } = gate();
-    const platform = await startStrictPlatform(opened);
+    const platform = await startStrictPlatform({ beforeRejection: opened, atOnce: 2 });
     const page = renderPage(platform.url);
     const shared = memoryStorage();
     const shops = await Promise.all([1, 2].map(() => startShop(platform.url, { '/a': page }, { shared })));

@@ -1,16 +1,45 @@
 import type { ServerResponse } from 'node:http';
-import { json, type Recorded, startServer } from 'storewire-dev-kit/server';
+import { gate, json, type Recorded, startServer } from 'storewire-dev-kit/server';
 import { createClient, type MemberCredentials, member } from '../../../src/index.ts';
 import { addToCurrentCart, getCurrentCart } from '../../../src/operations.ts';
-import { type Backend, type BackendOptions, createBackend } from '../../../src/server/index.ts';
+import {
+  type Backend,
+  type BackendOptions,
+  createBackend,
+  requestCookies,
+  serverCookies,
+} from '../../../src/server/index.ts';
 
 const TOKEN_PATH = '/oauth2/token';
+export const KEY = 'storewire:client-1';
+
+/** The cookie of a session whose access token has expired. */
+export async function expiredCookie(
+  role: 'member' | 'visitor' = 'member',
+  refreshToken = 'refresh-0',
+): Promise<string> {
+  const jar = requestCookies(new Request('https://shop.example'));
+  const storage = serverCookies(jar, { secure: false });
+  const tokens = {
+    accessToken: { value: 'access-0', expiresAt: 1 },
+    refreshToken: { value: refreshToken, role },
+  };
+  await storage.set(KEY, JSON.stringify({ version: [1, 0], sessionId: 'i1', tokens }));
+  await storage.save();
+  return jar.header();
+}
 
 /**
  * A platform whose refresh tokens work once. It accepts only access tokens that it has issued, and keeps a
- * cart for each visitor.
+ * cart for each visitor. It responds to no token request before `atOnce` of them have arrived, and then takes a
+ * while, so that other requests overlap.
  */
-export async function startStrictPlatform(beforeRejection = Promise.resolve()) {
+export async function startStrictPlatform({
+  beforeRejection = Promise.resolve(),
+  atOnce = 1,
+  delayMs = 50,
+} = {}) {
+  const { opened: areAllThere, open } = gate();
   const grants: string[] = [];
   const valid = new Set<string>(['refresh-0']);
   /** The session id of each token. */
@@ -19,7 +48,9 @@ export async function startStrictPlatform(beforeRejection = Promise.resolve()) {
   const token = async (body: string, response: ServerResponse): Promise<void> => {
     const { refreshToken } = JSON.parse(body) as { refreshToken?: string };
     const count = grants.push(refreshToken ?? 'anonymous');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (count === atOnce) open();
+    await areAllThere;
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
     if (refreshToken !== undefined && !valid.delete(refreshToken)) {
       await beforeRejection;
       return json(response, { error: 'invalid_grant' }, 400);

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createClient, visitor } from '../../../src/index.ts';
 import { type UnstorageDriver, unstorageStorage } from '../../../src/server/index.ts';
-import { startPlatform } from '../helpers/platform.ts';
 import { setClockForward } from '../helpers/timers.ts';
 
 /** What a driver does: texts in, texts out, null for what is not there. */
@@ -87,17 +85,6 @@ describe.each([
     );
     await storage.delete('a');
     expect(await storage.get('a')).toBeUndefined();
-  });
-
-  it('carries a visitor over to the next client', async () => {
-    const platform = await startPlatform();
-    const storage = unstorageStorage(make());
-    for (const _round of [1, 2])
-      await createClient({
-        baseUrl: platform.url,
-        auth: visitor({ clientId: 'c', storage }),
-      }).currentCart.getCurrentCart();
-    expect(platform.tokenCalls).toHaveLength(1);
   });
 });
 

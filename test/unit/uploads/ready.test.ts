@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from 'storewire-dev-kit/time';
+import { describe, expect, it, vi } from 'vitest';
 import type { StoreClient } from '../../../src/index.ts';
 import { upload, waitUntilReady } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
+import { controlTimers } from '../helpers/timers.ts';
 import type { FilesPlatform, Intercept } from './files-platform.ts';
 import { answering, cutting, fileOf, inPieces, platformForTest, quick } from './setup.ts';
 
@@ -47,8 +49,15 @@ describe('a file', () => {
     const { platform, client } = await platformForTest();
     platform.looks = Number.POSITIVE_INFINITY;
     const { id } = await upload(client, fileOf(10), { ...quick(), wait: false });
-    const failure = await failureOf(waitUntilReady(client, id, { everyMs: 1, timeoutMs: 100 }));
+    controlTimers();
+    platform.intercept = reading(async () => {
+      // after some reads the time is up
+      if (looksOf(platform) === 3) await vi.advanceTimersByTimeAsync(MINUTE_MS);
+      return false;
+    });
+    const failure = await failureOf(waitUntilReady(client, id, { everyMs: 1, timeoutMs: MINUTE_MS }));
     expect(failure).toMatchObject({ kind: 'system', reason: 'timeout', data: { id } });
+    vi.useRealTimers();
     const aborted = await failureOf(waitUntilReady(client, id, { signal: AbortSignal.timeout(20) }));
     expect(aborted).toMatchObject({ kind: 'system', reason: 'abort' });
   });

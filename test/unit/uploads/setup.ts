@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { inspect } from 'node:util';
 import { expect, onTestFinished } from 'vitest';
 import { createTransport, fixedToken, memoryStorage, type Transport } from '../../../src/index.ts';
 import { type UploadOptions, type UploadSource, upload } from '../../../src/uploads/index.ts';
@@ -56,9 +55,7 @@ export async function expectStored(platform: FilesPlatform, ...files: Blob[]): P
 
 /** Checks that no console shows a token or a URL of an upload. */
 export const expectNoSecrets = (failure: Error): void =>
-  expect(everythingOf(failure, (value) => inspect(value, { depth: 20 }))).not.toMatch(
-    /canary|ticket|\/upload\/|\/tus(?!-)/,
-  );
+  expect(everythingOf(failure)).not.toMatch(/canary|ticket|\/upload\/|\/tus(?!-)/);
 
 /** In pieces, with the storage, without retries. */
 export const storing = (store: UploadOptions['store']): UploadOptions => ({

@@ -195,20 +195,6 @@ describe('a web method that fails', () => {
   });
 
   it.each([
-    ['visitor', 'gift', 403, 'FORBIDDEN', 'Insufficient permissions'],
-    ['unknown', 'gift', 401, 'UNAUTHORIZED', 'Request is missing authentication data'],
-    ['member', 'other', 404, 'NOT_FOUND', 'Web method not found'],
-  ])('because of the token "%s" names the status: %s %d', async (token, name, status, code, text) => {
-    const { clientOf } = await startSite({ modules: { shop } });
-    expect(await failureOf(runWebMethod(clientOf(token), 'shop', name))).toMatchObject({
-      kind: 'client',
-      status,
-      code,
-      message: text,
-    });
-  });
-
-  it.each([
     ['an error', { name: 'Error', message: MASK, stack: 'Error', code: 'E1' }, { code: 'E1', message: MASK }],
     ['an error with a number for a code', { message: 'no', code: -28 }, { code: '-28', message: 'no' }],
     [

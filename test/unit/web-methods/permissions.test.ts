@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type WebMethodCaller, webMethod } from '../../../src/server/index.ts';
-import { EXCEPTION, FORBIDDEN, MISSING, startSite } from './site.ts';
+import { contract } from '../helpers/contract.ts';
+import { EXCEPTION, FORBIDDEN, INVALID, MASK, MISSING, startSite } from './site.ts';
 
 const whoCalls = ({ subjectType, subjectId }: WebMethodCaller): object => ({ subjectType, subjectId });
 const levels = {
@@ -8,6 +9,8 @@ const levels = {
   member: webMethod('site-member', whoCalls),
   admin: webMethod('admin', whoCalls),
 };
+
+const MESSAGES = [FORBIDDEN.body.message, MISSING.body.message, INVALID.body, MASK];
 
 describe('permissions', () => {
   it.each([
@@ -110,4 +113,11 @@ it('Web method: permission first; foreign-site token rejected; production errors
   expect(await status('/_webMethods/shop/read', 'member')).toBe(200);
   expect(ran).toEqual(['module', 'code']);
   expect((await ask('/_webMethods/shop/fail', { token: 'member' })).body).toEqual(EXCEPTION.body);
+});
+
+it('the contract describes the permissions, and what callers get', () => {
+  const call = contract.paths['/_webMethods/{module}/{functionName}']?.['post'];
+  const named = [...['anyone', 'site-member', 'admin'], ...MESSAGES];
+  expect(named.filter((name) => !call?.description?.includes(name))).toEqual([]);
+  expect(call?.responses).toHaveProperty('400');
 });

@@ -290,28 +290,26 @@ describe('the order of events', () => {
   });
 });
 
-describe('a slow handler', () => {
-  it('is awaited without a timer; deliveries during its run get 503, and later ones 200', async () => {
-    const entered = gate();
-    const { opened, open } = gate();
-    let runs = 0;
-    const work = async (): Promise<void> => {
-      runs++;
-      entered.open();
-      await opened;
-    };
-    const { handle, notices } = endpoint({ [APPROVED]: work });
-    const [first, second, third] = await Promise.all([1, 2, 3].map(() => deliver(approved('e1'))));
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval'] });
-    const response = handle(first as Request);
-    await entered.opened;
-    expect((await handle(second as Request)).status).toBe(503);
-    expect(vi.getTimerCount()).toBe(0);
-    open();
-    expect((await response).status).toBe(200);
-    expect([(await handle(third as Request)).status, runs]).toEqual([200, 1]);
-    expect(typesOf(notices)).toEqual(['busy', 'done', 'duplicate']);
-  });
+it('a slow handler is awaited without a timer; deliveries during its run get 503, and later ones 200', async () => {
+  const entered = gate();
+  const { opened, open } = gate();
+  let runs = 0;
+  const work = async (): Promise<void> => {
+    runs++;
+    entered.open();
+    await opened;
+  };
+  const { handle, notices } = endpoint({ [APPROVED]: work });
+  const [first, second, third] = await Promise.all([1, 2, 3].map(() => deliver(approved('e1'))));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval'] });
+  const response = handle(first as Request);
+  await entered.opened;
+  expect((await handle(second as Request)).status).toBe(503);
+  expect(vi.getTimerCount()).toBe(0);
+  open();
+  expect((await response).status).toBe(200);
+  expect([(await handle(third as Request)).status, runs]).toEqual([200, 1]);
+  expect(typesOf(notices)).toEqual(['busy', 'done', 'duplicate']);
 });
 
 describe('a store that fails', () => {

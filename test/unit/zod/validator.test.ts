@@ -1,5 +1,3 @@
-import { inspect } from 'node:util';
-import { json, startServer, type TestServer } from 'storewire-dev-kit/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Client, createClient, type StoreError, type TransportOptions } from '../../../src/index.ts';
 import { operationSchemas, validator } from '../../../src/zod/index.ts';
@@ -7,23 +5,16 @@ import { type Call, callOf, fetchedCalls, navigations, wire } from '../../contra
 import { sampleNamed, samplesOf } from '../../contract/inputs.ts';
 import { pick } from '../../contract/source-operation.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
+import { respond, type Store, startStore } from '../helpers/store.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
 const everyCall = Object.values(operationSchemas);
 const checksInputs = validator(everyCall);
 
-/** A client, and the server that sends it this response to every call. */
-async function answering(
-  body: unknown,
-  options: TransportOptions,
-): Promise<{ client: Client; server: TestServer }> {
-  const server = await startServer((_request, response) => json(response, body));
-  return {
-    server,
-    client: createClient({ baseUrl: server.url, siteUrl: server.url, retry: false, ...options }),
-  };
-}
+/** A client whose server sends it this response to every call. */
+const answering = (body: unknown, options: TransportOptions): Promise<Store> =>
+  startStore(respond(200, body), { retry: false, ...options });
 
 const GUID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const LINE = { quantity: 1, catalogReference: { catalogItemId: 'i1', appId: 'a1' } };
@@ -35,34 +26,12 @@ const REFUSED: Row[] = [
   ['REQUIRED_FIELD', 'orders.getOrder', undefined, 'id', 'is required'],
   [
     'REQUIRED_FIELD',
-    'authentication.register',
-    { password: 'p' },
-    'input',
-    'must have at least one of loginId, email',
-  ],
-  [
-    'REQUIRED_FIELD',
     'authentication.login',
     { password: 'p' },
     'input',
     'must have at least one of loginId, email, stateToken',
   ],
-  [
-    'REQUIRED_FIELD',
-    'authentication.login',
-    { loginId: { email: 'ada@example.com' } },
-    'input',
-    'must have at least one of password, stateToken',
-  ],
   ['MIN_SIZE', 'members.updateMember', { id: GUID, member: {} }, 'member', 'must not be empty'],
-  ['MIN_SIZE', 'members.bulkBlockMembers', { filter: {} }, 'filter', 'must not be empty'],
-  [
-    'REQUIRED_FIELD',
-    'oauth.oauthToken',
-    { clientId: GUID, grantType: 'refresh_token' },
-    'refreshToken',
-    'is required',
-  ],
   ['FORMAT', 'orders.getOrder', { id: 7 }, 'id', 'must be of type string'],
   ['FORMAT', 'orders.getOrder', [], 'input', 'must be of type object'],
   [
@@ -174,7 +143,7 @@ describe('an input', () => {
   it.each(REFUSED)(
     'that breaks the rule %s is rejected before anything is sent: %s(%j)',
     async (rule, id, input, field, description) => {
-      const { client, server } = await answering({}, { validate: checksInputs });
+      const { client, requests } = await answering({}, { validate: checksInputs });
       const error = await failureOf(make(client, id, input));
       expect([error.kind, error.code, error.operation, error.attempts]).toEqual([
         'validation',
@@ -184,7 +153,7 @@ describe('an input', () => {
       ]);
       expect(error.violations).toEqual([{ field, description, rule, ruleName: undefined, data: undefined }]);
       expect(error.message).toBe(`INVALID_ARGUMENT: "${field}" ${description}`);
-      expect(server.requests).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
@@ -210,10 +179,10 @@ describe('an input', () => {
   });
 
   it('that is valid is sent unchanged, with fields that the contract does not declare', async () => {
-    const { client, server } = await answering({ cart: {} }, { validate: checksInputs });
+    const { client, requests } = await answering({ cart: {} }, { validate: checksInputs });
     const input = { lineItems: [{ ...LINE, unknownToTheContract: { kept: [1, null] } }] };
     await make(client, 'currentCart.addToCurrentCart', Object.freeze(input));
-    expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(input);
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual(input);
   });
 });
 
@@ -259,13 +228,13 @@ describe('fields of which at most one may be set', () => {
 describe('only the given calls', () => {
   it('are validated, inputs and responses', async () => {
     const validate = validator([operationSchemas.getOrder], { responses: 'strict' });
-    const { client, server } = await answering({ order: 'none', cart: 'none' }, { validate });
+    const { client, requests } = await answering({ order: 'none', cart: 'none' }, { validate });
     expect((await failureOf(client.orders.getOrder({} as never))).violations[0]?.rule).toBe('REQUIRED_FIELD');
     expect((await failureOf(client.orders.getOrder({ id: GUID }))).reason).toBe('badAnswer');
     expect(await client.currentCart.addToCurrentCart({ lineItems: 'none' } as never)).toMatchObject({
       cart: 'none',
     });
-    expect(server.requests).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('can be all calls, each under its own name', () => {
@@ -306,15 +275,15 @@ describe('a response that does not match the contract', () => {
   });
 
   it('fails the call and names the fields with strict, and the call is not retried', async () => {
-    const { client, server } = await answering(bad, {
+    const { client, requests } = await answering(bad, {
       validate: validator(everyCall, { responses: 'strict' }),
       retry: { baseMs: 0 },
     });
     const error = await failureOf(client.orders.getOrder({ id: GUID }));
     expect([error.kind, error.reason, error.status, error.attempts]).toEqual(['system', 'badAnswer', 200, 1]);
     expect(error.cause).toMatchObject({ name: 'TypeError', message: expect.stringMatching(message) });
-    expect(everythingOf(error, (value) => inspect(value, { depth: null }))).not.toContain('secret-value');
-    expect(server.requests).toHaveLength(1);
+    expect(everythingOf(error)).not.toContain('secret-value');
+    expect(requests).toHaveLength(1);
   });
 
   it('is named itself if none of its fields is the reason', () => {
@@ -325,20 +294,18 @@ describe('a response that does not match the contract', () => {
   });
 });
 
-describe('an unknown value of an enumeration', () => {
-  it('is accepted in responses, as the platform may add values, and rejected in inputs', async () => {
-    const { answers } = callOf('orders.getOrder');
-    const full = structuredClone(answers.get('full')) as {
-      order: { paymentStatus: string; weightUnit: string };
-    };
-    full.order.paymentStatus = full.order.weightUnit = 'NEW_OF_2030';
-    const { client } = await answering(full, { validate: validator(everyCall, { responses: 'strict' }) });
-    expect(await client.orders.getOrder({ id: GUID })).toEqual(full);
-    const { violations } = await failureOf(client.orders.createOrder({ order: { ...full.order } } as never));
-    expect(
-      violations.filter(({ rule }) => rule === 'INVALID_ENUM_VALUE').map(({ field }) => field),
-    ).toContain('order.weightUnit');
-  });
+it('an unknown value of an enumeration is accepted in responses, as the platform may add values, and rejected in inputs', async () => {
+  const { answers } = callOf('orders.getOrder');
+  const full = structuredClone(answers.get('full')) as {
+    order: { paymentStatus: string; weightUnit: string };
+  };
+  full.order.paymentStatus = full.order.weightUnit = 'NEW_OF_2030';
+  const { client } = await answering(full, { validate: validator(everyCall, { responses: 'strict' }) });
+  expect(await client.orders.getOrder({ id: GUID })).toEqual(full);
+  const { violations } = await failureOf(client.orders.createOrder({ order: { ...full.order } } as never));
+  expect(violations.filter(({ rule }) => rule === 'INVALID_ENUM_VALUE').map(({ field }) => field)).toContain(
+    'order.weightUnit',
+  );
 });
 
 describe('every example of the contract', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FactorInput } from '../../../../src/auth/custom-login/inputs.ts';
+import { watchedStorage } from '../../helpers/shared-storage.ts';
 import { EMAIL, PASSWORD, rejection, SUCCESS, stage, state, summary } from './login-platform.ts';
 
 type FactorType = FactorInput['factorType'];
@@ -35,10 +36,11 @@ const FACTORS: Record<FactorType, Row> = {
 
 const TYPES = Object.keys(FACTORS) as FactorType[];
 const availableFactors = TYPES.map((factorType) => ({ factorType, factorStatus: 'ACTIVE' }));
+const withUnusable = [...availableFactors, null, { factorStatus: 'ACTIVE' }];
 
 describe.each(TYPES)('the factor %s', (factorType) => {
   const [verificationChallengeData, expected, answer, data] = FACTORS[factorType];
-  const mfaChallengeData = { factorType, availableFactors, verificationChallengeData };
+  const mfaChallengeData = { factorType, availableFactors: withUnusable, verificationChallengeData };
   const proof = { factorType, rememberThisDevice: true, ...answer } as FactorInput;
 
   it('is chosen, challenged, verified with a wrong proof and then with the right one, across reloads', async () => {
@@ -46,7 +48,7 @@ describe.each(TYPES)('the factor %s', (factorType) => {
       [
         state('REQUIRE_MFA', {
           stateToken: 'state-1',
-          requireMfaData: { availableFactors, reason: 'USER_SETTINGS' },
+          requireMfaData: { availableFactors: withUnusable, reason: 'USER_SETTINGS' },
         }),
         state('MFA_CHALLENGE', { stateToken: 'state-2', mfaChallengeData }),
         rejection('VERIFICATION_FAILED'),
@@ -54,13 +56,8 @@ describe.each(TYPES)('the factor %s', (factorType) => {
       ],
       { flow: 'sign-in' },
     );
-    const storage = new Map<string, string>();
-    const kept = {
-      get: (key: string) => storage.get(key),
-      set: (key: string, text: string) => void storage.set(key, text),
-      delete: (key: string) => void storage.delete(key),
-    };
-    const page = () => open({ storage: kept });
+    const storage = watchedStorage();
+    const page = () => open({ storage });
 
     expect(await page().login({ email: EMAIL, password: PASSWORD })).toMatchObject({
       loginState: 'MFA_REQUIRED',
@@ -68,19 +65,19 @@ describe.each(TYPES)('the factor %s', (factorType) => {
     });
     expect(await page().verifyFactor({ factorType } as FactorInput)).toMatchObject({
       loginState: 'MFA_CHALLENGE',
-      data: { factorType, ...expected },
+      data: { factorType, factors: availableFactors, ...expected },
     });
     expect(summary(await page().verifyFactor(proof))).toBe('FAILURE invalidCode');
     expect(await page().currentState()).toMatchObject({
       loginState: 'MFA_CHALLENGE',
       data: { stateToken: 'state-2', ...expected },
     });
-    expect([...storage.values()].join()).not.toContain(PASSWORD);
+    expect([...storage.content.values()].join()).not.toContain(PASSWORD);
     expect(summary(await page().verifyFactor(proof))).toBe('SUCCESS');
 
     expect(calls().slice(1)).toEqual(Array(3).fill(`POST /_api/iam/authentication/v2/${factorType}/verify`));
     const answered = { stateToken: 'state-2', rememberThisDevice: true, ...data };
     expect(bodies().slice(1)).toEqual([{ stateToken: 'state-1' }, answered, answered]);
-    expect(storage.size).toBe(0);
+    expect(storage.content.size).toBe(0);
   });
 });

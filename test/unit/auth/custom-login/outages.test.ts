@@ -1,7 +1,9 @@
-import { json } from 'storewire-dev-kit/server';
-import { describe, expect, it } from 'vitest';
+import { gate, json } from 'storewire-dev-kit/server';
+import { MINUTE_MS } from 'storewire-dev-kit/time';
+import { describe, expect, it, vi } from 'vitest';
 import type { CustomLoginCallOptions } from '../../../../src/auth/custom-login/login-flow.ts';
 import { isStoreError, visitor } from '../../../../src/index.ts';
+import { controlTimers } from '../../helpers/timers.ts';
 import { type Answer, act, EMAIL, PASSWORD, rejection, STEPS, stage, summary } from './login-platform.ts';
 
 const HTML = '<!doctype html><title>Proxy</title>';
@@ -112,7 +114,12 @@ describe.each([...STEPS, sendRecoveryEmail])(
 
     it('a timeout, an abort during the request, and one before it', async () => {
       const controller = new AbortController();
-      const late = await resultOf([() => undefined], { timeoutMs: 300 });
+      controlTimers();
+      const arrived = gate();
+      const waiting = resultOf([() => arrived.open()], { timeoutMs: MINUTE_MS });
+      await arrived.opened;
+      await vi.advanceTimersByTimeAsync(MINUTE_MS);
+      const late = await waiting;
       const during = await resultOf([() => controller.abort()], { signal: controller.signal });
       const before = await resultOf([], { signal: controller.signal });
       const failed = (reason: string) => ({ loginState: 'FAILURE', reason: 'unknown', cause: { reason } });
@@ -156,7 +163,7 @@ describe('a step is sent once', () => {
   });
 
   it('its timeout covers the wait for a token', async () => {
-    const auth = { access: () => new Promise<never>(() => undefined), identity: async () => 'i' };
+    const auth = { access: () => new Promise<never>(() => undefined), sessionId: async () => 'i' };
     const { login, requests } = await stage([], {}, { auth });
     expect(await act(login, 'login', { timeoutMs: 20 })).toMatchObject({ cause: { reason: 'timeout' } });
     expect(requests).toEqual([]);

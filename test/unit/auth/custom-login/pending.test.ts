@@ -2,8 +2,10 @@ import { gate, json } from 'storewire-dev-kit/server';
 import { MINUTE_MS as MINUTES } from 'storewire-dev-kit/time';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { CustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
-import { type KeyValueStorage, member, memoryStorage, webStorage } from '../../../../src/index.ts';
+import { member, memoryStorage } from '../../../../src/index.ts';
 import { requestCookies, serverCookies } from '../../../../src/server/index.ts';
+import { watchedStorage } from '../../helpers/shared-storage.ts';
+import { tokensOf } from '../../helpers/tokens.ts';
 import {
   type Answer,
   EMAIL,
@@ -22,19 +24,6 @@ const input = { email: EMAIL, password: PASSWORD };
 afterEach(() => void vi.restoreAllMocks());
 
 const waitsWith = (stateToken: string): Answer => state('REQUIRE_EMAIL_VERIFICATION', { stateToken });
-
-/** A storage with visible content. */
-function watched(): KeyValueStorage & { content: Map<string, string> } {
-  const content = new Map<string, string>();
-  return {
-    content,
-    ...webStorage({
-      getItem: (key) => content.get(key) ?? null,
-      setItem: (key, value) => void content.set(key, value),
-      removeItem: (key) => void content.delete(key),
-    }),
-  };
-}
 
 const fail = () => Promise.reject(new Error('full'));
 
@@ -61,7 +50,7 @@ describe('a pending login', () => {
     ['no longer than ten minutes', 10 * MINUTES + 1, 'INITIAL'],
     ['no longer after the clock was set back', -1, 'INITIAL'],
   ])('is pending %s', async (_name, passed, expected) => {
-    const storage = watched();
+    const storage = watchedStorage();
     let now = 1_700_000_000_000;
     vi.spyOn(Date, 'now').mockImplementation(() => now);
     const { login, requests } = await stage([WAITS_FOR_MAIL], { storage, flow: 'sign-in' });
@@ -85,7 +74,7 @@ describe('a pending login', () => {
     ],
     ['has no data', JSON.stringify({ at: 0, loginState: 'OWNER_APPROVAL_REQUIRED' })],
   ])('is ignored if the stored value %s', async (_name, text) => {
-    const storage = watched();
+    const storage = watchedStorage();
     storage.content.set(KEY, text);
     vi.spyOn(Date, 'now').mockReturnValue(1);
     const { login } = await stage([], { storage, flow: 'sign-in' });
@@ -95,7 +84,7 @@ describe('a pending login', () => {
 
   it.each([
     ['fails', { get: fail, set: fail, delete: fail }],
-    ['fails to delete it', { ...watched(), delete: fail }],
+    ['fails to delete it', { ...watchedStorage(), delete: fail }],
   ])('continues in memory if the storage %s, and does not return after a success', async (_name, storage) => {
     const { login } = await stage([WAITS_FOR_MAIL, SUCCESS], { storage, flow: 'sign-in' });
     expect(summary(await login.login(input))).toBe('EMAIL_VERIFICATION_REQUIRED');
@@ -104,7 +93,7 @@ describe('a pending login', () => {
   });
 
   it('is not stored without a name, as it could not be found again', async () => {
-    const storage = watched();
+    const storage = watchedStorage();
     const { login } = await stage([WAITS_FOR_MAIL], { storage });
     expect(summary(await login.login(input))).toBe('EMAIL_VERIFICATION_REQUIRED');
     expect(summary(await login.currentState())).toBe('EMAIL_VERIFICATION_REQUIRED');
@@ -132,10 +121,7 @@ describe('a pending login', () => {
 
 test('a login ends a session that the platform has ended, as no call can be sent with it', async () => {
   const auth = member({ clientId: 'client-1' });
-  await auth.start({
-    accessToken: { value: 'over', expiresAt: 0 },
-    refreshToken: { value: 'unknown', role: 'member' },
-  });
+  await auth.start(tokensOf('unknown', -1));
   const gone: Answer = (response) => json(response, { error: 'invalid_grant' }, 400);
   const visitor: Answer = (response) =>
     json(response, { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 14_400 });
@@ -153,7 +139,7 @@ describe('a late response', () => {
   async function overtaken(first: Answer, second: Answer) {
     const { opened, open } = gate();
     const late: Answer = (response, request) => opened.then(() => first(response, request));
-    const parts = await stage([late, second], { storage: watched() });
+    const parts = await stage([late, second], { storage: watchedStorage() });
     const older = parts.login.login(input);
     await expect.poll(() => parts.requests.length).toBe(1);
     return { ...parts, older, open };

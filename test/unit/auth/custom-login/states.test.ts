@@ -1,14 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { type CustomLoginErrorCode, customLoginErrorText } from '../../../../src/sign-in.ts';
 import {
   ACTIONS,
   type Answer,
   act,
   EMAIL,
   leadingTo,
+  rejection,
   SUCCESS,
   stage,
   state,
   summary,
+  violation,
   WAITS_FOR_FACTOR,
   WAITS_FOR_MAIL,
 } from './login-platform.ts';
@@ -46,6 +49,15 @@ describe.each(ACTIONS)(
       const { login } = await stage([...leadingTo(action), answer]);
       expect(summary(await act(login, action))).toBe(client);
     });
+  },
+);
+
+it.each(['STATUS_CHECK', 'REQUIRE_MFA', 'MFA_CHALLENGE'])(
+  'A login that does not handle factors fails in the server state %s',
+  async (name) => {
+    const members = { stateToken: 's', requireMfaData: {}, mfaChallengeData: { factorType: 'SMS' } };
+    const { login } = await stage([state(name, members)], { factors: false });
+    expect(await act(login, 'login')).toMatchObject({ loginState: 'FAILURE', error: 'Unknown _state' });
   },
 );
 
@@ -154,68 +166,200 @@ describe('what an error reports about its call', () => {
   });
 });
 
-describe('a mail that is sent again', () => {
-  it.each([
-    [
-      'a new state token, which counts from then on',
-      { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'state-2' },
-      'state-2',
-    ],
-    ['no state token, so the old one stays', { state: 'REQUIRE_EMAIL_VERIFICATION' }, 'state-1'],
-    ['nothing at all', {}, 'state-1'],
-    ['nothing, spelt out', { state: null, stateToken: null }, 'state-1'],
-  ])('answers with %s', async (_name, answer, stateToken) => {
-    const { login, bodies } = await stage([
-      WAITS_FOR_MAIL,
-      (response) => response.end(JSON.stringify(answer)),
-      SUCCESS,
-    ]);
-    await act(login, 'login');
-    expect(await login.resend()).toEqual({
-      loginState: 'EMAIL_VERIFICATION_REQUIRED',
-      data: { stateToken, email: EMAIL },
+it.each([
+  [
+    'a new state token, which counts from then on',
+    { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'state-2' },
+    'state-2',
+  ],
+  ['no state token, so the old one stays', { state: 'REQUIRE_EMAIL_VERIFICATION' }, 'state-1'],
+  ['nothing at all', {}, 'state-1'],
+  ['nothing, spelt out', { state: null, stateToken: null }, 'state-1'],
+])('a mail that is sent again answers with %s', async (_name, answer, stateToken) => {
+  const { login, bodies } = await stage([
+    WAITS_FOR_MAIL,
+    (response) => response.end(JSON.stringify(answer)),
+    SUCCESS,
+  ]);
+  await act(login, 'login');
+  expect(await login.resend()).toEqual({
+    loginState: 'EMAIL_VERIFICATION_REQUIRED',
+    data: { stateToken, email: EMAIL },
+  });
+  await login.verify({ code: '123456' });
+  expect(bodies().slice(1)).toEqual([{ stateToken: 'state-1' }, { code: '123456', stateToken }]);
+});
+
+type Row = [code: unknown, status: number, reason: CustomLoginErrorCode];
+
+const REJECTIONS: Row[] = [
+  ['-19995', 409, 'emailAlreadyExists'],
+  ['DUPLICATE_EMAIL', 400, 'emailAlreadyExists'],
+  ['-19976', 401, 'invalidPassword'],
+  ['-19973', 400, 'resetPassword'],
+  ['-19999', 404, 'invalidEmail'],
+  ['-19971', 400, 'missingCaptchaToken'],
+  ['CAPTCHA_TOKEN_REQUIRED', 400, 'missingCaptchaToken'],
+  ['MISSING_CAPTCHA_TOKEN', 400, 'missingCaptchaToken'],
+  ['RECAPTCHA_REQUIRED', 400, 'missingCaptchaToken'],
+  ['-19970', 400, 'invalidCaptchaToken'],
+  [-19_970, 400, 'invalidCaptchaToken'],
+  ['INVALID_CAPTCHA_TOKEN', 400, 'invalidCaptchaToken'],
+  ['RECAPTCHA_FAILED', 400, 'invalidCaptchaToken'],
+  ['THROTTLED_FEATURE', 400, 'throttled'],
+  ['ANYTHING', 429, 'throttled'],
+  ['VERIFICATION_FAILED', 400, 'invalidCode'],
+  ['a code of tomorrow', 400, 'unknown'],
+  ['TRUSTED_CLIENTS_ONLY', 403, 'unknown'],
+  ['constructor', 400, 'unknown'],
+  [undefined, 400, 'unknown'],
+  [{ odd: true }, 401, 'unknown'],
+];
+
+describe.each(ACTIONS)(
+  '%s. Every server state and error code: a defined result, never a TypeError',
+  (action) => {
+    it.each(REJECTIONS)('%j with status %i is %s', async (code, status, reason) => {
+      const { login, requests } = await stage([...leadingTo(action), rejection(code, status)]);
+      const result = await act(login, action);
+      expect(summary(result)).toBe(`FAILURE ${reason}`);
+      // the code of the platform is still there
+      if (typeof code === 'string') expect('cause' in result && result.cause.code).toBe(code);
+      expect(requests.length).toBe(leadingTo(action).length + 1);
     });
-    await login.verify({ code: '123456' });
-    expect(bodies().slice(1)).toEqual([{ stateToken: 'state-1' }, { code: '123456', stateToken }]);
+  },
+);
+
+it.each([
+  ['register', '-19971', 'missingCaptchaToken'],
+  ['register', '-19970', 'invalidCaptchaToken'],
+  ['register', '-19995', 'emailAlreadyExists'],
+  ['login', '-19971', 'missingCaptchaToken'],
+  ['login', '-19970', 'invalidCaptchaToken'],
+  ['login', '-19976', 'invalidPassword'],
+  ['login', '-19973', 'resetPassword'],
+] as const)('the result of %s has for %s the error code %s', async (action, code, errorCode) => {
+  const { login } = await stage([rejection(code)]);
+  expect(await act(login, action)).toMatchObject({ errorCode });
+});
+
+describe('Registration errors', () => {
+  it('invalid email (invalidEmail), with the text of the violation, which takes precedence', async () => {
+    const { login } = await stage([
+      violation(
+        { field: 'captchaTokens[0]', description: 'used' },
+        { field: 'y', description: 'no address', data: { type: 'EMAIL' } },
+      ),
+    ]);
+    expect(await act(login, 'register')).toMatchObject({
+      errorCode: 'invalidEmail',
+      error: 'no address',
+      cause: { kind: 'validation' },
+    });
+  });
+
+  it('anything else returns the server message only', async () => {
+    const { login } = await stage([rejection('NEW', 400, { description: 'nope' }), rejection('-19976', 401)]);
+    expect(await act(login, 'register')).toMatchObject({
+      errorCode: undefined,
+      error: 'rejected: nope',
+      cause: { kind: 'application', code: 'NEW' },
+    });
+    expect(await act(login, 'register')).toMatchObject({ errorCode: undefined, reason: 'invalidPassword' });
   });
 });
 
-describe('Multi-factor', () => {
-  const CHALLENGE = state('MFA_CHALLENGE', {
-    stateToken: 'state-2',
-    mfaChallengeData: {
-      factorType: 'PUSH',
-      reason: 'USER_SETTINGS',
-      availableFactors: [
-        { factorType: 'PUSH', factorStatus: 'ENABLED' },
-        { factorType: 'SMS' },
-        null,
-        { factorStatus: 'ENABLED' },
-      ],
-      verificationChallengeData: {
-        hint: '+49 *** 12',
-        pushData: { transactionId: 'push-1' },
-        webauthnData: { challengeId: 'challenge-1', publicKeyCredentialRequestOptionsJson: '{}' },
-      },
+describe('Login errors', () => {
+  it.each<[string, Answer, CustomLoginErrorCode]>([
+    ['an error without details', (response) => response.writeHead(409).end('{}'), 'unknown'],
+    ['an error without a body', (response) => response.writeHead(400).end(), 'unknown'],
+    ['an outage', (response) => response.writeHead(503).end(), 'unknown'],
+    ['an address that is taken', rejection('-19995', 409), 'emailAlreadyExists'],
+    ['too many attempts', rejection('THROTTLED_FEATURE'), 'throttled'],
+  ])(
+    'everything else maps to invalidEmail, and the reason is more precise: %s',
+    async (_name, answer, reason) => {
+      const { login } = await stage([answer]);
+      expect(await act(login, 'login')).toMatchObject({ errorCode: 'invalidEmail', reason });
     },
+  );
+
+  it('merged, are identical for an unknown address, a wrong password and a code of tomorrow', async () => {
+    const { login } = await stage(
+      [rejection('-19999', 404), rejection('-19976', 401), rejection('NEW', 400)],
+      { mergeCredentialErrors: true },
+    );
+    const results = [await act(login, 'login'), await act(login, 'login'), await act(login, 'login')];
+    expect(results.map(summary)).toEqual(Array(3).fill('FAILURE invalidCredentials'));
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
   });
 
-  it('describes the challenge', async () => {
-    const { login } = await stage([CHALLENGE]);
-    expect(await act(login, 'login')).toEqual({
-      loginState: 'MFA_CHALLENGE',
-      data: {
-        stateToken: 'state-2',
-        email: EMAIL,
-        factorType: 'PUSH',
-        factors: [
-          { factorType: 'PUSH', factorStatus: 'ENABLED' },
-          { factorType: 'SMS', factorStatus: undefined },
-        ],
-        hint: '+49 *** 12',
-        transactionId: 'push-1',
-        webauthn: { challengeId: 'challenge-1', publicKeyCredentialRequestOptionsJson: '{}' },
-      },
+  it('merged, still report a malformed address, as it reveals nothing about accounts', async () => {
+    const { login } = await stage([violation({ field: 'loginId.email', description: 'malformed' })], {
+      mergeCredentialErrors: true,
     });
+    expect(summary(await act(login, 'login'))).toBe('FAILURE invalidEmail');
+  });
+
+  it('merged, do not reveal whether a recovery mail had a recipient', async () => {
+    const malformed = violation({ field: 'email', description: 'malformed' });
+    const { login } = await stage([rejection('-19999', 404), rejection('THROTTLED_FEATURE'), malformed], {
+      mergeCredentialErrors: true,
+    });
+    expect(summary(await login.sendRecoveryEmail({ email: 'nobody@example.com' }))).toBe('INITIAL');
+    expect(summary(await login.sendRecoveryEmail({ email: 'nobody@example.com' }))).toBe('FAILURE throttled');
+    expect(summary(await login.sendRecoveryEmail({ email: 'nobody' }))).toBe('FAILURE invalidEmail');
+  });
+});
+
+test.each<[string, object[], CustomLoginErrorCode, string]>([
+  ['an address, by its data', [{ field: 'x', data: { type: 'EMAIL' } }], 'invalidEmail', 'wrong'],
+  ['an address, by its field', [{ field: 'loginId.email' }], 'invalidEmail', 'wrong'],
+  ['a password', [{ field: 'newPassword', ruleName: 'VALUE_TOO_SHORT' }], 'invalidPassword', 'wrong'],
+  ['a captcha', [{ field: 'captchaTokens[0]' }], 'invalidCaptchaToken', 'wrong'],
+  ['a code', [{ field: 'smsData.code' }], 'invalidCode', 'wrong'],
+  ['another field', [{ field: 'profile.nickname' }], 'unknown', 'wrong'],
+  ['no field', [{}], 'unknown', 'wrong'],
+  [
+    'a field of the form after another one',
+    [{ field: 'x', description: 'x' }, { field: 'code' }],
+    'invalidCode',
+    'wrong',
+  ],
+  ['nothing', [], 'unknown', 'INVALID_ARGUMENT'],
+])('a violation of %s has the code of its field, and its text', async (_name, violations, reason, error) => {
+  const broken = violation(...violations.map((each) => ({ description: 'wrong', ...each })));
+  const { login } = await stage([broken]);
+  expect(await act(login, 'register')).toMatchObject({ loginState: 'FAILURE', reason, error });
+});
+
+describe('the text of a code', () => {
+  // the compiler reports a missing code
+  const CODES: Record<CustomLoginErrorCode, true> = {
+    invalidEmail: true,
+    missingCaptchaToken: true,
+    invalidCaptchaToken: true,
+    emailAlreadyExists: true,
+    invalidPassword: true,
+    resetPassword: true,
+    invalidCredentials: true,
+    invalidCode: true,
+    throttled: true,
+    unknown: true,
+  };
+
+  it('is a sentence for people, and another one for each code', () => {
+    const texts = (Object.keys(CODES) as CustomLoginErrorCode[]).map((code) => customLoginErrorText(code));
+    expect(new Set(texts).size).toBe(Object.keys(CODES).length);
+    for (const text of texts) expect(text).toMatch(/^[A-Z][^{}_]+\.$/);
+  });
+
+  it('can be replaced for some codes, and is that of an unknown error for a code of a newer version', () => {
+    const texts = { throttled: 'Zu viele Versuche.' };
+    expect([customLoginErrorText('throttled', texts), customLoginErrorText('invalidCode', texts)]).toEqual([
+      'Zu viele Versuche.',
+      customLoginErrorText('invalidCode'),
+    ]);
+    expect(customLoginErrorText('brandNew' as never)).toBe(customLoginErrorText('unknown'));
   });
 });

@@ -3,17 +3,9 @@ import { describe, expect, it, test, vi } from 'vitest';
 import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redirect-sign-in.ts';
 import { type KeyValueStorage, member, memoryStorage } from '../../../../src/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
+import { slowStorage } from '../../helpers/shared-storage.ts';
+import { tokensOf } from '../../helpers/tokens.ts';
 import { CALLBACK, comeBack } from './setup.ts';
-
-/** A storage whose every operation takes some time. */
-function slow(storage: KeyValueStorage): KeyValueStorage {
-  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2));
-  return {
-    get: (key) => pause().then(() => storage.get(key)),
-    set: (key, value) => pause().then(() => storage.set(key, value)),
-    delete: (key) => pause().then(() => storage.delete(key)),
-  };
-}
 
 describe('a storage that fails', () => {
   const full = new DOMException('full', 'QuotaExceededError');
@@ -46,7 +38,7 @@ describe('at the same time', () => {
   it('three tabs with a storage that has locks exchange the code once', async () => {
     let before = Promise.resolve();
     const storage: KeyValueStorage = {
-      ...slow(memoryStorage()),
+      ...slowStorage(memoryStorage()),
       lock: (_key, work) => {
         const mine = before.then(work);
         before = mine.then(
@@ -93,26 +85,18 @@ describe('at the same time', () => {
     server.faults.push({ path: '/oauth2/token', fault: { wait: blocked.opened } });
     const completing = failureOf(complete());
     await expect.poll(() => server.tokenCalls().length).toBe(2);
-    const newer = {
-      accessToken: { value: 'newer', expiresAt: 9e9 },
-      refreshToken: { value: 'newer', role: 'member' as const },
-    };
-    await (role === 'none' ? session.end() : session.start(newer));
+    await (role === 'none' ? session.end() : session.start(tokensOf('newer')));
     // at once, before the token endpoint responds
     expect((await completing).code).toBe('session_replaced');
     blocked.open();
     expect([(await session.session()).role, (await session.tokens())?.accessToken.value]).toEqual([
       role,
-      role === 'none' ? undefined : 'newer',
+      role === 'none' ? undefined : 'access-newer',
     ]);
   });
 
   test.each([
-    [
-      'the platform ends the session before',
-      { accessToken: { value: 'over', expiresAt: 0 }, refreshToken: { value: 'unknown', role: 'member' } },
-      'ended',
-    ],
+    ['the platform ends the session before', tokensOf('unknown', -1), 'ended'],
     ['a call needs a visitor', undefined, 'started'],
   ] as const)('%s while the code is exchanged: the sign-in continues', async (_title, before, event) => {
     const { server, client, session, complete } = await comeBack();
@@ -134,10 +118,7 @@ describe('at the same time', () => {
     const { server, client, session, url, storage } = await comeBack();
     const { clientId } = session;
     const sessions = memoryStorage();
-    await member({ clientId, storage: sessions }).start({
-      accessToken: { value: 'before', expiresAt: Math.floor(Date.now() / 1000) + 3600 },
-      refreshToken: { value: 'before', role: 'member' },
-    });
+    await member({ clientId, storage: sessions }).start(tokensOf('before'));
     const reloaded = member({ clientId, storage: sessions });
     const blocked = gate();
     server.faults.push({ path: '/oauth2/token', fault: { wait: blocked.opened } });
@@ -146,7 +127,7 @@ describe('at the same time', () => {
     expect((await reloaded.session()).isLoggedIn).toBe(true);
     blocked.open();
     expect(await completing).toEqual({ returnTo: '/' });
-    expect((await reloaded.tokens())?.accessToken.value).not.toBe('before');
+    expect((await reloaded.tokens())?.accessToken.value).not.toBe('access-before');
   });
 
   it('an abort ends the exchange, and no member is signed in', async () => {

@@ -164,7 +164,7 @@ describe.each([
 
     it('are refreshed in the background while calls do not wait', async () => {
       const { platform, call, stored } = await openStored(make, tokensOf('soon', 200));
-      platform.transactionId = 'access-soon';
+      platform.acceptedToken = 'access-soon';
       await call();
       const { opened, open: letGo } = gate();
       platform.tokenAnswer = async (_call, response) => {
@@ -183,10 +183,12 @@ describe.each([
       const { platform, call } = await openStored(make, tokensOf('soon', 200));
       acceptAll(platform);
       platform.tokenAnswer = (_call, response) => json(response, {}, 500);
-      for (let round = 0; round < 5; round++) {
+      await vi.waitFor(async () => {
         await call();
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
+        expect(platform.tokenCalls).toHaveLength(1);
+      });
+      // the failure arrives before the responses to these
+      for (let round = 0; round < 5; round++) await call();
       expect(grantsOf(platform)).toEqual(['refresh-soon']);
       elapse(31_000);
       await call();
@@ -244,7 +246,7 @@ describe.each([
       const ahead = 3 * HOUR_MS;
       const startedAt = Date.now();
       platform.tokenAnswer = (_call, response) => {
-        platform.transactionId = 'access-1';
+        platform.acceptedToken = 'access-1';
         json(
           response,
           { access_token: 'access-1', refresh_token: 'refresh-1', expires_in: HOUR_SECONDS },
@@ -295,7 +297,7 @@ describe.each([
         `with ${status}`,
         (_call, response) =>
           json(response, { error: 'server_error', error_description: 'not invalid_grant' }, status),
-        { kind, status },
+        { kind, status, message: 'something went wrong' },
       ]),
       [
         'before the headers',
@@ -403,7 +405,7 @@ describe.each([
       platform.tokenAnswer = async (_call, response) => {
         arrived.open();
         await allowed.opened;
-        platform.transactionId = 'access-1';
+        platform.acceptedToken = 'access-1';
         giveTokens(response, '1');
       };
       const { signal, abort } = abortController();

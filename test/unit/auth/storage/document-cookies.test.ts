@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TRANSPORT } from '../../../../src/core/options.ts';
-import { createClient, documentCookies, visitor } from '../../../../src/index.ts';
+import { documentCookies } from '../../../../src/index.ts';
 import { requestCookies, serverCookies } from '../../../../src/server/index.ts';
 import { cookieStorage } from '../../../../src/storage/document-cookies.ts';
 import { cookiePage } from '../../helpers/cookie-page.ts';
-import { startPlatform } from '../../helpers/platform.ts';
 import { controlTimers, passSecond } from '../../helpers/timers.ts';
 
 const DAY = 86_400_000;
@@ -142,18 +140,4 @@ describe('cookies of a page', () => {
       expect(cookieStorage(document).get('a')).toBeUndefined();
     },
   );
-
-  it('carry a visitor over to the next page, without a token call', async () => {
-    const platform = await startPlatform();
-    const { document } = cookiePage();
-    const clients = [1, 2].map(() =>
-      createClient({
-        baseUrl: platform.url,
-        auth: visitor({ clientId: 'client-1', storage: cookieStorage(document) }),
-      }),
-    );
-    for (const client of clients) await client.currentCart.getCurrentCart();
-    expect([platform.tokenCalls.length, platform.seen]).toEqual([1, ['access-1', 'access-1']]);
-    expect(await clients[1]?.[TRANSPORT].sessionId()).toBe(await clients[0]?.[TRANSPORT].sessionId());
-  });
 });

@@ -82,7 +82,7 @@ describe('a storage that shows late what another tab has written', () => {
     await auth.start(tokensOf('old', -1));
     const before = await stored();
     const renewed = { ...before, version: [before.version[0], 1], tokens: tokensOf('renewed') };
-    platform.transactionId = 'access-renewed';
+    platform.acceptedToken = 'access-renewed';
     platform.tokenAnswer = (tokenCall, response) => {
       invalidGrant(tokenCall, response);
       setTimeout(() => shared.setItem(KEY, JSON.stringify(renewed)), 100);

@@ -2,46 +2,32 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import {
-  type Client,
-  createClient,
-  type KeyValueStorage,
-  type MemberCredentials,
-  member,
-} from '../../../../src/index.ts';
+import { type KeyValueStorage, member } from '../../../../src/index.ts';
 import { useSession, useSignIn, useSignOut } from '../../../../src/react/index.ts';
 import { grab, inStore, openShop, renderInStore, settle } from '../../helpers/render.tsx';
-import { sharedStorage } from '../../helpers/shared-storage.ts';
 import { tokensOf } from '../../helpers/tokens.ts';
 import { Boundary, shown, silence } from '../boundary.tsx';
 import { stage } from './setup.tsx';
 
 const NOBODY = { isLoading: false, role: 'none', isLoggedIn: false, sessionId: undefined, ended: undefined };
 
-interface OtherTab {
-  session: MemberCredentials;
-  client: Client;
-}
-
-describe('a session hook', () => {
-  it.each([
-    ['useSession', () => useSession()],
-    ['useSignIn', () => useSignIn()],
-    ['useSignOut', () => useSignOut()],
-  ])('without a session says what to give: %s', (_name, useIt) => {
-    silence();
-    onTestFinished(cleanup);
-    const { Grab } = grab<unknown>(useIt);
-    const page = (
-      <Boundary>
-        <Grab />
-      </Boundary>
-    );
-    render(inStore(page, { client: openShop(() => ({})).client }));
-    expect(shown()).toBe(
-      'Wix context is not available: the StoreProvider above this component has no session. Give it what member() or backendSession() returned',
-    );
-  });
+it.each([
+  ['useSession', () => useSession()],
+  ['useSignIn', () => useSignIn()],
+  ['useSignOut', () => useSignOut()],
+])('a session hook without a session says what to give: %s', (_name, useIt) => {
+  silence();
+  onTestFinished(cleanup);
+  const { Grab } = grab<unknown>(useIt);
+  const page = (
+    <Boundary>
+      <Grab />
+    </Boundary>
+  );
+  render(inStore(page, { client: openShop(() => ({})).client }));
+  expect(shown()).toBe(
+    'Wix context is not available: the StoreProvider above this component has no session. Give it what member() or backendSession() returned',
+  );
 });
 
 describe('useSession', () => {
@@ -95,37 +81,6 @@ describe('useSession', () => {
     await waitFor(() => expect(state()).toMatchObject({ isLoggedIn: true, ended: undefined }));
     expect(server.tokenCalls()).toEqual([]);
   });
-
-  it.each([
-    ['signs out', ({ session }) => session.end(), { role: 'none', ended: 'signedOut' }],
-    [
-      'signs another member in',
-      ({ session }) => session.start(tokensOf('bob')),
-      { role: 'member', ended: undefined },
-    ],
-    [
-      'hears that the platform has ended the session',
-      async ({ client }) => {
-        await expect(client.products.queryProducts()).rejects.toMatchObject({ status: 401 });
-        await client.products.queryProducts();
-      },
-      { role: 'visitor', ended: 'invalidGrant' },
-    ],
-  ] satisfies [string, (other: OtherTab) => Promise<unknown>, object][])(
-    'follows another tab that %s',
-    async (_title, change: (other: OtherTab) => Promise<unknown>, expected) => {
-      const tab = sharedStorage();
-      const { state, session, server } = await stage(useSession, { storage: tab() });
-      await act(() => session.start(tokensOf('ann')));
-      const { sessionId } = state();
-      const other = member({ clientId: server.clientId, storage: tab(), afterEnd: 'visitor' });
-      const client = createClient({ baseUrl: server.url, auth: other });
-      await act(() => change({ session: other, client }));
-      await waitFor(() => expect(state()).toMatchObject(expected));
-      expect(state().sessionId).toBe((await other.session()).sessionId);
-      expect(state().sessionId).not.toBe(sessionId);
-    },
-  );
 
   it('shows all components the same at the same time', async () => {
     const pairs = new Set<string>();

@@ -301,18 +301,16 @@ describe('an upload host', () => {
   });
 });
 
-describe('progress', () => {
-  it.each([
-    { what: 'in one request', options: quick() },
-    { what: 'in pieces', options: inPieces() },
-    { what: 'in pieces, of which the last is shorter', options: { ...inPieces(), chunkBytes: 30_001 } },
-  ])('of a file $what never decreases and ends exactly at the end', async ({ options }) => {
-    const { client } = await platformForTest();
-    const emitted: UploadProgress[] = [];
-    await upload(client, fileOf(100_000), { ...options, onProgress: (each) => emitted.push(each) });
-    const sent = emitted.map(({ sentBytes }) => sentBytes);
-    expect(sent).toEqual(sent.toSorted((a, b) => a - b));
-    expect(emitted[0]).toEqual({ sentBytes: 0, totalBytes: 100_000, phase: 'sending' });
-    expect(emitted.at(-1)).toEqual({ sentBytes: 100_000, totalBytes: 100_000, phase: 'processing' });
-  });
+it.each([
+  { what: 'in one request', options: quick() },
+  { what: 'in pieces', options: inPieces() },
+  { what: 'in pieces, of which the last is shorter', options: { ...inPieces(), chunkBytes: 30_001 } },
+])('progress of a file $what never decreases and ends exactly at the end', async ({ options }) => {
+  const { client } = await platformForTest();
+  const emitted: UploadProgress[] = [];
+  await upload(client, fileOf(100_000), { ...options, onProgress: (each) => emitted.push(each) });
+  const sent = emitted.map(({ sentBytes }) => sentBytes);
+  expect(sent).toEqual(sent.toSorted((a, b) => a - b));
+  expect(emitted[0]).toEqual({ sentBytes: 0, totalBytes: 100_000, phase: 'sending' });
+  expect(emitted.at(-1)).toEqual({ sentBytes: 100_000, totalBytes: 100_000, phase: 'processing' });
 });

@@ -1,4 +1,3 @@
-import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { type FieldViolation, isStoreError, type StoreError } from '../../../../src/index.ts';
 import { operationSchemas, validator } from '../../../../src/zod/index.ts';
@@ -23,10 +22,7 @@ test('every example of the contract is rejected if one value has another type, a
       const error = errorOf(call, spoilt);
       if (!error) continue;
       violations.push(...error.violations);
-      expect(
-        isStoreError(error) && everythingOf(error, (value) => inspect(value, { depth: null })),
-        call.id,
-      ).not.toContain(CANARY);
+      expect(isStoreError(error) && everythingOf(error), call.id).not.toContain(CANARY);
     }
   }
   expect(violations.length).toBeGreaterThan(3000);
