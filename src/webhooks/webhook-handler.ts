@@ -3,7 +3,7 @@ import { StoreError } from '../errors/store-error.ts';
 import { callListener } from '../lib/call-listener.ts';
 import { checkRange } from '../lib/check-options.ts';
 import { deliveryFailed, REJECTION_STATUS } from './delivery-error.ts';
-import type { AnyEvent, AnyHandlers, EventHandlers } from './event.ts';
+import type { AnyHandlers, EventHandlers } from './event.ts';
 import type { EventMap } from './event-description.ts';
 import { type EventStore, memoryEventStore } from './event-store.ts';
 import { createEventReader, type VerifyOptions } from './verify-event.ts';
@@ -24,12 +24,12 @@ interface HandledBy extends HandledEvent {
 
 /**
  * What happens to deliveries. `rejected`: not verified, or malformed. `unhandled`: there is no handler for
- * the type. `late`: a newer event of the entity arrived before. For each handler: `done`; `duplicate`, it was
+ * the type. For each handler: `done`; `duplicate`, it was
  * done before; `busy`, it runs for another delivery; `failed`. `error`: the delivery could not be processed
  * for a reason of the server, such as a store that is down or an invalid key.
  */
 export type WebhookNotice =
-  | (HandledEvent & { type: 'unhandled' | 'late' })
+  | (HandledEvent & { type: 'unhandled' })
   | (HandledBy & { type: 'done' | 'duplicate' | 'busy' })
   | (HandledBy & { type: 'failed'; error: unknown })
   | { type: 'rejected'; error: StoreError }
@@ -74,7 +74,7 @@ export interface WebhookOptions<Map extends EventMap<Map> = Events> extends Veri
  *   handlers: {
  *     'wix.ecom.v1.order_approved': {
  *       mail: ({ data }) => sendMail(data.order?.buyerInfo?.email),
- *       log: ({ data }, { isLate }) => console.log(data.order?.number, isLate),
+ *       log: ({ data }) => console.log(data.order?.number),
  *     },
  *   },
  * });
@@ -99,14 +99,12 @@ export function createWebhookHandler<Map extends EventMap<Map> = Events>(
       report({ type: 'unhandled', ...context });
       return 200;
     }
-    const isLate = await checkLate(event);
-    if (isLate) report({ type: 'late', ...context });
     const outcomes = await Promise.all(
       handlers.map(async ([handler, run]) => {
         // an id is unique within its type and site only
         const key = JSON.stringify([instanceId, eventType, event.id, handler]);
         try {
-          const type = await runOnce(key, async () => run(structuredClone(event), { isLate }));
+          const type = await runOnce(key, async () => run(structuredClone(event)));
           report({ type, ...context, handler });
           return type;
         } catch (error) {
@@ -116,14 +114,6 @@ export function createWebhookHandler<Map extends EventMap<Map> = Events>(
       }),
     );
     return outcomes.includes('failed') ? 500 : outcomes.includes('busy') ? 503 : 200;
-  }
-
-  async function checkLate({ metadata }: AnyEvent): Promise<boolean> {
-    const { instanceId, entityFqdn, entityId, entityEventSequence } = metadata;
-    const sequence = typeof entityEventSequence === 'string' ? entityEventSequence : '';
-    const key = JSON.stringify([instanceId, entityFqdn, entityId]);
-    if (!entityId || !/^\d{1,50}$/.test(sequence)) return false;
-    return callStore(() => store.isLate(key, sequence.padStart(50, '0'), lifetimeMs));
   }
 
   /**

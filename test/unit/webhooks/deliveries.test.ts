@@ -120,7 +120,6 @@ function faulty(store: EventStore, order: string[]): EventStore {
     return result;
   }
   return {
-    isLate: (...args) => run(() => store.isLate(...args)),
     async claim(...args) {
       const claim = await run(() => store.claim(...args));
       if (typeof claim === 'string') return claim;
