@@ -66,9 +66,9 @@ export interface UploadOptions {
   retry?: RetryOptions | false | undefined;
   /**
    * Where unfinished uploads in chunks are stored, so that a later upload of the same `File` by the same
-   * session id continues. The value contains a token that can only finish this upload. Default: `sessionStorage`,
-   * else the memory of the process. `null` stores nothing, which is the default of a client without `auth`, as it
-   * has no sessionId: pass credentials with a `sessionId`, or storage that belongs to one person.
+   * session id continues. The value contains a token that can only finish this upload. Default: `sessionStorage`.
+   * `null` stores nothing, which is the default outside of pages and of a client without `auth`, as it has no
+   * sessionId: pass credentials with a `sessionId`, or storage that belongs to one person.
    */
   store?: KeyValueStorage | null | undefined;
 }

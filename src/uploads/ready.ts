@@ -69,13 +69,14 @@ export function waitForFile(
 }
 
 async function readFile(client: StoreClient, fileId: string, signal: AbortSignal): Promise<FileDescriptor> {
-  const { info } = getFileDescriptor;
-  const { data, response, attempts } = await client[TRANSPORT].send<Partial<FileDescriptorResponse>>(
-    info,
+  const { send } = client[TRANSPORT];
+  const options = { signal };
+  const { data, context } = await send<Partial<FileDescriptorResponse>>(
+    getFileDescriptor.info,
     { fileId },
-    { signal },
+    options,
   );
-  return readDescriptor(data.file, { operation: info.id, status: response.status, attempts });
+  return readDescriptor(data.file, context);
 }
 
 const fileFailed = (file: FileDescriptor): StoreError =>

@@ -3,7 +3,6 @@ import type { FileDescriptor } from '../../generated/types.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { isTransient } from '../core/retry.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
-import { boundedMap } from '../lib/bounded-map.ts';
 import { callListener } from '../lib/call-listener.ts';
 import { checkRange } from '../lib/check-options.ts';
 import { withTimeout } from '../lib/timeout.ts';
@@ -156,15 +155,12 @@ const isMimeTypeMismatch = (error: unknown): boolean =>
   (error.code === MISMATCH ||
     error.violations.some(({ rule, ruleName }) => rule === MISMATCH || ruleName === MISMATCH));
 
-/** Abandoned uploads must not fill the memory of a server. */
-const processStorage: KeyValueStorage = /* @__PURE__ */ boundedMap<string, string>(1000);
-
-/** `sessionStorage`, which survives a reload. Memory of the process where it is missing or blocked. */
-function defaultStorage(): KeyValueStorage {
+/** `sessionStorage`, which survives a reload; null where it is missing or blocked. */
+function defaultStorage(): KeyValueStorage | null {
   try {
-    return typeof document === 'undefined' ? processStorage : tabStorage(sessionStorage);
+    return typeof document === 'undefined' ? null : tabStorage(sessionStorage);
   } catch {
-    return processStorage;
+    return null;
   }
 }
 
