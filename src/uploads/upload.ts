@@ -64,27 +64,18 @@ export interface Upload extends Promise<FileDescriptor> {
  * Visitors and members get a 403.
  *
  * @example
- * import { createClient } from 'storewire';
+ * import type { Client } from 'storewire';
  * import { upload } from 'storewire/uploads';
  *
- * declare const staffId: string;
- * // the backend keeps the session, so the page provides the session id
- * const auth = { access: () => ({ headers: {}, sessionId: 'x' }), sessionId: async () => staffId };
- * const client = createClient({ baseUrl: `${location.origin}/api/store`, auth });
- *
- * export async function addPicture(file: File, bar: HTMLProgressElement) {
- *   const uploading = upload(client, file, {
+ * export async function addPicture(client: Client, file: File, bar: HTMLProgressElement) {
+ *   const { id } = await upload(client, file, {
  *     accept: ['image/*'],
  *     maxBytes: 25_000_000,
- *     labels: ['mug'],
  *     onProgress: ({ sentBytes, totalBytes }) => {
  *       bar.value = sentBytes / totalBytes;
  *     },
  *   });
- *   addEventListener('offline', () => uploading.pause());
- *   addEventListener('online', () => uploading.resume());
- *   const { id, url } = await uploading;
- *   return { id, url };
+ *   return id;
  * }
  */
 export function upload(client: StoreClient, source: UploadSource, options: UploadOptions = {}): Upload {

@@ -33,12 +33,10 @@ const MAX_ENTRIES = 10_000;
  * default of `createWebhookHandler`. It keeps the newest 10,000 handled events.
  *
  * @example
- * import { createWebhookHandler, memoryEventStore } from 'storewire/webhooks';
+ * import { memoryEventStore } from 'storewire/webhooks';
  *
- * const publicKey = process.env['STORE_WEBHOOK_KEY'] ?? '';
- * // two endpoints that handle each event once together
- * const store = memoryEventStore();
- * export const handlers = [1, 2].map(() => createWebhookHandler({ publicKey, store, handlers: {} }));
+ * // for two endpoints that handle each event once together
+ * export const store = memoryEventStore();
  */
 export function memoryEventStore(): EventStore {
   const entries = boundedMap<string, string>(MAX_ENTRIES);
@@ -64,15 +62,11 @@ export function memoryEventStore(): EventStore {
  * events independently need different ones.
  *
  * @example
- * import { createWebhookHandler, redisEventStore } from 'storewire/webhooks';
+ * import { redisEventStore } from 'storewire/webhooks';
  *
  * declare const redis: { sendCommand(command: string[]): Promise<unknown> };
  *
- * export const handle = createWebhookHandler({
- *   publicKey: process.env['STORE_WEBHOOK_KEY'] ?? '',
- *   store: redisEventStore((command) => redis.sendCommand(command)),
- *   handlers: { 'wix.ecom.v1.order_approved': async ({ data }) => console.log(data.order?.number) },
- * });
+ * export const store = redisEventStore((command) => redis.sendCommand(command));
  */
 export function redisEventStore(
   command: RedisCommand,
