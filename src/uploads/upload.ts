@@ -31,15 +31,11 @@ import {
 import { waitForFile } from './ready.ts';
 import { createAttempts, readSessionId, requestUploadUrl, type Transfer } from './transfer.ts';
 
-/**
- * A running upload. Await it for the descriptor; an `async` function that returns it resolves to the
- * descriptor.
- */
+/** A running upload. Await it for the descriptor. */
 export interface Upload extends Promise<FileDescriptor> {
   /**
    * Pauses the upload until `resume()`; the phase is `paused` as soon as nothing more is sent. A file in one
-   * request is not interrupted: only the request itself and its retry are delayed. In the phase
-   * `processing` there is nothing to pause.
+   * request is not interrupted: only the request itself and its retry are delayed.
    */
   pause(): void;
   /** Continues, from the last byte that has arrived. */

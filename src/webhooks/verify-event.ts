@@ -36,10 +36,9 @@ export interface VerifyOptions<Map extends EventMap<Map> = Events> {
 }
 
 /**
- * Verifies one delivery and resolves with its event. Rejects with a `StoreError` whose code is a
- * `WebhookCode`, or of the kind `system` if the body cannot be read. Nothing of a delivery is read before its
- * signature is verified. For an endpoint with responses, handlers and deduplication use
- * `createWebhookHandler`. Throws a `TypeError` for invalid options.
+ * Verifies one delivery and resolves with its event; `createWebhookHandler` also handles it, once. Rejects with
+ * a `StoreError` whose code is a `WebhookCode`, or of the kind `system` if the body cannot be read, and with a
+ * `TypeError` for invalid options.
  *
  * @example
  * import { verifyEvent } from 'storewire/webhooks';
@@ -47,7 +46,6 @@ export interface VerifyOptions<Map extends EventMap<Map> = Events> {
  * export async function receive(request: Request, publicKey: string): Promise<void> {
  *   const event = await verifyEvent(request, { publicKey });
  *   if (event.type === 'wix.ecom.v1.order_created') console.log(event.entity.number);
- *   if (event.type === 'unknown') console.log(event.metadata.eventType, event.data ?? event.entity);
  * }
  */
 export async function verifyEvent<Map extends EventMap<Map> = Events>(

@@ -55,28 +55,20 @@ export interface WebhookOptions<Map extends EventMap<Map> = Events> extends Veri
 
 /**
  * Creates a fetch-style endpoint for events, which handles each event at least once. It responds when all
- * handlers have ended: with 200 if each of them is done, now or before; with 500 if one failed; with 503 if
- * one still runs for another delivery. The platform sends an event again after any response but 200, and
- * after 1250 ms without one (its public docs); then only the handlers run that are not done.
+ * handlers have ended: with 200 if each of them is done, now or before, or if there is none; with 500 if one
+ * failed; with 503 if one still runs for another delivery. The platform sends an event again after any response
+ * but 200, and after 1250 ms without one (its public docs); then only the handlers run that are not done.
  *
  * A handler runs more than once only if it fails, takes longer than `claimTtlMs`, or if the process or the
- * store fails before the result is recorded. Events without a handler get 200. A delivery that is not
- * verified gets 400, 401 or 413, another method than POST 405; only `on` receives the reason. The promise
- * never rejects. If the runtime stops work when a client disconnects, pass the promise to its `waitUntil`.
+ * store fails before the result is recorded. A delivery that is not verified gets 400, 401 or 413, another
+ * method than POST 405; only `on` receives the reason. The promise never rejects.
  *
  * @example
  * import { createWebhookHandler } from 'storewire/webhooks';
  *
- * declare function sendMail(to: string | null | undefined): Promise<void>;
- *
  * export const POST = createWebhookHandler({
  *   publicKey: process.env['STORE_WEBHOOK_KEY'] ?? '',
- *   handlers: {
- *     'wix.ecom.v1.order_approved': {
- *       mail: ({ data }) => sendMail(data.order?.buyerInfo?.email),
- *       log: ({ data }) => console.log(data.order?.number),
- *     },
- *   },
+ *   handlers: { 'wix.ecom.v1.order_approved': ({ data }) => console.log(data.order?.number) },
  * });
  */
 export function createWebhookHandler<Map extends EventMap<Map> = Events>(
