@@ -284,7 +284,7 @@ describe('a store that fails', () => {
     let runs = 0;
     const whole = { ...memoryEventStore(), ...store };
     const { handle, notices } = endpoint({ [APPROVED]: () => void runs++ }, { store: whole });
-    expect([await statusOf(handle, approved('e1', '1')), runs]).toEqual([500, expectedRuns]);
+    expect([await statusOf(handle, approved('e1')), runs]).toEqual([500, expectedRuns]);
     const error = { kind: 'system', code: 'EVENT_STORE_FAILED', cause: new Error('The store is down') };
     expect(notices).toMatchObject([{ type, error }]);
   });
