@@ -55,22 +55,18 @@ type GraphqlArguments<Variables> =
 
 /**
  * Runs a GraphQL document. Typed documents (`TypedDocumentNode`, `TypedDocumentString`) type variables and
- * data; a `DocumentNode` requires the option `print`. If only a part failed, `data` has the rest and `errors` the errors. Without any data, the call fails as `application` with the message and
- * the code of the first error, and all errors in the property `errors` of its `data`. It fails as `system`
- * with the reason `badAnswer` if the response is not a GraphQL response, and otherwise like other calls.
+ * data; a `DocumentNode` requires the option `print`. If only a part failed, `data` has the rest and `errors` the
+ * errors. Without any data, the call fails as `application` with the message and the code of the first error, and
+ * all errors in the property `errors` of its `data`. It fails as `system` with the reason `badAnswer` if the
+ * response is not a GraphQL response, and otherwise like other calls.
  * A `DocumentNode` of queries is retried like a read, text only with the option `read`. Without a client, it fails
  * with the code `NO_CONTEXT`.
  *
  * @example
- * import { createTransport, graphql, visitor } from 'storewire';
+ * import { type Client, graphql } from 'storewire';
  *
- * const store = createTransport({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
- * const document = '{ queryCollections(query: {}) { collections { name } } }';
- * interface Collections {
- *   queryCollections: { collections: object[] } | null;
- * }
- * const { data } = await graphql<Collections>(store, document, {}, { read: true });
- * console.log(data.queryCollections?.collections.length);
+ * export const readSite = (store: Client) =>
+ *   graphql<{ site: { name: string } }>(store, '{ site { name } }', {}, { read: true });
  */
 export async function graphql<Data = Record<string, unknown>, Variables = Record<string, unknown>>(
   client: StoreClient,

@@ -31,19 +31,18 @@ export interface MissingTypeArgument {
  * Returns a filter that matches if all of the filters match. Ignores falsy values, so
  * `and(condition && { … })` is a filter with a condition, and empty filters. Returns `undefined` if all
  * filters are ignored. The type of the entity comes from the context of the call or from
- * `and<ProductFilter>(…)`; without either, every field is a compile error. Dates are sent as text; a call
- * with an invalid date throws a `StoreError` of kind `validation` that names its field.
+ * `and<ProductFilter>(…)`; without either, every field is a compile error.
  *
  * @example
  * import { and, between, not, or, type ProductFilter } from 'storewire';
  *
- * const collection: string | undefined = undefined;
- * export const filter: ProductFilter | undefined = and(
- *   { price: between(10, 50), createdDate: { $gte: new Date('2026-01-01') } },
- *   collection && { collectionIds: { $hasSome: [collection] } },
- *   or({ name: { $startsWith: 'Tidal' } }, { sku: { $startsWith: 'TIDAL-' } }),
- *   not({ inventoryStatus: 'OUT_OF_STOCK' }),
- * );
+ * export const filterOf = (collection?: string): ProductFilter | undefined =>
+ *   and(
+ *     { price: between(10, 50) },
+ *     collection && { collectionIds: { $hasSome: [collection] } },
+ *     or({ name: { $startsWith: 'Tidal' } }, { sku: { $startsWith: 'TIDAL-' } }),
+ *     not({ inventoryStatus: 'OUT_OF_STOCK' }),
+ *   );
  */
 export function and<F = MissingTypeArgument>(
   ...filters: readonly (NoInfer<F> | Falsy)[]
@@ -59,8 +58,7 @@ export function and<F = MissingTypeArgument>(
  * @example
  * import { or, type ProductFilter } from 'storewire';
  *
- * export const named = (text: string) =>
- *   or<ProductFilter>({ name: { $startsWith: text } }, { sku: { $startsWith: text } });
+ * export const named = or<ProductFilter>({ name: { $eq: 'Mug' } }, { sku: { $startsWith: 'MUG-' } });
  */
 export function or<F = MissingTypeArgument>(
   ...filters: readonly (NoInfer<F> | Falsy)[]
@@ -92,9 +90,7 @@ export function not<F = MissingTypeArgument>(
  * @example
  * import { between, type ProductFilter } from 'storewire';
  *
- * export const madeInMarch: ProductFilter = {
- *   createdDate: between(new Date('2026-03-01'), new Date('2026-04-01')),
- * };
+ * export const affordable: ProductFilter = { price: between(10, 50) };
  */
 export function between<V>(from: V | undefined, to: V | undefined): Range<V> | undefined {
   if (from === undefined && to === undefined) return undefined;

@@ -73,13 +73,9 @@ export function readSettings<Name extends keyof Settings = never>(
  * variables of all missing ones. Throws if a secret is also in a public variable.
  *
  * @example
- * import { apiKey, createClient } from 'storewire';
- * import { readServerSettings } from 'storewire/server';
+ * import { app, readServerSettings } from 'storewire/server';
  *
- * const settings = readServerSettings(['apiKey']);
- * export const store = createClient({
- *   auth: apiKey({ key: settings.apiKey, siteId: '3f0c9a5e-52d1-4b7e-8a86-0c4f1de7b935' }),
- * });
+ * export const auth = app(readServerSettings(['appId', 'appSecret', 'instanceId']));
  */
 export function readServerSettings<Name extends keyof ServerSettings = never>(
   required: readonly Name[] = [],

@@ -94,16 +94,9 @@ export class StoreError extends Error {
  * package, for which `instanceof` fails.
  *
  * @example
- * import { createClient, isStoreError, visitor } from 'storewire';
+ * import { isStoreError } from 'storewire';
  *
- * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
- * try {
- *   await client.currentCartV2.getCurrentCartV2();
- * } catch (error) {
- *   if (!isStoreError(error)) throw error;
- *   if (error.status === 404) console.log('The cart is empty');
- *   else console.error(error.kind, error.code ?? error.reason, error.message, error.requestId);
- * }
+ * export const isMissing = (error: unknown) => isStoreError(error) && error.status === 404;
  */
 export const isStoreError = (value: unknown): value is StoreError =>
   typeof value === 'object' && value !== null && BRAND in value;

@@ -30,7 +30,6 @@ export function parseBaseUrl(option: string, value = '', insecureHosts?: readonl
 export const isOrigin = (value: string): boolean =>
   URL.canParse(value) && new URL(value).origin === value && !value.includes('*');
 
-/** Validates an option that lists origins, such as `https://shop.example`. */
 export function checkOrigins(option: string, values: readonly string[]): ReadonlySet<string> {
   if (!values.every(isOrigin))
     throw new TypeError(`${option} must list origins without patterns, such as https://shop.example`);

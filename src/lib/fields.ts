@@ -53,9 +53,7 @@ export const chainEncoders =
   (fields, context) =>
     encoders.reduce((result, encode) => encode(result, context), fields);
 
-/**
- * Fills in fields that are undefined, for values that the server requires and the contract has a default for.
- */
+/** Fills in fields that are undefined, where the server requires what the contract has a default for. */
 export const withDefaults =
   (defaults: Fields): FieldEncoder<unknown> =>
   (fields) => ({ ...defaults, ...omitUndefined(fields) });

@@ -27,7 +27,6 @@ export {
   addressFromWire,
   addressToWire,
   dateFromWire,
-  pageUrlFromWire,
 } from './values.ts';
 export {
   type VideoAttributes,

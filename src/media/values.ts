@@ -1,6 +1,5 @@
-/** Dates, URLs of pages and postal addresses. */
-import type * as T from '../../generated/types.ts';
-import { asRecord, asText } from '../lib/fields.ts';
+/** Dates and postal addresses. */
+import { asRecord } from '../lib/fields.ts';
 import { invalidValue } from './media-uri.ts';
 
 /** RFC 3339, with an offset. */
@@ -24,38 +23,6 @@ export function dateFromWire(text: string | null | undefined, path = 'date'): Da
   if (!isDay || Number.isNaN(date.getTime()))
     throw invalidValue(path, 'must be an RFC 3339 date and time with an offset');
   return date;
-}
-
-/**
- * Returns the absolute URL of a page: `url`, or else `base` and `path` joined. A base without a scheme is
- * assumed to be https. Returns `undefined` if there is neither. Throws a `StoreError` of kind `validation` if
- * the result is not an http or https URL.
- *
- * @example
- * import { pageUrlFromWire } from 'storewire/media';
- *
- * console.log(pageUrlFromWire({ base: 'shop.example', path: '/vase' })); // https://shop.example/vase
- */
-export function pageUrlFromWire(
-  page: T.PageUrlV2 | T.ProductPageUrl | null | undefined,
-  path = 'url',
-): string | undefined {
-  const fields: { url?: unknown; base?: unknown; path?: unknown } = page ?? {};
-  const [url, base, rest = ''] = [asText(fields.url), asText(fields.base), asText(fields.path)];
-  if (url !== undefined) return parsePageUrl(url, path) && url;
-  if (base === undefined) return undefined;
-  // without a host of its own, the base would take that of the path
-  const site = parsePageUrl(/^[a-z][a-z\d+.-]*:\/\//i.test(base) ? base : `https://${base}`, path).href;
-  return rest === ''
-    ? site
-    : parsePageUrl(`${site.replace(/\/$/, '')}/${rest.replace(/^\//, '')}`, path).href;
-}
-
-function parsePageUrl(text: string, path: string): URL {
-  const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || url.username || url.password)
-    throw invalidValue(path, 'must be an absolute http or https URL without a user');
-  return url;
 }
 
 /** Three fields of a postal address have another name on the wire than in the specification. */

@@ -37,9 +37,8 @@ const PURPOSES = [
 
 /**
  * Requests the URL of a page that the platform hosts: a payment, a product, a booking, sign-in or sign-out.
- * The request has exactly one of `bookingsCheckout`, `ecomCheckout`, `eventsCheckout`, `paidPlansCheckout`,
- * `login`, `logout`, `auth`, `storesProduct`, `bookingsBook` and `ecomOrderPaymentRequest`, and optionally
- * `callbacks` and `preferences`. Send the browser to `url`.
+ * The request has exactly one such page, such as `ecomCheckout`, and optionally `callbacks` and `preferences`.
+ * Send the browser to `url`.
  *
  * Return URLs must belong to the site; relative ones are resolved against its origin.
  * `auth.authRequest.redirectUri` must be an absolute URL, as the platform compares it character by character.
@@ -50,16 +49,12 @@ const PURPOSES = [
  * For sign-in and sign-out, prefer `storewire/sign-in`.
  *
  * @example
- * import { createRedirect, createTransport, visitor } from 'storewire';
- * import { getCurrentCartV2 } from 'storewire/operations';
+ * import { type Client, createRedirect } from 'storewire';
  *
- * const store = createTransport({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
- * const { cart } = await getCurrentCartV2(store);
- * const { url } = await createRedirect(store, {
- *   ecomCheckout: { checkoutId: cart.id },
- *   callbacks: { postFlowUrl: '/cart', thankYouPageUrl: '/thanks' },
- * });
- * location.assign(url);
+ * export async function leaveToCheckout(store: Client, checkoutId: string) {
+ *   const callbacks = { postFlowUrl: '/cart', thankYouPageUrl: '/thanks' };
+ *   location.assign((await createRedirect(store, { ecomCheckout: { checkoutId }, callbacks })).url);
+ * }
  */
 export async function createRedirect(
   client: StoreClient,
@@ -155,9 +150,6 @@ export async function requestRedirect(
  * The URL of the platform that ends the session of the browser and then redirects to `postLogoutRedirectUri`,
  * a page of the site: `logoutRedirect` of `storewire/operations` with the checks of `createRedirect`. Sends
  * nothing and keeps the tokens; `signOut` of `storewire/sign-in` ends both sessions.
- *
- * The other two calls that a browser navigates to take no return URL: `ssoLogin` starts a sign-in at an
- * identity provider, `loginCallback` is where the provider sends the browser.
  *
  * @example
  * import { createTransport, logoutUrl } from 'storewire';

@@ -55,10 +55,8 @@ export interface AppCredentials extends Credentials {
  * import { createClient } from 'storewire';
  * import { app, readServerSettings } from 'storewire/server';
  *
- * const { appId, appSecret, instanceId } = readServerSettings(['appId', 'appSecret', 'instanceId']);
- * const store = createClient({ auth: app({ appId, appSecret, instanceId }) });
- * const { orders } = await store.orders.searchOrders({ search: { cursorPaging: { limit: 10 } } });
- * console.log(orders?.length);
+ * const auth = app(readServerSettings(['appId', 'appSecret', 'instanceId']));
+ * export const { orders } = await createClient({ auth }).orders.searchOrders({ search: {} });
  */
 export function app({
   appId,

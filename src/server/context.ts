@@ -27,16 +27,14 @@ function contexts(): ContextStorage {
  * starts. Requests that overlap never see each other's client.
  *
  * @example
- * import { createTransport, visitor } from 'storewire';
+ * import type { Client } from 'storewire';
  * import { getCurrentCartV2 } from 'storewire/operations';
  * import { getClient, runWithClient } from 'storewire/server';
  *
  * // any function of the request, without the client as a parameter
- * const countLines = async (): Promise<number> =>
- *   (await getCurrentCartV2(getClient())).cart.lineItems.length;
+ * const readCart = () => getCurrentCartV2(getClient());
  *
- * const client = createTransport({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
- * console.log(await runWithClient(client, countLines));
+ * export const handle = (client: Client) => runWithClient(client, readCart);
  */
 export function runWithClient<T>(client: StoreClient, work: () => T): T {
   return contexts().run({ ...contexts().getStore(), client }, work);
@@ -46,15 +44,13 @@ export function runWithClient<T>(client: StoreClient, work: () => T): T {
  * The same for a client that authenticates as the app. Only {@link getElevatedClient} returns it.
  *
  * @example
- * import { createClient } from 'storewire';
+ * import type { Client } from 'storewire';
  * import { searchOrders } from 'storewire/operations';
- * import { app, getElevatedClient, readServerSettings, runWithElevatedClient } from 'storewire/server';
+ * import { getElevatedClient, runWithElevatedClient } from 'storewire/server';
  *
- * const settings = readServerSettings(['appId', 'appSecret', 'instanceId']);
- * const elevated = createClient({ auth: app(settings) });
- * export const { orders } = await runWithElevatedClient(elevated, () =>
- *   searchOrders(getElevatedClient(), { search: {} }),
- * );
+ * const readOrders = () => searchOrders(getElevatedClient(), { search: {} });
+ *
+ * export const handle = (elevated: Client) => runWithElevatedClient(elevated, readOrders);
  */
 export function runWithElevatedClient<T>(elevated: StoreClient, work: () => T): T {
   return contexts().run({ ...contexts().getStore(), elevated }, work);

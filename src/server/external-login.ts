@@ -24,20 +24,15 @@ export interface ExternalLogin {
  * `apiKey` is empty or the client has no access token. Nothing is sent twice.
  *
  * @example
- * import { createClient, member, visitor } from 'storewire';
- * import { externalLogin, readServerSettings, requestCookies, serverCookies } from 'storewire/server';
+ * import { createClient, type MemberCredentials, visitor } from 'storewire';
+ * import { externalLogin, readServerSettings } from 'storewire/server';
  *
- * const clientId = '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
  * const { apiKey } = readServerSettings(['apiKey']);
  *
  * // after your own sign-in
- * export async function signIn(request: Request, memberId: string): Promise<Response> {
- *   const jar = requestCookies(request);
- *   const storage = serverCookies(jar);
- *   const tokens = await externalLogin(createClient({ auth: visitor({ clientId }) }), { memberId, apiKey });
- *   await member({ clientId, storage }).start(tokens);
- *   await storage.save();
- *   return jar.addTo(new Response(null, { status: 303, headers: { location: '/account' } }));
+ * export async function signIn(session: MemberCredentials, clientId: string, memberId: string) {
+ *   const store = createClient({ auth: visitor({ clientId }) });
+ *   await session.start(await externalLogin(store, { memberId, apiKey }));
  * }
  */
 export async function externalLogin(

@@ -58,13 +58,13 @@ interface Entry {
  * import { createClient, visitor } from 'storewire';
  * import { requestCookies, serverCookies } from 'storewire/server';
  *
- * export async function handle(request: Request): Promise<Response> {
+ * export async function handle(request: Request, clientId: string): Promise<Response> {
  *   const jar = requestCookies(request);
  *   const storage = serverCookies(jar);
- *   const auth = visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage });
- *   const { cart } = await createClient({ auth }).currentCartV2.getCurrentCartV2();
+ *   const store = createClient({ auth: visitor({ clientId, storage }) });
+ *   const { cart } = await store.currentCartV2.getCurrentCartV2();
  *   await storage.save();
- *   return jar.addTo(Response.json({ lines: cart.lineItems.length }));
+ *   return jar.addTo(Response.json(cart));
  * }
  */
 export function serverCookies(

@@ -12,9 +12,7 @@ import { isStoreError } from '../errors/store-error.ts';
  * import { createClient } from 'storewire';
  * import { tokenInfo } from 'storewire/server';
  *
- * const clientId = '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
- *
- * export async function isMember(token: string): Promise<boolean> {
+ * export async function isMember(token: string, clientId: string): Promise<boolean> {
  *   const info = await tokenInfo(createClient(), token);
  *   return info.active && info.clientId === clientId && info.subjectType === 'MEMBER';
  * }

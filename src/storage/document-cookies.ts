@@ -28,13 +28,9 @@ export interface DocumentCookieOptions {
  * @example
  * import { createClient, documentCookies, visitor } from 'storewire';
  *
- * const client = createClient({
- *   auth: visitor({
- *     clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
- *     storage: documentCookies({ days: 90 }),
- *   }),
- * });
- * console.log(await client.currentCartV2.getCurrentCartV2());
+ * const storage = documentCookies({ days: 90 });
+ * const auth = visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage });
+ * export const client = createClient({ auth });
  */
 export function documentCookies({ days = 30 }: DocumentCookieOptions = {}): KeyValueStorage {
   return cookieStorage(globalThis.document, days);

@@ -11,10 +11,8 @@ const TEXTS = 'texts';
  * @example
  * import { indexedDbStorage, member } from 'storewire';
  *
- * export const session = member({
- *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
- *   storage: indexedDbStorage(),
- * });
+ * const storage = indexedDbStorage();
+ * export const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage });
  */
 export function indexedDbStorage(name = 'storewire'): KeyValueStorage {
   let database: Promise<IDBDatabase> | undefined;

@@ -36,14 +36,12 @@ export interface RedisOptions extends LockOptions {
  * wait. Needs Redis 2.6.12 or later.
  *
  * @example
- * import { createClient } from 'storewire';
  * import { app, readServerSettings, redisStorage } from 'storewire/server';
  *
  * declare const redis: { sendCommand(command: string[]): Promise<unknown> };
  *
- * const { appId, appSecret, instanceId } = readServerSettings(['appId', 'appSecret', 'instanceId']);
  * const storage = redisStorage((command) => redis.sendCommand(command), { prefix: 'shop:' });
- * export const store = createClient({ auth: app({ appId, appSecret, instanceId, storage }) });
+ * export const auth = app({ ...readServerSettings(['appId', 'appSecret', 'instanceId']), storage });
  */
 export function redisStorage(
   command: RedisCommand,
@@ -65,10 +63,7 @@ export function redisStorage(
   };
 }
 
-/**
- * Runs work under a lock of one Redis server: claimed with SET NX PX for a random owner, released only by its
- * owner.
- */
+/** Runs work under a lock that its random owner claims, extends and releases. */
 async function redisLock<T>(
   command: RedisCommand,
   key: string,
@@ -97,10 +92,7 @@ async function redisLock<T>(
 const EXTEND =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end";
 
-/**
- * Extends the lease until it is stopped, so that slow work does not lose its lock. Returns a function that
- * stops it.
- */
+/** Extends the lease, so that slow work does not lose its lock. Returns a function that ends that. */
 function extendLease(
   command: RedisCommand,
   key: string,
@@ -120,10 +112,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const RELEASE =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
 
-/**
- * Sets a key to its owner for `ttlMs` if the key does not exist. Exactly one of several
- * simultaneous calls resolves to true. Needs Redis 2.6.12 or later.
- */
+/** Sets a key that does not exist. Of several calls at once, exactly one resolves to true. */
 export async function claimKey(
   command: RedisCommand,
   key: string,

@@ -18,15 +18,12 @@ export interface UnstorageDriver {
  * they are read.
  *
  * @example
- * import { createClient } from 'storewire';
- * import { app, type UnstorageDriver, readServerSettings, unstorageStorage } from 'storewire/server';
+ * import { app, readServerSettings, type UnstorageDriver, unstorageStorage } from 'storewire/server';
  *
  * declare const store: UnstorageDriver; // createStorage({ driver: … }) of unstorage
  *
- * const { appId, appSecret, instanceId } = readServerSettings(['appId', 'appSecret', 'instanceId']);
- * export const client = createClient({
- *   auth: app({ appId, appSecret, instanceId, storage: unstorageStorage(store) }),
- * });
+ * const settings = readServerSettings(['appId', 'appSecret', 'instanceId']);
+ * export const auth = app({ ...settings, storage: unstorageStorage(store) });
  */
 export function unstorageStorage(store: UnstorageDriver): KeyValueStorage {
   const { setItem, removeItem } = store;

@@ -2,7 +2,7 @@
 import { getFileDescriptor } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import { fromJson } from '../core/json.ts';
-import { type StoreClient, TRANSPORT } from '../core/options.ts';
+import { type CallContext, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { readRetryAfter } from '../core/response.ts';
 import { isTransient } from '../core/retry.ts';
 import { toStoreError } from '../errors/normalise.ts';
@@ -17,10 +17,8 @@ export const UPLOAD = 'files.upload';
 export const uploadError = (details: Omit<StoreErrorDetails, 'kind'>): StoreError =>
   systemError({ operation: UPLOAD, ...details });
 
-export const badResponse = (
-  description: string,
-  details?: Pick<StoreErrorDetails, 'operation' | 'status' | 'attempts'>,
-): StoreError => uploadError({ reason: 'badAnswer', description, ...details });
+export const badResponse = (description: string, context?: Partial<CallContext>): StoreError =>
+  uploadError({ reason: 'badAnswer', description, ...context });
 
 /** The error of every wait that has no time limit of its own. */
 export const toAbortError: Fail = (_reason, cause) => uploadError({ reason: 'abort', cause });
@@ -175,12 +173,9 @@ export function readUploadedFile({ status, text }: HostResponse): FileDescriptor
 }
 
 /** Checks that a value is a file descriptor: without an id it can be neither used nor waited for. */
-export function readDescriptor(
-  value: unknown,
-  details: Pick<StoreErrorDetails, 'operation' | 'status' | 'attempts'>,
-): FileDescriptor {
+export function readDescriptor(value: unknown, context: Partial<CallContext>): FileDescriptor {
   const file = asRecord(value);
-  if (!asText(file?.['id'])) throw badResponse('The response contains no file descriptor', details);
+  if (!asText(file?.['id'])) throw badResponse('The response contains no file descriptor', context);
   return file as FileDescriptor;
 }
 

@@ -66,9 +66,9 @@ export interface UploadOptions {
   retry?: RetryOptions | false | undefined;
   /**
    * Where unfinished uploads in chunks are stored, so that a later upload of the same `File` by the same
-   * session id continues. The value contains a token that can only finish this upload. Default: `sessionStorage`,
-   * else the memory of the process. `null` stores nothing, which is the default of a client without `auth`, as it
-   * has no sessionId: pass credentials with a `sessionId`, or storage that belongs to one person.
+   * session id continues. The value contains a token that can only finish this upload. Default: `sessionStorage`.
+   * `null` stores nothing, which is the default outside of pages and of a client without `auth`, as it has no
+   * sessionId: pass credentials with a `sessionId`, or storage that belongs to one person.
    */
   store?: KeyValueStorage | null | undefined;
 }
@@ -96,10 +96,7 @@ export const UNKNOWN_TYPE = 'application/octet-stream';
 
 const MIME_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+ *(?:;[\x20-\x7e]*)?$/;
 
-/**
- * The input of the request for an upload URL. Throws a `validation` error that names the field if the platform could
- * not be asked; it checks the rest itself, before any byte is sent.
- */
+/** The input of the request for an upload URL. The platform checks the rest, before any byte is sent. */
 export function toFileInfo(source: UploadSource, options: UploadOptions): FileInfo {
   const { parentFolderId, labels, externalInfo, filePath, accept } = options;
   const fileName = options.fileName ?? (source instanceof File ? source.name : '');
@@ -122,7 +119,6 @@ export function toFileInfo(source: UploadSource, options: UploadOptions): FileIn
   return { fileName, mimeType, ...omitUndefined(optional) };
 }
 
-/** The content of a source. Throws a `validation` error if it is empty or larger than allowed. */
 export function toContent(source: UploadSource, maxBytes = Number.POSITIVE_INFINITY): Blob {
   const isBytes = source instanceof Uint8Array || source instanceof ArrayBuffer;
   if (!isBytes && !(source instanceof Blob)) throw new TypeError('source must be a file or bytes');

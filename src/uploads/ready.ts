@@ -17,15 +17,13 @@ const MAX_INTERVAL_MS = 10_000;
  * code `SESSION_CHANGED` if another user signs in.
  *
  * @example
- * import { apiKey, createClient } from 'storewire';
+ * import type { Client } from 'storewire';
  * import { waitUntilReady } from 'storewire/uploads';
  *
- * const store = createClient({
- *   auth: apiKey({ key: 'IST.eyJ', siteId: '3f0c9a5e-52d1-4b7e-8a86-0c4f1de7b935' }),
- * });
- * const { file } = await store.files.importFile({ url: 'https://photos.example.org/harbour/tidal-mug.png' });
- * const { media } = await waitUntilReady(store, file.id, { timeoutMs: 60_000 });
- * console.log(media?.image?.image);
+ * export async function importPicture(store: Client, url: string) {
+ *   const { file } = await store.files.importFile({ url });
+ *   return waitUntilReady(store, file.id, { timeoutMs: 60_000 });
+ * }
  */
 export const waitUntilReady = (
   client: StoreClient,
@@ -69,13 +67,14 @@ export function waitForFile(
 }
 
 async function readFile(client: StoreClient, fileId: string, signal: AbortSignal): Promise<FileDescriptor> {
-  const { info } = getFileDescriptor;
-  const { data, response, attempts } = await client[TRANSPORT].send<Partial<FileDescriptorResponse>>(
-    info,
+  const { send } = client[TRANSPORT];
+  const options = { signal };
+  const { data, context } = await send<Partial<FileDescriptorResponse>>(
+    getFileDescriptor.info,
     { fileId },
-    { signal },
+    options,
   );
-  return readDescriptor(data.file, { operation: info.id, status: response.status, attempts });
+  return readDescriptor(data.file, context);
 }
 
 const fileFailed = (file: FileDescriptor): StoreError =>

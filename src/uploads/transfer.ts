@@ -48,10 +48,7 @@ export type Work<T> = (signal: AbortSignal, onArrival: () => void) => Promise<T>
 export interface Attempts {
   pause(): void;
   resume(): void;
-  /**
-   * Runs work, again after failures that can be repeated and after a pause that has interrupted it. The work gets a
-   * signal that is aborted by a pause, too; work that ignores it is not interrupted.
-   */
+  /** Runs work, again after failures that can be repeated and after a pause, which aborts its signal. */
   run<T>(signal: AbortSignal, work: Work<T>, canRepeat?: (error: StoreError) => boolean): Promise<T>;
 }
 

@@ -3,7 +3,6 @@ import type { FileDescriptor } from '../../generated/types.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { isTransient } from '../core/retry.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
-import { boundedMap } from '../lib/bounded-map.ts';
 import { callListener } from '../lib/call-listener.ts';
 import { checkRange } from '../lib/check-options.ts';
 import { withTimeout } from '../lib/timeout.ts';
@@ -32,15 +31,11 @@ import {
 import { waitForFile } from './ready.ts';
 import { createAttempts, readSessionId, requestUploadUrl, type Transfer } from './transfer.ts';
 
-/**
- * A running upload. Await it for the descriptor; an `async` function that returns it resolves to the
- * descriptor.
- */
+/** A running upload. Await it for the descriptor. */
 export interface Upload extends Promise<FileDescriptor> {
   /**
    * Pauses the upload until `resume()`; the phase is `paused` as soon as nothing more is sent. A file in one
-   * request is not interrupted: only the request itself and its retry are delayed. In the phase
-   * `processing` there is nothing to pause.
+   * request is not interrupted: only the request itself and its retry are delayed.
    */
   pause(): void;
   /** Continues, from the last byte that has arrived. */
@@ -65,27 +60,18 @@ export interface Upload extends Promise<FileDescriptor> {
  * Visitors and members get a 403.
  *
  * @example
- * import { createClient } from 'storewire';
+ * import type { Client } from 'storewire';
  * import { upload } from 'storewire/uploads';
  *
- * declare const staffId: string;
- * // the backend keeps the session, so the page provides the session id
- * const auth = { access: () => ({ headers: {}, sessionId: 'x' }), sessionId: async () => staffId };
- * const client = createClient({ baseUrl: `${location.origin}/api/store`, auth });
- *
- * export async function addPicture(file: File, bar: HTMLProgressElement) {
- *   const uploading = upload(client, file, {
+ * export async function addPicture(client: Client, file: File, bar: HTMLProgressElement) {
+ *   const { id } = await upload(client, file, {
  *     accept: ['image/*'],
  *     maxBytes: 25_000_000,
- *     labels: ['mug'],
  *     onProgress: ({ sentBytes, totalBytes }) => {
  *       bar.value = sentBytes / totalBytes;
  *     },
  *   });
- *   addEventListener('offline', () => uploading.pause());
- *   addEventListener('online', () => uploading.resume());
- *   const { id, url } = await uploading;
- *   return { id, url };
+ *   return id;
  * }
  */
 export function upload(client: StoreClient, source: UploadSource, options: UploadOptions = {}): Upload {
@@ -156,15 +142,12 @@ const isMimeTypeMismatch = (error: unknown): boolean =>
   (error.code === MISMATCH ||
     error.violations.some(({ rule, ruleName }) => rule === MISMATCH || ruleName === MISMATCH));
 
-/** Abandoned uploads must not fill the memory of a server. */
-const processStorage: KeyValueStorage = /* @__PURE__ */ boundedMap<string, string>(1000);
-
-/** `sessionStorage`, which survives a reload. Memory of the process where it is missing or blocked. */
-function defaultStorage(): KeyValueStorage {
+/** `sessionStorage`, which survives a reload; null where it is missing or blocked. */
+function defaultStorage(): KeyValueStorage | null {
   try {
-    return typeof document === 'undefined' ? processStorage : tabStorage(sessionStorage);
+    return typeof document === 'undefined' ? null : tabStorage(sessionStorage);
   } catch {
-    return processStorage;
+    return null;
   }
 }
 

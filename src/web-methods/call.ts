@@ -34,7 +34,7 @@ export type WebMethods<Module> = {
  * function sends a request and fails as `runWebMethod` does.
  *
  * @example
- * import { createClient, visitor, webMethods } from 'storewire';
+ * import { type Client, webMethods } from 'storewire';
  * import type { WebMethod, WebMethodCaller } from 'storewire/server';
  *
  * // a page imports it from the server: import type { cart } from '../server/cart.ts'
@@ -42,12 +42,8 @@ export type WebMethods<Module> = {
  *   applyGift: WebMethod<(caller: WebMethodCaller, code: string) => { code: string; appliedAt: Date }>;
  * };
  *
- * const client = createClient({
- *   siteUrl: 'https://shop.example',
- *   auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }),
- * });
- * const { appliedAt } = await webMethods<typeof cart>(client, 'cart').applyGift('SPRING');
- * console.log(appliedAt.slice(0, 10));
+ * export const applyGift = (client: Client, code: string) =>
+ *   webMethods<typeof cart>(client, 'cart').applyGift(code); // `appliedAt` is a string
  */
 export function webMethods<Module>(
   client: StoreClient,
@@ -73,14 +69,8 @@ export function webMethods<Module>(
  * import { createClient, runWebMethod } from 'storewire';
  *
  * const client = createClient({ siteUrl: 'https://shop.example' });
- * const pieces = await runWebMethod(
- *   client,
- *   'stock.web.js',
- *   'countInStock',
- *   ['4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12'],
- *   { read: true },
- * );
- * console.log(pieces);
+ * export const countInStock = (productId: string) =>
+ *   runWebMethod(client, 'stock.web.js', 'countInStock', [productId], { read: true });
  */
 export async function runWebMethod(
   client: StoreClient,

@@ -107,24 +107,11 @@ export const ALLOWED_CALLERS: Readonly<
  * JSON that a client sends, whatever their types say. Throws a `TypeError` for an unknown permission.
  *
  * @example
- * import { createClient } from 'storewire';
- * import { webMethod, webMethodError, webMethodHandler } from 'storewire/server';
+ * import { webMethod, webMethodError } from 'storewire/server';
  *
- * const modules = {
- *   cart: {
- *     applyGift: webMethod('site-member', async ({ subjectId }, code: string) => {
- *       if (code !== 'SPRING') throw webMethodError('UNKNOWN_GIFT', 'There is no such gift');
- *       return { code, owner: subjectId, appliedAt: new Date() };
- *     }),
- *   },
- * };
- *
- * const store = createClient();
- * export const handler = webMethodHandler({
- *   modules,
- *   tokenInfo: (token, options) => store.oauth.oauthTokenInfo({ token }, options),
- *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
- *   siteId: '2c8f1a94-6d3b-4e57-9b20-8f1e4c7a5d63',
+ * export const applyGift = webMethod('site-member', async ({ subjectId }, code: string) => {
+ *   if (code !== 'SPRING') throw webMethodError('UNKNOWN_GIFT', 'There is no such gift');
+ *   return { code, owner: subjectId, appliedAt: new Date() };
  * });
  */
 export function webMethod<Method extends WebMethodFunction>(

@@ -5,7 +5,7 @@ import { violation } from '../lib/violation.ts';
  * Why a delivery is rejected; the `code` of the error. `INVALID_TOKEN`: not a JWT. `INVALID_SIGNATURE`:
  * signed with another key, or not with RS256. `EXPIRED_TOKEN`: past its `exp`, or older than the age limit.
  * `INVALID_CLAIM`: another claim is wrong. `TOO_LARGE`: longer than allowed. `INVALID_EVENT`: signed
- * correctly, but malformed; `violations` names the field. `UNEXPECTED_TYPE`: not one of the expected types.
+ * correctly, but malformed; `violations` names the field.
  */
 export type WebhookCode = keyof typeof REJECTION_STATUS;
 
@@ -13,7 +13,6 @@ export type WebhookCode = keyof typeof REJECTION_STATUS;
 export const REJECTION_STATUS = {
   INVALID_TOKEN: 400,
   INVALID_EVENT: 400,
-  UNEXPECTED_TYPE: 400,
   INVALID_SIGNATURE: 401,
   INVALID_CLAIM: 401,
   EXPIRED_TOKEN: 401,

@@ -39,14 +39,11 @@ export interface EventSigner<Input = EventInput> {
  * the generated module `events/index.ts` of your own description.
  *
  * @example
- * import { createEventSigner, createWebhookHandler } from 'storewire/webhooks';
+ * import { createEventSigner } from 'storewire/webhooks';
  *
+ * // the key of the handler under test, and the body of a request to it
  * const { publicKey, sign } = await createEventSigner();
- * const handlers = { 'wix.ecom.v2.cart_deleted': () => console.log('deleted') };
- * const handle = createWebhookHandler({ publicKey, handlers });
- *
- * const body = await sign({ type: 'wix.ecom.v2.cart_deleted' });
- * await handle(new Request('https://shop.example/events', { method: 'POST', body }));
+ * export const body = await sign({ type: 'wix.ecom.v2.cart_deleted' });
  */
 export async function createEventSigner<Map extends EventMap<Map> = Events>({
   events,

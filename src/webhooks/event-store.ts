@@ -18,20 +18,14 @@ export interface EventStore {
   /**
    * Claims a piece of work for `ttlMs` milliseconds. Of several callers at once exactly one gets a claim. The
    * others get `busy`, or `duplicate` if the work is done. A claim that is neither completed nor released
-   * expires, so that work of a crashed process is not lost. All times are whole milliseconds. No key of a
-   * claim is that of a sequence.
+   * expires, so that work of a crashed process is not lost. All times are whole milliseconds.
    */
   claim(key: string, ttlMs: number): Promise<EventClaim | 'busy' | 'duplicate'>;
-  /**
-   * Records the highest sequence of a key, for `ttlMs` milliseconds. Resolves to true if a higher one was
-   * recorded before. Sequences are strings of equal length, whose order is that of the numbers in them.
-   */
-  isLate(key: string, sequence: string, ttlMs: number): Promise<boolean>;
 }
 
 const DONE = 'done';
 
-/** An event has one entry for each of its handlers, an entity one. */
+/** An event has one entry for each of its handlers. */
 const MAX_ENTRIES = 10_000;
 
 /**
@@ -39,12 +33,10 @@ const MAX_ENTRIES = 10_000;
  * default of `createWebhookHandler`. It keeps the newest 10,000 handled events.
  *
  * @example
- * import { createWebhookHandler, memoryEventStore } from 'storewire/webhooks';
+ * import { memoryEventStore } from 'storewire/webhooks';
  *
- * const publicKey = process.env['STORE_WEBHOOK_KEY'] ?? '';
- * // two endpoints that handle each event once together
- * const store = memoryEventStore();
- * export const handlers = [1, 2].map(() => createWebhookHandler({ publicKey, store, handlers: {} }));
+ * // for two endpoints that handle each event once together
+ * export const store = memoryEventStore();
  */
 export function memoryEventStore(): EventStore {
   const entries = boundedMap<string, string>(MAX_ENTRIES);
@@ -61,18 +53,8 @@ export function memoryEventStore(): EventStore {
         },
       };
     },
-    async isLate(key, sequence, ttlMs) {
-      if ((entries.get(key) ?? '') > sequence) return true;
-      entries.set(key, sequence, ttlMs);
-      return false;
-    },
   };
 }
-
-const IS_LATE = `local last = redis.call('get', KEYS[1])
-if last and last > ARGV[1] then return 1 end
-redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])
-return 0`;
 
 /**
  * Creates a store in Redis (2.6.12 or later), for many servers: of all that receive the same event at once, one
@@ -80,15 +62,11 @@ return 0`;
  * events independently need different ones.
  *
  * @example
- * import { createWebhookHandler, redisEventStore } from 'storewire/webhooks';
+ * import { redisEventStore } from 'storewire/webhooks';
  *
  * declare const redis: { sendCommand(command: string[]): Promise<unknown> };
  *
- * export const handle = createWebhookHandler({
- *   publicKey: process.env['STORE_WEBHOOK_KEY'] ?? '',
- *   store: redisEventStore((command) => redis.sendCommand(command)),
- *   handlers: { 'wix.ecom.v1.order_approved': async ({ data }) => console.log(data.order?.number) },
- * });
+ * export const store = redisEventStore((command) => redis.sendCommand(command));
  */
 export function redisEventStore(
   command: RedisCommand,
@@ -105,7 +83,5 @@ export function redisEventStore(
         release: () => releaseKey(command, key, owner),
       };
     },
-    isLate: async (name, sequence, ttlMs) =>
-      Number(await command(['EVAL', IS_LATE, '1', prefix + name, sequence, `${ttlMs}`])) === 1,
   };
 }

@@ -58,20 +58,11 @@ export interface AnyEvent extends EventBase<string, EventKind> {
   modifiedFields?: object;
 }
 
-/** What a handler receives in addition to the event. */
-export interface EventContext {
-  /**
-   * Whether a newer event of the same entity arrived before, so that `entity` is out of date. Always false
-   * for events without a sequence number, such as bare events.
-   */
-  isLate: boolean;
-}
-
 /**
  * Handles one event, which is a copy of its own: no other handler sees changes to it. If it throws or
  * rejects, it gets the event again.
  */
-export type EventHandler<Event> = (event: Event, context: EventContext) => unknown;
+export type EventHandler<Event> = (event: Event) => unknown;
 
 /**
  * One handler, or several by name. The store identifies a handler by its name, so do not change the name of a

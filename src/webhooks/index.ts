@@ -7,7 +7,6 @@ export type { Events } from '../../generated/events/index.ts';
 export type { RedisCommand } from '../storage/redis.ts';
 export type { WebhookCode } from './delivery-error.ts';
 export type {
-  EventContext,
   EventHandler,
   EventHandlers,
   EventOf,

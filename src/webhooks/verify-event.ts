@@ -36,11 +36,9 @@ export interface VerifyOptions<Map extends EventMap<Map> = Events> {
 }
 
 /**
- * Verifies one delivery and resolves with its event. Rejects with a `StoreError` whose code is a
- * `WebhookCode`, or of the kind `system` if the body cannot be read. Nothing of a delivery is read before its
- * signature is verified. For an endpoint with responses, handlers and deduplication use
- * `createWebhookHandler`. If `expected` is given, events of other types are rejected as `UNEXPECTED_TYPE`.
- * Throws a `TypeError` for invalid options.
+ * Verifies one delivery and resolves with its event; `createWebhookHandler` also handles it, once. Rejects with
+ * a `StoreError` whose code is a `WebhookCode`, or of the kind `system` if the body cannot be read, and with a
+ * `TypeError` for invalid options.
  *
  * @example
  * import { verifyEvent } from 'storewire/webhooks';
@@ -48,21 +46,13 @@ export interface VerifyOptions<Map extends EventMap<Map> = Events> {
  * export async function receive(request: Request, publicKey: string): Promise<void> {
  *   const event = await verifyEvent(request, { publicKey });
  *   if (event.type === 'wix.ecom.v1.order_created') console.log(event.entity.number);
- *   if (event.type === 'unknown') console.log(event.metadata.eventType, event.data ?? event.entity);
  * }
  */
 export async function verifyEvent<Map extends EventMap<Map> = Events>(
   delivery: string | Request,
-  options: VerifyOptions<Map> & { expected?: readonly (keyof NoInfer<Map>)[] | undefined },
+  options: VerifyOptions<Map>,
 ): Promise<WebhookEvent<Map>> {
-  const { expected } = options;
   const event = await createEventReader(options).read(delivery);
-  const { eventType } = event.metadata;
-  if (expected && !expected.some((type) => type === eventType))
-    throw deliveryError(
-      'UNEXPECTED_TYPE',
-      `Unexpected event type: ${eventType}. Expected one of: ${expected.map(String).join(', ')}`,
-    );
   // a signed event has the form that the description gives to its type
   return event as WebhookEvent<Map>;
 }

@@ -3,7 +3,7 @@ import { StoreError } from '../errors/store-error.ts';
 import { callListener } from '../lib/call-listener.ts';
 import { checkRange } from '../lib/check-options.ts';
 import { deliveryFailed, REJECTION_STATUS } from './delivery-error.ts';
-import type { AnyEvent, AnyHandlers, EventHandlers } from './event.ts';
+import type { AnyHandlers, EventHandlers } from './event.ts';
 import type { EventMap } from './event-description.ts';
 import { type EventStore, memoryEventStore } from './event-store.ts';
 import { createEventReader, type VerifyOptions } from './verify-event.ts';
@@ -24,12 +24,12 @@ interface HandledBy extends HandledEvent {
 
 /**
  * What happens to deliveries. `rejected`: not verified, or malformed. `unhandled`: there is no handler for
- * the type. `late`: a newer event of the entity arrived before. For each handler: `done`; `duplicate`, it was
+ * the type. For each handler: `done`; `duplicate`, it was
  * done before; `busy`, it runs for another delivery; `failed`. `error`: the delivery could not be processed
  * for a reason of the server, such as a store that is down or an invalid key.
  */
 export type WebhookNotice =
-  | (HandledEvent & { type: 'unhandled' | 'late' })
+  | (HandledEvent & { type: 'unhandled' })
   | (HandledBy & { type: 'done' | 'duplicate' | 'busy' })
   | (HandledBy & { type: 'failed'; error: unknown })
   | { type: 'rejected'; error: StoreError }
@@ -55,28 +55,20 @@ export interface WebhookOptions<Map extends EventMap<Map> = Events> extends Veri
 
 /**
  * Creates a fetch-style endpoint for events, which handles each event at least once. It responds when all
- * handlers have ended: with 200 if each of them is done, now or before; with 500 if one failed; with 503 if
- * one still runs for another delivery. The platform sends an event again after any response but 200, and
- * after 1250 ms without one (its public docs); then only the handlers run that are not done.
+ * handlers have ended: with 200 if each of them is done, now or before, or if there is none; with 500 if one
+ * failed; with 503 if one still runs for another delivery. The platform sends an event again after any response
+ * but 200, and after 1250 ms without one (its public docs); then only the handlers run that are not done.
  *
  * A handler runs more than once only if it fails, takes longer than `claimTtlMs`, or if the process or the
- * store fails before the result is recorded. Events without a handler get 200. A delivery that is not
- * verified gets 400, 401 or 413, another method than POST 405; only `on` receives the reason. The promise
- * never rejects. If the runtime stops work when a client disconnects, pass the promise to its `waitUntil`.
+ * store fails before the result is recorded. A delivery that is not verified gets 400, 401 or 413, another
+ * method than POST 405; only `on` receives the reason. The promise never rejects.
  *
  * @example
  * import { createWebhookHandler } from 'storewire/webhooks';
  *
- * declare function sendMail(to: string | null | undefined): Promise<void>;
- *
  * export const POST = createWebhookHandler({
  *   publicKey: process.env['STORE_WEBHOOK_KEY'] ?? '',
- *   handlers: {
- *     'wix.ecom.v1.order_approved': {
- *       mail: ({ data }) => sendMail(data.order?.buyerInfo?.email),
- *       log: ({ data }, { isLate }) => console.log(data.order?.number, isLate),
- *     },
- *   },
+ *   handlers: { 'wix.ecom.v1.order_approved': ({ data }) => console.log(data.order?.number) },
  * });
  */
 export function createWebhookHandler<Map extends EventMap<Map> = Events>(
@@ -99,14 +91,12 @@ export function createWebhookHandler<Map extends EventMap<Map> = Events>(
       report({ type: 'unhandled', ...context });
       return 200;
     }
-    const isLate = await checkLate(event);
-    if (isLate) report({ type: 'late', ...context });
     const outcomes = await Promise.all(
       handlers.map(async ([handler, run]) => {
         // an id is unique within its type and site only
         const key = JSON.stringify([instanceId, eventType, event.id, handler]);
         try {
-          const type = await runOnce(key, async () => run(structuredClone(event), { isLate }));
+          const type = await runOnce(key, async () => run(structuredClone(event)));
           report({ type, ...context, handler });
           return type;
         } catch (error) {
@@ -116,14 +106,6 @@ export function createWebhookHandler<Map extends EventMap<Map> = Events>(
       }),
     );
     return outcomes.includes('failed') ? 500 : outcomes.includes('busy') ? 503 : 200;
-  }
-
-  async function checkLate({ metadata }: AnyEvent): Promise<boolean> {
-    const { instanceId, entityFqdn, entityId, entityEventSequence } = metadata;
-    const sequence = typeof entityEventSequence === 'string' ? entityEventSequence : '';
-    const key = JSON.stringify([instanceId, entityFqdn, entityId]);
-    if (!entityId || !/^\d{1,50}$/.test(sequence)) return false;
-    return callStore(() => store.isLate(key, sequence.padStart(50, '0'), lifetimeMs));
   }
 
   /**

@@ -55,9 +55,8 @@ switch (event.type) {
 createWebhookHandler({
   publicKey,
   handlers: {
-    'wix.ecom.v1.order_created': ({ entity }, { isLate }) => {
+    'wix.ecom.v1.order_created': ({ entity }) => {
       expectTypeOf(entity).toEqualTypeOf<Order>();
-      expectTypeOf(isLate).toEqualTypeOf<boolean>();
     },
     'wix.ecom.v1.order_approved': {
       mail: ({ data }) => expectTypeOf(data.order).toEqualTypeOf<Order | undefined>(),
@@ -84,8 +83,6 @@ export const worker = {
 createWebhookHandler({ publicKey, handlers: { 'wix.ecom.v1.order_create': () => undefined } });
 // @ts-expect-error without a key nothing can be verified
 createWebhookHandler({ handlers: {} });
-// @ts-expect-error a type that can never come
-void verifyEvent('', { publicKey, expected: ['wix.ecom.v1.order_lost'] });
 
 // the signer
 const created: Extract<EventInput, { type: 'wix.members.v1.member_deleted' }> = {
@@ -124,7 +121,7 @@ createWebhookHandler({
 declare const listen: () => undefined;
 // @ts-expect-error it has its own events only
 createWebhookHandler({ publicKey, events: gifts, handlers: { 'wix.ecom.v1.order_created': listen } });
-void verifyEvent('', { publicKey, events: gifts, expected: ['gifts.v1.gift_opened'] }).then((gift) => {
+void verifyEvent('', { publicKey, events: gifts }).then((gift) => {
   if (gift.type === 'gifts.v1.gift_opened') expectTypeOf(gift.data.by).toEqualTypeOf<string>();
 });
 void createEventSigner({ events: gifts }).then(({ sign }) =>

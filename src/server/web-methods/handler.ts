@@ -56,21 +56,16 @@ export interface WebMethodHandlerOptions extends CallerOptions {
  * invalid options.
  *
  * @example
- * import { createServer } from 'node:http';
- * import { getRequestListener } from '@hono/node-server';
  * import { createClient } from 'storewire';
  * import { webMethod, webMethodHandler } from 'storewire/server';
  *
  * const client = createClient();
- * const handler = webMethodHandler({
- *   modules: {
- *     stock: { count: webMethod('anyone', (_caller, productId: string) => ({ productId, pieces: 14 })) },
- *   },
+ * export const handler = webMethodHandler({
+ *   modules: { stock: { count: webMethod('anyone', (_caller, productId: string) => productId.length) } },
  *   tokenInfo: (token, options) => client.oauth.oauthTokenInfo({ token }, options),
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
  *   siteId: '2c8f1a94-6d3b-4e57-9b20-8f1e4c7a5d63',
  * });
- * createServer(getRequestListener(handler)).listen(3000);
  */
 export function webMethodHandler(options: WebMethodHandlerOptions): (request: Request) => Promise<Response> {
   const { debug = false, maxBodyBytes = 1024 * 1024, on = logFailure } = options;

@@ -63,19 +63,6 @@ describe('recorded forms', () => {
     expect(media.videoFromWire({ id: 'vid', posters: [{ url: 'p' }] })).toBe('wix:video://v1/vid');
   });
 
-  test.each([
-    [{ relativePath: '/p/shoe', url: 'https://s.example/p/shoe?x=1#y' }, 'https://s.example/p/shoe?x=1#y'],
-    [{ base: 'https://s.example', path: '/p/shoe?x=1#y' }, 'https://s.example/p/shoe?x=1#y'],
-    [{ base: 'https://s.example/', path: '/p' }, 'https://s.example/p'],
-    [{ base: 's.example', path: 'p' }, 'https://s.example/p'],
-    [{ base: 'https://s.example/store' }, 'https://s.example/store'],
-    [{ base: 'https://s.example', path: '//evil.example' }, 'https://s.example//evil.example'],
-    [{ relativePath: '/p' }, undefined],
-    [{ path: '/p' }, undefined],
-  ])('the page %j has the URL %s', (page, url) => {
-    expect(media.pageUrlFromWire(page)).toBe(url);
-  });
-
   test('a postal address keeps all of its fields', () => {
     const rest = {
       addressLine2: 'L2',
@@ -90,8 +77,8 @@ describe('recorded forms', () => {
   });
 
   test('null, undefined and an object without an id or URL become undefined', () => {
-    const { imageFromWire, videoFromWire, pageUrlFromWire } = media;
-    for (const convert of [imageFromWire, videoFromWire, pageUrlFromWire])
+    const { imageFromWire, videoFromWire } = media;
+    for (const convert of [imageFromWire, videoFromWire])
       expect([convert(null), convert(undefined), convert({})]).toEqual([undefined, undefined, undefined]);
     expect([media.addressFromWire(null), media.dateFromWire(''), media.dateFromWire(null)]).toEqual([
       undefined,
@@ -116,14 +103,13 @@ describe('every value is unchanged after a round trip, and so is its object', ()
     );
   });
 
-  test('URLs of media and pages of other sites, and dates', () => {
+  test('URLs of media of other sites, and dates', () => {
     fc.assert(
       fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (url) => {
         expect([
           media.imageFromWire(media.imageToWire(url)),
           media.videoFromWire(media.videoToWire(url)),
-          media.pageUrlFromWire({ url }),
-        ]).toEqual([url, url, url]);
+        ]).toEqual([url, url]);
       }),
     );
     const [min, max] = [new Date('0000-01-01T00:00:00Z'), new Date('9999-12-31T23:59:59.999Z')];
@@ -163,12 +149,6 @@ test.each<[string, (() => unknown)[]]>([
   ],
   ['must not contain control characters', [() => media.videoFromWire({ id: 'a\nb' }, PATH)]],
   ['must be a well-formed string', [() => media.videoFromWire({ id: 'a', filename: '\ud800' }, PATH)]],
-  [
-    'must be an absolute http or https URL without a user',
-    ['https://', 'javascript://x', 'ada:secret@shop.example.com'].map(
-      (base) => () => media.pageUrlFromWire({ base, path: '/p' }, PATH),
-    ),
-  ],
   [
     'must be an RFC 3339 date and time with an offset',
     ['garbage', '2023-02-29T00:00:00Z', { toString: {} }].map(

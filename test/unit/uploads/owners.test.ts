@@ -16,6 +16,7 @@ import {
   platformForTest,
   quick,
   storing,
+  stubPage,
   toHost,
 } from './setup.ts';
 
@@ -72,6 +73,7 @@ describe('an interrupted upload', () => {
     { what: 'starts again if the client has no session id', store: undefined, tokens: 2 },
     { what: 'continues if such a client was given a storage', store: memoryStorage(), tokens: 1 },
   ])('$what', async ({ store, tokens }) => {
+    stubPage();
     const { platform } = await platformForTest();
     const client = createTransport({ baseUrl: platform.url, headers: { authorization: 'admin' } });
     const file = fileOf(50_000);

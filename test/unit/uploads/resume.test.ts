@@ -13,6 +13,7 @@ import {
   losing,
   platformForTest,
   storing,
+  stubPage,
   toHost,
 } from './setup.ts';
 
@@ -139,8 +140,9 @@ describe('the record of an upload', () => {
 
   it.each([
     { what: 'is not stored if `store` is null', store: null, tokens: 2 },
-    { what: 'is kept in memory if no storage is given', store: undefined, tokens: 1 },
+    { what: 'is kept in sessionStorage if no storage is given', store: undefined, tokens: 1 },
   ])('$what', async ({ store, tokens }) => {
+    stubPage();
     const { platform, client } = await platformForTest();
     const file = fileOf(50_000);
     await failMidway(platform, file, storing(store));

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { createTransport, fixedToken, memoryStorage, type Transport } from '../../../src/index.ts';
 import { type UploadOptions, type UploadSource, upload } from '../../../src/uploads/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
@@ -22,6 +22,18 @@ export const inPieces = (): ReturnType<typeof quick> => ({
 
 /** Retries that no test lives to see. */
 export const NEVER_AGAIN = { baseMs: 10 ** 8, maxMs: 10 ** 8 };
+
+/** Makes this process a page with a `sessionStorage`, until the end of the test. */
+export function stubPage(): void {
+  const texts = new Map<string, string>();
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => texts.set(key, text),
+    removeItem: (key: string) => texts.delete(key),
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
 
 export async function platformForTest(): Promise<{ platform: FilesPlatform; client: Transport }> {
   const platform = await startFilesPlatform();

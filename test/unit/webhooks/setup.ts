@@ -22,15 +22,9 @@ const example = contractEvents.find(({ type }) => type === APPROVED)?.input as E
 >;
 
 /** The approved order of the contract's example, in an event of its own. */
-export const approved = (id: string, sequence?: string): EventInput => ({
+export const approved = (id: string): EventInput => ({
   ...example,
-  metadata: {
-    id,
-    entityFqdn: 'wix.ecom.v1.order',
-    entityId: 'o1',
-    instanceId: 'site-1',
-    ...(sequence === undefined ? {} : { entityEventSequence: sequence }),
-  },
+  metadata: { id, entityFqdn: 'wix.ecom.v1.order', entityId: 'o1', instanceId: 'site-1' },
 });
 
 /** Key under which the store has the only handler of such an event. */

@@ -253,11 +253,6 @@ export const CLIENT_ERRORS: readonly ClientError[] = [
       'validation',
     ],
     [
-      'UNEXPECTED_TYPE',
-      'The event is of none of the expected types.',
-      'Add its type to the handlers, or no longer subscribe to it.',
-    ],
-    [
       'EVENT_STORE_FAILED',
       'The event store could not be read or written.',
       'Check the connection to the store. The platform delivers the event again.',
