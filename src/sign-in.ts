@@ -16,12 +16,9 @@ export type {
 export type { CustomLoginCallOptions } from './auth/custom-login/login-flow.ts';
 export type {
   AccountData,
-  ChallengeData,
   CurrentState,
   CustomLoginResult,
   CustomLoginState,
-  Factor,
-  FactorsData,
   InitialState,
   LoginSuccess,
   PendingData,

@@ -17,7 +17,6 @@ import {
   readEmail,
   readVerificationCode,
   toCredentials,
-  toFactor,
   type VerificationCodeInput,
 } from './inputs.ts';
 import { type CustomLoginCallOptions, createLoginFlow } from './login-flow.ts';
@@ -179,8 +178,7 @@ export function createCustomLogin(client: StoreClient, options: CustomLoginOptio
         operation: verifyFactor.info,
         states: ['MFA_REQUIRED', 'MFA_CHALLENGE'],
         stateToken: input.stateToken,
-        toInput: (stateToken, login) =>
-          toFactor(input, stateToken, login?.loginState === 'MFA_CHALLENGE' ? login.data : {}),
+        toInput: (stateToken) => ({ ...input, stateToken }),
         options,
       }),
     recoverPassword: (input, options) =>

@@ -1,3 +1,4 @@
+import type { AuthenticationResponse } from '../../../generated/types.ts';
 import type { OperationInfo } from '../../core/operation-info.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/options.ts';
 import { isStoreError, type StoreError, systemError } from '../../errors/store-error.ts';
@@ -42,11 +43,11 @@ interface ContinuationCall extends Omit<LoginCall, 'input'> {
   states: readonly PendingLogin['loginState'][];
   /** Passed by the caller to continue a login that is not stored here. */
   stateToken: string | undefined;
-  toInput: (stateToken: string, pending: PendingLogin | undefined) => object;
+  toInput: (stateToken: string) => object;
 }
 
 type Sent =
-  | { body: Record<string, unknown>; details: CallDetails }
+  | { body: AuthenticationResponse; details: CallDetails }
   | { failure: CustomLoginFailure | CaptchaRequired };
 
 /**
@@ -96,7 +97,7 @@ export function createLoginFlow(
       meaning = toMeaning(error);
     };
     const request = () =>
-      client[TRANSPORT].send<Record<string, unknown>>({ ...operation, onFailure }, input, {
+      client[TRANSPORT].send<AuthenticationResponse>({ ...operation, onFailure }, input, {
         signal,
         timeoutMs,
         headers,
@@ -141,7 +142,7 @@ export function createLoginFlow(
         call.stateToken || (login && 'stateToken' in login.data ? login.data.stateToken : '');
       if ((login && !states.includes(login.loginState)) || !stateToken)
         return unknownState({ operation: call.operation.id });
-      const input = toInput(stateToken, login);
+      const input = toInput(stateToken);
       return advance({ ...call, input, email: login?.data.email }, attempt, stateToken);
     },
     async send(call) {

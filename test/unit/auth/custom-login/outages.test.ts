@@ -156,7 +156,7 @@ describe('a step is sent once', () => {
   });
 
   it('its timeout covers the wait for a token', async () => {
-    const auth = { access: () => new Promise<never>(() => undefined), identity: async () => 'i' };
+    const auth = { access: () => new Promise<never>(() => undefined), sessionId: async () => 'i' };
     const { login, requests } = await stage([], {}, { auth });
     expect(await act(login, 'login', { timeoutMs: 20 })).toMatchObject({ cause: { reason: 'timeout' } });
     expect(requests).toEqual([]);

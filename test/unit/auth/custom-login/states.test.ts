@@ -109,7 +109,7 @@ describe('Client login state', () => {
       if (answers.length > 0) await act(login, 'login');
       const results = [await login.verify({ code: '123456' }), await login.resend()];
       if (name !== 'MFA_REQUIRED')
-        results.push(await login.verifyFactor({ factorType: 'SMS', code: '123456' }));
+        results.push(await login.verifyFactor({ factorType: 'SMS', smsData: { code: '123456' } }));
       for (const result of results)
         expect(result).toMatchObject({
           loginState: 'FAILURE',
@@ -177,45 +177,5 @@ describe('a mail that is sent again', () => {
     });
     await login.verify({ code: '123456' });
     expect(bodies().slice(1)).toEqual([{ stateToken: 'state-1' }, { code: '123456', stateToken }]);
-  });
-});
-
-describe('Multi-factor', () => {
-  const CHALLENGE = state('MFA_CHALLENGE', {
-    stateToken: 'state-2',
-    mfaChallengeData: {
-      factorType: 'PUSH',
-      reason: 'USER_SETTINGS',
-      availableFactors: [
-        { factorType: 'PUSH', factorStatus: 'ENABLED' },
-        { factorType: 'SMS' },
-        null,
-        { factorStatus: 'ENABLED' },
-      ],
-      verificationChallengeData: {
-        hint: '+49 *** 12',
-        pushData: { transactionId: 'push-1' },
-        webauthnData: { challengeId: 'challenge-1', publicKeyCredentialRequestOptionsJson: '{}' },
-      },
-    },
-  });
-
-  it('describes the challenge', async () => {
-    const { login } = await stage([CHALLENGE]);
-    expect(await act(login, 'login')).toEqual({
-      loginState: 'MFA_CHALLENGE',
-      data: {
-        stateToken: 'state-2',
-        email: EMAIL,
-        factorType: 'PUSH',
-        factors: [
-          { factorType: 'PUSH', factorStatus: 'ENABLED' },
-          { factorType: 'SMS', factorStatus: undefined },
-        ],
-        hint: '+49 *** 12',
-        transactionId: 'push-1',
-        webauthn: { challengeId: 'challenge-1', publicKeyCredentialRequestOptionsJson: '{}' },
-      },
-    });
   });
 });
