@@ -32,8 +32,8 @@ export {
   completeRedirectSignIn,
   type RedirectSignInOptions,
   startRedirectSignIn,
+  type TransactionOptions,
 } from './auth/redirect-sign-in/redirect-sign-in.ts';
 export { type SignOutOptions, signOut } from './auth/redirect-sign-in/sign-out.ts';
 export { type SilentSignInOptions, signInSilently } from './auth/redirect-sign-in/silent.ts';
-export type { TransactionOptions } from './auth/redirect-sign-in/transactions.ts';
 export { safeReturnPath } from './redirects/return-url.ts';

@@ -20,7 +20,6 @@ import {
   type VerificationCodeInput,
 } from './inputs.ts';
 import { type CustomLoginCallOptions, createLoginFlow } from './login-flow.ts';
-import { pendingLoginStore } from './pending-login.ts';
 import type { CurrentState, CustomLoginResult } from './results.ts';
 
 /** Options of {@link createCustomLogin}. */
@@ -133,8 +132,8 @@ export function createCustomLogin(client: StoreClient, options: CustomLoginOptio
   const { mergeCredentialErrors = false, factors = false } = options;
   // without a name the stored login could not be found again
   const storage = (name !== undefined && options.storage) || memoryStorage();
-  const pending = pendingLoginStore(storage, `storewire:login:${name}`);
-  const flow = createLoginFlow(client, pending, { session, captcha, mergeCredentialErrors, factors });
+  const settings = { session, captcha, mergeCredentialErrors, factors };
+  const flow = createLoginFlow(client, storage, `storewire:login:${name}`, settings);
 
   const sendCredentials = (
     { info }: { info: OperationInfo },

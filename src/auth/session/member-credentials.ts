@@ -59,13 +59,12 @@ export interface SessionState {
 
 /**
  * A change of a session. `ended` has a reason: someone signed out (`signedOut`), the platform rejected the
- * refresh token (`invalidGrant`), another session has replaced it (`replaced`), or the stored record could
- * not be read (`damaged`). `kept`: a refresh failed and the session continues. `unsaved`: the storage failed,
- * so a reload forgets the newest tokens.
+ * refresh token (`invalidGrant`), or another session has replaced it (`replaced`). `kept`: a refresh failed and the
+ * session continues. `unsaved`: the storage failed, so a reload forgets the newest tokens.
  */
 export type SessionEvent =
   | { type: 'started' | 'renewed'; role: TokenRole }
-  | { type: 'ended'; role: TokenRole; reason: 'signedOut' | 'invalidGrant' | 'replaced' | 'damaged' }
+  | { type: 'ended'; role: TokenRole; reason: 'signedOut' | 'invalidGrant' | 'replaced' }
   | { type: 'kept'; role: TokenRole; error: StoreError }
   | { type: 'unsaved'; role: TokenRole; error: unknown };
 

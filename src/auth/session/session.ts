@@ -5,7 +5,7 @@ import { singleFlight } from '../../lib/concurrency.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { type KeyValueStorage, SessionTooLong } from '../../storage/storage.ts';
 import { untilVisible } from '../../storage/tabs.ts';
-import { formatSession, lifeOf, parseSession, type StoredSession } from './stored-session.ts';
+import { lifeOf, parseSession, type StoredSession } from './stored-session.ts';
 import type { RenewedTokens } from './token-endpoint.ts';
 import { firstSession, isNewer, refreshedSession, sessionAfterEnd } from './transitions.ts';
 
@@ -103,20 +103,11 @@ export class Session {
     return undefined;
   }
 
-  /** The first session of a storage that has none. `_text` is what it has instead. */
-  protected create(_text: string | undefined): StoredSession {
-    return firstSession(randomId(), Date.now());
-  }
-
   /** A refresh of the current session has failed, and it continues. */
   protected kept(_error: unknown): void {}
 
   protected unsaved(error: unknown): void {
     if (this.options.onUnsaved) void callListener(this.options.onUnsaved, error);
-  }
-
-  protected parse(text: string | undefined): StoredSession | undefined {
-    return parseSession(text);
   }
 
   /** Makes a session current if it is newer. */
@@ -140,11 +131,9 @@ export class Session {
     });
   }
 
-  /** Adopts what is stored. Resolves to its text. */
-  protected async read(): Promise<string | undefined> {
-    const text = await this.storage.get(this.options.key);
-    this.adopt(this.parse(text));
-    return text;
+  /** Adopts what is stored. */
+  protected async read(): Promise<void> {
+    this.adopt(parseSession(await this.storage.get(this.options.key)));
   }
 
   /** Stores a session, unless a newer one is known, and makes it current. */
@@ -154,7 +143,7 @@ export class Session {
     const newest = this.current && !isNewer(session, this.current) ? this.current : session;
     try {
       // stored before it is used, and before another tab gets the lock
-      await this.storage.set(this.options.key, formatSession(newest));
+      await this.storage.set(this.options.key, JSON.stringify(newest));
     } catch (error) {
       if (mustStore || error instanceof SessionTooLong) throw error;
       this.unsaved(error);
@@ -165,8 +154,8 @@ export class Session {
   /** Runs work under the lock of the storage, after reading what other tabs or servers have stored. */
   protected async locked<T>(work: () => Promise<T>, isReplacement = false): Promise<T> {
     const readAndWork = async (): Promise<T> => {
-      const text = await this.read();
-      if (!this.current) await this.save(this.create(text));
+      await this.read();
+      if (!this.current) await this.save(firstSession(randomId(), Date.now()));
       return work();
     };
     return this.storage.lock?.(this.options.key, readAndWork, isReplacement) ?? readAndWork();

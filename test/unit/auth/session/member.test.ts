@@ -5,7 +5,7 @@ import { member, memoryStorage } from '../../../../src/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
 import { invalidGrant } from '../../helpers/platform.ts';
 import { tokensOf } from '../../helpers/tokens.ts';
-import { eventsOf, KEY, memberOf, openExpired, openSession } from './setup.ts';
+import { eventsOf, memberOf, openExpired, openSession } from './setup.ts';
 
 describe('a member session', () => {
   it('is kept if a refresh fails, with an event', async () => {
@@ -88,19 +88,6 @@ describe('a member session', () => {
     await call();
     expect((await auth.session()).role).toBe('visitor');
     expect(events).toEqual([{ type: 'started', role: 'visitor' }]);
-  });
-
-  it('of a visitor whose record was cut behind its role is replaced by a new visitor', async () => {
-    const { call, storage } = await openSession();
-    await call();
-    const text = (await storage.get(KEY)) ?? '';
-    expect(text).toMatch(/^\{"role":"visitor"/);
-    for (const length of [20, 40, Math.floor(text.length / 2), text.length - 1]) {
-      await storage.set(KEY, text.slice(0, length));
-      const reloaded = await openSession(storage);
-      await reloaded.call();
-      expect((await reloaded.auth.session()).role).toBe('visitor');
-    }
   });
 
   it('keeps its session id over a renewal and a reload', async () => {
