@@ -1,6 +1,6 @@
 /** What a step of a custom login resolves to, and how a response of the platform becomes that. */
 import type { AuthenticationResponse, MfaChallengeData, RequireMfaData } from '../../../generated/types.ts';
-import { asRecord, asText } from '../../lib/fields.ts';
+import { asText } from '../../lib/fields.ts';
 import {
   type CallDetails,
   type CaptchaRequired,
@@ -12,9 +12,9 @@ import {
 /** The account, as far as the platform describes it. */
 export interface AccountData {
   /** The account. */
-  identity: Readonly<Record<string, unknown>> | undefined;
+  identity: AuthenticationResponse['identity'];
   /** Values that the site or an identity provider attached to the login, by name. Usually absent. */
-  additionalData: Readonly<Record<string, unknown>> | undefined;
+  additionalData: AuthenticationResponse['additionalData'];
 }
 
 /** What is known about a login that is not complete. */
@@ -106,7 +106,7 @@ function readSuccess(
   { details, isSessionOptional }: ResponseContext,
 ): CustomLoginResult {
   const sessionToken = asText(body.sessionToken);
-  const account = { identity: asRecord(body.identity), additionalData: asRecord(body.additionalData) };
+  const account = { identity: body.identity, additionalData: body.additionalData };
   if (sessionToken) return { loginState: 'SUCCESS', data: { sessionToken, ...account } };
   return isSessionOptional && !body.sessionToken
     ? { loginState: 'INITIAL', data: account }

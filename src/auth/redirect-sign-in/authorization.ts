@@ -18,11 +18,8 @@ import { AUTHORIZE, signInError, throwAs, toDisplayText } from './errors.ts';
 export type SignInSession = Pick<MemberCredentials, 'clientId' | 'start' | 'end' | 'onSession'>;
 
 /** The parameters that differ from one authorization request to another. */
-interface AuthorizationParameters {
-  redirectUri?: string | undefined;
-  sessionToken?: string | undefined;
-  idp?: string | undefined;
-  responseMode: 'fragment' | 'query' | 'web_message';
+interface AuthorizationParameters
+  extends Pick<AuthorizeRequest, 'redirectUri' | 'sessionToken' | 'idp' | 'responseMode'> {
   prompt: AuthorizationPrompt;
 }
 

@@ -1,4 +1,3 @@
-import { isStoreError } from '../../errors/store-error.ts';
 import { callListener } from '../../lib/call-listener.ts';
 import { serialQueue } from '../../lib/concurrency.ts';
 import { randomId } from '../../lib/random-id.ts';
@@ -115,10 +114,6 @@ class MemberSession extends Session {
     return this.#replacements.isIdle() ? undefined : this.#replacements.idle();
   }
 
-  protected override kept(error: unknown): void {
-    if (isStoreError(error)) this.#emit({ type: 'kept', role: roleOf(this.current), error });
-  }
-
   protected override unsaved(error: unknown): void {
     this.#emit({ type: 'unsaved', role: roleOf(this.current), error });
   }
@@ -127,11 +122,11 @@ class MemberSession extends Session {
     return this.#writes.run(() => super.save(session, mustStore));
   }
 
-  protected override adopt(session: StoredSession | undefined, isSaved?: boolean): void {
+  protected override adopt(session: StoredSession | undefined): void {
     const before = this.current;
-    super.adopt(session, isSaved);
+    super.adopt(session);
     // the first session that is read is no change
-    if (before) this.#emitChange(before, isSaved);
+    if (before) this.#emitChange(before);
   }
 
   /** Adopts a session that a person has started or ended, here or in another tab: also the first one is a change. */
@@ -141,10 +136,9 @@ class MemberSession extends Session {
     if (isFirst) this.#emitChange(undefined);
   }
 
-  #emitChange(before: StoredSession | undefined, isSaved = false): void {
+  #emitChange(before: StoredSession | undefined): void {
     const after = this.current;
-    if (!after || after === before) return;
-    for (const event of eventsOf(before, after, isSaved)) this.#emit(event);
+    if (after && after !== before) for (const event of eventsOf(before, after)) this.#emit(event);
   }
 
   /**

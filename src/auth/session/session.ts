@@ -103,15 +103,12 @@ export class Session {
     return undefined;
   }
 
-  /** A refresh of the current session has failed, and it continues. */
-  protected kept(_error: unknown): void {}
-
   protected unsaved(error: unknown): void {
     if (this.options.onUnsaved) void callListener(this.options.onUnsaved, error);
   }
 
   /** Makes a session current if it is newer. */
-  protected adopt(session: StoredSession | undefined, _isSaved = false): void {
+  protected adopt(session: StoredSession | undefined): void {
     const before = this.current;
     if (!session || (before && !isNewer(session, before))) return;
     this.current = session;
@@ -148,7 +145,7 @@ export class Session {
       if (mustStore || error instanceof SessionTooLong) throw error;
       this.unsaved(error);
     }
-    this.adopt(newest, true);
+    this.adopt(newest);
   }
 
   /** Runs work under the lock of the storage, after reading what other tabs or servers have stored. */
@@ -235,7 +232,6 @@ export class Session {
       return undefined;
     }
     const { error, ...next } = renewed;
-    if (error && this.current === from) this.kept(error);
     await this.save(refreshedSession(from, next));
     if (error) throw error;
     return this.current.tokens === next.tokens ? this.#access : undefined;
@@ -251,7 +247,6 @@ export class Session {
       const isRejected = isStoreError(error) && error.code === 'invalid_grant';
       if (isRejected) await this.#readNext(from);
       if ((isRejected && canEnd) || this.current !== from) return undefined;
-      if (from.tokens) this.kept(error);
       throw error;
     }
   }
