@@ -36,10 +36,7 @@ export interface CustomLoginOptions {
    * reveal whether a recovery mail had a recipient. Defaults to false.
    */
   mergeCredentialErrors?: boolean | undefined;
-  /**
-   * The session that the login is for. If the platform has ended it, it is ended here too, as no call can be
-   * sent with it.
-   */
+  /** The session that the login is for. If the platform has ended it, it is ended here too, as it fails each call. */
   session?: Pick<MemberCredentials, 'end'> | undefined;
   /**
    * Continues a login that needs a second factor, in the states `MFA_REQUIRED` and `MFA_CHALLENGE`. Without it,
@@ -52,10 +49,7 @@ export interface CustomLoginOptions {
   emailIn?: 'body' | 'query' | undefined;
 }
 
-/**
- * A login with custom forms. Every step resolves to a result, also after an error of the platform or the
- * network.
- */
+/** A login with custom forms. Every step resolves to a result, also after a failure. */
 export interface CustomLogin {
   /** The pending login, also after a reload; the state `INITIAL` without one. */
   currentState(): Promise<CurrentState>;

@@ -167,10 +167,7 @@ export function parseRedirectCallback(
   return toCallback((name) => (isUnambiguous ? parameters.get(name) : undefined));
 }
 
-/**
- * Reads the parameters of an authorization response. An empty `iss` is kept, as it must not pass for a
- * missing one.
- */
+/** Reads the parameters of a response. An empty `iss` is kept, as it must not pass for a missing one. */
 export function toCallback(read: (name: string) => unknown): RedirectCallback {
   const [code, state, error, errorDescription] = CALLBACK_PARAMETERS.map((name) => asText(read(name)));
   const iss = read('iss') ?? undefined;
