@@ -16,12 +16,9 @@ export type {
 export type { CustomLoginCallOptions } from './auth/custom-login/login-flow.ts';
 export type {
   AccountData,
-  ChallengeData,
   CurrentState,
   CustomLoginResult,
   CustomLoginState,
-  Factor,
-  FactorsData,
   InitialState,
   LoginSuccess,
   PendingData,
@@ -35,8 +32,8 @@ export {
   completeRedirectSignIn,
   type RedirectSignInOptions,
   startRedirectSignIn,
+  type TransactionOptions,
 } from './auth/redirect-sign-in/redirect-sign-in.ts';
 export { type SignOutOptions, signOut } from './auth/redirect-sign-in/sign-out.ts';
 export { type SilentSignInOptions, signInSilently } from './auth/redirect-sign-in/silent.ts';
-export type { TransactionOptions } from './auth/redirect-sign-in/transactions.ts';
 export { safeReturnPath } from './redirects/return-url.ts';

@@ -146,7 +146,6 @@ export function basic({ username, password }: BasicOptions): Credentials {
   });
 }
 
-/** What is sent, what errors must not repeat, and what they say. */
 type Sent = Omit<Access, 'sessionId'>;
 
 /** Sends headers that contain a secret. Throws a `TypeError` for one that is empty. */
@@ -177,7 +176,6 @@ function headerCredentials(secret: Secret, toSent: (secret: string) => Sent): Cr
 
 const isSame = (a: HeaderRecord, b: HeaderRecord): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The text, or a `TypeError` if it is empty. */
 function notEmpty(text: string, name: string): string {
   if (!text) throw new TypeError(`the ${name} must not be empty`);
   return text;

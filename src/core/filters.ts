@@ -2,10 +2,7 @@ import { refuseInput } from '../errors/store-error.ts';
 import { changeAt, valueAt } from '../lib/fields.ts';
 import type { Encoder, OperationInfo } from './operation-info.ts';
 
-/**
- * Removes undefined and empty conditions from the filters of a read: services answer an empty filter with
- * 400.
- */
+/** Removes undefined and empty conditions from the filters of a read: services answer an empty one with 400. */
 export const trimFilters = (...paths: string[]): Encoder =>
   changeAt(paths, (filter) => (isTrimmed(filter) ? filter : trimFilter(filter)));
 
@@ -52,10 +49,7 @@ function assertComplete(filter: unknown, path: string, { id }: OperationInfo): v
   if (gap !== undefined) throw refuseInput(id, path + gap, 'must have a condition');
 }
 
-/**
- * Path, from a value on, of the first part that JSON omits or that has no condition; undefined if there is
- * none.
- */
+/** Path, from a value on, of the first part that JSON omits or that has no condition. */
 function findGap(value: unknown, isFilter: boolean, name?: string): string | undefined {
   const isJoined = isJoin(name);
   const isList = Array.isArray(value);
@@ -72,8 +66,6 @@ function findGap(value: unknown, isFilter: boolean, name?: string): string | und
 
 const isJoin = (name: string | undefined): boolean => name === '$and' || name === '$or';
 
-/**
- * Whether a value consists of conditions. Other lists, and dates, also those of another realm, are values.
- */
+/** Whether a value consists of conditions. Other lists, and dates, also those of another realm, are values. */
 const isGroup = (value: unknown, name?: string): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && (Array.isArray(value) ? isJoin(name) : !('toJSON' in value));

@@ -26,10 +26,7 @@ export function toJson(operationId: string, value: unknown, floats?: FieldPaths 
   });
 }
 
-/**
- * JSON of any value. Throws a `TypeError` if a part of it would be lost: a function, a `Map`, an invalid
- * date.
- */
+/** JSON of any value. Throws a `TypeError` if a part of it would be lost: a function, a `Map`, an invalid date. */
 export const toLosslessJson = (value: unknown): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, name, field: unknown) {
     const isHole = field === undefined && Array.isArray(this);

@@ -27,10 +27,7 @@ export interface CallOptions {
    * characters, is a `validation` error.
    */
   headers?: HeaderSource | undefined;
-  /**
-   * Maximum number of repetitions of this call after its first attempt, instead of that of the client; 0 for
-   * none.
-   */
+  /** Maximum number of repetitions of this call, instead of that of the client; 0 for none. */
   retries?: number | undefined;
   /**
    * Lets a write be repeated: the server processes all requests with this key once. Throws a `TypeError`
@@ -113,9 +110,7 @@ export interface TransportOptions {
   requestIdHeader?: string | undefined;
   /** Receives requests, retries, responses and errors, but never a token or a body. */
   on?: Listener | undefined;
-  /**
-   * Validates inputs and, optionally, responses: `validator` of `storewire/zod` creates one. None by default.
-   */
+  /** Validates inputs and, optionally, responses: see `validator` of `storewire/zod`. None by default. */
   validate?: Validator | undefined;
 }
 
@@ -129,16 +124,11 @@ export interface ApiInfo {
   emptyBody?: boolean | undefined;
 }
 
-/**
- * Validates inputs and responses. `storewire/zod` creates one; the transport does not know any schema
- * library.
- */
+/** Validates inputs and responses. `storewire/zod` creates one. */
 export interface Validator {
   /** Returns why an input must not be sent; undefined if it is valid. */
   input(operation: string, input: unknown): StoreError | undefined;
-  /**
-   * Returns why a response is invalid, which then fails the call with `badAnswer`; undefined if it is valid.
-   */
+  /** Returns why a response is invalid, which fails the call with `badAnswer`; undefined if it is valid. */
   output(operation: string, data: unknown): Error | undefined;
 }
 
@@ -234,10 +224,7 @@ export interface Transport extends StoreClient {
 export interface Access {
   /** The headers, including `authorization`. */
   readonly headers: HeaderRecord;
-  /**
-   * Whom the headers authenticate. All attempts of a call must have the same; compared within one strategy
-   * only.
-   */
+  /** Whom the headers authenticate. All attempts of a call must have the same. */
   readonly sessionId: string;
   /** Who makes the calls: `visitor`, `member` or `merchant`. The hint of a 403 names it. */
   readonly role?: string | undefined;
@@ -260,9 +247,7 @@ export interface Credentials {
    * then validated once.
    */
   access(context: CredentialsContext, signal: AbortSignal | undefined): Promise<Access> | Access;
-  /**
-   * Called after a 401. Resolves to newer headers of the same session, or to undefined if there are none.
-   */
+  /** Called after a 401. Resolves to newer headers of the same session, or to undefined if there are none. */
   refresh?(
     rejected: Access,
     context: CredentialsContext,

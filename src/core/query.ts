@@ -36,9 +36,7 @@ function scalar(operationId: string, name: string, value: unknown): unknown {
   return value;
 }
 
-/**
- * Whether a value arrives as what it is. Half a surrogate pair, for example, would arrive as a question mark.
- */
+/** Whether a value arrives as what it is. Half a surrogate pair would arrive as a question mark. */
 export function isPlainValue(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed();
   return Number.isFinite(value) || typeof value === 'boolean' || typeof value === 'bigint';

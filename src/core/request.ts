@@ -72,9 +72,6 @@ export const splitInput =
     };
   };
 
-/**
- * Field masks are arrays for callers and joined by commas when they are sent. Takes the dotted paths of the
- * masks.
- */
+/** Field masks are arrays for callers and joined by commas when they are sent. Takes their dotted paths. */
 export const joinMasks = (...masks: string[]): Encoder =>
   changeAt(masks, (mask) => (Array.isArray(mask) ? mask.join(',') : mask));

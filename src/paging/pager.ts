@@ -55,10 +55,7 @@ export interface Pages<Output, Item> extends PromiseLike<Page<Output, Item>>, As
 
 /** Options of a list: those of each call that reads a page, and where to stop. */
 export interface PagesOptions extends CallOptions {
-  /**
-   * Maximum number of items that `for await` returns from all pages. Default: all. It does not change the
-   * page size.
-   */
+  /** Maximum number of items that `for await` returns from all pages. Default: all. */
   limit?: number | undefined;
 }
 

@@ -50,13 +50,12 @@ export interface UpdateConfig<Input, Output> {
   optimisticData?: ((current: Output, input: Input) => Output) | undefined;
 }
 
-/** The hook of a write whose response replaces the response of a read. Pass input and options to `trigger`. */
+/** The same for a write whose response replaces the response of a read. */
 export type UpdateHook<Input, Output> = (config?: UpdateConfig<Input, Output>) => ActionState<Input, Output>;
 
 /**
- * Creates the hook of a write. After a success, the reads and lists that the write made stale are revalidated;
- * `trigger` does not wait for them. The read of an entity that the write has deleted is not: `deletes` has its
- * operation id, and the properties of its input, which the write has too.
+ * Creates the hook of a write. A success revalidates the reads and lists that it made stale, but not the read of an
+ * entity that it has deleted: `deletes` has its operation id, and the properties of its input.
  */
 export function actionHook<Input, Output>(
   operation: Operation<Input, Output>,
@@ -153,7 +152,7 @@ function useAction<Input, Output>(
   };
 }
 
-/** What a read shows until the response arrives. The function is that of the caller, and may throw. */
+/** What a read shows until the response arrives. */
 function changeOf<Input, Output>(
   optimisticData: NonNullable<UpdateConfig<Input, Output>['optimisticData']>,
   current: Output,
@@ -177,9 +176,7 @@ interface Shown<Output> {
 
 const NO_RESULT = { isMutating: false };
 
-/**
- * Whether a result belongs to a session. Without an owner, the call was made before the session id was known.
- */
+/** Whether a result belongs to a session. Without an owner, the call was made before the session id was known. */
 const isOf = ({ owner }: { owner?: string | undefined }, sessionId: string | undefined): boolean =>
   owner === undefined || owner === sessionId;
 

@@ -155,7 +155,7 @@ function useSize(shared: SharedCache, key: QueryKey | null): number {
   );
 }
 
-/** Omits items with the id of an earlier item. An insertion moves items to the pages that are read later. */
+/** Omits items with the id of an earlier item: an insertion moves items to later pages. */
 function distinct(items: readonly unknown[]): unknown[] {
   const ids = new Set<unknown>();
   return items.filter((item) => {

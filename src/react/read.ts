@@ -8,10 +8,7 @@ import { type Entry, entryOf, type SharedCache } from './entry.ts';
 import { type QueryKey, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
 import { NO_SESSION_ID, sessionIdOf, useStore } from './provider.ts';
 
-/**
- * SWR options of a read, without the options of SWR's retries: the client retries reads, according to its
- * option `retry`.
- */
+/** SWR options of a read, without those of SWR's retries: the client retries reads. */
 export type ReadConfig<Output> = Omit<
   SWRConfiguration<Output, StoreError>,
   | 'errorRetryCount'

@@ -139,16 +139,17 @@ test('a custom login is completed by redirect, with factors that the client send
   const custom = createCustomLogin(client, { factors: true });
   await custom.login({ email: MORGAN.email, password: PASSWORD });
   await custom.verifyFactor({ factorType: 'PUSH' });
-  expect((await custom.verifyFactor({ factorType: 'PUSH' })).loginState).toBe('MFA_CHALLENGE');
   const [push] = shop.act(listPushes);
-  shop.act((context) => confirmPush(context, { transactionId: push?.id ?? '' }));
+  const pushData = { transactionId: push?.id ?? '' };
+  expect((await custom.verifyFactor({ factorType: 'PUSH', pushData })).loginState).toBe('MFA_CHALLENGE');
+  shop.act((context) => confirmPush(context, pushData));
   await custom.verifyFactor({ factorType: 'TOTP' });
-  expect(await custom.verifyFactor({ factorType: 'TOTP', code: 'wrong' })).toMatchObject({
+  expect(await custom.verifyFactor({ factorType: 'TOTP', totpData: { code: 'wrong' } })).toMatchObject({
     loginState: 'FAILURE',
     errorCode: 'invalidCode',
   });
   const { code } = shop.act((context) => currentTotp(context, { email: MORGAN.email }));
-  const done = await custom.verifyFactor({ factorType: 'TOTP', code });
+  const done = await custom.verifyFactor({ factorType: 'TOTP', totpData: { code } });
   if (done.loginState !== 'SUCCESS') throw new Error(done.loginState);
   const { sessionToken = '' } = done.data ?? {};
   const { url } = await startRedirectSignIn(client, session, {

@@ -17,11 +17,9 @@ import {
   readEmail,
   readVerificationCode,
   toCredentials,
-  toFactor,
   type VerificationCodeInput,
 } from './inputs.ts';
 import { type CustomLoginCallOptions, createLoginFlow } from './login-flow.ts';
-import { pendingLoginStore } from './pending-login.ts';
 import type { CurrentState, CustomLoginResult } from './results.ts';
 
 /** Options of {@link createCustomLogin}. */
@@ -38,10 +36,7 @@ export interface CustomLoginOptions {
    * reveal whether a recovery mail had a recipient. Defaults to false.
    */
   mergeCredentialErrors?: boolean | undefined;
-  /**
-   * The session that the login is for. If the platform has ended it, it is ended here too, as no call can be
-   * sent with it.
-   */
+  /** The session that the login is for. If the platform has ended it, it is ended here too, as it fails each call. */
   session?: Pick<MemberCredentials, 'end'> | undefined;
   /**
    * Continues a login that needs a second factor, in the states `MFA_REQUIRED` and `MFA_CHALLENGE`. Without it,
@@ -54,10 +49,7 @@ export interface CustomLoginOptions {
   emailIn?: 'body' | 'query' | undefined;
 }
 
-/**
- * A login with custom forms. Every step resolves to a result, also after an error of the platform or the
- * network.
- */
+/** A login with custom forms. Every step resolves to a result, also after a failure. */
 export interface CustomLogin {
   /** The pending login, also after a reload; the state `INITIAL` without one. */
   currentState(): Promise<CurrentState>;
@@ -134,8 +126,8 @@ export function createCustomLogin(client: StoreClient, options: CustomLoginOptio
   const { mergeCredentialErrors = false, factors = false } = options;
   // without a name the stored login could not be found again
   const storage = (name !== undefined && options.storage) || memoryStorage();
-  const pending = pendingLoginStore(storage, `storewire:login:${name}`);
-  const flow = createLoginFlow(client, pending, { session, captcha, mergeCredentialErrors, factors });
+  const settings = { session, captcha, mergeCredentialErrors, factors };
+  const flow = createLoginFlow(client, storage, `storewire:login:${name}`, settings);
 
   const sendCredentials = (
     { info }: { info: OperationInfo },
@@ -179,8 +171,7 @@ export function createCustomLogin(client: StoreClient, options: CustomLoginOptio
         operation: verifyFactor.info,
         states: ['MFA_REQUIRED', 'MFA_CHALLENGE'],
         stateToken: input.stateToken,
-        toInput: (stateToken, login) =>
-          toFactor(input, stateToken, login?.loginState === 'MFA_CHALLENGE' ? login.data : {}),
+        toInput: (stateToken) => ({ ...input, stateToken }),
         options,
       }),
     recoverPassword: (input, options) =>

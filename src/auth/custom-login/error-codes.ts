@@ -89,26 +89,17 @@ const toViolationCode = ({ field, data }: FieldViolation): CustomLoginErrorCode 
     ? 'invalidEmail'
     : (FIELDS.find(([pattern]) => pattern.test(field))?.[1] ?? 'unknown');
 
-/** The codes of the specification, and the one that stands for all others, if there is one. */
-const SPECIFIED = {
-  register: {
-    codes: ['invalidEmail', 'missingCaptchaToken', 'invalidCaptchaToken', 'emailAlreadyExists'],
-    other: undefined,
-  },
-  login: {
-    codes: ['missingCaptchaToken', 'invalidCaptchaToken', 'invalidPassword', 'resetPassword'],
-    other: 'invalidEmail',
-  },
-} as const satisfies Partial<
-  Record<LoginAction, { codes: readonly CustomLoginErrorCode[]; other: CustomLoginErrorCode | undefined }>
->;
+/** The codes of the specification. */
+const SPECIFIED: Readonly<Record<Exclude<LoginAction, 'other'>, readonly CustomLoginErrorCode[]>> = {
+  register: ['invalidEmail', 'missingCaptchaToken', 'invalidCaptchaToken', 'emailAlreadyExists'],
+  login: ['missingCaptchaToken', 'invalidCaptchaToken', 'invalidPassword', 'resetPassword'],
+};
 
 /** The code of the specification for a failed step. Undefined if it has none. */
 export function toSpecifiedCode(
   reason: CustomLoginErrorCode,
   action: LoginAction,
 ): CustomLoginErrorCode | undefined {
-  if (action === 'other') return reason;
-  const { codes, other } = SPECIFIED[action];
-  return codes.find((code) => code === reason) ?? other;
+  if (action === 'other' || SPECIFIED[action].includes(reason)) return reason;
+  return action === 'login' ? 'invalidEmail' : undefined;
 }

@@ -57,10 +57,7 @@ const failure = (cause: StoreError, meaning: Partial<CustomLoginFailure> = {}): 
   ...meaning,
 });
 
-/**
- * The step does not belong to the current state, or the platform responded with a state that the client does
- * not know.
- */
+/** The step does not belong to the current state, or the platform responded with an unknown state. */
 export const unknownState = (details: CallDetails, serverState?: string): CustomLoginFailure =>
   failure(
     new StoreError('Unknown _state', { ...details, kind: 'client', code: 'unknownState' }),
@@ -78,9 +75,7 @@ export const unusableResponse = (field: string, details: CallDetails): CustomLog
     systemError({ ...details, reason: 'badAnswer', description: `The response has no usable ${field}` }),
   );
 
-/**
- * Site keys of the captchas of your site. None is built in. Without a key, a required captcha is a failure.
- */
+/** Site keys of the captchas of your site. None is built in. Without a key, a required captcha is a failure. */
 export interface CaptchaSiteKeys {
   /** Of the visible captcha. */
   visible?: string | undefined;

@@ -43,21 +43,10 @@ export type VerificationCodeInput = (
 ) & { stateToken?: string | undefined };
 
 /**
- * The proof of a second factor. Ids of the challenge are filled in. Without a proof, the factor is only
- * chosen; no source documents how to choose one.
+ * The proof of a second factor, such as `totpData`. Without a proof, the factor is only chosen; no source documents
+ * how to choose one. The state token is that of this login, unless one is given.
  */
-export type FactorInput = { rememberThisDevice?: boolean | undefined; stateToken?: string | undefined } & (
-  | { factorType: 'PASSWORD'; password?: string | undefined }
-  | { factorType: 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'RECOVERY_CODE'; code?: string | undefined }
-  /** `null` requests another push message. */
-  | { factorType: 'PUSH'; transactionId?: string | null | undefined }
-  /** The credential of `navigator.credentials.get`, or its JSON. */
-  | {
-      factorType: 'WEBAUTHN';
-      credential?: string | { toJSON(): unknown } | undefined;
-      challengeId?: string | undefined;
-    }
-);
+export type FactorInput = Omit<VerifyFactorInput, 'stateToken'> & { stateToken?: string | undefined };
 
 export const readEmail = ({ email, loginId }: LoginName): string | undefined => email ?? loginId?.email;
 
@@ -85,45 +74,4 @@ export function toCredentials(
     ...(emailIn === 'query' ? { email } : { loginId: { email } }),
     ...(visible || invisible ? { captchaTokens: [tokens] } : {}),
   };
-}
-
-/** The ids that the current challenge named. */
-interface Challenge {
-  transactionId?: string | undefined;
-  webauthn?: { challengeId: string } | undefined;
-}
-
-export const toFactor = (input: FactorInput, stateToken: string, challenge: Challenge): object => ({
-  factorType: input.factorType,
-  stateToken,
-  rememberThisDevice: input.rememberThisDevice,
-  ...toProof(input, challenge),
-});
-
-const CODE_FIELDS = {
-  SMS: 'smsData',
-  CALL: 'callData',
-  EMAIL: 'emailData',
-  TOTP: 'totpData',
-  RECOVERY_CODE: 'recoveryCodeData',
-} as const;
-
-/** The one property that belongs to the factor. Empty without a proof. */
-function toProof(input: FactorInput, challenge: Challenge): Partial<VerifyFactorInput> {
-  switch (input.factorType) {
-    case 'PASSWORD':
-      return input.password === undefined ? {} : { passwordData: { password: input.password } };
-    case 'PUSH': {
-      const { transactionId = challenge.transactionId } = input;
-      return transactionId ? { pushData: { transactionId } } : {};
-    }
-    case 'WEBAUTHN': {
-      const { credential, challengeId = challenge.webauthn?.challengeId } = input;
-      if (credential === undefined || challengeId === undefined) return {};
-      const json = typeof credential === 'string' ? credential : JSON.stringify(credential);
-      return { webauthnData: { challengeId, credential: json } };
-    }
-    default:
-      return input.code === undefined ? {} : { [CODE_FIELDS[input.factorType]]: { code: input.code.trim() } };
-  }
 }

@@ -1,6 +1,11 @@
+import type { AuthenticationResponse } from '../../../generated/types.ts';
+import { fromJson } from '../../core/json.ts';
 import type { OperationInfo } from '../../core/operation-info.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/options.ts';
 import { isStoreError, type StoreError, systemError } from '../../errors/store-error.ts';
+import { serialQueue } from '../../lib/concurrency.ts';
+import { asRecord } from '../../lib/fields.ts';
+import type { KeyValueStorage } from '../../storage/storage.ts';
 import { type MemberCredentials, withoutEndedSession } from '../session/member-credentials.ts';
 import { type FailureMeaning, type LoginAction, toMeaning } from './error-codes.ts';
 import {
@@ -13,7 +18,6 @@ import {
   unknownState,
 } from './failures.ts';
 import type { CaptchaTokens } from './inputs.ts';
-import type { PendingLoginStore } from './pending-login.ts';
 import {
   type CurrentState,
   type CustomLoginResult,
@@ -42,38 +46,31 @@ interface ContinuationCall extends Omit<LoginCall, 'input'> {
   states: readonly PendingLogin['loginState'][];
   /** Passed by the caller to continue a login that is not stored here. */
   stateToken: string | undefined;
-  toInput: (stateToken: string, pending: PendingLogin | undefined) => object;
+  toInput: (stateToken: string) => object;
 }
 
 type Sent =
-  | { body: Record<string, unknown>; details: CallDetails }
+  | { body: AuthenticationResponse; details: CallDetails }
   | { failure: CustomLoginFailure | CaptchaRequired };
 
-/**
- * The state machine of a custom login: one attempt at a time, from its first call to a success, a
- * cancellation or the next attempt.
- */
-export interface LoginFlow {
-  /** Starts a new attempt. Forgets the pending login. */
-  start(call: LoginCall): Promise<CustomLoginResult>;
-  /** Continues the pending login. */
-  resume(call: ContinuationCall): Promise<CustomLoginResult>;
-  /** Sends a call that does not change the state. */
-  send(call: LoginCall): Promise<CustomLoginResult>;
-  state(): Promise<CurrentState>;
-  cancel(): Promise<CurrentState>;
+interface LoginFlowOptions {
+  session: Pick<MemberCredentials, 'end'> | undefined;
+  captcha: CaptchaSiteKeys;
+  mergeCredentialErrors: boolean;
+  factors: boolean;
 }
 
+/**
+ * The state machine of a custom login: one attempt at a time, from its first call to a success, a cancellation or the
+ * next attempt. The pending login is stored under a key.
+ */
 export function createLoginFlow(
   client: StoreClient,
-  pending: PendingLoginStore,
-  options: {
-    session: Pick<MemberCredentials, 'end'> | undefined;
-    captcha: CaptchaSiteKeys;
-    mergeCredentialErrors: boolean;
-    factors: boolean;
-  },
-): LoginFlow {
+  storage: KeyValueStorage,
+  key: string,
+  options: LoginFlowOptions,
+) {
+  const pending = pendingLoginStore(storage, key);
   const { session, captcha, mergeCredentialErrors, factors } = options;
   /** The number of the current attempt. Responses to the calls of others have no effect. */
   let current = 0;
@@ -96,7 +93,7 @@ export function createLoginFlow(
       meaning = toMeaning(error);
     };
     const request = () =>
-      client[TRANSPORT].send<Record<string, unknown>>({ ...operation, onFailure }, input, {
+      client[TRANSPORT].send<AuthenticationResponse>({ ...operation, onFailure }, input, {
         signal,
         timeoutMs,
         headers,
@@ -128,30 +125,77 @@ export function createLoginFlow(
   const state = async (): Promise<CurrentState> => (await pending.get()) ?? { loginState: 'INITIAL' };
 
   return {
-    async start(call) {
+    /** Starts a new attempt. Forgets the pending login. */
+    async start(call: LoginCall): Promise<CustomLoginResult> {
       const ended = endAttempt();
       const attempt = current;
       await ended;
       return advance(call, attempt);
     },
-    async resume({ states, toInput, ...call }) {
+    /** Continues the pending login. */
+    async resume({ states, toInput, ...call }: ContinuationCall): Promise<CustomLoginResult> {
       const attempt = current;
       const login = await pending.get();
       const stateToken =
         call.stateToken || (login && 'stateToken' in login.data ? login.data.stateToken : '');
       if ((login && !states.includes(login.loginState)) || !stateToken)
         return unknownState({ operation: call.operation.id });
-      const input = toInput(stateToken, login);
+      const input = toInput(stateToken);
       return advance({ ...call, input, email: login?.data.email }, attempt, stateToken);
     },
-    async send(call) {
+    /** Sends a call that does not change the state. */
+    async send(call: LoginCall): Promise<CustomLoginResult> {
       const sent = await sendCall(call);
       return 'failure' in sent ? sent.failure : state();
     },
     state,
-    async cancel() {
+    async cancel(): Promise<CurrentState> {
       await endAttempt();
       return state();
     },
   };
+}
+
+const PENDING_LOGIN_MS = 10 * 60_000;
+
+/**
+ * The one login that is pending under a key. Accesses are serialised, so that the last write wins. If the storage fails, memory replaces it.
+ */
+function pendingLoginStore(storage: KeyValueStorage, key: string) {
+  const queue = serialQueue();
+  /** The text that the storage failed to write. */
+  let unsaved: { text: string | undefined } | undefined;
+
+  async function write(text: string | undefined): Promise<void> {
+    try {
+      await (text === undefined ? storage.delete(key) : storage.set(key, text, PENDING_LOGIN_MS));
+      unsaved = undefined;
+    } catch {
+      unsaved = { text };
+    }
+  }
+
+  const readStored = async (): Promise<string | undefined> => storage.get(key);
+
+  async function read(): Promise<PendingLogin | undefined> {
+    const text = unsaved ? unsaved.text : await readStored().catch(() => undefined);
+    const login = text ? parsePendingLogin(text) : undefined;
+    if (text && !login) await write(undefined);
+    return login;
+  }
+
+  return {
+    get: (): Promise<PendingLogin | undefined> => queue.run(read),
+    set: (login: PendingLogin): Promise<void> =>
+      queue.run(() => write(JSON.stringify({ at: Date.now(), ...login }))),
+    delete: (): Promise<void> => queue.run(() => write(undefined)),
+  };
+}
+
+/** Undefined for anything but a pending login of the last ten minutes, also after the clock was set back. */
+function parsePendingLogin(text: string): PendingLogin | undefined {
+  const { at, loginState, data } = asRecord(fromJson(text)) ?? {};
+  const age = Date.now() - Number(at);
+  const login = { loginState, data } as PendingLogin;
+  return age >= 0 && age <= PENDING_LOGIN_MS && isPending(login) && asRecord(data) ? login : undefined;
 }

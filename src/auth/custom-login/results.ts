@@ -1,5 +1,6 @@
 /** What a step of a custom login resolves to, and how a response of the platform becomes that. */
-import { asRecord, asText } from '../../lib/fields.ts';
+import type { AuthenticationResponse, MfaChallengeData, RequireMfaData } from '../../../generated/types.ts';
+import { asText } from '../../lib/fields.ts';
 import {
   type CallDetails,
   type CaptchaRequired,
@@ -7,25 +8,13 @@ import {
   unknownState,
   unusableResponse,
 } from './failures.ts';
-import type { FactorInput } from './inputs.ts';
-
-/** Kind of a second factor. The platform may add others. */
-type FactorType = FactorInput['factorType'] | (string & {});
-
-/** A second factor, and whether the account has set it up. */
-export interface Factor {
-  /** How the member proves their identity. */
-  factorType: FactorType;
-  /** Whether it is set up, such as `ACTIVE`. */
-  factorStatus: string | undefined;
-}
 
 /** The account, as far as the platform describes it. */
 export interface AccountData {
   /** The account. */
-  identity: Readonly<Record<string, unknown>> | undefined;
+  identity: AuthenticationResponse['identity'];
   /** Values that the site or an identity provider attached to the login, by name. Usually absent. */
-  additionalData: Readonly<Record<string, unknown>> | undefined;
+  additionalData: AuthenticationResponse['additionalData'];
 }
 
 /** What is known about a login that is not complete. */
@@ -36,30 +25,12 @@ export interface PendingData {
   email: string | undefined;
 }
 
-/** A login that needs one of these factors. */
-export interface FactorsData extends PendingData {
-  /** The factors to choose from. */
-  factors: readonly Factor[];
-}
-
-/** A login that needs the proof of one factor. */
-export interface ChallengeData extends FactorsData {
-  /** The factor that the platform asks for. */
-  factorType: FactorType;
-  /** Where a code was sent, partly masked. */
-  hint: string | undefined;
-  /** Id of the push message. */
-  transactionId: string | undefined;
-  /** The options are JSON for `PublicKeyCredential.parseRequestOptionsFromJSON`. */
-  webauthn: { challengeId: string; publicKeyCredentialRequestOptionsJson: string } | undefined;
-}
-
 /** A login that waits for the user, the mail or the owner. It is stored. */
 export type PendingLogin =
   | { loginState: 'EMAIL_VERIFICATION_REQUIRED'; data: PendingData }
   | { loginState: 'OWNER_APPROVAL_REQUIRED'; data: { email: string | undefined } }
-  | { loginState: 'MFA_REQUIRED'; data: FactorsData }
-  | { loginState: 'MFA_CHALLENGE'; data: ChallengeData };
+  | { loginState: 'MFA_REQUIRED'; data: PendingData & RequireMfaData }
+  | { loginState: 'MFA_CHALLENGE'; data: PendingData & MfaChallengeData };
 
 /** The platform accepted the login. The session token must be exchanged for tokens of the member. */
 export interface LoginSuccess {
@@ -96,8 +67,6 @@ const PENDING_STATES: readonly string[] = [
 export const isPending = (result: { loginState: string }): result is PendingLogin =>
   PENDING_STATES.includes(result.loginState);
 
-type Body = Readonly<Record<string, unknown>>;
-
 /** What the client knows about the login when a response arrives. */
 export interface ResponseContext {
   details: CallDetails;
@@ -113,10 +82,10 @@ export interface ResponseContext {
 }
 
 /** The client state for a response of the platform. */
-export function readLoginResponse(body: Body, context: ResponseContext): CustomLoginResult {
+export function readLoginResponse(body: AuthenticationResponse, context: ResponseContext): CustomLoginResult {
   const { email, details } = context;
-  const state = asText(body['state'] ?? context.defaultState);
-  const stateToken = asText(body['stateToken']) ?? context.stateToken;
+  const state = asText(body.state ?? context.defaultState);
+  const stateToken = asText(body.stateToken) ?? context.stateToken;
   if (state === 'SUCCESS') return readSuccess(body, context);
   if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED', data: { email } };
   const isOfFactor = state === 'REQUIRE_MFA' || state === 'MFA_CHALLENGE';
@@ -126,41 +95,20 @@ export function readLoginResponse(body: Body, context: ResponseContext): CustomL
   const data = { stateToken, email };
   if (state === 'REQUIRE_EMAIL_VERIFICATION') return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data };
   if (state === 'REQUIRE_MFA')
-    return { loginState: 'MFA_REQUIRED', data: { ...data, factors: readFactors(body['requireMfaData']) } };
-  const challenge = readChallenge(body['mfaChallengeData']);
-  return challenge.factorType
-    ? { loginState: 'MFA_CHALLENGE', data: { ...data, ...challenge } }
+    return { loginState: 'MFA_REQUIRED', data: { ...body.requireMfaData, ...data } };
+  return asText(body.mfaChallengeData?.factorType)
+    ? { loginState: 'MFA_CHALLENGE', data: { ...body.mfaChallengeData, ...data } }
     : unusableResponse('factorType', details);
 }
 
-function readSuccess(body: Body, { details, isSessionOptional }: ResponseContext): CustomLoginResult {
-  const sessionToken = asText(body['sessionToken']);
-  const account = { identity: asRecord(body['identity']), additionalData: asRecord(body['additionalData']) };
+function readSuccess(
+  body: AuthenticationResponse,
+  { details, isSessionOptional }: ResponseContext,
+): CustomLoginResult {
+  const sessionToken = asText(body.sessionToken);
+  const account = { identity: body.identity, additionalData: body.additionalData };
   if (sessionToken) return { loginState: 'SUCCESS', data: { sessionToken, ...account } };
-  return isSessionOptional && !body['sessionToken']
+  return isSessionOptional && !body.sessionToken
     ? { loginState: 'INITIAL', data: account }
     : unusableResponse('sessionToken', details);
-}
-
-function readFactors(value: unknown): Factor[] {
-  const list = asRecord(value)?.['availableFactors'];
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((item) => {
-    const factorType = asText(asRecord(item)?.['factorType']);
-    return factorType ? { factorType, factorStatus: asText(asRecord(item)?.['factorStatus']) } : [];
-  });
-}
-
-function readChallenge(value: unknown): Omit<ChallengeData, keyof PendingData> {
-  const data = asRecord(value);
-  const challenge = asRecord(data?.['verificationChallengeData']);
-  const { challengeId, publicKeyCredentialRequestOptionsJson } = asRecord(challenge?.['webauthnData']) ?? {};
-  const [id, options] = [asText(challengeId), asText(publicKeyCredentialRequestOptionsJson)];
-  return {
-    factors: readFactors(data),
-    factorType: asText(data?.['factorType']) ?? '',
-    hint: asText(challenge?.['hint']),
-    transactionId: asText(asRecord(challenge?.['pushData'])?.['transactionId']),
-    webauthn: id && options ? { challengeId: id, publicKeyCredentialRequestOptionsJson: options } : undefined,
-  };
 }

@@ -18,11 +18,8 @@ import { AUTHORIZE, signInError, throwAs, toDisplayText } from './errors.ts';
 export type SignInSession = Pick<MemberCredentials, 'clientId' | 'start' | 'end' | 'onSession'>;
 
 /** The parameters that differ from one authorization request to another. */
-interface AuthorizationParameters {
-  redirectUri?: string | undefined;
-  sessionToken?: string | undefined;
-  idp?: string | undefined;
-  responseMode: 'fragment' | 'query' | 'web_message';
+interface AuthorizationParameters
+  extends Pick<AuthorizeRequest, 'redirectUri' | 'sessionToken' | 'idp' | 'responseMode'> {
   prompt: AuthorizationPrompt;
 }
 
@@ -170,10 +167,7 @@ export function parseRedirectCallback(
   return toCallback((name) => (isUnambiguous ? parameters.get(name) : undefined));
 }
 
-/**
- * Reads the parameters of an authorization response. An empty `iss` is kept, as it must not pass for a
- * missing one.
- */
+/** Reads the parameters of a response. An empty `iss` is kept, as it must not pass for a missing one. */
 export function toCallback(read: (name: string) => unknown): RedirectCallback {
   const [code, state, error, errorDescription] = CALLBACK_PARAMETERS.map((name) => asText(read(name)));
   const iss = read('iss') ?? undefined;

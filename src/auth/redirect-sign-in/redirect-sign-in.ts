@@ -1,7 +1,9 @@
 /** A sign-in on the page of the platform: its start, and its end at the redirect URI. */
+import { fromJson } from '../../core/json.ts';
 import type { StoreClient } from '../../core/options.ts';
 import { refuseInput } from '../../errors/store-error.ts';
 import { safeReturnPath } from '../../redirects/return-url.ts';
+import { type KeyValueStorage, tabStorage } from '../../storage/storage.ts';
 import {
   CALLBACK_PARAMETERS,
   exchangeCode,
@@ -13,13 +15,18 @@ import {
   withoutCallback,
 } from './authorization.ts';
 import { AUTHORIZE, signInError, throwAs, toDisplayText } from './errors.ts';
-import {
-  claimTransaction,
-  completions,
-  defaultStorage,
-  storeTransaction,
-  type TransactionOptions,
-} from './transactions.ts';
+
+/** Where a redirect sign-in is stored while the browser is away. */
+export interface TransactionOptions {
+  /**
+   * Stores the sign-in until its response arrives, for at most ten minutes. Defaults to `sessionStorage`. The
+   * storage must belong to one browser, like an HttpOnly cookie: if browsers shared it, one could complete
+   * the sign-in of another.
+   */
+  storage?: KeyValueStorage | undefined;
+  /** Aborts the requests. */
+  signal?: AbortSignal | undefined;
+}
 
 /** Options of {@link startRedirectSignIn}. */
 export interface RedirectSignInOptions extends TransactionOptions {
@@ -120,6 +127,9 @@ function toConnectionId(provider: string): string {
   return id;
 }
 
+/** The sign-ins that are being completed, by their sessions. */
+const completions = new WeakMap<object, Promise<{ returnTo: string }>>();
+
 /**
  * Completes a redirect sign-in with the URL that the browser was redirected to. The member is signed in when
  * the promise resolves. `returnTo` is a path of this site. If `url` is the URL of the page, the response
@@ -186,4 +196,63 @@ function isAtRedirectUri(url: string | URL, redirectUri: string): boolean {
     actual.pathname === expected.pathname &&
     [...expected.searchParams].every(([name, value]) => actual.searchParams.getAll(name).includes(value))
   );
+}
+
+/** A redirect sign-in that has started, with the values that its response is checked against. */
+interface Transaction {
+  codeVerifier: string;
+  redirectUri: string;
+  responseMode: 'fragment' | 'query';
+  returnTo: string;
+  /** The `iss` that a response may have. */
+  issuer: string;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+}
+
+const TRANSACTION_MS = 10 * 60_000;
+
+const transactionKey = (clientId: string, state: string): string => `storewire:${clientId}:sign-in:${state}`;
+
+/** The storage of the tab. A server has none that belongs to one browser. */
+function defaultStorage(): KeyValueStorage {
+  if (typeof document === 'undefined')
+    throw new TypeError('a sign-in on a server needs the option storage, for example an HttpOnly cookie');
+  try {
+    return tabStorage(sessionStorage);
+  } catch (error) {
+    return throwAs('storage_failed')(error);
+  }
+}
+
+/** Stores a transaction under its state. */
+async function storeTransaction(
+  storage: KeyValueStorage,
+  clientId: string,
+  state: string,
+  transaction: Omit<Transaction, 'startedAt'>,
+): Promise<void> {
+  const record: Transaction = { ...transaction, startedAt: Date.now() };
+  await storage.set(transactionKey(clientId, state), JSON.stringify(record), TRANSACTION_MS);
+}
+
+/** Takes a transaction out of the storage, under its lock if it has one. A second claim finds nothing. */
+async function claimTransaction(
+  storage: KeyValueStorage,
+  clientId: string,
+  state: string,
+): Promise<Transaction> {
+  // a state from a URL must not become a key of something else
+  if (!/^[\w-]{43}$/.test(state)) throw signInError('invalid_state');
+  const key = transactionKey(clientId, state);
+  const takeOut = async (): Promise<unknown> => {
+    const text = await storage.get(key);
+    if (text) await storage.delete(key);
+    return fromJson(text);
+  };
+  const record = (await (storage.lock?.(key, takeOut) ?? takeOut())) as Transaction | null | undefined;
+  if (typeof record?.startedAt !== 'number') throw signInError('invalid_state');
+  // some storages keep what has expired; the clock may have been set back
+  if (Math.abs(Date.now() - record.startedAt) > TRANSACTION_MS) throw signInError('expired_state');
+  return record;
 }

@@ -40,8 +40,7 @@ export interface MemberCredentials extends Credentials {
    */
   end(): Promise<void>;
   /**
-   * Calls the listener when the session changes, here or in another tab if the storage can watch; refreshes
-   * are reported only here. Reading the stored session is no change. An error that the listener throws is
+   * Calls the listener when the session changes, here or in another tab if the storage can watch. Reading the stored session is no change. An error that the listener throws is
    * written to the console. Returns a function that removes the listener.
    */
   onSession(listener: (event: SessionEvent) => void): () => void;
@@ -59,14 +58,12 @@ export interface SessionState {
 
 /**
  * A change of a session. `ended` has a reason: someone signed out (`signedOut`), the platform rejected the
- * refresh token (`invalidGrant`), another session has replaced it (`replaced`), or the stored record could
- * not be read (`damaged`). `kept`: a refresh failed and the session continues. `unsaved`: the storage failed,
- * so a reload forgets the newest tokens.
+ * refresh token (`invalidGrant`), or another session has replaced it (`replaced`). `unsaved`: the storage
+ * failed, so a reload forgets the newest tokens. The option `on` of the client reports refreshes.
  */
 export type SessionEvent =
-  | { type: 'started' | 'renewed'; role: TokenRole }
-  | { type: 'ended'; role: TokenRole; reason: 'signedOut' | 'invalidGrant' | 'replaced' | 'damaged' }
-  | { type: 'kept'; role: TokenRole; error: StoreError }
+  | { type: 'started'; role: TokenRole }
+  | { type: 'ended'; role: TokenRole; reason: 'signedOut' | 'invalidGrant' | 'replaced' }
   | { type: 'unsaved'; role: TokenRole; error: unknown };
 
 /** Code of calls that are not sent because the platform has ended the session. */

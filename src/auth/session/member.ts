@@ -1,6 +1,15 @@
-import { type MemberCredentials, type MemberOptions, sessionEnded } from './member-credentials.ts';
-import { MemberSession } from './member-session.ts';
-import { roleOf } from './stored-session.ts';
+import { callListener } from '../../lib/call-listener.ts';
+import { serialQueue } from '../../lib/concurrency.ts';
+import { randomId } from '../../lib/random-id.ts';
+import {
+  type MemberCredentials,
+  type MemberOptions,
+  type SessionEvent,
+  sessionEnded,
+} from './member-credentials.ts';
+import { Session } from './session.ts';
+import { parseSession, roleOf, type StoredSession, type Tokens } from './stored-session.ts';
+import { eventsOf, isNewer, replacingSession } from './transitions.ts';
 import { sessionOfClient } from './visitor.ts';
 
 /**
@@ -50,4 +59,98 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
     end: () => session.replace(),
     onSession: (listener) => session.onEvent(listener),
   };
+}
+
+/** A session that a person can start and end, here and in other tabs, and that has events. */
+class MemberSession extends Session {
+  readonly #listeners = new Set<(event: SessionEvent) => void>();
+  /** Sign-ins and sign-outs that are not current yet. Calls that begin later wait for them. */
+  readonly #replacements = serialQueue();
+  /** A sign-in may store its session during a refresh: a later write finds what an earlier one has stored. */
+  readonly #writes = serialQueue();
+  #isWatching = false;
+
+  /** Calls the listener with events. Returns a function that removes it. */
+  onEvent(listener: (event: SessionEvent) => void): () => void {
+    this.watch();
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Starts a session with these tokens, or ends the current one, which leaves a session without tokens. */
+  async replace(tokens?: Tokens): Promise<void> {
+    let saved: Promise<void> | undefined;
+    await this.#replacements.run(async () => {
+      // a storage that fails must not prevent a sign-in or a sign-out
+      await this.read().catch(() => undefined);
+      // the version is final before the session is used or written, because another tab may refresh it as soon as
+      // it is visible
+      const session = replacingSession(this.current, tokens, randomId(), Date.now());
+      this.#change(session);
+      saved = this.#store(session);
+    });
+    await saved;
+  }
+
+  /** Follows the changes of other tabs, for as long as the page lives. */
+  watch(): void {
+    if (this.#isWatching) return;
+    this.#isWatching = true;
+    const { key } = this.options;
+    const compare = async (): Promise<void> => {
+      const stored = parseSession(await this.storage.get(key));
+      // a tab that could not see the newer session yet has written after it
+      if (stored && this.current && isNewer(this.current, stored)) await this.#store(this.current);
+      else this.#change(stored);
+    };
+    this.storage.watch?.(key, (text) => {
+      this.#change(parseSession(text));
+      compare().catch(() => undefined);
+    });
+  }
+
+  protected override replacing(): Promise<void> | undefined {
+    this.watch();
+    return this.#replacements.isIdle() ? undefined : this.#replacements.idle();
+  }
+
+  protected override unsaved(error: unknown): void {
+    this.#emit({ type: 'unsaved', role: roleOf(this.current), error });
+  }
+
+  protected override save(session: StoredSession, mustStore?: boolean): Promise<void> {
+    return this.#writes.run(() => super.save(session, mustStore));
+  }
+
+  protected override adopt(session: StoredSession | undefined): void {
+    const before = this.current;
+    super.adopt(session);
+    // the first session that is read is no change
+    if (before) this.#emitChange(before);
+  }
+
+  /** Adopts a session that a person has started or ended, here or in another tab: also the first one is a change. */
+  #change(session: StoredSession | undefined): void {
+    const isFirst = !this.current;
+    this.adopt(session);
+    if (isFirst) this.#emitChange(undefined);
+  }
+
+  #emitChange(before: StoredSession | undefined): void {
+    const after = this.current;
+    if (after && after !== before) for (const event of eventsOf(before, after)) this.#emit(event);
+  }
+
+  /**
+   * Stores a session that is current under the lock, so that the write cannot arrive after a refresh of it. Rejects
+   * with the error of the storage.
+   */
+  #store(session: StoredSession): Promise<void> {
+    const write = (): Promise<void> => this.save(session, true);
+    return this.locked(write, true).catch(write);
+  }
+
+  #emit(event: SessionEvent): void {
+    for (const listen of this.#listeners) void callListener(listen, event);
+  }
 }

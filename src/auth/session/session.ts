@@ -5,7 +5,7 @@ import { singleFlight } from '../../lib/concurrency.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { type KeyValueStorage, SessionTooLong } from '../../storage/storage.ts';
 import { untilVisible } from '../../storage/tabs.ts';
-import { formatSession, lifeOf, parseSession, type StoredSession } from './stored-session.ts';
+import { lifeOf, parseSession, type StoredSession } from './stored-session.ts';
 import type { RenewedTokens } from './token-endpoint.ts';
 import { firstSession, isNewer, refreshedSession, sessionAfterEnd } from './transitions.ts';
 
@@ -103,24 +103,12 @@ export class Session {
     return undefined;
   }
 
-  /** The first session of a storage that has none. `_text` is what it has instead. */
-  protected create(_text: string | undefined): StoredSession {
-    return firstSession(randomId(), Date.now());
-  }
-
-  /** A refresh of the current session has failed, and it continues. */
-  protected kept(_error: unknown): void {}
-
   protected unsaved(error: unknown): void {
     if (this.options.onUnsaved) void callListener(this.options.onUnsaved, error);
   }
 
-  protected parse(text: string | undefined): StoredSession | undefined {
-    return parseSession(text);
-  }
-
   /** Makes a session current if it is newer. */
-  protected adopt(session: StoredSession | undefined, _isSaved = false): void {
+  protected adopt(session: StoredSession | undefined): void {
     const before = this.current;
     if (!session || (before && !isNewer(session, before))) return;
     this.current = session;
@@ -140,11 +128,9 @@ export class Session {
     });
   }
 
-  /** Adopts what is stored. Resolves to its text. */
-  protected async read(): Promise<string | undefined> {
-    const text = await this.storage.get(this.options.key);
-    this.adopt(this.parse(text));
-    return text;
+  /** Adopts what is stored. */
+  protected async read(): Promise<void> {
+    this.adopt(parseSession(await this.storage.get(this.options.key)));
   }
 
   /** Stores a session, unless a newer one is known, and makes it current. */
@@ -154,19 +140,19 @@ export class Session {
     const newest = this.current && !isNewer(session, this.current) ? this.current : session;
     try {
       // stored before it is used, and before another tab gets the lock
-      await this.storage.set(this.options.key, formatSession(newest));
+      await this.storage.set(this.options.key, JSON.stringify(newest));
     } catch (error) {
       if (mustStore || error instanceof SessionTooLong) throw error;
       this.unsaved(error);
     }
-    this.adopt(newest, true);
+    this.adopt(newest);
   }
 
   /** Runs work under the lock of the storage, after reading what other tabs or servers have stored. */
   protected async locked<T>(work: () => Promise<T>, isReplacement = false): Promise<T> {
     const readAndWork = async (): Promise<T> => {
-      const text = await this.read();
-      if (!this.current) await this.save(this.create(text));
+      await this.read();
+      if (!this.current) await this.save(firstSession(randomId(), Date.now()));
       return work();
     };
     return this.storage.lock?.(this.options.key, readAndWork, isReplacement) ?? readAndWork();
@@ -246,7 +232,6 @@ export class Session {
       return undefined;
     }
     const { error, ...next } = renewed;
-    if (error && this.current === from) this.kept(error);
     await this.save(refreshedSession(from, next));
     if (error) throw error;
     return this.current.tokens === next.tokens ? this.#access : undefined;
@@ -262,7 +247,6 @@ export class Session {
       const isRejected = isStoreError(error) && error.code === 'invalid_grant';
       if (isRejected) await this.#readNext(from);
       if ((isRejected && canEnd) || this.current !== from) return undefined;
-      if (from.tokens) this.kept(error);
       throw error;
     }
   }

@@ -37,54 +37,21 @@ export interface StoredSession {
 }
 
 /**
- * Parses what was stored; undefined if it has no session id. Unusable tokens are dropped. Records of older
- * releases have no version, so they are the oldest.
+ * Parses what was stored; undefined if it has no session id, or tokens that are unusable. Records of older releases
+ * have no version, so they are the oldest.
  */
 export function parseSession(text: string | undefined): StoredSession | undefined {
   const session = fromJson(text) as StoredSession | null | undefined;
-  return session && asText(session.sessionId)
-    ? {
-        ...session,
-        version: Array.isArray(session.version) ? session.version : [0, 0],
-        tokens: isTokens(session.tokens) ? session.tokens : undefined,
-      }
+  return session && asText(session.sessionId) && (session.tokens === undefined || isTokens(session.tokens))
+    ? { ...session, version: Array.isArray(session.version) ? session.version : [0, 0] }
     : undefined;
-}
-
-/** Parses what was stored; undefined if it has no session id, or tokens that are unusable. */
-export function parseIntactSession(text: string | undefined): StoredSession | undefined {
-  const session = parseSession(text);
-  return session && (session.tokens || !('tokens' in Object(fromJson(text)))) ? session : undefined;
-}
-
-/** Whether a text that cannot be parsed may have been the session of a member. */
-export const isDamaged = (text: string | undefined): boolean =>
-  Boolean(text) && !text?.includes('"role":"visitor"');
-
-/**
- * The stored form of a session. The role comes first, so that a record that was cut still says whether it was that
- * of a member.
- */
-export function formatSession(session: StoredSession): string {
-  const { version, sessionId, tokens, lifeMs, skewMs, hasEnded } = session;
-  const role = tokens?.refreshToken.role;
-  const stored: StoredSession & { role: unknown } = {
-    role,
-    version,
-    sessionId,
-    tokens,
-    lifeMs,
-    skewMs,
-    hasEnded,
-  };
-  return JSON.stringify(stored);
 }
 
 /** How long tokens are valid from now on, in milliseconds. */
 export const lifeOf = ({ accessToken }: Tokens, skewMs = 0): number =>
   accessToken.expiresAt * 1000 - Date.now() - skewMs;
 
-const isTokens = (tokens: Tokens | undefined): tokens is Tokens =>
+const isTokens = (tokens: Tokens | null): boolean =>
   typeof tokens?.accessToken?.value === 'string' &&
   typeof tokens.accessToken.expiresAt === 'number' &&
   typeof tokens.refreshToken?.value === 'string';

@@ -65,21 +65,14 @@ const accessTokenOf = ({ tokens }: StoredSession): string => tokens?.accessToken
 export const continuesSession = (before: StoredSession, after: StoredSession): boolean =>
   after.sessionId === before.sessionId || after.version[0] === versionAfterEnd(before)[0];
 
-/** The events of a change, here or in another tab. `isOwn`: this tab has requested the tokens. */
-export function eventsOf(
-  before: StoredSession | undefined,
-  after: StoredSession,
-  isOwn: boolean,
-): SessionEvent[] {
+/** The events of a change, here or in another tab. */
+export function eventsOf(before: StoredSession | undefined, after: StoredSession): SessionEvent[] {
   const [previous, role] = [roleOf(before), roleOf(after)];
   const isSame = before?.sessionId === after.sessionId;
   const events: SessionEvent[] = [];
   if (!isSame && previous !== 'none')
     events.push({ type: 'ended', role: previous, reason: reasonOfEnd(after) });
   if ((!isSame || previous !== role) && role !== 'none') events.push({ type: 'started', role });
-  // the response of a refresh may have only a usable refresh token
-  const isRenewed = before?.tokens && before.tokens.accessToken !== after.tokens?.accessToken;
-  if (isSame && isOwn && isRenewed) events.push({ type: 'renewed', role });
   return events;
 }
 

@@ -43,10 +43,7 @@ export interface OtherChange {
   isDone?: (failure: StoreError) => boolean;
 }
 
-/**
- * A change. An item that is added may be a line that was removed. A line is named by the id that it had when
- * the change was made.
- */
+/** A change. A line is named by the id that it had when the change was made; `restored` was removed before. */
 export type CartChange =
   | { kind: 'add'; item: CatalogItemInput; restored?: LineItem }
   | { kind: 'setQuantity'; lineKey: string; quantity: number }

@@ -46,10 +46,7 @@ export interface SignInSuccess {
 /** The state of a sign-in. A failed step does not change it. */
 export type SignInResult = Exclude<CustomLoginResult, { loginState: 'SUCCESS' | 'FAILURE' }> | SignInSuccess;
 
-/**
- * What a step resolves to. `LEAVING`: the browser leaves for a page of the platform; the sign-in continues
- * where that redirects to.
- */
+/** What a step resolves to. `LEAVING`: the browser leaves for a page of the platform, which redirects back. */
 export type SignInOutcome = SignInResult | CustomLoginFailure | { loginState: 'LEAVING' };
 
 /** The methods of a custom login that are steps of the hook. */
@@ -72,9 +69,7 @@ type CustomLoginSteps = {
   [Step in keyof Pick<CustomLogin, CustomLoginStep>]: WithOutcome<CustomLogin[Step]>;
 };
 
-/**
- * The steps of a sign-in. They resolve after a failure too, and stay the same from one render to the next.
- */
+/** The steps of a sign-in. They resolve after a failure too, and stay the same from one render to the next. */
 export interface SignInSteps extends CustomLoginSteps {
   /** Repeats the step that required a captcha, with the token of the captcha. */
   answerCaptcha(token: string): Promise<SignInOutcome>;

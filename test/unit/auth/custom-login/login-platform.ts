@@ -107,7 +107,7 @@ export async function act(
   if (action === 'login') return login.login(credentials, options);
   await login.login(credentials);
   if (action === 'verify') return login.verify({ code: '123456' }, options);
-  return login.verifyFactor({ factorType: 'TOTP', code: '123456' }, options);
+  return login.verifyFactor({ factorType: 'TOTP', totpData: { code: '123456' } }, options);
 }
 
 /** The state and the error code of a result. */
@@ -154,19 +154,23 @@ export const STEPS: [
   [
     'a code',
     FACTOR,
-    (login, options) => login.verifyFactor({ factorType: 'SMS', code: CANARIES.code }, options),
+    (login, options) => login.verifyFactor({ factorType: 'SMS', smsData: { code: CANARIES.code } }, options),
   ],
   [
     'a password as a factor',
     FACTOR,
-    (login, options) => login.verifyFactor({ factorType: 'PASSWORD', password: CANARIES.password }, options),
+    (login, options) =>
+      login.verifyFactor({ factorType: 'PASSWORD', passwordData: { password: CANARIES.password } }, options),
   ],
   [
     'a key',
     FACTOR,
     (login, options) => {
       const credential = CANARIES.credential;
-      return login.verifyFactor({ factorType: 'WEBAUTHN', challengeId: 'c', credential }, options);
+      return login.verifyFactor(
+        { factorType: 'WEBAUTHN', webauthnData: { challengeId: 'c', credential } },
+        options,
+      );
     },
   ],
   [

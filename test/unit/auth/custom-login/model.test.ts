@@ -3,7 +3,6 @@ import { caseCount } from 'storewire-dev-kit/case-count';
 import { MINUTE_MS as MINUTES } from 'storewire-dev-kit/time';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type CustomLogin, createCustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
-import type { FactorInput } from '../../../../src/auth/custom-login/inputs.ts';
 import type { CustomLoginResult, CustomLoginState } from '../../../../src/auth/custom-login/results.ts';
 import {
   createTransport,
@@ -191,11 +190,9 @@ function runStep(
       return login.verifyFactor(
         {
           factorType,
-          code: 'canary-code',
-          password: PASSWORD,
-          credential: '{}',
-          challengeId: 'c',
-        } as FactorInput,
+          smsData: { code: 'canary-code' },
+          passwordData: { password: PASSWORD },
+        },
         options,
       );
     case 'recover':

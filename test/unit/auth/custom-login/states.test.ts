@@ -121,7 +121,7 @@ describe('Client login state', () => {
       if (answers.length > 0) await act(login, 'login');
       const results = [await login.verify({ code: '123456' }), await login.resend()];
       if (name !== 'MFA_REQUIRED')
-        results.push(await login.verifyFactor({ factorType: 'SMS', code: '123456' }));
+        results.push(await login.verifyFactor({ factorType: 'SMS', smsData: { code: '123456' } }));
       for (const result of results)
         expect(result).toMatchObject({
           loginState: 'FAILURE',

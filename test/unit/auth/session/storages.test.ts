@@ -100,17 +100,20 @@ test.each([
   ['cut off', (text: string) => text.slice(0, -20)],
   ['without its access token', (text: string) => text.replace('"accessToken"', '"access"')],
   ['not JSON', () => 'damaged'],
-])('a stored record of a member that is %s is an ended session, not a visitor', async (_title, damage) => {
-  const platform = await startPlatform();
-  const storage = memoryStorage();
-  await memberOf(storage).start(tokensOf('ann'));
-  await storage.set(KEY, damage((await storage.get(KEY)) ?? ''));
-  const auth = memberOf(storage);
-  const events = eventsOf(auth);
-  const client = createClient({ baseUrl: platform.url, auth });
-  expect((await failureOf(client.currentCart.getCurrentCart())).code).toBe('session_ended');
-  expect([platform.tokenCalls, events]).toEqual([[], [{ type: 'ended', role: 'member', reason: 'damaged' }]]);
-});
+])(
+  'a stored record that is %s is replaced by a new visitor with another session id',
+  async (_title, damage) => {
+    const { auth, storage } = await openSession();
+    await auth.start(tokensOf('ann'));
+    const { sessionId } = await auth.session();
+    await storage.set(KEY, damage((await storage.get(KEY)) ?? ''));
+    const reloaded = await openSession(storage);
+    await reloaded.call();
+    const session = await reloaded.auth.session();
+    expect(session.role).toBe('visitor');
+    expect(session.sessionId).not.toBe(sessionId);
+  },
+);
 
 test('a full web storage fails no call: the session is kept in memory, and an event reports it', async () => {
   const platform = await startPlatform();

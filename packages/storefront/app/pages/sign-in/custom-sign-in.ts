@@ -1,8 +1,10 @@
 import {
+  type CurrentState,
   type CustomLogin,
   type CustomLoginResult,
   completeRedirectSignIn,
   createCustomLogin,
+  type FactorInput,
   startRedirectSignIn,
 } from 'storewire/sign-in';
 import { isEmail } from '../../form/contact-patterns.ts';
@@ -12,6 +14,7 @@ import type { Submission } from '../../routing/handle-form.ts';
 import type { Paths } from '../../routing/paths.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 import type { Text } from '../../text/text.tsx';
+import { isFactorType } from './factors.ts';
 import { failureOf, type SignInResult, type SignInView, toStep, toView } from './sign-in-view.ts';
 
 /** The page to which the platform returns. */
@@ -86,7 +89,7 @@ function missingIn(form: FormData, { form: text }: Text): Record<string, string>
   };
 }
 
-function stepOf(
+async function stepOf(
   login: CustomLogin,
   form: FormData,
   store: StoreRequest,
@@ -104,7 +107,7 @@ function stepOf(
     case 'code':
       return form.has('again') ? login.resend() : login.verify({ code });
     case 'factor':
-      return login.verifyFactor(toProof(form));
+      return login.verifyFactor(toProof(form, await login.currentState()));
     case 'recover':
       return login.sendRecoveryEmail({
         email,
@@ -120,34 +123,36 @@ function stepOf(
 }
 
 /** The proof of a second factor. Without one, the platform sends a code or a message. */
-function toProof(form: FormData): Parameters<CustomLogin['verifyFactor']>[0] {
-  const factorType = rawTextIn(form, 'factorType');
-  const rememberThisDevice = form.has('remember');
-  const isRequest = form.has('request');
+function toProof(form: FormData, state: CurrentState): FactorInput {
+  const chosen = rawTextIn(form, 'factorType');
+  const factorType = isFactorType(chosen) ? chosen : 'TOTP';
+  const choice = { factorType, rememberThisDevice: form.has('remember') };
+  const challenge = state.loginState === 'MFA_CHALLENGE' ? state.data.verificationChallengeData : undefined;
+  if (form.has('request')) return choice;
   switch (factorType) {
     case 'PASSWORD':
-      return {
-        factorType,
-        rememberThisDevice,
-        ...(isRequest ? {} : { password: rawTextIn(form, 'password') }),
-      };
-    case 'PUSH':
-      return { factorType, rememberThisDevice, ...(isRequest ? { transactionId: null } : {}) };
-    case 'WEBAUTHN':
-      return {
-        factorType,
-        rememberThisDevice,
-        ...(isRequest ? {} : { credential: rawTextIn(form, 'credential') }),
-      };
-    case 'SMS':
-    case 'CALL':
-    case 'EMAIL':
-    case 'RECOVERY_CODE':
-      return { factorType, rememberThisDevice, ...(isRequest ? {} : { code: codeIn(form, 'code') }) };
+      return { ...choice, passwordData: { password: rawTextIn(form, 'password') } };
+    case 'PUSH': {
+      const { transactionId } = challenge?.pushData ?? {};
+      return transactionId ? { ...choice, pushData: { transactionId } } : choice;
+    }
+    case 'WEBAUTHN': {
+      const { challengeId } = challenge?.webauthnData ?? {};
+      const credential = rawTextIn(form, 'credential');
+      return challengeId ? { ...choice, webauthnData: { challengeId, credential } } : choice;
+    }
     default:
-      return { factorType: 'TOTP', rememberThisDevice, ...(isRequest ? {} : { code: codeIn(form, 'code') }) };
+      return { ...choice, [CODE_FIELDS[factorType]]: { code: codeIn(form, 'code') } };
   }
 }
+
+const CODE_FIELDS = {
+  SMS: 'smsData',
+  CALL: 'callData',
+  EMAIL: 'emailData',
+  TOTP: 'totpData',
+  RECOVERY_CODE: 'recoveryCodeData',
+} as const;
 
 const captchaTokens = (form: FormData) => ({
   visible: rawTextIn(form, 'captcha') || undefined,

@@ -1,4 +1,4 @@
-import type { Factor } from 'storewire/sign-in';
+import type { MfaFactor } from 'storewire';
 
 /** All factor types of the contract, the fastest first. */
 const FACTORS = ['WEBAUTHN', 'PUSH', 'TOTP', 'SMS', 'CALL', 'EMAIL', 'PASSWORD', 'RECOVERY_CODE'] as const;
@@ -21,7 +21,7 @@ const CLOSED: readonly (string | undefined)[] = [
 ];
 
 /** The factors of an account that are set up and that this page supports. */
-export const openFactors = (factors: readonly Factor[]): FactorType[] =>
+export const openFactors = (factors: readonly MfaFactor[]): FactorType[] =>
   FACTORS.filter((known) =>
     factors.some(({ factorType, factorStatus }) => factorType === known && !CLOSED.includes(factorStatus)),
   );

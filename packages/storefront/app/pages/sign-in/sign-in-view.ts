@@ -1,9 +1,5 @@
-import {
-  type CurrentState,
-  type CustomLoginResult,
-  customLoginErrorText,
-  type Factor,
-} from 'storewire/sign-in';
+import type { MfaFactor } from 'storewire';
+import { type CurrentState, type CustomLoginResult, customLoginErrorText } from 'storewire/sign-in';
 import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import type { Text } from '../../text/text.tsx';
@@ -13,12 +9,12 @@ export type SignInStep =
   | { name: 'credentials' }
   | { name: 'code'; email?: string | undefined }
   | { name: 'approval'; email?: string | undefined }
-  | { name: 'factors'; factors: readonly Factor[] }
+  | { name: 'factors'; factors: readonly MfaFactor[] }
   | {
       name: 'challenge';
-      factors: readonly Factor[];
-      factorType: string;
-      hint?: string | undefined;
+      factors: readonly MfaFactor[];
+      factorType?: string | undefined;
+      hint?: string | null | undefined;
       /** JSON for `PublicKeyCredential.parseRequestOptionsFromJSON`. */
       passkeyOptions?: string | undefined;
     }
@@ -45,10 +41,11 @@ export function toStep(state: CurrentState): SignInStep {
     case 'OWNER_APPROVAL_REQUIRED':
       return { name: 'approval', email: state.data.email };
     case 'MFA_REQUIRED':
-      return { name: 'factors', factors: state.data.factors };
+      return { name: 'factors', factors: state.data.availableFactors ?? [] };
     case 'MFA_CHALLENGE': {
-      const { factors, factorType, hint, webauthn } = state.data;
-      const passkeyOptions = webauthn?.publicKeyCredentialRequestOptionsJson;
+      const { availableFactors: factors = [], factorType, verificationChallengeData } = state.data;
+      const { hint, webauthnData } = verificationChallengeData ?? {};
+      const passkeyOptions = webauthnData?.publicKeyCredentialRequestOptionsJson;
       return { name: 'challenge', factors, factorType, hint, passkeyOptions };
     }
     case 'INITIAL':
