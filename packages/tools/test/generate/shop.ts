@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type GenerateOptions, generate } from '../../src/generate/generate.ts';
 import { RESOURCES_OF_CLIENT } from '../../src/generate/resources.ts';
+import { withFile } from './read-text.ts';
 
 /** Any JSON, so that a test can put anything anywhere. */
 export type Node = null | boolean | number | string | Node[] | { [key: string]: Node };
@@ -233,16 +233,13 @@ function find(description: Node, at: string): { parent: { [key: string]: Node };
   return { parent: parent as { [key: string]: Node }, key };
 }
 
-/** Text of the small description after a change. JSON is YAML too. */
-export function write(change: Change = () => undefined): string {
+/** Text of the small description after some changes. JSON is YAML too. */
+export function write(...changes: Change[]): string {
   const description = shop();
-  change(description);
+  for (const change of changes) change(description);
   return JSON.stringify(description, null, 2);
 }
 
-/** Writes a description into a folder and generates everything from it. */
-export async function generateFrom(folder: string, text: string = write()): Promise<Map<string, string>> {
-  const input = join(folder, 'shop.yaml');
-  await writeFile(input, text);
-  return generate({ input, imports: IMPORTS, resources: RESOURCES_OF_CLIENT });
-}
+/** Generates everything from the text of a description, or from an object. */
+export const generateFrom = (text: string | object = write()): Promise<Map<string, string>> =>
+  withFile(text, (input) => generate({ input, imports: IMPORTS, resources: RESOURCES_OF_CLIENT }));

@@ -1,7 +1,7 @@
 import { createTransport, isStoreError } from 'storewire';
 import { type Handler, json, type Recorded, startServer } from 'storewire-dev-kit/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AnyCall, describe31, generateThirdParty, type ThirdParty } from '../third-party.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { describe31, generateThirdParty } from '../third-party.ts';
 
 const GALLERY = describe31(
   `  /pictures:
@@ -130,11 +130,8 @@ export const counts: Promise<{ [key: string]: number }> = notes.counts(client, {
 export const rewritten: Promise<null> = notes.rewrite(client, { body: 'q', requestBody: 5 });
 `;
 
-let made: ThirdParty;
-beforeAll(async () => {
-  made = await generateThirdParty(GALLERY);
-});
-afterAll(() => made.remove());
+const made = await generateThirdParty(GALLERY);
+afterAll(made.remove);
 
 /** Makes one call to a server that answers so: the request as it arrived, and what the call returns. */
 async function call(
@@ -143,10 +140,7 @@ async function call(
   answer: Handler = (_request, response) => json(response, []),
 ): Promise<{ request: Recorded; data: unknown }> {
   const server = await startServer(answer);
-  const data = await (made.calls[name] as AnyCall)(
-    createTransport({ baseUrl: server.url, retry: false }),
-    input,
-  );
+  const data = await made.call(name)(createTransport({ baseUrl: server.url, retry: false }), input);
   const [request] = server.requests;
   if (!request || server.requests.length > 1) throw new Error(`${server.requests.length} requests arrived`);
   return { request, data };
@@ -347,9 +341,8 @@ describe('request bodies', () => {
     ['addPictures', {}],
   ])('of another kind are rejected before anything is sent: %s', async (name, input) => {
     const server = await startServer((_request, response) => json(response, {}));
-    await expect(
-      (made.calls[name] as AnyCall)(createTransport({ baseUrl: server.url }), input),
-    ).rejects.toMatchObject({ kind: 'validation' });
+    const called = made.call(name)(createTransport({ baseUrl: server.url }), input);
+    await expect(called).rejects.toMatchObject({ kind: 'validation' });
     expect(server.requests).toEqual([]);
   });
 });
