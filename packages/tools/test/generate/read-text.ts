@@ -35,7 +35,7 @@ export const returning = (schema: object, rest: object = {}): object => ({
 });
 
 /** The JSON body that an operation takes. */
-export const taking = (schema: object, rest: object = {}): object => ({
+export const taking = <Schema>(schema: Schema, rest: object = {}) => ({
   requestBody: { required: true, content: { 'application/json': { schema } } },
   ...rest,
 });

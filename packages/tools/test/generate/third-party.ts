@@ -16,7 +16,7 @@ const STRICT = [
 ];
 
 // biome-ignore lint/suspicious/noExplicitAny: the types of generated calls are known to the compiler only, which checks them in `typeErrors`
-export type AnyCall = Operation<any, any>;
+type AnyCall = Operation<any, any>;
 
 interface Generated {
   files: Map<string, string>;
