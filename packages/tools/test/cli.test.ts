@@ -3,15 +3,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run } from 'storewire-dev-kit/process';
-import { listFiles } from 'storewire-tools';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CliError } from '../src/cli/cli-error.ts';
 import { needCompilerApi } from '../src/cli/compiler.ts';
 import { extensionFor } from '../src/cli/extension-for.ts';
-import { checkOutput, writeOutput } from '../src/cli/output.ts';
 import { runTools } from '../src/cli/storewire.ts';
 import { withExtension } from '../src/generate/write.ts';
-import { returning, withPaths } from './generate/read-text.ts';
+import { nothing, returning, withPaths } from './generate/read-text.ts';
 
 let root: string;
 
@@ -89,6 +86,44 @@ describe('the command line', () => {
     expect(await readFile(join(root, 'store/operations/index.ts'), 'utf8')).toContain("'./pets.js'");
   });
 
+  describe('compare', () => {
+    const description = (version: string, paths: object): string =>
+      JSON.stringify({ ...withPaths(paths), info: { title: 'Mugs', version } });
+    const MUGS = { '/mugs': { get: { ...nothing, operationId: 'mugs.listMugs' } } };
+    const compare = async (now: string, text: string) => {
+      await write('old.json', description('1.2.3', MUGS));
+      if (text) await write(now, text);
+      return outputOf(['compare', join(root, 'old.json'), join(root, now)]);
+    };
+
+    test('fails when the version is too low for the changes, and passes when it is not', async () => {
+      const low = await compare('low.json', description('1.3.0', {}));
+      expect(low).toEqual({
+        code: 1,
+        output: expect.stringContaining('major #/paths/~1mugs/get mugs.listMugs is removed'),
+      });
+      expect(low.output).toContain('needs version 2.0.0 or later, not 1.3.0.');
+      expect(await compare('high.json', description('2.0.0', {}))).toMatchObject({ code: 0 });
+    });
+
+    test.each([
+      ['missing.json', '', 'ENOENT'],
+      ['text.json', 'mugs', 'text.json is no description'],
+      ['list.json', '[]', 'list.json is no description'],
+      ['swagger.json', '{ "swagger": "2.0" }', 'swagger.json is no description of OpenAPI 3 in JSON'],
+      ['unversioned.json', description('next', MUGS), 'next is no version of the form 1.2.3'],
+    ])('says why it cannot read %s', async (name, text, reason) => {
+      expect(await compare(name, text)).toEqual({ code: 2, output: expect.stringContaining(reason) });
+    });
+  });
+
+  test('an address that mock cannot listen on is not blamed on the description', async () => {
+    expect(await outputOf(['mock', '--quiet', '--host', '203.0.113.1', '--port', '0'])).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^Cannot listen on 203\.0\.113\.1, port 0 \(.+\)/),
+    });
+  });
+
   test.for<[string[], RegExp]>([
     [[], /generate[\s\S]*mock[\s\S]*OpenAPI 3\.0 and 3\.1[\s\S]*operationId/],
     [['--help'], /generate[\s\S]*mock[\s\S]*platform/],
@@ -126,121 +161,34 @@ describe('the command line', () => {
   });
 });
 
-describe('the folder for --out', () => {
-  const made = new Map([
-    ['types.ts', 'a'],
-    ['hooks/index.ts', 'b'],
-  ]);
-
-  test('is made when it is missing, and may be made again', async () => {
-    const out = join(root, 'src/store');
-    await checkOutput(out);
-    expect(await writeOutput(out, made)).toBe(3);
-    await checkOutput(out);
-    expect(await writeOutput(out, made)).toBe(0);
-  });
-
-  test('loses the files of an earlier description, and only those', async () => {
-    await writeOutput(root, made);
-    await writeOutput(root, new Map([['types.ts', 'c']]));
-    expect(await listFiles(root)).toEqual(['.storewire.json', 'types.ts']);
-  });
-
-  test('is rejected if it contains other files, which are not changed', async () => {
-    await writeOutput(root, made);
-    await write('mine.ts', 'precious');
-    await expect(checkOutput(root)).rejects.toThrow(
-      'contains files that storewire did not generate (mine.ts)',
-    );
-    expect(await readFile(join(root, 'mine.ts'), 'utf8')).toBe('precious');
-  });
-
-  test('is rejected when it is a project, or a file', async () => {
-    for (const file of ['a.ts', 'b.ts', 'c.ts', 'd.ts', 'e/f.ts']) await write(file);
-    await expect(checkOutput(root)).rejects.toThrow('(a.ts, b.ts, c.ts and 2 more)');
-    await expect(checkOutput(join(root, 'a.ts'))).rejects.toThrow('is not a folder');
-  });
-
-  test.each([checkOutput, (folder: string) => writeOutput(folder, made)])(
-    'is named in one line when it cannot be read or written (%#)',
-    async (use) => {
-      await write('a.ts');
-      const failure = await use(join(root, 'a.ts/store')).catch((error: unknown) => error);
-      expect(failure).toBeInstanceOf(CliError);
-      expect(failure).toMatchObject({ message: expect.stringMatching(/^ENOTDIR: .*a\.ts\/store'$/) });
-    },
-  );
-
-  test('is rejected when its list of files is not one that storewire wrote', async () => {
-    await write('.storewire.json', '{ "files": "mine.ts" }');
-    await write('mine.ts');
-    await expect(checkOutput(root)).rejects.toThrow('mine.ts');
-  });
-});
-
 describe('how relative imports end', () => {
-  const config = (compilerOptions: object, more: object = {}): string =>
-    JSON.stringify({ compilerOptions, ...more });
-  const endingIn = (folder: string): string => extensionFor(join(root, folder));
+  const NODE = { module: 'nodenext' };
+  const BUNDLER = { module: 'esnext', moduleResolution: 'bundler' };
+  const EXTENSIONS = { allowImportingTsExtensions: true, noEmit: true };
+  const only = (compilerOptions: object): object => ({ 'tsconfig.json': { compilerOptions } });
+  const extending = {
+    'base.json': { compilerOptions: { ...BUNDLER, ...EXTENSIONS } },
+    'tsconfig.json': { extends: './base.json' },
+  };
+  const projects = {
+    'tsconfig.json': { files: [], references: [{ path: './node.json' }, { path: './app.json' }] },
+    'node.json': { compilerOptions: NODE, include: ['tools'] },
+    'app.json': { compilerOptions: { ...BUNDLER, ...EXTENSIONS }, include: ['src'] },
+  };
 
-  test('.ts where TypeScript takes it', async () => {
-    await write(
-      'tsconfig.json',
-      config({ module: 'nodenext', allowImportingTsExtensions: true, noEmit: true }),
-    );
-    expect(endingIn('src/store')).toBe('.ts');
-    await write('tsconfig.json', config({ module: 'nodenext', rewriteRelativeImportExtensions: true }));
-    expect(endingIn('src/store')).toBe('.ts');
-  });
-
-  test('.ts without a configuration, so that Node can run the files', () => {
-    expect(endingIn('src/store')).toBe('.ts');
-  });
-
-  test('.js under the resolution of Node, also when only the module setting says so', async () => {
-    await write('tsconfig.json', config({ module: 'nodenext' }));
-    expect(endingIn('src/store')).toBe('.js');
-    await write('tsconfig.json', config({ module: 'node16', moduleResolution: 'node16' }));
-    expect(endingIn('src/store')).toBe('.js');
-  });
-
-  test('nothing for a bundler', async () => {
-    await write('tsconfig.json', config({ module: 'esnext', moduleResolution: 'bundler' }));
-    expect(endingIn('src/store')).toBe('');
-  });
-
-  test('as a configuration says that another one extends', async () => {
-    await write(
-      'base.json',
-      config({
-        module: 'esnext',
-        moduleResolution: 'bundler',
-        allowImportingTsExtensions: true,
-        noEmit: true,
-      }),
-    );
-    await write('tsconfig.json', config({}, { extends: './base.json' }));
-    expect(endingIn('src/store')).toBe('.ts');
-  });
-
-  test('as the project says that includes the folder, when the nearest configuration only refers to projects', async () => {
-    await write(
-      'tsconfig.json',
-      JSON.stringify({
-        files: [],
-        references: [{ path: './tsconfig.node.json' }, { path: './tsconfig.app.json' }],
-      }),
-    );
-    await write('tsconfig.node.json', config({ module: 'nodenext' }, { include: ['tools'] }));
-    await write(
-      'tsconfig.app.json',
-      config(
-        { module: 'esnext', moduleResolution: 'bundler', allowImportingTsExtensions: true, noEmit: true },
-        { include: ['src'] },
-      ),
-    );
-    expect(endingIn('src/store')).toBe('.ts');
-    expect(endingIn('tools/store')).toBe('.js');
+  test.each<[ending: string, where: string, configurations: object, folder?: string]>([
+    ['.ts', 'TypeScript takes it', only({ ...NODE, ...EXTENSIONS })],
+    ['.ts', 'TypeScript rewrites it', only({ ...NODE, rewriteRelativeImportExtensions: true })],
+    ['.ts', 'there is no configuration, so that Node can run the files', {}],
+    ['.js', 'modules are those of Node', only(NODE)],
+    ['.js', 'the resolution is that of Node', only({ module: 'node16', moduleResolution: 'node16' })],
+    ['', 'a bundler resolves them', only(BUNDLER)],
+    ['.ts', 'a configuration that another one extends says so', extending],
+    ['.ts', 'the project says so that includes the folder', projects],
+    ['.js', 'another project says so that includes the folder', projects, 'tools/store'],
+  ])('in "%s" where %s', async (ending, _where, configurations, folder = 'src/store') => {
+    for (const [name, config] of Object.entries(configurations)) await write(name, JSON.stringify(config));
+    expect(extensionFor(join(root, folder))).toBe(ending);
   });
 
   test('changes imports of generated files and no other text', () => {

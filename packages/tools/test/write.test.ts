@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findStale, writeFolder } from 'storewire-tools';
+import { findStale, listFiles, writeFolder } from 'storewire-tools';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CliError } from '../src/cli/cli-error.ts';
 import { checkOutput, writeOutput } from '../src/cli/output.ts';
 import { versionOf } from './write-versions.ts';
 
@@ -13,7 +14,6 @@ let folder: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'storewire-write-'));
   folder = join(root, 'store');
-  await writeFolder(folder, old);
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -21,6 +21,7 @@ const isComplete = async (files: ReadonlyMap<string, string>): Promise<boolean> 
   (await findStale(folder, files)).length === 0;
 
 test('a file that cannot be written leaves all old files as they were', async () => {
+  await writeFolder(folder, old);
   const impossible = new Map([...versionOf('new'), ['file-1.ts/inside.ts', '']]);
   await expect(writeFolder(folder, impossible)).rejects.toThrow('file-1.ts');
   expect(await isComplete(old)).toBe(true);
@@ -28,15 +29,105 @@ test('a file that cannot be written leaves all old files as they were', async ()
 });
 
 test('an unchanged file keeps its time stamp', async () => {
+  await writeFolder(folder, old);
   const path = join(folder, 'file-1.ts');
   await utimes(path, 1e9, 1e9);
   await writeFolder(folder, new Map([...old, ['file-2.ts', 'new']]));
   expect((await stat(path)).mtimeMs).toBe(1e12);
 });
 
-test('the folder that the command runs in is rejected, and every folder around it', async () => {
-  for (const path of ['.', '..'])
-    await expect(checkOutput(resolve(path))).rejects.toThrow('run the command in a folder outside of it');
+describe('a written folder', () => {
+  const types = 'export type Id = string;\n';
+  const expected = new Map([
+    ['types.ts', types],
+    ['hooks/currentCart.ts', 'export {};\n'],
+  ]);
+  const change = 'differs from the generated output';
+
+  test.each<[string, (path: (name: string) => string) => Promise<void>, [file: string, state: string][]]>([
+    ['nothing', async () => undefined, []],
+    ['a changed byte', (path) => writeFile(path('types.ts'), `${types} `), [['types.ts', change]]],
+    ['a byte order mark', (path) => writeFile(path('types.ts'), `\uFEFF${types}`), [['types.ts', change]]],
+    ['a missing file', (path) => rm(path('types.ts')), [['types.ts', 'is missing']]],
+    ['a file of others', (path) => writeFile(path('a.ts'), ''), [['a.ts', 'is not a generated file']]],
+    ['a hidden file', (path) => writeFile(path('.left'), ''), [['.left', 'is not a generated file']]],
+    [
+      'everything if it is not there',
+      (path) => rm(path(''), { recursive: true }),
+      [
+        ['hooks/currentCart.ts', 'is missing'],
+        ['types.ts', 'is missing'],
+      ],
+    ],
+  ])('is stale by %s', async (_title, edit, stale) => {
+    await writeFolder(folder, expected);
+    await edit((name) => join(folder, name));
+    const found = await findStale(folder, expected);
+    expect(found.map(({ file, state }) => [file, state]).toSorted()).toEqual(stale);
+  });
+});
+
+describe('the folder for --out', () => {
+  const made = new Map([
+    ['types.ts', 'a'],
+    ['hooks/index.ts', 'b'],
+  ]);
+
+  async function write(file: string, text = ''): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+
+  test('is made when it is missing, and may be made again', async () => {
+    const out = join(folder, 'src');
+    await checkOutput(out);
+    expect(await writeOutput(out, made)).toBe(3);
+    await checkOutput(out);
+    expect(await writeOutput(out, made)).toBe(0);
+  });
+
+  test('loses the files of an earlier description, and only those', async () => {
+    await writeOutput(folder, made);
+    await writeOutput(folder, new Map([['types.ts', 'c']]));
+    expect(await listFiles(folder)).toEqual(['.storewire.json', 'types.ts']);
+  });
+
+  test('is rejected if it contains other files, which are not changed', async () => {
+    await writeOutput(folder, made);
+    for (const file of ['a.ts', 'b.ts', 'c.ts', 'd.ts', 'e.ts']) await write(file, 'precious');
+    await expect(checkOutput(folder)).rejects.toThrow(
+      'contains files that storewire did not generate (a.ts, b.ts, c.ts and 2 more)',
+    );
+    expect(await readFile(join(folder, 'a.ts'), 'utf8')).toBe('precious');
+  });
+
+  test('is rejected when it is a file', async () => {
+    await write('a.ts');
+    await expect(checkOutput(join(folder, 'a.ts'))).rejects.toThrow('is not a folder');
+  });
+
+  test.each(['.', '..'])(
+    'is rejected when the command runs in it, or in a folder of it: %s',
+    async (path) => {
+      await expect(checkOutput(resolve(path))).rejects.toThrow('run the command in a folder outside of it');
+    },
+  );
+
+  test.each([checkOutput, (out: string) => writeOutput(out, made)])(
+    'is named in one line when it cannot be read or written (%#)',
+    async (use) => {
+      await write('a.ts');
+      const failure = await use(join(folder, 'a.ts/store')).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(CliError);
+      expect(failure).toMatchObject({ message: expect.stringMatching(/^ENOTDIR: .*a\.ts\/store'$/) });
+    },
+  );
+
+  test('is rejected when its list of files is not one that storewire wrote', async () => {
+    await write('.storewire.json', '{ "files": "mine.ts" }');
+    await write('mine.ts');
+    await expect(checkOutput(folder)).rejects.toThrow('mine.ts');
+  });
 });
 
 describe('a symbolic link', () => {
@@ -48,6 +139,7 @@ describe('a symbolic link', () => {
   });
 
   test('in the place of a generated file is replaced, and the file behind it is not changed', async () => {
+    await writeFolder(folder, old);
     const precious = join(target, 'file.ts');
     for (const text of ['precious', old.get('file-1.ts') ?? '']) {
       await writeFile(precious, text);
@@ -69,10 +161,11 @@ describe('a symbolic link', () => {
     expect(await readdir(target)).toEqual([]);
   });
 
-  test('in the place of the folder for --out is rejected', async () => {
-    await symlink(target, join(root, 'link'));
-    await expect(checkOutput(join(root, 'link'))).rejects.toThrow('link is a symbolic link');
-    await symlink(join(root, 'missing'), join(root, 'dangling'));
-    await expect(checkOutput(join(root, 'dangling'))).rejects.toThrow('dangling is a symbolic link');
-  });
+  test.each(['precious', 'missing'])(
+    'in the place of the folder for --out is rejected: to %s',
+    async (name) => {
+      await symlink(join(root, name), join(root, 'link'));
+      await expect(checkOutput(join(root, 'link'))).rejects.toThrow('link is a symbolic link');
+    },
+  );
 });

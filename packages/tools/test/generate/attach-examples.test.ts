@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attachExamples } from '../../src/generate/attach-examples.ts';
 import type { Document, Json, Response, Schema } from '../../src/generate/openapi.ts';
-
-const body = (name: string) => ({
-  content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
-});
+import { ref, returning, taking } from './read-text.ts';
 
 /** A description with one call that takes `Take` and returns `Give`. */
 const describing = (schemas: Record<string, Schema>): Document => ({
@@ -12,11 +9,7 @@ const describing = (schemas: Record<string, Schema>): Document => ({
   info: { title: 'Shop', version: '1' },
   paths: {
     '/v1/orders': {
-      post: {
-        operationId: 'orders.createOrder',
-        requestBody: body('Take'),
-        responses: { 200: { description: 'The order.', ...body('Give') } },
-      },
+      post: { operationId: 'orders.createOrder', ...taking(ref('Take')), ...returning(ref('Give')) },
     },
   },
   components: { schemas },
@@ -47,6 +40,10 @@ const order: Schema = {
   },
 };
 
+/** Examples of the response, which has these examples in its schema. */
+const given = (examples: Json): [name: string, value: unknown][] =>
+  responseExamples(describing({ Take: {}, Give: { ...order, 'x-examples': examples } }));
+
 describe('examples of a schema', () => {
   const value: Json = { id: '1', note: 'Ring twice', lines: [{ id: 'a', quantity: 2 }, { id: 'b' }] };
 
@@ -56,17 +53,12 @@ describe('examples of a schema', () => {
     [{ value }],
     { 'Example 1': { id: '1' }, empty: null, money: { value, currency: 'EUR' } },
   ])('are ignored in the form of another tool: %j', (examples) => {
-    expect(responseExamples(describing({ Take: {}, Give: { ...order, 'x-examples': examples } }))).toEqual(
-      [],
-    );
+    expect(given(examples)).toEqual([]);
   });
 
   it('are listed in each body of the schema, the typical one first', () => {
-    const examples = { full: { value }, paid: { value }, typical: { value } };
-    const names = responseExamples(describing({ Take: {}, Give: { ...order, 'x-examples': examples } })).map(
-      ([name]) => name,
-    );
-    expect(names).toEqual(['typical', 'paid', 'full', 'minimal']);
+    const found = given({ full: { value }, paid: { value }, typical: { value } });
+    expect(found.map(([name]) => name)).toEqual(['typical', 'paid', 'full', 'minimal']);
   });
 
   it('are no longer in the schema', () => {
@@ -77,10 +69,8 @@ describe('examples of a schema', () => {
   });
 
   it('have a minimal one with the required properties only, and one item of each list', () => {
-    const found = responseExamples(
-      describing({ Take: {}, Give: { ...order, 'x-examples': { typical: { value } } } }),
-    );
-    expect(new Map(found).get('minimal')).toEqual({ id: '1', lines: [{ id: 'a' }] });
+    const found = new Map(given({ typical: { value } }));
+    expect(found.get('minimal')).toEqual({ id: '1', lines: [{ id: 'a' }] });
   });
 
   it('have a minimal request without the properties that only the server sets', () => {
@@ -91,58 +81,35 @@ describe('examples of a schema', () => {
   });
 
   it('keep the minimal one that is written', () => {
-    const examples = { typical: { value }, minimal: { value: { lines: [] } } };
-    const found = responseExamples(describing({ Take: {}, Give: { ...order, 'x-examples': examples } }));
-    expect(new Map(found).get('minimal')).toEqual({ lines: [] });
+    const found = new Map(given({ typical: { value }, minimal: { value: { lines: [] } } }));
+    expect(found.get('minimal')).toEqual({ lines: [] });
   });
+
+  /** A response whose typical example is this one, next to a request with an example. */
+  const referring = (typical: Json, schema: Schema = {}): Document => {
+    const Take = { ...order, 'x-examples': { typical: { value } } };
+    return describing({ Take, Give: { ...schema, 'x-examples': { typical: { value: typical } } } });
+  };
 
   it('may contain values of other examples', () => {
     const list: Schema = { type: 'object', properties: { orders: { type: 'array', items: order } } };
-    const found = responseExamples(
-      describing({
-        Take: { ...order, 'x-examples': { typical: { value } } },
-        Give: {
-          ...list,
-          'x-examples': {
-            typical: { value: { orders: [{ lines: [{ $example: 'Take.typical.lines.0' }] }] } },
-          },
-        },
-      }),
-    );
-    expect(new Map(found).get('typical')).toEqual({ orders: [{ lines: [{ id: 'a', quantity: 2 }] }] });
+    const typical = { orders: [{ lines: [{ $example: 'Take.typical.lines.0' }] }] };
+    const found = new Map(responseExamples(referring(typical, list)));
+    expect(found.get('typical')).toEqual({ orders: [{ lines: [{ id: 'a', quantity: 2 }] }] });
   });
 
   it('may change properties of a value of another example', () => {
-    const changed = {
-      $example: 'Take.typical',
-      note: 'b',
-      lines: [{ $example: 'Take.typical.lines.0', quantity: 3 }],
-    };
-    const found = responseExamples(
-      describing({
-        Take: { ...order, 'x-examples': { typical: { value } } },
-        Give: { 'x-examples': { typical: { value: changed } } },
-      }),
-    );
-    expect(new Map(found).get('typical')).toEqual({ ...value, note: 'b', lines: [{ id: 'a', quantity: 3 }] });
+    const lines = [{ $example: 'Take.typical.lines.0', quantity: 3 }];
+    const found = new Map(responseExamples(referring({ $example: 'Take.typical', note: 'b', lines })));
+    expect(found.get('typical')).toEqual({ ...value, note: 'b', lines: [{ id: 'a', quantity: 3 }] });
   });
 
-  it.each(['Take.typical.note.first', 'Take.other', 'Nothing.typical'])(
-    'must not refer to %s, which does not exist',
+  it.each(['Take.typical.note.first', 'Take.other', 'Nothing.typical', 'Give.typical'])(
+    'must not refer to %s, which does not exist or is the example itself',
     (target) => {
-      const document = describing({
-        Take: { ...order, 'x-examples': { typical: { value } } },
-        Give: { 'x-examples': { typical: { value: { $example: target } } } },
-      });
-      expect(() => attachExamples(document)).toThrow(`$example names no example: ${target}`);
+      expect(() => attachExamples(referring({ $example: target }))).toThrow(
+        `$example names no example: ${target}`,
+      );
     },
   );
-
-  it('must not refer to themselves', () => {
-    const document = describing({
-      Take: {},
-      Give: { 'x-examples': { typical: { value: { $example: 'Give.typical' } } } },
-    });
-    expect(() => attachExamples(document)).toThrow('$example names no example: Give.typical');
-  });
 });

@@ -1,37 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deprecation } from '../../src/generate/operations.ts';
-import { all, generateFrom, put, write } from './shop.ts';
+import { generateFrom, put, write } from './shop.ts';
 
-const SUNSET = { date: '2027-02-01', replacedBy: 'cart v2' };
 const NOTE = '@deprecated The removal date of this call is 2027-02-01. Use `cart v2` instead.';
+const LIST = 'paths /v1/wishlists get';
+const WISH = 'components schemas Wish properties';
 
-let files: Map<string, string>;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'storewire-'));
-  const list = 'paths /v1/wishlists get';
-  const tags = 'components schemas Wish properties';
-  files = await generateFrom(
-    folder,
-    write(
-      all(
-        put(`${list} deprecated`, true),
-        put(`${list} x-sunset`, SUNSET),
-        put(`${tags} price`, { type: 'string', description: 'What it costs.', 'x-callers': ['merchant'] }),
-        put(`${tags} owner`, { $ref: '#/components/schemas/Tags', 'x-callers': ['member', 'merchant'] }),
-      ),
-    ),
-  );
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const files = await generateFrom(
+  write(
+    put(`${LIST} deprecated`, true),
+    put(`${LIST} x-sunset`, { date: '2027-02-01', replacedBy: 'cart v2' }),
+    put(`${WISH} price`, { type: 'string', description: 'What it costs.', 'x-callers': ['merchant'] }),
+    put(`${WISH} owner`, { $ref: '#/components/schemas/Tags', 'x-callers': ['member', 'merchant'] }),
+  ),
+);
+const textOf = (name: string): string => files.get(name) ?? '';
 
 test.each(['operations/wishlists.ts', 'hooks/wishlists.ts', 'paging/wishlists.ts', 'msw/wishlists.ts'])(
   'a call with a last day is deprecated in %s, with the day and the successor, and no other call is',
   (name) => {
-    const lines = (files.get(name) ?? '').split('\n');
+    const lines = textOf(name).split('\n');
     const noted = lines.flatMap((line, index) =>
       line.includes(NOTE) ? [lines.slice(index + 1).find((next) => next.startsWith('export'))] : [],
     );
@@ -41,18 +29,15 @@ test.each(['operations/wishlists.ts', 'hooks/wishlists.ts', 'paging/wishlists.ts
   },
 );
 
-test('the type of the input of a call with a last day says so', () => {
-  expect(files.get('types.ts')).toContain(NOTE);
-});
-
-test('the paths of a call with a last day are deprecated, with the day and the successor', () => {
-  expect(files.get('paths.ts')).toMatch(
+test('the type of the input and the paths of a call with a last day say so', () => {
+  expect(textOf('types.ts')).toContain(NOTE);
+  expect(textOf('paths.ts')).toMatch(
     /@deprecated\n.*The removal date of this call is 2027-02-01\. Use `cart v2` instead\./,
   );
 });
 
 test('the code of a call with a last day has the day, and the successor if there is one', () => {
-  const code = files.get('operations/wishlists.ts') ?? '';
+  const code = textOf('operations/wishlists.ts');
   expect(code.match(/^export const \w+(?=.* sunset: )/gm)).toEqual([
     'export const updateWishlist',
     'export const listWishlists',
@@ -62,7 +47,7 @@ test('the code of a call with a last day has the day, and the successor if there
 });
 
 test('a call with a last day is marked in the list of calls', () => {
-  expect(files.get('api.md')).toMatch(/`wishlists\.listWishlists` .*\| 2027-02-01, cart v2 \|/);
+  expect(textOf('api.md')).toMatch(/`wishlists\.listWishlists` .*\| 2027-02-01, cart v2 \|/);
 });
 
 test('a deprecated call without a last day says only that', () => {
@@ -71,10 +56,9 @@ test('a deprecated call without a last day says only that', () => {
 });
 
 test('a property for some callers says so in its type and keeps the key in the description', () => {
-  const types = files.get('types.ts') ?? '';
-  expect(types).toContain('@description What it costs. Only for merchants.');
-  expect(types).toContain('Only for members and merchants.');
-  expect(JSON.parse(files.get('contract.json') ?? '')).toMatchObject({
+  expect(textOf('types.ts')).toContain('@description What it costs. Only for merchants.');
+  expect(textOf('types.ts')).toContain('Only for members and merchants.');
+  expect(JSON.parse(textOf('contract.json'))).toMatchObject({
     components: { schemas: { Wish: { properties: { price: { 'x-callers': ['merchant'] } } } } },
   });
 });

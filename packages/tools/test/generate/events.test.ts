@@ -1,22 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { EventNames, EventTable } from 'storewire/runtime';
 import { createEventSigner, createWebhookHandler, verifyEvent } from 'storewire/webhooks';
-import { makeSandbox } from 'storewire-dev-kit/sandbox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeFolder } from '../../src/generate/write.ts';
-import { all, type Change, generateFrom, type Node, put, write } from './shop.ts';
-
-let sandbox: Awaited<ReturnType<typeof makeSandbox>>;
-beforeAll(async () => {
-  sandbox = await makeSandbox();
-});
-afterAll(() => sandbox.remove());
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Change, generateFrom, type Node, put, write } from './shop.ts';
+import { generateThirdParty } from './third-party.ts';
 
 const CREATED = 'webhooks onWishlistCreated post';
-const generateWith = (...changes: Change[]): Promise<Map<string, string>> =>
-  generateFrom(sandbox.folder, write(all(...changes)));
+const generateWith = (...changes: Change[]): Promise<Map<string, string>> => generateFrom(write(...changes));
 
 /** What the generated types say. */
 interface Wishes {
@@ -58,23 +47,16 @@ describe('the events of a description', () => {
   });
 
   it('go from a signer to a handler by their own table, with floats', async () => {
-    const folder = join(sandbox.folder, 'own');
     const weight = { type: 'number', 'x-wire': 'float' };
-    await writeFolder(
-      folder,
-      await generateWith(put('components schemas Wishlist properties weight', weight)),
+    const { load, remove } = await generateThirdParty(
+      write(put('components schemas Wishlist properties weight', weight)),
     );
-    const events: { eventTable: EventTable<Wishes>; eventNames: EventNames } = await import(
-      /* @vite-ignore */ pathToFileURL(join(folder, 'events/index.ts')).href
-    );
+    onTestFinished(remove);
+    const events = await load<{ eventTable: EventTable<Wishes>; eventNames: EventNames }>('events/index.ts');
     const signer = await createEventSigner({ events });
     const seen: unknown[] = [];
     const handlers = { 'gifts.v1.wishlist_created': (event: unknown) => seen.push(event) };
-    const handle = createWebhookHandler({
-      publicKey: signer.publicKey,
-      events,
-      handlers,
-    });
+    const handle = createWebhookHandler({ publicKey: signer.publicKey, events, handlers });
     const token = await signer.sign({
       type: 'gifts.v1.wishlist_created',
       entity: { id: 'w1', name: 'Birthday', weight: Number.NaN },
@@ -147,13 +129,10 @@ describe('an event that cannot be expressed is rejected, with its line:', () => 
       /x-event must be an object/,
     ],
   ])('%s', async (_what, change, at, message) => {
-    const error = await generateWith(change).catch((caught: Error) => caught);
-    const lines = (await readFile(join(sandbox.folder, 'shop.yaml'), 'utf8')).split('\n');
-    const line =
-      lines.findIndex(
-        (text, index) => text.includes(at) && index > lines.findIndex((each) => each.includes('"webhooks"')),
-      ) + 1;
-    expect(String(error)).toMatch(message);
-    expect(String(error)).toContain(`shop.yaml:${line}:`);
+    const text = write(change);
+    const before = text.slice(0, text.indexOf(at, text.indexOf('"webhooks"')));
+    const error = await generateFrom(text).catch(String);
+    expect(error).toMatch(message);
+    expect(error).toContain(`api.yaml:${before.split('\n').length}:`);
   });
 });

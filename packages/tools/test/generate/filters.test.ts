@@ -1,18 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { expandFilters } from '../../src/generate/filters.ts';
-import { generate } from '../../src/generate/generate.ts';
 import type { Document } from '../../src/generate/openapi.ts';
-
-const imports = {
-  main: '../src/index.ts',
-  rootRuntime: '../src/runtime/index.ts',
-  runtime: '../../src/runtime/index.ts',
-  react: '../../src/runtime/react.ts',
-  msw: '../../src/runtime/msw.ts',
-};
+import { ref, returning, taking, withPaths } from './read-text.ts';
+import { generateFrom } from './shop.ts';
 
 const WISHES = {
   components: {
@@ -63,32 +53,17 @@ it('a filter becomes plain JSON Schema: per field a value or its operators, and 
 });
 
 it('a call with a filter and a field mask turns both into their wire forms', async () => {
-  const schemas = {
-    ...WISHES.components.schemas,
-    Request: {
-      type: 'object',
-      properties: { filter: self, fieldMask: { type: 'string', 'x-wire': 'fieldMask' } },
-    },
-    Response: { type: 'object', properties: { count: { type: 'integer' } } },
+  const request = {
+    type: 'object',
+    properties: { filter: self, fieldMask: { type: 'string', 'x-wire': 'fieldMask' } },
   };
-  const content = (name: string) => ({
-    content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
-  });
   const post = {
     operationId: 'wishes.changeWishes',
-    requestBody: content('Request'),
-    responses: { '200': { description: 'Changed.', ...content('Response') } },
+    ...taking(ref('Request')),
+    ...returning({ type: 'object' }),
   };
-  const description = {
-    openapi: '3.1.0',
-    info: { title: 'wishes', version: '1' },
-    paths: { '/wishes': { post } },
-    components: { schemas },
-  };
-  const folder = await mkdtemp(join(tmpdir(), 'storewire-wishes-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await writeFile(join(folder, 'contract.json'), JSON.stringify(description));
-  const files = await generate({ input: join(folder, 'contract.json'), imports });
+  const schemas = { ...WISHES.components.schemas, Request: request };
+  const files = await generateFrom(withPaths({ '/wishes': { post } }, { components: { schemas } }));
   expect(files.get('operations/wishes.ts')).toContain(
     'chainEncoders(/* @__PURE__ */ runtime.checkFilters("filter"), /* @__PURE__ */ runtime.joinMasks("fieldMask"))',
   );

@@ -1,34 +1,15 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Operation } from 'storewire';
-import { makeSandbox } from 'storewire-dev-kit/sandbox';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeFolder } from '../../src/generate/write.ts';
-import { all, type Change, generateFrom, type Node, put, write } from './shop.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Change, generateFrom, type Node, put, write } from './shop.ts';
+import { generateThirdParty } from './third-party.ts';
 
-type Wishlists = Record<string, Operation<object, object>>;
-
-let sandbox: Awaited<ReturnType<typeof makeSandbox>>;
-let count = 0;
-beforeAll(async () => {
-  sandbox = await makeSandbox();
-});
-afterAll(() => sandbox.remove());
-
-async function make(...changes: Change[]): Promise<{ code: string; decode: (answer: unknown) => unknown }> {
-  const folder = join(sandbox.folder, `floats${count++}`);
-  const files = await generateFrom(sandbox.folder, write(all(...changes)));
-  await writeFolder(folder, files);
-  const calls: Wishlists = await import(
-    /* @vite-ignore */ pathToFileURL(join(folder, 'operations/wishlists.ts')).href
-  );
-  return {
-    code: files.get('operations/wishlists.ts') ?? '',
-    decode: (wishlist) => {
-      const answer = { wishlist };
-      calls['getWishlist']?.info.decode?.(answer, JSON.stringify(answer));
-      return answer.wishlist;
-    },
+/** Decodes the wishlist of a response, by the description after some changes. */
+async function decoder(...changes: Change[]): Promise<(wishlist: unknown) => unknown> {
+  const { call, remove } = await generateThirdParty(write(...changes));
+  onTestFinished(remove);
+  return (wishlist) => {
+    const answer = { wishlist };
+    call('getWishlist').info.decode?.(answer, JSON.stringify(answer));
+    return answer.wishlist;
   };
 }
 
@@ -41,11 +22,11 @@ const list = (items: Node): Node => ({ type: 'array', items });
 const map = (values: Node): Node => ({ type: 'object', additionalProperties: values });
 
 test('a description without floats makes calls without a thought for them', async () => {
-  expect((await make()).code).not.toMatch(/float/i);
+  expect((await generateFrom()).get('operations/wishlists.ts')).not.toMatch(/float/i);
 });
 
 test('floats are found in lists, maps and both of both, and other texts stay', async () => {
-  const { decode } = await make(
+  const decode = await decoder(
     member('list', list(float)),
     member('lists', list(list(float))),
     member('map', map(float)),
@@ -71,7 +52,7 @@ test('floats are found in lists, maps and both of both, and other texts stay', a
 });
 
 test('floats are found where schemas hold themselves and each other, in sums and in every form of a union', async () => {
-  const { decode } = await make(
+  const decode = await decoder(
     component('Tree', {
       type: 'object',
       properties: {
@@ -114,7 +95,7 @@ test('floats are found where schemas hold themselves and each other, in sums and
 });
 
 test('a schema may have the name of anything that the generated file speaks of', async () => {
-  const { decode } = await make(
+  const decode = await decoder(
     component('Places', { type: 'object', properties: { size: float } }),
     member('a', to('Places')),
     member('b', list(to('Places'))),

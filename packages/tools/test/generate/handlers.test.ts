@@ -2,7 +2,8 @@ import { setupServer } from 'msw/node';
 import { createTransport } from 'storewire';
 import type { ExampleHandler } from 'storewire/msw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AnyCall, generateThirdParty, type ThirdParty } from './third-party.ts';
+import { withPaths } from './read-text.ts';
+import { generateThirdParty } from './third-party.ts';
 
 const BASE = 'https://reports.example.com';
 const text = { type: 'string' };
@@ -76,10 +77,8 @@ const answering = ([path, call, name]: (typeof PATHS)[number]): [string, object]
   const responses = { 200: { description: 'Done.', content } };
   return [path, { get: { operationId: `reports.${call}`, parameters, responses } }];
 };
-const DESCRIPTION = JSON.stringify({
-  openapi: '3.1.0',
-  info: { title: 'Reports', version: '1' },
-  paths: {
+const DESCRIPTION = withPaths(
+  {
     '/find': {
       get: {
         operationId: 'inputs.find',
@@ -98,24 +97,18 @@ const DESCRIPTION = JSON.stringify({
     '/parts': sending('inputs.sendParts', 'multipart/form-data'),
     ...Object.fromEntries(PATHS.map(answering)),
   },
-  components: { schemas: { Level: { type: 'integer', enum: [1, 2] } } },
-});
+  { components: { schemas: { Level: { type: 'integer', enum: [1, 2] } } } },
+);
 
-let made: ThirdParty;
-let mocks: Record<string, unknown>;
+const { call, load, remove } = await generateThirdParty(DESCRIPTION);
+const mocks = await load<Record<string, unknown>>('msw/index.ts');
 const client = createTransport({ baseUrl: BASE, retry: false });
 const server = setupServer();
-beforeAll(async () => {
-  made = await generateThirdParty(DESCRIPTION);
-  mocks = await made.load('msw/index.ts');
-  server.listen({ onUnhandledFrame: 'error' });
-});
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(async () => {
   server.close();
-  await made.remove();
+  await remove();
 });
-
-const call = (name: string, input: object): Promise<unknown> => (made.calls[name] as AnyCall)(client, input);
 
 /** What a handler receives as the input of a call. */
 async function received(name: string, input: object): Promise<unknown> {
@@ -130,7 +123,7 @@ async function received(name: string, input: object): Promise<unknown> {
       { baseUrl: BASE },
     ),
   );
-  await call(name, input);
+  await call(name)(client, input);
   server.resetHandlers();
   return inputs[0];
 }
@@ -150,6 +143,6 @@ test('handlers() answers each call with its own handler, whatever the names of t
   const { handlers } = mocks as { handlers: (options: object) => Parameters<typeof server.use> };
   server.use(...handlers({ baseUrl: BASE }));
   for (const [, name, value] of PATHS)
-    expect(await call(name, value === undefined ? {} : { name: value })).toEqual({ by: name });
+    expect(await call(name)(client, value === undefined ? {} : { name: value })).toEqual({ by: name });
   server.resetHandlers();
 });

@@ -1,20 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { generate } from '../../src/generate/generate.ts';
+import { withFile, withPaths } from './read-text.ts';
 import { IMPORTS } from './shop.ts';
-import { describe31 } from './third-party.ts';
 
 /** The helper files of the output of a description with this operation, by name. */
 async function helpersOf(operation: object, extension: '.js' | '.ts' = '.ts'): Promise<Map<string, string>> {
-  const folder = await mkdtemp(join(tmpdir(), 'storewire-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const input = join(folder, 'openapi.yaml');
   // a name of a service that is that of a helper file
   const post = { operationId: 'forms.send', ...operation };
-  await writeFile(input, describe31(`  /forms: ${JSON.stringify({ post })}\n`));
-  const files = await generate({ input, imports: { ...IMPORTS, runtime: 'my-runtime' }, extension });
+  const imports = { ...IMPORTS, runtime: 'my-runtime' };
+  const files = await withFile(withPaths({ '/forms': { post } }), (input) =>
+    generate({ input, imports, extension }),
+  );
   const helpers = [...files].filter(([name]) => name.startsWith('helpers/'));
   return new Map(helpers.map(([name, text]) => [name.slice('helpers/'.length), text]));
 }

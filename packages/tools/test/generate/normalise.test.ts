@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest';
-import type { Document, OperationObject } from '../../src/generate/openapi.ts';
-import { nothing, readText, returning, withPaths } from './read-text.ts';
+import type { OperationObject, Schema } from '../../src/generate/openapi.ts';
+import { nothing, readText, ref, returning, withPaths } from './read-text.ts';
 
 const pet = { type: 'object', properties: { name: { type: 'string' } } };
 
-/** `GET /pets` → its operationId. */
-function idsOf({ paths }: Document): Record<string, string | undefined> {
-  const rows = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, OperationObject>).map(([method, { operationId }]) => [
-      `${method.toUpperCase()} ${path}`,
-      operationId,
-    ]),
+/** The schemas of a description in which something returns this one. */
+async function schemasOf(schema: object, schemas: object = {}): Promise<Record<string, Schema>> {
+  const { components } = await readText(
+    withPaths({ '/pets': { get: returning(schema) } }, { components: { schemas } }),
   );
-  return Object.fromEntries(rows) as Record<string, string | undefined>;
+  return components?.schemas ?? {};
 }
 
-const schemasOf = ({ components }: Document): string[] => Object.keys(components?.schemas ?? {});
-const schemaOf = (document: Document, name: string): object | undefined =>
-  document.components?.schemas?.[name];
+const parameter = (name: string, place: string, rest: object = {}): object => ({
+  name,
+  in: place,
+  schema: { type: 'string' },
+  ...(place === 'path' ? { required: true } : {}),
+  ...rest,
+});
 
 const bodyOf = (
   operation: OperationObject | undefined,
-  status = '200',
+  status: string,
   type = 'application/json',
 ): unknown => {
   const response = operation?.responses?.[status];
@@ -29,107 +30,73 @@ const bodyOf = (
 };
 
 test('OpenAPI 3.0 is upgraded', async () => {
-  const nullable = { type: 'object', properties: { name: { type: 'string', nullable: true } } };
+  const schemas = { Pet: { type: 'object', properties: { name: { type: 'string', nullable: true } } } };
   const document = await readText(
-    withPaths(
-      { '/pets': { get: returning({ $ref: '#/components/schemas/Pet' }) } },
-      { openapi: '3.0.3', components: { schemas: { Pet: nullable } } },
-    ),
+    withPaths({ '/pets': { get: returning(ref('Pet')) } }, { openapi: '3.0.3', components: { schemas } }),
   );
   expect(document.openapi).toMatch(/^3\.1\./);
-  expect(schemaOf(document, 'Pet')).toEqual({
+  expect(document.components?.schemas?.['Pet']).toEqual({
     type: 'object',
     properties: { name: { type: ['string', 'null'] } },
   });
 });
 
 test('keywords that OpenAPI 3.0 had and JSON Schema does not know are no error in OpenAPI 3.1', async () => {
-  await expect(
-    readText(withPaths({ '/pets': { get: returning({ type: 'string', nullable: true }) } })),
-  ).resolves.toBeDefined();
+  await expect(schemasOf({ type: 'string', nullable: true })).resolves.toBeDefined();
 });
 
-test('an operationId of any shape yields service and method', async () => {
-  const tags = ['Pet Store'];
-  const document = await readText(
-    withPaths({
-      '/a': {
-        get: { ...nothing, operationId: 'pets.listPets' },
-        put: { ...nothing, operationId: 'pets/replace-all', tags },
-      },
-      '/b': {
-        get: { ...nothing, operationId: 'FindPet', tags },
-        put: { ...nothing, operationId: 'APIKeys_list', tags },
-      },
-      '/c': {
-        get: { ...nothing, operationId: '2fa', tags: ['3D'] },
-        put: { ...nothing, operationId: '動物', tags: ['動物'] },
-      },
-      '/pets/{petId}/toys': {
-        get: {
-          ...nothing,
-          parameters: [{ name: 'petId', in: 'path', required: true, schema: { type: 'string' } }],
-        },
-      },
-    }),
-  );
-  expect(idsOf(document)).toEqual({
-    'GET /a': 'pets.listPets',
-    'PUT /a': 'petStore.petsReplaceAll',
-    'GET /b': 'petStore.findPet',
-    'PUT /b': 'petStore.apiKeysList',
-    'GET /c': 'service3D.call2fa',
-    'PUT /c': 'c.putC',
-    'GET /pets/{petId}/toys': 'pets.getPetsByPetIdToys',
-  });
-});
+const tags = ['Pet Store'];
 
-test('names of services and methods are unique and never reserved', async () => {
-  const document = await readText(
-    withPaths({
-      '/a': {
-        get: { ...nothing, operationId: 'delete', tags: ['index'] },
-        put: { ...nothing, operationId: 'users.list' },
-      },
-      '/b': {
-        get: { ...nothing, operationId: 'orders.list' },
-        put: { ...nothing, operationId: 'Users.find' },
-      },
-      '/c': {
-        get: { ...nothing, operationId: 'list!', tags: ['users'] },
-        put: { ...nothing, operationId: 'list?', tags: ['users'] },
-      },
-    }),
+test.each<[title: string, operations: [path: string, operation: object, id: string][]]>([
+  [
+    'an operationId of any shape yields service and method',
+    [
+      ['/a', { operationId: 'pets.listPets' }, 'pets.listPets'],
+      ['/b', { operationId: 'pets/replace-all', tags }, 'petStore.petsReplaceAll'],
+      ['/c', { operationId: 'FindPet', tags }, 'petStore.findPet'],
+      ['/d', { operationId: 'APIKeys_list', tags }, 'petStore.apiKeysList'],
+      ['/e', { operationId: '2fa', tags: ['3D'] }, 'service3D.call2fa'],
+      ['/f', { operationId: '動物', tags: ['動物'] }, 'f.getF'],
+      ['/pets/{petId}/toys', { parameters: [parameter('petId', 'path')] }, 'pets.getPetsByPetIdToys'],
+    ],
+  ],
+  [
+    'names of services and methods are unique and never reserved',
+    [
+      ['/a', { operationId: 'delete', tags: ['index'] }, 'indexService.deleteIndexService'],
+      ['/b', { operationId: 'users.list' }, 'users.list'],
+      ['/c', { operationId: 'orders.list' }, 'orders.listOrders'],
+      ['/d', { operationId: 'Users.find' }, 'users.find'],
+      ['/e', { operationId: 'list!', tags: ['users'] }, 'users.listUsers'],
+      ['/f', { operationId: 'list?', tags: ['users'] }, 'users.listUsers2'],
+    ],
+  ],
+])('%s', async (_title, operations) => {
+  const paths = operations.map(([path, operation]) => [path, { get: { ...nothing, ...operation } }]);
+  const document = await readText(withPaths(Object.fromEntries(paths)));
+  expect(Object.entries(document.paths).map(([path, { get }]) => [path, get?.operationId])).toEqual(
+    operations.map(([path, , id]) => [path, id]),
   );
-  expect(idsOf(document)).toEqual({
-    'GET /a': 'indexService.deleteIndexService',
-    'PUT /a': 'users.list',
-    'GET /b': 'orders.listOrders',
-    'PUT /b': 'users.find',
-    'GET /c': 'users.listUsers',
-    'PUT /c': 'users.listUsers2',
-  });
 });
 
 test('what names an operation follows its new id', async () => {
   const links = { next: { operationId: 'get-pet' } };
+  const tagged = (operationId: string, rest: object) => ({
+    operationId,
+    tags: ['My Pets'],
+    ...nothing,
+    ...rest,
+  });
   const document = await readText(
     withPaths({
       '/pets': {
-        get: {
-          operationId: 'get-pet',
-          tags: ['My Pets'],
-          responses: { 200: { description: 'Done.', links } },
-        },
-        post: { ...nothing, operationId: 'find-pets', tags: ['My Pets'], 'x-fallback-of': 'get-pet' },
-        put: {
-          ...nothing,
-          operationId: 'put-pet',
-          tags: ['My Pets'],
+        get: tagged('get-pet', { responses: { 200: { description: 'Done.', links } } }),
+        post: tagged('find-pets', { 'x-fallback-of': 'get-pet' }),
+        put: tagged('put-pet', {
           'x-invalidates': ['get-pet', 'My Pets'],
           'x-updates': 'get-pet',
           'x-sunset': { date: '2030-01-01', replacedBy: 'get-pet' },
-        },
+        }),
       },
     }),
   );
@@ -142,44 +109,33 @@ test('what names an operation follows its new id', async () => {
 });
 
 test('parameters of a path belong to each of its operations, whose own ones win', async () => {
-  const parameter = (name: string, location: string, description: string): object => ({
-    name,
-    in: location,
-    description,
-    schema: { type: 'string' },
-    ...(location === 'path' ? { required: true } : {}),
-  });
+  const description = 'shared';
+  const trace = { $ref: '#/components/parameters/trace' };
   const shared = [
-    parameter('id', 'path', 'shared'),
-    parameter('page', 'query', 'shared'),
-    { $ref: '#/components/parameters/trace' },
+    parameter('id', 'path', { description }),
+    parameter('page', 'query', { description }),
+    trace,
   ];
-  const own = [parameter('page', 'query', 'own'), parameter('id', 'query', 'own')];
+  const own = [parameter('page', 'query'), parameter('id', 'query')];
   const document = await readText(
     withPaths(
       { '/pets/{id}': { parameters: shared, get: { ...nothing, parameters: own }, delete: nothing } },
-      { components: { parameters: { trace: parameter('trace', 'header', 'shared') } } },
+      { components: { parameters: { trace: parameter('trace', 'header') } } },
     ),
   );
   const { get, delete: remove } = document.paths['/pets/{idInPath}'] ?? {};
-  const id = parameter('idInPath', 'path', 'shared');
-  expect(get?.parameters).toEqual([id, { $ref: '#/components/parameters/trace' }, ...own]);
+  const id = parameter('idInPath', 'path', { description });
+  expect(get?.parameters).toEqual([id, trace, ...own]);
   expect(remove?.parameters).toEqual([id, ...shared.slice(1)]);
 });
 
 test('a path parameter becomes a plain word in its path too', async () => {
-  const parameters = [{ name: 'pet-id', in: 'path', required: true, schema: { type: 'string' } }];
+  const parameters = [parameter('pet-id', 'path')];
   const document = await readText(withPaths({ '/pets/{pet-id}': { get: { ...nothing, parameters } } }));
-  expect(document.paths['/pets/{petId}']?.get?.parameters).toEqual([{ ...parameters[0], name: 'petId' }]);
+  expect(document.paths['/pets/{petId}']?.get?.parameters).toEqual([parameter('petId', 'path')]);
 });
 
 test('a path parameter gets another name where another parameter of a call has its name', async () => {
-  const parameter = (name: string, place: string): object => ({
-    name,
-    in: place,
-    schema: { type: 'string' },
-    ...(place === 'path' ? { required: true } : {}),
-  });
   const path = { $ref: '#/components/parameters/path' };
   const document = await readText(
     withPaths(
@@ -207,93 +163,59 @@ test('a path item that is a reference is read', async () => {
       { components: { pathItems: { pets: { get: nothing } } } },
     ),
   );
-  expect(idsOf(document)).toEqual({ 'GET /pets': 'pets.getPets' });
+  expect(document.paths['/pets']?.get?.operationId).toBe('pets.getPets');
 });
 
-test.for<[string, object, object, object, string | undefined]>([
-  ['of the description', { servers: [{ url: 'https://api.example.com/v1/' }] }, {}, {}, '/v1'],
-  ['without a path', { servers: [{ url: 'https://api.example.com' }] }, {}, {}, undefined],
-  [
-    'that is the first of several',
-    { servers: [{ url: 'https://a.example.com/v1' }, { url: 'https://b.example.com/v2' }] },
-    {},
-    {},
-    '/v1',
-  ],
-  ['of the path', { servers: [{ url: '/v1' }] }, { servers: [{ url: '/v2' }] }, {}, '/v2'],
-  [
-    'of the operation',
-    { servers: [{ url: '/v1' }] },
-    { servers: [{ url: '/v2' }] },
-    { servers: [{ url: '//b.example.com/v3/' }] },
-    '/v3',
-  ],
-  ['of the operation that is relative', {}, {}, { servers: [{ url: './v3' }] }, '/v3'],
-  ['of the path at the origin', { servers: [{ url: '/v1' }] }, { servers: [{ url: '/' }] }, {}, '/'],
-  ['that is relative', { servers: [{ url: 'v1/pets' }] }, {}, {}, '/v1/pets'],
-  [
-    'with variables',
-    {
-      servers: [
-        {
-          url: 'https://{host}/{base}',
-          variables: { host: { default: 'a.example.com/api' }, base: { default: 'v1' } },
-        },
-      ],
-    },
-    {},
-    {},
-    '/api/v1',
-  ],
-])('only the path of the server counts: one %s', async ([, rest, item, operation, url]) => {
+const VARIABLES = { host: { default: 'a.example.com/api' }, base: { default: 'v1' } };
+
+test.each<
+  [title: string, expected: string | undefined, root: object | undefined, path?: object, operation?: object]
+>([
+  ['of the description', '/v1', { url: 'https://api.example.com/v1/' }],
+  ['without a path', undefined, { url: 'https://api.example.com' }],
+  ['of the path', '/v2', { url: '/v1' }, { url: '/v2' }],
+  ['of the operation', '/v3', { url: '/v1' }, { url: '/v2' }, { url: '//b.example.com/v3/' }],
+  ['of the operation that is relative', '/v3', undefined, undefined, { url: './v3' }],
+  ['of the path at the origin', '/', { url: '/v1' }, { url: '/' }],
+  ['that is relative', '/v1/pets', { url: 'v1/pets' }],
+  ['with variables', '/api/v1', { url: 'https://{host}/{base}', variables: VARIABLES }],
+])('only the path of the server counts: one %s', async (_title, url, root, path, operation) => {
+  // those after the first do not count
+  const by = (server?: object): object =>
+    server ? { servers: [server, { url: 'https://b.example.com/v9' }] } : {};
   const document = await readText(
-    withPaths({ '/pets': { ...item, get: { ...nothing, ...operation } } }, rest),
+    withPaths({ '/pets': { ...by(path), get: { ...nothing, ...by(operation) } } }, by(root)),
   );
   expect(document.paths['/pets']?.get?.servers).toEqual(url === undefined ? undefined : [{ url }]);
 });
 
 test('bodies become named schemas, whatever their media type', async () => {
+  const responding = (description: string, content: object): object => ({ description, content });
   const responses = {
-    201: {
-      description: 'Made.',
-      content: { 'application/json': { schema: pet }, 'application/xml': { schema: pet } },
-    },
-    202: {
-      description: 'Later.',
-      content: { 'application/json': { schema: { type: 'array', items: pet } } },
-    },
+    201: responding('Made.', { 'application/json': { schema: pet }, 'application/xml': { schema: pet } }),
+    202: responding('Later.', { 'application/json': { schema: { type: 'array', items: pet } } }),
     409: { $ref: '#/components/responses/Conflict' },
-    default: { description: 'Text.', content: { 'text/plain': { schema: { type: 'string' } } } },
+    default: responding('Text.', { 'text/plain': { schema: { type: 'string' } } }),
   };
-  const form = {
-    'multipart/form-data': {
-      schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
-    },
-  };
+  const either = { oneOf: [pet, { type: 'string' }] };
+  const Conflict = responding('No.', { 'application/json': { schema: either } });
+  const file = { type: 'object', properties: { file: { type: 'string', format: 'binary' } } };
+  const requestBody = { content: { 'multipart/form-data': { schema: file } } };
   const document = await readText(
     withPaths(
-      { '/pets': { post: { operationId: 'pets.addPet', requestBody: { content: form }, responses } } },
-      {
-        components: {
-          responses: {
-            Conflict: {
-              description: 'No.',
-              content: { 'application/json': { schema: { oneOf: [pet, { type: 'string' }] } } },
-            },
-          },
-        },
-      },
+      { '/pets': { post: { operationId: 'pets.addPet', requestBody, responses } } },
+      { components: { responses: { Conflict } } },
     ),
   );
-  expect(schemasOf(document)).toEqual([
+  expect(Object.keys(document.components?.schemas ?? {})).toEqual([
     'AddPetRequest',
     'AddPetResponse',
     'AddPetResponse202',
     'ConflictResponse',
   ]);
   const { post } = document.paths['/pets'] ?? {};
-  expect(bodyOf(post, '201')).toEqual({ $ref: '#/components/schemas/AddPetResponse' });
-  expect(bodyOf(post, '201', 'application/xml')).toEqual({ $ref: '#/components/schemas/AddPetResponse' });
+  expect(bodyOf(post, '201')).toEqual(ref('AddPetResponse'));
+  expect(bodyOf(post, '201', 'application/xml')).toEqual(ref('AddPetResponse'));
   expect(bodyOf(post, 'default', 'text/plain')).toEqual({ type: 'string' });
 });
 
@@ -308,35 +230,11 @@ test('the JSON of a packed parameter becomes a named schema', async () => {
   const document = await readText(
     withPaths({ '/pets': { get: { ...nothing, operationId: 'pets.findPets', parameters } } }),
   );
-  expect(schemaOf(document, 'FindPetsRequest')).toEqual(pet);
+  expect(document.components?.schemas?.['FindPetsRequest']).toEqual(pet);
 });
 
 test('schemas get names that types can have, and those that are fine keep theirs', async () => {
-  const names = [
-    'pet',
-    'Pet',
-    'thing_list',
-    'Links-Self',
-    'Date',
-    'Record',
-    'components',
-    'NaN',
-    'Infinity',
-    'class',
-    '2fa',
-    '動物',
-    'GetPetsInput',
-    'ThingList',
-  ];
-  const schemas = Object.fromEntries(names.map((name) => [name, { ...pet, title: name }]));
-  const anyOf = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
-  const document = await readText(
-    withPaths({ '/pets': { get: returning({ anyOf }) } }, { components: { schemas } }),
-  );
-  const renamed = Object.fromEntries(
-    Object.entries(document.components?.schemas ?? {}).map(([name, { title }]) => [title, name]),
-  );
-  expect(renamed).toMatchObject({
+  const renamed = {
     pet: 'pet',
     Pet: 'PetType',
     thing_list: 'ThingListType',
@@ -351,114 +249,79 @@ test('schemas get names that types can have, and those that are fine keep theirs
     動物: 'Schema',
     GetPetsInput: 'GetPetsInputType',
     ThingList: 'ThingList',
-  });
-  expect(schemaOf(document, 'GetPetsResponse')).toEqual({
-    anyOf: names.map((name) => ({ $ref: `#/components/schemas/${renamed[name]}` })),
-  });
+  };
+  const names = Object.keys(renamed);
+  const schemas = await schemasOf(
+    { anyOf: names.map(ref) },
+    Object.fromEntries(names.map((name) => [name, { ...pet, title: name }])),
+  );
+  const titles = Object.entries(schemas).map(([name, { title }]) => [title, name]);
+  expect(Object.fromEntries(titles)).toMatchObject(renamed);
+  expect(schemas['GetPetsResponse']).toEqual({ anyOf: Object.values(renamed).map(ref) });
 });
 
 test('a name that an example or a property has is no name of a schema', async () => {
-  const data = { $ref: '#/components/schemas/thing_list' };
-  const thing = {
-    type: 'object',
-    properties: { schema: { $ref: '#/components/schemas/thing_list' }, default: pet },
-    default: data,
-  };
-  const document = await readText(
-    withPaths(
-      { '/pets': { get: returning({ $ref: '#/components/schemas/thing_list' }) } },
-      { components: { schemas: { thing_list: thing } } },
-    ),
-  );
-  expect(schemaOf(document, 'ThingList')).toEqual({
-    ...thing,
-    properties: { schema: { $ref: '#/components/schemas/ThingList' }, default: pet },
-  });
+  const to = ref('thing_list');
+  const thing = { type: 'object', properties: { schema: to, default: pet }, default: to };
+  const schemas = await schemasOf(to, { thing_list: thing });
+  expect(schemas['ThingList']).toEqual({ ...thing, properties: { schema: ref('ThingList'), default: pet } });
 });
 
 test('discriminators keep their values when schemas are renamed', async () => {
-  const part = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
-  const animal = {
-    type: 'object',
-    discriminator: { propertyName: 'kind' },
-    properties: { kind: { type: 'string' } },
-  };
-  const schemas = {
-    small_cat: { allOf: [part('animal')] },
-    big_dog: { allOf: [part('animal')] },
-    animal,
+  const discriminator = { propertyName: 'kind' };
+  const mapping = { hound: 'big_dog', wolf: '#/components/schemas/big_dog' };
+  const schemas = await schemasOf(ref('Either'), {
+    small_cat: { allOf: [ref('animal')] },
+    big_dog: { allOf: [ref('animal')] },
+    animal: { type: 'object', discriminator, properties: { kind: { type: 'string' } } },
     Either: {
-      oneOf: [part('small_cat'), part('big_dog')],
-      discriminator: {
-        propertyName: 'kind',
-        mapping: { hound: 'big_dog', wolf: '#/components/schemas/big_dog' },
-      },
-    },
-  };
-  const document = await readText(
-    withPaths({ '/pets': { get: returning(part('Either')) } }, { components: { schemas } }),
-  );
-  expect(schemaOf(document, 'Either')).toMatchObject({
-    discriminator: {
-      mapping: { hound: 'BigDog', wolf: '#/components/schemas/BigDog', small_cat: 'SmallCat' },
+      oneOf: [ref('small_cat'), ref('big_dog')],
+      discriminator: { ...discriminator, mapping },
     },
   });
-  expect(schemaOf(document, 'animal')).toMatchObject({
+  const renamed = { hound: 'BigDog', wolf: '#/components/schemas/BigDog', small_cat: 'SmallCat' };
+  expect(schemas['Either']).toMatchObject({ discriminator: { mapping: renamed } });
+  expect(schemas['animal']).toMatchObject({
     discriminator: { mapping: { small_cat: 'SmallCat', big_dog: 'BigDog' } },
   });
 });
 
 test('references deep into the document lead to named schemas', async () => {
-  const schemas = {
-    'big-pet': {
-      type: 'object',
-      properties: { owner: { type: 'object', properties: { name: { type: 'string' } } } },
+  const response = '#/paths/~1pets/get/responses/200/content/application~1json/schema';
+  const schemas = await schemasOf(
+    { type: 'array', items: pet },
+    {
+      'big-pet': {
+        type: 'object',
+        properties: { owner: { type: 'object', properties: { name: { type: 'string' } } } },
+      },
+      Owner: ref('big-pet/properties/owner'),
+      Name: ref('big-pet/properties/owner/properties/name'),
+      Pets: { $ref: response },
+      First: { $ref: `${response}/items` },
     },
-    Owner: { $ref: '#/components/schemas/big-pet/properties/owner' },
-    Name: { $ref: '#/components/schemas/big-pet/properties/owner/properties/name' },
-    Pets: { $ref: '#/paths/~1pets/get/responses/200/content/application~1json/schema' },
-    First: { $ref: '#/paths/~1pets/get/responses/200/content/application~1json/schema/items' },
-  };
-  const document = await readText(
-    withPaths(
-      { '/pets': { get: returning({ type: 'array', items: pet }, { operationId: 'pets.listPets' }) } },
-      { components: { schemas } },
-    ),
   );
-  const to = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
-  expect(document.components?.schemas).toEqual({
-    BigPet: { type: 'object', properties: { owner: to('BigPetOwner') } },
-    BigPetOwner: { type: 'object', properties: { name: to('BigPetOwnerName') } },
+  expect(schemas).toEqual({
+    BigPet: { type: 'object', properties: { owner: ref('BigPetOwner') } },
+    BigPetOwner: { type: 'object', properties: { name: ref('BigPetOwnerName') } },
     BigPetOwnerName: { type: 'string' },
-    Owner: to('BigPetOwner'),
-    Name: to('BigPetOwnerName'),
-    Pets: to('ListPetsResponse'),
-    First: to('ListPetsResponseItems'),
-    ListPetsResponse: { type: 'array', items: to('ListPetsResponseItems') },
-    ListPetsResponseItems: pet,
+    Owner: ref('BigPetOwner'),
+    Name: ref('BigPetOwnerName'),
+    Pets: ref('GetPetsResponse'),
+    First: ref('GetPetsResponseItems'),
+    GetPetsResponse: { type: 'array', items: ref('GetPetsResponseItems') },
+    GetPetsResponseItems: pet,
   });
 });
 
 test('parameters, bodies and responses that another operation owns are copied', async () => {
-  const limit = { name: 'limit', in: 'query', schema: { type: 'integer' } };
-  const document = await readText(
-    withPaths({
-      '/a': {
-        get: { operationId: 'a.getA', parameters: [limit], responses: { 200: { description: 'Done.' } } },
-      },
-      '/b': {
-        get: {
-          operationId: 'b.getB',
-          parameters: [{ $ref: '#/paths/~1a/get/parameters/0' }],
-          responses: { 200: { $ref: '#/paths/~1a/get/responses/200' } },
-        },
-      },
-    }),
-  );
-  expect(document.paths['/b']?.get).toMatchObject({
-    parameters: [limit],
-    responses: { 200: { description: 'Done.' } },
-  });
+  const a = { parameters: [parameter('limit', 'query')], responses: { 200: { description: 'Done.' } } };
+  const b = {
+    parameters: [{ $ref: '#/paths/~1a/get/parameters/0' }],
+    responses: { 200: { $ref: '#/paths/~1a/get/responses/200' } },
+  };
+  const document = await readText(withPaths({ '/a': { get: a }, '/b': { get: b } }));
+  expect(document.paths['/b']?.get).toMatchObject(a);
 });
 
 test('one example becomes a list of one', async () => {
@@ -473,15 +336,6 @@ test('one example becomes a list of one', async () => {
 
 test('true and false as schemas are spelled out', async () => {
   const open = { type: 'object', properties: { any: true, none: false }, additionalProperties: false };
-  const document = await readText(
-    withPaths(
-      { '/pets': { get: returning({ $ref: '#/components/schemas/Open' }) } },
-      { components: { schemas: { Open: open } } },
-    ),
-  );
-  expect(schemaOf(document, 'Open')).toEqual({
-    type: 'object',
-    properties: { any: {}, none: { not: {} } },
-    additionalProperties: false,
-  });
+  const schemas = await schemasOf(ref('Open'), { Open: open });
+  expect(schemas['Open']).toEqual({ ...open, properties: { any: {}, none: { not: {} } } });
 });

@@ -1,33 +1,19 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { createTransport } from 'storewire';
 import type { Pager } from 'storewire/runtime';
-import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
 import { json, startServer } from 'storewire-dev-kit/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeFolder } from '../../src/generate/write.ts';
-import { all, type Change, generateFrom, put, rename, write } from './shop.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Change, generateFrom, put, rename, write } from './shop.ts';
+import { generateThirdParty } from './third-party.ts';
 
 const LIST = 'paths /v1/wishlists get';
 
-let sandbox: Awaited<ReturnType<typeof makeSandbox>>;
-beforeAll(async () => {
-  sandbox = await makeSandbox();
-});
-afterAll(() => sandbox.remove());
-
 const pagingOf = async (...changes: Change[]): Promise<string[]> =>
-  [...(await generateFrom(sandbox.folder, write(all(...changes)))).keys()].filter((file) =>
-    file.startsWith('paging/'),
-  );
+  [...(await generateFrom(write(...changes))).keys()].filter((file) => file.startsWith('paging/'));
 
-test('a list of a description of a user has a pager, which compiles and reads its pages', async () => {
-  const folder = join(sandbox.folder, 'lists');
-  await writeFolder(folder, await generateFrom(sandbox.folder));
-  expect(await typeCheck(sandbox.folder)).toEqual([]);
-  const pagers: Record<string, Pager<object, object, { id: string }>> = await import(
-    /* @vite-ignore */ pathToFileURL(join(folder, 'paging/index.ts')).href
-  );
+test('a list of a description of a user has a pager, which reads its pages', async () => {
+  const { load, remove } = await generateThirdParty(write());
+  onTestFinished(remove);
+  const pagers = await load<Record<string, Pager<object, object, { id: string }>>>('paging/index.ts');
   expect(Object.keys(pagers)).toEqual(['listWishlistsPages']);
   const server = await startServer(({ url }, response) => {
     const offset = Number(/paging\.offset=(\d+)/.exec(url)?.[1]);

@@ -34,4 +34,12 @@ export const returning = (schema: object, rest: object = {}): object => ({
   responses: { 200: { description: 'Done.', content: { 'application/json': { schema } } } },
 });
 
+/** The JSON body that an operation takes. */
+export const taking = <Schema>(schema: Schema, rest: object = {}) => ({
+  requestBody: { required: true, content: { 'application/json': { schema } } },
+  ...rest,
+});
+
+export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
 export const nothing = { responses: { 204: { description: 'Done.' } } };

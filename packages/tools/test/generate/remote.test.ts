@@ -1,83 +1,52 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { listen } from 'storewire-dev-kit/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { json, startServer, type TestServer } from 'storewire-dev-kit/server';
+import { expect, test } from 'vitest';
 import { readDescription } from '../../src/generate/description.ts';
 import { startMock } from '../../src/mock/server.ts';
 import { readWire } from '../../src/mock/wire.ts';
-import { returning, withPaths } from './read-text.ts';
+import { readText, returning, withFile, withPaths } from './read-text.ts';
 
-let folder: string;
-let server: Server;
-let requests: string[];
-let url: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'storewire-test-'));
-  requests = [];
-  server = createServer((request, response) => {
-    requests.push(request.url ?? '');
-    // what is read twice is not the same twice
-    response.setHeader('content-type', 'application/json');
-    response.end(
-      JSON.stringify({ type: 'object', properties: { [`read${requests.length}`]: { type: 'string' } } }),
-    );
+/** A server of schemas. What is read twice is not the same twice. */
+function startSchemas(): Promise<TestServer> {
+  let count = 0;
+  return startServer((_request, response) => {
+    count++;
+    json(response, { type: 'object', properties: { [`read${count}`]: { type: 'string' } } });
   });
-  url = `http://127.0.0.1:${await listen(server)}`;
-});
-afterEach(async () => {
-  server.close();
-  await rm(folder, { recursive: true });
-});
-
-async function write(text: object): Promise<string> {
-  const input = join(folder, 'api.json');
-  await writeFile(input, JSON.stringify(text));
-  return input;
 }
 
 test('a remote reference is not fetched', async () => {
-  const input = await write(withPaths({ '/pets': { get: returning({ $ref: `${url}/Pet.json` }) } }));
-  await expect(readDescription(input)).rejects.toThrow('is remote and is fetched only with --allow-remote');
-  await expect(readDescription(`${url}/api.json`)).rejects.toThrow(
-    'is remote and is fetched only with --allow-remote',
-  );
+  const { url, requests } = await startSchemas();
+  const description = withPaths({ '/pets': { get: returning({ $ref: `${url}/Pet.json` }) } });
+  const message = 'is remote and is fetched only with --allow-remote';
+  await expect(readText(description)).rejects.toThrow(message);
+  await expect(readDescription(`${url}/api.json`)).rejects.toThrow(message);
   expect(requests).toEqual([]);
 });
 
 test('a remote reference that is allowed is fetched once, so that what is generated is what was checked', async () => {
-  const input = await write(
-    withPaths({
-      '/pets': { get: returning({ $ref: `${url}/Pet.json` }), post: returning({ $ref: `${url}/Pet.json` }) },
-    }),
-  );
-  const { components } = await readDescription(input, { allowRemote: true });
+  const { url, requests } = await startSchemas();
+  const operation = returning({ $ref: `${url}/Pet.json` });
+  const description = withPaths({ '/pets': { get: operation, post: operation } });
+  const { components } = await readText(description, { allowRemote: true });
   expect(components?.schemas?.['Pet']).toEqual({ type: 'object', properties: { read1: { type: 'string' } } });
-  expect(requests).toEqual(['/Pet.json']);
+  expect(requests.map((request) => request.url)).toEqual(['/Pet.json']);
 });
 
 test('a mock resolves references against the description, and takes none of them from its data', async () => {
-  await writeFile(join(folder, 'Pet.yaml'), 'type: object\nproperties: { name: { type: string } }\n');
-  const examples = {
-    one: {
-      value: {
-        name: 'Rex',
-        data: [{ $ref: `${url}/secret` }, { $ref: './Pet.yaml' }, { $ref: '#/nowhere' }],
-      },
-    },
-  };
+  const { url, requests } = await startSchemas();
+  const data = [{ $ref: `${url}/secret` }, { $ref: './Pet.yaml' }, { $ref: '#/nowhere' }];
+  const examples = { one: { value: { name: 'Rex', data } } };
   const content = { 'application/json': { schema: { $ref: './Pet.yaml' }, examples } };
-  const input = await write(
-    withPaths({ '/pets': { get: { responses: { 200: { description: 'Done.', content } } } } }),
-  );
-  const mock = await startMock({ description: await readWire(input), port: 0 });
-  try {
-    const response = await fetch(`${mock.url}/pets`);
-    expect(await response.json()).toEqual({ name: 'Rex', data: [{}, {}, {}] });
-    expect(requests).toEqual([]);
-  } finally {
-    await mock.close();
-  }
+  const get = { responses: { 200: { description: 'Done.', content } } };
+  const description = await withFile(withPaths({ '/pets': { get } }), async (input) => {
+    const pet = 'type: object\nproperties: { name: { type: string } }\n';
+    await writeFile(join(dirname(input), 'Pet.yaml'), pet);
+    return readWire(input);
+  });
+  const mock = await startMock({ description, port: 0 });
+  const response = await fetch(`${mock.url}/pets`).finally(mock.close);
+  expect(await response.json()).toEqual({ name: 'Rex', data: [{}, {}, {}] });
+  expect(requests).toEqual([]);
 });

@@ -17,18 +17,23 @@ const components = {
   responses: Object.fromEntries(Object.values(shared).map((name) => [name, { description: name }])),
 };
 
+const describing = (operation: OperationObject, rest: object): Document => ({
+  openapi: '3.1.0',
+  info: { title: 'Shop', version: '1' },
+  paths: { '/v1/orders': { get: operation } },
+  components,
+  ...rest,
+});
+
+/** The responses of an operation after what is shared was attached, by status. */
+const responsesOf = (operation: OperationObject): OperationObject['responses'] =>
+  attachShared(describing(operation, { 'x-errors': shared })).paths['/v1/orders']?.get?.responses;
+
 /** The statuses of an operation after the shared errors were attached, each with the name of its response. */
 function errorsOf(operation: OperationObject): Record<string, string> {
-  const document: Document = {
-    openapi: '3.1.0',
-    info: { title: 'Shop', version: '1' },
-    paths: { '/v1/orders': { get: operation } },
-    components,
-    'x-errors': shared,
-  };
-  const responses = attachShared(document).paths['/v1/orders']?.get?.responses ?? {};
+  const responses = Object.entries(responsesOf(operation) ?? {});
   return Object.fromEntries(
-    Object.entries(responses).map(([status, each]) => [status, String((each as { $ref?: string }).$ref)]),
+    responses.map(([status, each]) => [status, String((each as { $ref?: string }).$ref)]),
   );
 }
 
@@ -71,15 +76,7 @@ describe('shared error responses', () => {
   });
 
   it('are marked where no source documents the status', () => {
-    const operation: OperationObject = { 'x-errors': [404, { status: 409, assumed: true }] };
-    const document: Document = {
-      openapi: '3.1.0',
-      info: { title: 'Shop', version: '1' },
-      paths: { '/a': { get: operation } },
-      components,
-      'x-errors': shared,
-    };
-    const responses = attachShared(document).paths['/a']?.get?.responses;
+    const responses = responsesOf({ 'x-errors': [404, { status: 409, assumed: true }] });
     expect(responses?.['404']).toEqual({ $ref: ref('Missing') });
     expect(responses?.['409']).toEqual({
       $ref: ref('Conflict'),
@@ -98,59 +95,43 @@ describe('shared error responses', () => {
   });
 
   it('must be among the responses of the components', () => {
-    const document = { openapi: '3.1.0', info: { title: 'Shop', version: '1' }, paths: {}, components };
-    expect(() => attachShared({ ...document, 'x-errors': { 404: 'NotFound' } })).toThrow(
+    expect(() => attachShared(describing({}, { 'x-errors': { 404: 'NotFound' } }))).toThrow(
       'x-errors: 404 names none of the responses: NotFound',
     );
   });
 
   it('are not added to a description that lists none', () => {
-    const document: Document = {
-      openapi: '3.1.0',
-      info: { title: 'Shop', version: '1' },
-      paths: { '/a': { get: { responses: {} } } },
-    };
+    const document = describing({ responses: {} }, {});
     expect(attachShared(document)).toEqual(document);
   });
 });
 
 describe('shared headers', () => {
-  const withHeaders = (headers: Record<string, string>): Document => ({
-    openapi: '3.1.0',
-    info: { title: 'Shop', version: '1' },
-    paths: {
-      '/a': {
-        get: {
-          responses: {
-            200: { description: 'Done.', headers: { etag: { schema: { type: 'string' } } } },
-            302: { description: 'Redirected.' },
-            404: { $ref: ref('Missing') },
-            409: { description: 'Taken.', headers: { 'x-id': { description: 'Of its own.' } } },
-          },
-        },
-      },
-    },
-    components: {
-      headers: { Id: { schema: { type: 'string' } } },
-      responses: { Missing: { description: 'Missing.' } },
-    },
-    'x-response-headers': headers,
-  });
+  const responses = {
+    200: { description: 'Done.', headers: { etag: { schema: { type: 'string' } } } },
+    302: { description: 'Redirected.' },
+    404: { $ref: ref('Missing') },
+    409: { description: 'Taken.', headers: { 'x-id': { description: 'Of its own.' } } },
+  };
+  const headers = { Id: { schema: { type: 'string' } } };
+  const withHeaders = (named: object): Document =>
+    attachShared(
+      describing({ responses }, { components: { ...components, headers }, 'x-response-headers': named }),
+    );
 
   it('are those of every response, successes and errors, where it has none of that name', () => {
-    const { paths, components } = attachShared(withHeaders({ 'x-id': 'Id' }));
+    const { paths, components: shown } = withHeaders({ 'x-id': 'Id' });
     const id = { $ref: '#/components/headers/Id' };
-    expect(paths['/a']?.get?.responses).toEqual({
+    expect(paths['/v1/orders']?.get?.responses).toEqual({
+      ...responses,
       200: { description: 'Done.', headers: { 'x-id': id, etag: { schema: { type: 'string' } } } },
       302: { description: 'Redirected.', headers: { 'x-id': id } },
-      404: { $ref: ref('Missing') },
-      409: { description: 'Taken.', headers: { 'x-id': { description: 'Of its own.' } } },
     });
-    expect(components?.responses?.['Missing']).toEqual({ description: 'Missing.', headers: { 'x-id': id } });
+    expect(shown?.responses?.['Missing']).toEqual({ description: 'Missing', headers: { 'x-id': id } });
   });
 
   it.each(['Other', 'constructor'])('must be headers of the components, not %s', (name) => {
-    expect(() => attachShared(withHeaders({ 'x-id': name }))).toThrow(
+    expect(() => withHeaders({ 'x-id': name })).toThrow(
       `x-response-headers: x-id names none of the headers: ${name}`,
     );
   });

@@ -1,7 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { parse } from 'yaml';
 import { type GenerateOptions, generate } from '../../src/generate/generate.ts';
 import { RESOURCES_OF_CLIENT } from '../../src/generate/resources.ts';
+import { withFile } from './read-text.ts';
 
 /** Any JSON, so that a test can put anything anywhere. */
 export type Node = null | boolean | number | string | Node[] | { [key: string]: Node };
@@ -18,178 +19,145 @@ export const IMPORTS: GenerateOptions['imports'] = {
   msw: 'storewire/runtime/msw',
 };
 
-const schema = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });
-const json = (name: string, examples?: Node): Node => ({
-  'application/json': { schema: schema(name), ...(examples ? { examples } : {}) },
-});
-const answer = (name: string, examples?: Node): Node => ({
-  200: { description: 'Done.', content: json(name, examples) },
-  400: { $ref: '#/components/responses/BadRequest' },
-});
+/** What an operation of the description takes. */
+function taking(name: string): string {
+  return `requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/${name}' } } } }`;
+}
+
+/** What it responds with. */
+function answering(name: string): string {
+  return `responses:
+        200: { description: Done., content: { application/json: { schema: { $ref: '#/components/schemas/${name}' } } } }
+        400: { $ref: '#/components/responses/BadRequest' }`;
+}
 
 /** A small description with one of everything that the generators read. */
-const shop = (): Node => ({
-  openapi: '3.1.0',
-  info: { title: 'Wishlists', version: '1.0.0' },
-  servers: [{ url: 'https://www.example.com' }],
-  tags: [{ name: 'wishlists', description: 'What people wish for.' }],
-  paths: {
-    '/v1/wishlists/{id}': {
-      get: {
-        operationId: 'wishlists.getWishlist',
-        tags: ['wishlists'],
-        summary: 'Get a wishlist',
-        description: 'Reads one wishlist.',
-        servers: [{ url: '/gifts' }],
-        'x-callers': ['visitor', 'member'],
-        'x-effect': 'read',
-        parameters: [
-          {
-            name: 'id',
-            in: 'path',
-            required: true,
-            description: 'Id of the wishlist.',
-            schema: { type: 'string', pattern: '^[a-z0-9-]+$' },
-          },
-        ],
-        responses: answer('WishlistResponse', {
-          full: { $ref: '#/components/examples/WishlistResponse.full' },
-        }),
-      },
-      patch: {
-        operationId: 'wishlists.updateWishlist',
-        summary: 'Update a wishlist',
-        'x-effect': 'write',
-        'x-invalidates': ['wishlists'],
-        'x-application-errors': [{ code: 'WISHLIST_FULL', status: 400, description: 'The list is full.' }],
-        'x-sunset': { date: '2030-01-01' },
-        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-        requestBody: { required: true, content: json('UpdateWishlistRequest') },
-        responses: answer('WishlistResponse'),
-      },
-    },
-    '/v1/wishlists': {
-      get: {
-        operationId: 'wishlists.listWishlists',
-        summary: 'List wishlists',
-        'x-effect': 'read',
-        'x-paging': { kind: 'offset', request: 'paging', items: 'wishlists', metadata: 'metadata' },
-        parameters: [
-          { name: 'occasion', in: 'query', schema: schema('Occasion') },
-          { name: 'paging.limit', in: 'query', schema: { type: 'integer', minimum: 0, maximum: 100 } },
-          { name: 'paging.offset', in: 'query', schema: { type: 'integer' } },
-        ],
-        responses: answer('ListWishlistsResponse'),
-      },
-      post: {
-        operationId: 'wishlists.createWishlist',
-        summary: 'Create a wishlist',
-        'x-effect': 'write',
-        requestBody: { required: true, content: json('CreateWishlistRequest') },
-        responses: answer('WishlistResponse'),
-      },
-    },
-    '/v1/tags': {
-      post: {
-        operationId: 'tags.replaceTags',
-        summary: 'Replace the tags',
-        'x-effect': 'write',
-        'x-body-name': 'tags',
-        requestBody: { required: true, content: json('Tags') },
-        responses: answer('WishlistResponse'),
-      },
-    },
-    '/v1/wishlists/leave': {
-      get: {
-        operationId: 'wishlists.leaveToWishlists',
-        summary: 'Leave to the page',
-        'x-effect': 'navigate',
-        responses: { 302: { description: 'To the page.' } },
-      },
-    },
-  },
-  webhooks: {
-    onWishlistCreated: {
-      post: {
-        operationId: 'webhooks.onWishlistCreated',
-        'x-event': { type: 'gifts.v1.wishlist_created', slug: 'created', domain: true },
-        requestBody: { content: json('WishlistCreatedEvent') },
-        responses: { 200: { description: 'Received.' } },
-      },
-    },
-  },
-  components: {
-    schemas: {
-      Occasion: { type: 'string', enum: ['BIRTHDAY', 'WEDDING'], description: 'What it is for.' },
-      Wish: {
-        type: 'object',
-        required: ['productId'],
-        properties: {
-          productId: { type: 'string', maxLength: 36 },
-          note: { type: ['string', 'null'] },
-          links: { type: 'object', properties: { page: { type: 'string' }, image: { type: 'string' } } },
-        },
-      },
-      Wishlist: {
-        type: 'object',
-        description: 'Things on a wish list.',
-        required: ['id', 'name'],
-        properties: {
-          id: { type: 'string', format: 'uuid', readOnly: true, description: 'Id of the wishlist.' },
-          name: { type: 'string', minLength: 1 },
-          occasion: schema('Occasion'),
-          wishes: { type: 'array', items: schema('Wish') },
-          shared: { type: 'boolean', 'x-always': true },
-          revision: { type: 'integer', 'x-always': true, readOnly: true },
-          next: schema('Wishlist'),
-          extra: { type: 'object', additionalProperties: true },
-        },
-      },
-      WishlistResponse: {
-        type: 'object',
-        required: ['wishlist'],
-        properties: { wishlist: schema('Wishlist') },
-      },
-      ListWishlistsResponse: {
-        type: 'object',
-        properties: {
-          wishlists: { type: 'array', items: schema('Wishlist') },
-          metadata: { type: 'object', properties: { total: { type: 'integer' } } },
-        },
-      },
-      UpdateWishlistRequest: {
-        type: 'object',
-        required: ['wishlist'],
-        properties: { wishlist: schema('Wishlist') },
-      },
-      CreateWishlistRequest: {
-        type: 'object',
-        required: ['wishlist'],
-        properties: { wishlist: schema('Wishlist') },
-      },
-      Tags: { type: 'array', items: { type: 'string' } },
-      WishlistCreatedEvent: { type: 'object', properties: { entity: schema('Wishlist') } },
-      ErrorBody: {
-        type: 'object',
-        required: ['message'],
-        properties: { message: { type: 'string' }, details: { type: 'object', additionalProperties: true } },
-      },
-    },
-    examples: {
-      'WishlistResponse.full': {
-        summary: 'All of it.',
-        value: { wishlist: { id: '3f6c', name: 'Birthday', shared: false, revision: 1 } },
-      },
-      badRequest: { value: { message: 'No.' } },
-    },
-    responses: {
-      BadRequest: {
-        description: 'No.',
-        content: json('ErrorBody', { validation: { $ref: '#/components/examples/badRequest' } }),
-      },
-    },
-  },
-});
+const SHOP = `openapi: 3.1.0
+info: { title: Wishlists, version: 1.0.0 }
+servers: [{ url: https://www.example.com }]
+tags: [{ name: wishlists, description: What people wish for. }]
+paths:
+  /v1/wishlists/{id}:
+    get:
+      operationId: wishlists.getWishlist
+      tags: [wishlists]
+      summary: Get a wishlist
+      description: Reads one wishlist.
+      servers: [{ url: /gifts }]
+      x-callers: [visitor, member]
+      x-effect: read
+      parameters:
+        - name: id
+          in: path
+          required: true
+          description: Id of the wishlist.
+          schema: { type: string, pattern: '^[a-z0-9-]+$' }
+      responses:
+        200:
+          description: Done.
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/WishlistResponse' }
+              examples: { full: { $ref: '#/components/examples/WishlistResponse.full' } }
+        400: { $ref: '#/components/responses/BadRequest' }
+    patch:
+      operationId: wishlists.updateWishlist
+      summary: Update a wishlist
+      x-effect: write
+      x-invalidates: [wishlists]
+      x-application-errors: [{ code: WISHLIST_FULL, status: 400, description: The list is full. }]
+      x-sunset: { date: '2030-01-01' }
+      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      ${taking('UpdateWishlistRequest')}
+      ${answering('WishlistResponse')}
+  /v1/wishlists:
+    get:
+      operationId: wishlists.listWishlists
+      summary: List wishlists
+      x-effect: read
+      x-paging: { kind: offset, request: paging, items: wishlists, metadata: metadata }
+      parameters:
+        - { name: occasion, in: query, schema: { $ref: '#/components/schemas/Occasion' } }
+        - { name: paging.limit, in: query, schema: { type: integer, minimum: 0, maximum: 100 } }
+        - { name: paging.offset, in: query, schema: { type: integer } }
+      ${answering('ListWishlistsResponse')}
+    post:
+      operationId: wishlists.createWishlist
+      summary: Create a wishlist
+      x-effect: write
+      ${taking('CreateWishlistRequest')}
+      ${answering('WishlistResponse')}
+  /v1/tags:
+    post:
+      operationId: tags.replaceTags
+      summary: Replace the tags
+      x-effect: write
+      x-body-name: tags
+      ${taking('Tags')}
+      ${answering('WishlistResponse')}
+  /v1/wishlists/leave:
+    get:
+      operationId: wishlists.leaveToWishlists
+      summary: Leave to the page
+      x-effect: navigate
+      responses: { 302: { description: To the page. } }
+webhooks:
+  onWishlistCreated:
+    post:
+      operationId: webhooks.onWishlistCreated
+      x-event: { type: gifts.v1.wishlist_created, slug: created, domain: true }
+      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/WishlistCreatedEvent' } } } }
+      responses: { 200: { description: Received. } }
+components:
+  schemas:
+    Occasion: { type: string, enum: [BIRTHDAY, WEDDING], description: What it is for. }
+    Wish:
+      type: object
+      required: [productId]
+      properties:
+        productId: { type: string, maxLength: 36 }
+        note: { type: [string, 'null'] }
+        links: { type: object, properties: { page: { type: string }, image: { type: string } } }
+    Wishlist:
+      type: object
+      description: Things on a wish list.
+      required: [id, name]
+      properties:
+        id: { type: string, format: uuid, readOnly: true, description: Id of the wishlist. }
+        name: { type: string, minLength: 1 }
+        occasion: { $ref: '#/components/schemas/Occasion' }
+        wishes: { type: array, items: { $ref: '#/components/schemas/Wish' } }
+        shared: { type: boolean, x-always: true }
+        revision: { type: integer, x-always: true, readOnly: true }
+        next: { $ref: '#/components/schemas/Wishlist' }
+        extra: { type: object, additionalProperties: true }
+    WishlistResponse: { type: object, required: [wishlist], properties: { wishlist: { $ref: '#/components/schemas/Wishlist' } } }
+    ListWishlistsResponse:
+      type: object
+      properties:
+        wishlists: { type: array, items: { $ref: '#/components/schemas/Wishlist' } }
+        metadata: { type: object, properties: { total: { type: integer } } }
+    UpdateWishlistRequest: { type: object, required: [wishlist], properties: { wishlist: { $ref: '#/components/schemas/Wishlist' } } }
+    CreateWishlistRequest: { type: object, required: [wishlist], properties: { wishlist: { $ref: '#/components/schemas/Wishlist' } } }
+    Tags: { type: array, items: { type: string } }
+    WishlistCreatedEvent: { type: object, properties: { entity: { $ref: '#/components/schemas/Wishlist' } } }
+    ErrorBody:
+      type: object
+      required: [message]
+      properties: { message: { type: string }, details: { type: object, additionalProperties: true } }
+  examples:
+    WishlistResponse.full:
+      summary: All of it.
+      value: { wishlist: { id: 3f6c, name: Birthday, shared: false, revision: 1 } }
+    badRequest: { value: { message: No. } }
+  responses:
+    BadRequest:
+      description: No.
+      content:
+        application/json:
+          schema: { $ref: '#/components/schemas/ErrorBody' }
+          examples: { validation: { $ref: '#/components/examples/badRequest' } }
+`;
 
 /** A change to a description. Steps of `at` are separated by spaces; the last may be new. */
 export type Change = (description: Node) => void;
@@ -233,16 +201,13 @@ function find(description: Node, at: string): { parent: { [key: string]: Node };
   return { parent: parent as { [key: string]: Node }, key };
 }
 
-/** Text of the small description after a change. JSON is YAML too. */
-export function write(change: Change = () => undefined): string {
-  const description = shop();
-  change(description);
+/** Text of the small description after some changes. JSON is YAML too. */
+export function write(...changes: Change[]): string {
+  const description: Node = parse(SHOP);
+  for (const change of changes) change(description);
   return JSON.stringify(description, null, 2);
 }
 
-/** Writes a description into a folder and generates everything from it. */
-export async function generateFrom(folder: string, text: string = write()): Promise<Map<string, string>> {
-  const input = join(folder, 'shop.yaml');
-  await writeFile(input, text);
-  return generate({ input, imports: IMPORTS, resources: RESOURCES_OF_CLIENT });
-}
+/** Generates everything from the text of a description, or from an object. */
+export const generateFrom = (text: string | object = write()): Promise<Map<string, string>> =>
+  withFile(text, (input) => generate({ input, imports: IMPORTS, resources: RESOURCES_OF_CLIENT }));

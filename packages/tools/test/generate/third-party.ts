@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Operation } from 'storewire/runtime';
 import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
+import { expect } from 'vitest';
 import { writeFolder } from '../../src/generate/write.ts';
 import { generateFrom } from './shop.ts';
 
@@ -16,13 +16,13 @@ const STRICT = [
 ];
 
 // biome-ignore lint/suspicious/noExplicitAny: the types of generated calls are known to the compiler only, which checks them in `typeErrors`
-export type AnyCall = Operation<any, any>;
+type AnyCall = Operation<any, any>;
 
 interface Generated {
   files: Map<string, string>;
-  calls: Record<string, AnyCall>;
-  /** What a generated module exports. */
-  load: (file: string) => Promise<Record<string, unknown>>;
+  call: (name: string) => AnyCall;
+  /** What a generated module exports; the type is that of the test, which only a compiler could check. */
+  load: <Module>(file: string) => Promise<Module>;
 }
 
 export interface ThirdParty extends Generated {
@@ -32,7 +32,7 @@ export interface ThirdParty extends Generated {
 }
 
 /** Generates everything from a description into a folder outside of the repository. */
-export async function generateThirdParty(text: string): Promise<ThirdParty> {
+export async function generateThirdParty(text: string | object): Promise<ThirdParty> {
   const { folder, remove } = await makeSandbox();
   return {
     ...(await generateInto(folder, text)),
@@ -45,14 +45,15 @@ export async function generateThirdParty(text: string): Promise<ThirdParty> {
 }
 
 /** Generates everything from a description into `client/` of a folder. */
-export async function generateInto(folder: string, text: string): Promise<Generated> {
+export async function generateInto(folder: string, text: string | object): Promise<Generated> {
   const out = join(folder, 'client');
-  await mkdir(out, { recursive: true });
-  const files = await generateFrom(folder, text);
+  const files = await generateFrom(text);
   await writeFolder(out, files);
-  const load = async (file: string): Promise<Record<string, unknown>> =>
+  const load = <Module>(file: string): Promise<Module> =>
     import(/* @vite-ignore */ pathToFileURL(join(out, file)).href);
-  return { files, load, calls: (await load('operations/index.ts')) as Record<string, AnyCall> };
+  const calls = await load<Record<string, AnyCall>>('operations/index.ts');
+  const call = (name: string): AnyCall => calls[name] ?? expect.fail(`there is no call ${name}`);
+  return { files, load, call };
 }
 
 /** Errors of the strict compiler in a sandbox. */

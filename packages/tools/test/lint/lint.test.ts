@@ -1,16 +1,14 @@
 import { makeSandbox } from 'storewire-dev-kit/sandbox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { makePlugin } from '../../src/lint/plugin.ts';
 import { Subject } from '../../src/lint/subject.ts';
 import { FILES, type File, problemsOf } from './fixture.ts';
 
-let sandbox: Awaited<ReturnType<typeof makeSandbox>>;
-beforeAll(async () => {
-  sandbox = await makeSandbox();
-});
-afterAll(() => sandbox.remove());
+const sandbox = await makeSandbox();
+afterAll(sandbox.remove);
 
-const newFolder = (): string => `${sandbox.folder}/${crypto.randomUUID()}`;
+const problems = (files?: Partial<Record<File, string>>): Promise<string[]> =>
+  problemsOf(`${sandbox.folder}/${crypto.randomUUID()}`, files);
 
 function change(file: File, from: string, to: string): string {
   const text = FILES[file].replace(from, () => to);
@@ -39,16 +37,19 @@ const REPEAT = 'x-repeat: again';
 const PAGING = 'items: products, metadata: total';
 const SDK = 'arguments: [id], returns: products';
 
+/** A key that is added to the call that creates products. */
+const key = (rule: string, title: string, added: string, message: string): Broken => {
+  const at = `    ${added.slice(0, added.indexOf(':'))}`;
+  return { rule, title, file: PATHS, from: REPEAT, to: `${REPEAT}\n    ${added}`, at, message };
+};
+
 const BROKEN: Broken[] = [
-  {
-    rule: 'declared-keys',
-    title: 'a key that is not declared',
-    file: PATHS,
-    from: REPEAT,
-    to: `${REPEAT}\n    x-colour: sea`,
-    at: '    x-colour',
-    message: 'x-colour is not declared for Operation',
-  },
+  key(
+    'declared-keys',
+    'a key that is not declared',
+    'x-colour: sea',
+    'x-colour is not declared for Operation',
+  ),
   {
     rule: 'declared-keys',
     title: 'a key of something else',
@@ -137,24 +138,18 @@ const BROKEN: Broken[] = [
     message:
       'products.getProduct: the query can be longer than 4000 characters: add a POST with x-fallback-of',
   },
-  {
-    rule: 'mentions',
-    title: 'a property that the input does not have',
-    file: PATHS,
-    from: REPEAT,
-    to: `${REPEAT}\n    x-any-of: [[product, slug]]`,
-    at: '    x-any-of',
-    message: 'products.createProduct: the input has no property slug',
-  },
-  {
-    rule: 'mentions',
-    title: 'another form with a different input',
-    file: PATHS,
-    from: REPEAT,
-    to: `${REPEAT}\n    x-fallback-of: products.getProduct`,
-    at: '    x-fallback-of',
-    message: 'products.createProduct: does not take what products.getProduct takes',
-  },
+  key(
+    'mentions',
+    'a property that the input does not have',
+    'x-any-of: [[product, slug]]',
+    'products.createProduct: the input has no property slug',
+  ),
+  key(
+    'mentions',
+    'another form with a different input',
+    'x-fallback-of: products.getProduct',
+    'products.createProduct: does not take what products.getProduct takes',
+  ),
   {
     rule: 'money',
     title: 'money that is any text',
@@ -335,19 +330,18 @@ const BROKEN: Broken[] = [
 
 describe('a contract', () => {
   it('has no problem if it keeps the rules', async () => {
-    expect(await problemsOf(newFolder())).toEqual([]);
+    expect(await problems()).toEqual([]);
   });
 
   it('is not checked further if nothing can be generated from it', async () => {
     const files = { [PATHS]: change(PATHS, 'schemas.yaml#/CreateProductRequest', 'nothing.yaml') };
-    await expect(problemsOf(newFolder(), files)).rejects.toThrow('nothing.yaml');
+    await expect(problems(files)).rejects.toThrow('nothing.yaml');
   });
 
   it.each(BROKEN)('must not have $title ($rule)', async (broken) => {
     const { rule, file, from, to, at = to, in: place = file, message } = broken;
     const files: Partial<Record<File, string>> = { [file]: change(file, from, to) };
-    const problems = await problemsOf(newFolder(), files);
-    const found = problems.find((problem) => problem.includes(`contract/${rule}  `));
+    const found = (await problems(files)).find((problem) => problem.includes(`contract/${rule}  `));
     const lines = (files[place] ?? FILES[place]).split('\n');
     const line = lines.findIndex((each) => (at === to ? each.includes(to) : each.startsWith(at))) + 1;
     expect(found).toBe(`${place}:${line} contract/${rule}  ${message}`);
@@ -392,8 +386,8 @@ describe('an example', () => {
       'must NOT be valid',
     ],
   ])('must not have %s', async (_title, from, to, message) => {
-    const problems = await problemsOf(newFolder(), { [SCHEMAS]: change(SCHEMAS, from, to) });
-    const [first] = problems.filter((problem) => problem.includes('examples  Example value'));
+    const found = await problems({ [SCHEMAS]: change(SCHEMAS, from, to) });
+    const [first] = found.filter((problem) => problem.includes('examples  Example value'));
     expect(first).toMatch(/^products\/schemas.yaml:\d+ examples {2}/);
     expect(first).toContain(message);
   });
@@ -403,8 +397,7 @@ describe('full examples', () => {
   const properties = '    name: { description: As shoppers see it., type: string, x-always: true }\n';
   const missingWith = async (added: string): Promise<string[]> => {
     const text = change(SCHEMAS, properties, properties + added);
-    const problems = await problemsOf(newFolder(), { [SCHEMAS]: text });
-    return problems
+    return (await problems({ [SCHEMAS]: text }))
       .flatMap((problem) => /no full example of a (\w+ shows \w+)/.exec(problem)?.[1] ?? [])
       .toSorted();
   };
@@ -430,13 +423,13 @@ describe('full examples', () => {
       '  type: object\n  properties:\n    id:',
       '  type: object\n  x-one-of: [[name, season]]\n  properties:\n    season: { description: When., type: string }\n    id:',
     );
-    const problems = await problemsOf(newFolder(), { [SCHEMAS]: text });
-    expect(problems.filter((problem) => problem.includes('full-examples'))).toEqual([]);
+    const found = await problems({ [SCHEMAS]: text });
+    expect(found.filter((problem) => problem.includes('full-examples'))).toEqual([]);
   });
 
   it('show nothing with an empty list', async () => {
     const text = FILES[SCHEMAS].replaceAll('parts: [{ name: Lid }]', 'parts: []');
-    const problems = await problemsOf(newFolder(), { [SCHEMAS]: text });
-    expect(problems.filter((problem) => problem.includes('shows parts'))).toHaveLength(2);
+    const found = await problems({ [SCHEMAS]: text });
+    expect(found.filter((problem) => problem.includes('shows parts'))).toHaveLength(2);
   });
 });

@@ -1,7 +1,7 @@
-import { type Mock, startMock } from 'storewire-tools/mock';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startMock } from 'storewire-tools/mock';
+import { afterAll, expect, test } from 'vitest';
 import { readWire } from '../../src/mock/wire.ts';
-import { returning, withFile, withPaths } from '../generate/read-text.ts';
+import { ref, returning, withFile, withPaths } from '../generate/read-text.ts';
 
 const text = { type: 'string' };
 const numbers = { type: 'array', items: { type: 'integer' } };
@@ -26,7 +26,7 @@ const DESCRIPTION = withPaths(
         count: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
         numbers,
         address: { type: 'object', properties: { city: text, floor: { type: 'integer' } } },
-        tree: { $ref: '#/components/schemas/Tree' },
+        tree: ref('Tree'),
         joined: numbers,
         deep: { type: 'array', items: { type: 'object', properties: { size: { type: 'integer' } } } },
       },
@@ -43,17 +43,12 @@ const DESCRIPTION = withPaths(
     }),
   },
   {
-    components: {
-      schemas: { Tree: { type: 'object', properties: { next: { $ref: '#/components/schemas/Tree' } } } },
-    },
+    components: { schemas: { Tree: { type: 'object', properties: { next: ref('Tree') } } } },
   },
 );
 
-let mock: Mock;
-beforeAll(async () => {
-  mock = await startMock({ description: await withFile(DESCRIPTION, readWire), port: 0 });
-});
-afterAll(() => mock.close());
+const mock = await startMock({ description: await withFile(DESCRIPTION, readWire), port: 0 });
+afterAll(mock.close);
 
 const post = async (path: string, body: BodyInit, type?: string): Promise<number> => {
   const headers = type === undefined ? undefined : { 'content-type': type };

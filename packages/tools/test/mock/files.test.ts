@@ -1,9 +1,9 @@
 import { createTransport } from 'storewire';
-import { type Mock, startMock } from 'storewire-tools/mock';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startMock } from 'storewire-tools/mock';
+import { afterAll, expect, test } from 'vitest';
 import { readWire } from '../../src/mock/wire.ts';
 import { withFile, withPaths } from '../generate/read-text.ts';
-import { generateThirdParty, type ThirdParty } from '../generate/third-party.ts';
+import { generateThirdParty } from '../generate/third-party.ts';
 
 const binary = { type: 'string', format: 'binary' };
 const returning = (id: string, type: string, media: object) => ({
@@ -19,16 +19,9 @@ const DESCRIPTION = withPaths({
   '/bytes': returning('getBytes', 'application/octet-stream', { schema: binary }),
 });
 
-let api: ThirdParty;
-let mock: Mock;
-beforeAll(async () => {
-  api = await generateThirdParty(JSON.stringify(DESCRIPTION));
-  mock = await startMock({ description: await withFile(DESCRIPTION, readWire), port: 0 });
-});
-afterAll(async () => {
-  await mock.close();
-  await api.remove();
-});
+const { call, remove } = await generateThirdParty(DESCRIPTION);
+const mock = await startMock({ description: await withFile(DESCRIPTION, readWire), port: 0 });
+afterAll(() => Promise.all([mock.close(), remove()]));
 
 test.each([
   ['getAudio', '/audio', 'audio/mpeg'],
@@ -39,6 +32,6 @@ test.each([
   const response = await fetch(mock.url + path);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
   expect(response.headers.get('sl-violations')).toBeNull();
-  const blob = await api.calls[name]?.(createTransport({ baseUrl: mock.url }), {});
+  const blob = await call(name)(createTransport({ baseUrl: mock.url }), {});
   expect([blob.type, await blob.bytes()]).toEqual([type, await response.bytes()]);
 });

@@ -1,164 +1,89 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Mock, startMock } from 'storewire-tools/mock';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startMock } from 'storewire-tools/mock';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readWire } from '../../src/mock/wire.ts';
+import { withFile } from '../generate/read-text.ts';
+import { describe31 } from '../generate/third-party.ts';
 
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
-const responses = {
-  200: {
-    description: 'The boxes.',
-    content: { 'application/json': { schema: ref('Boxes'), example: { boxes: [] } } },
-  },
-  400: {
-    description: 'Not a valid request.',
-    content: { 'application/json': { schema: ref('Failed'), example: { message: 'no' } } },
-  },
-};
+const OK =
+  "responses: { '200': { $ref: '#/components/responses/Ok' }, '400': { $ref: '#/components/responses/Failed' } }";
+const taking = (name: string): string =>
+  `requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/${name}' } } } }`;
 
 /** A query with a short GET form, and a write with every kind of limit. */
-const BOXES = {
-  openapi: '3.1.0',
-  info: { title: 'Boxes', version: '1' },
-  paths: {
-    '/v1/boxes/{id}': {
-      get: {
-        operationId: 'boxes.getBox',
-        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-        responses: {
-          ...responses,
-          200: {
-            description: 'One box.',
-            content: { 'application/json': { schema: ref('Box'), example: { price: '1' } } },
-          },
-        },
-      },
-    },
-    '/v1/boxes/query': {
-      post: {
-        operationId: 'boxes.queryBoxes',
-        'x-effect': 'read',
-        requestBody: json(ref('QueryBoxesRequest')),
-        responses,
-      },
-      get: {
-        operationId: 'boxes.queryBoxesByGet',
-        'x-effect': 'read',
-        'x-fallback-of': 'boxes.queryBoxes',
-        parameters: [
-          {
-            name: '.r',
-            in: 'query',
-            schema: {
-              type: 'string',
-              contentEncoding: 'base64url',
-              contentMediaType: 'application/json',
-              contentSchema: ref('QueryBoxesRequest'),
-            },
-          },
-        ],
-        responses,
-      },
-    },
-    '/v1/offers': {
-      get: {
-        operationId: 'boxes.getOffer',
-        responses: {
-          200: { description: 'An offer.', content: { 'application/json': { schema: ref('Offer') } } },
-        },
-      },
-    },
-    '/v1/boxes': {
-      post: {
-        operationId: 'boxes.createBox',
-        requestBody: { required: true, ...json(ref('Box')) },
-        responses,
-      },
-    },
-    '/v1/boxes/delete': {
-      post: {
-        operationId: 'boxes.deleteBoxes',
-        requestBody: { required: true, ...json(ref('DeleteBoxesRequest')) },
-        responses,
-      },
-    },
-  },
-  components: {
-    schemas: {
-      Box: {
-        type: 'object',
-        'x-one-of': [['lid', 'flap', 'door']],
-        dependentRequired: { key: ['lock'] },
-        properties: {
-          price: { type: 'string', 'x-decimal': { minimum: 0, scale: 2 } },
-          sizeInBytes: { type: 'string', pattern: '^\\d+$' },
-          id: { type: 'string', format: 'uuid' },
-          madeOn: { type: 'string', format: 'date-time' },
-          email: { type: 'string', format: 'email' },
-          page: { type: 'string', format: 'uri' },
-          lid: { type: 'string' },
-          flap: { type: ['string', 'null'] },
-          door: ref('Door'),
-          lock: { type: 'string' },
-          key: { type: 'string' },
-          labels: { type: 'array', minItems: 1, items: { type: 'string' } },
-        },
-      },
-      Offer: {
-        type: 'object',
-        properties: {
-          price: { type: 'string', 'x-decimal': { minimum: 0, scale: 2 } },
-          discount: { type: 'string', 'x-decimal': { exclusiveMaximum: '-3' } },
-        },
-      },
-      Door: { type: ['object', 'null'], properties: { width: { type: 'integer' } } },
-      Boxes: { type: 'object', properties: { boxes: { type: 'array', items: ref('Box') } } },
-      BoxFilter: {
-        type: 'object',
-        'x-filter': true,
-        properties: { price: { type: 'string', 'x-operators': ['eq'] } },
-      },
-      QueryBoxesRequest: {
-        type: 'object',
-        required: ['query'],
-        properties: {
-          query: {
-            type: 'object',
-            properties: {
-              filter: ref('BoxFilter'),
-              limit: { type: 'integer', maximum: 100 },
-              like: ref('Box'),
-            },
-          },
-        },
-      },
-      DeleteBoxesRequest: {
-        type: 'object',
-        anyOf: [{ required: ['filter'] }, { required: ['ids'] }],
-        properties: {
-          filter: { ...ref('BoxFilter'), minProperties: 1 },
-          ids: { type: 'array', minItems: 1, items: { type: 'string' } },
-        },
-      },
-      Failed: { type: 'object', properties: { message: { type: 'string' } } },
-    },
-  },
-};
+const BOXES = describe31(
+  `  /v1/boxes/{id}:
+    get:
+      operationId: boxes.getBox
+      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      responses: { '200': { description: One., content: { application/json: { schema: { $ref: '#/components/schemas/Box' }, example: { price: '1' } } } } }
+  /v1/boxes/query:
+    post: { operationId: boxes.queryBoxes, x-effect: read, ${taking('QueryBoxesRequest')}, ${OK} }
+    get:
+      operationId: boxes.queryBoxesByGet
+      x-effect: read
+      x-fallback-of: boxes.queryBoxes
+      parameters:
+        - name: .r
+          in: query
+          schema:
+            type: string
+            contentEncoding: base64url
+            contentMediaType: application/json
+            contentSchema: { $ref: '#/components/schemas/QueryBoxesRequest' }
+      ${OK}
+  /v1/offers:
+    get:
+      operationId: boxes.getOffer
+      responses: { '200': { description: One., content: { application/json: { schema: { $ref: '#/components/schemas/Offer' } } } } }
+  /v1/boxes:
+    post: { operationId: boxes.createBox, ${taking('Box')}, ${OK} }
+  /v1/boxes/delete:
+    post: { operationId: boxes.deleteBoxes, ${taking('DeleteBoxesRequest')}, ${OK} }
+`,
+  `    Box:
+      type: object
+      x-one-of: [[lid, flap, door]]
+      dependentRequired: { key: [lock] }
+      properties:
+        price: { type: string, x-decimal: { minimum: 0, scale: 2 } }
+        sizeInBytes: { type: string, pattern: '^\\d+$' }
+        id: { type: string, format: uuid }
+        madeOn: { type: string, format: date-time }
+        email: { type: string, format: email }
+        page: { type: string, format: uri }
+        lid: { type: string }
+        flap: { type: [string, 'null'] }
+        door: { type: [object, 'null'], properties: { width: { type: integer } } }
+        lock: { type: string }
+        key: { type: string }
+        labels: { type: array, minItems: 1, items: { type: string } }
+    Offer:
+      type: object
+      properties:
+        price: { type: string, x-decimal: { minimum: 0, scale: 2 } }
+        discount: { type: string, x-decimal: { exclusiveMaximum: '-3' } }
+    BoxFilter: { type: object, x-filter: true, properties: { price: { type: string, x-operators: [eq] } } }
+    QueryBoxesRequest: { type: object, required: [query], properties: { query: { $ref: '#/components/schemas/Query' } } }
+    Query:
+      type: object
+      properties:
+        filter: { $ref: '#/components/schemas/BoxFilter' }
+        limit: { type: integer, maximum: 100 }
+        like: { $ref: '#/components/schemas/Box' }
+    DeleteBoxesRequest:
+      type: object
+      anyOf: [{ required: [filter] }, { required: [ids] }]
+      properties:
+        filter: { $ref: '#/components/schemas/BoxFilter', minProperties: 1 }
+        ids: { type: array, minItems: 1, items: { type: string } }
+  responses:
+    Ok: { description: Boxes., content: { application/json: { example: { boxes: [] } } } }
+    Failed: { description: Not valid., content: { application/json: { example: { message: 'no' } } } }
+`,
+);
 
-let folder: string;
-let mock: Mock;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'storewire-'));
-  await writeFile(join(folder, 'boxes.json'), JSON.stringify(BOXES));
-  mock = await startMock({ description: await readWire(join(folder, 'boxes.json')), port: 0 });
-});
-afterAll(async () => {
-  await mock.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const mock = await startMock({ description: await withFile(BOXES, readWire), port: 0 });
+afterAll(mock.close);
 
 interface Answer {
   status: number;

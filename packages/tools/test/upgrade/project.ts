@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { run } from 'storewire-dev-kit/process';
 import ts from 'typescript';
-import { afterAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Upgrade } from '../../src/upgrade/upgrade.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -30,15 +30,14 @@ export const CONFIG = {
   },
 };
 
-const folders: string[] = [];
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
-
+/** Writes a project. It is removed at the end of the test, unless `onEnd` says when. */
 export async function writeProject(
   files: Readonly<Record<string, string>>,
   config: object | null = CONFIG,
+  onEnd: (remove: () => Promise<void>) => void = onTestFinished,
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-upgrade-'));
-  folders.push(folder);
+  onEnd(() => rm(folder, { recursive: true }));
   const packages = {
     storewire: join(ROOT, 'node_modules/storewire'),
     '@types': join(ROOT, 'node_modules/@types'),

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { generate } from '../../../src/generate/generate.ts';
 import { ROOT } from '../shop.ts';
 
+/** Those of the contract's own client. */
 const imports = {
   main: '../src/index.ts',
   rootRuntime: '../src/runtime/index.ts',

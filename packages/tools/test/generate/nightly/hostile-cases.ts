@@ -1,5 +1,5 @@
 import { nothing, withPaths } from '../read-text.ts';
-import { all, type Change, put, rename, write } from '../shop.ts';
+import { all, type Change, type Node, put, rename, write } from '../shop.ts';
 
 /**
  * A description that tries to inject code, and what the generator does: treat it as data, or reject it with
@@ -22,18 +22,9 @@ const LINES =
 const TAG = '</script><script>globalThis.pwned = 1</script>';
 const ESCAPES = '\\u0022; globalThis.pwned = 1; //\\';
 const INVISIBLE = '\ufeff\u200b\u200d\u202e; globalThis.pwned = 1;';
+const KINDS = { DOUBLE, SINGLE, TEMPLATE, COMMENT, SPLIT_COMMENT, LINES, TAG, ESCAPES, INVISIBLE };
 /** All of it in one text. */
-export const EVERYTHING = [
-  DOUBLE,
-  SINGLE,
-  TEMPLATE,
-  COMMENT,
-  SPLIT_COMMENT,
-  LINES,
-  TAG,
-  ESCAPES,
-  INVISIBLE,
-].join(' ');
+export const EVERYTHING = Object.values(KINDS).join(' ');
 
 const READ = 'paths /v1/wishlists/{id} get';
 const UPDATE = 'paths /v1/wishlists/{id} patch';
@@ -45,14 +36,20 @@ const EXAMPLE = 'components examples WishlistResponse.full';
 
 const accepted = (name: string, ...changes: Change[]): HostileCase => ({
   name,
-  text: write(all(...changes)),
+  text: write(...changes),
   outcome: 'taken',
 });
 const rejected = (name: string, outcome: RegExp, ...changes: Change[]): HostileCase => ({
   name,
-  text: write(all(...changes)),
+  text: write(...changes),
   outcome,
 });
+/** Everything, as the text at these places. */
+const data = (name: string, ...places: string[]): HostileCase =>
+  accepted(name, ...places.map((at) => put(at, EVERYTHING)));
+const taken = (name: string, at: string, value: Node): HostileCase => accepted(name, put(at, value));
+const refused = (name: string, outcome: RegExp, at: string, value: Node): HostileCase =>
+  rejected(name, outcome, put(at, value));
 const yaml = (name: string, outcome: 'taken' | RegExp, change: (text: string) => string): HostileCase => ({
   name,
   text: change(write()),
@@ -86,25 +83,22 @@ const pathParameter = (name: string): Change =>
   );
 
 const prose: HostileCase[] = [
-  ...Object.entries({ DOUBLE, SINGLE, TEMPLATE, COMMENT, SPLIT_COMMENT, LINES, TAG, ESCAPES, INVISIBLE }).map(
-    ([kind, text]) =>
-      accepted(
-        `summary and description of a call: ${kind}`,
-        put(`${READ} summary`, text),
-        put(`${READ} description`, text),
-      ),
+  ...Object.entries(KINDS).map(([kind, text]) =>
+    accepted(
+      `summary and description of a call: ${kind}`,
+      put(`${READ} summary`, text),
+      put(`${READ} description`, text),
+    ),
   ),
   accepted(
     'summary that ends with the first half of a comment end',
     put(`${READ} summary`, 'a *'),
     put(`${UPDATE} summary`, '/ globalThis.pwned = 1'),
   ),
-  accepted(
+  taken(
     'summary that starts like the files of hooks',
-    put(
-      `${READ} summary`,
-      "\n'use client';\nimport * as calls from './x.ts';\n*/ globalThis.pwned = 1; /*\n",
-    ),
+    `${READ} summary`,
+    "\n'use client';\nimport * as calls from './x.ts';\n*/ globalThis.pwned = 1; /*\n",
   ),
   accepted(
     'summary that turns the type check off',
@@ -112,38 +106,30 @@ const prose: HostileCase[] = [
     put(`${READ} description`, '\n@ts-ignore'),
     put(`${PROPERTIES} name description`, '@ts-expect-error'),
   ),
-  accepted('description of a schema', put(`${WISHLIST} description`, EVERYTHING)),
-  accepted('description of a property', put(`${PROPERTIES} name description`, EVERYTHING)),
-  accepted('description of an enumeration', put('components schemas Occasion description', EVERYTHING)),
-  accepted(
+  data('description of a schema', `${WISHLIST} description`),
+  data('description of a property', `${PROPERTIES} name description`),
+  data('description of an enumeration', 'components schemas Occasion description'),
+  data(
     'description of a parameter and of an answer',
-    put(`${READ} parameters 0 description`, EVERYTHING),
-    put(`${READ} responses 200 description`, EVERYTHING),
+    `${READ} parameters 0 description`,
+    `${READ} responses 200 description`,
   ),
-  accepted(
-    'title of a schema',
-    put(`${WISHLIST} title`, EVERYTHING),
-    put(`${PROPERTIES} name title`, EVERYTHING),
-  ),
-  accepted(
-    'title and version of the description',
-    put('info title', EVERYTHING),
-    put('info version', EVERYTHING),
-  ),
+  data('title of a schema', `${WISHLIST} title`, `${PROPERTIES} name title`),
+  data('title and version of the description', 'info title', 'info version'),
   accepted(
     'tags',
     put('tags 0 name', EVERYTHING),
     put('tags 0 description', EVERYTHING),
     put(`${READ} tags`, [EVERYTHING]),
   ),
-  accepted(
-    'documents elsewhere',
-    put('externalDocs', { url: 'javascript:globalThis.pwned=1', description: EVERYTHING }),
-  ),
+  taken('documents elsewhere', 'externalDocs', {
+    url: 'javascript:globalThis.pwned=1',
+    description: EVERYTHING,
+  }),
 ];
 
 const values: HostileCase[] = [
-  accepted('format', put(`${PROPERTIES} name format`, EVERYTHING)),
+  data('format', `${PROPERTIES} name format`),
   accepted(
     'default value',
     put(`${PROPERTIES} name default`, EVERYTHING),
@@ -154,101 +140,75 @@ const values: HostileCase[] = [
     put(`${PROPERTIES} name example`, EVERYTHING),
     put(`${PROPERTIES} name examples`, [EVERYTHING]),
   ),
-  accepted('text in an example', put(`${EXAMPLE} value wishlist name`, EVERYTHING)),
+  data('text in an example', `${EXAMPLE} value wishlist name`),
   accepted(
     'prototype in an example',
     put(`${EXAMPLE} value wishlist extra`, {}),
     put(`${EXAMPLE} value wishlist extra __proto__`, { pwned: 1 }),
     put(`${EXAMPLE} value wishlist extra constructor`, { prototype: { pwned: 1 } }),
   ),
-  accepted(
-    'text in an example that looks like a reference',
-    put(`${EXAMPLE} value wishlist extra`, { $ref: 'https://example.invalid/pwned.json' }),
-  ),
-  accepted('summary of an example', put(`${EXAMPLE} summary`, EVERYTHING)),
-  accepted(
-    'example that is written in place',
-    put(`${MEDIA} examples full`, {
-      value: { wishlist: { id: EVERYTHING, name: EVERYTHING, shared: true, revision: 1 } },
-    }),
-  ),
-  accepted(
-    'enumeration values',
-    put('components schemas Occasion enum', [
-      DOUBLE,
-      SINGLE,
-      TEMPLATE,
-      COMMENT,
-      SPLIT_COMMENT,
-      LINES,
-      TAG,
-      ESCAPES,
-      INVISIBLE,
-      '',
-    ]),
-  ),
-  accepted(
-    'enumeration values of an object',
-    put('components schemas Occasion enum', ['__proto__', 'constructor', 'prototype', 'toString']),
-  ),
-  accepted(
-    'enumeration values in place',
-    put('components schemas Wish properties note', { type: 'string', enum: [EVERYTHING] }),
-  ),
-  accepted('constant text', put('components schemas Wish properties note', { const: EVERYTHING })),
-  accepted(
-    'pattern that ends the expression',
-    put(`${PROPERTIES} name pattern`, '.*/, (globalThis.pwned = 1), /x'),
-  ),
-  accepted(
-    'pattern that ends with an escaped backslash',
-    put(`${PROPERTIES} name pattern`, '\\\\/, (globalThis.pwned = 1), /x'),
-  ),
-  accepted('pattern between slashes', put(`${PROPERTIES} name pattern`, '/, (globalThis.pwned = 1), /')),
-  accepted(
-    'pattern of a parameter',
-    put(`${LIST} parameters 0 schema`, { type: 'string', pattern: '\\\\/, (globalThis.pwned = 1), /x' }),
-  ),
-  accepted(
-    'pattern with brackets around the end',
-    put(`${PROPERTIES} name pattern`, '[/]/, (globalThis.pwned = 1), /]'),
-  ),
-  accepted(
-    'pattern with line ends',
-    put(`${PROPERTIES} name pattern`, '\n\r\u2028\u2029/, (globalThis.pwned = 1), /'),
-  ),
-  accepted('empty pattern, which would be a comment', put(`${PROPERTIES} name pattern`, '')),
-  accepted(
-    'pattern that starts a comment',
-    put(`${PROPERTIES} name pattern`, '/* (globalThis.pwned = 1), //'),
-  ),
-  accepted('pattern that looks like a generated one', put(`${PROPERTIES} name pattern`, '#0')),
-  accepted('large integers', put(`${PROPERTIES} revision format`, 'int64')),
-  rejected('pattern that is no expression', /pattern/, put(`${PROPERTIES} name pattern`, '(')),
-  rejected(
+  taken('text in an example that looks like a reference', `${EXAMPLE} value wishlist extra`, {
+    $ref: 'https://example.invalid/pwned.json',
+  }),
+  data('summary of an example', `${EXAMPLE} summary`),
+  taken('example that is written in place', `${MEDIA} examples full`, {
+    value: { wishlist: { id: EVERYTHING, name: EVERYTHING, shared: true, revision: 1 } },
+  }),
+  taken('enumeration values', 'components schemas Occasion enum', [...Object.values(KINDS), '']),
+  taken('enumeration values of an object', 'components schemas Occasion enum', [
+    '__proto__',
+    'constructor',
+    'prototype',
+    'toString',
+  ]),
+  taken('enumeration values in place', 'components schemas Wish properties note', {
+    type: 'string',
+    enum: [EVERYTHING],
+  }),
+  taken('constant text', 'components schemas Wish properties note', { const: EVERYTHING }),
+  ...Object.entries({
+    'that ends the expression': '.*/, (globalThis.pwned = 1), /x',
+    'that ends with an escaped backslash': '\\\\/, (globalThis.pwned = 1), /x',
+    'between slashes': '/, (globalThis.pwned = 1), /',
+    'with brackets around the end': '[/]/, (globalThis.pwned = 1), /]',
+    'with line ends': '\n\r\u2028\u2029/, (globalThis.pwned = 1), /',
+    'that is empty, which would be a comment': '',
+    'that starts a comment': '/* (globalThis.pwned = 1), //',
+    'that looks like a generated one': '#0',
+  }).map(([kind, pattern]) => taken(`pattern ${kind}`, `${PROPERTIES} name pattern`, pattern)),
+  taken('pattern of a parameter', `${LIST} parameters 0 schema`, {
+    type: 'string',
+    pattern: '\\\\/, (globalThis.pwned = 1), /x',
+  }),
+  taken('large integers', `${PROPERTIES} revision format`, 'int64'),
+  refused(
     'pattern that ends in a backslash',
     /pattern/,
-    put(`${PROPERTIES} name pattern`, '/; globalThis.pwned = 1; \\'),
+    `${PROPERTIES} name pattern`,
+    '/; globalThis.pwned = 1; \\',
   ),
-  rejected(
+  refused(
     'bound that is code',
     /maxLength|Expected type/,
-    put(`${PROPERTIES} name maxLength`, '1)); globalThis.pwned = 1; (('),
+    `${PROPERTIES} name maxLength`,
+    '1)); globalThis.pwned = 1; ((',
   ),
-  rejected(
+  refused(
     'bound of a parameter that is code',
     /maximum|Expected type/,
-    put(`${LIST} parameters 1 schema maximum`, '1)); globalThis.pwned = 1; (('),
+    `${LIST} parameters 1 schema maximum`,
+    '1)); globalThis.pwned = 1; ((',
   ),
-  accepted(
-    'bounds at the edge of numbers',
-    put(`${LIST} parameters 1 schema`, { type: 'integer', minimum: -0, maximum: 1e308 }),
-  ),
+  taken('bounds at the edge of numbers', `${LIST} parameters 1 schema`, {
+    type: 'integer',
+    minimum: -0,
+    maximum: 1e308,
+  }),
 ];
 
 const names: HostileCase[] = [
-  ...Object.entries({ DOUBLE, SINGLE, TEMPLATE, COMMENT, LINES, TAG, ESCAPES, INVISIBLE }).map(
-    ([kind, text]) => accepted(`property name: ${kind}`, rename(`${PROPERTIES} name`, text), bare),
+  ...Object.entries(KINDS).map(([kind, text]) =>
+    accepted(`property name: ${kind}`, rename(`${PROPERTIES} name`, text), bare),
   ),
   accepted(
     'property names that numbers could be',
@@ -258,7 +218,7 @@ const names: HostileCase[] = [
     bare,
   ),
   ...['constructor', 'toString', 'hasOwnProperty', 'valueOf'].map((name) =>
-    rejected(`property name: ${name}`, /cannot be called/, put(`${PROPERTIES} ${name}`, { type: 'string' })),
+    refused(`property name: ${name}`, /cannot be called/, `${PROPERTIES} ${name}`, { type: 'string' }),
   ),
   accepted('empty property name', rename(`${PROPERTIES} name`, ''), bare),
   accepted('very long property name', rename(`${PROPERTIES} name`, 'a'.repeat(20_000)), bare),
@@ -270,28 +230,21 @@ const names: HostileCase[] = [
     bare,
   ),
   ...['01', '1.50', '123456789012345678901234567890', '#0', 'prototype', 'then'].map((name) =>
-    accepted(`property name: ${name}`, put(`${PROPERTIES} ${name}`, { type: 'string' })),
+    taken(`property name: ${name}`, `${PROPERTIES} ${name}`, { type: 'string' }),
   ),
   accepted('property name of a schema that holds itself', rename(`${PROPERTIES} next`, SINGLE)),
-  rejected(
-    'schema whose allOf contains itself',
-    /itself/,
-    put('components schemas Wish', { allOf: [{ $ref: '#/components/schemas/Wish' }] }),
-  ),
-  rejected(
-    'schemas that are each other',
-    /leads back to itself/,
-    put('components schemas Wish', { $ref: '#/components/schemas/Tags' }),
-    put('components schemas Tags', { $ref: '#/components/schemas/Wish' }),
-  ),
-  rejected('prototype as a property', /__proto__/, put(`${PROPERTIES} __proto__`, { type: 'string' })),
-  rejected(
+  refused('schema whose allOf contains itself', /itself/, 'components schemas Wish', {
+    allOf: [{ $ref: '#/components/schemas/Wish' }],
+  }),
+  refused('prototype as a property', /__proto__/, `${PROPERTIES} __proto__`, { type: 'string' }),
+  refused(
     'prototype as a property within a property',
     /__proto__/,
-    put('components schemas Wish properties links properties __proto__', {
+    'components schemas Wish properties links properties __proto__',
+    {
       type: 'object',
       properties: { pwned: { type: 'string' } },
-    }),
+    },
   ),
   rejected('schema name that its reference does not spell out', /resolve/, schemaNamed(DOUBLE)),
   ...[TEMPLATE, '__proto__', 'a'.repeat(5000), 'Wish\u200bList', '\u0421art'].map((name) =>
@@ -327,21 +280,23 @@ const names: HostileCase[] = [
     'wishlists.get.Wishlist',
     `wishlists.${'a'.repeat(5000)}`,
     `${'a'.repeat(5000)}.getWishlist`,
-  ].map((id) => accepted(`operationId: ${id.slice(0, 50)}`, put(`${READ} operationId`, id))),
+  ].map((id) => taken(`operationId: ${id.slice(0, 50)}`, `${READ} operationId`, id)),
   ...['index', 'services', 'examples', 'send', 'fetch'].map((service) =>
-    accepted(`service: ${service}`, put(`${READ} operationId`, `${service}.getWishlist`)),
+    taken(`service: ${service}`, `${READ} operationId`, `${service}.getWishlist`),
   ),
   ...['operation', 'navigation', 'example', 'responses', 'requests', 'T'].map((method) =>
-    accepted(`method: ${method}`, put(`${READ} operationId`, `wishlists.${method}`)),
+    taken(`method: ${method}`, `${READ} operationId`, `wishlists.${method}`),
   ),
-  accepted(
+  taken(
     'services that are one file where case does not count',
-    put(`${READ} operationId`, 'wishLists.getWishlist'),
+    `${READ} operationId`,
+    'wishLists.getWishlist',
   ),
-  rejected(
+  refused(
     'methods with one hook',
     /useListWishlistsInfinite/,
-    put(`${READ} operationId`, 'wishlists.listWishlistsInfinite'),
+    `${READ} operationId`,
+    'wishlists.listWishlistsInfinite',
   ),
   ...[
     'x; globalThis.pwned = 1; //',
@@ -380,14 +335,14 @@ const locations: HostileCase[] = [
     rename('paths /v1/tags', '/v1/`${globalThis.pwned = 1}`'),
   ),
   rejected('path with line ends', /a path starts/, rename('paths /v1/tags', `/v1/${LINES}`)),
-  rejected('prefix with line ends', /a path starts/, put(`${READ} servers 0 url`, `/gifts${LINES}`)),
-  rejected('prefix with a parameter', /no path parameter/, put(`${READ} servers 0 url`, '/{constructor}')),
+  refused('prefix with line ends', /a path starts/, `${READ} servers 0 url`, `/gifts${LINES}`),
+  refused('prefix with a parameter', /no path parameter/, `${READ} servers 0 url`, '/{constructor}'),
   rejected('path with half a character', /a path starts/, rename('paths /v1/tags', '/v1/\ud800')),
   rejected('path parameter that is code', /Path parameter/, pathParameter('id"; globalThis.pwned = 1; //')),
   ...['__proto__', 'wish.list', 'wish-list'].map((name) =>
     accepted(`path parameter: ${name}`, pathParameter(name)),
   ),
-  accepted('query parameter name', put(`${LIST} parameters 0 name`, `occasion"]${DOUBLE}`)),
+  taken('query parameter name', `${LIST} parameters 0 name`, `occasion"]${DOUBLE}`),
   ...[
     '__proto__',
     '__proto__.pwned',
@@ -396,212 +351,154 @@ const locations: HostileCase[] = [
     'a..b',
     '.a',
     '',
-  ].map((name) => rejected(`query parameter: ${name}`, /parameter/, put(`${LIST} parameters 0 name`, name))),
+  ].map((name) => refused(`query parameter: ${name}`, /parameter/, `${LIST} parameters 0 name`, name)),
   ...[DOUBLE, LINES, '__proto__', 'a b', ''].flatMap((name) =>
     ['header', 'cookie'].map((location) =>
-      rejected(
-        `${location} parameter: ${name.slice(0, 30)}`,
-        /parameter/,
-        put(`${LIST} parameters 3`, { name, in: location, schema: { type: 'string' } }),
-      ),
+      refused(`${location} parameter: ${name.slice(0, 30)}`, /parameter/, `${LIST} parameters 3`, {
+        name,
+        in: location,
+        schema: { type: 'string' },
+      }),
     ),
   ),
-  accepted(
-    'example of a header parameter',
-    put(`${LIST} parameters 3`, {
-      name: 'X-A',
-      in: 'header',
-      schema: { type: 'string' },
-      example: EVERYTHING,
-    }),
-  ),
-  rejected('style of a parameter', /style/, put(`${LIST} parameters 0 style`, DOUBLE)),
-  accepted(
-    'media type of a text body',
-    put('paths /v1/tags post requestBody content', { [`text/${DOUBLE}${SINGLE}${COMMENT}${LINES}`]: {} }),
-  ),
-  accepted(
-    'media type of a body of bytes',
-    put('paths /v1/tags post requestBody content', { [EVERYTHING]: {} }),
-  ),
-  accepted(
-    'media types of a success',
-    put(`${READ} responses 200 content`, { [`text/${EVERYTHING}`]: { example: EVERYTHING }, [DOUBLE]: {} }),
-  ),
-  accepted(
-    'text in an example of bytes',
-    put(`${READ} responses 200 content`, { 'image/png': { example: EVERYTHING } }),
-  ),
-  accepted(
-    'names of encodings',
-    put('paths /v1/tags post requestBody content', {
-      'application/x-www-form-urlencoded': {
-        schema: { type: 'object', properties: { a: { type: 'object' } } },
-        encoding: { [EVERYTHING]: { style: 'deepObject' }, ['__proto__']: { style: 'deepObject' } },
-      },
-    }),
-  ),
-  accepted(
-    'singular example of an error',
-    put('components responses BadRequest content application/json', { example: { message: EVERYTHING } }),
-  ),
-  accepted(
-    'server of a call',
-    put(`${READ} servers 0 url`, `https://x${DOUBLE}/gate"+(globalThis.pwned=1)+"`),
-  ),
+  taken('example of a header parameter', `${LIST} parameters 3`, {
+    name: 'X-A',
+    in: 'header',
+    schema: { type: 'string' },
+    example: EVERYTHING,
+  }),
+  refused('style of a parameter', /style/, `${LIST} parameters 0 style`, DOUBLE),
+  taken('media type of a text body', 'paths /v1/tags post requestBody content', {
+    [`text/${DOUBLE}${SINGLE}${COMMENT}${LINES}`]: {},
+  }),
+  taken('media type of a body of bytes', 'paths /v1/tags post requestBody content', { [EVERYTHING]: {} }),
+  taken('media types of a success', `${READ} responses 200 content`, {
+    [`text/${EVERYTHING}`]: { example: EVERYTHING },
+    [DOUBLE]: {},
+  }),
+  taken('text in an example of bytes', `${READ} responses 200 content`, {
+    'image/png': { example: EVERYTHING },
+  }),
+  taken('names of encodings', 'paths /v1/tags post requestBody content', {
+    'application/x-www-form-urlencoded': {
+      schema: { type: 'object', properties: { a: { type: 'object' } } },
+      encoding: { [EVERYTHING]: { style: 'deepObject' }, ['__proto__']: { style: 'deepObject' } },
+    },
+  }),
+  taken('singular example of an error', 'components responses BadRequest content application/json', {
+    example: { message: EVERYTHING },
+  }),
+  taken('server of a call', `${READ} servers 0 url`, `https://x${DOUBLE}/gate"+(globalThis.pwned=1)+"`),
   accepted(
     'server of the description',
     put('servers 0 url', `https://${DOUBLE}`),
     put('servers 0 description', EVERYTHING),
   ),
   accepted('media type', rename('components responses BadRequest content application/json', EVERYTHING)),
-  rejected(
-    'response code',
-    /globalThis\.pwned/,
-    put(`${READ} responses ${'200";globalThis.pwned=1;//'}`, { description: 'x' }),
-  ),
-  rejected(
-    'reference that is code',
-    /resolve|reference/i,
-    put(`${PROPERTIES} next`, { $ref: `#/components/schemas/Wishlist${DOUBLE}` }),
-  ),
-  rejected(
-    'reference to what every object has',
-    /constructor|resolve|Expected/,
-    put(`${PROPERTIES} next`, { $ref: '#/components/schemas/constructor' }),
-  ),
-  accepted(
-    'reference into a schema',
-    put(`${PROPERTIES} next`, { $ref: '#/components/schemas/Wish/properties/note' }),
-  ),
+  refused('response code', /globalThis\.pwned/, `${READ} responses ${'200";globalThis.pwned=1;//'}`, {
+    description: 'x',
+  }),
+  refused('reference that is code', /resolve|reference/i, `${PROPERTIES} next`, {
+    $ref: `#/components/schemas/Wishlist${DOUBLE}`,
+  }),
+  refused('reference to what every object has', /constructor|resolve|Expected/, `${PROPERTIES} next`, {
+    $ref: '#/components/schemas/constructor',
+  }),
+  taken('reference into a schema', `${PROPERTIES} next`, {
+    $ref: '#/components/schemas/Wish/properties/note',
+  }),
   rejected(
     'prototype in places that nothing reads',
     /__proto__/,
     put('components __proto__', { schemas: { pwned: {} } }),
     put('info __proto__', { pwned: 1 }),
   ),
-  accepted(
-    'prototype as the name of a security scheme',
-    put('components securitySchemes', { ['__proto__']: { type: 'http', scheme: 'bearer' } }),
-  ),
-  accepted(
-    'callback',
-    put(`${UPDATE} callbacks`, {
-      [EVERYTHING]: { '{$request.body#/x}': { post: { responses: { 200: { description: EVERYTHING } } } } },
-    }),
-  ),
+  taken('prototype as the name of a security scheme', 'components securitySchemes', {
+    ['__proto__']: { type: 'http', scheme: 'bearer' },
+  }),
+  taken('callback', `${UPDATE} callbacks`, {
+    [EVERYTHING]: { '{$request.body#/x}': { post: { responses: { 200: { description: EVERYTHING } } } } },
+  }),
 ];
 
 const keys: HostileCase[] = [
-  rejected('x-callers that are code', /x-callers/, put(`${READ} x-callers`, [EVERYTHING])),
-  rejected('x-callers that are no list', /x-callers/, put(`${READ} x-callers`, DOUBLE)),
-  rejected('x-effect', /x-effect/, put(`${READ} x-effect`, DOUBLE)),
-  rejected('x-invalidates', /x-invalidates/, put(`${UPDATE} x-invalidates`, [EVERYTHING, '__proto__'])),
-  rejected(
-    'x-invalidates that is no list',
-    /x-invalidates/,
-    put(`${UPDATE} x-invalidates`, { length: 1, 0: DOUBLE }),
-  ),
-  rejected('x-paging items', /x-paging/, put(`${LIST} x-paging items`, `"]; ${DOUBLE}`)),
-  rejected('x-paging metadata', /x-paging/, put(`${LIST} x-paging metadata`, '__proto__')),
-  rejected('x-paging request', /x-paging/, put(`${LIST} x-paging request`, `paging.__proto__`)),
-  rejected('x-paging total', /x-paging/, put(`${LIST} x-paging total`, DOUBLE)),
-  rejected('x-paging unwrapped', /x-paging/, put(`${LIST} x-paging unwrapped`, [DOUBLE])),
+  refused('x-callers that are code', /x-callers/, `${READ} x-callers`, [EVERYTHING]),
+  refused('x-callers that are no list', /x-callers/, `${READ} x-callers`, DOUBLE),
+  refused('x-invalidates', /x-invalidates/, `${UPDATE} x-invalidates`, [EVERYTHING, '__proto__']),
+  refused('x-invalidates that is no list', /x-invalidates/, `${UPDATE} x-invalidates`, {
+    length: 1,
+    0: DOUBLE,
+  }),
+  refused('x-paging items', /x-paging/, `${LIST} x-paging items`, `"]; ${DOUBLE}`),
+  refused('x-paging metadata', /x-paging/, `${LIST} x-paging metadata`, '__proto__'),
+  refused('x-paging request', /x-paging/, `${LIST} x-paging request`, `paging.__proto__`),
+  refused('x-paging total', /x-paging/, `${LIST} x-paging total`, DOUBLE),
+  refused('x-paging unwrapped', /x-paging/, `${LIST} x-paging unwrapped`, [DOUBLE]),
   accepted(
     'x-paging of names that every object has',
     put(`${LIST} x-paging request`, 'constructor.prototype'),
     put(`${LIST} x-paging metadata`, 'constructor'),
   ),
-  accepted('summary of a list', put(`${LIST} summary`, EVERYTHING)),
-  rejected('x-paging with a key of its own', /x-paging/, put(`${LIST} x-paging __proto__`, { pwned: 1 })),
-  rejected(
-    'x-any-of that names no property',
-    /x-any-of names no property of the input/,
-    put(`${READ} x-any-of`, [['id', EVERYTHING]]),
-  ),
-  rejected(
-    'x-any-of of what every object has',
-    /x-any-of names no property/,
-    put(`${READ} x-any-of`, [['constructor']]),
-  ),
-  rejected(
-    'x-any-of that is no list of lists',
-    /x-any-of must be a list of lists/,
-    put(`${READ} x-any-of`, [DOUBLE]),
-  ),
-  rejected(
-    'x-response-headers that no component is',
-    /names none of the headers/,
-    put('x-response-headers', { [EVERYTHING]: 'constructor' }),
-  ),
-  rejected('x-body-name', /x-body-name/, put('paths /v1/tags post x-body-name', '__proto__')),
-  accepted('x-body-name with quotes', put('paths /v1/tags post x-body-name', EVERYTHING)),
-  accepted('x-wire-path', put('paths /v1/tags post x-wire-path', `/v1/${DOUBLE}${COMMENT}`)),
-  rejected('x-wire-path that is no path', /x-wire-path/, put('paths /v1/tags post x-wire-path', TEMPLATE)),
-  rejected('x-fallback-of', /x-fallback-of/, put(`${UPDATE} x-fallback-of`, DOUBLE)),
-  accepted(
-    'own error code and its description',
-    put(`${UPDATE} x-application-errors`, [{ code: EVERYTHING, status: 400, description: EVERYTHING }]),
-  ),
-  accepted(
-    'own error code that is a prototype',
-    put(`${UPDATE} x-application-errors`, [
-      { code: '__proto__', status: 400 },
-      { code: 'constructor', status: 400 },
-    ]),
-  ),
-  rejected(
+  data('summary of a list', `${LIST} summary`),
+  refused('x-paging with a key of its own', /x-paging/, `${LIST} x-paging __proto__`, { pwned: 1 }),
+  refused('x-any-of that names no property', /x-any-of names no property of the input/, `${READ} x-any-of`, [
+    ['id', EVERYTHING],
+  ]),
+  refused('x-any-of of what every object has', /x-any-of names no property/, `${READ} x-any-of`, [
+    ['constructor'],
+  ]),
+  refused('x-any-of that is no list of lists', /x-any-of must be a list of lists/, `${READ} x-any-of`, [
+    DOUBLE,
+  ]),
+  refused('x-body-name', /x-body-name/, 'paths /v1/tags post x-body-name', '__proto__'),
+  data('x-body-name with quotes', 'paths /v1/tags post x-body-name'),
+  taken('x-wire-path', 'paths /v1/tags post x-wire-path', `/v1/${DOUBLE}${COMMENT}`),
+  refused('x-wire-path that is no path', /x-wire-path/, 'paths /v1/tags post x-wire-path', TEMPLATE),
+  taken('own error code and its description', `${UPDATE} x-application-errors`, [
+    { code: EVERYTHING, status: 400, description: EVERYTHING },
+  ]),
+  taken('own error code that is a prototype', `${UPDATE} x-application-errors`, [
+    { code: '__proto__', status: 400 },
+    { code: 'constructor', status: 400 },
+  ]),
+  refused(
     'status of an own error code',
     /x-application-errors/,
-    put(`${UPDATE} x-application-errors 0 status`, '400 }); globalThis.pwned = 1; ({'),
+    `${UPDATE} x-application-errors 0 status`,
+    '400 }); globalThis.pwned = 1; ({',
   ),
-  rejected(
+  refused(
     'own error code that is an object',
     /x-application-errors/,
-    put(`${UPDATE} x-application-errors 0 code`, { toJSON: DOUBLE }),
+    `${UPDATE} x-application-errors 0 code`,
+    { toJSON: DOUBLE },
   ),
-  rejected('x-sunset', /x-sunset/, put(`${UPDATE} x-sunset date`, COMMENT)),
-  rejected('x-one-of that is no list', /x-one-of/, put(`${WISHLIST} x-one-of`, DOUBLE)),
-  rejected(
-    'x-one-of of properties that are not there',
-    /x-one-of/,
-    put(`${WISHLIST} x-one-of`, [['name', DOUBLE]]),
-  ),
+  refused('x-sunset', /x-sunset/, `${UPDATE} x-sunset date`, COMMENT),
+  refused('x-one-of that is no list', /x-one-of/, `${WISHLIST} x-one-of`, DOUBLE),
+  refused('x-one-of of properties that are not there', /x-one-of/, `${WISHLIST} x-one-of`, [
+    ['name', DOUBLE],
+  ]),
   accepted(
     'x-one-of of properties with hostile names',
     rename(`${PROPERTIES} next`, DOUBLE),
     put(`${WISHLIST} x-one-of`, [['occasion', DOUBLE]]),
   ),
-  rejected(
-    'x-decimal that is no decimal',
-    /x-decimal/,
-    put(`${PROPERTIES} name x-decimal`, { minimum: DOUBLE }),
-  ),
-  rejected(
-    'x-decimal of an endless number',
-    /x-decimal/,
-    put(`${PROPERTIES} name x-decimal`, { maximum: '1e999' }),
-  ),
-  rejected(
-    'x-decimal of many digits',
-    /x-decimal/,
-    put(`${PROPERTIES} name x-decimal`, { maximum: '1'.repeat(100_000) }),
-  ),
-  rejected('x-decimal of many places', /x-decimal/, put(`${PROPERTIES} name x-decimal`, { scale: 1e9 })),
-  rejected(
-    'x-decimal with a key of its own',
-    /x-decimal/,
-    put(`${PROPERTIES} name x-decimal`, { [DOUBLE]: 1 }),
-  ),
-  rejected(
+  refused('x-decimal that is no decimal', /x-decimal/, `${PROPERTIES} name x-decimal`, { minimum: DOUBLE }),
+  refused('x-decimal of an endless number', /x-decimal/, `${PROPERTIES} name x-decimal`, {
+    maximum: '1e999',
+  }),
+  refused('x-decimal of many digits', /x-decimal/, `${PROPERTIES} name x-decimal`, {
+    maximum: '1'.repeat(100_000),
+  }),
+  refused('x-decimal of many places', /x-decimal/, `${PROPERTIES} name x-decimal`, { scale: 1e9 }),
+  refused('x-decimal with a key of its own', /x-decimal/, `${PROPERTIES} name x-decimal`, { [DOUBLE]: 1 }),
+  refused(
     'x-decimal on a number',
     /x-decimal is for a schema of type string/,
-    put(`${PROPERTIES} revision x-decimal`, { minimum: 0 }),
+    `${PROPERTIES} revision x-decimal`,
+    { minimum: 0 },
   ),
-  accepted(
-    'x-decimal',
-    put(`${PROPERTIES} name x-decimal`, { exclusiveMinimum: '-1.50', maximum: 99, scale: 3 }),
-  ),
+  taken('x-decimal', `${PROPERTIES} name x-decimal`, { exclusiveMinimum: '-1.50', maximum: 99, scale: 3 }),
   accepted(
     'constraints of properties with hostile names',
     rename(`${PROPERTIES} next`, DOUBLE),
@@ -609,13 +506,11 @@ const keys: HostileCase[] = [
     put(`${WISHLIST} anyOf`, [{ required: [DOUBLE, 'name'] }, { required: [EVERYTHING] }]),
     put(`${WISHLIST} minProperties`, 1),
   ),
-  rejected(
-    'x-paging of a call without an answer',
-    /x-paging/,
-    put(`${LIST} responses 200`, { description: 'Nothing.' }),
-  ),
-  rejected('x-wire', /x-wire/, put(`${PROPERTIES} name x-wire`, DOUBLE)),
-  rejected('x-always', /x-always/, put(`${PROPERTIES} name x-always`, DOUBLE)),
+  refused('x-paging of a call without an answer', /x-paging/, `${LIST} responses 200`, {
+    description: 'Nothing.',
+  }),
+  refused('x-wire', /x-wire/, `${PROPERTIES} name x-wire`, DOUBLE),
+  refused('x-always', /x-always/, `${PROPERTIES} name x-always`, DOUBLE),
   accepted(
     'event type',
     put('webhooks onWishlistCreated post x-event type', `${EVERYTHING}_created`),
@@ -626,9 +521,9 @@ const keys: HostileCase[] = [
     put('webhooks onWishlistCreated post x-event type', '__proto__'),
     put('webhooks onWishlistCreated post x-event domain', false),
   ),
-  accepted('description of an event', put('webhooks onWishlistCreated post description', EVERYTHING)),
-  rejected('slug of an event', /slug/, put('webhooks onWishlistCreated post x-event slug', EVERYTHING)),
-  rejected('domain of an event', /x-event/, put('webhooks onWishlistCreated post x-event domain', DOUBLE)),
+  data('description of an event', 'webhooks onWishlistCreated post description'),
+  refused('slug of an event', /slug/, 'webhooks onWishlistCreated post x-event slug', EVERYTHING),
+  refused('domain of an event', /x-event/, 'webhooks onWishlistCreated post x-event domain', DOUBLE),
   accepted('event name', rename('webhooks onWishlistCreated', EVERYTHING)),
   accepted(
     'x-source and unknown keys',
@@ -661,19 +556,12 @@ const files: HostileCase[] = [
   yaml('two documents in one file', /document/i, (text) => `${text}\n---\n${text}`),
 ];
 
-/** What generators did not expect: each ended in a stack trace. */
-const unusual: HostileCase[] = [
-  {
-    name: 'description in which no response has a body',
-    text: JSON.stringify(withPaths({ '/tags': { get: nothing, post: nothing } })),
-    outcome: 'taken',
-  },
-  {
-    name: 'description without paths',
-    text: JSON.stringify({ openapi: '3.0.3', info: { title: 'None', version: '1' }, paths: {} }),
-    outcome: /no operations/,
-  },
-];
+/** A generator did not expect it. */
+const bodiless: HostileCase = {
+  name: 'description in which no response has a body',
+  text: JSON.stringify(withPaths({ '/tags': { get: nothing, post: nothing } })),
+  outcome: 'taken',
+};
 
 export const HOSTILE: HostileCase[] = [
   ...prose,
@@ -682,5 +570,5 @@ export const HOSTILE: HostileCase[] = [
   ...locations,
   ...keys,
   ...files,
-  ...unusual,
+  bodiless,
 ];

@@ -1,8 +1,7 @@
-import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { run } from 'storewire-dev-kit/process';
 import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { DescriptionError } from '../../../src/generate/problem.ts';
 import { writeFolder } from '../../../src/generate/write.ts';
 import { syntaxErrors, wordsOf } from '../read-code.ts';
@@ -17,26 +16,18 @@ interface Outcome {
 }
 
 const outcomes: Outcome[] = [];
-let sandbox: Awaited<ReturnType<typeof makeSandbox>>;
-
-beforeAll(async () => {
-  sandbox = await makeSandbox();
-  await writeFolder(join(sandbox.folder, 'clean'), await generateFrom(sandbox.folder));
-  for (const [index, { text }] of HOSTILE.entries()) outcomes.push(await attempt(index, text));
-  const accepted = outcomes.flatMap(({ files }, index) => (files ? [`case${index}`] : []));
-  await runAll(accepted);
-  for (const line of await typeCheck(sandbox.folder))
-    outcomes[Number(/^case(\d+)/.exec(line)?.[1])]?.typeErrors.push(line);
-});
-
-afterAll(() => sandbox.remove());
+const sandbox = await makeSandbox();
+afterAll(sandbox.remove);
+await writeFolder(join(sandbox.folder, 'clean'), await generateFrom());
+for (const [index, { text }] of HOSTILE.entries()) outcomes.push(await attempt(index, text));
+await runAll(outcomes.flatMap(({ files }, index) => (files ? [`case${index}`] : [])));
+const typeErrors = await typeCheck(sandbox.folder);
+for (const line of typeErrors) outcomes[Number(/^case(\d+)/.exec(line)?.[1])]?.typeErrors.push(line);
 
 async function attempt(index: number, text: string): Promise<Outcome> {
-  const folder = join(sandbox.folder, `case${index}`);
-  await mkdir(folder);
   try {
-    const files = await generateFrom(folder, text);
-    await writeFolder(folder, files);
+    const files = await generateFrom(text);
+    await writeFolder(join(sandbox.folder, `case${index}`), files);
     return { files, typeErrors: [] };
   } catch (error) {
     return { error, typeErrors: [] };
@@ -59,6 +50,10 @@ async function runAll(folders: string[]): Promise<void> {
     else expect(ran).toMatchObject({ failures: [], isIntact: true });
   }
 }
+
+test('what is generated from the clean description compiles', () => {
+  expect(typeErrors.filter((line) => !line.startsWith('case'))).toEqual([]);
+});
 
 describe.each(HOSTILE.map((hostile, index) => ({ ...hostile, index })))('$name', ({ outcome, index }) => {
   if (outcome !== 'taken') {

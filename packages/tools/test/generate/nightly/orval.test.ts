@@ -7,17 +7,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeHookFiles } from '../../../src/generate/hooks.ts';
 import { listFiles, writeFolder } from '../../../src/generate/write.ts';
 import { syntaxErrors, wordsOf } from '../read-code.ts';
-import { all, type Change, generateFrom, IMPORTS, put, ROOT, write } from '../shop.ts';
+import { type Change, generateFrom, IMPORTS, put, ROOT, write } from '../shop.ts';
 import { EVERYTHING } from './hostile-cases.ts';
 
 /** The command of orval, which its package does not export. */
 const ORVAL = fileURLToPath(new URL('bin/orval.mjs', import.meta.resolve('orval')));
 
-let sandbox: Awaited<ReturnType<typeof makeSandbox>>;
-beforeAll(async () => {
-  sandbox = await makeSandbox();
-});
-afterAll(() => sandbox.remove());
+const sandbox = await makeSandbox();
+afterAll(sandbox.remove);
 
 /** What `npx orval` does in a folder of the sandbox with this configuration. */
 async function npxOrval(folder: string, config: string): Promise<Finished> {
@@ -66,11 +63,10 @@ test('npx orval in this repository writes the hooks that npm run generate writes
 /**
  * A project of a user: what `storewire generate` makes, and a description for orval that is not validated.
  */
-async function makeProject(name: string, change?: Change): Promise<string> {
+async function makeProject(name: string, ...changes: Change[]): Promise<string> {
   const folder = join(sandbox.folder, name);
-  await mkdir(folder, { recursive: true });
-  await writeFolder(join(folder, 'store'), await generateFrom(folder));
-  await writeFile(join(folder, 'store.json'), write(change));
+  await writeFolder(join(folder, 'store'), await generateFrom());
+  await writeFile(join(folder, 'store.json'), write(...changes));
   return folder;
 }
 
@@ -156,7 +152,7 @@ describe('hooks in the configuration of a user', () => {
 
 const READ = 'paths /v1/wishlists/{id} get';
 
-const hostileText = all(
+const HOSTILE = [
   put('info', { title: `\u001b]0;pwned\u0007${EVERYTHING}`, description: EVERYTHING, version: EVERYTHING }),
   put('tags', [{ name: EVERYTHING, description: EVERYTHING }]),
   put('servers', [
@@ -176,7 +172,7 @@ const hostileText = all(
   put('paths /v1/wishlists get x-paging items', `"]; ${EVERYTHING}`),
   put('paths /v1/wishlists/{id} patch x-invalidates', [EVERYTHING, '__proto__']),
   put('paths /v1/wishlists/{id} patch x-updates', EVERYTHING),
-);
+];
 
 const NO_NAMES = [
   `wishlists.get"; globalThis.pwned = 1; //`,
@@ -204,7 +200,7 @@ export default defineConfig(Object.fromEntries(Array.from({ length: ${count} }, 
 
 describe('a hostile description in the configuration of a user', () => {
   test('is data in the hooks', async () => {
-    const folder = await makeProject('hostile', hostileText);
+    const folder = await makeProject('hostile', ...HOSTILE);
     const { code, output } = await npxOrval(folder, config());
     expect(code, output).toBe(0);
     const files = [...(await filesIn(join(folder, 'hooks')))];

@@ -1,7 +1,7 @@
 import { createTransport, isStoreError } from 'storewire';
 import { type Handler, json, type Recorded, startServer } from 'storewire-dev-kit/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AnyCall, describe31, generateThirdParty, type ThirdParty } from '../third-party.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { describe31, generateThirdParty } from '../third-party.ts';
 
 const GALLERY = describe31(
   `  /pictures:
@@ -130,41 +130,34 @@ export const counts: Promise<{ [key: string]: number }> = notes.counts(client, {
 export const rewritten: Promise<null> = notes.rewrite(client, { body: 'q', requestBody: 5 });
 `;
 
-let made: ThirdParty;
-beforeAll(async () => {
-  made = await generateThirdParty(GALLERY);
-});
-afterAll(() => made.remove());
+const made = await generateThirdParty(GALLERY);
+afterAll(made.remove);
 
 /** Makes one call to a server that answers so: the request as it arrived, and what the call returns. */
 async function call(
   name: string,
   input: object,
-  answer: Handler = (_request, response) => json(response, []),
+  handler: Handler = answer([]),
 ): Promise<{ request: Recorded; data: unknown }> {
-  const server = await startServer(answer);
-  const data = await (made.calls[name] as AnyCall)(
-    createTransport({ baseUrl: server.url, retry: false }),
-    input,
-  );
+  const server = await startServer(handler);
+  const data = await made.call(name)(createTransport({ baseUrl: server.url, retry: false }), input);
   const [request] = server.requests;
   if (!request || server.requests.length > 1) throw new Error(`${server.requests.length} requests arrived`);
   return { request, data };
 }
 
+const answer =
+  (value: unknown, status = 200): Handler =>
+  (_request, response) =>
+    json(response, value, status);
 const empty =
   (status: number): Handler =>
-  (_request, response) => {
-    response.writeHead(status);
-    response.end();
-  };
-
+  (_request, response) =>
+    response.writeHead(status).end();
 const text =
   (type: string, body: string, status = 200): Handler =>
-  (_request, response) => {
-    response.writeHead(status, { 'content-type': type });
-    response.end(body);
-  };
+  (_request, response) =>
+    response.writeHead(status, { 'content-type': type }).end(body);
 
 test('the types of calls and their results are those of the description, for the strictest compiler', async () => {
   expect(await made.typeErrors({ 'main.ts': PROGRAM })).toEqual([]);
@@ -218,9 +211,7 @@ describe('parameters', () => {
   });
 
   test('are written into paths', async () => {
-    const { request, data } = await call('tagsOf', { ids: ['a/b', 'c'], state: true }, (_request, response) =>
-      json(response, null),
-    );
+    const { request, data } = await call('tagsOf', { ids: ['a/b', 'c'], state: true }, answer(null));
     expect(request.url).toBe('/pictures/a%2Fb,c/tags/true');
     expect(data).toBeNull();
   });
@@ -236,38 +227,71 @@ describe('parameters', () => {
 });
 
 describe('request bodies', () => {
-  test('that are arrays are JSON', async () => {
-    const { request } = await call('addPictures', { body: [{ id: 'a' }] }, (_request, response) =>
-      json(response, [], 201),
-    );
-    expect([request.method, request.body, request.headers['content-type']]).toEqual([
-      'POST',
-      '[{"id":"a"}]',
-      'application/json',
-    ]);
-  });
+  type Sent = [request: string, body: string, type: string | undefined];
 
-  test('with a property of the name of a parameter are one property, and have the media type of the description', async () => {
-    const { request } = await call('replacePicture', { id: 'a', body: { id: 'b' } }, empty(204));
-    expect([request.url, request.body, request.headers['content-type']]).toEqual([
-      '/pictures/a',
-      '{"id":"b"}',
-      'application/merge-patch+json',
-    ]);
-  });
-
-  test('travel with DELETE where the description has one', async () => {
-    const { request, data } = await call(
+  test.each<[title: string, call: string, input: object, handler: Handler, sent: Sent, data: unknown]>([
+    [
+      'that are arrays are JSON',
+      'addPictures',
+      { body: [{ id: 'a' }] },
+      answer([], 201),
+      ['POST /pictures', '[{"id":"a"}]', 'application/json'],
+      [],
+    ],
+    [
+      'with a property of the name of a parameter are one property, and have the media type of the description',
+      'replacePicture',
+      { id: 'a', body: { id: 'b' } },
+      empty(204),
+      ['PUT /pictures/a', '{"id":"b"}', 'application/merge-patch+json'],
+      undefined,
+    ],
+    [
+      'travel with DELETE where the description has one',
       'removePicture',
       { id: 'a', force: true, reason: 'old' },
-      (_request, response) => json(response, 3),
-    );
-    expect([request.method, request.url, request.body, data]).toEqual([
-      'DELETE',
-      '/pictures/a?force=true',
-      '{"reason":"old"}',
+      answer(3),
+      ['DELETE /pictures/a?force=true', '{"reason":"old"}', 'application/json'],
       3,
-    ]);
+    ],
+    [
+      'are bytes',
+      'replace',
+      { name: 'x', body: new Blob(['png']) },
+      text('image/png', 'other'),
+      ['PUT /files?name=x', 'png', 'image/png'],
+      new Blob(['other'], { type: 'image/png' }),
+    ],
+    [
+      'are text',
+      'write',
+      { 'X-Trace': 't', body: '# x' },
+      empty(202),
+      ['POST /notes', '# x', 'text/markdown'],
+      undefined,
+    ],
+    [
+      'may be absent where they are not required',
+      'write',
+      {},
+      empty(200),
+      ['POST /notes', '', undefined],
+      undefined,
+    ],
+    ['are none where none is described', 'touch', {}, empty(204), ['POST /touch', '', undefined], undefined],
+    [
+      'have another name where a parameter is called body',
+      'rewrite',
+      { body: 'q', requestBody: 5 },
+      text('application/problem+json', 'null'),
+      ['PUT /notes?body=q', '5', 'application/json'],
+      null,
+    ],
+  ])('%s', async (_title, name, input, handler, sent, expected) => {
+    const { request, data } = await call(name, input, handler);
+    expect([`${request.method} ${request.url}`, request.body, request.headers['content-type']]).toEqual(sent);
+    const read = async (value: unknown) => (value instanceof Blob ? [value.type, await value.text()] : value);
+    expect(await read(data)).toEqual(await read(expected));
   });
 
   test('are forms with files', async () => {
@@ -290,7 +314,7 @@ describe('request bodies', () => {
 
   test('are URL-encoded forms, in the styles of their encoding', async () => {
     const input = { title: 'a b', tags: ['x', 'y'], meta: { a: 1 }, raw: { b: 2 } };
-    const { request } = await call('describeFile', input, (_request, response) => json(response, 'x'));
+    const { request } = await call('describeFile', input, answer('x'));
     expect(request.headers['content-type']).toBe('application/x-www-form-urlencoded');
     expect([...new URLSearchParams(request.body)]).toEqual([
       ['title', 'a b'],
@@ -301,55 +325,14 @@ describe('request bodies', () => {
     ]);
   });
 
-  test('are bytes', async () => {
-    const { request, data } = await call(
-      'replace',
-      { name: 'x', body: new Blob(['png']) },
-      text('image/png', 'other'),
-    );
-    expect([request.url, request.body, request.headers['content-type']]).toEqual([
-      '/files?name=x',
-      'png',
-      'image/png',
-    ]);
-    expect(data).toBeInstanceOf(Blob);
-    expect([await (data as Blob).text(), (data as Blob).type]).toEqual(['other', 'image/png']);
-  });
-
-  test('are text, and may be absent where they are not required', async () => {
-    const { request } = await call('write', { 'X-Trace': 't', body: '# x' }, empty(202));
-    expect([request.body, request.headers['content-type'], request.headers['x-trace']]).toEqual([
-      '# x',
-      'text/markdown',
-      't',
-    ]);
-    const { request: without } = await call('write', {}, empty(200));
-    expect([without.body, without.headers['content-type']]).toEqual(['', undefined]);
-  });
-
-  test('are none where none is described', async () => {
-    const { request } = await call('touch', {}, empty(204));
-    expect([request.method, request.body, request.headers['content-type']]).toEqual(['POST', '', undefined]);
-  });
-
-  test('have another name where a parameter is called body', async () => {
-    const { request, data } = await call(
-      'rewrite',
-      { body: 'q', requestBody: 5 },
-      text('application/problem+json', 'null'),
-    );
-    expect([request.url, request.body, data]).toEqual(['/notes?body=q', '5', null]);
-  });
-
   test.each([
     ['replace', { body: 'text' }],
     ['write', { body: 5 }],
     ['addPictures', {}],
   ])('of another kind are rejected before anything is sent: %s', async (name, input) => {
-    const server = await startServer((_request, response) => json(response, {}));
-    await expect(
-      (made.calls[name] as AnyCall)(createTransport({ baseUrl: server.url }), input),
-    ).rejects.toMatchObject({ kind: 'validation' });
+    const server = await startServer(answer({}));
+    const called = made.call(name)(createTransport({ baseUrl: server.url }), input);
+    await expect(called).rejects.toMatchObject({ kind: 'validation' });
     expect(server.requests).toEqual([]);
   });
 });
@@ -358,12 +341,8 @@ describe('responses', () => {
   const LIST = { 'X-Tenant': 't' };
 
   test('are any JSON', async () => {
-    expect(
-      (await call('listPictures', LIST, (_request, response) => json(response, [{ id: 'a' }]))).data,
-    ).toEqual([{ id: 'a' }]);
-    expect(
-      (await call('describeFile', { title: 'x' }, (_request, response) => json(response, false))).data,
-    ).toBe(false);
+    expect((await call('listPictures', LIST, answer([{ id: 'a' }]))).data).toEqual([{ id: 'a' }]);
+    expect((await call('describeFile', { title: 'x' }, answer(false))).data).toBe(false);
   });
 
   test('of several statuses have the body of their status', async () => {
@@ -374,9 +353,7 @@ describe('responses', () => {
   });
 
   test('of any media type are what their schema says, and media types may have parameters and capitals', async () => {
-    const { request, data } = await call('loose', { reason: 'x' }, (_request, response) =>
-      json(response, [{ id: 'a' }]),
-    );
+    const { request, data } = await call('loose', { reason: 'x' }, answer([{ id: 'a' }]));
     expect([request.body, request.headers['content-type'], data]).toEqual([
       '{"reason":"x"}',
       'application/json',
@@ -385,7 +362,7 @@ describe('responses', () => {
     const { request: counts } = await call(
       'counts',
       { since: [new Date(0), '2030-01-01T00:00:00Z'] },
-      (_request, response) => json(response, { a: 1 }),
+      answer({ a: 1 }),
     );
     expect(counts.url).toBe('/loose?since=1970-01-01T00%3A00%3A00.000Z,2030-01-01T00%3A00%3A00Z');
   });
@@ -395,12 +372,12 @@ describe('responses', () => {
     expect([request.method, request.body, data]).toEqual(['HEAD', '', undefined]);
   });
 
-  test.each([
+  test.each<[title: string, handler: Handler, status: number]>([
     ['a status that is not described', empty(206), 206],
     ['text instead of JSON', text('text/html', '<p>'), 200],
     ['JSON that is cut', text('application/json', '[{'), 200],
-  ])('fail for %s', async (_name, answer, status) => {
-    const error = await call('listPictures', LIST, answer).catch((thrown: unknown) => thrown);
+  ])('fail for %s', async (_title, handler, status) => {
+    const error = await call('listPictures', LIST, handler).catch((thrown: unknown) => thrown);
     expect(isStoreError(error) && [error.kind, error.reason, error.status]).toEqual([
       'system',
       'badAnswer',

@@ -3,7 +3,7 @@ import { createTransport, isStoreError } from 'storewire';
 import type { ExampleHandler } from 'storewire/msw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { type AnyCall, describe31, generateThirdParty, type ThirdParty } from '../third-party.ts';
+import { describe31, generateThirdParty } from '../third-party.ts';
 
 const ZOO = describe31(
   `  /animals:
@@ -60,14 +60,10 @@ const ZOO = describe31(
 
 const BASE = 'https://zoo.example.com';
 
-let made: ThirdParty;
-let handlers: Record<string, ExampleHandler<unknown, unknown>>;
+const made = await generateThirdParty(ZOO);
+const handlers = await made.load<Record<string, ExampleHandler<unknown, unknown>>>('msw/index.ts');
 const server = setupServer();
-beforeAll(async () => {
-  made = await generateThirdParty(ZOO);
-  handlers = (await made.load('msw/index.ts')) as typeof handlers;
-  server.listen({ onUnhandledFrame: 'error' });
-});
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(async () => {
   server.close();
   await made.remove();
@@ -78,7 +74,7 @@ async function ask(name: string, input: object = {}, example?: string): Promise<
   const handler = handlers[`${name}Handler`];
   if (!handler) throw new Error(`${name} has no handler`);
   server.use(handler({ baseUrl: BASE, example }));
-  return (made.calls[name] as AnyCall)(createTransport({ baseUrl: BASE, retry: false }), input);
+  return made.call(name)(createTransport({ baseUrl: BASE, retry: false }), input);
 }
 
 async function failureOf(name: string, input: object, example: string): Promise<unknown> {
@@ -108,10 +104,7 @@ describe('a handler', () => {
   });
 
   test('answers without any example with a value that the schema allows, also where a schema holds itself', async () => {
-    const { AnimalSchema, HerdSchema } = (await made.load('zod/responses.ts')) as Record<
-      string,
-      z.ZodMiniType
-    >;
+    const { AnimalSchema, HerdSchema } = await made.load<Record<string, z.ZodMiniType>>('zod/responses.ts');
     expect(AnimalSchema?.safeParse(await ask('getAnimal', { name: 'Leo' }))).toMatchObject({ success: true });
     expect(HerdSchema?.safeParse(await ask('feed', { name: 'Leo' }))).toMatchObject({ success: true });
   });

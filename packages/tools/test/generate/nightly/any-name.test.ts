@@ -3,8 +3,8 @@ import { getCurrentCart } from 'storewire/operations';
 import * as runtime from 'storewire/runtime';
 import * as mswRuntime from 'storewire/runtime/msw';
 import { json, startServer } from 'storewire-dev-kit/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describe31, generateThirdParty, type ThirdParty } from './third-party.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { describe31, generateThirdParty } from '../third-party.ts';
 
 type Services = Record<string, Record<string, (input?: unknown) => Promise<unknown>>>;
 type CreateClient = (options: TransportOptions) => Services & { fetch: typeof fetch };
@@ -38,22 +38,11 @@ const paths = [
 `,
 );
 
-let party: ThirdParty;
-let client: ReturnType<CreateClient>;
-let stopServer: () => Promise<void>;
-
-beforeAll(async () => {
-  party = await generateThirdParty(describe31(paths.join('')));
-  const server = await startServer(
-    (request, response) => json(response, { path: request.url }),
-    (stop) => {
-      stopServer = stop;
-    },
-  );
-  const { createClient } = (await party.load('client.ts')) as { createClient: CreateClient };
-  client = createClient({ baseUrl: server.url });
-});
-afterAll(() => Promise.all([stopServer(), party.remove()]));
+const party = await generateThirdParty(describe31(paths.join('')));
+afterAll(party.remove);
+const server = await startServer((request, response) => json(response, { path: request.url }), afterAll);
+const { createClient } = await party.load<{ createClient: CreateClient }>('client.ts');
+const client = createClient({ baseUrl: server.url });
 
 describe('a description with services and methods of any name', () => {
   test('generates code that compiles', async () => {

@@ -1,0 +1,67 @@
+import { type Node, put, write } from './shop.ts';
+
+const text = { type: 'string' };
+const price = { type: 'string', format: 'decimal', 'x-decimal': { minimum: 0, scale: 2 } };
+
+const SCHEMAS: Record<string, Node> = {
+  Part: {
+    type: 'object',
+    'x-one-of': [['lid', 'door']],
+    properties: {
+      lid: text,
+      door: { type: ['string', 'null'] },
+      size: { type: 'object', minProperties: 2, properties: { w: text, h: text, d: text } },
+    },
+  },
+  Parts: { type: 'array', minItems: 1, items: { $ref: '#/components/schemas/Part' } },
+  Labels: { type: 'object', additionalProperties: text, minProperties: 1, maxProperties: 2 },
+  BoxFilter: {
+    type: 'object',
+    'x-filter': true,
+    properties: { name: { type: 'string', 'x-operators': ['eq'] } },
+  },
+  NeedyFilter: {
+    type: 'object',
+    'x-filter': true,
+    minProperties: 1,
+    properties: { name: { type: 'string', 'x-operators': ['eq'] } },
+  },
+  Box: {
+    type: 'object',
+    dependentRequired: { key: ['lock', 'door'] },
+    properties: {
+      price,
+      key: text,
+      lock: text,
+      door: text,
+      parts: { $ref: '#/components/schemas/Parts' },
+      part: { $ref: '#/components/schemas/Part' },
+    },
+  },
+  UpdateWishlistRequest: {
+    type: 'object',
+    minProperties: 1,
+    properties: {
+      box: { $ref: '#/components/schemas/Box' },
+      labels: { $ref: '#/components/schemas/Labels' },
+    },
+  },
+  CreateWishlistRequest: {
+    type: 'object',
+    anyOf: [{ required: ['filter'] }, { required: ['ids', 'reason'] }],
+    'x-one-of': [['filter', 'ids']],
+    properties: {
+      filter: { $ref: '#/components/schemas/BoxFilter', minProperties: 1 },
+      needy: { $ref: '#/components/schemas/NeedyFilter' },
+      ids: { type: 'array', minItems: 1, items: text },
+      reason: text,
+    },
+  },
+  WishlistResponse: { type: 'object', properties: { box: { $ref: '#/components/schemas/Box' } } },
+};
+
+/** The small description with a box in each way of saying what properties need and exclude. */
+export const BOXES = write(
+  ...Object.entries(SCHEMAS).map(([name, schema]) => put(`components schemas ${name}`, schema)),
+  put('components examples WishlistResponse.full value', { box: { price: '1' } }),
+);

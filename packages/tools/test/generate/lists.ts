@@ -1,0 +1,37 @@
+import { describe31 } from './third-party.ts';
+
+/** Lists: a call with defaults in every place, and a token endpoint with errors in the form of OAuth. */
+export const LISTS = describe31(
+  `  /v1/{version}/lists:
+    post:
+      operationId: lists.createList
+      x-effect: write
+      parameters:
+        - { name: version, in: path, required: true, schema: { type: string, default: v2 } }
+        - { name: locale, in: query, required: true, schema: { $ref: '#/components/schemas/Locale' } }
+        - { name: size, in: query, schema: { type: integer, default: 10 } }
+      requestBody:
+        required: true
+        content: { application/json: { schema: { $ref: '#/components/schemas/NewList' } } }
+      responses: { '200': { description: Created., content: { application/json: { schema: { type: object } } } } }
+  /token:
+    post:
+      operationId: lists.getToken
+      x-effect: write
+      responses:
+        '200': { description: The token., content: { application/json: { schema: { $ref: '#/components/schemas/Token' } } } }
+        '400': { description: None., content: { application/json: { schema: { $ref: '#/components/schemas/Failure' } } } }
+`,
+  `    Locale: { type: string, default: en }
+    NewList:
+      type: object
+      required: [name, kind, count]
+      properties:
+        name: { type: string }
+        kind: { type: string, default: GIFT }
+        count: { type: integer, default: 1, readOnly: true }
+        color: { type: string, default: red }
+    Token: { type: object, properties: { token: { type: string } } }
+    Failure: { type: object, properties: { error: { type: string }, error_description: { type: string } } }
+`,
+);

@@ -1,0 +1,303 @@
+import { describe31 } from './third-party.ts';
+
+export interface Form {
+  name: string;
+  /** The schema, as the component `Subject`. */
+  schema: string;
+  /** Its type, in requests too unless said otherwise. */
+  type: string;
+  requestType?: string;
+  good: unknown[];
+  bad: unknown[];
+}
+
+const OTHERS = `
+    Status: { type: string, enum: [open, closed] }
+    Base: { type: object, required: [id], properties: { id: { type: string } } }
+    Cat: { type: object, required: [lives], properties: { lives: { type: integer } } }
+    Twig: { type: object, properties: { next: { allOf: [{ $ref: '#/components/schemas/Twig' }, { properties: { leaf: { type: boolean } } }] } } }
+    Dog: { type: object, required: [barks], properties: { barks: { type: boolean } } }
+`;
+
+export const FORMS: Form[] = [
+  {
+    name: 'arrays of a fixed length',
+    schema: '{ type: array, items: { type: string }, minItems: 2, maxItems: 2 }',
+    type: 'string[]',
+    good: [['a', 'b']],
+    bad: [['a', 'b', 'c']],
+  },
+  {
+    name: 'times of a day, with and without an offset',
+    schema: '{ type: string, format: time }',
+    type: 'string',
+    good: ['12:00:00Z', '12:00:00+02:00', '12:00'],
+    bad: [12],
+  },
+  {
+    name: 'alternatives that only differ in what they require',
+    schema:
+      '{ type: object, properties: { a: { type: string }, b: { type: string } }, anyOf: [{ required: [a] }, { required: [b] }] }',
+    type: '{ a?: string; b?: string }',
+    good: [{ a: 'x' }],
+    bad: [{ a: 1 }],
+  },
+  {
+    name: 'an enumeration next to allOf',
+    schema: "{ allOf: [{ $ref: '#/components/schemas/Status' }], enum: [open] }",
+    type: '"open" | UnknownValue',
+    good: ['open'],
+    bad: [1],
+  },
+  {
+    name: 'properties next to allOf',
+    schema:
+      "{ allOf: [{ $ref: '#/components/schemas/Base' }], required: [more], properties: { more: { type: integer } } }",
+    type: '{ id: string; more: number }',
+    good: [{ id: 'x', more: 1 }],
+    bad: [{ id: 'x' }, { more: 1 }],
+  },
+  {
+    name: 'properties that two parts of allOf have',
+    schema:
+      '{ allOf: [{ properties: { kind: { const: cat }, meta: { type: object, required: [a], properties: { a: { type: string } } }, base: { $ref: "#/components/schemas/Base" }, none: { type: string } } }, { type: object, properties: { kind: { type: string }, meta: { type: object, properties: { b: { type: string } } }, base: { type: object }, none: { type: integer } } }] }',
+    type: '{ kind?: "cat"; meta?: { a: string; b?: string }; base?: T.Base; none?: number }',
+    good: [{ kind: 'cat', meta: { a: 'x', b: 'y' }, base: { id: 'x' } }],
+    bad: [{ kind: 'dog' }, { meta: { b: 'y' } }, { base: {} }],
+  },
+  {
+    name: 'allOf of a union',
+    schema:
+      "{ allOf: [{ $ref: '#/components/schemas/Base' }, { oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }] }] }",
+    type: '{ id: string; lives: number } | { id: string; barks: boolean }',
+    good: [
+      { id: 'x', lives: 9 },
+      { id: 'x', barks: true },
+    ],
+    bad: [{ id: 'x' }, { lives: 9 }],
+  },
+  {
+    name: 'a reference that may be null',
+    schema: "{ anyOf: [{ $ref: '#/components/schemas/Base' }, { type: 'null' }] }",
+    type: 'T.Base | null',
+    good: [null, { id: 'x' }],
+    bad: [{}],
+  },
+  {
+    name: 'properties next to a reference',
+    schema: "{ $ref: '#/components/schemas/Base', properties: { more: { type: string } } }",
+    type: '{ id: string; more?: string }',
+    good: [{ id: 'x' }],
+    bad: [{ id: 'x', more: 1 }],
+  },
+  {
+    name: 'a list of types',
+    schema: "{ type: [string, integer, 'null'], maxLength: 3, maximum: 5 }",
+    type: 'string | number | null',
+    good: ['abc', 5, null],
+    bad: ['abcd', 6, true],
+  },
+  {
+    name: 'an object that may be null',
+    schema: "{ type: [object, 'null'], properties: { a: { type: string } } }",
+    type: '{ a?: string } | null',
+    good: [null, {}],
+    bad: ['x'],
+  },
+  {
+    name: 'a map',
+    schema: '{ type: object, additionalProperties: { type: integer } }',
+    type: '{ [key: string]: number }',
+    good: [{ a: 1 }],
+    bad: [{ a: 'x' }],
+  },
+  {
+    name: 'a map by pattern',
+    schema: "{ type: object, patternProperties: { '^x-': { type: integer } } }",
+    type: '{ [key: string]: number }',
+    good: [{ 'x-a': 1 }],
+    bad: [{ 'x-a': 'x' }],
+  },
+  {
+    name: 'a map with known properties',
+    schema: '{ type: object, properties: { a: { type: string } }, additionalProperties: { type: integer } }',
+    type: '{ a?: string } & { [key: string]: unknown }',
+    good: [{ a: 'x', b: 1 }],
+    bad: [{ a: 1 }],
+  },
+  {
+    name: 'a map with a required property',
+    schema:
+      '{ type: object, required: [a], properties: { a: { type: string } }, additionalProperties: { type: object } }',
+    type: '{ a: string } & { [key: string]: unknown }',
+    good: [{ a: 'x', b: {} }],
+    bad: [{ b: {} }],
+  },
+  { name: 'what is excluded', schema: '{ not: { type: string } }', type: 'unknown', good: [1], bad: [] },
+  {
+    name: 'constants',
+    schema:
+      "{ type: object, properties: { n: { const: 5 }, t: { const: text }, z: { const: null }, o: { const: 0 }, e: { const: '' }, f: { const: false } } }",
+    type: '{ n?: 5; t?: "text"; z?: null; o?: 0; e?: ""; f?: false }',
+    good: [{ n: 5, t: 'text', z: null, o: 0, e: '', f: false }],
+    bad: [{ n: 6 }, { t: 5 }],
+  },
+  {
+    name: 'tuples',
+    schema: '{ type: array, prefixItems: [{ type: string }, { type: integer }], items: false }',
+    type: '(string | number)[]',
+    good: [['a', 1]],
+    bad: [[true]],
+  },
+  {
+    name: 'enumerations of numbers',
+    schema: '{ type: integer, enum: [1, 2] }',
+    type: '1 | 2',
+    good: [1, 2],
+    bad: [3, '1'],
+  },
+  {
+    name: 'enumerations that may be null',
+    schema: "{ type: [string, 'null'], enum: [a, b, null] }",
+    type: '"a" | "b" | UnknownValue | null',
+    good: ['a', null],
+    bad: [1],
+  },
+  {
+    name: 'enumerations next to a type that may be null',
+    schema: "{ type: [string, 'null'], enum: [a] }",
+    type: '"a" | UnknownValue | null',
+    good: ['a', null],
+    bad: [1],
+  },
+  {
+    name: 'what is merged from a schema that is merged from itself',
+    schema:
+      "{ allOf: [{ $ref: '#/components/schemas/Twig' }, { type: object, properties: { more: { type: string } } }] }",
+    type: '{ next?: T.Twig; more?: string }',
+    good: [{ next: { next: {} }, more: 'x' }],
+    bad: [{ next: 5 }],
+  },
+  {
+    name: 'more alternatives than can be spelled out',
+    schema: `{ allOf: [${'{ oneOf: [{ type: object, properties: { a: { type: string } } }, { type: object, properties: { b: { type: string } } }, { type: object, properties: { c: { type: string } } }] }, '.repeat(5)}] }`,
+    type: 'unknown',
+    good: [{ a: 'x' }],
+    bad: [],
+  },
+  {
+    name: 'enumerations of several types',
+    schema: '{ enum: [a, 1, true] }',
+    type: '"a" | UnknownValue | 1 | true',
+    good: ['a', 1, true],
+    bad: [2, false],
+  },
+  { name: 'a schema that takes everything', schema: '{}', type: 'unknown', good: [1, null, 'x'], bad: [] },
+  {
+    name: 'properties that take everything or nothing',
+    schema: '{ type: object, required: [all], properties: { all: true, none: false } }',
+    type: '{ all: unknown }',
+    good: [{ all: 1 }],
+    bad: [],
+  },
+  {
+    name: 'a union with a discriminator',
+    schema:
+      "{ oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }], discriminator: { propertyName: kind, mapping: { cat: '#/components/schemas/Cat' } } }",
+    type: 'T.Cat | T.Dog',
+    good: [{ lives: 9 }, { barks: true }],
+    bad: [{}],
+  },
+  {
+    name: 'properties without a type',
+    schema: '{ properties: { a: { type: string } } }',
+    type: '{ a?: string }',
+    good: [{}],
+    bad: ['x'],
+  },
+  {
+    name: 'JSON, which holds itself in a union',
+    schema:
+      "{ anyOf: [{ type: string }, { type: 'null' }, { type: array, items: { $ref: '#/components/schemas/Subject' } }, { type: object, additionalProperties: { $ref: '#/components/schemas/Subject' } }] }",
+    type: 'string | null | T.Subject[] | { [key: string]: T.Subject }',
+    good: [{ a: [null, 'x'] }],
+    bad: [[1]],
+  },
+  {
+    name: 'a point in time',
+    schema: '{ type: object, required: [at], properties: { at: { type: string, format: date-time } } }',
+    type: '{ at: string }',
+    requestType: '{ at: string | Date }',
+    good: [{ at: '2030-01-01T00:00:00Z' }],
+    bad: [{ at: 'soon' }],
+  },
+  {
+    name: 'what only a request has',
+    schema:
+      '{ type: object, required: [name, password], properties: { name: { type: string }, password: { type: string, writeOnly: true } } }',
+    type: '{ name: string }',
+    requestType: '{ name: string; password: string }',
+    good: [{ name: 'x' }],
+    bad: [{}],
+  },
+  {
+    name: 'multiples of a decimal number, and null',
+    schema: "{ type: [number, 'null'], multipleOf: 0.01 }",
+    type: 'number | null',
+    good: [0.29, 19.99, 1070468.14, 12345678901.23, -2.22, 0, 10, null],
+    bad: [1.005, 0.001, '1'],
+  },
+  {
+    name: 'multiples in one of several alternatives',
+    schema: '{ anyOf: [{ type: string }, { allOf: [{ type: integer, multipleOf: 5 }, { minimum: 5 }] }] }',
+    type: 'string | number',
+    good: ['a', 10],
+    bad: [0, 11],
+  },
+  {
+    name: 'texts whose characters are counted by a pattern',
+    schema: "{ type: string, pattern: '^.{3}$' }",
+    type: 'string',
+    good: ['abc', 'a😀b'],
+    bad: ['😀b', 'a😀bc'],
+  },
+  {
+    name: 'texts of a pattern that is only valid without the flag for Unicode',
+    schema: "{ type: string, pattern: '^[a-z]+\\-[0-9]+$' }",
+    type: 'string',
+    good: ['a-1'],
+    bad: ['a1'],
+  },
+  {
+    name: 'a large number, which JSON holds',
+    schema: '{ type: integer, format: int64 }',
+    type: 'number',
+    good: [2 ** 40],
+    bad: ['1'],
+  },
+];
+
+/** Every schema has a name of its own in one description. */
+export const named = (text: string, index: number): string =>
+  text
+    .replaceAll(/\bSubject\b/g, `Subject${index}`)
+    .replaceAll(/\bUnknownValue\b/g, "import('storewire/runtime').UnknownValue");
+
+export const DESCRIPTION = describe31(
+  FORMS.map(
+    (_form, index) => `  /subjects/${index}:
+    post:
+      operationId: subjects.change${index}
+      x-body-name: subject
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Subject${index}' } } } }
+      responses: { '200': { description: Done., content: { application/json: { schema: { $ref: '#/components/schemas/Subject${index}' } } } } }
+`,
+  ).join('') +
+    `  /open:
+    post:
+      operationId: subjects.save
+      requestBody: { required: true, content: { application/json: { schema: { type: object, required: [id], properties: { id: { type: integer } }, additionalProperties: { type: string } } } } }
+      responses: { '204': { description: Saved. } }
+`,
+  `${OTHERS.slice(1)}${FORMS.map(({ schema }, index) => `    Subject${index}: ${named(schema, index)}\n`).join('')}`,
+);
