@@ -12,7 +12,7 @@ import type * as T from '../types.ts';
  * Callers: visitor.
  * Error codes: -19995 (409), -19971 (400, assumed), -19970 (400, assumed), UNIMPLEMENTED_FEATURE (400, assumed), THROTTLED_FEATURE (400, assumed), INVALID_CAPTCHA_TOKEN (400, assumed), CAPTCHA_TOKEN_REQUIRED (400, assumed), IP_ADDRESS_FILTERED (400, assumed), RECAPTCHA_FAILED (400, assumed), RECAPTCHA_REQUIRED (400, assumed), MISSING_CAPTCHA_TOKEN (400, assumed), USER_EMAIL_OFAC_ADDRESS (400, assumed), UNSUPPORTED_FIELD (400, assumed), ATTRIBUTE_NOT_FOUND (400, assumed), CLIENT_METADATA_NOT_FOUND (400, assumed), INVALID_LD_SESSION (400, assumed), DUPLICATE_EMAIL (400, assumed), COULD_NOT_CREATE_SET_ACCOUNT_USER (400, assumed), INVALID_USER_TYPE (400, assumed), REGISTRATION_TO_EDITORX_NOT_ALLOWED (400, assumed).
  */
-export const register: runtime.Operation<T.RegisterInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.register", "POST", "/_api/iam/authentication/v2/register", { callers: "visitor", query: runtime.toQuery, prepare: /* @__PURE__ */ runtime.splitInput("email"), secrets: /* @__PURE__ */ runtime.textsAt({ "password": 1, "captchaTokens": { "*": 1 } }), floats: { "profile": fieldPaths.IdentityProfile }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
+export const register: runtime.Operation<T.RegisterInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.register", "POST", "/_api/iam/authentication/v2/register", { callers: "visitor", query: runtime.toQuery, prepare: /* @__PURE__ */ runtime.splitInput("email"), secrets: /* @__PURE__ */ runtime.textsAt({ "password": 1, "captchaTokens": fieldPaths.secret_CaptchaToken }), floats: { "profile": fieldPaths.IdentityProfile }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
 
 /**
  * Log a member in with e-mail and password
@@ -22,7 +22,7 @@ export const register: runtime.Operation<T.RegisterInput, T.AuthenticationRespon
  * Callers: visitor.
  * Error codes: -19976 (401), -19973 (400, assumed), -19999 (404), -19971 (400, assumed), -19970 (400, assumed), THROTTLED_FEATURE (400, assumed), INVALID_CAPTCHA_TOKEN (400, assumed), CAPTCHA_TOKEN_REQUIRED (400, assumed), REENROLLMENT_REQUIRED_BY_ADMIN (400, assumed), TRUSTED_CLIENTS_ONLY (400, assumed), WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED (400, assumed).
  */
-export const login: runtime.Operation<T.LoginInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.login", "POST", "/_api/iam/authentication/v2/login", { callers: "visitor", query: runtime.toQuery, prepare: /* @__PURE__ */ runtime.splitInput("email"), secrets: /* @__PURE__ */ runtime.textsAt({ "password": 1, "captchaTokens": { "*": 1 }, "stateToken": 1 }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
+export const login: runtime.Operation<T.LoginInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.login", "POST", "/_api/iam/authentication/v2/login", { callers: "visitor", query: runtime.toQuery, prepare: /* @__PURE__ */ runtime.splitInput("email"), secrets: /* @__PURE__ */ runtime.textsAt({ "password": 1, "captchaTokens": fieldPaths.secret_CaptchaToken, "stateToken": 1 }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
 
 /**
  * Change the password of the current member
@@ -58,7 +58,7 @@ export const loginCallback: runtime.Navigation<T.LoginCallbackInput> = /* @__PUR
  *
  * Callers: visitor.
  */
-export const ssoLoginWithTokenParams: runtime.Operation<T.SsoLoginWithTokenParamsInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.ssoLoginWithTokenParams", "POST", "/_api/iam/authentication/v1/sso/login-with-token-params", { callers: "visitor", secrets: /* @__PURE__ */ runtime.textsAt({ "tokenParams": 1 }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
+export const ssoLoginWithTokenParams: runtime.Operation<T.SsoLoginWithTokenParamsInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.ssoLoginWithTokenParams", "POST", "/_api/iam/authentication/v1/sso/login-with-token-params", { callers: "visitor", secrets: /* @__PURE__ */ runtime.textsAt({ "tokenParams": { "*": 1 } }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
 
 /**
  * Sign a member in without credentials

@@ -158,7 +158,7 @@ function marksOf(field: Schema, isRequired: boolean, direction: Direction): stri
     direction === 'both' && (field['x-always'] || (isRequired && isServers)) && 'always in responses',
     isServers && 'read-only',
     field.writeOnly && 'write-only',
-    field['x-secret'] && 'secret',
+    field.format === 'password' && 'secret',
     field.deprecated && 'deprecated',
     field['x-wire'] === 'float' && 'float',
   ].filter((mark) => typeof mark === 'string');

@@ -94,7 +94,7 @@ const RULES: Rules = {
     ...LIMIT,
     items: (groups) => (groups as string[][]).map((names) => names.toSorted().join(' or ')),
   },
-  ...keysWith(RESTRICTION, 'writeOnly', 'x-callers', 'x-secret'),
+  ...keysWith(RESTRICTION, 'writeOnly', 'x-callers'),
   'x-wire': DIFFERENT,
   default: PROMISE,
   deprecated: NOTE,

@@ -272,7 +272,7 @@ const OPERATION_KEYS = {
       'It sends passwords, codes or tokens: it is sent once, neither retried nor repeated after a 401, its input never ' +
       'becomes a cache key, and it has an action hook only. In every part of its errors, `***` replaces a secret that ' +
       'was sent and has at least four characters.',
-    otherwise: 'whether its input has a property that is a secret',
+    otherwise: 'whether its input has a text of `format: password`',
     readBy: 'the generator (operation table, hooks)',
   },
   'x-body-name': {
@@ -337,12 +337,6 @@ const SCHEMA_KEYS = {
     meaning: 'Only these callers may set the property: each must be a caller of every call that takes it.',
     otherwise: 'every caller of the call',
     readBy: 'the generator (comments of types), the platform, docs, the lint',
-  },
-  'x-secret': {
-    value: flag,
-    form: 'true or false',
-    meaning: 'The value is a secret, with everything in it.',
-    readBy: 'the generator (operation table, hooks)',
   },
   'x-wire': {
     value: z.enum(['float', 'image', 'video', 'document', 'audio', 'address', 'pageUrl', 'fieldMask']),
