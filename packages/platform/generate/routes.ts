@@ -69,7 +69,7 @@ function visitBody(
     if (name !== undefined && parents.has(name)) return;
     const inside = name === undefined ? parents : new Set([...parents, name]);
     const schema = resolve<Schema>(document, node);
-    for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? [])]) walk(part, path, inside);
+    for (const part of schema.anyOf ?? []) walk(part, path, inside);
     if (schema.items) walk(schema.items, [...path, '[]'], inside);
     for (const [property, value] of Object.entries(schema.properties ?? {})) {
       visit(value, [...path, property].join('.'));

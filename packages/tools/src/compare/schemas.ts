@@ -1,5 +1,6 @@
 /** What changed in a schema, for those who send it and those who read it. */
 import { isDeepStrictEqual } from 'node:util';
+import { MAXIMA, MINIMA } from '../generate/keywords.ts';
 import type { Schema } from '../generate/openapi.ts';
 import {
   below,
@@ -13,7 +14,7 @@ import {
   split,
   withoutTexts,
 } from './change.ts';
-import { flat, type Lookup, MAXIMA, MINIMA, namesIn, type Union } from './flat.ts';
+import { flat, type Lookup, namesIn, type Union } from './flat.ts';
 import {
   AT_LEAST,
   AT_MOST,
