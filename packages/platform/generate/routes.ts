@@ -10,6 +10,7 @@ import {
   resolve,
   type Schema,
   schemaOf,
+  sideOf,
 } from 'storewire-tools';
 import type { MediaSchema, Route } from '../src/contract/route.ts';
 
@@ -58,7 +59,7 @@ function queryParameter(document: Document, parameter: Parameter): Route['query'
   return { name: parameter.name, type: (types[0] ?? 'string') as Route['query'][number]['type'] };
 }
 
-/** Calls `visit` with each property of a body and its path. Items of lists are `[]`. */
+/** Calls `visit` with each property that a body may set, and its path. Items of lists are `[]`. */
 function visitBody(
   document: Document,
   { body }: Operation,
@@ -71,7 +72,7 @@ function visitBody(
     const schema = resolve<Schema>(document, node);
     for (const part of schema.anyOf ?? []) walk(part, path, inside);
     if (schema.items) walk(schema.items, [...path, '[]'], inside);
-    for (const [property, value] of Object.entries(schema.properties ?? {})) {
+    for (const [property, value] of Object.entries(sideOf(schema, 'request').properties)) {
       visit(value, [...path, property].join('.'));
       walk(value, [...path, property], inside);
     }
@@ -96,7 +97,7 @@ function mediaFields(document: Document, operation: Operation): Route['media'] {
   const found = new Map<string, MediaSchema>();
   visitBody(document, operation, (property, path) => {
     const schema = isReference(property) ? nameOf(property) : '';
-    if (isMedia(schema) && !property.readOnly) found.set(path, schema);
+    if (isMedia(schema)) found.set(path, schema);
   });
   return [...found].map(([path, schema]) => ({ path, schema }));
 }

@@ -1,5 +1,5 @@
 /** The schemas of requests as the platform validates them. */
-import { isReference, nameOf, SCALAR_KEYWORDS, type Schema, withKeywords } from 'storewire-tools';
+import { isReference, mapValues, nameOf, SCALAR_KEYWORDS, type Schema, withKeywords } from 'storewire-tools';
 
 /**
  * Prepares the schemas of requests for validation. Properties that only the platform sets are ignored if sent, and properties without a description are
@@ -61,14 +61,9 @@ function exactly({ minLength, maxLength, minItems, maxItems, ...rest }: Schema):
 }
 
 function objectOf(schema: Schema, properties: Record<string, Schema>): Schema {
-  const writable = Object.entries(properties).filter(([, property]) => !property.readOnly);
-  const names = new Set(writable.map(([name]) => name));
-  const required = schema.required?.filter((name) => names.has(name)) ?? [];
   return {
-    properties: Object.fromEntries(
-      writable.map(([name, property]) => [name, withFormat(name, prepare(property))]),
-    ),
-    required,
+    properties: mapValues(properties, (property, name) => withFormat(name, prepare(property))),
+    required: schema.required ?? [],
     ...(schema.additionalProperties === undefined ? { additionalProperties: false } : {}),
   };
 }

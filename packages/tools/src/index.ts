@@ -22,6 +22,7 @@ export {
   type Json,
   jsonOf,
   type MediaType,
+  mapValues,
   nameOf,
   type OperationObject,
   operationsOf,
@@ -47,6 +48,7 @@ export { toOpenApi30 } from './generate/portable/openapi-30.ts';
 export { CALLERS, makePortable } from './generate/portable/portable.ts';
 export { DescriptionError } from './generate/problem.ts';
 export { RESOURCES_OF_CLIENT } from './generate/resources.ts';
+export { type Side, sideOf } from './generate/sides.ts';
 export { BANNER, capitalise } from './generate/text.ts';
 export { childrenOf, makeViews, type Views } from './generate/views.ts';
 export { expandKeys } from './generate/wire.ts';

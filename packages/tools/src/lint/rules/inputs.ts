@@ -2,6 +2,7 @@
 import { type Document, resolve, type Schema } from '../../generate/openapi.ts';
 import type { Operation } from '../../generate/operations.ts';
 import { schemaOf } from '../../generate/parameters.ts';
+import { sideOf } from '../../generate/sides.ts';
 import type { Subject } from '../subject.ts';
 
 interface Restricted {
@@ -19,9 +20,8 @@ function restrictedIn(
   const found = resolve<Schema>(document, schema);
   if (parents.includes(found)) return [];
   const inside = [...parents, found];
-  const { properties = {}, items, oneOf = [], anyOf = [] } = found;
-  const own = Object.entries(properties).flatMap(([name, property]) => {
-    if (property.readOnly) return [];
+  const { items, oneOf = [], anyOf = [] } = found;
+  const own = Object.entries(sideOf(found, 'request').properties).flatMap(([name, property]) => {
     const at = [...path, name];
     const callers = property['x-callers'];
     const deeper = restrictedIn(document, property, at, inside);
