@@ -24,7 +24,7 @@ export function makeRoutes(document: Document, operations: Operation[]): Route[]
       name: main.name,
       method: operation.method.toUpperCase(),
       path: operation.wirePath,
-      callers: operation.callers as Route['callers'],
+      allowedRoles: operation.allowedRoles as Route['allowedRoles'],
       effect: operation.effect,
       isOpen: operation.open,
       isSecret: operation.secret,
@@ -80,13 +80,13 @@ function visitBody(
   if (body) walk(body, [], new Set());
 }
 
-/** Fields of a body that only some callers may set. */
+/** Fields of a body that only some roles may set. */
 function restrictedFields(document: Document, operation: Operation): Route['restricted'] {
   const found = new Map<string, string[]>();
   visitBody(document, operation, (property, path) => {
-    if (property['x-callers']) found.set(path, property['x-callers']);
+    if (property['x-allowed-roles']) found.set(path, property['x-allowed-roles']);
   });
-  return [...found].map(([path, callers]) => ({ path, callers: callers as Route['callers'] }));
+  return [...found].map(([path, roles]) => ({ path, allowedRoles: roles as Route['allowedRoles'] }));
 }
 
 const MEDIA: Readonly<Record<MediaSchema, true>> = { Image: true, MemberImage: true, Video: true };

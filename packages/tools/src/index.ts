@@ -45,7 +45,7 @@ export { schemaOf } from './generate/parameters.ts';
 // plain OpenAPI and AsyncAPI, without the x- keys
 export { makeAsyncApi } from './generate/portable/asyncapi.ts';
 export { toOpenApi30 } from './generate/portable/openapi-30.ts';
-export { CALLERS, makePortable } from './generate/portable/portable.ts';
+export { makePortable } from './generate/portable/portable.ts';
 export { DescriptionError } from './generate/problem.ts';
 export { RESOURCES_OF_CLIENT } from './generate/resources.ts';
 export { type Side, sideOf } from './generate/sides.ts';
@@ -53,9 +53,9 @@ export { BANNER, capitalise } from './generate/text.ts';
 export { childrenOf, makeViews, type Views } from './generate/views.ts';
 export { expandKeys } from './generate/wire.ts';
 export { findStale, listFiles, type Stale, writeFolder } from './generate/write.ts';
-export { type DecimalLimits, withKeyTables } from './generate/x-keys.ts';
+export { type DecimalLimits, ROLES, type Role, withKeyTables } from './generate/x-keys.ts';
 // how a call is made, in TypeScript and with curl
-export { type Caller, CLIENT_ID, callerOf, LOCAL_PLATFORM } from './samples/caller.ts';
+export { CLIENT_ID, callerOf, LOCAL_PLATFORM } from './samples/caller.ts';
 export { withCodeSamples } from './samples/code-samples.ts';
 export { type Exchange, exchangeOf } from './samples/exchange.ts';
 export { handlerSample, type Sample, samplesOf } from './samples/samples.ts';

@@ -10,7 +10,7 @@ export const MUGS: Document = {
       patch: {
         operationId: 'mugs.updateMug',
         'x-effect': 'write',
-        'x-callers': ['visitor', 'member'],
+        'x-allowed-roles': ['visitor', 'member'],
         'x-updates': 'mugs.listMugs',
         parameters: [
           { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
@@ -231,12 +231,12 @@ export const CHANGES: Row[] = [
     name: 'a caller or an error code that is gone is breaking, a new one is an addition',
     edit: (document) =>
       Object.assign(update(document), {
-        'x-callers': ['member', 'merchant'],
+        'x-allowed-roles': ['member', 'merchant'],
         'x-application-errors': [{ code: 'BROKEN_MUG', status: 409 }],
       }),
     expected: [
-      `major ${CALL}/x-callers no longer lists visitor`,
-      `minor ${CALL}/x-callers also lists merchant`,
+      `major ${CALL}/x-allowed-roles no longer lists visitor`,
+      `minor ${CALL}/x-allowed-roles also lists merchant`,
       `minor ${CALL}/x-application-errors also lists BROKEN_MUG (409)`,
     ],
   },

@@ -139,7 +139,7 @@ function assumptionsOf({ 'x-assumed': assumed = [] }: Schema): string {
 /** Keys of a description that a reader has not seen. */
 const ASSUMED: Readonly<Record<string, string>> = {
   description: 'meaning',
-  'x-callers': 'callers',
+  'x-allowed-roles': 'roles',
   'x-enum-descriptions': 'meanings of values',
 };
 

@@ -96,7 +96,7 @@ const RULES: Rules = {
     ...LIMIT,
     items: (groups) => (groups as string[][]).map((names) => names.toSorted().join(' or ')),
   },
-  ...keysWith(RESTRICTION, 'writeOnly', 'x-callers'),
+  ...keysWith(RESTRICTION, 'writeOnly', 'x-allowed-roles'),
   'x-wire': DIFFERENT,
   default: PROMISE,
   deprecated: NOTE,

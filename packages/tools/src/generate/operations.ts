@@ -50,7 +50,7 @@ export interface Operation {
   description: string;
   deprecated: boolean;
   effect: 'read' | 'write' | 'navigate';
-  callers: string[];
+  allowedRoles: string[];
   onSite: boolean;
   /** Needs no access token. */
   open: boolean;
@@ -191,7 +191,7 @@ function readOperation(
     description: operation.description ?? '',
     deprecated: operation.deprecated ?? false,
     effect,
-    callers: operation['x-callers'] ?? [],
+    allowedRoles: operation['x-allowed-roles'] ?? [],
     onSite: operation['x-host'] === 'site',
     open: isOpen(operation),
     secret: operation['x-secret'] ?? sources.some((schema) => hasSecret(document, schema)),

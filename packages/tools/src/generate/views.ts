@@ -241,9 +241,9 @@ function documentation(schema: Schema): Schema {
   return result;
 }
 
-/** The callers that may set a property, if not all callers of the call may. */
-function only({ 'x-callers': callers = [], 'x-assumed': assumed = [] }: Schema): string {
-  if (callers.length === 0) return '';
-  const isAssumed = assumed === true || assumed.includes('x-callers');
-  return `Only for ${callers.map((caller) => `${caller}s`).join(' and ')}${isAssumed ? ' (assumed)' : ''}.`;
+/** The roles that may set a property, if not all that may make the call. */
+function only({ 'x-allowed-roles': roles = [], 'x-assumed': assumed = [] }: Schema): string {
+  if (roles.length === 0) return '';
+  const isAssumed = assumed === true || assumed.includes('x-allowed-roles');
+  return `Only for ${roles.map((role) => `${role}s`).join(' and ')}${isAssumed ? ' (assumed)' : ''}.`;
 }

@@ -20,8 +20,15 @@ beforeAll(async () => {
       all(
         put(`${list} deprecated`, true),
         put(`${list} x-sunset`, SUNSET),
-        put(`${tags} price`, { type: 'string', description: 'What it costs.', 'x-callers': ['merchant'] }),
-        put(`${tags} owner`, { $ref: '#/components/schemas/Tags', 'x-callers': ['member', 'merchant'] }),
+        put(`${tags} price`, {
+          type: 'string',
+          description: 'What it costs.',
+          'x-allowed-roles': ['merchant'],
+        }),
+        put(`${tags} owner`, {
+          $ref: '#/components/schemas/Tags',
+          'x-allowed-roles': ['member', 'merchant'],
+        }),
       ),
     ),
   );
@@ -70,11 +77,11 @@ test('a deprecated call without a last day says only that', () => {
   expect(deprecation({ deprecated: false, sunset: undefined })).toBe('');
 });
 
-test('a property for some callers says so in its type and keeps the key in the description', () => {
+test('a property for some roles says so in its type and keeps the key in the description', () => {
   const types = files.get('types.ts') ?? '';
   expect(types).toContain('@description What it costs. Only for merchants.');
   expect(types).toContain('Only for members and merchants.');
   expect(JSON.parse(files.get('contract.json') ?? '')).toMatchObject({
-    components: { schemas: { Wish: { properties: { price: { 'x-callers': ['merchant'] } } } } },
+    components: { schemas: { Wish: { properties: { price: { 'x-allowed-roles': ['merchant'] } } } } },
   });
 });

@@ -41,7 +41,7 @@ const shop = (): Node => ({
         summary: 'Get a wishlist',
         description: 'Reads one wishlist.',
         servers: [{ url: '/gifts' }],
-        'x-callers': ['visitor', 'member'],
+        'x-allowed-roles': ['visitor', 'member'],
         'x-effect': 'read',
         parameters: [
           {

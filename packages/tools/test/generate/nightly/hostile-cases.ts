@@ -493,8 +493,8 @@ const locations: HostileCase[] = [
 ];
 
 const keys: HostileCase[] = [
-  rejected('x-callers that are code', /x-callers/, put(`${READ} x-callers`, [EVERYTHING])),
-  rejected('x-callers that are no list', /x-callers/, put(`${READ} x-callers`, DOUBLE)),
+  rejected('x-allowed-roles that are code', /x-allowed-roles/, put(`${READ} x-allowed-roles`, [EVERYTHING])),
+  rejected('x-allowed-roles that are no list', /x-allowed-roles/, put(`${READ} x-allowed-roles`, DOUBLE)),
   rejected('x-effect', /x-effect/, put(`${READ} x-effect`, DOUBLE)),
   rejected('x-invalidates', /x-invalidates/, put(`${UPDATE} x-invalidates`, [EVERYTHING, '__proto__'])),
   rejected(
