@@ -10873,7 +10873,10 @@ export type IdentityProfileInput = {
 };
 /** @description Answer of a captcha that was shown under a site key of the caller instead of one of the platform. */
 export type IdentityRecaptchaForClientSiteKey = {
-    /** @description Response token of the captcha. */
+    /**
+     * Format: password
+     * @description Response token of the captcha.
+     */
     token?: string;
     /**
      * Format: uuid
@@ -10883,11 +10886,20 @@ export type IdentityRecaptchaForClientSiteKey = {
 };
 /** @description Proof that a person is at the screen. One element holds the answer of one captcha. */
 export type CaptchaToken = {
-    /** @description Response token of the visible captcha. */
+    /**
+     * Format: password
+     * @description Response token of the visible captcha.
+     */
     Recaptcha?: string;
-    /** @description Response token of the invisible captcha. */
+    /**
+     * Format: password
+     * @description Response token of the invisible captcha.
+     */
     InvisibleRecaptcha?: string;
-    /** @description Value for the captcha kind `NoCaptcha`. */
+    /**
+     * Format: password
+     * @description Value for the captcha kind `NoCaptcha`.
+     */
     NoCaptcha?: string;
     /** @description Response token of a captcha that has a site key of the caller. */
     recaptchaForClientSiteKey?: IdentityRecaptchaForClientSiteKey;
@@ -11199,12 +11211,16 @@ export type LoginRequest = {
     clientMetaData?: {
         [key: string]: unknown;
     } | null;
-    /** @description Continues the sign-in that the token came from. */
+    /**
+     * Format: password
+     * @description Continues the sign-in that the token came from.
+     */
     stateToken?: string;
 } & ({
     /** Format: password */
     password: string;
 } | {
+    /** Format: password */
     stateToken: string;
 });
 /** @description The new password of the signed-in member. */
@@ -11250,12 +11266,18 @@ export type SignOnResponse = {
 };
 /** @description The code that answers a challenge. */
 export type VerificationCode = {
-    /** @description The code, from a message, a call, an app or a list of recovery codes. */
+    /**
+     * Format: password
+     * @description The code, from a message, a call, an app or a list of recovery codes.
+     */
     code: string;
 };
 /** @description Answer to a challenge by push message. Nothing is typed: the person confirms on the device. */
 export type PushVerifyData = {
-    /** @description The transaction that the challenge named. */
+    /**
+     * Format: password
+     * @description The transaction that the challenge named.
+     */
     transactionId: string;
 };
 /** @description Answer to a WebAuthn challenge (security key or passkey). */
@@ -11265,7 +11287,10 @@ export type WebAuthnVerifyData = {
      * @description The challenge that is answered.
      */
     challengeId: string;
-    /** @description What the browser returned from `navigator.credentials.get`, as JSON text. */
+    /**
+     * Format: password
+     * @description What the browser returned from `navigator.credentials.get`, as JSON text.
+     */
     credential: string;
 };
 /** @description The password, asked for as a factor of its own. */
@@ -11288,7 +11313,10 @@ export type VerifyFactorRequest = {
     totpData?: VerificationCode;
     /** @description The id of the push message, for the factor `PUSH`. */
     pushData?: PushVerifyData;
-    /** @description State token of the response that required the factor. Secret. */
+    /**
+     * Format: password
+     * @description State token of the response that required the factor. Secret.
+     */
     stateToken: string;
     /** @description If true, a second factor is required less often on this device. */
     rememberThisDevice?: boolean;
@@ -11323,14 +11351,23 @@ export type StartVerificationResponse = {
 };
 /** @description The code from the verification mail and the sign-in that it completes. */
 export type VerifyDuringAuthenticationRequest = {
-    /** @description The code from the mail, exactly 6 characters. */
+    /**
+     * Format: password
+     * @description The code from the mail, exactly 6 characters.
+     */
     code: string;
-    /** @description From the response in the state `REQUIRE_EMAIL_VERIFICATION`. */
+    /**
+     * Format: password
+     * @description From the response in the state `REQUIRE_EMAIL_VERIFICATION`.
+     */
     stateToken: string;
 };
 /** @description Which unfinished sign-in needs a new code. */
 export type ResendDuringAuthenticationRequest = {
-    /** @description From the response in the state `REQUIRE_EMAIL_VERIFICATION`. */
+    /**
+     * Format: password
+     * @description From the response in the state `REQUIRE_EMAIL_VERIFICATION`.
+     */
     stateToken: string;
 };
 /** @description Where the person goes once the page behind the mail is done. */
@@ -11374,7 +11411,10 @@ export type SendActivationEmailRequest = {
 };
 /** @description Proof from the recovery mail, with the new password. */
 export type RecoverPasswordRequest = {
-    /** @description The token from the link in the mail. Secret. */
+    /**
+     * Format: password
+     * @description The token from the link in the mail. Secret.
+     */
     recoveryToken: string;
     /**
      * Format: password
@@ -11407,7 +11447,10 @@ export type RefreshTokenGrant = {
      * @constant
      */
     grantType: "refresh_token";
-    /** @description The refresh token that was last received. Secret. */
+    /**
+     * Format: password
+     * @description The refresh token that was last received. Secret.
+     */
     refreshToken: string;
 };
 /** @description Exchanges an authorization code for member tokens (RFC 6749 section 4.1.3, RFC 7636). */
@@ -11427,9 +11470,15 @@ export type AuthorizationCodeGrant = {
      * @description The `redirectUri` of the authorization request. Omit it if that request had none, as with the response mode `web_message`.
      */
     redirectUri?: string;
-    /** @description The authorization code: from the URL that the browser was redirected to, or from the message of the hidden frame. */
+    /**
+     * Format: password
+     * @description The authorization code: from the URL that the browser was redirected to, or from the message of the hidden frame.
+     */
     code: string;
-    /** @description The PKCE verifier, 43 to 128 unreserved characters. The platform's own client makes 43. Its SHA-256 (`S256`) is the challenge of the request. */
+    /**
+     * Format: password
+     * @description The PKCE verifier, 43 to 128 unreserved characters. The platform's own client makes 43. Its SHA-256 (`S256`) is the challenge of the request.
+     */
     codeVerifier: string;
 };
 /** @description Signs in a member who was authenticated elsewhere. The Authorization header carries the access token, a comma without a space, and the API key. */
@@ -11449,7 +11498,10 @@ export type AuthorizedClientGrant = {
      * @description The member to sign in.
      */
     member_id: string;
-    /** @description Session of a sign-on call, to share it with hosted pages. Secret. */
+    /**
+     * Format: password
+     * @description Session of a sign-on call, to share it with hosted pages. Secret.
+     */
     session_token?: string;
 };
 /** @description Asks for the tokens of one installation of an app. Servers only. */
@@ -11487,7 +11539,10 @@ export type StripBoundSessionGrant = {
      * @description Secret of the app. Never leaves a server.
      */
     client_secret: string;
-    /** @description The access token that is bound to a session. */
+    /**
+     * Format: password
+     * @description The access token that is bound to a session.
+     */
     access_token: string;
 };
 /** @description Renews the tokens of an app. The refresh token received replaces the one sent. Servers only. */
@@ -11507,7 +11562,10 @@ export type AppRefreshTokenGrant = {
      * @description Secret of the app. Never leaves a server.
      */
     client_secret: string;
-    /** @description The refresh token of the app that was last received. Secret. */
+    /**
+     * Format: password
+     * @description The refresh token of the app that was last received. Secret.
+     */
     refresh_token: string;
 };
 /** @description One of the grants. The grants of visitors and members name their properties in camel case, the others in snake case, as the platform reads them. */
@@ -11537,7 +11595,10 @@ export type OAuthErrorBody = {
 };
 /** @description A token to look up. */
 export type OauthTokenInfoRequest = {
-    /** @description The access token. Secret. */
+    /**
+     * Format: password
+     * @description The access token. Secret.
+     */
     token: string;
 };
 /**

@@ -87,7 +87,7 @@ export interface ServiceMethods {
      *
      * Lists requests that match a filter, page by page with cursors, 50 a page unless asked otherwise. The whole query travels as one packed parameter; when the address grows beyond 4000 characters the same query goes to the POST form.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly queryBackInStockRequests: runtime.BoundCall<typeof queryBackInStockRequests>;
     /**
@@ -95,7 +95,7 @@ export interface ServiceMethods {
      *
      * Records that an e-mail address wants to be notified when an item can be bought again. Asking twice for the same item and address creates no second request: the response is the first one. A contact is created for an address the site does not know. Only items of the store catalog work.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: REQUEST_COLLECTION_DISABLED (428), INVALID_CATALOG_REFERENCE_OPTIONS (400), INVALID_ITEM_IMAGE_URL (400).
      */
     readonly createBackInStockRequest: runtime.BoundCall<typeof createBackInStockRequest>;
@@ -104,7 +104,7 @@ export interface ServiceMethods {
      *
      * Returns one request to be notified, with its status.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly getBackInStockRequest: runtime.BoundCall<typeof getBackInStockRequest>;
     /**
@@ -112,7 +112,7 @@ export interface ServiceMethods {
      *
      * Deletes a request permanently. The person gets no notification.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly deleteBackInStockRequest: runtime.BoundCall<typeof deleteBackInStockRequest>;
     /**
@@ -120,7 +120,7 @@ export interface ServiceMethods {
      *
      * Sets the status to NOTIFICATION_SENT without sending anything, for a person who was notified by other means. Notifications that the platform sends set it by themselves.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      * Error codes: BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND (428).
      */
     readonly markBackInStockRequestNotified: runtime.BoundCall<typeof markBackInStockRequestNotified>;
@@ -129,7 +129,7 @@ export interface ServiceMethods {
      *
      * Counts how many requests wait for each of 1 to 100 items. The list of items travels as one packed parameter; when the address grows beyond 4000 characters the same list goes to the POST form.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly countBackInStockRequestsByCatalogReference: runtime.BoundCall<typeof countBackInStockRequestsByCatalogReference>;
     /**
@@ -137,7 +137,7 @@ export interface ServiceMethods {
      *
      * Sends the notifications, either to everyone who waits for one item (`catalogReference`) or for the requests named (`requestIds`), never both. Each request passes through PROCESSING to NOTIFICATION_SENT, or to FAILED when it cannot be sent. Nothing is sent while the automation of the site that sends these mails is off.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      * Error codes: REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS (400, assumed), INVALID_ITEM_IMAGE_URL (400).
      * Statuses that no source documents: 404.
      */
@@ -149,7 +149,7 @@ export interface ServiceMethods {
      *
      * Returns how checkout works and looks on the site. Every site has these settings from the day its shop is installed.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly getCheckoutSettings: runtime.BoundCall<typeof getCheckoutSettings>;
     /**
@@ -157,7 +157,7 @@ export interface ServiceMethods {
      *
      * Changes the settings that are given and does not change the others. With a `fieldMask`, only the properties it names change. Subscribers get an event.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly updateCheckoutSettings: runtime.BoundCall<typeof updateCheckoutSettings>;
   };
@@ -167,7 +167,7 @@ export interface ServiceMethods {
      *
      * Creates a checkout from lines and works out its totals. `channelType` and at least one line are needed, and at most 300 lines fit. Custom lines and catalog overrides set prices, so the platform asks for the permission ECOM.ADMIN_MODIFY_CHECKOUTS for them. To turn the current cart into a checkout, use the call of the cart instead. A quantity above the remaining stock is lowered to it without an error, so compare `quantity` of the lines that come back.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed), SITE_MUST_ACCEPT_PAYMENTS (428, assumed).
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCartV2` instead.
@@ -178,7 +178,7 @@ export interface ServiceMethods {
      *
      * Returns a checkout with its lines, delivery options, totals and everything that prevents an order.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
      */
@@ -188,7 +188,7 @@ export interface ServiceMethods {
      *
      * Changes buyer, addresses, delivery option, note and custom fields, and applies a coupon or a gift card. A request that holds no change fails; `buyerInfo.email` cannot be removed once set; a checkout holds one gift card at most. Quantities, removals and completion have calls of their own.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed).
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
@@ -199,7 +199,7 @@ export interface ServiceMethods {
      *
      * Finds the checkout that was made from a cart and returns it. A cart that was never checked out has none.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
      */
@@ -209,7 +209,7 @@ export interface ServiceMethods {
      *
      * Returns the address where the buyer finishes the checkout: the page given as `overrideCheckoutUrl`, or else the hosted one.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrlV2` instead.
      */
@@ -219,7 +219,7 @@ export interface ServiceMethods {
      *
      * Takes the coupon off the checkout and works out the totals without it.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCouponV2` instead.
      */
@@ -229,7 +229,7 @@ export interface ServiceMethods {
      *
      * Takes the gift card off the checkout. Nothing was taken from the card yet, since that happens with the order.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCardV2` instead.
      */
@@ -239,7 +239,7 @@ export interface ServiceMethods {
      *
      * Drops the `overrideCheckoutUrl` of the checkout, so that its address is the hosted checkout page again.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
      */
@@ -249,7 +249,7 @@ export interface ServiceMethods {
      *
      * Adds catalog lines, custom lines or both, at most 100 of each in one call and 300 in one checkout. Custom lines set prices, so the platform asks for the permission ECOM.ADMIN_MODIFY_CHECKOUTS for them. A quantity above the remaining stock is lowered to it without an error, so compare `quantity` of the lines that come back.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CHECKOUT_IS_COMPLETE (428).
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItemsV2` instead.
@@ -260,7 +260,7 @@ export interface ServiceMethods {
      *
      * Takes lines out of the checkout by their ids, from 1 to 300 in one call.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItemsV2` instead.
      */
@@ -270,7 +270,7 @@ export interface ServiceMethods {
      *
      * Places the order, or starts the subscription, that the checkout describes, and marks the checkout as completed. It needs at least one line, no calculation errors, every line AVAILABLE or PARTIALLY_AVAILABLE, a billing address when the total is above 0, a destination and a delivery option for shipped goods, and pickup details for pickup. If an amount is to be paid online, continue with the `paymentGatewayOrderId`. No idempotency key is known: after a broken connection, read the checkout before calling again.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: PAYMENT_ERROR (400, assumed), PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE (400, assumed), SITE_NOT_ACCEPTING_PAYMENTS (400, assumed), CHECKOUT_ALREADY_PAID (400, assumed), CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS (400, assumed), CALCULATION_ERROR (400, assumed), REDEEM_GIFT_CARD_ERROR (400, assumed), PARTIAL_OUT_OF_STOCK (400, assumed), FULL_OUT_OF_STOCK (400, assumed), EMPTY_CHECKOUT (400, assumed), CHECKOUT_CHANGED (400, assumed), SUBSCRIPTION_WITH_ZERO_TOTAL (400, assumed), SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS (400, assumed), SUBSCRIPTION_WITH_GIFT_CARD (400, assumed), NO_SELECTED_CARRIER_SERVICE_OPTION (400, assumed), VIOLATIONS_WITH_ERROR_SEVERITY (400, assumed), FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS (400, assumed), NO_SAVE_PAYMENT_METHOD_CONFIRMATION (400, assumed), SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE (400, assumed), MEMBERS_ONLY_ITEM (400, assumed), GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400, assumed), COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400, assumed).
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrderV2` instead.
@@ -281,7 +281,7 @@ export interface ServiceMethods {
      *
      * Sets `completed` without making an order, for purchases that were finished in another order or payment system. No call undoes it.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompletedV2` instead.
      */
@@ -291,7 +291,7 @@ export interface ServiceMethods {
      *
      * Sets new quantities for lines, from 1 to 100 lines in one call. A quantity above the stock is cut to what is left, so read the answer. To drop a line, remove it.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItemsV2` instead.
      */
@@ -303,7 +303,7 @@ export interface ServiceMethods {
      *
      * Reads the cart of the caller. There is no cart until the first line is added: until then the call fails with 404 and OWNED_CART_NOT_FOUND, which a shop shows as an empty cart. The cart carries prices of lines but no totals; ask for an estimate to get those.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: OWNED_CART_NOT_FOUND (404).
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCartV2` instead.
@@ -314,7 +314,7 @@ export interface ServiceMethods {
      *
      * Deletes the cart of the caller with all its lines. The next line added starts a new cart with a new id. The platform sends the event cart deleted.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCartV2` instead.
@@ -325,7 +325,7 @@ export interface ServiceMethods {
      *
      * Sets properties of the cart, applies a coupon, and adds lines, all in one call. Absent properties are not changed; `null` removes a value. At most 300 catalog and 300 custom lines a request. A caller without a cart gets 404, as this call does not make one. A quantity above the remaining stock is lowered to it without an error, so compare `quantity` of the lines that come back.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
      */
@@ -335,7 +335,7 @@ export interface ServiceMethods {
      *
      * Adds catalog items, custom lines or both; at most 100 of each a request and 300 lines in the cart. The first call of a caller makes the cart. Catalog lines need quantity and catalog reference, custom lines price and item type. The catalog decides about price and stock. A quantity above the remaining stock is lowered to it without an error, and no property says so. `availability` is of the quantity that is left, and so `AVAILABLE`. Compare `quantity` of the lines that come back with what was asked for. Carts of version 2 fail with INSUFFICIENT_INVENTORY instead.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2` instead.
      */
@@ -345,7 +345,7 @@ export interface ServiceMethods {
      *
      * Takes 1 to 100 lines out, catalog and custom alike, whatever their quantity. Removing the last line leaves an empty cart; it is not deleted.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCartV2` instead.
@@ -356,7 +356,7 @@ export interface ServiceMethods {
      *
      * Turns the cart into a checkout with the same lines, coupon and discounts. The cart stays as it is and keeps the id of the checkout; calling again brings that same checkout up to date with the cart. The channel type is required. Addresses and a way of delivery may come now or later. Version 2 has no such step: a cart is its own checkout, from which `cartsV2.placeOrderV2` makes the order.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
      *
      * @deprecated The removal date of this call is 2027-02-01.
@@ -367,7 +367,7 @@ export interface ServiceMethods {
      *
      * Takes the coupon off. Other discounts stay. The call takes no body: a cart holds one coupon at most.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCartV2` instead.
@@ -378,7 +378,7 @@ export interface ServiceMethods {
      *
      * Sets new quantities of 1 to 100 lines. A quantity above the remaining stock is lowered to it without an error, so show the quantity that comes back. Zero is invalid: remove the line instead.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCartV2` instead.
@@ -389,7 +389,7 @@ export interface ServiceMethods {
      *
      * Calculates what the cart would cost with the given addresses, way of delivery and memberships. It is a preview: nothing is stored, and a caller without a cart gets 404. Tax, delivery and additional fees are calculated unless switched off; without an address only the lines are. What cannot be calculated is reported in `calculationErrors` of a 200 answer.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCartV2` instead.
      */
@@ -401,7 +401,7 @@ export interface ServiceMethods {
      *
      * Reads the cart of the caller, at the prices of its last change or refresh. No source has a code for a caller without a cart; assumed: 404, which a shop shows as an empty cart. The cart has prices of lines but no totals; calculate or estimate it to get those.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Statuses that no source documents: 404.
      */
     readonly getCurrentCartV2: runtime.BoundCall<typeof getCurrentCartV2>;
@@ -410,7 +410,7 @@ export interface ServiceMethods {
      *
      * Makes the current cart of the caller, with items, coupon, delivery method and gift card in one call. `addLineItemsToCurrentCartV2` also makes a cart, so most shops do not need this call. Not documented, assumed: a current cart that is there is replaced.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed).
      */
     readonly createCurrentCartV2: runtime.BoundCall<typeof createCurrentCartV2>;
@@ -419,7 +419,7 @@ export interface ServiceMethods {
      *
      * Deletes the cart of the caller with all its lines. The next item added starts a new cart with a new id. The platform sends the event cart deleted.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Statuses that no source documents: 404.
      */
     readonly deleteCurrentCartV2: runtime.BoundCall<typeof deleteCurrentCartV2>;
@@ -428,7 +428,7 @@ export interface ServiceMethods {
      *
      * Sets note, buyer, addresses, location, tax group, checkout page and `extendedFields`. Absent properties are not changed. Lines, coupon, gift card and delivery method have calls of their own. No revision is needed: the last writer wins.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed).
      */
     readonly updateCurrentCartV2: runtime.BoundCall<typeof updateCurrentCartV2>;
@@ -437,7 +437,7 @@ export interface ServiceMethods {
      *
      * Takes prices, stock and discounts from the catalogs again and stores them in the cart. Other calls leave prices as they were when the cart last changed.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed).
      * Statuses that no source documents: 404.
      */
@@ -447,7 +447,7 @@ export interface ServiceMethods {
      *
      * Calculates everything: discounts, delivery, fees, tax, memberships and gift card, and checks what prevents an order. Nothing but the flag is sent: lines, address, delivery method, memberships, coupon and gift card are those of the cart. The summary has the `priceVerificationToken` to place the order with. The platform sends the event cart calculated. For a cart page, the estimate is cheaper.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed).
      * Statuses that no source documents: 404.
      */
@@ -457,7 +457,7 @@ export interface ServiceMethods {
      *
      * Calculates lines and their discounts, and of delivery, fees, tax and gift card only the parts whose flag is true. Nothing but the flags are sent: lines, address, delivery method, memberships, coupon and gift card are those of the cart. All flags default to false; in version 1 they defaulted to true.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed).
      * Statuses that no source documents: 404.
      */
@@ -467,7 +467,7 @@ export interface ServiceMethods {
      *
      * Adds catalog items, custom items or both; at most 300 of each a request and 300 lines in the cart. The first call of a caller makes the cart. More pieces than are in stock fail with INSUFFICIENT_INVENTORY; version 1 lowered the quantity without an error. A repeated request adds the items twice, and no idempotency key is known: after a broken connection, read the cart.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed).
      */
     readonly addLineItemsToCurrentCartV2: runtime.BoundCall<typeof addLineItemsToCurrentCartV2>;
@@ -476,7 +476,7 @@ export interface ServiceMethods {
      *
      * Takes 1 to 100 lines out, whatever their quantity. Not documented, assumed: removing the last line leaves an empty cart.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed).
      */
     readonly removeLineItemsFromCurrentCartV2: runtime.BoundCall<typeof removeLineItemsFromCurrentCartV2>;
@@ -485,7 +485,7 @@ export interface ServiceMethods {
      *
      * Sets quantity, membership or both of 1 to 100 lines. More pieces than are in stock fail with INSUFFICIENT_INVENTORY, and `quantityInfo` shows requested and confirmed pieces; no source says when which of the two happens, and the error is assumed for added and changed lines. Zero is invalid: remove the line instead.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed).
      */
     readonly updateLineItemsInCurrentCartV2: runtime.BoundCall<typeof updateLineItemsInCurrentCartV2>;
@@ -494,7 +494,7 @@ export interface ServiceMethods {
      *
      * Adds a coupon by its code. A cart holds one: remove the present one first. The cart gives the coupon an id, which its removal asks for.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed).
      */
     readonly addCouponToCurrentCartV2: runtime.BoundCall<typeof addCouponToCurrentCartV2>;
@@ -503,7 +503,7 @@ export interface ServiceMethods {
      *
      * Takes the coupon off. It is named by its id in the cart, `coupons[].id`, not by its code.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: COUPON_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed).
      */
     readonly removeCouponFromCurrentCartV2: runtime.BoundCall<typeof removeCouponFromCurrentCartV2>;
@@ -512,7 +512,7 @@ export interface ServiceMethods {
      *
      * Chooses a delivery option by its code, and by the app of its carrier when two carriers use the same code. The cart needs an address and lines first. No call of version 2 lists the options: `totals.calculateTotals` does. After a change of lines or address, list them again.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
      */
     readonly setDeliveryMethodForCurrentCartV2: runtime.BoundCall<typeof setDeliveryMethodForCurrentCartV2>;
@@ -521,7 +521,7 @@ export interface ServiceMethods {
      *
      * Takes the delivery method off. Goods that are shipped cannot be ordered until another one is chosen.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed).
      * Statuses that no source documents: 404.
      */
@@ -531,7 +531,7 @@ export interface ServiceMethods {
      *
      * Adds a gift card that pays the purchase in part or in full. A cart holds one. Nothing is taken from the card before the order is placed. From then on, responses show the code with most of its characters hidden.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
      */
     readonly addGiftCardToCurrentCartV2: runtime.BoundCall<typeof addGiftCardToCurrentCartV2>;
@@ -540,7 +540,7 @@ export interface ServiceMethods {
      *
      * Takes the gift card off. It is named by its id in the cart, `paymentInfo.giftCards[].id`, not by its code.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), GIFT_CARD_LOCKED (428, assumed).
      */
     readonly removeGiftCardFromCurrentCartV2: runtime.BoundCall<typeof removeGiftCardFromCurrentCartV2>;
@@ -549,7 +549,7 @@ export interface ServiceMethods {
      *
      * Attaches submissions to the forms that apps of catalogs ask for, such as the names of the guests of a tour. No public property of the cart lists its forms, so a shop learns their ids from the app.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Statuses that no source documents: 404.
      */
     readonly updateFormSubmissionsInCurrentCartV2: runtime.BoundCall<typeof updateFormSubmissionsInCurrentCartV2>;
@@ -560,7 +560,7 @@ export interface ServiceMethods {
      *
      * Reads a cart by its id, which is also the id of its checkout. Prices are those of the last change or refresh: the call does not take them from the catalogs again. No codes are documented; assumed: 404 for a cart that does not exist or that the caller may not see.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly getCartV2: runtime.BoundCall<typeof getCartV2>;
     /**
@@ -568,7 +568,7 @@ export interface ServiceMethods {
      *
      * Deletes a cart with all its lines. No call restores it. The platform sends the event cart deleted.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly deleteCartV2: runtime.BoundCall<typeof deleteCartV2>;
     /**
@@ -576,7 +576,7 @@ export interface ServiceMethods {
      *
      * Sets note, buyer, addresses, location, tax group, checkout page and `extendedFields`. Absent properties are not changed. Lines, coupon, gift card and delivery method have calls of their own. No revision is needed: the last writer wins.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed).
      */
     readonly updateCartV2: runtime.BoundCall<typeof updateCartV2>;
@@ -585,7 +585,7 @@ export interface ServiceMethods {
      *
      * Makes a cart that is not the current cart of the caller, such as for one item that is bought at once, or for a purchase that an app prepares. Items, coupon, delivery method and gift card can come with it. A visitor or member owns the cart they make; a cart of a merchant may have no owner (`customerInfo.openAccess`). A repeated request makes another cart. Carts may disappear after a time without activity; no source says after which.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed).
      */
     readonly createCartV2: runtime.BoundCall<typeof createCartV2>;
@@ -594,7 +594,7 @@ export interface ServiceMethods {
      *
      * Takes prices, stock and discounts from the catalogs again and stores them in the cart. Other calls leave prices as they were when the cart last changed.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed).
      */
     readonly refreshCartV2: runtime.BoundCall<typeof refreshCartV2>;
@@ -603,7 +603,7 @@ export interface ServiceMethods {
      *
      * Calculates everything: discounts, delivery, fees, tax, memberships and gift card, and checks what prevents an order. Nothing but the flag is sent: lines, address, delivery method, memberships, coupon and gift card are those of the cart. The summary has the `priceVerificationToken` to place the order with. The platform sends the event cart calculated. For a cart page, the estimate is cheaper.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed).
      */
     readonly calculateCartV2: runtime.BoundCall<typeof calculateCartV2>;
@@ -612,7 +612,7 @@ export interface ServiceMethods {
      *
      * Calculates lines and their discounts, and of delivery, fees, tax and gift card only the parts whose flag is true. Nothing but the flags are sent: lines, address, delivery method, memberships, coupon and gift card are those of the cart. All flags default to false; in version 1 they defaulted to true.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed).
      */
     readonly estimateCartV2: runtime.BoundCall<typeof estimateCartV2>;
@@ -621,7 +621,7 @@ export interface ServiceMethods {
      *
      * Adds catalog items, custom items or both; at most 300 of each a request and 300 lines in the cart. More pieces than are in stock fail with INSUFFICIENT_INVENTORY. A repeated request adds the items twice, and no idempotency key is known: after a broken connection, read the cart.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed).
      */
     readonly addLineItemsV2: runtime.BoundCall<typeof addLineItemsV2>;
@@ -630,7 +630,7 @@ export interface ServiceMethods {
      *
      * Takes 1 to 100 lines out, whatever their quantity. Not documented, assumed: removing the last line leaves an empty cart.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed).
      */
     readonly removeLineItemsV2: runtime.BoundCall<typeof removeLineItemsV2>;
@@ -639,7 +639,7 @@ export interface ServiceMethods {
      *
      * Sets quantity, membership or both of 1 to 300 lines. More pieces than are in stock fail with INSUFFICIENT_INVENTORY, and `quantityInfo` shows requested and confirmed pieces; no source says when which of the two happens, and the error is assumed for added and changed lines. Zero is invalid: remove the line instead.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed).
      */
     readonly updateLineItemsV2: runtime.BoundCall<typeof updateLineItemsV2>;
@@ -648,7 +648,7 @@ export interface ServiceMethods {
      *
      * Adds a coupon by its code. A cart holds one: remove the present one first. The cart gives the coupon an id, which its removal asks for.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed).
      */
     readonly addCouponV2: runtime.BoundCall<typeof addCouponV2>;
@@ -657,7 +657,7 @@ export interface ServiceMethods {
      *
      * Takes the coupon off. It is named by its id in the cart, `coupons[].id`, not by its code.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: COUPON_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed).
      */
     readonly removeCouponV2: runtime.BoundCall<typeof removeCouponV2>;
@@ -666,7 +666,7 @@ export interface ServiceMethods {
      *
      * Chooses a delivery option by its code, and by the app of its carrier when two carriers use the same code. The cart needs an address and lines first. No call of version 2 lists the options: `totals.calculateTotals` does. After a change of lines or address, list them again.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
      */
     readonly setDeliveryMethodV2: runtime.BoundCall<typeof setDeliveryMethodV2>;
@@ -675,7 +675,7 @@ export interface ServiceMethods {
      *
      * Takes the delivery method off. Goods that are shipped cannot be ordered until another one is chosen.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed).
      */
     readonly removeDeliveryMethodV2: runtime.BoundCall<typeof removeDeliveryMethodV2>;
@@ -684,7 +684,7 @@ export interface ServiceMethods {
      *
      * Adds a gift card that pays the purchase in part or in full. A cart holds one. Nothing is taken from the card before the order is placed. From then on, responses show the code with most of its characters hidden.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
      */
     readonly addGiftCardV2: runtime.BoundCall<typeof addGiftCardV2>;
@@ -693,7 +693,7 @@ export interface ServiceMethods {
      *
      * Takes the gift card off. It is named by its id in the cart, `paymentInfo.giftCards[].id`, not by its code.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), GIFT_CARD_LOCKED (428, assumed).
      */
     readonly removeGiftCardV2: runtime.BoundCall<typeof removeGiftCardV2>;
@@ -702,7 +702,7 @@ export interface ServiceMethods {
      *
      * Attaches submissions to the forms that apps of catalogs ask for, such as the names of the guests of a tour. No public property of the cart lists its forms, so a shop learns their ids from the app.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly updateFormSubmissionsV2: runtime.BoundCall<typeof updateFormSubmissionsV2>;
     /**
@@ -710,7 +710,7 @@ export interface ServiceMethods {
      *
      * Returns the address where the buyer finishes the purchase: `customCheckoutUrl` of the cart, or else the hosted page. For the current cart, read its id first. A redirect session (`redirects.createRedirectSession`) leads to the same page, and also carries the session of the visitor and the pages to come back to.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CHECKOUT_PAGE_NOT_FOUND (428, assumed), SITE_NOT_PUBLISHED (428, assumed).
      */
     readonly getCheckoutUrlV2: runtime.BoundCall<typeof getCheckoutUrlV2>;
@@ -719,7 +719,7 @@ export interface ServiceMethods {
      *
      * Makes the order of a cart, and may charge the buyer. First put buyer, addresses and delivery method into the cart, calculate it, and show total and violations; a violation of severity ERROR prevents the order. With `priceVerificationToken` the order fails if prices have changed; no source says whether with CART_PRICES_OUT_OF_SYNC or with INVALID_PRICE_VERIFICATION_TOKEN. If something is to be paid, `paymentGatewayOrderId` names the payment. No source says how public clients pay it; assumed: on the hosted payment page, as after an order of version 1. A shop without payment code sends the buyer to the checkout page instead. No idempotency key is known: after a broken connection, read `orderPlaced` and `orderId` of the cart before calling again.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: CART_ALREADY_ORDERED (428, assumed), SITE_NOT_ACCEPTING_PAYMENTS (428, assumed), EMPTY_CART (428, assumed), LINE_ITEMS_OUT_OF_STOCK (428, assumed), CART_PRICES_OUT_OF_SYNC (428, assumed), INVALID_THIRD_PARTY_CHECKOUT_TOKEN (428, assumed), INVALID_PRICE_VERIFICATION_TOKEN (428, assumed), VIOLATIONS_WITH_ERROR_SEVERITY (428, assumed), CALCULATION_ERROR (428, assumed), CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD (428, assumed), CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD (428, assumed), CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD (428, assumed), SUBSCRIPTION_WITH_INVALID_FREQUENCY (428, assumed), SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION (428, assumed), UNCONFIRMED_SAVE_PAYMENT_METHOD (428, assumed), DELIVERY_METHOD_NO_LONGER_AVAILABLE (428, assumed), DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS (428, assumed), MISSING_DELIVERY_ADDRESS (428, assumed), MISSING_DELIVERY_METHOD (428, assumed), INVALID_MEMBERSHIP (428, assumed), INVALID_PAYMENT_STATUS (428, assumed), GIFT_CARD_REDEEM_ERROR (428, assumed), PAYMENT_ALREADY_IN_PROGRESS (428, assumed), EMPTY_PAYMENT_TOKEN (428, assumed), MEMBERS_ONLY_ITEM (428, assumed), PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART (428, assumed), DEMO_ORDER_NOT_ALLOWED (428, assumed), PAYMENT_ATTEMPT_EXPIRED (428, assumed), UNAVAILABLE_PAYMENT_METHOD (428, assumed), INVALID_CART (428, assumed).
      */
     readonly placeOrderV2: runtime.BoundCall<typeof placeOrderV2>;
@@ -728,7 +728,7 @@ export interface ServiceMethods {
      *
      * Sets `orderPlaced` without placing an order, for purchases that were finished in another order or payment system, and stores the id of that order. No call undoes it. That only merchants may call it is assumed.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly markCartAsCompletedV2: runtime.BoundCall<typeof markCartAsCompletedV2>;
     /**
@@ -736,7 +736,7 @@ export interface ServiceMethods {
      *
      * For payment providers, not for shops: the address that a provider sends the browser of the buyer to after a payment that took time, such as a bank transfer. It completes the checkout that the token names and leads on to the success page of the shop. No source says more than that the response is a raw HTTP response; the status 302 is assumed.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly handleAsyncCheckoutCompletionV2: runtime.BoundCall<typeof handleAsyncCheckoutCompletionV2>;
   };
@@ -746,7 +746,7 @@ export interface ServiceMethods {
      *
      * Calculates the totals of items that the request contains, and lists the delivery options for an address. Carts of version 2 list no delivery options, so a custom checkout page gets them here: send the lines and the address of the cart, show `shippingInfo.carrierServiceOptions`, and set `code` and `carrierId` of the chosen one as delivery method of the cart. The totals that count are those of the cart. No call reads the cart for it, and nothing is stored. A carrier that fails does not fail the call: read `calculationErrors`. No source says how the currency of the buyer is chosen, nor whether the cart accepts exactly the options of this call; both are assumed to be those of the cart. That visitors and members may call it is assumed too.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly calculateTotals: runtime.BoundCall<typeof calculateTotals>;
   };
@@ -756,7 +756,7 @@ export interface ServiceMethods {
      *
      * Lists the invoices of up to 100 orders. The answer holds only ids of invoices and of the apps that made them, not what the invoices say.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly listInvoicesForOrders: runtime.BoundCall<typeof listInvoicesForOrders>;
   };
@@ -766,7 +766,7 @@ export interface ServiceMethods {
      *
      * Reads one order by its id. Its payments and refunds are not part of it; `balanceSummary` holds their sums.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: ORDER_NOT_FOUND (404, assumed).
      */
     readonly getOrder: runtime.BoundCall<typeof getOrder>;
@@ -775,7 +775,7 @@ export interface ServiceMethods {
      *
      * Changes an order. Only these properties can change: `buyerInfo.email`, `buyerLanguage`, `weightUnit`, `billingInfo`, `archived`, `attributionSource`, `seenByAHuman`, `recipientInfo`, `shippingInfo.logistics.shippingDestination` and `extendedFields`. Null removes a value, but `buyerInfo` and `contactDetails` cannot be removed. Lines, prices and payment status do not change here.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      * Error codes: ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
      */
     readonly updateOrder: runtime.BoundCall<typeof updateOrder>;
@@ -784,7 +784,7 @@ export interface ServiceMethods {
      *
      * Finds orders by conditions, page by page. Newest orders come first unless a sort is given. A page holds 100 orders by default, which is also the most. Orders with status `PENDING` or `REJECTED` only appear when the filter asks for them, and those with `INITIALIZED` never do. With a cursor, filter and sort are left out.
      *
-     * Callers: member, merchant.
+     * Roles: member, merchant.
      */
     readonly searchOrders: runtime.BoundCall<typeof searchOrders>;
     /**
@@ -792,7 +792,7 @@ export interface ServiceMethods {
      *
      * Records an order, for example one placed by telephone or in another system. Nothing is charged, and amounts are taken as given. Needs the channel, at least one line and a price summary. A digital line needs its file, a line id is a GUID or empty, and `purchasedDate` cannot lie in the future. No guard against repeats is known, so a second call can make a second order.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      * Error codes: PURCHASED_DATE_CANNOT_BE_IN_FUTURE (400, assumed).
      */
     readonly createOrder: runtime.BoundCall<typeof createOrder>;
@@ -801,7 +801,7 @@ export interface ServiceMethods {
      *
      * Changes 1 to 100 orders in one call, each with its own values. Takes the same properties as updating one order; each order has to name its id. The call succeeds as a whole even when single orders fail: look at `itemMetadata.success` of every result. The changed orders come back only with `returnEntity`.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly bulkUpdateOrders: runtime.BoundCall<typeof bulkUpdateOrders>;
     /**
@@ -809,7 +809,7 @@ export interface ServiceMethods {
      *
      * Sets the status of an order to `CANCELED`. Payments are not refunded. On request the buyer is notified by e-mail, with a message of the merchant, and the items go back into stock. Authorized payments have to be captured or voided first.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      * Error codes: ORDER_HAS_AUTHORIZED_TRANSACTION (428), ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
      */
     readonly cancelOrder: runtime.BoundCall<typeof cancelOrder>;
@@ -818,7 +818,7 @@ export interface ServiceMethods {
      *
      * Sets and takes off tags on 1 to 100 orders in one call. A tag in both lists ends up set. The call succeeds as a whole even when single orders fail: look at `itemMetadata.success` of every result. Private tags need a permission of their own.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly bulkUpdateOrderTags: runtime.BoundCall<typeof bulkUpdateOrderTags>;
   };
@@ -828,7 +828,7 @@ export interface ServiceMethods {
      *
      * First of two steps to collect money for an order: stores an order at the payment gateway and gives its id. Charging it happens elsewhere and is not part of this call. With delayed capture settings the payment is only authorized at first, then voided or captured after the delay.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      * Error codes: PAYMENT_METHODS_NOT_FOUND (400, assumed), ORDER_CANCELED (400, assumed), INVALID_AMOUNT (400, assumed), ORDER_ALREADY_PAID (400, assumed), NO_ASSOCIATED_ECOM_ORDER (400, assumed), ORDER_HAS_CHARGEBACKS (400, assumed).
      */
     readonly preparePaymentCollection: runtime.BoundCall<typeof preparePaymentCollection>;
@@ -837,7 +837,7 @@ export interface ServiceMethods {
      *
      * Says whether money can be collected for an order now, how much, and if not, why. Ask before preparing a collection: only `COLLECTABLE` allows one.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly getPaymentCollectabilityStatus: runtime.BoundCall<typeof getPaymentCollectabilityStatus>;
     /**
@@ -845,7 +845,7 @@ export interface ServiceMethods {
      *
      * Releases 1 to 100 payments that were only authorized so far; the buyer is not charged. This cannot be undone. The payment provider works in its own time, so statuses in the response can still change; read the order again later.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      * Error codes: PAYMENT_ALREADY_VOIDED (400, assumed), PAYMENT_ALREADY_CAPTURED (400, assumed), PAYMENT_NOT_AUTHORIZED (400, assumed), PAYMENT_NOT_FOUND (400, assumed), PAYMENT_GATEWAY_ID_NOT_FOUND (400, assumed).
      */
     readonly voidAuthorizedPayments: runtime.BoundCall<typeof voidAuthorizedPayments>;
@@ -854,7 +854,7 @@ export interface ServiceMethods {
      *
      * Charges 1 to 100 payments that were only authorized so far. Without an amount the whole authorized sum is charged. The payment provider works in its own time, so statuses in the response can still change; read the order again later.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      * Error codes: INVALID_AMOUNT (400, assumed), NOT_REGULAR_ONLINE_PAYMENT (400, assumed), PAYMENT_ALREADY_VOIDED (400, assumed), PAYMENT_ALREADY_CAPTURED (400, assumed), PAYMENT_NOT_AUTHORIZED (400, assumed), PAYMENT_NOT_FOUND (400, assumed), PAYMENT_GATEWAY_ID_NOT_FOUND (400, assumed), PAYMENT_HAS_PENDING_CAPTURE (400, assumed).
      */
     readonly captureAuthorizedPayments: runtime.BoundCall<typeof captureAuthorizedPayments>;
@@ -865,7 +865,7 @@ export interface ServiceMethods {
      *
      * Lists the algorithms that installed apps provide, with the catalogs each works on. The built-in store brings four: same categories, bought together and viewed together start from given items, best sellers from nothing. Ids of algorithms are the same on every site. All come in one response.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly listRecommendationAlgorithms: runtime.BoundCall<typeof listRecommendationAlgorithms>;
     /**
@@ -873,7 +873,7 @@ export interface ServiceMethods {
      *
      * Asks up to 10 algorithms in the given order and returns the items of the first that finds at least `minimumRecommendedItems`. A common order is a `RELATED_ITEMS` algorithm first and a `GLOBAL` one to fall back on. Although a POST, it changes nothing. Items come as catalog references: read their names and prices from the catalog.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: ITEM_APP_ID_NOT_SUPPORTED (400, assumed), ALGORITHM_NOT_SUPPORTED (400, assumed), RECOMMENDATIONS_PROVIDER_NOT_FOUND (400, assumed).
      */
     readonly getRecommendation: runtime.BoundCall<typeof getRecommendation>;
@@ -884,7 +884,7 @@ export interface ServiceMethods {
      *
      * Returns one review. A review that is not published counts as absent unless `returnPrivateReviews` is true, which needs a merchant.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly getReview: runtime.BoundCall<typeof getReview>;
     /**
@@ -892,7 +892,7 @@ export interface ServiceMethods {
      *
      * Permanently removes a review with its pictures and its reply. Members delete only their own.
      *
-     * Callers: member, merchant.
+     * Roles: member, merchant.
      */
     readonly deleteReview: runtime.BoundCall<typeof deleteReview>;
     /**
@@ -900,7 +900,7 @@ export interface ServiceMethods {
      *
      * Changes the given parts of a review and leaves the rest. `revision` must be the one that was read: an older one is rejected, so that an update cannot overwrite a change that its author has not seen. Members change only their own reviews. The text may have to pass moderation again.
      *
-     * Callers: member, merchant.
+     * Roles: member, merchant.
      * Statuses that no source documents: 409.
      */
     readonly updateReview: runtime.BoundCall<typeof updateReview>;
@@ -909,7 +909,7 @@ export interface ServiceMethods {
      *
      * Writes a review with a rating from 1 to 5. An author has one review for each product; a second one is rejected. The review may wait for a moderator, so it need not show up in a query at once. Apps bring reviews in on behalf of their authors and may give `reviewDate`.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Statuses that no source documents: 409.
      */
     readonly createReview: runtime.BoundCall<typeof createReview>;
@@ -918,7 +918,7 @@ export interface ServiceMethods {
      *
      * Finds reviews by filter and order, paged by cursor. The platform returns 100 by default, oldest first; the client requests 50 by default. Reviews that are not published come only with `returnPrivateReviews`, which needs a merchant. Always a POST, however short the query.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly queryReviews: runtime.BoundCall<typeof queryReviews>;
   };
@@ -928,7 +928,7 @@ export interface ServiceMethods {
      *
      * Reads one collection by id. It contains no products: query products by `collectionIds` for those. The status for an unknown id is 404.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly getCollectionById: runtime.BoundCall<typeof getCollectionById>;
     /**
@@ -936,7 +936,7 @@ export interface ServiceMethods {
      *
      * Reads one collection by the last part of its address. It contains no products: query products by `collectionIds` for those. The status for an unknown slug is 404.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly getCollectionBySlug: runtime.BoundCall<typeof getCollectionBySlug>;
     /**
@@ -944,7 +944,7 @@ export interface ServiceMethods {
      *
      * Lists collections by filter and sorting, paged by offset: 50 to a page by default, 100 at most. Filter and sort by `name` or `id`.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly queryCollections: runtime.BoundCall<typeof queryCollections>;
     /**
@@ -952,7 +952,7 @@ export interface ServiceMethods {
      *
      * Puts up to 1000 products into a collection. A product can be in several collections.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly addProductsToCollection: runtime.BoundCall<typeof addProductsToCollection>;
     /**
@@ -960,7 +960,7 @@ export interface ServiceMethods {
      *
      * Takes up to 1000 products out of a collection. The products stay in the catalog.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly removeProductsFromCollection: runtime.BoundCall<typeof removeProductsFromCollection>;
     /**
@@ -968,7 +968,7 @@ export interface ServiceMethods {
      *
      * Creates an empty collection. Only the name is needed; the slug is made from it unless given, and the collection is visible unless `visible` is false. Add products with `addProductsToCollection`.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly createCollection: runtime.BoundCall<typeof createCollection>;
     /**
@@ -976,7 +976,7 @@ export interface ServiceMethods {
      *
      * Deletes one collection. Its products stay in the catalog. It cannot be undone.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly deleteCollection: runtime.BoundCall<typeof deleteCollection>;
     /**
@@ -984,7 +984,7 @@ export interface ServiceMethods {
      *
      * Changes name, text, slug or visibility; what is left out stays. Products are added and removed with calls of their own.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly updateCollection: runtime.BoundCall<typeof updateCollection>;
     /**
@@ -992,7 +992,7 @@ export interface ServiceMethods {
      *
      * Reads one collection by its slug through the catalog reader. Returns the same as `getCollectionBySlug`, which belongs to the newer collection reader. The status for an unknown slug is 404.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly getCatalogCollectionBySlug: runtime.BoundCall<typeof getCatalogCollectionBySlug>;
   };
@@ -1002,7 +1002,7 @@ export interface ServiceMethods {
      *
      * Creates one physical product; digital ones cannot be created through calls. Needs `name` and `priceData.price`, and `costAndProfitData.itemCost` once `costAndProfitData` is given. With `manageVariants` on, the options are multiplied out into variants (at most 1000) that start with the price, cost, weight and SKU of the product. Media and collections have calls of their own: `addProductMedia` and `addProductsToCollection`.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly createProduct: runtime.BoundCall<typeof createProduct>;
     /**
@@ -1010,7 +1010,7 @@ export interface ServiceMethods {
      *
      * Reads one product by id. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products. The status for an unknown id is 404.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly getProduct: runtime.BoundCall<typeof getProduct>;
     /**
@@ -1018,7 +1018,7 @@ export interface ServiceMethods {
      *
      * Deletes one product with its variants and takes it out of its collections. It cannot be undone.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly deleteProduct: runtime.BoundCall<typeof deleteProduct>;
     /**
@@ -1026,7 +1026,7 @@ export interface ServiceMethods {
      *
      * Changes the properties that are sent and keeps the others. Media, collections and single variants have calls of their own; brand and ribbon are cleared with `removeProductBrand` and `removeProductRibbon`. To set one property of many products, use `bulkUpdateProducts`.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly updateProduct: runtime.BoundCall<typeof updateProduct>;
     /**
@@ -1034,7 +1034,7 @@ export interface ServiceMethods {
      *
      * Adds 1 to 50 pictures or videos to a product, each by the id of a file of the site or by an address the platform copies from. A medium can be tied to a choice at the same time, but only to choices of one option.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly addProductMedia: runtime.BoundCall<typeof addProductMedia>;
     /**
@@ -1042,7 +1042,7 @@ export interface ServiceMethods {
      *
      * Removes up to 50 media from a product. An empty list removes all of them.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly removeProductMedia: runtime.BoundCall<typeof removeProductMedia>;
     /**
@@ -1050,7 +1050,7 @@ export interface ServiceMethods {
      *
      * Shows media of the product when a buyer picks a choice. The media must already belong to the product. Only one option of a product can have media: once choices of Glaze have some, those of Size cannot. At most 10 choices a call and 50 media a choice.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly setProductChoiceMedia: runtime.BoundCall<typeof setProductChoiceMedia>;
     /**
@@ -1058,7 +1058,7 @@ export interface ServiceMethods {
      *
      * Takes media off some choices of a product. The media stay with the product; `removeProductMedia` removes them altogether. At most 10 choices a call.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly removeProductChoiceMedia: runtime.BoundCall<typeof removeProductChoiceMedia>;
     /**
@@ -1066,7 +1066,7 @@ export interface ServiceMethods {
      *
      * Deletes every option with its choices. Fails while `manageVariants` is on: turn it off with `updateProduct` first.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly deleteProductOptions: runtime.BoundCall<typeof deleteProductOptions>;
     /**
@@ -1074,7 +1074,7 @@ export interface ServiceMethods {
      *
      * Clears the brand of one product.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly removeProductBrand: runtime.BoundCall<typeof removeProductBrand>;
     /**
@@ -1082,7 +1082,7 @@ export interface ServiceMethods {
      *
      * Clears the ribbon of one product.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly removeProductRibbon: runtime.BoundCall<typeof removeProductRibbon>;
     /**
@@ -1090,7 +1090,7 @@ export interface ServiceMethods {
      *
      * Sets price, cost, weight, ribbon or brand of 1 to 100 products to the same value, one property a call. Each product succeeds or fails on its own.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly bulkUpdateProducts: runtime.BoundCall<typeof bulkUpdateProducts>;
     /**
@@ -1098,7 +1098,7 @@ export interface ServiceMethods {
      *
      * Changes price, cost or weight of 1 to 100 products by a percentage or by a fixed amount, one property a call. Each product succeeds or fails on its own. Sending the call twice changes the products twice.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly bulkAdjustProducts: runtime.BoundCall<typeof bulkAdjustProducts>;
     /**
@@ -1106,7 +1106,7 @@ export interface ServiceMethods {
      *
      * Returns what remains available after some choices: the variant they lead to, and for every option which choices are still in stock. Send the choices made so far and call again after each one. Without a choice for every option there is no `selectedVariant` and `availableForPurchase` is false. The status for an unknown option or choice is 400.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly getProductOptionsAvailability: runtime.BoundCall<typeof getProductOptionsAvailability>;
     /**
@@ -1114,7 +1114,7 @@ export interface ServiceMethods {
      *
      * Lists products by filter and sorting, paged by offset: 50 to a page by default, 100 at most. To list a collection, filter `collectionIds` with `$hasSome`. The status for a filter that the platform cannot read is 400. To walk through a large catalog, sort by `numericId` and ask for those above the last one seen, so that changes in between skip nothing.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly queryProducts: runtime.BoundCall<typeof queryProducts>;
   };
@@ -1124,7 +1124,7 @@ export interface ServiceMethods {
      *
      * Sets price, cost, weight, SKU, sizes or visibility of variants, named by choices or by id. The product must have `manageVariants` on. Stock is changed through the inventory of the store, not here.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly updateProductVariants: runtime.BoundCall<typeof updateProductVariants>;
     /**
@@ -1132,7 +1132,7 @@ export interface ServiceMethods {
      *
      * Gives all variants of a product the price, weight and other values of the product again. What was set for single variants is lost.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly resetProductVariants: runtime.BoundCall<typeof resetProductVariants>;
     /**
@@ -1140,7 +1140,7 @@ export interface ServiceMethods {
      *
      * Lists variants of one product by choices or by variant ids, paged by offset. Naming only some options finds every variant that agrees with them. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly queryProductVariants: runtime.BoundCall<typeof queryProductVariants>;
     /**
@@ -1148,7 +1148,7 @@ export interface ServiceMethods {
      *
      * Lists variants over the whole store by filter and sorting, paged by offset: 50 to a page by default, 100 at most. A product without managed variants appears once, as a variant of its own. Prices are not part of the response; read the product for those.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly queryStoreVariants: runtime.BoundCall<typeof queryStoreVariants>;
     /**
@@ -1156,7 +1156,7 @@ export interface ServiceMethods {
      *
      * Reads one variant by its store-wide id: the product id and the variant id joined by a hyphen. Prices are not part of the response; read the product for those.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly getStoreVariant: runtime.BoundCall<typeof getStoreVariant>;
   };
@@ -1166,7 +1166,7 @@ export interface ServiceMethods {
      *
      * Makes a member account and returns the state of the sign-in: `SUCCESS` carries a session token, `REQUIRE_EMAIL_VERIFICATION` a state token (the address is already a contact, or the site asks for proof), `REQUIRE_OWNER_APPROVAL` neither. Fails for an address that has an account. Give the address either in `loginId` or in the query parameter `email`. A field violation whose data has the type EMAIL means a malformed address; others may name the rules VALUE_TOO_SHORT, VALUE_TOO_LONG, VALUE_DID_NOT_MATCH, PROVIDE_TENANT_ID or INVALID_AUTHENTICATOR_ID. Codes come as symbols or as negative numbers in text.
      *
-     * Callers: visitor.
+     * Roles: visitor.
      * Error codes: -19995 (409), -19971 (400, assumed), -19970 (400, assumed), UNIMPLEMENTED_FEATURE (400, assumed), THROTTLED_FEATURE (400, assumed), INVALID_CAPTCHA_TOKEN (400, assumed), CAPTCHA_TOKEN_REQUIRED (400, assumed), IP_ADDRESS_FILTERED (400, assumed), RECAPTCHA_FAILED (400, assumed), RECAPTCHA_REQUIRED (400, assumed), MISSING_CAPTCHA_TOKEN (400, assumed), USER_EMAIL_OFAC_ADDRESS (400, assumed), UNSUPPORTED_FIELD (400, assumed), ATTRIBUTE_NOT_FOUND (400, assumed), CLIENT_METADATA_NOT_FOUND (400, assumed), INVALID_LD_SESSION (400, assumed), DUPLICATE_EMAIL (400, assumed), COULD_NOT_CREATE_SET_ACCOUNT_USER (400, assumed), INVALID_USER_TYPE (400, assumed), REGISTRATION_TO_EDITORX_NOT_ALLOWED (400, assumed).
      */
     readonly register: runtime.BoundCall<typeof register>;
@@ -1175,7 +1175,7 @@ export interface ServiceMethods {
      *
      * Checks e-mail and password, or continues an earlier sign-in with `stateToken`, and returns its state. A wrong password is a 401 and an unknown address a 404; neither concerns the access token of the caller, so do not renew it and do not send the call again. Show people one message for both, so that they do not reveal which accounts exist. Give the address either in `loginId` or in the query parameter `email`. Codes come as symbols or as negative numbers in text.
      *
-     * Callers: visitor.
+     * Roles: visitor.
      * Error codes: -19976 (401), -19973 (400, assumed), -19999 (404), -19971 (400, assumed), -19970 (400, assumed), THROTTLED_FEATURE (400, assumed), INVALID_CAPTCHA_TOKEN (400, assumed), CAPTCHA_TOKEN_REQUIRED (400, assumed), REENROLLMENT_REQUIRED_BY_ADMIN (400, assumed), TRUSTED_CLIENTS_ONLY (400, assumed), WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED (400, assumed).
      */
     readonly login: runtime.BoundCall<typeof login>;
@@ -1184,7 +1184,7 @@ export interface ServiceMethods {
      *
      * Sets a new password for the signed-in member without asking for the old one. The session stays valid. Needs the permission IAM.CHANGE_PASSWORD.
      *
-     * Callers: member.
+     * Roles: member.
      */
     readonly changePassword: runtime.BoundCall<typeof changePassword>;
     /**
@@ -1192,7 +1192,7 @@ export interface ServiceMethods {
      *
      * Sends the browser to an outside identity provider, to be opened as a page and not fetched. With `sessionId` and `encryptionKey` the page at the end posts the result, encrypted with AES-GCM and a random vector, on the BroadcastChannel `wix-idp-{sessionId}`. Custom values travel as dotted keys, for example `customPayload.campaign=spring`. `oauth.authorize` with `idp` is today's way to the same end.
      *
-     * Callers: visitor.
+     * Roles: visitor.
      */
     readonly ssoLogin: runtime.BoundCall<typeof ssoLogin>;
     /**
@@ -1200,7 +1200,7 @@ export interface ServiceMethods {
      *
      * Where the identity provider sends the browser once the person has signed in there, to be opened as a page and not fetched. Completes the sign-in that `state` names and sends the browser on.
      *
-     * Callers: visitor.
+     * Roles: visitor.
      */
     readonly loginCallback: runtime.BoundCall<typeof loginCallback>;
     /**
@@ -1208,7 +1208,7 @@ export interface ServiceMethods {
      *
      * Signs a member in with what an identity provider already gave to the caller, without a redirect. The connection must support this.
      *
-     * Callers: visitor.
+     * Roles: visitor.
      */
     readonly ssoLoginWithTokenParams: runtime.BoundCall<typeof ssoLoginWithTokenParams>;
     /**
@@ -1216,7 +1216,7 @@ export interface ServiceMethods {
      *
      * For trusted servers that have already checked who the person is: signs the member in and makes or updates the account as needed. Only apps and site staff may call it. Ahead of an external login, Authorization carries the access token of the visitor, a comma without a space, and the API key.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly signOn: runtime.BoundCall<typeof signOn>;
     /**
@@ -1224,7 +1224,7 @@ export interface ServiceMethods {
      *
      * Ends the session of the browser, to be opened as a page and not fetched. Redirects only when `postLogoutRedirectUri` is given. No source says that it revokes refresh tokens, so forget them too. A redirect session of kind `logout` is the usual way here.
      *
-     * Callers: visitor, member.
+     * Roles: visitor, member.
      */
     readonly logoutRedirect: runtime.BoundCall<typeof logoutRedirect>;
     /**
@@ -1232,7 +1232,7 @@ export interface ServiceMethods {
      *
      * Continues a sign-in that stopped at `REQUIRE_MFA` or `MFA_CHALLENGE`. Give the state token of that response and the data property that belongs to the factor in the path; without one the factor is only chosen. The answer may ask for yet another step. Like every sign-in call it must not be sent again by itself.
      *
-     * Callers: visitor.
+     * Roles: visitor.
      * Error codes: VERIFICATION_FAILED (400, assumed).
      */
     readonly verifyFactor: runtime.BoundCall<typeof verifyFactor>;
@@ -1243,7 +1243,7 @@ export interface ServiceMethods {
      *
      * Mails a code to the address of an identity and returns the id of the verification. Needs the permission IAM.START. A sign-in that waits for a code needs no start: its mail is sent by itself, and `verifyDuringAuthentication` takes its state token.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Statuses that no source documents: 404.
      */
     readonly startVerification: runtime.BoundCall<typeof startVerification>;
@@ -1252,7 +1252,7 @@ export interface ServiceMethods {
      *
      * Takes the 6-character code from the verification mail together with the state token of a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`, and completes that sign-in. A wrong code is an error and not a state of the response.
      *
-     * Callers: visitor.
+     * Roles: visitor.
      * Error codes: VERIFICATION_FAILED (400).
      */
     readonly verifyDuringAuthentication: runtime.BoundCall<typeof verifyDuringAuthentication>;
@@ -1261,7 +1261,7 @@ export interface ServiceMethods {
      *
      * Mails a new code for a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`. Use the state token of the response from then on, when it has one.
      *
-     * Callers: visitor.
+     * Roles: visitor.
      */
     readonly resendDuringAuthentication: runtime.BoundCall<typeof resendDuringAuthentication>;
   };
@@ -1271,7 +1271,7 @@ export interface ServiceMethods {
      *
      * Mails a member a link to the hosted page for a new password. The site must be published, since the page is part of it, and the redirect address must be allowed for the OAuth client.
      *
-     * Callers: visitor, member.
+     * Roles: visitor, member.
      */
     readonly sendRecoveryEmail: runtime.BoundCall<typeof sendRecoveryEmail>;
     /**
@@ -1279,7 +1279,7 @@ export interface ServiceMethods {
      *
      * Mails an identity a link to activate its account, for example after the merchant made it. Only apps and site staff may call it. Needs the permission IAM.SEND_ACTIVATION_EMAIL.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      * Statuses that no source documents: 404.
      */
     readonly sendActivationEmail: runtime.BoundCall<typeof sendActivationEmail>;
@@ -1288,7 +1288,7 @@ export interface ServiceMethods {
      *
      * Takes the token from the link of a recovery mail and the new password, and continues like a login: the response has a state and, on `SUCCESS`, a session token. Like every sign-in call it must not be sent again by itself.
      *
-     * Callers: visitor, member.
+     * Roles: visitor, member.
      * Error codes: VERIFICATION_FAILED (400, assumed).
      */
     readonly recoverPassword: runtime.BoundCall<typeof recoverPassword>;
@@ -1299,7 +1299,7 @@ export interface ServiceMethods {
      *
      * Gives tokens for one of the grants: a new visitor, a renewal, a code exchange, or a trusted server or app. Access tokens last 14400 seconds as a rule. Only `invalid_grant` ends a session; every other failure leaves the refresh token valid. Never renew twice at once, and never send a code or a renewal again after a 400 or 401.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly oauthToken: runtime.BoundCall<typeof oauthToken>;
     /**
@@ -1307,7 +1307,7 @@ export interface ServiceMethods {
      *
      * Returns whether a token is active, and the identity it represents. Is called without Authorization. A server must check `active`, the client and the site before it trusts the token, and should not keep the response longer than a minute.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly oauthTokenInfo: runtime.BoundCall<typeof oauthTokenInfo>;
     /**
@@ -1315,7 +1315,7 @@ export interface ServiceMethods {
      *
      * The authorization endpoint (RFC 6749, RFC 7636), to be opened as a page or a hidden frame and not fetched. The redirect session of kind `auth` leads here. The response has `code` and `state`, or `error`, `error_description` and `state`. The silent form has `responseMode=web_message`, `prompt=none`, a `sessionToken` and no `redirectUri`; check origin, source and state of the message and stop waiting after 120000 ms.
      *
-     * Callers: visitor, member.
+     * Roles: visitor, member.
      */
     readonly authorize: runtime.BoundCall<typeof authorize>;
   };
@@ -1325,7 +1325,7 @@ export interface ServiceMethods {
      *
      * Packs up to 1000 files into one ZIP file. The address never expires, so keep it secret. Needs the permission MEDIA.SITE_MEDIA_FILES_DOWNLOAD.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      * Statuses that no source documents: 404.
      */
     readonly generateFilesDownloadUrl: runtime.BoundCall<typeof generateFilesDownloadUrl>;
@@ -1334,7 +1334,7 @@ export interface ServiceMethods {
      *
      * Gives temporary addresses of one file, private ones included, by default for 600 minutes and for 525600 at most. An expired address leads to `expirationRedirectUrl` or, without one, to a 403 page. Needs the permission MEDIA.SITE_MEDIA_FILES_DOWNLOAD_URL.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      * Statuses that no source documents: 404.
      */
     readonly generateFileDownloadUrl: runtime.BoundCall<typeof generateFileDownloadUrl>;
@@ -1343,7 +1343,7 @@ export interface ServiceMethods {
      *
      * Reads the descriptor of one file. Files in the trash bin have the state `DELETED`. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      * Statuses that no source documents: 404.
      */
     readonly getFileDescriptor: runtime.BoundCall<typeof getFileDescriptor>;
@@ -1352,7 +1352,7 @@ export interface ServiceMethods {
      *
      * Reads the descriptors of up to 100 files. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly getFileDescriptors: runtime.BoundCall<typeof getFileDescriptors>;
     /**
@@ -1360,7 +1360,7 @@ export interface ServiceMethods {
      *
      * Changes name, folder or labels of a file; the content and `private` are fixed. The file is named by `file.id`. Without `fieldMask` the properties that are present change. Needs the permission MEDIA.SITE_MEDIA_FILES_UPDATE.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      * Statuses that no source documents: 404.
      */
     readonly updateFileDescriptor: runtime.BoundCall<typeof updateFileDescriptor>;
@@ -1369,7 +1369,7 @@ export interface ServiceMethods {
      *
      * The call itself stores nothing: `PUT` the bytes to `uploadUrl` with `Content-Type` and `?filename=`, without Authorization, and the descriptor comes back, perhaps still `PENDING`. Files above 10 MB need the resumable form. A violation may name the rules MISMATCH_MIME_TYPE, ZERO_FILE_SIZE, UNSUPPORTED_FILE_FORMAT, FILE_SIZE_OVER_LIMIT or SITE_QUOTA_EXCEEDED. Visitors and members get a 403. Needs the permission MEDIA.SITE_MEDIA_FILES_UPLOAD.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly generateFileUploadUrl: runtime.BoundCall<typeof generateFileUploadUrl>;
     /**
@@ -1377,7 +1377,7 @@ export interface ServiceMethods {
      *
      * For files above 10 MB and poor connections, by the tus protocol. Create the upload at `uploadUrl` with the metadata `filename`, `contentType` and `token`, send the pieces, and finish with `PUT {uploadUrl}/{uploadToken}?filename=…`, which returns the descriptor. Visitors and members get a 403. Needs the permission MEDIA.SITE_MEDIA_FILES_UPLOAD.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly generateFileResumableUploadUrl: runtime.BoundCall<typeof generateFileResumableUploadUrl>;
     /**
@@ -1385,7 +1385,7 @@ export interface ServiceMethods {
      *
      * Has the platform fetch one file. The kind must be clear from `mediaType`, `mimeType`, the extension of `displayName` or `url`, or the response of the other server. Returns before the file is there, without `media`: wait for the file-ready or file-failed event. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly importFile: runtime.BoundCall<typeof importFile>;
     /**
@@ -1393,7 +1393,7 @@ export interface ServiceMethods {
      *
      * Has the platform fetch up to 100 files and returns their descriptors, without `media`. Does not say which failed at the start; `bulkImportFiles` does. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      *
      * @deprecated The removal date of this call is 2024-03-31. Use `files.bulkImportFiles` instead.
      */
@@ -1403,7 +1403,7 @@ export interface ServiceMethods {
      *
      * Has the platform fetch up to 100 files. Each can fail by itself: see its `itemMetadata`. Descriptors come back only with `returnEntity`, without `media`; a file can be used after its file-ready event. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly bulkImportFiles: runtime.BoundCall<typeof bulkImportFiles>;
     /**
@@ -1411,7 +1411,7 @@ export interface ServiceMethods {
      *
      * Lists the files of one folder, not of the folders below it, `media-root` unless another is named. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly listFiles: runtime.BoundCall<typeof listFiles>;
     /**
@@ -1419,7 +1419,7 @@ export interface ServiceMethods {
      *
      * Finds files by text in every folder of one tree. A text finds at most 200 files. Comes sorted by `updatedDate`, latest first, unless sorted otherwise. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly searchFiles: runtime.BoundCall<typeof searchFiles>;
     /**
@@ -1427,7 +1427,7 @@ export interface ServiceMethods {
      *
      * Gives a temporary address of a video stream, private videos included, for 60 to 1440 minutes and by default for 1440. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      * Statuses that no source documents: 404.
      */
     readonly generateVideoStreamingUrl: runtime.BoundCall<typeof generateVideoStreamingUrl>;
@@ -1436,7 +1436,7 @@ export interface ServiceMethods {
      *
      * Moves up to 1000 files to the trash bin, or with `permanent` deletes them permanently. Works on in the background, so lists may still show the files for a while. A file in the trash bin already is no error, and pages that use a file there still show it. Needs the permission MEDIA.SITE_MEDIA_FILES_MOVE_TO_TRASH.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly bulkDeleteFiles: runtime.BoundCall<typeof bulkDeleteFiles>;
     /**
@@ -1444,7 +1444,7 @@ export interface ServiceMethods {
      *
      * Moves up to 1000 files from the trash bin back to their folders. Runs asynchronously, so lists may not show the files at once. Needs the permission MEDIA.SITE_MEDIA_FILES_RESTORE_FROM_TRASH.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly bulkRestoreFiles: runtime.BoundCall<typeof bulkRestoreFiles>;
     /**
@@ -1452,7 +1452,7 @@ export interface ServiceMethods {
      *
      * Lists deleted files, which all have the state `DELETED`. Cursor paging, at most 100 a page. Files that were deleted permanently are not listed. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST_DELETED.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly listDeletedFiles: runtime.BoundCall<typeof listDeletedFiles>;
   };
@@ -1462,7 +1462,7 @@ export interface ServiceMethods {
      *
      * Gives the signed-in member a new slug of at most 255 characters. Slugs are case-sensitive and unique on the site. Links to the old address of the profile page stop working.
      *
-     * Callers: member.
+     * Roles: member.
      * Error codes: SLUG_ALREADY_EXISTS (409).
      */
     readonly updateMySlug: runtime.BoundCall<typeof updateMySlug>;
@@ -1471,7 +1471,7 @@ export interface ServiceMethods {
      *
      * Gives a member a new slug of at most 255 characters. Slugs are case-sensitive and unique on the site. A member may change only their own.
      *
-     * Callers: member, merchant.
+     * Roles: member, merchant.
      * Error codes: SLUG_ALREADY_EXISTS (409).
      */
     readonly updateMemberSlug: runtime.BoundCall<typeof updateMemberSlug>;
@@ -1480,7 +1480,7 @@ export interface ServiceMethods {
      *
      * Makes the signed-in member PUBLIC, so that the profile shows to visitors and other members and community features open up. Takes no input.
      *
-     * Callers: member.
+     * Roles: member.
      * Error codes: COMMUNITY_JOIN_IMPOSSIBLE (428).
      */
     readonly joinCommunity: runtime.BoundCall<typeof joinCommunity>;
@@ -1489,7 +1489,7 @@ export interface ServiceMethods {
      *
      * Makes the signed-in member PRIVATE: the profile disappears from visitors and other members. The account stays and the member can join again. Takes no input.
      *
-     * Callers: member.
+     * Roles: member.
      */
     readonly leaveCommunity: runtime.BoundCall<typeof leaveCommunity>;
     /**
@@ -1497,7 +1497,7 @@ export interface ServiceMethods {
      *
      * Returns the member whose token the call carries, with the PUBLIC field set unless `fieldsets` asks for more. Members see their own data in full however private they are.
      *
-     * Callers: member.
+     * Roles: member.
      * Error codes: NOT_FOUND (404).
      */
     readonly getMyMember: runtime.BoundCall<typeof getMyMember>;
@@ -1506,7 +1506,7 @@ export interface ServiceMethods {
      *
      * Deletes the account of the member whose token the call carries; this cannot be undone. What the member wrote goes to the owner of the site, or to `contentAssigneeId`.
      *
-     * Callers: member.
+     * Roles: member.
      */
     readonly deleteMyMember: runtime.BoundCall<typeof deleteMyMember>;
     /**
@@ -1514,7 +1514,7 @@ export interface ServiceMethods {
      *
      * Returns one member with the PUBLIC field set unless `fieldsets` asks for more. A private member is hidden from visitors and other members; a member who has blocked the caller looks as if absent.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Error codes: MEMBER_TO_MEMBER_BLOCKED (404).
      */
     readonly getMember: runtime.BoundCall<typeof getMember>;
@@ -1523,7 +1523,7 @@ export interface ServiceMethods {
      *
      * Deletes a member permanently. What the member wrote goes to the owner of the site.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly deleteMember: runtime.BoundCall<typeof deleteMember>;
     /**
@@ -1531,7 +1531,7 @@ export interface ServiceMethods {
      *
      * Changes the given parts of a member and leaves the rest. A list in `contact` replaces the whole old list, an empty list changes nothing (three calls of their own clear them), and `null` or an empty string clears a single value. `loginEmail`, status and slug cannot change here. A member may change only their own record.
      *
-     * Callers: member, merchant.
+     * Roles: member, merchant.
      */
     readonly updateMember: runtime.BoundCall<typeof updateMember>;
     /**
@@ -1539,7 +1539,7 @@ export interface ServiceMethods {
      *
      * Lists the members of the site by page: 50 unless `paging.limit` says otherwise, each with the PUBLIC field set unless `fieldsets` asks for more. Private members are hidden from visitors and other members, and so are members who have blocked each other.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly listMembers: runtime.BoundCall<typeof listMembers>;
     /**
@@ -1547,7 +1547,7 @@ export interface ServiceMethods {
      *
      * Creates a member without a password; a recovery e-mail lets the person set one. `loginEmail` cannot change afterwards. The new member is PRIVATE unless `privacyStatus` says otherwise. Leave at least 1 second between two calls, or the platform throttles them.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      * Statuses that no source documents: 409.
      */
     readonly createMember: runtime.BoundCall<typeof createMember>;
@@ -1556,7 +1556,7 @@ export interface ServiceMethods {
      *
      * Finds members by filter, text search and order, paged by offset: 50 a page by default, 100 at most. Returns the PUBLIC field set unless `fieldsets` asks for more. Private members are hidden from visitors and other members. Always a POST, however short the query.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly queryMembers: runtime.BoundCall<typeof queryMembers>;
     /**
@@ -1564,7 +1564,7 @@ export interface ServiceMethods {
      *
      * Keeps a member from posting, commenting and liking. The member can still sign in and buy. The activity status becomes MUTED.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly muteMember: runtime.BoundCall<typeof muteMember>;
     /**
@@ -1572,7 +1572,7 @@ export interface ServiceMethods {
      *
      * Lets a muted member take part in the community again. The activity status becomes ACTIVE.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly unmuteMember: runtime.BoundCall<typeof unmuteMember>;
     /**
@@ -1580,7 +1580,7 @@ export interface ServiceMethods {
      *
      * Lets a PENDING member sign in, and unblocks a BLOCKED one. The status becomes APPROVED.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly approveMember: runtime.BoundCall<typeof approveMember>;
     /**
@@ -1588,7 +1588,7 @@ export interface ServiceMethods {
      *
      * Stops a member from signing in; the status becomes BLOCKED. Approving the member undoes it. Fails for the caller, the owner of the site and a member with a running subscription.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      * Error codes: MEMBER_SELF_BLOCK_FORBIDDEN (400), OWNER_MEMBER_BLOCK_FORBIDDEN (400), ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN (428, assumed).
      */
     readonly blockMember: runtime.BoundCall<typeof blockMember>;
@@ -1597,7 +1597,7 @@ export interface ServiceMethods {
      *
      * Disconnects a member from the site permanently: the status becomes OFFLINE and no call brings the member back. The record and what the member wrote stay.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly disconnectMember: runtime.BoundCall<typeof disconnectMember>;
     /**
@@ -1605,7 +1605,7 @@ export interface ServiceMethods {
      *
      * Deletes 1 to 100 members by id; this cannot be undone. What they wrote goes to the owner of the site. Some may fail while others succeed, so read the outcome of each.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly bulkDeleteMembers: runtime.BoundCall<typeof bulkDeleteMembers>;
     /**
@@ -1613,7 +1613,7 @@ export interface ServiceMethods {
      *
      * Deletes all members that a filter and a search select, as a background job; this cannot be undone. What they wrote goes to the owner of the site, or to `contentAssigneeId`. The call returns at once: a read right after it may still find them.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly bulkDeleteMembersByFilter: runtime.BoundCall<typeof bulkDeleteMembersByFilter>;
     /**
@@ -1621,7 +1621,7 @@ export interface ServiceMethods {
      *
      * Approves all members that a filter selects, as a background job. Blocked members among them are unblocked too. The call returns at once: a read right after it may still show the old status.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly bulkApproveMembers: runtime.BoundCall<typeof bulkApproveMembers>;
     /**
@@ -1629,7 +1629,7 @@ export interface ServiceMethods {
      *
      * Blocks all members that a filter selects, as a background job, so that they can no longer sign in. The call returns at once: a read right after it may still show the old status.
      *
-     * Callers: merchant.
+     * Roles: merchant.
      */
     readonly bulkBlockMembers: runtime.BoundCall<typeof bulkBlockMembers>;
     /**
@@ -1637,7 +1637,7 @@ export interface ServiceMethods {
      *
      * Removes all phone numbers from the contact details of a member, which an update with an empty list would not do. A member may clear only their own.
      *
-     * Callers: member, merchant.
+     * Roles: member, merchant.
      */
     readonly deleteMemberPhones: runtime.BoundCall<typeof deleteMemberPhones>;
     /**
@@ -1645,7 +1645,7 @@ export interface ServiceMethods {
      *
      * Removes all e-mail addresses from the contact details of a member, which an update with an empty list would not do. `loginEmail` stays. A member may clear only their own.
      *
-     * Callers: member, merchant.
+     * Roles: member, merchant.
      */
     readonly deleteMemberEmails: runtime.BoundCall<typeof deleteMemberEmails>;
     /**
@@ -1653,7 +1653,7 @@ export interface ServiceMethods {
      *
      * Removes all addresses from the contact details of a member, which an update with an empty list would not do. A member may clear only their own.
      *
-     * Callers: member, merchant.
+     * Roles: member, merchant.
      */
     readonly deleteMemberAddresses: runtime.BoundCall<typeof deleteMemberAddresses>;
   };
@@ -1663,7 +1663,7 @@ export interface ServiceMethods {
      *
      * Prepares a visit to a page that the platform hosts: sign-in, sign-out, an authorization code, a payment, a booking or a product page. Exactly one purpose must be given. Send the browser to `fullUrl`; the visitor comes back to one of the callbacks, which must be on an allowed domain, while `auth` needs an allowed redirect address. The site must be published. Creating the session changes nothing else: a sign-out takes effect when the browser visits the address.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      * Statuses that no source documents: 404.
      */
     readonly createRedirectSession: runtime.BoundCall<typeof createRedirectSession>;
@@ -1674,7 +1674,7 @@ export interface ServiceMethods {
      *
      * Runs a GraphQL document against one version of the schema. The answer is 200 even when parts failed, so look at `errors`; any other status means that nothing ran. No cached read of another call goes stale by itself, whatever a mutation changes.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly graphqlQuery: runtime.BoundCall<typeof graphqlQuery>;
   };
@@ -1684,7 +1684,7 @@ export interface ServiceMethods {
      *
      * Runs a function that the site exports to its pages, with a JSON list of arguments. Each function has a level: anyone (visitor, member or merchant), site-member (member or merchant) or admin (merchant). A wrong level gives "Insufficient permissions", a call without a token "Request is missing authentication data". A failure returns 200 with `exception` true; its message is replaced by "Error: Unable to handle the request. Contact the site administrator or view site monitoring logs for more information." unless the site runs in debug mode. A malformed call gets 400 with the plain text "invalid request". Lives on the site, not on the platform host.
      *
-     * Callers: visitor, member, merchant.
+     * Roles: visitor, member, merchant.
      */
     readonly callWebMethod: runtime.BoundCall<typeof callWebMethod>;
   };

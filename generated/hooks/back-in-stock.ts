@@ -38,7 +38,7 @@ import type {
  *
  * Lists requests that match a filter, page by page with cursors, 50 a page unless asked otherwise. The whole query travels as one packed parameter; when the address grows beyond 4000 characters the same query goes to the POST form.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useQueryBackInStockRequests: ReadHook<QueryBackInStockRequestsInput, QueryBackInStockRequestsResponse> = /* @__PURE__ */ readHook(calls.queryBackInStockRequests);
 
@@ -47,7 +47,7 @@ export const useQueryBackInStockRequests: ReadHook<QueryBackInStockRequestsInput
  *
  * Lists requests that match a filter, page by page with cursors, 50 a page unless asked otherwise. The whole query travels as one packed parameter; when the address grows beyond 4000 characters the same query goes to the POST form.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useQueryBackInStockRequestsInfinite: ListHook<QueryBackInStockRequestsInput, QueryBackInStockRequestsResponse, NonNullable<QueryBackInStockRequestsResponse["requests"]>[number]> = /* @__PURE__ */ listHook(calls.queryBackInStockRequests, {"kind":"cursor","request":"query.cursorPaging","items":"requests","metadata":"metadata"});
 /**
@@ -55,7 +55,7 @@ export const useQueryBackInStockRequestsInfinite: ListHook<QueryBackInStockReque
  *
  * Records that an e-mail address wants to be notified when an item can be bought again. Asking twice for the same item and address creates no second request: the response is the first one. A contact is created for an address the site does not know. Only items of the store catalog work.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: REQUEST_COLLECTION_DISABLED (428), INVALID_CATALOG_REFERENCE_OPTIONS (400), INVALID_ITEM_IMAGE_URL (400).
  */
 export const useCreateBackInStockRequestAction: ActionHook<CreateBackInStockRequestInput, BackInStockRequestResponse> = /* @__PURE__ */ actionHook(calls.createBackInStockRequest, ["backInStock"]);
@@ -64,7 +64,7 @@ export const useCreateBackInStockRequestAction: ActionHook<CreateBackInStockRequ
  *
  * Returns one request to be notified, with its status.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useGetBackInStockRequest: ReadHook<GetBackInStockRequestInput, BackInStockRequestResponse> = /* @__PURE__ */ readHook(calls.getBackInStockRequest);
 /**
@@ -72,7 +72,7 @@ export const useGetBackInStockRequest: ReadHook<GetBackInStockRequestInput, Back
  *
  * Deletes a request permanently. The person gets no notification.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useDeleteBackInStockRequestAction: ActionHook<DeleteBackInStockRequestInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteBackInStockRequest, ["backInStock"], ["backInStock.getBackInStockRequest","id"]);
 /**
@@ -80,7 +80,7 @@ export const useDeleteBackInStockRequestAction: ActionHook<DeleteBackInStockRequ
  *
  * Sets the status to NOTIFICATION_SENT without sending anything, for a person who was notified by other means. Notifications that the platform sends set it by themselves.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Error codes: BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND (428).
  */
 export const useMarkBackInStockRequestNotifiedAction: UpdateHook<MarkBackInStockRequestNotifiedInput, BackInStockRequestResponse> = /* @__PURE__ */ updateHook(calls.markBackInStockRequestNotified, ["backInStock"], ["backInStock.getBackInStockRequest","id"]);
@@ -89,7 +89,7 @@ export const useMarkBackInStockRequestNotifiedAction: UpdateHook<MarkBackInStock
  *
  * Counts how many requests wait for each of 1 to 100 items. The list of items travels as one packed parameter; when the address grows beyond 4000 characters the same list goes to the POST form.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useCountBackInStockRequestsByCatalogReference: ReadHook<CountBackInStockRequestsByCatalogReferenceInput, CountBackInStockRequestsByCatalogReferenceResponse> = /* @__PURE__ */ readHook(calls.countBackInStockRequestsByCatalogReference);
 /**
@@ -97,7 +97,7 @@ export const useCountBackInStockRequestsByCatalogReference: ReadHook<CountBackIn
  *
  * Sends the notifications, either to everyone who waits for one item (`catalogReference`) or for the requests named (`requestIds`), never both. Each request passes through PROCESSING to NOTIFICATION_SENT, or to FAILED when it cannot be sent. Nothing is sent while the automation of the site that sends these mails is off.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Error codes: REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS (400, assumed), INVALID_ITEM_IMAGE_URL (400).
  * Statuses that no source documents: 404.
  */

@@ -26,7 +26,7 @@ import type {
  *
  * Returns how checkout works and looks on the site. Every site has these settings from the day its shop is installed.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useGetCheckoutSettings: ReadHook<GetCheckoutSettingsInput, CheckoutSettingsResponse> = /* @__PURE__ */ readHook(calls.getCheckoutSettings);
 /**
@@ -34,6 +34,6 @@ export const useGetCheckoutSettings: ReadHook<GetCheckoutSettingsInput, Checkout
  *
  * Changes the settings that are given and does not change the others. With a `fieldMask`, only the properties it names change. Subscribers get an event.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useUpdateCheckoutSettingsAction: UpdateHook<UpdateCheckoutSettingsInput, CheckoutSettingsResponse> = /* @__PURE__ */ updateHook(calls.updateCheckoutSettings, ["checkoutSettings"], ["checkoutSettings.getCheckoutSettings"]);

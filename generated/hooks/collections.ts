@@ -37,7 +37,7 @@ import type {
  *
  * Reads one collection by id. It contains no products: query products by `collectionIds` for those. The status for an unknown id is 404.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useGetCollectionById: ReadHook<GetCollectionByIdInput, CollectionResponse> = /* @__PURE__ */ readHook(calls.getCollectionById);
 /**
@@ -45,7 +45,7 @@ export const useGetCollectionById: ReadHook<GetCollectionByIdInput, CollectionRe
  *
  * Reads one collection by the last part of its address. It contains no products: query products by `collectionIds` for those. The status for an unknown slug is 404.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useGetCollectionBySlug: ReadHook<GetCollectionBySlugInput, CollectionResponse> = /* @__PURE__ */ readHook(calls.getCollectionBySlug);
 /**
@@ -53,7 +53,7 @@ export const useGetCollectionBySlug: ReadHook<GetCollectionBySlugInput, Collecti
  *
  * Lists collections by filter and sorting, paged by offset: 50 to a page by default, 100 at most. Filter and sort by `name` or `id`.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useQueryCollections: ReadHook<QueryCollectionsInput, QueryCollectionsResponse> = /* @__PURE__ */ readHook(calls.queryCollections);
 
@@ -62,7 +62,7 @@ export const useQueryCollections: ReadHook<QueryCollectionsInput, QueryCollectio
  *
  * Lists collections by filter and sorting, paged by offset: 50 to a page by default, 100 at most. Filter and sort by `name` or `id`.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useQueryCollectionsInfinite: ListHook<QueryCollectionsInput, QueryCollectionsResponse, NonNullable<QueryCollectionsResponse["collections"]>[number]> = /* @__PURE__ */ listHook(calls.queryCollections, {"kind":"offset","request":"query.paging","items":"collections","metadata":"metadata"});
 /**
@@ -70,7 +70,7 @@ export const useQueryCollectionsInfinite: ListHook<QueryCollectionsInput, QueryC
  *
  * Puts up to 1000 products into a collection. A product can be in several collections.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useAddProductsToCollectionAction: ActionHook<AddProductsToCollectionInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.addProductsToCollection, ["collections","products","variants"]);
 /**
@@ -78,7 +78,7 @@ export const useAddProductsToCollectionAction: ActionHook<AddProductsToCollectio
  *
  * Takes up to 1000 products out of a collection. The products stay in the catalog.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useRemoveProductsFromCollectionAction: ActionHook<RemoveProductsFromCollectionInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductsFromCollection, ["collections","products","variants"]);
 /**
@@ -86,7 +86,7 @@ export const useRemoveProductsFromCollectionAction: ActionHook<RemoveProductsFro
  *
  * Creates an empty collection. Only the name is needed; the slug is made from it unless given, and the collection is visible unless `visible` is false. Add products with `addProductsToCollection`.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useCreateCollectionAction: ActionHook<CreateCollectionInput, CollectionResponse> = /* @__PURE__ */ actionHook(calls.createCollection, ["collections"]);
 /**
@@ -94,7 +94,7 @@ export const useCreateCollectionAction: ActionHook<CreateCollectionInput, Collec
  *
  * Changes name, text, slug or visibility; what is left out stays. Products are added and removed with calls of their own.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useUpdateCollectionAction: ActionHook<UpdateCollectionInput, CollectionResponse> = /* @__PURE__ */ actionHook(calls.updateCollection, ["collections"]);
 /**
@@ -102,7 +102,7 @@ export const useUpdateCollectionAction: ActionHook<UpdateCollectionInput, Collec
  *
  * Deletes one collection. Its products stay in the catalog. It cannot be undone.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useDeleteCollectionAction: ActionHook<DeleteCollectionInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteCollection, ["collections","products","variants"], ["collections.getCollectionById","id"]);
 /**
@@ -110,6 +110,6 @@ export const useDeleteCollectionAction: ActionHook<DeleteCollectionInput, EmptyR
  *
  * Reads one collection by its slug through the catalog reader. Returns the same as `getCollectionBySlug`, which belongs to the newer collection reader. The status for an unknown slug is 404.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useGetCatalogCollectionBySlug: ReadHook<GetCatalogCollectionBySlugInput, CollectionResponse> = /* @__PURE__ */ readHook(calls.getCatalogCollectionBySlug);

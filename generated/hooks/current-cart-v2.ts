@@ -46,7 +46,7 @@ import type {
  *
  * Reads the cart of the caller, at the prices of its last change or refresh. No source has a code for a caller without a cart; assumed: 404, which a shop shows as an empty cart. The cart has prices of lines but no totals; calculate or estimate it to get those.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
 export const useGetCurrentCartV2: ReadHook<GetCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ readHook(calls.getCurrentCartV2);
@@ -55,7 +55,7 @@ export const useGetCurrentCartV2: ReadHook<GetCurrentCartV2Input, CartV2Response
  *
  * Makes the current cart of the caller, with items, coupon, delivery method and gift card in one call. `addLineItemsToCurrentCartV2` also makes a cart, so most shops do not need this call. Not documented, assumed: a current cart that is there is replaced.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed).
  */
 export const useCreateCurrentCartV2Action: UpdateHook<CreateCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.createCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
@@ -64,7 +64,7 @@ export const useCreateCurrentCartV2Action: UpdateHook<CreateCurrentCartV2Input, 
  *
  * Sets note, buyer, addresses, location, tax group, checkout page and `extendedFields`. Absent properties are not changed. Lines, coupon, gift card and delivery method have calls of their own. No revision is needed: the last writer wins.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed).
  */
 export const useUpdateCurrentCartV2Action: UpdateHook<UpdateCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.updateCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
@@ -73,7 +73,7 @@ export const useUpdateCurrentCartV2Action: UpdateHook<UpdateCurrentCartV2Input, 
  *
  * Deletes the cart of the caller with all its lines. The next item added starts a new cart with a new id. The platform sends the event cart deleted.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
 export const useDeleteCurrentCartV2Action: ActionHook<DeleteCurrentCartV2Input, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"]);
@@ -82,7 +82,7 @@ export const useDeleteCurrentCartV2Action: ActionHook<DeleteCurrentCartV2Input, 
  *
  * Takes prices, stock and discounts from the catalogs again and stores them in the cart. Other calls leave prices as they were when the cart last changed.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
@@ -92,7 +92,7 @@ export const useRefreshCurrentCartV2Action: UpdateHook<RefreshCurrentCartV2Input
  *
  * Calculates everything: discounts, delivery, fees, tax, memberships and gift card, and checks what prevents an order. Nothing but the flag is sent: lines, address, delivery method, memberships, coupon and gift card are those of the cart. The summary has the `priceVerificationToken` to place the order with. The platform sends the event cart calculated. For a cart page, the estimate is cheaper.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
@@ -102,7 +102,7 @@ export const useCalculateCurrentCartV2: ReadHook<CalculateCurrentCartV2Input, Ca
  *
  * Calculates lines and their discounts, and of delivery, fees, tax and gift card only the parts whose flag is true. Nothing but the flags are sent: lines, address, delivery method, memberships, coupon and gift card are those of the cart. All flags default to false; in version 1 they defaulted to true.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
@@ -112,7 +112,7 @@ export const useEstimateCurrentCartV2: ReadHook<EstimateCurrentCartV2Input, Esti
  *
  * Adds catalog items, custom items or both; at most 300 of each a request and 300 lines in the cart. The first call of a caller makes the cart. More pieces than are in stock fail with INSUFFICIENT_INVENTORY; version 1 lowered the quantity without an error. A repeated request adds the items twice, and no idempotency key is known: after a broken connection, read the cart.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed).
  */
 export const useAddLineItemsToCurrentCartV2Action: UpdateHook<AddLineItemsToCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addLineItemsToCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
@@ -121,7 +121,7 @@ export const useAddLineItemsToCurrentCartV2Action: UpdateHook<AddLineItemsToCurr
  *
  * Takes 1 to 100 lines out, whatever their quantity. Not documented, assumed: removing the last line leaves an empty cart.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed).
  */
 export const useRemoveLineItemsFromCurrentCartV2Action: UpdateHook<RemoveLineItemsFromCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeLineItemsFromCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
@@ -130,7 +130,7 @@ export const useRemoveLineItemsFromCurrentCartV2Action: UpdateHook<RemoveLineIte
  *
  * Sets quantity, membership or both of 1 to 100 lines. More pieces than are in stock fail with INSUFFICIENT_INVENTORY, and `quantityInfo` shows requested and confirmed pieces; no source says when which of the two happens, and the error is assumed for added and changed lines. Zero is invalid: remove the line instead.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed).
  */
 export const useUpdateLineItemsInCurrentCartV2Action: UpdateHook<UpdateLineItemsInCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.updateLineItemsInCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
@@ -139,7 +139,7 @@ export const useUpdateLineItemsInCurrentCartV2Action: UpdateHook<UpdateLineItems
  *
  * Adds a coupon by its code. A cart holds one: remove the present one first. The cart gives the coupon an id, which its removal asks for.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed).
  */
 export const useAddCouponToCurrentCartV2Action: UpdateHook<AddCouponToCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addCouponToCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
@@ -148,7 +148,7 @@ export const useAddCouponToCurrentCartV2Action: UpdateHook<AddCouponToCurrentCar
  *
  * Takes the coupon off. It is named by its id in the cart, `coupons[].id`, not by its code.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: COUPON_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed).
  */
 export const useRemoveCouponFromCurrentCartV2Action: UpdateHook<RemoveCouponFromCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeCouponFromCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
@@ -157,7 +157,7 @@ export const useRemoveCouponFromCurrentCartV2Action: UpdateHook<RemoveCouponFrom
  *
  * Chooses a delivery option by its code, and by the app of its carrier when two carriers use the same code. The cart needs an address and lines first. No call of version 2 lists the options: `totals.calculateTotals` does. After a change of lines or address, list them again.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
 export const useSetDeliveryMethodForCurrentCartV2Action: UpdateHook<SetDeliveryMethodForCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.setDeliveryMethodForCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
@@ -166,7 +166,7 @@ export const useSetDeliveryMethodForCurrentCartV2Action: UpdateHook<SetDeliveryM
  *
  * Takes the delivery method off. Goods that are shipped cannot be ordered until another one is chosen.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
@@ -176,7 +176,7 @@ export const useRemoveDeliveryMethodFromCurrentCartV2Action: UpdateHook<RemoveDe
  *
  * Adds a gift card that pays the purchase in part or in full. A cart holds one. Nothing is taken from the card before the order is placed. From then on, responses show the code with most of its characters hidden.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
  */
 export const useAddGiftCardToCurrentCartV2Action: UpdateHook<AddGiftCardToCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addGiftCardToCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
@@ -185,7 +185,7 @@ export const useAddGiftCardToCurrentCartV2Action: UpdateHook<AddGiftCardToCurren
  *
  * Takes the gift card off. It is named by its id in the cart, `paymentInfo.giftCards[].id`, not by its code.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), GIFT_CARD_LOCKED (428, assumed).
  */
 export const useRemoveGiftCardFromCurrentCartV2Action: UpdateHook<RemoveGiftCardFromCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeGiftCardFromCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
@@ -194,7 +194,7 @@ export const useRemoveGiftCardFromCurrentCartV2Action: UpdateHook<RemoveGiftCard
  *
  * Attaches submissions to the forms that apps of catalogs ask for, such as the names of the guests of a tour. No public property of the cart lists its forms, so a shop learns their ids from the app.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
 export const useUpdateFormSubmissionsInCurrentCartV2Action: UpdateHook<UpdateFormSubmissionsInCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.updateFormSubmissionsInCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);

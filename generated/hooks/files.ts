@@ -51,7 +51,7 @@ import type {
  *
  * Packs up to 1000 files into one ZIP file. The address never expires, so keep it secret. Needs the permission MEDIA.SITE_MEDIA_FILES_DOWNLOAD.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Statuses that no source documents: 404.
  */
 export const useGenerateFilesDownloadUrl: ReadHook<GenerateFilesDownloadUrlInput, GenerateFilesDownloadUrlResponse> = /* @__PURE__ */ readHook(calls.generateFilesDownloadUrl);
@@ -60,7 +60,7 @@ export const useGenerateFilesDownloadUrl: ReadHook<GenerateFilesDownloadUrlInput
  *
  * Gives temporary addresses of one file, private ones included, by default for 600 minutes and for 525600 at most. An expired address leads to `expirationRedirectUrl` or, without one, to a 403 page. Needs the permission MEDIA.SITE_MEDIA_FILES_DOWNLOAD_URL.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Statuses that no source documents: 404.
  */
 export const useGenerateFileDownloadUrl: ReadHook<GenerateFileDownloadUrlInput, GenerateFileDownloadUrlResponse> = /* @__PURE__ */ readHook(calls.generateFileDownloadUrl);
@@ -69,7 +69,7 @@ export const useGenerateFileDownloadUrl: ReadHook<GenerateFileDownloadUrlInput, 
  *
  * Reads the descriptor of one file. Files in the trash bin have the state `DELETED`. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Statuses that no source documents: 404.
  */
 export const useGetFileDescriptor: ReadHook<GetFileDescriptorInput, FileDescriptorResponse> = /* @__PURE__ */ readHook(calls.getFileDescriptor);
@@ -78,7 +78,7 @@ export const useGetFileDescriptor: ReadHook<GetFileDescriptorInput, FileDescript
  *
  * Reads the descriptors of up to 100 files. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useGetFileDescriptors: ReadHook<GetFileDescriptorsInput, GetFileDescriptorsResponse> = /* @__PURE__ */ readHook(calls.getFileDescriptors);
 /**
@@ -86,7 +86,7 @@ export const useGetFileDescriptors: ReadHook<GetFileDescriptorsInput, GetFileDes
  *
  * Changes name, folder or labels of a file; the content and `private` are fixed. The file is named by `file.id`. Without `fieldMask` the properties that are present change. Needs the permission MEDIA.SITE_MEDIA_FILES_UPDATE.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Statuses that no source documents: 404.
  */
 export const useUpdateFileDescriptorAction: ActionHook<UpdateFileDescriptorInput, FileDescriptorResponse> = /* @__PURE__ */ actionHook(calls.updateFileDescriptor, ["files"]);
@@ -95,7 +95,7 @@ export const useUpdateFileDescriptorAction: ActionHook<UpdateFileDescriptorInput
  *
  * The call itself stores nothing: `PUT` the bytes to `uploadUrl` with `Content-Type` and `?filename=`, without Authorization, and the descriptor comes back, perhaps still `PENDING`. Files above 10 MB need the resumable form. A violation may name the rules MISMATCH_MIME_TYPE, ZERO_FILE_SIZE, UNSUPPORTED_FILE_FORMAT, FILE_SIZE_OVER_LIMIT or SITE_QUOTA_EXCEEDED. Visitors and members get a 403. Needs the permission MEDIA.SITE_MEDIA_FILES_UPLOAD.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useGenerateFileUploadUrlAction: ActionHook<GenerateFileUploadUrlInput, GenerateFileUploadUrlResponse> = /* @__PURE__ */ actionHook(calls.generateFileUploadUrl);
 /**
@@ -103,7 +103,7 @@ export const useGenerateFileUploadUrlAction: ActionHook<GenerateFileUploadUrlInp
  *
  * For files above 10 MB and poor connections, by the tus protocol. Create the upload at `uploadUrl` with the metadata `filename`, `contentType` and `token`, send the pieces, and finish with `PUT {uploadUrl}/{uploadToken}?filename=…`, which returns the descriptor. Visitors and members get a 403. Needs the permission MEDIA.SITE_MEDIA_FILES_UPLOAD.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useGenerateFileResumableUploadUrlAction: ActionHook<GenerateFileResumableUploadUrlInput, GenerateFileResumableUploadUrlResponse> = /* @__PURE__ */ actionHook(calls.generateFileResumableUploadUrl);
 /**
@@ -111,7 +111,7 @@ export const useGenerateFileResumableUploadUrlAction: ActionHook<GenerateFileRes
  *
  * Has the platform fetch one file. The kind must be clear from `mediaType`, `mimeType`, the extension of `displayName` or `url`, or the response of the other server. Returns before the file is there, without `media`: wait for the file-ready or file-failed event. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useImportFileAction: ActionHook<ImportFileInput, FileDescriptorResponse> = /* @__PURE__ */ actionHook(calls.importFile, ["files"]);
 /**
@@ -119,7 +119,7 @@ export const useImportFileAction: ActionHook<ImportFileInput, FileDescriptorResp
  *
  * Has the platform fetch up to 100 files and returns their descriptors, without `media`. Does not say which failed at the start; `bulkImportFiles` does. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
  *
- * Callers: merchant.
+ * Roles: merchant.
  *
  * @deprecated The removal date of this call is 2024-03-31. Use `files.bulkImportFiles` instead.
  */
@@ -129,7 +129,7 @@ export const useBulkImportFilesV1Action: ActionHook<BulkImportFilesV1Input, GetF
  *
  * Has the platform fetch up to 100 files. Each can fail by itself: see its `itemMetadata`. Descriptors come back only with `returnEntity`, without `media`; a file can be used after its file-ready event. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useBulkImportFilesAction: ActionHook<BulkImportFilesInput, BulkImportFilesResponse> = /* @__PURE__ */ actionHook(calls.bulkImportFiles, ["files"]);
 /**
@@ -137,7 +137,7 @@ export const useBulkImportFilesAction: ActionHook<BulkImportFilesInput, BulkImpo
  *
  * Lists the files of one folder, not of the folders below it, `media-root` unless another is named. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useListFiles: ReadHook<ListFilesInput, ListFilesResponse> = /* @__PURE__ */ readHook(calls.listFiles);
 
@@ -146,7 +146,7 @@ export const useListFiles: ReadHook<ListFilesInput, ListFilesResponse> = /* @__P
  *
  * Lists the files of one folder, not of the folders below it, `media-root` unless another is named. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useListFilesInfinite: ListHook<ListFilesInput, ListFilesResponse, NonNullable<ListFilesResponse["files"]>[number]> = /* @__PURE__ */ listHook(calls.listFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});
 /**
@@ -154,7 +154,7 @@ export const useListFilesInfinite: ListHook<ListFilesInput, ListFilesResponse, N
  *
  * Finds files by text in every folder of one tree. A text finds at most 200 files. Comes sorted by `updatedDate`, latest first, unless sorted otherwise. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useSearchFiles: ReadHook<SearchFilesInput, ListFilesResponse> = /* @__PURE__ */ readHook(calls.searchFiles);
 
@@ -163,7 +163,7 @@ export const useSearchFiles: ReadHook<SearchFilesInput, ListFilesResponse> = /* 
  *
  * Finds files by text in every folder of one tree. A text finds at most 200 files. Comes sorted by `updatedDate`, latest first, unless sorted otherwise. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useSearchFilesInfinite: ListHook<SearchFilesInput, ListFilesResponse, NonNullable<ListFilesResponse["files"]>[number]> = /* @__PURE__ */ listHook(calls.searchFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});
 /**
@@ -171,7 +171,7 @@ export const useSearchFilesInfinite: ListHook<SearchFilesInput, ListFilesRespons
  *
  * Gives a temporary address of a video stream, private videos included, for 60 to 1440 minutes and by default for 1440. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Statuses that no source documents: 404.
  */
 export const useGenerateVideoStreamingUrl: ReadHook<GenerateVideoStreamingUrlInput, DownloadUrlResponse> = /* @__PURE__ */ readHook(calls.generateVideoStreamingUrl);
@@ -180,7 +180,7 @@ export const useGenerateVideoStreamingUrl: ReadHook<GenerateVideoStreamingUrlInp
  *
  * Moves up to 1000 files to the trash bin, or with `permanent` deletes them permanently. Works on in the background, so lists may still show the files for a while. A file in the trash bin already is no error, and pages that use a file there still show it. Needs the permission MEDIA.SITE_MEDIA_FILES_MOVE_TO_TRASH.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useBulkDeleteFilesAction: ActionHook<BulkDeleteFilesInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteFiles, ["files"]);
 /**
@@ -188,7 +188,7 @@ export const useBulkDeleteFilesAction: ActionHook<BulkDeleteFilesInput, EmptyRes
  *
  * Moves up to 1000 files from the trash bin back to their folders. Runs asynchronously, so lists may not show the files at once. Needs the permission MEDIA.SITE_MEDIA_FILES_RESTORE_FROM_TRASH.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useBulkRestoreFilesAction: ActionHook<BulkRestoreFilesInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.bulkRestoreFiles, ["files"]);
 /**
@@ -196,7 +196,7 @@ export const useBulkRestoreFilesAction: ActionHook<BulkRestoreFilesInput, EmptyR
  *
  * Lists deleted files, which all have the state `DELETED`. Cursor paging, at most 100 a page. Files that were deleted permanently are not listed. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST_DELETED.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useListDeletedFiles: ReadHook<ListDeletedFilesInput, ListFilesResponse> = /* @__PURE__ */ readHook(calls.listDeletedFiles);
 
@@ -205,6 +205,6 @@ export const useListDeletedFiles: ReadHook<ListDeletedFilesInput, ListFilesRespo
  *
  * Lists deleted files, which all have the state `DELETED`. Cursor paging, at most 100 a page. Files that were deleted permanently are not listed. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST_DELETED.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useListDeletedFilesInfinite: ListHook<ListDeletedFilesInput, ListFilesResponse, NonNullable<ListFilesResponse["files"]>[number]> = /* @__PURE__ */ listHook(calls.listDeletedFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});

@@ -23,6 +23,6 @@ import type {
  *
  * Runs a GraphQL document against one version of the schema. The answer is 200 even when parts failed, so look at `errors`; any other status means that nothing ran. No cached read of another call goes stale by itself, whatever a mutation changes.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useGraphqlQueryAction: ActionHook<GraphqlQueryInput, GraphqlQueryResponse> = /* @__PURE__ */ actionHook(calls.graphqlQuery);

@@ -23,6 +23,6 @@ import type {
  *
  * Lists the invoices of up to 100 orders. The answer holds only ids of invoices and of the apps that made them, not what the invoices say.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useListInvoicesForOrders: ReadHook<ListInvoicesForOrdersInput, ListInvoicesForOrdersResponse> = /* @__PURE__ */ readHook(calls.listInvoicesForOrders);

@@ -54,7 +54,7 @@ import type {
  *
  * Gives the signed-in member a new slug of at most 255 characters. Slugs are case-sensitive and unique on the site. Links to the old address of the profile page stop working.
  *
- * Callers: member.
+ * Roles: member.
  * Error codes: SLUG_ALREADY_EXISTS (409).
  */
 export const useUpdateMySlugAction: ActionHook<UpdateMySlugInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.updateMySlug, ["members"]);
@@ -63,7 +63,7 @@ export const useUpdateMySlugAction: ActionHook<UpdateMySlugInput, MemberResponse
  *
  * Gives a member a new slug of at most 255 characters. Slugs are case-sensitive and unique on the site. A member may change only their own.
  *
- * Callers: member, merchant.
+ * Roles: member, merchant.
  * Error codes: SLUG_ALREADY_EXISTS (409).
  */
 export const useUpdateMemberSlugAction: ActionHook<UpdateMemberSlugInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.updateMemberSlug, ["members"]);
@@ -72,7 +72,7 @@ export const useUpdateMemberSlugAction: ActionHook<UpdateMemberSlugInput, Member
  *
  * Makes the signed-in member PUBLIC, so that the profile shows to visitors and other members and community features open up. Takes no input.
  *
- * Callers: member.
+ * Roles: member.
  * Error codes: COMMUNITY_JOIN_IMPOSSIBLE (428).
  */
 export const useJoinCommunityAction: ActionHook<JoinCommunityInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.joinCommunity, ["members"]);
@@ -81,7 +81,7 @@ export const useJoinCommunityAction: ActionHook<JoinCommunityInput, MemberRespon
  *
  * Makes the signed-in member PRIVATE: the profile disappears from visitors and other members. The account stays and the member can join again. Takes no input.
  *
- * Callers: member.
+ * Roles: member.
  */
 export const useLeaveCommunityAction: ActionHook<LeaveCommunityInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.leaveCommunity, ["members"]);
 /**
@@ -89,7 +89,7 @@ export const useLeaveCommunityAction: ActionHook<LeaveCommunityInput, MemberResp
  *
  * Returns the member whose token the call carries, with the PUBLIC field set unless `fieldsets` asks for more. Members see their own data in full however private they are.
  *
- * Callers: member.
+ * Roles: member.
  * Error codes: NOT_FOUND (404).
  */
 export const useGetMyMember: ReadHook<GetMyMemberInput, MemberResponse> = /* @__PURE__ */ readHook(calls.getMyMember);
@@ -98,7 +98,7 @@ export const useGetMyMember: ReadHook<GetMyMemberInput, MemberResponse> = /* @__
  *
  * Deletes the account of the member whose token the call carries; this cannot be undone. What the member wrote goes to the owner of the site, or to `contentAssigneeId`.
  *
- * Callers: member.
+ * Roles: member.
  */
 export const useDeleteMyMemberAction: ActionHook<DeleteMyMemberInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteMyMember, ["members"]);
 /**
@@ -106,7 +106,7 @@ export const useDeleteMyMemberAction: ActionHook<DeleteMyMemberInput, EmptyRespo
  *
  * Returns one member with the PUBLIC field set unless `fieldsets` asks for more. A private member is hidden from visitors and other members; a member who has blocked the caller looks as if absent.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: MEMBER_TO_MEMBER_BLOCKED (404).
  */
 export const useGetMember: ReadHook<GetMemberInput, MemberResponse> = /* @__PURE__ */ readHook(calls.getMember);
@@ -115,7 +115,7 @@ export const useGetMember: ReadHook<GetMemberInput, MemberResponse> = /* @__PURE
  *
  * Changes the given parts of a member and leaves the rest. A list in `contact` replaces the whole old list, an empty list changes nothing (three calls of their own clear them), and `null` or an empty string clears a single value. `loginEmail`, status and slug cannot change here. A member may change only their own record.
  *
- * Callers: member, merchant.
+ * Roles: member, merchant.
  */
 export const useUpdateMemberAction: ActionHook<UpdateMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.updateMember, ["members"]);
 /**
@@ -123,7 +123,7 @@ export const useUpdateMemberAction: ActionHook<UpdateMemberInput, MemberResponse
  *
  * Deletes a member permanently. What the member wrote goes to the owner of the site.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useDeleteMemberAction: ActionHook<DeleteMemberInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteMember, ["members"], ["members.getMember","id"]);
 /**
@@ -131,7 +131,7 @@ export const useDeleteMemberAction: ActionHook<DeleteMemberInput, EmptyResponse>
  *
  * Lists the members of the site by page: 50 unless `paging.limit` says otherwise, each with the PUBLIC field set unless `fieldsets` asks for more. Private members are hidden from visitors and other members, and so are members who have blocked each other.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useListMembers: ReadHook<ListMembersInput, ListMembersResponse> = /* @__PURE__ */ readHook(calls.listMembers);
 
@@ -140,7 +140,7 @@ export const useListMembers: ReadHook<ListMembersInput, ListMembersResponse> = /
  *
  * Lists the members of the site by page: 50 unless `paging.limit` says otherwise, each with the PUBLIC field set unless `fieldsets` asks for more. Private members are hidden from visitors and other members, and so are members who have blocked each other.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useListMembersInfinite: ListHook<ListMembersInput, ListMembersResponse, NonNullable<ListMembersResponse["members"]>[number]> = /* @__PURE__ */ listHook(calls.listMembers, {"kind":"offset","request":"paging","items":"members","metadata":"metadata"});
 /**
@@ -148,7 +148,7 @@ export const useListMembersInfinite: ListHook<ListMembersInput, ListMembersRespo
  *
  * Creates a member without a password; a recovery e-mail lets the person set one. `loginEmail` cannot change afterwards. The new member is PRIVATE unless `privacyStatus` says otherwise. Leave at least 1 second between two calls, or the platform throttles them.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Statuses that no source documents: 409.
  */
 export const useCreateMemberAction: ActionHook<CreateMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.createMember, ["members"]);
@@ -157,7 +157,7 @@ export const useCreateMemberAction: ActionHook<CreateMemberInput, MemberResponse
  *
  * Finds members by filter, text search and order, paged by offset: 50 a page by default, 100 at most. Returns the PUBLIC field set unless `fieldsets` asks for more. Private members are hidden from visitors and other members. Always a POST, however short the query.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useQueryMembers: ReadHook<QueryMembersInput, ListMembersResponse> = /* @__PURE__ */ readHook(calls.queryMembers);
 
@@ -166,7 +166,7 @@ export const useQueryMembers: ReadHook<QueryMembersInput, ListMembersResponse> =
  *
  * Finds members by filter, text search and order, paged by offset: 50 a page by default, 100 at most. Returns the PUBLIC field set unless `fieldsets` asks for more. Private members are hidden from visitors and other members. Always a POST, however short the query.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useQueryMembersInfinite: ListHook<QueryMembersInput, ListMembersResponse, NonNullable<ListMembersResponse["members"]>[number]> = /* @__PURE__ */ listHook(calls.queryMembers, {"kind":"offset","request":"query.paging","items":"members","metadata":"metadata"});
 /**
@@ -174,7 +174,7 @@ export const useQueryMembersInfinite: ListHook<QueryMembersInput, ListMembersRes
  *
  * Keeps a member from posting, commenting and liking. The member can still sign in and buy. The activity status becomes MUTED.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useMuteMemberAction: ActionHook<MuteMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.muteMember, ["members"]);
 /**
@@ -182,7 +182,7 @@ export const useMuteMemberAction: ActionHook<MuteMemberInput, MemberResponse> = 
  *
  * Lets a muted member take part in the community again. The activity status becomes ACTIVE.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useUnmuteMemberAction: ActionHook<UnmuteMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.unmuteMember, ["members"]);
 /**
@@ -190,7 +190,7 @@ export const useUnmuteMemberAction: ActionHook<UnmuteMemberInput, MemberResponse
  *
  * Lets a PENDING member sign in, and unblocks a BLOCKED one. The status becomes APPROVED.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useApproveMemberAction: ActionHook<ApproveMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.approveMember, ["members"]);
 /**
@@ -198,7 +198,7 @@ export const useApproveMemberAction: ActionHook<ApproveMemberInput, MemberRespon
  *
  * Stops a member from signing in; the status becomes BLOCKED. Approving the member undoes it. Fails for the caller, the owner of the site and a member with a running subscription.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Error codes: MEMBER_SELF_BLOCK_FORBIDDEN (400), OWNER_MEMBER_BLOCK_FORBIDDEN (400), ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN (428, assumed).
  */
 export const useBlockMemberAction: ActionHook<BlockMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.blockMember, ["members"]);
@@ -207,7 +207,7 @@ export const useBlockMemberAction: ActionHook<BlockMemberInput, MemberResponse> 
  *
  * Disconnects a member from the site permanently: the status becomes OFFLINE and no call brings the member back. The record and what the member wrote stay.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useDisconnectMemberAction: ActionHook<DisconnectMemberInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.disconnectMember, ["members"]);
 /**
@@ -215,7 +215,7 @@ export const useDisconnectMemberAction: ActionHook<DisconnectMemberInput, Member
  *
  * Deletes 1 to 100 members by id; this cannot be undone. What they wrote goes to the owner of the site. Some may fail while others succeed, so read the outcome of each.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useBulkDeleteMembersAction: ActionHook<BulkDeleteMembersInput, BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteMembers, ["members"]);
 /**
@@ -223,7 +223,7 @@ export const useBulkDeleteMembersAction: ActionHook<BulkDeleteMembersInput, Bulk
  *
  * Deletes all members that a filter and a search select, as a background job; this cannot be undone. What they wrote goes to the owner of the site, or to `contentAssigneeId`. The call returns at once: a read right after it may still find them.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useBulkDeleteMembersByFilterAction: ActionHook<BulkDeleteMembersByFilterInput, MembersJobResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteMembersByFilter, ["members"]);
 /**
@@ -231,7 +231,7 @@ export const useBulkDeleteMembersByFilterAction: ActionHook<BulkDeleteMembersByF
  *
  * Approves all members that a filter selects, as a background job. Blocked members among them are unblocked too. The call returns at once: a read right after it may still show the old status.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useBulkApproveMembersAction: ActionHook<BulkApproveMembersInput, MembersJobResponse> = /* @__PURE__ */ actionHook(calls.bulkApproveMembers, ["members"]);
 /**
@@ -239,7 +239,7 @@ export const useBulkApproveMembersAction: ActionHook<BulkApproveMembersInput, Me
  *
  * Blocks all members that a filter selects, as a background job, so that they can no longer sign in. The call returns at once: a read right after it may still show the old status.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useBulkBlockMembersAction: ActionHook<BulkBlockMembersInput, MembersJobResponse> = /* @__PURE__ */ actionHook(calls.bulkBlockMembers, ["members"]);
 /**
@@ -247,7 +247,7 @@ export const useBulkBlockMembersAction: ActionHook<BulkBlockMembersInput, Member
  *
  * Removes all phone numbers from the contact details of a member, which an update with an empty list would not do. A member may clear only their own.
  *
- * Callers: member, merchant.
+ * Roles: member, merchant.
  */
 export const useDeleteMemberPhonesAction: ActionHook<DeleteMemberPhonesInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.deleteMemberPhones, ["members"]);
 /**
@@ -255,7 +255,7 @@ export const useDeleteMemberPhonesAction: ActionHook<DeleteMemberPhonesInput, Me
  *
  * Removes all e-mail addresses from the contact details of a member, which an update with an empty list would not do. `loginEmail` stays. A member may clear only their own.
  *
- * Callers: member, merchant.
+ * Roles: member, merchant.
  */
 export const useDeleteMemberEmailsAction: ActionHook<DeleteMemberEmailsInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.deleteMemberEmails, ["members"]);
 /**
@@ -263,6 +263,6 @@ export const useDeleteMemberEmailsAction: ActionHook<DeleteMemberEmailsInput, Me
  *
  * Removes all addresses from the contact details of a member, which an update with an empty list would not do. A member may clear only their own.
  *
- * Callers: member, merchant.
+ * Roles: member, merchant.
  */
 export const useDeleteMemberAddressesAction: ActionHook<DeleteMemberAddressesInput, MemberResponse> = /* @__PURE__ */ actionHook(calls.deleteMemberAddresses, ["members"]);

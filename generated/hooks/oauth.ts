@@ -25,7 +25,7 @@ import type {
  *
  * Gives tokens for one of the grants: a new visitor, a renewal, a code exchange, or a trusted server or app. Access tokens last 14400 seconds as a rule. Only `invalid_grant` ends a session; every other failure leaves the refresh token valid. Never renew twice at once, and never send a code or a renewal again after a 400 or 401.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useOauthTokenAction: ActionHook<OauthTokenInput, OAuthTokenResponse> = /* @__PURE__ */ actionHook(calls.oauthToken);
 /**
@@ -33,6 +33,6 @@ export const useOauthTokenAction: ActionHook<OauthTokenInput, OAuthTokenResponse
  *
  * Returns whether a token is active, and the identity it represents. Is called without Authorization. A server must check `active`, the client and the site before it trusts the token, and should not keep the response longer than a minute.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useOauthTokenInfoAction: ActionHook<OauthTokenInfoInput, OauthTokenInfoResponse> = /* @__PURE__ */ actionHook(calls.oauthTokenInfo);

@@ -38,7 +38,7 @@ import type {
  *
  * Reads one order by its id. Its payments and refunds are not part of it; `balanceSummary` holds their sums.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: ORDER_NOT_FOUND (404, assumed).
  */
 export const useGetOrder: ReadHook<GetOrderInput, OrderResponse> = /* @__PURE__ */ readHook(calls.getOrder);
@@ -47,7 +47,7 @@ export const useGetOrder: ReadHook<GetOrderInput, OrderResponse> = /* @__PURE__ 
  *
  * Changes an order. Only these properties can change: `buyerInfo.email`, `buyerLanguage`, `weightUnit`, `billingInfo`, `archived`, `attributionSource`, `seenByAHuman`, `recipientInfo`, `shippingInfo.logistics.shippingDestination` and `extendedFields`. Null removes a value, but `buyerInfo` and `contactDetails` cannot be removed. Lines, prices and payment status do not change here.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Error codes: ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
 export const useUpdateOrderAction: UpdateHook<UpdateOrderInput, OrderResponse> = /* @__PURE__ */ updateHook(calls.updateOrder, ["orders"], ["orders.getOrder","id"]);
@@ -56,7 +56,7 @@ export const useUpdateOrderAction: UpdateHook<UpdateOrderInput, OrderResponse> =
  *
  * Finds orders by conditions, page by page. Newest orders come first unless a sort is given. A page holds 100 orders by default, which is also the most. Orders with status `PENDING` or `REJECTED` only appear when the filter asks for them, and those with `INITIALIZED` never do. With a cursor, filter and sort are left out.
  *
- * Callers: member, merchant.
+ * Roles: member, merchant.
  */
 export const useSearchOrders: ReadHook<SearchOrdersInput, SearchOrdersResponse> = /* @__PURE__ */ readHook(calls.searchOrders);
 
@@ -65,7 +65,7 @@ export const useSearchOrders: ReadHook<SearchOrdersInput, SearchOrdersResponse> 
  *
  * Finds orders by conditions, page by page. Newest orders come first unless a sort is given. A page holds 100 orders by default, which is also the most. Orders with status `PENDING` or `REJECTED` only appear when the filter asks for them, and those with `INITIALIZED` never do. With a cursor, filter and sort are left out.
  *
- * Callers: member, merchant.
+ * Roles: member, merchant.
  */
 export const useSearchOrdersInfinite: ListHook<SearchOrdersInput, SearchOrdersResponse, NonNullable<SearchOrdersResponse["orders"]>[number]> = /* @__PURE__ */ listHook(calls.searchOrders, {"kind":"cursor","request":"search.cursorPaging","items":"orders","metadata":"metadata"});
 /**
@@ -73,7 +73,7 @@ export const useSearchOrdersInfinite: ListHook<SearchOrdersInput, SearchOrdersRe
  *
  * Records an order, for example one placed by telephone or in another system. Nothing is charged, and amounts are taken as given. Needs the channel, at least one line and a price summary. A digital line needs its file, a line id is a GUID or empty, and `purchasedDate` cannot lie in the future. No guard against repeats is known, so a second call can make a second order.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Error codes: PURCHASED_DATE_CANNOT_BE_IN_FUTURE (400, assumed).
  */
 export const useCreateOrderAction: ActionHook<CreateOrderInput, OrderResponse> = /* @__PURE__ */ actionHook(calls.createOrder, ["orders","payments","invoices"]);
@@ -82,7 +82,7 @@ export const useCreateOrderAction: ActionHook<CreateOrderInput, OrderResponse> =
  *
  * Changes 1 to 100 orders in one call, each with its own values. Takes the same properties as updating one order; each order has to name its id. The call succeeds as a whole even when single orders fail: look at `itemMetadata.success` of every result. The changed orders come back only with `returnEntity`.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useBulkUpdateOrdersAction: ActionHook<BulkUpdateOrdersInput, BulkUpdateOrdersResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateOrders, ["orders"]);
 /**
@@ -90,7 +90,7 @@ export const useBulkUpdateOrdersAction: ActionHook<BulkUpdateOrdersInput, BulkUp
  *
  * Sets the status of an order to `CANCELED`. Payments are not refunded. On request the buyer is notified by e-mail, with a message of the merchant, and the items go back into stock. Authorized payments have to be captured or voided first.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Error codes: ORDER_HAS_AUTHORIZED_TRANSACTION (428), ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
 export const useCancelOrderAction: UpdateHook<CancelOrderInput, OrderResponse> = /* @__PURE__ */ updateHook(calls.cancelOrder, ["orders","payments","invoices","products","variants"], ["orders.getOrder","id"]);
@@ -99,6 +99,6 @@ export const useCancelOrderAction: UpdateHook<CancelOrderInput, OrderResponse> =
  *
  * Sets and takes off tags on 1 to 100 orders in one call. A tag in both lists ends up set. The call succeeds as a whole even when single orders fail: look at `itemMetadata.success` of every result. Private tags need a permission of their own.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useBulkUpdateOrderTagsAction: ActionHook<BulkUpdateOrderTagsInput, BulkUpdateOrderTagsResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateOrderTags, ["orders"]);

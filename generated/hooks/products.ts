@@ -47,7 +47,7 @@ import type {
  *
  * Creates one physical product; digital ones cannot be created through calls. Needs `name` and `priceData.price`, and `costAndProfitData.itemCost` once `costAndProfitData` is given. With `manageVariants` on, the options are multiplied out into variants (at most 1000) that start with the price, cost, weight and SKU of the product. Media and collections have calls of their own: `addProductMedia` and `addProductsToCollection`.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useCreateProductAction: ActionHook<CreateProductInput, ProductResponse> = /* @__PURE__ */ actionHook(calls.createProduct, ["products","variants","collections"]);
 /**
@@ -55,7 +55,7 @@ export const useCreateProductAction: ActionHook<CreateProductInput, ProductRespo
  *
  * Reads one product by id. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products. The status for an unknown id is 404.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useGetProduct: ReadHook<GetProductInput, ProductResponse> = /* @__PURE__ */ readHook(calls.getProduct);
 /**
@@ -63,7 +63,7 @@ export const useGetProduct: ReadHook<GetProductInput, ProductResponse> = /* @__P
  *
  * Changes the properties that are sent and keeps the others. Media, collections and single variants have calls of their own; brand and ribbon are cleared with `removeProductBrand` and `removeProductRibbon`. To set one property of many products, use `bulkUpdateProducts`.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useUpdateProductAction: UpdateHook<UpdateProductInput, ProductResponse> = /* @__PURE__ */ updateHook(calls.updateProduct, ["products","variants"], ["products.getProduct","id"]);
 /**
@@ -71,7 +71,7 @@ export const useUpdateProductAction: UpdateHook<UpdateProductInput, ProductRespo
  *
  * Deletes one product with its variants and takes it out of its collections. It cannot be undone.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useDeleteProductAction: ActionHook<DeleteProductInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProduct, ["products","variants","collections"], ["products.getProduct","id"]);
 /**
@@ -79,7 +79,7 @@ export const useDeleteProductAction: ActionHook<DeleteProductInput, EmptyRespons
  *
  * Adds 1 to 50 pictures or videos to a product, each by the id of a file of the site or by an address the platform copies from. A medium can be tied to a choice at the same time, but only to choices of one option.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useAddProductMediaAction: ActionHook<AddProductMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.addProductMedia, ["products","variants"]);
 /**
@@ -87,7 +87,7 @@ export const useAddProductMediaAction: ActionHook<AddProductMediaInput, EmptyRes
  *
  * Removes up to 50 media from a product. An empty list removes all of them.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useRemoveProductMediaAction: ActionHook<RemoveProductMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductMedia, ["products","variants"]);
 /**
@@ -95,7 +95,7 @@ export const useRemoveProductMediaAction: ActionHook<RemoveProductMediaInput, Em
  *
  * Shows media of the product when a buyer picks a choice. The media must already belong to the product. Only one option of a product can have media: once choices of Glaze have some, those of Size cannot. At most 10 choices a call and 50 media a choice.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useSetProductChoiceMediaAction: ActionHook<SetProductChoiceMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.setProductChoiceMedia, ["products","variants"]);
 /**
@@ -103,7 +103,7 @@ export const useSetProductChoiceMediaAction: ActionHook<SetProductChoiceMediaInp
  *
  * Takes media off some choices of a product. The media stay with the product; `removeProductMedia` removes them altogether. At most 10 choices a call.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useRemoveProductChoiceMediaAction: ActionHook<RemoveProductChoiceMediaInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductChoiceMedia, ["products","variants"]);
 /**
@@ -111,7 +111,7 @@ export const useRemoveProductChoiceMediaAction: ActionHook<RemoveProductChoiceMe
  *
  * Deletes every option with its choices. Fails while `manageVariants` is on: turn it off with `updateProduct` first.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useDeleteProductOptionsAction: ActionHook<DeleteProductOptionsInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProductOptions, ["products","variants"]);
 /**
@@ -119,7 +119,7 @@ export const useDeleteProductOptionsAction: ActionHook<DeleteProductOptionsInput
  *
  * Clears the brand of one product.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useRemoveProductBrandAction: ActionHook<RemoveProductBrandInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductBrand, ["products"]);
 /**
@@ -127,7 +127,7 @@ export const useRemoveProductBrandAction: ActionHook<RemoveProductBrandInput, Em
  *
  * Clears the ribbon of one product.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useRemoveProductRibbonAction: ActionHook<RemoveProductRibbonInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductRibbon, ["products"]);
 /**
@@ -135,7 +135,7 @@ export const useRemoveProductRibbonAction: ActionHook<RemoveProductRibbonInput, 
  *
  * Sets price, cost, weight, ribbon or brand of 1 to 100 products to the same value, one property a call. Each product succeeds or fails on its own.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useBulkUpdateProductsAction: ActionHook<BulkUpdateProductsInput, BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateProducts, ["products","variants"]);
 /**
@@ -143,7 +143,7 @@ export const useBulkUpdateProductsAction: ActionHook<BulkUpdateProductsInput, Bu
  *
  * Changes price, cost or weight of 1 to 100 products by a percentage or by a fixed amount, one property a call. Each product succeeds or fails on its own. Sending the call twice changes the products twice.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useBulkAdjustProductsAction: ActionHook<BulkAdjustProductsInput, BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkAdjustProducts, ["products","variants"]);
 /**
@@ -151,7 +151,7 @@ export const useBulkAdjustProductsAction: ActionHook<BulkAdjustProductsInput, Bu
  *
  * Returns what remains available after some choices: the variant they lead to, and for every option which choices are still in stock. Send the choices made so far and call again after each one. Without a choice for every option there is no `selectedVariant` and `availableForPurchase` is false. The status for an unknown option or choice is 400.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useGetProductOptionsAvailability: ReadHook<GetProductOptionsAvailabilityInput, GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ readHook(calls.getProductOptionsAvailability);
 /**
@@ -159,7 +159,7 @@ export const useGetProductOptionsAvailability: ReadHook<GetProductOptionsAvailab
  *
  * Lists products by filter and sorting, paged by offset: 50 to a page by default, 100 at most. To list a collection, filter `collectionIds` with `$hasSome`. The status for a filter that the platform cannot read is 400. To walk through a large catalog, sort by `numericId` and ask for those above the last one seen, so that changes in between skip nothing.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useQueryProducts: ReadHook<QueryProductsInput, QueryProductsResponse> = /* @__PURE__ */ readHook(calls.queryProducts);
 
@@ -168,6 +168,6 @@ export const useQueryProducts: ReadHook<QueryProductsInput, QueryProductsRespons
  *
  * Lists products by filter and sorting, paged by offset: 50 to a page by default, 100 at most. To list a collection, filter `collectionIds` with `$hasSome`. The status for a filter that the platform cannot read is 400. To walk through a large catalog, sort by `numericId` and ask for those above the last one seen, so that changes in between skip nothing.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useQueryProductsInfinite: ListHook<QueryProductsInput, QueryProductsResponse, NonNullable<QueryProductsResponse["products"]>[number]> = /* @__PURE__ */ listHook(calls.queryProducts, {"kind":"offset","request":"query.paging","items":"products","metadata":"metadata"});

@@ -26,7 +26,7 @@ import type {
  *
  * Mails a member a link to the hosted page for a new password. The site must be published, since the page is part of it, and the redirect address must be allowed for the OAuth client.
  *
- * Callers: visitor, member.
+ * Roles: visitor, member.
  */
 export const useSendRecoveryEmailAction: ActionHook<SendRecoveryEmailInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.sendRecoveryEmail);
 /**
@@ -34,7 +34,7 @@ export const useSendRecoveryEmailAction: ActionHook<SendRecoveryEmailInput, Empt
  *
  * Mails an identity a link to activate its account, for example after the merchant made it. Only apps and site staff may call it. Needs the permission IAM.SEND_ACTIVATION_EMAIL.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Statuses that no source documents: 404.
  */
 export const useSendActivationEmailAction: ActionHook<SendActivationEmailInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.sendActivationEmail);
@@ -43,7 +43,7 @@ export const useSendActivationEmailAction: ActionHook<SendActivationEmailInput, 
  *
  * Takes the token from the link of a recovery mail and the new password, and continues like a login: the response has a state and, on `SUCCESS`, a session token. Like every sign-in call it must not be sent again by itself.
  *
- * Callers: visitor, member.
+ * Roles: visitor, member.
  * Error codes: VERIFICATION_FAILED (400, assumed).
  */
 export const useRecoverPasswordAction: ActionHook<RecoverPasswordInput, AuthenticationResponse> = /* @__PURE__ */ actionHook(calls.recoverPassword);

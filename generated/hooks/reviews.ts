@@ -32,7 +32,7 @@ import type {
  *
  * Returns one review. A review that is not published counts as absent unless `returnPrivateReviews` is true, which needs a merchant.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useGetReview: ReadHook<GetReviewInput, ReviewResponse> = /* @__PURE__ */ readHook(calls.getReview);
 /**
@@ -40,7 +40,7 @@ export const useGetReview: ReadHook<GetReviewInput, ReviewResponse> = /* @__PURE
  *
  * Changes the given parts of a review and leaves the rest. `revision` must be the one that was read: an older one is rejected, so that an update cannot overwrite a change that its author has not seen. Members change only their own reviews. The text may have to pass moderation again.
  *
- * Callers: member, merchant.
+ * Roles: member, merchant.
  * Statuses that no source documents: 409.
  */
 export const useUpdateReviewAction: ActionHook<UpdateReviewInput, ReviewResponse> = /* @__PURE__ */ actionHook(calls.updateReview, ["reviews"]);
@@ -49,7 +49,7 @@ export const useUpdateReviewAction: ActionHook<UpdateReviewInput, ReviewResponse
  *
  * Permanently removes a review with its pictures and its reply. Members delete only their own.
  *
- * Callers: member, merchant.
+ * Roles: member, merchant.
  */
 export const useDeleteReviewAction: ActionHook<DeleteReviewInput, ReviewResponse> = /* @__PURE__ */ actionHook(calls.deleteReview, ["reviews"], ["reviews.getReview","reviewId"]);
 /**
@@ -57,7 +57,7 @@ export const useDeleteReviewAction: ActionHook<DeleteReviewInput, ReviewResponse
  *
  * Writes a review with a rating from 1 to 5. An author has one review for each product; a second one is rejected. The review may wait for a moderator, so it need not show up in a query at once. Apps bring reviews in on behalf of their authors and may give `reviewDate`.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Statuses that no source documents: 409.
  */
 export const useCreateReviewAction: ActionHook<CreateReviewInput, ReviewResponse> = /* @__PURE__ */ actionHook(calls.createReview, ["reviews"]);
@@ -66,7 +66,7 @@ export const useCreateReviewAction: ActionHook<CreateReviewInput, ReviewResponse
  *
  * Finds reviews by filter and order, paged by cursor. The platform returns 100 by default, oldest first; the client requests 50 by default. Reviews that are not published come only with `returnPrivateReviews`, which needs a merchant. Always a POST, however short the query.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useQueryReviews: ReadHook<QueryReviewsInput, QueryReviewsResponse> = /* @__PURE__ */ readHook(calls.queryReviews);
 
@@ -75,6 +75,6 @@ export const useQueryReviews: ReadHook<QueryReviewsInput, QueryReviewsResponse> 
  *
  * Finds reviews by filter and order, paged by cursor. The platform returns 100 by default, oldest first; the client requests 50 by default. Reviews that are not published come only with `returnPrivateReviews`, which needs a merchant. Always a POST, however short the query.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useQueryReviewsInfinite: ListHook<QueryReviewsInput, QueryReviewsResponse, NonNullable<QueryReviewsResponse["reviews"]>[number]> = /* @__PURE__ */ listHook(calls.queryReviews, {"kind":"cursor","request":"query.cursorPaging","unwrapped":["filter","sort","cursorPaging"],"items":"reviews","metadata":"metadata"});

@@ -35,7 +35,7 @@ import type {
  *
  * Sets price, cost, weight, SKU, sizes or visibility of variants, named by choices or by id. The product must have `manageVariants` on. Stock is changed through the inventory of the store, not here.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useUpdateProductVariantsAction: ActionHook<UpdateProductVariantsInput, UpdateProductVariantsResponse> = /* @__PURE__ */ actionHook(calls.updateProductVariants, ["products","variants"]);
 /**
@@ -43,7 +43,7 @@ export const useUpdateProductVariantsAction: ActionHook<UpdateProductVariantsInp
  *
  * Gives all variants of a product the price, weight and other values of the product again. What was set for single variants is lost.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const useResetProductVariantsAction: ActionHook<ResetProductVariantsInput, EmptyResponse> = /* @__PURE__ */ actionHook(calls.resetProductVariants, ["products","variants"]);
 /**
@@ -51,7 +51,7 @@ export const useResetProductVariantsAction: ActionHook<ResetProductVariantsInput
  *
  * Lists variants of one product by choices or by variant ids, paged by offset. Naming only some options finds every variant that agrees with them. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useQueryProductVariants: ReadHook<QueryProductVariantsInput, QueryProductVariantsResponse> = /* @__PURE__ */ readHook(calls.queryProductVariants);
 
@@ -60,7 +60,7 @@ export const useQueryProductVariants: ReadHook<QueryProductVariantsInput, QueryP
  *
  * Lists variants of one product by choices or by variant ids, paged by offset. Naming only some options finds every variant that agrees with them. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useQueryProductVariantsInfinite: ListHook<QueryProductVariantsInput, QueryProductVariantsResponse, NonNullable<QueryProductVariantsResponse["variants"]>[number]> = /* @__PURE__ */ listHook(calls.queryProductVariants, {"kind":"offset","request":"paging","items":"variants","metadata":"metadata","total":"totalResults"});
 /**
@@ -68,7 +68,7 @@ export const useQueryProductVariantsInfinite: ListHook<QueryProductVariantsInput
  *
  * Lists variants over the whole store by filter and sorting, paged by offset: 50 to a page by default, 100 at most. A product without managed variants appears once, as a variant of its own. Prices are not part of the response; read the product for those.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useQueryStoreVariants: ReadHook<QueryStoreVariantsInput, QueryStoreVariantsResponse> = /* @__PURE__ */ readHook(calls.queryStoreVariants);
 
@@ -77,7 +77,7 @@ export const useQueryStoreVariants: ReadHook<QueryStoreVariantsInput, QueryStore
  *
  * Lists variants over the whole store by filter and sorting, paged by offset: 50 to a page by default, 100 at most. A product without managed variants appears once, as a variant of its own. Prices are not part of the response; read the product for those.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useQueryStoreVariantsInfinite: ListHook<QueryStoreVariantsInput, QueryStoreVariantsResponse, NonNullable<QueryStoreVariantsResponse["variants"]>[number]> = /* @__PURE__ */ listHook(calls.queryStoreVariants, {"kind":"offset","request":"query.paging","items":"variants","metadata":"metadata"});
 /**
@@ -85,6 +85,6 @@ export const useQueryStoreVariantsInfinite: ListHook<QueryStoreVariantsInput, Qu
  *
  * Reads one variant by its store-wide id: the product id and the variant id joined by a hyphen. Prices are not part of the response; read the product for those.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const useGetStoreVariant: ReadHook<GetStoreVariantInput, StoreVariantResponse> = /* @__PURE__ */ readHook(calls.getStoreVariant);

@@ -26,7 +26,7 @@ import type {
  *
  * Mails a code to the address of an identity and returns the id of the verification. Needs the permission IAM.START. A sign-in that waits for a code needs no start: its mail is sent by itself, and `verifyDuringAuthentication` takes its state token.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
 export const useStartVerificationAction: ActionHook<StartVerificationInput, StartVerificationResponse> = /* @__PURE__ */ actionHook(calls.startVerification);
@@ -35,7 +35,7 @@ export const useStartVerificationAction: ActionHook<StartVerificationInput, Star
  *
  * Takes the 6-character code from the verification mail together with the state token of a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`, and completes that sign-in. A wrong code is an error and not a state of the response.
  *
- * Callers: visitor.
+ * Roles: visitor.
  * Error codes: VERIFICATION_FAILED (400).
  */
 export const useVerifyDuringAuthenticationAction: ActionHook<VerifyDuringAuthenticationInput, AuthenticationResponse> = /* @__PURE__ */ actionHook(calls.verifyDuringAuthentication);
@@ -44,6 +44,6 @@ export const useVerifyDuringAuthenticationAction: ActionHook<VerifyDuringAuthent
  *
  * Mails a new code for a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`. Use the state token of the response from then on, when it has one.
  *
- * Callers: visitor.
+ * Roles: visitor.
  */
 export const useResendDuringAuthenticationAction: ActionHook<ResendDuringAuthenticationInput, AuthenticationResponse> = /* @__PURE__ */ actionHook(calls.resendDuringAuthentication);

@@ -9,81 +9,81 @@ import type * as T from '../types.ts';
  *
  * Makes a member account and returns the state of the sign-in: `SUCCESS` carries a session token, `REQUIRE_EMAIL_VERIFICATION` a state token (the address is already a contact, or the site asks for proof), `REQUIRE_OWNER_APPROVAL` neither. Fails for an address that has an account. Give the address either in `loginId` or in the query parameter `email`. A field violation whose data has the type EMAIL means a malformed address; others may name the rules VALUE_TOO_SHORT, VALUE_TOO_LONG, VALUE_DID_NOT_MATCH, PROVIDE_TENANT_ID or INVALID_AUTHENTICATOR_ID. Codes come as symbols or as negative numbers in text.
  *
- * Callers: visitor.
+ * Roles: visitor.
  * Error codes: -19995 (409), -19971 (400, assumed), -19970 (400, assumed), UNIMPLEMENTED_FEATURE (400, assumed), THROTTLED_FEATURE (400, assumed), INVALID_CAPTCHA_TOKEN (400, assumed), CAPTCHA_TOKEN_REQUIRED (400, assumed), IP_ADDRESS_FILTERED (400, assumed), RECAPTCHA_FAILED (400, assumed), RECAPTCHA_REQUIRED (400, assumed), MISSING_CAPTCHA_TOKEN (400, assumed), USER_EMAIL_OFAC_ADDRESS (400, assumed), UNSUPPORTED_FIELD (400, assumed), ATTRIBUTE_NOT_FOUND (400, assumed), CLIENT_METADATA_NOT_FOUND (400, assumed), INVALID_LD_SESSION (400, assumed), DUPLICATE_EMAIL (400, assumed), COULD_NOT_CREATE_SET_ACCOUNT_USER (400, assumed), INVALID_USER_TYPE (400, assumed), REGISTRATION_TO_EDITORX_NOT_ALLOWED (400, assumed).
  */
-export const register: runtime.Operation<T.RegisterInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.register", "POST", "/_api/iam/authentication/v2/register", { callers: "visitor", query: runtime.toQuery, prepare: /* @__PURE__ */ runtime.splitInput("email"), secrets: /* @__PURE__ */ runtime.textsAt({ "password": 1, "captchaTokens": { "*": 1 } }), floats: { "profile": fieldPaths.IdentityProfile }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
+export const register: runtime.Operation<T.RegisterInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.register", "POST", "/_api/iam/authentication/v2/register", { allowedRoles: "visitor", query: runtime.toQuery, prepare: /* @__PURE__ */ runtime.splitInput("email"), secrets: /* @__PURE__ */ runtime.textsAt({ "password": 1, "captchaTokens": fieldPaths.secret_CaptchaToken }), floats: { "profile": fieldPaths.IdentityProfile }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
 
 /**
  * Log a member in with e-mail and password
  *
  * Checks e-mail and password, or continues an earlier sign-in with `stateToken`, and returns its state. A wrong password is a 401 and an unknown address a 404; neither concerns the access token of the caller, so do not renew it and do not send the call again. Show people one message for both, so that they do not reveal which accounts exist. Give the address either in `loginId` or in the query parameter `email`. Codes come as symbols or as negative numbers in text.
  *
- * Callers: visitor.
+ * Roles: visitor.
  * Error codes: -19976 (401), -19973 (400, assumed), -19999 (404), -19971 (400, assumed), -19970 (400, assumed), THROTTLED_FEATURE (400, assumed), INVALID_CAPTCHA_TOKEN (400, assumed), CAPTCHA_TOKEN_REQUIRED (400, assumed), REENROLLMENT_REQUIRED_BY_ADMIN (400, assumed), TRUSTED_CLIENTS_ONLY (400, assumed), WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED (400, assumed).
  */
-export const login: runtime.Operation<T.LoginInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.login", "POST", "/_api/iam/authentication/v2/login", { callers: "visitor", query: runtime.toQuery, prepare: /* @__PURE__ */ runtime.splitInput("email"), secrets: /* @__PURE__ */ runtime.textsAt({ "password": 1, "captchaTokens": { "*": 1 }, "stateToken": 1 }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
+export const login: runtime.Operation<T.LoginInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.login", "POST", "/_api/iam/authentication/v2/login", { allowedRoles: "visitor", query: runtime.toQuery, prepare: /* @__PURE__ */ runtime.splitInput("email"), secrets: /* @__PURE__ */ runtime.textsAt({ "password": 1, "captchaTokens": fieldPaths.secret_CaptchaToken, "stateToken": 1 }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
 
 /**
  * Change the password of the current member
  *
  * Sets a new password for the signed-in member without asking for the old one. The session stays valid. Needs the permission IAM.CHANGE_PASSWORD.
  *
- * Callers: member.
+ * Roles: member.
  */
-export const changePassword: runtime.Operation<T.ChangePasswordInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("authentication.changePassword", "POST", "/_api/iam/authentication/v2/change-password", { callers: "member", emptyBody: true, secrets: /* @__PURE__ */ runtime.textsAt({ "newPassword": 1 }) });
+export const changePassword: runtime.Operation<T.ChangePasswordInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("authentication.changePassword", "POST", "/_api/iam/authentication/v2/change-password", { allowedRoles: "member", emptyBody: true, secrets: /* @__PURE__ */ runtime.textsAt({ "newPassword": 1 }) });
 
 /**
  * Start a sign-in at an identity provider
  *
  * Sends the browser to an outside identity provider, to be opened as a page and not fetched. With `sessionId` and `encryptionKey` the page at the end posts the result, encrypted with AES-GCM and a random vector, on the BroadcastChannel `wix-idp-{sessionId}`. Custom values travel as dotted keys, for example `customPayload.campaign=spring`. `oauth.authorize` with `idp` is today's way to the same end.
  *
- * Callers: visitor.
+ * Roles: visitor.
  */
-export const ssoLogin: runtime.Navigation<T.SsoLoginInput> = /* @__PURE__ */ runtime.navigation("authentication.ssoLogin", "/_api/iam/authentication/v1/sso/login/{tenantId}/{idpConnectionId}", { callers: "visitor", noAuth: true, buildPath: runtime.fillPath, query: runtime.toQuery });
+export const ssoLogin: runtime.Navigation<T.SsoLoginInput> = /* @__PURE__ */ runtime.navigation("authentication.ssoLogin", "/_api/iam/authentication/v1/sso/login/{tenantId}/{idpConnectionId}", { allowedRoles: "visitor", noAuth: true, buildPath: runtime.fillPath, query: runtime.toQuery });
 
 /**
  * Finish a sign-in at an identity provider
  *
  * Where the identity provider sends the browser once the person has signed in there, to be opened as a page and not fetched. Completes the sign-in that `state` names and sends the browser on.
  *
- * Callers: visitor.
+ * Roles: visitor.
  */
-export const loginCallback: runtime.Navigation<T.LoginCallbackInput> = /* @__PURE__ */ runtime.navigation("authentication.loginCallback", "/_api/iam/authentication/v1/callback", { callers: "visitor", noAuth: true, query: runtime.toQuery });
+export const loginCallback: runtime.Navigation<T.LoginCallbackInput> = /* @__PURE__ */ runtime.navigation("authentication.loginCallback", "/_api/iam/authentication/v1/callback", { allowedRoles: "visitor", noAuth: true, query: runtime.toQuery });
 
 /**
  * Sign in with tokens of an identity provider
  *
  * Signs a member in with what an identity provider already gave to the caller, without a redirect. The connection must support this.
  *
- * Callers: visitor.
+ * Roles: visitor.
  */
-export const ssoLoginWithTokenParams: runtime.Operation<T.SsoLoginWithTokenParamsInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.ssoLoginWithTokenParams", "POST", "/_api/iam/authentication/v1/sso/login-with-token-params", { callers: "visitor", secrets: /* @__PURE__ */ runtime.textsAt({ "tokenParams": 1 }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
+export const ssoLoginWithTokenParams: runtime.Operation<T.SsoLoginWithTokenParamsInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.ssoLoginWithTokenParams", "POST", "/_api/iam/authentication/v1/sso/login-with-token-params", { allowedRoles: "visitor", secrets: /* @__PURE__ */ runtime.textsAt({ "tokenParams": { "*": 1 } }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
 
 /**
  * Sign a member in without credentials
  *
  * For trusted servers that have already checked who the person is: signs the member in and makes or updates the account as needed. Only apps and site staff may call it. Ahead of an external login, Authorization carries the access token of the visitor, a comma without a space, and the API key.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const signOn: runtime.Operation<T.SignOnInput, T.SignOnResponse> = /* @__PURE__ */ runtime.operation("authentication.signOn", "POST", "/_api/iam/authentication/v2/sign-on", { callers: "merchant", secrets: /* @__PURE__ */ runtime.textsAt({}), floats: { "profile": fieldPaths.IdentityProfile }, decode: /* @__PURE__ */ runtime.readFloats({ "identity": fieldPaths.Identity }) });
+export const signOn: runtime.Operation<T.SignOnInput, T.SignOnResponse> = /* @__PURE__ */ runtime.operation("authentication.signOn", "POST", "/_api/iam/authentication/v2/sign-on", { allowedRoles: "merchant", secrets: /* @__PURE__ */ runtime.textsAt({}), floats: { "profile": fieldPaths.IdentityProfile }, decode: /* @__PURE__ */ runtime.readFloats({ "identity": fieldPaths.Identity }) });
 
 /**
  * Sign the browser out
  *
  * Ends the session of the browser, to be opened as a page and not fetched. Redirects only when `postLogoutRedirectUri` is given. No source says that it revokes refresh tokens, so forget them too. A redirect session of kind `logout` is the usual way here.
  *
- * Callers: visitor, member.
+ * Roles: visitor, member.
  */
-export const logoutRedirect: runtime.Navigation<T.LogoutRedirectInput> = /* @__PURE__ */ runtime.navigation("authentication.logoutRedirect", "/_api/iam/authentication/v1/logout", { callers: "visitor member", noAuth: true, query: runtime.toQuery });
+export const logoutRedirect: runtime.Navigation<T.LogoutRedirectInput> = /* @__PURE__ */ runtime.navigation("authentication.logoutRedirect", "/_api/iam/authentication/v1/logout", { allowedRoles: "visitor member", noAuth: true, query: runtime.toQuery });
 
 /**
  * Answer a challenge for a sign-in factor
  *
  * Continues a sign-in that stopped at `REQUIRE_MFA` or `MFA_CHALLENGE`. Give the state token of that response and the data property that belongs to the factor in the path; without one the factor is only chosen. The answer may ask for yet another step. Like every sign-in call it must not be sent again by itself.
  *
- * Callers: visitor.
+ * Roles: visitor.
  * Error codes: VERIFICATION_FAILED (400, assumed).
  */
-export const verifyFactor: runtime.Operation<T.VerifyFactorInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.verifyFactor", "POST", "/_api/iam/authentication/v2/{factorType}/verify", { callers: "visitor", buildPath: runtime.fillPath, secrets: /* @__PURE__ */ runtime.textsAt({ "smsData": fieldPaths.secret_VerificationCode, "callData": fieldPaths.secret_VerificationCode, "emailData": fieldPaths.secret_VerificationCode, "totpData": fieldPaths.secret_VerificationCode, "pushData": { "transactionId": 1 }, "stateToken": 1, "webauthnData": { "credential": 1 }, "recoveryCodeData": fieldPaths.secret_VerificationCode, "passwordData": { "password": 1 } }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
+export const verifyFactor: runtime.Operation<T.VerifyFactorInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.verifyFactor", "POST", "/_api/iam/authentication/v2/{factorType}/verify", { allowedRoles: "visitor", buildPath: runtime.fillPath, secrets: /* @__PURE__ */ runtime.textsAt({ "smsData": fieldPaths.secret_VerificationCode, "callData": fieldPaths.secret_VerificationCode, "emailData": fieldPaths.secret_VerificationCode, "totpData": fieldPaths.secret_VerificationCode, "pushData": { "transactionId": 1 }, "stateToken": 1, "webauthnData": { "credential": 1 }, "recoveryCodeData": fieldPaths.secret_VerificationCode, "passwordData": { "password": 1 } }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });

@@ -9,202 +9,202 @@ import type * as T from '../types.ts';
  *
  * Reads a cart by its id, which is also the id of its checkout. Prices are those of the last change or refresh: the call does not take them from the catalogs again. No codes are documented; assumed: 404 for a cart that does not exist or that the caller may not see.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
-export const getCartV2: runtime.Operation<T.GetCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.getCartV2", "GET", "/ecom/v2/carts/{cartId}", { callers: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const getCartV2: runtime.Operation<T.GetCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.getCartV2", "GET", "/ecom/v2/carts/{cartId}", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Delete a cart
  *
  * Deletes a cart with all its lines. No call restores it. The platform sends the event cart deleted.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
-export const deleteCartV2: runtime.Operation<T.DeleteCartV2Input, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("cartsV2.deleteCartV2", "DELETE", "/ecom/v2/carts/{cartId}", { callers: "visitor member merchant", emptyBody: true, buildPath: runtime.fillPath });
+export const deleteCartV2: runtime.Operation<T.DeleteCartV2Input, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("cartsV2.deleteCartV2", "DELETE", "/ecom/v2/carts/{cartId}", { allowedRoles: "visitor member merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Update a cart
  *
  * Sets note, buyer, addresses, location, tax group, checkout page and `extendedFields`. Absent properties are not changed. Lines, coupon, gift card and delivery method have calls of their own. No revision is needed: the last writer wins.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed).
  */
-export const updateCartV2: runtime.Operation<T.UpdateCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.updateCartV2", "PATCH", "/ecom/v2/carts/{cartId}", { callers: "visitor member merchant", buildPath: runtime.fillPath, floats: { "cart": fieldPaths.CartV2 }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const updateCartV2: runtime.Operation<T.UpdateCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.updateCartV2", "PATCH", "/ecom/v2/carts/{cartId}", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, floats: { "cart": fieldPaths.CartV2 }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Create a cart
  *
  * Makes a cart that is not the current cart of the caller, such as for one item that is bought at once, or for a purchase that an app prepares. Items, coupon, delivery method and gift card can come with it. A visitor or member owns the cart they make; a cart of a merchant may have no owner (`customerInfo.openAccess`). A repeated request makes another cart. Carts may disappear after a time without activity; no source says after which.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed).
  */
-export const createCartV2: runtime.Operation<T.CreateCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.createCartV2", "POST", "/ecom/v2/carts", { callers: "visitor member merchant", floats: { "cart": fieldPaths.CartV2, "catalogItems": fieldPaths.CatalogItemInput, "customItems": fieldPaths.CustomItemInput }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const createCartV2: runtime.Operation<T.CreateCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.createCartV2", "POST", "/ecom/v2/carts", { allowedRoles: "visitor member merchant", floats: { "cart": fieldPaths.CartV2, "catalogItems": fieldPaths.CatalogItemInput, "customItems": fieldPaths.CustomItemInput }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Refresh a cart
  *
  * Takes prices, stock and discounts from the catalogs again and stores them in the cart. Other calls leave prices as they were when the cart last changed.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  */
-export const refreshCartV2: runtime.Operation<T.RefreshCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.refreshCartV2", "POST", "/ecom/v2/carts/{cartId}/refresh", { callers: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const refreshCartV2: runtime.Operation<T.RefreshCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.refreshCartV2", "POST", "/ecom/v2/carts/{cartId}/refresh", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Calculate the totals of a cart
  *
  * Calculates everything: discounts, delivery, fees, tax, memberships and gift card, and checks what prevents an order. Nothing but the flag is sent: lines, address, delivery method, memberships, coupon and gift card are those of the cart. The summary has the `priceVerificationToken` to place the order with. The platform sends the event cart calculated. For a cart page, the estimate is cheaper.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  */
-export const calculateCartV2: runtime.Operation<T.CalculateCartV2Input, T.CalculateCartResponse> = /* @__PURE__ */ runtime.operation("cartsV2.calculateCartV2", "POST", "/ecom/v2/carts/{cartId}/calculate", { callers: "visitor member merchant", safe: true, buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CalculateCartResponse) });
+export const calculateCartV2: runtime.Operation<T.CalculateCartV2Input, T.CalculateCartResponse> = /* @__PURE__ */ runtime.operation("cartsV2.calculateCartV2", "POST", "/ecom/v2/carts/{cartId}/calculate", { allowedRoles: "visitor member merchant", safe: true, buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CalculateCartResponse) });
 
 /**
  * Estimate the totals of a cart
  *
  * Calculates lines and their discounts, and of delivery, fees, tax and gift card only the parts whose flag is true. Nothing but the flags are sent: lines, address, delivery method, memberships, coupon and gift card are those of the cart. All flags default to false; in version 1 they defaulted to true.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  */
-export const estimateCartV2: runtime.Operation<T.EstimateCartV2Input, T.EstimateCartResponse> = /* @__PURE__ */ runtime.operation("cartsV2.estimateCartV2", "POST", "/ecom/v2/carts/{cartId}/estimate", { callers: "visitor member merchant", safe: true, buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.EstimateCartResponse) });
+export const estimateCartV2: runtime.Operation<T.EstimateCartV2Input, T.EstimateCartResponse> = /* @__PURE__ */ runtime.operation("cartsV2.estimateCartV2", "POST", "/ecom/v2/carts/{cartId}/estimate", { allowedRoles: "visitor member merchant", safe: true, buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.EstimateCartResponse) });
 
 /**
  * Add items to a cart
  *
  * Adds catalog items, custom items or both; at most 300 of each a request and 300 lines in the cart. More pieces than are in stock fail with INSUFFICIENT_INVENTORY. A repeated request adds the items twice, and no idempotency key is known: after a broken connection, read the cart.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed).
  */
-export const addLineItemsV2: runtime.Operation<T.AddLineItemsV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.addLineItemsV2", "POST", "/ecom/v2/carts/{cartId}/add-line-items", { callers: "visitor member merchant", buildPath: runtime.fillPath, floats: { "catalogItems": fieldPaths.CatalogItemInput, "customItems": fieldPaths.CustomItemInput }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const addLineItemsV2: runtime.Operation<T.AddLineItemsV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.addLineItemsV2", "POST", "/ecom/v2/carts/{cartId}/add-line-items", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, floats: { "catalogItems": fieldPaths.CatalogItemInput, "customItems": fieldPaths.CustomItemInput }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Remove lines from a cart
  *
  * Takes 1 to 100 lines out, whatever their quantity. Not documented, assumed: removing the last line leaves an empty cart.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed).
  */
-export const removeLineItemsV2: runtime.Operation<T.RemoveLineItemsV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.removeLineItemsV2", "POST", "/ecom/v2/carts/{cartId}/remove-line-items", { callers: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const removeLineItemsV2: runtime.Operation<T.RemoveLineItemsV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.removeLineItemsV2", "POST", "/ecom/v2/carts/{cartId}/remove-line-items", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Change lines of a cart
  *
  * Sets quantity, membership or both of 1 to 300 lines. More pieces than are in stock fail with INSUFFICIENT_INVENTORY, and `quantityInfo` shows requested and confirmed pieces; no source says when which of the two happens, and the error is assumed for added and changed lines. Zero is invalid: remove the line instead.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed).
  */
-export const updateLineItemsV2: runtime.Operation<T.UpdateLineItemsV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.updateLineItemsV2", "POST", "/ecom/v2/carts/{cartId}/update-line-items", { callers: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const updateLineItemsV2: runtime.Operation<T.UpdateLineItemsV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.updateLineItemsV2", "POST", "/ecom/v2/carts/{cartId}/update-line-items", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Add a coupon to a cart
  *
  * Adds a coupon by its code. A cart holds one: remove the present one first. The cart gives the coupon an id, which its removal asks for.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed).
  */
-export const addCouponV2: runtime.Operation<T.AddCouponV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.addCouponV2", "POST", "/ecom/v2/carts/{cartId}/add-coupon", { callers: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const addCouponV2: runtime.Operation<T.AddCouponV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.addCouponV2", "POST", "/ecom/v2/carts/{cartId}/add-coupon", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Remove the coupon from a cart
  *
  * Takes the coupon off. It is named by its id in the cart, `coupons[].id`, not by its code.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: COUPON_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed).
  */
-export const removeCouponV2: runtime.Operation<T.RemoveCouponV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.removeCouponV2", "POST", "/ecom/v2/carts/{cartId}/remove-coupon", { callers: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const removeCouponV2: runtime.Operation<T.RemoveCouponV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.removeCouponV2", "POST", "/ecom/v2/carts/{cartId}/remove-coupon", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Choose how a cart is delivered
  *
  * Chooses a delivery option by its code, and by the app of its carrier when two carriers use the same code. The cart needs an address and lines first. No call of version 2 lists the options: `totals.calculateTotals` does. After a change of lines or address, list them again.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
-export const setDeliveryMethodV2: runtime.Operation<T.SetDeliveryMethodV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.setDeliveryMethodV2", "POST", "/ecom/v2/carts/{cartId}/set-delivery-method", { callers: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const setDeliveryMethodV2: runtime.Operation<T.SetDeliveryMethodV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.setDeliveryMethodV2", "POST", "/ecom/v2/carts/{cartId}/set-delivery-method", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Remove the delivery method of a cart
  *
  * Takes the delivery method off. Goods that are shipped cannot be ordered until another one is chosen.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  */
-export const removeDeliveryMethodV2: runtime.Operation<T.RemoveDeliveryMethodV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.removeDeliveryMethodV2", "POST", "/ecom/v2/carts/{cartId}/remove-delivery-method", { callers: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const removeDeliveryMethodV2: runtime.Operation<T.RemoveDeliveryMethodV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.removeDeliveryMethodV2", "POST", "/ecom/v2/carts/{cartId}/remove-delivery-method", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Add a gift card to a cart
  *
  * Adds a gift card that pays the purchase in part or in full. A cart holds one. Nothing is taken from the card before the order is placed. From then on, responses show the code with most of its characters hidden.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
  */
-export const addGiftCardV2: runtime.Operation<T.AddGiftCardV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.addGiftCardV2", "POST", "/ecom/v2/carts/{cartId}/add-gift-card", { callers: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const addGiftCardV2: runtime.Operation<T.AddGiftCardV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.addGiftCardV2", "POST", "/ecom/v2/carts/{cartId}/add-gift-card", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Remove the gift card from a cart
  *
  * Takes the gift card off. It is named by its id in the cart, `paymentInfo.giftCards[].id`, not by its code.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), GIFT_CARD_LOCKED (428, assumed).
  */
-export const removeGiftCardV2: runtime.Operation<T.RemoveGiftCardV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.removeGiftCardV2", "POST", "/ecom/v2/carts/{cartId}/remove-gift-card", { callers: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const removeGiftCardV2: runtime.Operation<T.RemoveGiftCardV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.removeGiftCardV2", "POST", "/ecom/v2/carts/{cartId}/remove-gift-card", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Attach forms to a cart
  *
  * Attaches submissions to the forms that apps of catalogs ask for, such as the names of the guests of a tour. No public property of the cart lists its forms, so a shop learns their ids from the app.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
-export const updateFormSubmissionsV2: runtime.Operation<T.UpdateFormSubmissionsV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.updateFormSubmissionsV2", "POST", "/ecom/v2/carts/{cartId}/update-forms-submission", { callers: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const updateFormSubmissionsV2: runtime.Operation<T.UpdateFormSubmissionsV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.updateFormSubmissionsV2", "POST", "/ecom/v2/carts/{cartId}/update-forms-submission", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Get the address of the checkout page of a cart
  *
  * Returns the address where the buyer finishes the purchase: `customCheckoutUrl` of the cart, or else the hosted page. For the current cart, read its id first. A redirect session (`redirects.createRedirectSession`) leads to the same page, and also carries the session of the visitor and the pages to come back to.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CHECKOUT_PAGE_NOT_FOUND (428, assumed), SITE_NOT_PUBLISHED (428, assumed).
  */
-export const getCheckoutUrlV2: runtime.Operation<T.GetCheckoutUrlV2Input, T.GetCheckoutUrlResponse> = /* @__PURE__ */ runtime.operation("cartsV2.getCheckoutUrlV2", "POST", "/ecom/v2/carts/{cartId}/get-checkout-url", { callers: "visitor member merchant", safe: true, buildPath: runtime.fillPath });
+export const getCheckoutUrlV2: runtime.Operation<T.GetCheckoutUrlV2Input, T.GetCheckoutUrlResponse> = /* @__PURE__ */ runtime.operation("cartsV2.getCheckoutUrlV2", "POST", "/ecom/v2/carts/{cartId}/get-checkout-url", { allowedRoles: "visitor member merchant", safe: true, buildPath: runtime.fillPath });
 
 /**
  * Place the order of a cart
  *
  * Makes the order of a cart, and may charge the buyer. First put buyer, addresses and delivery method into the cart, calculate it, and show total and violations; a violation of severity ERROR prevents the order. With `priceVerificationToken` the order fails if prices have changed; no source says whether with CART_PRICES_OUT_OF_SYNC or with INVALID_PRICE_VERIFICATION_TOKEN. If something is to be paid, `paymentGatewayOrderId` names the payment. No source says how public clients pay it; assumed: on the hosted payment page, as after an order of version 1. A shop without payment code sends the buyer to the checkout page instead. No idempotency key is known: after a broken connection, read `orderPlaced` and `orderId` of the cart before calling again.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), SITE_NOT_ACCEPTING_PAYMENTS (428, assumed), EMPTY_CART (428, assumed), LINE_ITEMS_OUT_OF_STOCK (428, assumed), CART_PRICES_OUT_OF_SYNC (428, assumed), INVALID_THIRD_PARTY_CHECKOUT_TOKEN (428, assumed), INVALID_PRICE_VERIFICATION_TOKEN (428, assumed), VIOLATIONS_WITH_ERROR_SEVERITY (428, assumed), CALCULATION_ERROR (428, assumed), CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD (428, assumed), CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD (428, assumed), CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD (428, assumed), SUBSCRIPTION_WITH_INVALID_FREQUENCY (428, assumed), SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION (428, assumed), UNCONFIRMED_SAVE_PAYMENT_METHOD (428, assumed), DELIVERY_METHOD_NO_LONGER_AVAILABLE (428, assumed), DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS (428, assumed), MISSING_DELIVERY_ADDRESS (428, assumed), MISSING_DELIVERY_METHOD (428, assumed), INVALID_MEMBERSHIP (428, assumed), INVALID_PAYMENT_STATUS (428, assumed), GIFT_CARD_REDEEM_ERROR (428, assumed), PAYMENT_ALREADY_IN_PROGRESS (428, assumed), EMPTY_PAYMENT_TOKEN (428, assumed), MEMBERS_ONLY_ITEM (428, assumed), PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART (428, assumed), DEMO_ORDER_NOT_ALLOWED (428, assumed), PAYMENT_ATTEMPT_EXPIRED (428, assumed), UNAVAILABLE_PAYMENT_METHOD (428, assumed), INVALID_CART (428, assumed).
  */
-export const placeOrderV2: runtime.Operation<T.PlaceOrderV2Input, T.PlaceOrderResponse> = /* @__PURE__ */ runtime.operation("cartsV2.placeOrderV2", "POST", "/ecom/v2/carts/{cartId}/place-order", { callers: "visitor member merchant", buildPath: runtime.fillPath });
+export const placeOrderV2: runtime.Operation<T.PlaceOrderV2Input, T.PlaceOrderResponse> = /* @__PURE__ */ runtime.operation("cartsV2.placeOrderV2", "POST", "/ecom/v2/carts/{cartId}/place-order", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath });
 
 /**
  * Mark a cart as completed
  *
  * Sets `orderPlaced` without placing an order, for purchases that were finished in another order or payment system, and stores the id of that order. No call undoes it. That only merchants may call it is assumed.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const markCartAsCompletedV2: runtime.Operation<T.MarkCartAsCompletedV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.markCartAsCompletedV2", "POST", "/ecom/v2/carts/{cartId}/mark-cart-as-completed", { callers: "merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const markCartAsCompletedV2: runtime.Operation<T.MarkCartAsCompletedV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.markCartAsCompletedV2", "POST", "/ecom/v2/carts/{cartId}/mark-cart-as-completed", { allowedRoles: "merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Finish a checkout after an asynchronous payment
  *
  * For payment providers, not for shops: the address that a provider sends the browser of the buyer to after a payment that took time, such as a bank transfer. It completes the checkout that the token names and leads on to the success page of the shop. No source says more than that the response is a raw HTTP response; the status 302 is assumed.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
-export const handleAsyncCheckoutCompletionV2: runtime.Navigation<T.HandleAsyncCheckoutCompletionV2Input> = /* @__PURE__ */ runtime.navigation("cartsV2.handleAsyncCheckoutCompletionV2", "/ecom/v2/carts/handle-async-checkout-completion", { callers: "visitor member merchant", noAuth: true, query: runtime.toQuery });
+export const handleAsyncCheckoutCompletionV2: runtime.Navigation<T.HandleAsyncCheckoutCompletionV2Input> = /* @__PURE__ */ runtime.navigation("cartsV2.handleAsyncCheckoutCompletionV2", "/ecom/v2/carts/handle-async-checkout-completion", { allowedRoles: "visitor member merchant", noAuth: true, query: runtime.toQuery });

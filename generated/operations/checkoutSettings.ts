@@ -9,15 +9,15 @@ import type * as T from '../types.ts';
  *
  * Returns how checkout works and looks on the site. Every site has these settings from the day its shop is installed.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const getCheckoutSettings: runtime.Operation<T.GetCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ runtime.operation("checkoutSettings.getCheckoutSettings", "GET", "/ecom/v1/checkout-settings", { callers: "merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutSettingsResponse) });
+export const getCheckoutSettings: runtime.Operation<T.GetCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ runtime.operation("checkoutSettings.getCheckoutSettings", "GET", "/ecom/v1/checkout-settings", { allowedRoles: "merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutSettingsResponse) });
 
 /**
  * Update the checkout settings
  *
  * Changes the settings that are given and does not change the others. With a `fieldMask`, only the properties it names change. Subscribers get an event.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const updateCheckoutSettings: runtime.Operation<T.UpdateCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ runtime.operation("checkoutSettings.updateCheckoutSettings", "PATCH", "/ecom/v1/checkout-settings", { callers: "merchant", encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "checkoutSettings": fieldPaths.CheckoutSettings }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutSettingsResponse) });
+export const updateCheckoutSettings: runtime.Operation<T.UpdateCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ runtime.operation("checkoutSettings.updateCheckoutSettings", "PATCH", "/ecom/v1/checkout-settings", { allowedRoles: "merchant", encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "checkoutSettings": fieldPaths.CheckoutSettings }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutSettingsResponse) });

@@ -9,144 +9,144 @@ import type * as T from '../types.ts';
  *
  * Creates a checkout from lines and works out its totals. `channelType` and at least one line are needed, and at most 300 lines fit. Custom lines and catalog overrides set prices, so the platform asks for the permission ECOM.ADMIN_MODIFY_CHECKOUTS for them. To turn the current cart into a checkout, use the call of the cart instead. A quantity above the remaining stock is lowered to it without an error, so compare `quantity` of the lines that come back.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed), SITE_MUST_ACCEPT_PAYMENTS (428, assumed).
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCartV2` instead.
  */
-export const createCheckout: runtime.Operation<T.CreateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.createCheckout", "POST", "/ecom/v1/checkouts", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.createCartV2", floats: { "checkoutInfo": fieldPaths.Checkout, "lineItems": fieldPaths.CheckoutLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
+export const createCheckout: runtime.Operation<T.CreateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.createCheckout", "POST", "/ecom/v1/checkouts", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.createCartV2", floats: { "checkoutInfo": fieldPaths.Checkout, "lineItems": fieldPaths.CheckoutLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Get a checkout
  *
  * Returns a checkout with its lines, delivery options, totals and everything that prevents an order.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
  */
-export const getCheckout: runtime.Operation<T.GetCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.getCheckout", "GET", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.getCartV2", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
+export const getCheckout: runtime.Operation<T.GetCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.getCheckout", "GET", "/ecom/v1/checkouts/{id}", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.getCartV2", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Update a checkout
  *
  * Changes buyer, addresses, delivery option, note and custom fields, and applies a coupon or a gift card. A request that holds no change fails; `buyerInfo.email` cannot be removed once set; a checkout holds one gift card at most. Quantities, removals and completion have calls of their own.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed).
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
  */
-export const updateCheckout: runtime.Operation<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.updateCheckout", "PATCH", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.updateCartV2", buildPath: runtime.fillPath, encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "checkout": fieldPaths.Checkout, "lineItems": fieldPaths.CheckoutLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
+export const updateCheckout: runtime.Operation<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.updateCheckout", "PATCH", "/ecom/v1/checkouts/{id}", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.updateCartV2", buildPath: runtime.fillPath, encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "checkout": fieldPaths.Checkout, "lineItems": fieldPaths.CheckoutLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Get the checkout made from a cart
  *
  * Finds the checkout that was made from a cart and returns it. A cart that was never checked out has none.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCartV2` instead.
  */
-export const getCheckoutByCartId: runtime.Operation<T.GetCheckoutByCartIdInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.getCheckoutByCartId", "GET", "/ecom/v1/checkouts/by-cart-id/{id}", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.getCartV2", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
+export const getCheckoutByCartId: runtime.Operation<T.GetCheckoutByCartIdInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.getCheckoutByCartId", "GET", "/ecom/v1/checkouts/by-cart-id/{id}", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.getCartV2", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Get the address of the checkout page
  *
  * Returns the address where the buyer finishes the checkout: the page given as `overrideCheckoutUrl`, or else the hosted one.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.getCheckoutUrlV2` instead.
  */
-export const getCheckoutUrl: runtime.Operation<T.GetCheckoutUrlInput, T.GetCheckoutUrlResponse> = /* @__PURE__ */ runtime.operation("checkouts.getCheckoutUrl", "GET", "/ecom/v1/checkouts/{id}/checkout-url", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.getCheckoutUrlV2", buildPath: runtime.fillPath });
+export const getCheckoutUrl: runtime.Operation<T.GetCheckoutUrlInput, T.GetCheckoutUrlResponse> = /* @__PURE__ */ runtime.operation("checkouts.getCheckoutUrl", "GET", "/ecom/v1/checkouts/{id}/checkout-url", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.getCheckoutUrlV2", buildPath: runtime.fillPath });
 
 /**
  * Remove the coupon from a checkout
  *
  * Takes the coupon off the checkout and works out the totals without it.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeCouponV2` instead.
  */
-export const removeCheckoutCoupon: runtime.Operation<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.removeCheckoutCoupon", "POST", "/ecom/v1/checkouts/{id}/remove-coupon", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.removeCouponV2", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
+export const removeCheckoutCoupon: runtime.Operation<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.removeCheckoutCoupon", "POST", "/ecom/v1/checkouts/{id}/remove-coupon", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.removeCouponV2", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Remove the gift card from a checkout
  *
  * Takes the gift card off the checkout. Nothing was taken from the card yet, since that happens with the order.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeGiftCardV2` instead.
  */
-export const removeCheckoutGiftCard: runtime.Operation<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.removeCheckoutGiftCard", "POST", "/ecom/v1/checkouts/{id}/remove-gift-card", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.removeGiftCardV2", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
+export const removeCheckoutGiftCard: runtime.Operation<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.removeCheckoutGiftCard", "POST", "/ecom/v1/checkouts/{id}/remove-gift-card", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.removeGiftCardV2", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Go back to the hosted checkout page
  *
  * Drops the `overrideCheckoutUrl` of the checkout, so that its address is the hosted checkout page again.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
  */
-export const removeOverrideCheckoutUrl: runtime.Operation<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.removeOverrideCheckoutUrl", "POST", "/ecom/v1/checkouts/{id}/remove-override-checkout-url", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.updateCartV2", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
+export const removeOverrideCheckoutUrl: runtime.Operation<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.removeOverrideCheckoutUrl", "POST", "/ecom/v1/checkouts/{id}/remove-override-checkout-url", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.updateCartV2", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Add lines to a checkout
  *
  * Adds catalog lines, custom lines or both, at most 100 of each in one call and 300 in one checkout. Custom lines set prices, so the platform asks for the permission ECOM.ADMIN_MODIFY_CHECKOUTS for them. A quantity above the remaining stock is lowered to it without an error, so compare `quantity` of the lines that come back.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CHECKOUT_IS_COMPLETE (428).
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.addLineItemsV2` instead.
  */
-export const addToCheckout: runtime.Operation<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.addToCheckout", "POST", "/ecom/v1/checkouts/{id}/add-to-checkout", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.addLineItemsV2", buildPath: runtime.fillPath, floats: { "lineItems": fieldPaths.CheckoutLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
+export const addToCheckout: runtime.Operation<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.addToCheckout", "POST", "/ecom/v1/checkouts/{id}/add-to-checkout", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.addLineItemsV2", buildPath: runtime.fillPath, floats: { "lineItems": fieldPaths.CheckoutLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Remove lines from a checkout
  *
  * Takes lines out of the checkout by their ids, from 1 to 300 in one call.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.removeLineItemsV2` instead.
  */
-export const removeCheckoutLineItems: runtime.Operation<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.removeCheckoutLineItems", "POST", "/ecom/v1/checkouts/{id}/remove-line-items", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.removeLineItemsV2", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
+export const removeCheckoutLineItems: runtime.Operation<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.removeCheckoutLineItems", "POST", "/ecom/v1/checkouts/{id}/remove-line-items", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.removeLineItemsV2", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Create an order from a checkout
  *
  * Places the order, or starts the subscription, that the checkout describes, and marks the checkout as completed. It needs at least one line, no calculation errors, every line AVAILABLE or PARTIALLY_AVAILABLE, a billing address when the total is above 0, a destination and a delivery option for shipped goods, and pickup details for pickup. If an amount is to be paid online, continue with the `paymentGatewayOrderId`. No idempotency key is known: after a broken connection, read the checkout before calling again.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: PAYMENT_ERROR (400, assumed), PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE (400, assumed), SITE_NOT_ACCEPTING_PAYMENTS (400, assumed), CHECKOUT_ALREADY_PAID (400, assumed), CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS (400, assumed), CALCULATION_ERROR (400, assumed), REDEEM_GIFT_CARD_ERROR (400, assumed), PARTIAL_OUT_OF_STOCK (400, assumed), FULL_OUT_OF_STOCK (400, assumed), EMPTY_CHECKOUT (400, assumed), CHECKOUT_CHANGED (400, assumed), SUBSCRIPTION_WITH_ZERO_TOTAL (400, assumed), SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS (400, assumed), SUBSCRIPTION_WITH_GIFT_CARD (400, assumed), NO_SELECTED_CARRIER_SERVICE_OPTION (400, assumed), VIOLATIONS_WITH_ERROR_SEVERITY (400, assumed), FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS (400, assumed), NO_SAVE_PAYMENT_METHOD_CONFIRMATION (400, assumed), SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE (400, assumed), MEMBERS_ONLY_ITEM (400, assumed), GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400, assumed), COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400, assumed).
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.placeOrderV2` instead.
  */
-export const createOrderFromCheckout: runtime.Operation<T.CreateOrderFromCheckoutInput, T.CreateOrderFromCheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.createOrderFromCheckout", "POST", "/ecom/v1/checkouts/{id}/create-order", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.placeOrderV2", buildPath: runtime.fillPath });
+export const createOrderFromCheckout: runtime.Operation<T.CreateOrderFromCheckoutInput, T.CreateOrderFromCheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.createOrderFromCheckout", "POST", "/ecom/v1/checkouts/{id}/create-order", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.placeOrderV2", buildPath: runtime.fillPath });
 
 /**
  * Mark a checkout as completed
  *
  * Sets `completed` without making an order, for purchases that were finished in another order or payment system. No call undoes it.
  *
- * Callers: merchant.
+ * Roles: merchant.
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.markCartAsCompletedV2` instead.
  */
-export const markCheckoutCompleted: runtime.Operation<T.MarkCheckoutCompletedInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("checkouts.markCheckoutCompleted", "POST", "/ecom/v1/checkouts/{id}/mark-as-completed", { callers: "merchant", emptyBody: true, sunset: "2027-02-01", replacedBy: "cartsV2.markCartAsCompletedV2", buildPath: runtime.fillPath });
+export const markCheckoutCompleted: runtime.Operation<T.MarkCheckoutCompletedInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("checkouts.markCheckoutCompleted", "POST", "/ecom/v1/checkouts/{id}/mark-as-completed", { allowedRoles: "merchant", emptyBody: true, sunset: "2027-02-01", replacedBy: "cartsV2.markCartAsCompletedV2", buildPath: runtime.fillPath });
 
 /**
  * Change the quantities of checkout lines
  *
  * Sets new quantities for lines, from 1 to 100 lines in one call. A quantity above the stock is cut to what is left, so read the answer. To drop a line, remove it.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateLineItemsV2` instead.
  */
-export const updateCheckoutLineItemsQuantity: runtime.Operation<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.updateCheckoutLineItemsQuantity", "POST", "/ecom/v1/checkouts/{id}/update-line-items-quantity", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.updateLineItemsV2", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
+export const updateCheckoutLineItemsQuantity: runtime.Operation<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.updateCheckoutLineItemsQuantity", "POST", "/ecom/v1/checkouts/{id}/update-line-items-quantity", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "cartsV2.updateLineItemsV2", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });

@@ -8,78 +8,78 @@ import type * as T from '../types.ts';
  *
  * Reads one collection by id. It contains no products: query products by `collectionIds` for those. The status for an unknown id is 404.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
-export const getCollectionById: runtime.Operation<T.GetCollectionByIdInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation("collections.getCollectionById", "GET", "/v2/collections/{id}", { callers: "visitor member merchant", buildPath: runtime.fillPath });
+export const getCollectionById: runtime.Operation<T.GetCollectionByIdInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation("collections.getCollectionById", "GET", "/v2/collections/{id}", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath });
 
 /**
  * Get a collection by slug
  *
  * Reads one collection by the last part of its address. It contains no products: query products by `collectionIds` for those. The status for an unknown slug is 404.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
-export const getCollectionBySlug: runtime.Operation<T.GetCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation("collections.getCollectionBySlug", "GET", "/v2/collections/slug/{slug}", { callers: "visitor member merchant", buildPath: runtime.fillPath });
+export const getCollectionBySlug: runtime.Operation<T.GetCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation("collections.getCollectionBySlug", "GET", "/v2/collections/slug/{slug}", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath });
 
 /**
  * List collections by filter and page
  *
  * Lists collections by filter and sorting, paged by offset: 50 to a page by default, 100 at most. Filter and sort by `name` or `id`.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
-export const queryCollections: runtime.Operation<T.QueryCollectionsInput, T.QueryCollectionsResponse> = /* @__PURE__ */ runtime.operation("collections.queryCollections", "POST", "/v2/collections/query", { callers: "visitor member merchant", safe: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter") });
+export const queryCollections: runtime.Operation<T.QueryCollectionsInput, T.QueryCollectionsResponse> = /* @__PURE__ */ runtime.operation("collections.queryCollections", "POST", "/v2/collections/query", { allowedRoles: "visitor member merchant", safe: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter") });
 
 /**
  * Add products to a collection
  *
  * Puts up to 1000 products into a collection. A product can be in several collections.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const addProductsToCollection: runtime.Operation<T.AddProductsToCollectionInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("collections.addProductsToCollection", "POST", "/stores/v1/collections/{id}/productIds", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
+export const addProductsToCollection: runtime.Operation<T.AddProductsToCollectionInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("collections.addProductsToCollection", "POST", "/stores/v1/collections/{id}/productIds", { allowedRoles: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Remove products from a collection
  *
  * Takes up to 1000 products out of a collection. The products stay in the catalog.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const removeProductsFromCollection: runtime.Operation<T.RemoveProductsFromCollectionInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("collections.removeProductsFromCollection", "POST", "/stores/v1/collections/{id}/productIds/delete", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
+export const removeProductsFromCollection: runtime.Operation<T.RemoveProductsFromCollectionInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("collections.removeProductsFromCollection", "POST", "/stores/v1/collections/{id}/productIds/delete", { allowedRoles: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Create a collection
  *
  * Creates an empty collection. Only the name is needed; the slug is made from it unless given, and the collection is visible unless `visible` is false. Add products with `addProductsToCollection`.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const createCollection: runtime.Operation<T.CreateCollectionInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation("collections.createCollection", "POST", "/stores/v1/collections", { callers: "merchant" });
+export const createCollection: runtime.Operation<T.CreateCollectionInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation("collections.createCollection", "POST", "/stores/v1/collections", { allowedRoles: "merchant" });
 
 /**
  * Delete a collection
  *
  * Deletes one collection. Its products stay in the catalog. It cannot be undone.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const deleteCollection: runtime.Operation<T.DeleteCollectionInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("collections.deleteCollection", "DELETE", "/stores/v1/collections/{id}", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
+export const deleteCollection: runtime.Operation<T.DeleteCollectionInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("collections.deleteCollection", "DELETE", "/stores/v1/collections/{id}", { allowedRoles: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Update a collection
  *
  * Changes name, text, slug or visibility; what is left out stays. Products are added and removed with calls of their own.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const updateCollection: runtime.Operation<T.UpdateCollectionInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation("collections.updateCollection", "PATCH", "/stores/v1/collections/{id}", { callers: "merchant", buildPath: runtime.fillPath });
+export const updateCollection: runtime.Operation<T.UpdateCollectionInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation("collections.updateCollection", "PATCH", "/stores/v1/collections/{id}", { allowedRoles: "merchant", buildPath: runtime.fillPath });
 
 /**
  * Get a catalog collection by slug
  *
  * Reads one collection by its slug through the catalog reader. Returns the same as `getCollectionBySlug`, which belongs to the newer collection reader. The status for an unknown slug is 404.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
-export const getCatalogCollectionBySlug: runtime.Operation<T.GetCatalogCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation("collections.getCatalogCollectionBySlug", "GET", "/stores-reader/v1/collections/slug/{slug}", { callers: "visitor member merchant", buildPath: runtime.fillPath });
+export const getCatalogCollectionBySlug: runtime.Operation<T.GetCatalogCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ runtime.operation("collections.getCatalogCollectionBySlug", "GET", "/stores-reader/v1/collections/slug/{slug}", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath });

@@ -9,102 +9,102 @@ import type * as T from '../types.ts';
  *
  * Reads the cart of the caller. There is no cart until the first line is added: until then the call fails with 404 and OWNED_CART_NOT_FOUND, which a shop shows as an empty cart. The cart carries prices of lines but no totals; ask for an estimate to get those.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404).
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.getCurrentCartV2` instead.
  */
-export const getCurrentCart: runtime.Operation<T.GetCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.getCurrentCart", "GET", "/ecom/v1/carts/current", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.getCurrentCartV2", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
+export const getCurrentCart: runtime.Operation<T.GetCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.getCurrentCart", "GET", "/ecom/v1/carts/current", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.getCurrentCartV2", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
 /**
  * Delete the current cart
  *
  * Deletes the cart of the caller with all its lines. The next line added starts a new cart with a new id. The platform sends the event cart deleted.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.deleteCurrentCartV2` instead.
  */
-export const deleteCurrentCart: runtime.Operation<T.DeleteCurrentCartInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("currentCart.deleteCurrentCart", "DELETE", "/ecom/v1/carts/current", { callers: "visitor member merchant", emptyBody: true, sunset: "2027-02-01", replacedBy: "currentCartV2.deleteCurrentCartV2" });
+export const deleteCurrentCart: runtime.Operation<T.DeleteCurrentCartInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("currentCart.deleteCurrentCart", "DELETE", "/ecom/v1/carts/current", { allowedRoles: "visitor member merchant", emptyBody: true, sunset: "2027-02-01", replacedBy: "currentCartV2.deleteCurrentCartV2" });
 
 /**
  * Update the current cart
  *
  * Sets properties of the cart, applies a coupon, and adds lines, all in one call. Absent properties are not changed; `null` removes a value. At most 300 catalog and 300 custom lines a request. A caller without a cart gets 404, as this call does not make one. A quantity above the remaining stock is lowered to it without an error, so compare `quantity` of the lines that come back.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateCurrentCartV2` instead.
  */
-export const updateCurrentCart: runtime.Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.updateCurrentCartV2", encode: /* @__PURE__ */ runtime.joinMasks("cartFieldmask"), floats: { "cartInfo": fieldPaths.Cart, "lineItems": fieldPaths.CartLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
+export const updateCurrentCart: runtime.Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.updateCurrentCartV2", encode: /* @__PURE__ */ runtime.joinMasks("cartFieldmask"), floats: { "cartInfo": fieldPaths.Cart, "lineItems": fieldPaths.CartLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
 /**
  * Add items to the current cart
  *
  * Adds catalog items, custom lines or both; at most 100 of each a request and 300 lines in the cart. The first call of a caller makes the cart. Catalog lines need quantity and catalog reference, custom lines price and item type. The catalog decides about price and stock. A quantity above the remaining stock is lowered to it without an error, and no property says so. `availability` is of the quantity that is left, and so `AVAILABLE`. Compare `quantity` of the lines that come back with what was asked for. Carts of version 2 fail with INSUFFICIENT_INVENTORY instead.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCartV2` instead.
  */
-export const addToCurrentCart: runtime.Operation<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.addToCurrentCart", "POST", "/ecom/v1/carts/current/add-to-cart", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.addLineItemsToCurrentCartV2", floats: { "lineItems": fieldPaths.CartLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
+export const addToCurrentCart: runtime.Operation<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.addToCurrentCart", "POST", "/ecom/v1/carts/current/add-to-cart", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.addLineItemsToCurrentCartV2", floats: { "lineItems": fieldPaths.CartLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
 /**
  * Remove lines from the current cart
  *
  * Takes 1 to 100 lines out, catalog and custom alike, whatever their quantity. Removing the last line leaves an empty cart; it is not deleted.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCartV2` instead.
  */
-export const removeCurrentCartLineItems: runtime.Operation<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.removeCurrentCartLineItems", "POST", "/ecom/v1/carts/current/remove-line-items", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.removeLineItemsFromCurrentCartV2", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
+export const removeCurrentCartLineItems: runtime.Operation<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.removeCurrentCartLineItems", "POST", "/ecom/v1/carts/current/remove-line-items", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.removeLineItemsFromCurrentCartV2", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
 /**
  * Create a checkout from the current cart
  *
  * Turns the cart into a checkout with the same lines, coupon and discounts. The cart stays as it is and keeps the id of the checkout; calling again brings that same checkout up to date with the cart. The channel type is required. Addresses and a way of delivery may come now or later. Version 2 has no such step: a cart is its own checkout, from which `cartsV2.placeOrderV2` makes the order.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
  * @deprecated The removal date of this call is 2027-02-01.
  */
-export const createCheckoutFromCurrentCart: runtime.Operation<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ runtime.operation("currentCart.createCheckoutFromCurrentCart", "POST", "/ecom/v1/carts/current/create-checkout", { callers: "visitor member merchant", sunset: "2027-02-01", floats: { "shippingAddress": fieldPaths.Address, "billingAddress": fieldPaths.Address } });
+export const createCheckoutFromCurrentCart: runtime.Operation<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ runtime.operation("currentCart.createCheckoutFromCurrentCart", "POST", "/ecom/v1/carts/current/create-checkout", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", floats: { "shippingAddress": fieldPaths.Address, "billingAddress": fieldPaths.Address } });
 
 /**
  * Remove the coupon from the current cart
  *
  * Takes the coupon off. Other discounts stay. The call takes no body: a cart holds one coupon at most.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCartV2` instead.
  */
-export const removeCurrentCartCoupon: runtime.Operation<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.removeCurrentCartCoupon", "POST", "/ecom/v1/carts/current/remove-coupon", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.removeCouponFromCurrentCartV2", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
+export const removeCurrentCartCoupon: runtime.Operation<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.removeCurrentCartCoupon", "POST", "/ecom/v1/carts/current/remove-coupon", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.removeCouponFromCurrentCartV2", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
 /**
  * Change quantities in the current cart
  *
  * Sets new quantities of 1 to 100 lines. A quantity above the remaining stock is lowered to it without an error, so show the quantity that comes back. Zero is invalid: remove the line instead.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCartV2` instead.
  */
-export const updateCurrentCartLineItemsQuantity: runtime.Operation<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.updateCurrentCartLineItemsQuantity", "POST", "/ecom/v1/carts/current/update-line-items-quantity", { callers: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.updateLineItemsInCurrentCartV2", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
+export const updateCurrentCartLineItemsQuantity: runtime.Operation<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.updateCurrentCartLineItemsQuantity", "POST", "/ecom/v1/carts/current/update-line-items-quantity", { allowedRoles: "visitor member merchant", sunset: "2027-02-01", replacedBy: "currentCartV2.updateLineItemsInCurrentCartV2", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
 /**
  * Estimate the totals of the current cart
  *
  * Calculates what the cart would cost with the given addresses, way of delivery and memberships. It is a preview: nothing is stored, and a caller without a cart gets 404. Tax, delivery and additional fees are calculated unless switched off; without an address only the lines are. What cannot be calculated is reported in `calculationErrors` of a 200 answer.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `currentCartV2.estimateCurrentCartV2` instead.
  */
-export const estimateCurrentCartTotals: runtime.Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ runtime.operation("currentCart.estimateCurrentCartTotals", "POST", "/ecom/v1/carts/current/estimate-totals", { callers: "visitor member merchant", safe: true, sunset: "2027-02-01", replacedBy: "currentCartV2.estimateCurrentCartV2", floats: { "shippingAddress": fieldPaths.Address, "billingAddress": fieldPaths.Address }, decode: /* @__PURE__ */ runtime.readFloats({ "cart": fieldPaths.Cart, "shippingInfo": fieldPaths.CartShippingInformation, "appliedDiscounts": fieldPaths.AppliedDiscount }) });
+export const estimateCurrentCartTotals: runtime.Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ runtime.operation("currentCart.estimateCurrentCartTotals", "POST", "/ecom/v1/carts/current/estimate-totals", { allowedRoles: "visitor member merchant", safe: true, sunset: "2027-02-01", replacedBy: "currentCartV2.estimateCurrentCartV2", floats: { "shippingAddress": fieldPaths.Address, "billingAddress": fieldPaths.Address }, decode: /* @__PURE__ */ runtime.readFloats({ "cart": fieldPaths.Cart, "shippingInfo": fieldPaths.CartShippingInformation, "appliedDiscounts": fieldPaths.AppliedDiscount }) });

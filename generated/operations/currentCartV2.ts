@@ -9,171 +9,171 @@ import type * as T from '../types.ts';
  *
  * Reads the cart of the caller, at the prices of its last change or refresh. No source has a code for a caller without a cart; assumed: 404, which a shop shows as an empty cart. The cart has prices of lines but no totals; calculate or estimate it to get those.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
-export const getCurrentCartV2: runtime.Operation<T.GetCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.getCurrentCartV2", "GET", "/ecom/v2/carts/current", { callers: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const getCurrentCartV2: runtime.Operation<T.GetCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.getCurrentCartV2", "GET", "/ecom/v2/carts/current", { allowedRoles: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Create the current cart
  *
  * Makes the current cart of the caller, with items, coupon, delivery method and gift card in one call. `addLineItemsToCurrentCartV2` also makes a cart, so most shops do not need this call. Not documented, assumed: a current cart that is there is replaced.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed).
  */
-export const createCurrentCartV2: runtime.Operation<T.CreateCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.createCurrentCartV2", "POST", "/ecom/v2/carts/current", { callers: "visitor member merchant", floats: { "cart": fieldPaths.CartV2, "catalogItems": fieldPaths.CatalogItemInput, "customItems": fieldPaths.CustomItemInput }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const createCurrentCartV2: runtime.Operation<T.CreateCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.createCurrentCartV2", "POST", "/ecom/v2/carts/current", { allowedRoles: "visitor member merchant", floats: { "cart": fieldPaths.CartV2, "catalogItems": fieldPaths.CatalogItemInput, "customItems": fieldPaths.CustomItemInput }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Delete the current cart
  *
  * Deletes the cart of the caller with all its lines. The next item added starts a new cart with a new id. The platform sends the event cart deleted.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
-export const deleteCurrentCartV2: runtime.Operation<T.DeleteCurrentCartV2Input, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("currentCartV2.deleteCurrentCartV2", "DELETE", "/ecom/v2/carts/current", { callers: "visitor member merchant", emptyBody: true });
+export const deleteCurrentCartV2: runtime.Operation<T.DeleteCurrentCartV2Input, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("currentCartV2.deleteCurrentCartV2", "DELETE", "/ecom/v2/carts/current", { allowedRoles: "visitor member merchant", emptyBody: true });
 
 /**
  * Update the current cart
  *
  * Sets note, buyer, addresses, location, tax group, checkout page and `extendedFields`. Absent properties are not changed. Lines, coupon, gift card and delivery method have calls of their own. No revision is needed: the last writer wins.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed).
  */
-export const updateCurrentCartV2: runtime.Operation<T.UpdateCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.updateCurrentCartV2", "PATCH", "/ecom/v2/carts/current", { callers: "visitor member merchant", floats: { "cart": fieldPaths.CartV2 }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const updateCurrentCartV2: runtime.Operation<T.UpdateCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.updateCurrentCartV2", "PATCH", "/ecom/v2/carts/current", { allowedRoles: "visitor member merchant", floats: { "cart": fieldPaths.CartV2 }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Refresh the current cart
  *
  * Takes prices, stock and discounts from the catalogs again and stores them in the cart. Other calls leave prices as they were when the cart last changed.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const refreshCurrentCartV2: runtime.Operation<T.RefreshCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.refreshCurrentCartV2", "POST", "/ecom/v2/carts/current/refresh", { callers: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const refreshCurrentCartV2: runtime.Operation<T.RefreshCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.refreshCurrentCartV2", "POST", "/ecom/v2/carts/current/refresh", { allowedRoles: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Calculate the totals of the current cart
  *
  * Calculates everything: discounts, delivery, fees, tax, memberships and gift card, and checks what prevents an order. Nothing but the flag is sent: lines, address, delivery method, memberships, coupon and gift card are those of the cart. The summary has the `priceVerificationToken` to place the order with. The platform sends the event cart calculated. For a cart page, the estimate is cheaper.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const calculateCurrentCartV2: runtime.Operation<T.CalculateCurrentCartV2Input, T.CalculateCartResponse> = /* @__PURE__ */ runtime.operation("currentCartV2.calculateCurrentCartV2", "POST", "/ecom/v2/carts/current/calculate", { callers: "visitor member merchant", safe: true, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CalculateCartResponse) });
+export const calculateCurrentCartV2: runtime.Operation<T.CalculateCurrentCartV2Input, T.CalculateCartResponse> = /* @__PURE__ */ runtime.operation("currentCartV2.calculateCurrentCartV2", "POST", "/ecom/v2/carts/current/calculate", { allowedRoles: "visitor member merchant", safe: true, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CalculateCartResponse) });
 
 /**
  * Estimate the totals of the current cart
  *
  * Calculates lines and their discounts, and of delivery, fees, tax and gift card only the parts whose flag is true. Nothing but the flags are sent: lines, address, delivery method, memberships, coupon and gift card are those of the cart. All flags default to false; in version 1 they defaulted to true.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const estimateCurrentCartV2: runtime.Operation<T.EstimateCurrentCartV2Input, T.EstimateCartResponse> = /* @__PURE__ */ runtime.operation("currentCartV2.estimateCurrentCartV2", "POST", "/ecom/v2/carts/current/estimate", { callers: "visitor member merchant", safe: true, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.EstimateCartResponse) });
+export const estimateCurrentCartV2: runtime.Operation<T.EstimateCurrentCartV2Input, T.EstimateCartResponse> = /* @__PURE__ */ runtime.operation("currentCartV2.estimateCurrentCartV2", "POST", "/ecom/v2/carts/current/estimate", { allowedRoles: "visitor member merchant", safe: true, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.EstimateCartResponse) });
 
 /**
  * Add items to the current cart
  *
  * Adds catalog items, custom items or both; at most 300 of each a request and 300 lines in the cart. The first call of a caller makes the cart. More pieces than are in stock fail with INSUFFICIENT_INVENTORY; version 1 lowered the quantity without an error. A repeated request adds the items twice, and no idempotency key is known: after a broken connection, read the cart.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed).
  */
-export const addLineItemsToCurrentCartV2: runtime.Operation<T.AddLineItemsToCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.addLineItemsToCurrentCartV2", "POST", "/ecom/v2/carts/current/add-line-items", { callers: "visitor member merchant", floats: { "catalogItems": fieldPaths.CatalogItemInput, "customItems": fieldPaths.CustomItemInput }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const addLineItemsToCurrentCartV2: runtime.Operation<T.AddLineItemsToCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.addLineItemsToCurrentCartV2", "POST", "/ecom/v2/carts/current/add-line-items", { allowedRoles: "visitor member merchant", floats: { "catalogItems": fieldPaths.CatalogItemInput, "customItems": fieldPaths.CustomItemInput }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Remove lines from the current cart
  *
  * Takes 1 to 100 lines out, whatever their quantity. Not documented, assumed: removing the last line leaves an empty cart.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed).
  */
-export const removeLineItemsFromCurrentCartV2: runtime.Operation<T.RemoveLineItemsFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.removeLineItemsFromCurrentCartV2", "POST", "/ecom/v2/carts/current/remove-line-items", { callers: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const removeLineItemsFromCurrentCartV2: runtime.Operation<T.RemoveLineItemsFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.removeLineItemsFromCurrentCartV2", "POST", "/ecom/v2/carts/current/remove-line-items", { allowedRoles: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Change lines of the current cart
  *
  * Sets quantity, membership or both of 1 to 100 lines. More pieces than are in stock fail with INSUFFICIENT_INVENTORY, and `quantityInfo` shows requested and confirmed pieces; no source says when which of the two happens, and the error is assumed for added and changed lines. Zero is invalid: remove the line instead.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed).
  */
-export const updateLineItemsInCurrentCartV2: runtime.Operation<T.UpdateLineItemsInCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.updateLineItemsInCurrentCartV2", "POST", "/ecom/v2/carts/current/update-line-items", { callers: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const updateLineItemsInCurrentCartV2: runtime.Operation<T.UpdateLineItemsInCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.updateLineItemsInCurrentCartV2", "POST", "/ecom/v2/carts/current/update-line-items", { allowedRoles: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Add a coupon to the current cart
  *
  * Adds a coupon by its code. A cart holds one: remove the present one first. The cart gives the coupon an id, which its removal asks for.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed).
  */
-export const addCouponToCurrentCartV2: runtime.Operation<T.AddCouponToCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.addCouponToCurrentCartV2", "POST", "/ecom/v2/carts/current/add-coupon", { callers: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const addCouponToCurrentCartV2: runtime.Operation<T.AddCouponToCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.addCouponToCurrentCartV2", "POST", "/ecom/v2/carts/current/add-coupon", { allowedRoles: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Remove the coupon from the current cart
  *
  * Takes the coupon off. It is named by its id in the cart, `coupons[].id`, not by its code.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: COUPON_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed).
  */
-export const removeCouponFromCurrentCartV2: runtime.Operation<T.RemoveCouponFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.removeCouponFromCurrentCartV2", "POST", "/ecom/v2/carts/current/remove-coupon", { callers: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const removeCouponFromCurrentCartV2: runtime.Operation<T.RemoveCouponFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.removeCouponFromCurrentCartV2", "POST", "/ecom/v2/carts/current/remove-coupon", { allowedRoles: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Choose how the current cart is delivered
  *
  * Chooses a delivery option by its code, and by the app of its carrier when two carriers use the same code. The cart needs an address and lines first. No call of version 2 lists the options: `totals.calculateTotals` does. After a change of lines or address, list them again.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
-export const setDeliveryMethodForCurrentCartV2: runtime.Operation<T.SetDeliveryMethodForCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.setDeliveryMethodForCurrentCartV2", "POST", "/ecom/v2/carts/current/set-delivery-method", { callers: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const setDeliveryMethodForCurrentCartV2: runtime.Operation<T.SetDeliveryMethodForCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.setDeliveryMethodForCurrentCartV2", "POST", "/ecom/v2/carts/current/set-delivery-method", { allowedRoles: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Remove the delivery method of the current cart
  *
  * Takes the delivery method off. Goods that are shipped cannot be ordered until another one is chosen.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
-export const removeDeliveryMethodFromCurrentCartV2: runtime.Operation<T.RemoveDeliveryMethodFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.removeDeliveryMethodFromCurrentCartV2", "POST", "/ecom/v2/carts/current/remove-delivery-method", { callers: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const removeDeliveryMethodFromCurrentCartV2: runtime.Operation<T.RemoveDeliveryMethodFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.removeDeliveryMethodFromCurrentCartV2", "POST", "/ecom/v2/carts/current/remove-delivery-method", { allowedRoles: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Add a gift card to the current cart
  *
  * Adds a gift card that pays the purchase in part or in full. A cart holds one. Nothing is taken from the card before the order is placed. From then on, responses show the code with most of its characters hidden.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
  */
-export const addGiftCardToCurrentCartV2: runtime.Operation<T.AddGiftCardToCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.addGiftCardToCurrentCartV2", "POST", "/ecom/v2/carts/current/add-gift-card", { callers: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const addGiftCardToCurrentCartV2: runtime.Operation<T.AddGiftCardToCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.addGiftCardToCurrentCartV2", "POST", "/ecom/v2/carts/current/add-gift-card", { allowedRoles: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Remove the gift card from the current cart
  *
  * Takes the gift card off. It is named by its id in the cart, `paymentInfo.giftCards[].id`, not by its code.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), GIFT_CARD_LOCKED (428, assumed).
  */
-export const removeGiftCardFromCurrentCartV2: runtime.Operation<T.RemoveGiftCardFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.removeGiftCardFromCurrentCartV2", "POST", "/ecom/v2/carts/current/remove-gift-card", { callers: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const removeGiftCardFromCurrentCartV2: runtime.Operation<T.RemoveGiftCardFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.removeGiftCardFromCurrentCartV2", "POST", "/ecom/v2/carts/current/remove-gift-card", { allowedRoles: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
 /**
  * Attach forms to the current cart
  *
  * Attaches submissions to the forms that apps of catalogs ask for, such as the names of the guests of a tour. No public property of the cart lists its forms, so a shop learns their ids from the app.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
-export const updateFormSubmissionsInCurrentCartV2: runtime.Operation<T.UpdateFormSubmissionsInCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.updateFormSubmissionsInCurrentCartV2", "POST", "/ecom/v2/carts/current/update-forms-submission", { callers: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
+export const updateFormSubmissionsInCurrentCartV2: runtime.Operation<T.UpdateFormSubmissionsInCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.updateFormSubmissionsInCurrentCartV2", "POST", "/ecom/v2/carts/current/update-forms-submission", { allowedRoles: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });

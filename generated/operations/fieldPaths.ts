@@ -59,4 +59,5 @@ export const FileDescriptorResponse: FieldPaths_ = { "file": FileDescriptor };
 export const GetFileDescriptorsResponse: FieldPaths_ = { "files": FileDescriptor };
 export const ListFilesResponse: FieldPaths_ = { "files": FileDescriptor };
 export const OrderEventData: FieldPaths_ = { "order": OrderFields_OrderPurchase };
+export const secret_CaptchaToken: FieldPaths_ = { "Recaptcha": 1, "InvisibleRecaptcha": 1, "NoCaptcha": 1, "recaptchaForClientSiteKey": { "token": 1 } };
 export const secret_VerificationCode: FieldPaths_ = { "code": 1 };

@@ -8,6 +8,6 @@ import type * as T from '../types.ts';
  *
  * Runs a GraphQL document against one version of the schema. The answer is 200 even when parts failed, so look at `errors`; any other status means that nothing ran. No cached read of another call goes stale by itself, whatever a mutation changes.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
-export const graphqlQuery: runtime.Operation<T.GraphqlQueryInput, T.GraphqlQueryResponse> = /* @__PURE__ */ runtime.operation("graphql.graphqlQuery", "POST", "/graphql/{apiVersion}", { callers: "visitor member merchant", buildPath: runtime.fillPath, encode: /* @__PURE__ */ runtime.withDefaults({"apiVersion":"alpha"}) });
+export const graphqlQuery: runtime.Operation<T.GraphqlQueryInput, T.GraphqlQueryResponse> = /* @__PURE__ */ runtime.operation("graphql.graphqlQuery", "POST", "/graphql/{apiVersion}", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, encode: /* @__PURE__ */ runtime.withDefaults({"apiVersion":"alpha"}) });

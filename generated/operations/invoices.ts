@@ -8,6 +8,6 @@ import type * as T from '../types.ts';
  *
  * Lists the invoices of up to 100 orders. The answer holds only ids of invoices and of the apps that made them, not what the invoices say.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const listInvoicesForOrders: runtime.Operation<T.ListInvoicesForOrdersInput, T.ListInvoicesForOrdersResponse> = /* @__PURE__ */ runtime.operation("invoices.listInvoicesForOrders", "POST", "/ecom/v1/invoices/list-by-ids", { callers: "merchant", safe: true });
+export const listInvoicesForOrders: runtime.Operation<T.ListInvoicesForOrdersInput, T.ListInvoicesForOrdersResponse> = /* @__PURE__ */ runtime.operation("invoices.listInvoicesForOrders", "POST", "/ecom/v1/invoices/list-by-ids", { allowedRoles: "merchant", safe: true });

@@ -8,24 +8,24 @@ import type * as T from '../types.ts';
  *
  * Gives tokens for one of the grants: a new visitor, a renewal, a code exchange, or a trusted server or app. Access tokens last 14400 seconds as a rule. Only `invalid_grant` ends a session; every other failure leaves the refresh token valid. Never renew twice at once, and never send a code or a renewal again after a 400 or 401.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
-export const oauthToken: runtime.Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ runtime.operation("oauth.oauthToken", "POST", "/oauth2/token", { callers: "visitor member merchant", noAuth: true, oauthErrors: true, secrets: /* @__PURE__ */ runtime.textsAt({ "refreshToken": 1, "code": 1, "codeVerifier": 1, "session_token": 1, "client_secret": 1, "access_token": 1, "refresh_token": 1 }) });
+export const oauthToken: runtime.Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ runtime.operation("oauth.oauthToken", "POST", "/oauth2/token", { allowedRoles: "visitor member merchant", noAuth: true, oauthErrors: true, secrets: /* @__PURE__ */ runtime.textsAt({ "refreshToken": 1, "code": 1, "codeVerifier": 1, "session_token": 1, "client_secret": 1, "access_token": 1, "refresh_token": 1 }) });
 
 /**
  * Look up an access token
  *
  * Returns whether a token is active, and the identity it represents. Is called without Authorization. A server must check `active`, the client and the site before it trusts the token, and should not keep the response longer than a minute.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
-export const oauthTokenInfo: runtime.Operation<T.OauthTokenInfoInput, T.OauthTokenInfoResponse> = /* @__PURE__ */ runtime.operation("oauth.oauthTokenInfo", "POST", "/oauth2/token-info", { callers: "visitor member merchant", safe: true, noAuth: true, secrets: /* @__PURE__ */ runtime.textsAt({ "token": 1 }) });
+export const oauthTokenInfo: runtime.Operation<T.OauthTokenInfoInput, T.OauthTokenInfoResponse> = /* @__PURE__ */ runtime.operation("oauth.oauthTokenInfo", "POST", "/oauth2/token-info", { allowedRoles: "visitor member merchant", safe: true, noAuth: true, secrets: /* @__PURE__ */ runtime.textsAt({ "token": 1 }) });
 
 /**
  * Ask a member to sign in
  *
  * The authorization endpoint (RFC 6749, RFC 7636), to be opened as a page or a hidden frame and not fetched. The redirect session of kind `auth` leads here. The response has `code` and `state`, or `error`, `error_description` and `state`. The silent form has `responseMode=web_message`, `prompt=none`, a `sessionToken` and no `redirectUri`; check origin, source and state of the message and stop waiting after 120000 ms.
  *
- * Callers: visitor, member.
+ * Roles: visitor, member.
  */
-export const authorize: runtime.Navigation<T.AuthorizeInput> = /* @__PURE__ */ runtime.navigation("oauth.authorize", "/oauth2/authorize", { callers: "visitor member", noAuth: true, query: runtime.toQuery });
+export const authorize: runtime.Navigation<T.AuthorizeInput> = /* @__PURE__ */ runtime.navigation("oauth.authorize", "/oauth2/authorize", { allowedRoles: "visitor member", noAuth: true, query: runtime.toQuery });

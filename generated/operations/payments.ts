@@ -8,36 +8,36 @@ import type * as T from '../types.ts';
  *
  * First of two steps to collect money for an order: stores an order at the payment gateway and gives its id. Charging it happens elsewhere and is not part of this call. With delayed capture settings the payment is only authorized at first, then voided or captured after the delay.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Error codes: PAYMENT_METHODS_NOT_FOUND (400, assumed), ORDER_CANCELED (400, assumed), INVALID_AMOUNT (400, assumed), ORDER_ALREADY_PAID (400, assumed), NO_ASSOCIATED_ECOM_ORDER (400, assumed), ORDER_HAS_CHARGEBACKS (400, assumed).
  */
-export const preparePaymentCollection: runtime.Operation<T.PreparePaymentCollectionInput, T.PreparePaymentCollectionResponse> = /* @__PURE__ */ runtime.operation("payments.preparePaymentCollection", "POST", "/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection", { callers: "merchant", buildPath: runtime.fillPath });
+export const preparePaymentCollection: runtime.Operation<T.PreparePaymentCollectionInput, T.PreparePaymentCollectionResponse> = /* @__PURE__ */ runtime.operation("payments.preparePaymentCollection", "POST", "/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection", { allowedRoles: "merchant", buildPath: runtime.fillPath });
 
 /**
  * Get whether payment can be collected for an order
  *
  * Says whether money can be collected for an order now, how much, and if not, why. Ask before preparing a collection: only `COLLECTABLE` allows one.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const getPaymentCollectabilityStatus: runtime.Operation<T.GetPaymentCollectabilityStatusInput, T.GetPaymentCollectabilityStatusResponse> = /* @__PURE__ */ runtime.operation("payments.getPaymentCollectabilityStatus", "GET", "/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status", { callers: "merchant", buildPath: runtime.fillPath });
+export const getPaymentCollectabilityStatus: runtime.Operation<T.GetPaymentCollectabilityStatusInput, T.GetPaymentCollectabilityStatusResponse> = /* @__PURE__ */ runtime.operation("payments.getPaymentCollectabilityStatus", "GET", "/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status", { allowedRoles: "merchant", buildPath: runtime.fillPath });
 
 /**
  * Void authorized payments of an order
  *
  * Releases 1 to 100 payments that were only authorized so far; the buyer is not charged. This cannot be undone. The payment provider works in its own time, so statuses in the response can still change; read the order again later.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Error codes: PAYMENT_ALREADY_VOIDED (400, assumed), PAYMENT_ALREADY_CAPTURED (400, assumed), PAYMENT_NOT_AUTHORIZED (400, assumed), PAYMENT_NOT_FOUND (400, assumed), PAYMENT_GATEWAY_ID_NOT_FOUND (400, assumed).
  */
-export const voidAuthorizedPayments: runtime.Operation<T.VoidAuthorizedPaymentsInput, T.OrderTransactionsResponse> = /* @__PURE__ */ runtime.operation("payments.voidAuthorizedPayments", "POST", "/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments", { callers: "merchant", buildPath: runtime.fillPath });
+export const voidAuthorizedPayments: runtime.Operation<T.VoidAuthorizedPaymentsInput, T.OrderTransactionsResponse> = /* @__PURE__ */ runtime.operation("payments.voidAuthorizedPayments", "POST", "/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments", { allowedRoles: "merchant", buildPath: runtime.fillPath });
 
 /**
  * Capture authorized payments of an order
  *
  * Charges 1 to 100 payments that were only authorized so far. Without an amount the whole authorized sum is charged. The payment provider works in its own time, so statuses in the response can still change; read the order again later.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Error codes: INVALID_AMOUNT (400, assumed), NOT_REGULAR_ONLINE_PAYMENT (400, assumed), PAYMENT_ALREADY_VOIDED (400, assumed), PAYMENT_ALREADY_CAPTURED (400, assumed), PAYMENT_NOT_AUTHORIZED (400, assumed), PAYMENT_NOT_FOUND (400, assumed), PAYMENT_GATEWAY_ID_NOT_FOUND (400, assumed), PAYMENT_HAS_PENDING_CAPTURE (400, assumed).
  */
-export const captureAuthorizedPayments: runtime.Operation<T.CaptureAuthorizedPaymentsInput, T.OrderTransactionsResponse> = /* @__PURE__ */ runtime.operation("payments.captureAuthorizedPayments", "POST", "/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments", { callers: "merchant", buildPath: runtime.fillPath });
+export const captureAuthorizedPayments: runtime.Operation<T.CaptureAuthorizedPaymentsInput, T.OrderTransactionsResponse> = /* @__PURE__ */ runtime.operation("payments.captureAuthorizedPayments", "POST", "/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments", { allowedRoles: "merchant", buildPath: runtime.fillPath });

@@ -9,132 +9,132 @@ import type * as T from '../types.ts';
  *
  * Creates one physical product; digital ones cannot be created through calls. Needs `name` and `priceData.price`, and `costAndProfitData.itemCost` once `costAndProfitData` is given. With `manageVariants` on, the options are multiplied out into variants (at most 1000) that start with the price, cost, weight and SKU of the product. Media and collections have calls of their own: `addProductMedia` and `addProductsToCollection`.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const createProduct: runtime.Operation<T.CreateProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation("products.createProduct", "POST", "/stores/v1/products", { callers: "merchant", floats: { "product": fieldPaths.Product }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ProductResponse) });
+export const createProduct: runtime.Operation<T.CreateProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation("products.createProduct", "POST", "/stores/v1/products", { allowedRoles: "merchant", floats: { "product": fieldPaths.Product }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ProductResponse) });
 
 /**
  * Get a product
  *
  * Reads one product by id. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products. The status for an unknown id is 404.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
-export const getProduct: runtime.Operation<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation("products.getProduct", "GET", "/stores-reader/v1/products/{id}", { callers: "visitor member merchant", buildPath: runtime.fillPath, query: runtime.toQuery, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ProductResponse) });
+export const getProduct: runtime.Operation<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation("products.getProduct", "GET", "/stores-reader/v1/products/{id}", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, query: runtime.toQuery, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ProductResponse) });
 
 /**
  * Delete a product
  *
  * Deletes one product with its variants and takes it out of its collections. It cannot be undone.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const deleteProduct: runtime.Operation<T.DeleteProductInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.deleteProduct", "DELETE", "/stores/v1/products/{id}", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
+export const deleteProduct: runtime.Operation<T.DeleteProductInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.deleteProduct", "DELETE", "/stores/v1/products/{id}", { allowedRoles: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Update a product
  *
  * Changes the properties that are sent and keeps the others. Media, collections and single variants have calls of their own; brand and ribbon are cleared with `removeProductBrand` and `removeProductRibbon`. To set one property of many products, use `bulkUpdateProducts`.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const updateProduct: runtime.Operation<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation("products.updateProduct", "PATCH", "/stores/v1/products/{id}", { callers: "merchant", buildPath: runtime.fillPath, floats: { "product": fieldPaths.Product }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ProductResponse) });
+export const updateProduct: runtime.Operation<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation("products.updateProduct", "PATCH", "/stores/v1/products/{id}", { allowedRoles: "merchant", buildPath: runtime.fillPath, floats: { "product": fieldPaths.Product }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ProductResponse) });
 
 /**
  * Add media to a product
  *
  * Adds 1 to 50 pictures or videos to a product, each by the id of a file of the site or by an address the platform copies from. A medium can be tied to a choice at the same time, but only to choices of one option.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const addProductMedia: runtime.Operation<T.AddProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.addProductMedia", "POST", "/stores/v1/products/{id}/media", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
+export const addProductMedia: runtime.Operation<T.AddProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.addProductMedia", "POST", "/stores/v1/products/{id}/media", { allowedRoles: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Remove media from a product
  *
  * Removes up to 50 media from a product. An empty list removes all of them.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const removeProductMedia: runtime.Operation<T.RemoveProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.removeProductMedia", "POST", "/stores/v1/products/{id}/media/delete", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
+export const removeProductMedia: runtime.Operation<T.RemoveProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.removeProductMedia", "POST", "/stores/v1/products/{id}/media/delete", { allowedRoles: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Tie media to product choices
  *
  * Shows media of the product when a buyer picks a choice. The media must already belong to the product. Only one option of a product can have media: once choices of Glaze have some, those of Size cannot. At most 10 choices a call and 50 media a choice.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const setProductChoiceMedia: runtime.Operation<T.SetProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.setProductChoiceMedia", "PATCH", "/stores/v1/products/{id}/choices/media", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
+export const setProductChoiceMedia: runtime.Operation<T.SetProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.setProductChoiceMedia", "PATCH", "/stores/v1/products/{id}/choices/media", { allowedRoles: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Untie media from product choices
  *
  * Takes media off some choices of a product. The media stay with the product; `removeProductMedia` removes them altogether. At most 10 choices a call.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const removeProductChoiceMedia: runtime.Operation<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.removeProductChoiceMedia", "POST", "/stores/v1/products/{id}/choices/media/delete", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
+export const removeProductChoiceMedia: runtime.Operation<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.removeProductChoiceMedia", "POST", "/stores/v1/products/{id}/choices/media/delete", { allowedRoles: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Delete all options of a product
  *
  * Deletes every option with its choices. Fails while `manageVariants` is on: turn it off with `updateProduct` first.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const deleteProductOptions: runtime.Operation<T.DeleteProductOptionsInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.deleteProductOptions", "DELETE", "/stores/v1/products/{id}/options", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
+export const deleteProductOptions: runtime.Operation<T.DeleteProductOptionsInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.deleteProductOptions", "DELETE", "/stores/v1/products/{id}/options", { allowedRoles: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Remove the brand of a product
  *
  * Clears the brand of one product.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const removeProductBrand: runtime.Operation<T.RemoveProductBrandInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.removeProductBrand", "POST", "/stores/v1/products/{id}/remove-brand", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
+export const removeProductBrand: runtime.Operation<T.RemoveProductBrandInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.removeProductBrand", "POST", "/stores/v1/products/{id}/remove-brand", { allowedRoles: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Remove the ribbon of a product
  *
  * Clears the ribbon of one product.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const removeProductRibbon: runtime.Operation<T.RemoveProductRibbonInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.removeProductRibbon", "POST", "/stores/v1/products/{id}/remove-ribbon", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
+export const removeProductRibbon: runtime.Operation<T.RemoveProductRibbonInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.removeProductRibbon", "POST", "/stores/v1/products/{id}/remove-ribbon", { allowedRoles: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * Set one property of many products
  *
  * Sets price, cost, weight, ribbon or brand of 1 to 100 products to the same value, one property a call. Each product succeeds or fails on its own.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const bulkUpdateProducts: runtime.Operation<T.BulkUpdateProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ runtime.operation("products.bulkUpdateProducts", "POST", "/stores/v1/bulk/products/update", { callers: "merchant", floats: { "set": { "price": 1, "cost": 1, "weight": 1 } } });
+export const bulkUpdateProducts: runtime.Operation<T.BulkUpdateProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ runtime.operation("products.bulkUpdateProducts", "POST", "/stores/v1/bulk/products/update", { allowedRoles: "merchant", floats: { "set": { "price": 1, "cost": 1, "weight": 1 } } });
 
 /**
  * Raise or lower a property of many products
  *
  * Changes price, cost or weight of 1 to 100 products by a percentage or by a fixed amount, one property a call. Each product succeeds or fails on its own. Sending the call twice changes the products twice.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const bulkAdjustProducts: runtime.Operation<T.BulkAdjustProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ runtime.operation("products.bulkAdjustProducts", "POST", "/stores/v1/bulk/products/adjust-properties", { callers: "merchant", floats: { "adjust": { "price": fieldPaths.ProductPropertyAdjustmentData, "cost": fieldPaths.ProductPropertyAdjustmentData, "weight": fieldPaths.ProductPropertyAdjustmentData } } });
+export const bulkAdjustProducts: runtime.Operation<T.BulkAdjustProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ runtime.operation("products.bulkAdjustProducts", "POST", "/stores/v1/bulk/products/adjust-properties", { allowedRoles: "merchant", floats: { "adjust": { "price": fieldPaths.ProductPropertyAdjustmentData, "cost": fieldPaths.ProductPropertyAdjustmentData, "weight": fieldPaths.ProductPropertyAdjustmentData } } });
 
 /**
  * Check which choices can be bought
  *
  * Returns what remains available after some choices: the variant they lead to, and for every option which choices are still in stock. Send the choices made so far and call again after each one. Without a choice for every option there is no `selectedVariant` and `availableForPurchase` is false. The status for an unknown option or choice is 400.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
-export const getProductOptionsAvailability: runtime.Operation<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ runtime.operation("products.getProductOptionsAvailability", "POST", "/stores-reader/v1/products/{id}/productOptionsAvailability", { callers: "visitor member merchant", safe: true, buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats({ "selectedVariant": { "price": fieldPaths.ProductPriceData, "convertedPriceData": fieldPaths.ProductPriceData, "weight": 1 } }) });
+export const getProductOptionsAvailability: runtime.Operation<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ runtime.operation("products.getProductOptionsAvailability", "POST", "/stores-reader/v1/products/{id}/productOptionsAvailability", { allowedRoles: "visitor member merchant", safe: true, buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats({ "selectedVariant": { "price": fieldPaths.ProductPriceData, "convertedPriceData": fieldPaths.ProductPriceData, "weight": 1 } }) });
 
 /**
  * List products by filter and page
  *
  * Lists products by filter and sorting, paged by offset: 50 to a page by default, 100 at most. To list a collection, filter `collectionIds` with `$hasSome`. The status for a filter that the platform cannot read is 400. To walk through a large catalog, sort by `numericId` and ask for those above the last one seen, so that changes in between skip nothing.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
-export const queryProducts: runtime.Operation<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ runtime.operation("products.queryProducts", "POST", "/stores-reader/v1/products/query-platformized", { callers: "visitor member merchant", safe: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter"), decode: /* @__PURE__ */ runtime.readFloats({ "products": fieldPaths.Product }) });
+export const queryProducts: runtime.Operation<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ runtime.operation("products.queryProducts", "POST", "/stores-reader/v1/products/query-platformized", { allowedRoles: "visitor member merchant", safe: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter"), decode: /* @__PURE__ */ runtime.readFloats({ "products": fieldPaths.Product }) });

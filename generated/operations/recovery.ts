@@ -9,26 +9,26 @@ import type * as T from '../types.ts';
  *
  * Mails a member a link to the hosted page for a new password. The site must be published, since the page is part of it, and the redirect address must be allowed for the OAuth client.
  *
- * Callers: visitor, member.
+ * Roles: visitor, member.
  */
-export const sendRecoveryEmail: runtime.Operation<T.SendRecoveryEmailInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("recovery.sendRecoveryEmail", "POST", "/_api/iam/recovery/v1/send-email", { callers: "visitor member", emptyBody: true, secrets: /* @__PURE__ */ runtime.textsAt({}) });
+export const sendRecoveryEmail: runtime.Operation<T.SendRecoveryEmailInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("recovery.sendRecoveryEmail", "POST", "/_api/iam/recovery/v1/send-email", { allowedRoles: "visitor member", emptyBody: true, secrets: /* @__PURE__ */ runtime.textsAt({}) });
 
 /**
  * Send an account activation mail
  *
  * Mails an identity a link to activate its account, for example after the merchant made it. Only apps and site staff may call it. Needs the permission IAM.SEND_ACTIVATION_EMAIL.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Statuses that no source documents: 404.
  */
-export const sendActivationEmail: runtime.Operation<T.SendActivationEmailInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("recovery.sendActivationEmail", "POST", "/_api/iam/recovery/v1/activation-email", { callers: "merchant", emptyBody: true, secrets: /* @__PURE__ */ runtime.textsAt({}) });
+export const sendActivationEmail: runtime.Operation<T.SendActivationEmailInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("recovery.sendActivationEmail", "POST", "/_api/iam/recovery/v1/activation-email", { allowedRoles: "merchant", emptyBody: true, secrets: /* @__PURE__ */ runtime.textsAt({}) });
 
 /**
  * Set a new password with a recovery token
  *
  * Takes the token from the link of a recovery mail and the new password, and continues like a login: the response has a state and, on `SUCCESS`, a session token. Like every sign-in call it must not be sent again by itself.
  *
- * Callers: visitor, member.
+ * Roles: visitor, member.
  * Error codes: VERIFICATION_FAILED (400, assumed).
  */
-export const recoverPassword: runtime.Operation<T.RecoverPasswordInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("recovery.recoverPassword", "POST", "/_api/iam/recovery/v1/recover", { callers: "visitor member", secrets: /* @__PURE__ */ runtime.textsAt({ "recoveryToken": 1, "password": 1 }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
+export const recoverPassword: runtime.Operation<T.RecoverPasswordInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("recovery.recoverPassword", "POST", "/_api/iam/recovery/v1/recover", { allowedRoles: "visitor member", secrets: /* @__PURE__ */ runtime.textsAt({ "recoveryToken": 1, "password": 1 }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });

@@ -9,44 +9,44 @@ import type * as T from '../types.ts';
  *
  * Returns one review. A review that is not published counts as absent unless `returnPrivateReviews` is true, which needs a merchant.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
-export const getReview: runtime.Operation<T.GetReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.getReview", "GET", "/reviews/v1/reviews/{reviewId}", { callers: "visitor member merchant", buildPath: runtime.fillPath, query: runtime.toQuery, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
+export const getReview: runtime.Operation<T.GetReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.getReview", "GET", "/reviews/v1/reviews/{reviewId}", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, query: runtime.toQuery, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
 
 /**
  * Delete a review
  *
  * Permanently removes a review with its pictures and its reply. Members delete only their own.
  *
- * Callers: member, merchant.
+ * Roles: member, merchant.
  */
-export const deleteReview: runtime.Operation<T.DeleteReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.deleteReview", "DELETE", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
+export const deleteReview: runtime.Operation<T.DeleteReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.deleteReview", "DELETE", "/reviews/v1/reviews/{reviewId}", { allowedRoles: "member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
 
 /**
  * Update a review
  *
  * Changes the given parts of a review and leaves the rest. `revision` must be the one that was read: an older one is rejected, so that an update cannot overwrite a change that its author has not seen. Members change only their own reviews. The text may have to pass moderation again.
  *
- * Callers: member, merchant.
+ * Roles: member, merchant.
  * Statuses that no source documents: 409.
  */
-export const updateReview: runtime.Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.updateReview", "PATCH", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", buildPath: runtime.fillPath, encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "review": fieldPaths.Review }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
+export const updateReview: runtime.Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.updateReview", "PATCH", "/reviews/v1/reviews/{reviewId}", { allowedRoles: "member merchant", buildPath: runtime.fillPath, encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "review": fieldPaths.Review }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
 
 /**
  * Create a review
  *
  * Writes a review with a rating from 1 to 5. An author has one review for each product; a second one is rejected. The review may wait for a moderator, so it need not show up in a query at once. Apps bring reviews in on behalf of their authors and may give `reviewDate`.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Statuses that no source documents: 409.
  */
-export const createReview: runtime.Operation<T.CreateReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.createReview", "POST", "/reviews/v1/reviews", { callers: "visitor member merchant", floats: { "review": { "content": fieldPaths.ReviewContent, "relevanceScore": 1 } }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
+export const createReview: runtime.Operation<T.CreateReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.createReview", "POST", "/reviews/v1/reviews", { allowedRoles: "visitor member merchant", floats: { "review": { "content": fieldPaths.ReviewContent, "relevanceScore": 1 } }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
 
 /**
  * Query reviews
  *
  * Finds reviews by filter and order, paged by cursor. The platform returns 100 by default, oldest first; the client requests 50 by default. Reviews that are not published come only with `returnPrivateReviews`, which needs a merchant. Always a POST, however short the query.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
-export const queryReviews: runtime.Operation<T.QueryReviewsInput, T.QueryReviewsResponse> = /* @__PURE__ */ runtime.operation("reviews.queryReviews", "POST", "/reviews/v1/reviews/query", { callers: "visitor member merchant", safe: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter", "filter"), decode: /* @__PURE__ */ runtime.readFloats({ "reviews": fieldPaths.Review }) });
+export const queryReviews: runtime.Operation<T.QueryReviewsInput, T.QueryReviewsResponse> = /* @__PURE__ */ runtime.operation("reviews.queryReviews", "POST", "/reviews/v1/reviews/query", { allowedRoles: "visitor member merchant", safe: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter", "filter"), decode: /* @__PURE__ */ runtime.readFloats({ "reviews": fieldPaths.Review }) });

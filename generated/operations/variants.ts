@@ -9,42 +9,42 @@ import type * as T from '../types.ts';
  *
  * Sets price, cost, weight, SKU, sizes or visibility of variants, named by choices or by id. The product must have `manageVariants` on. Stock is changed through the inventory of the store, not here.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const updateProductVariants: runtime.Operation<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = /* @__PURE__ */ runtime.operation("variants.updateProductVariants", "PATCH", "/stores/v1/products/{id}/variants", { callers: "merchant", buildPath: runtime.fillPath, floats: { "variants": { "price": 1, "cost": 1, "weight": 1 } }, decode: /* @__PURE__ */ runtime.readFloats({ "variants": fieldPaths.ProductVariant }) });
+export const updateProductVariants: runtime.Operation<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = /* @__PURE__ */ runtime.operation("variants.updateProductVariants", "PATCH", "/stores/v1/products/{id}/variants", { allowedRoles: "merchant", buildPath: runtime.fillPath, floats: { "variants": { "price": 1, "cost": 1, "weight": 1 } }, decode: /* @__PURE__ */ runtime.readFloats({ "variants": fieldPaths.ProductVariant }) });
 
 /**
  * Reset the variants of a product
  *
  * Gives all variants of a product the price, weight and other values of the product again. What was set for single variants is lost.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
-export const resetProductVariants: runtime.Operation<T.ResetProductVariantsInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("variants.resetProductVariants", "POST", "/stores/v1/products/{id}/variants/resetToDefault", { callers: "merchant", emptyBody: true, buildPath: runtime.fillPath });
+export const resetProductVariants: runtime.Operation<T.ResetProductVariantsInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("variants.resetProductVariants", "POST", "/stores/v1/products/{id}/variants/resetToDefault", { allowedRoles: "merchant", emptyBody: true, buildPath: runtime.fillPath });
 
 /**
  * List the variants of a product
  *
  * Lists variants of one product by choices or by variant ids, paged by offset. Naming only some options finds every variant that agrees with them. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
-export const queryProductVariants: runtime.Operation<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = /* @__PURE__ */ runtime.operation("variants.queryProductVariants", "POST", "/stores-reader/v1/products/{id}/variants/query", { callers: "visitor member merchant", safe: true, buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats({ "variants": fieldPaths.ProductVariant }) });
+export const queryProductVariants: runtime.Operation<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = /* @__PURE__ */ runtime.operation("variants.queryProductVariants", "POST", "/stores-reader/v1/products/{id}/variants/query", { allowedRoles: "visitor member merchant", safe: true, buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats({ "variants": fieldPaths.ProductVariant }) });
 
 /**
  * List variants across all products
  *
  * Lists variants over the whole store by filter and sorting, paged by offset: 50 to a page by default, 100 at most. A product without managed variants appears once, as a variant of its own. Prices are not part of the response; read the product for those.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
-export const queryStoreVariants: runtime.Operation<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ runtime.operation("variants.queryStoreVariants", "POST", "/stores-reader/v1/variants/query", { callers: "visitor member merchant", safe: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter"), decode: /* @__PURE__ */ runtime.readFloats({ "variants": fieldPaths.StoreVariant }) });
+export const queryStoreVariants: runtime.Operation<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ runtime.operation("variants.queryStoreVariants", "POST", "/stores-reader/v1/variants/query", { allowedRoles: "visitor member merchant", safe: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter"), decode: /* @__PURE__ */ runtime.readFloats({ "variants": fieldPaths.StoreVariant }) });
 
 /**
  * Get a store variant
  *
  * Reads one variant by its store-wide id: the product id and the variant id joined by a hyphen. Prices are not part of the response; read the product for those.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
-export const getStoreVariant: runtime.Operation<T.GetStoreVariantInput, T.StoreVariantResponse> = /* @__PURE__ */ runtime.operation("variants.getStoreVariant", "GET", "/stores-reader/v1/variants/{id}", { callers: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats({ "variant": fieldPaths.StoreVariant }) });
+export const getStoreVariant: runtime.Operation<T.GetStoreVariantInput, T.StoreVariantResponse> = /* @__PURE__ */ runtime.operation("variants.getStoreVariant", "GET", "/stores-reader/v1/variants/{id}", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats({ "variant": fieldPaths.StoreVariant }) });

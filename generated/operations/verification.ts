@@ -9,26 +9,26 @@ import type * as T from '../types.ts';
  *
  * Mails a code to the address of an identity and returns the id of the verification. Needs the permission IAM.START. A sign-in that waits for a code needs no start: its mail is sent by itself, and `verifyDuringAuthentication` takes its state token.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
-export const startVerification: runtime.Operation<T.StartVerificationInput, T.StartVerificationResponse> = /* @__PURE__ */ runtime.operation("verification.startVerification", "POST", "/_api/iam/verification/v1/start", { callers: "visitor member merchant", secrets: /* @__PURE__ */ runtime.textsAt({}) });
+export const startVerification: runtime.Operation<T.StartVerificationInput, T.StartVerificationResponse> = /* @__PURE__ */ runtime.operation("verification.startVerification", "POST", "/_api/iam/verification/v1/start", { allowedRoles: "visitor member merchant", secrets: /* @__PURE__ */ runtime.textsAt({}) });
 
 /**
  * Complete a sign-in with an e-mailed code
  *
  * Takes the 6-character code from the verification mail together with the state token of a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`, and completes that sign-in. A wrong code is an error and not a state of the response.
  *
- * Callers: visitor.
+ * Roles: visitor.
  * Error codes: VERIFICATION_FAILED (400).
  */
-export const verifyDuringAuthentication: runtime.Operation<T.VerifyDuringAuthenticationInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("verification.verifyDuringAuthentication", "POST", "/_api/iam/verification/v1/auth/verify", { callers: "visitor", secrets: /* @__PURE__ */ runtime.textsAt({ "code": 1, "stateToken": 1 }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
+export const verifyDuringAuthentication: runtime.Operation<T.VerifyDuringAuthenticationInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("verification.verifyDuringAuthentication", "POST", "/_api/iam/verification/v1/auth/verify", { allowedRoles: "visitor", secrets: /* @__PURE__ */ runtime.textsAt({ "code": 1, "stateToken": 1 }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
 
 /**
  * Send the verification code of a sign-in again
  *
  * Mails a new code for a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`. Use the state token of the response from then on, when it has one.
  *
- * Callers: visitor.
+ * Roles: visitor.
  */
-export const resendDuringAuthentication: runtime.Operation<T.ResendDuringAuthenticationInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("verification.resendDuringAuthentication", "POST", "/_api/iam/verification/v1/auth/resend", { callers: "visitor", secrets: /* @__PURE__ */ runtime.textsAt({ "stateToken": 1 }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
+export const resendDuringAuthentication: runtime.Operation<T.ResendDuringAuthenticationInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("verification.resendDuringAuthentication", "POST", "/_api/iam/verification/v1/auth/resend", { allowedRoles: "visitor", secrets: /* @__PURE__ */ runtime.textsAt({ "stateToken": 1 }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });

@@ -9,6 +9,6 @@ import type * as T from '../types.ts';
  *
  * Lists requests that match a filter, page by page with cursors, 50 a page unless asked otherwise. The whole query travels as one packed parameter; when the address grows beyond 4000 characters the same query goes to the POST form.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const queryBackInStockRequestsPages: Pager<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse, NonNullable<T.QueryBackInStockRequestsResponse["requests"]>[number]> = /* @__PURE__ */ pager(calls.queryBackInStockRequests, {"kind":"cursor","request":"query.cursorPaging","items":"requests","metadata":"metadata"});

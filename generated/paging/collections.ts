@@ -9,6 +9,6 @@ import type * as T from '../types.ts';
  *
  * Lists collections by filter and sorting, paged by offset: 50 to a page by default, 100 at most. Filter and sort by `name` or `id`.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const queryCollectionsPages: Pager<T.QueryCollectionsInput, T.QueryCollectionsResponse, NonNullable<T.QueryCollectionsResponse["collections"]>[number]> = /* @__PURE__ */ pager(calls.queryCollections, {"kind":"offset","request":"query.paging","items":"collections","metadata":"metadata"});

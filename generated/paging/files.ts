@@ -9,7 +9,7 @@ import type * as T from '../types.ts';
  *
  * Lists the files of one folder, not of the folders below it, `media-root` unless another is named. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const listFilesPages: Pager<T.ListFilesInput, T.ListFilesResponse, NonNullable<T.ListFilesResponse["files"]>[number]> = /* @__PURE__ */ pager(calls.listFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});
 
@@ -18,7 +18,7 @@ export const listFilesPages: Pager<T.ListFilesInput, T.ListFilesResponse, NonNul
  *
  * Finds files by text in every folder of one tree. A text finds at most 200 files. Comes sorted by `updatedDate`, latest first, unless sorted otherwise. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const searchFilesPages: Pager<T.SearchFilesInput, T.ListFilesResponse, NonNullable<T.ListFilesResponse["files"]>[number]> = /* @__PURE__ */ pager(calls.searchFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});
 
@@ -27,6 +27,6 @@ export const searchFilesPages: Pager<T.SearchFilesInput, T.ListFilesResponse, No
  *
  * Lists deleted files, which all have the state `DELETED`. Cursor paging, at most 100 a page. Files that were deleted permanently are not listed. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST_DELETED.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const listDeletedFilesPages: Pager<T.ListDeletedFilesInput, T.ListFilesResponse, NonNullable<T.ListFilesResponse["files"]>[number]> = /* @__PURE__ */ pager(calls.listDeletedFiles, {"kind":"cursor","request":"paging","items":"files","metadata":"nextCursor"});

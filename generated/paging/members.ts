@@ -9,7 +9,7 @@ import type * as T from '../types.ts';
  *
  * Lists the members of the site by page: 50 unless `paging.limit` says otherwise, each with the PUBLIC field set unless `fieldsets` asks for more. Private members are hidden from visitors and other members, and so are members who have blocked each other.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const listMembersPages: Pager<T.ListMembersInput, T.ListMembersResponse, NonNullable<T.ListMembersResponse["members"]>[number]> = /* @__PURE__ */ pager(calls.listMembers, {"kind":"offset","request":"paging","items":"members","metadata":"metadata"});
 
@@ -18,6 +18,6 @@ export const listMembersPages: Pager<T.ListMembersInput, T.ListMembersResponse, 
  *
  * Finds members by filter, text search and order, paged by offset: 50 a page by default, 100 at most. Returns the PUBLIC field set unless `fieldsets` asks for more. Private members are hidden from visitors and other members. Always a POST, however short the query.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const queryMembersPages: Pager<T.QueryMembersInput, T.ListMembersResponse, NonNullable<T.ListMembersResponse["members"]>[number]> = /* @__PURE__ */ pager(calls.queryMembers, {"kind":"offset","request":"query.paging","items":"members","metadata":"metadata"});

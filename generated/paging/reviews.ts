@@ -9,6 +9,6 @@ import type * as T from '../types.ts';
  *
  * Finds reviews by filter and order, paged by cursor. The platform returns 100 by default, oldest first; the client requests 50 by default. Reviews that are not published come only with `returnPrivateReviews`, which needs a merchant. Always a POST, however short the query.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const queryReviewsPages: Pager<T.QueryReviewsInput, T.QueryReviewsResponse, NonNullable<T.QueryReviewsResponse["reviews"]>[number]> = /* @__PURE__ */ pager(calls.queryReviews, {"kind":"cursor","request":"query.cursorPaging","unwrapped":["filter","sort","cursorPaging"],"items":"reviews","metadata":"metadata"});

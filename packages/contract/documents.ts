@@ -2,15 +2,15 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPlatform } from 'storewire-platform';
 import {
-  CALLERS,
   makeAsyncApi,
   makePortable,
+  ROLES,
   readDescription,
   toOpenApi30,
   withCodeSamples,
 } from 'storewire-tools';
 
-/** The documents of a contract by file name: all calls, the calls of each caller, the events, and the local platform. */
+/** The documents of a contract by file name: all calls, the calls of each role, the events, and the local platform. */
 async function makeDocuments(rootFile: string): Promise<Map<string, object>> {
   const source = await readDescription(rootFile);
   const portable = makePortable(source);
@@ -19,7 +19,7 @@ async function makeDocuments(rootFile: string): Promise<Map<string, object>> {
     ['openapi-3.0.json', toOpenApi30(portable)],
     ['asyncapi.json', makeAsyncApi(source, portable)],
     ['platform.json', await describePlatform()],
-    ...CALLERS.map((caller): [string, object] => [`openapi-${caller}.json`, makePortable(source, caller)]),
+    ...ROLES.map((role): [string, object] => [`openapi-${role}.json`, makePortable(source, role)]),
   ]);
 }
 

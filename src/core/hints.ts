@@ -3,23 +3,24 @@ import { findCode } from '../errors/store-error.ts';
 import { LOOPBACK } from '../lib/check-options.ts';
 import type { Access } from './options.ts';
 
-/** Why a server rejects the credentials of a request. `callers` are those that the contract allows instead. */
+/** Why a server rejects the credentials of a request. `allowedRoles` are given if this client has none of them. */
 export function accessHint(
   status: number,
-  callers: string | undefined,
+  allowedRoles: string | undefined,
   { role, unauthorizedHint }: Access,
 ): string | undefined {
   if (status === 401) return unauthorizedHint;
   if (status !== 403) return undefined;
-  if (callers) return `this call is for ${listOf(callers)}${role ? `; this client is a ${role}` : ''}`;
+  if (allowedRoles)
+    return `this call is for ${listOf(allowedRoles)}${role ? `; this client is a ${role}` : ''}`;
   return role === 'merchant' ? 'the API key or the app lacks a permission' : undefined;
 }
 
 /** `visitor member` as `visitors and members`. */
-const listOf = (callers: string): string =>
-  callers
+const listOf = (roles: string): string =>
+  roles
     .split(' ')
-    .map((caller) => (caller === 'merchant' ? 'merchants (an API key or an app)' : `${caller}s`))
+    .map((role) => (role === 'merchant' ? 'merchants (an API key or an app)' : `${role}s`))
     .join(' and ');
 
 /** Why there is no response from a server. Browsers do not say it, but Node has a code. */

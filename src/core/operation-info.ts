@@ -52,8 +52,8 @@ export interface Received {
  * that its calls need.
  */
 export interface Traits {
-  /** Who may make the call according to the contract, separated by spaces; named by the error of a 403. */
-  callers?: string;
+  /** Roles that may make the call according to the contract, separated by spaces; named by the error of a 403. */
+  allowedRoles?: string;
   /** A `POST` that changes nothing, and so may be repeated. */
   safe?: boolean;
   /** Sent without credentials. */

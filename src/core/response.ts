@@ -21,24 +21,24 @@ export const unexpectedBody = (response: HttpResponse): TypeError =>
 
 /** The error of a response that is not a success. */
 export const toResponseError = (
-  { callers, oauthErrors }: OperationInfo,
+  { allowedRoles, oauthErrors }: OperationInfo,
   { status, statusText, headers }: HttpResponse,
   text: string,
   context: CallContext,
   access: Access | undefined,
   secrets: readonly string[],
 ): StoreError => {
-  // the refusal of one of the allowed callers is about the input or about a permission
-  const isAllowed = access?.role && callers?.split(' ').includes(access.role);
-  const otherCallers = isAllowed ? undefined : callers;
+  // the refusal of one of the allowed roles is about the input or about a permission
+  const isAllowed = access?.role && allowedRoles?.split(' ').includes(access.role);
+  const otherRoles = isAllowed ? undefined : allowedRoles;
   return toStoreError({
     ...context,
     // the code is derived from it, in which a secret would no longer be found
     statusText: redact(statusText, secrets) === statusText ? statusText : '',
     body: fromJson(text),
     retryAfterMs: readRetryAfter(headers.get('retry-after'), Date.now()),
-    callers: otherCallers,
-    hint: access && accessHint(status, otherCallers, access),
+    allowedRoles: otherRoles,
+    hint: access && accessHint(status, otherRoles, access),
     oauthErrors,
   });
 };

@@ -12,8 +12,8 @@ interface FailedResponse {
   requestId: string | undefined;
   retryAfterMs: number | undefined;
   attempts: number;
-  /** Callers that the contract allows, to name on a 403. */
-  callers: string | undefined;
+  /** Roles that may make the call, to name on a 403. */
+  allowedRoles: string | undefined;
   /** About the credentials, which codes of the platform are not about. */
   hint?: string | undefined;
   /** Whether the body has the form of RFC 6749, section 5.2, where `error` is the code. */
@@ -24,7 +24,7 @@ interface FailedResponse {
 export function toStoreError({
   statusText,
   body: json,
-  callers,
+  allowedRoles,
   hint,
   oauthErrors,
   ...facts
@@ -72,7 +72,7 @@ export function toStoreError({
     code: /^[a-z_]+$/.test(oauthCode) ? oauthCode : toUpperSnakeCase(phrase),
     description: phrase,
     hint,
-    callers: status === 403 ? callers?.split(' ') : undefined,
+    allowedRoles: status === 403 ? allowedRoles?.split(' ') : undefined,
   });
 }
 

@@ -67,8 +67,8 @@ export class StoreError extends Error {
   declare readonly violations: readonly FieldViolation[];
   /** Why a call failed as `system`. */
   declare readonly reason: SystemReason | undefined;
-  /** For a 403: the callers that the contract allows. */
-  declare readonly callers: readonly string[] | undefined;
+  /** For a 403: the roles that may make the call by the contract, of `visitor`, `member` and `merchant`. */
+  declare readonly allowedRoles: readonly string[] | undefined;
   /** Request id of the platform, for error reports. */
   declare readonly requestId: string | undefined;
   /** How often the request was sent; 0 if it was rejected before that. */

@@ -161,7 +161,7 @@ const toHostError = ({ status, header, text }: HostResponse): StoreError =>
     requestId: header('x-wix-request-id') ?? undefined,
     retryAfterMs: readRetryAfter(header('retry-after'), Date.now()),
     attempts: 1,
-    callers: undefined,
+    allowedRoles: undefined,
   });
 
 /** The descriptor in the response to the last request of an upload. */

@@ -36,7 +36,7 @@ export interface Call {
   fallbackOf: string | undefined;
   /** Sent without a token. */
   open: boolean;
-  callers: string[];
+  allowedRoles: string[];
   parameters: Parameter[];
   /** Examples of the one parameter `.r`, by name. */
   packed: ReadonlyMap<string, Json> | undefined;
@@ -106,7 +106,7 @@ function readCall(path: string, method: string, operation: OperationObject): Cal
     navigates: operation.responses?.['302'] !== undefined,
     fallbackOf: operation['x-fallback-of'],
     open: isOpen(operation),
-    callers: operation['x-callers'] ?? [],
+    allowedRoles: operation['x-allowed-roles'] ?? [],
     parameters: parameters.filter((parameter) => parameter !== packed),
     packed: packed && unpack(examplesOf(packed)),
     bodySchema: body?.schema,

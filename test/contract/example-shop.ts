@@ -14,22 +14,23 @@ import { namespaced } from './styles.ts';
 const BEFORE = 'before';
 
 let platform: ShopPlatform;
-/** Tokens by the callers of a call. */
+/** Tokens by the roles that may make a call. */
 const tokens = new Map<string, string[]>();
 
 /** Opens the shop. Each call finds it as it is now. */
 export function openExampleShop(): ShopPlatform {
   platform = createShopPlatform(EXAMPLE_OPTIONS);
   tokens.clear();
-  for (const { callers } of [...clientCalls, ...navigations])
-    tokens.set(callers.join(), exampleTokens(platform, callers));
+  for (const { allowedRoles } of [...clientCalls, ...navigations])
+    tokens.set(allowedRoles.join(), exampleTokens(platform, allowedRoles));
   platform.takeSnapshot({ name: BEFORE });
   return platform;
 }
 
 export const restoreShop = (): void => void platform.restoreSnapshot({ name: BEFORE });
 
-const tokensFor = ({ callers, open }: Call): string[] => (open ? [''] : (tokens.get(callers.join()) ?? []));
+const tokensFor = ({ allowedRoles, open }: Call): string[] =>
+  open ? [''] : (tokens.get(allowedRoles.join()) ?? []);
 
 /** Options of a client that calls at an address. */
 export const optionsFor = (

@@ -12,7 +12,7 @@ export interface ExpectedError {
   code: string | undefined;
   description: string | undefined;
   violations: FieldViolation[];
-  callers?: string[] | undefined;
+  allowedRoles?: string[] | undefined;
   attempts: 1;
 }
 
@@ -59,11 +59,11 @@ export function expectedError(
   }
   const { code, description } = phraseOf(failure.status);
   // a 403 also names who may make the call
-  const callers = failure.status === 403 && call.callers.length > 0 ? call.callers : undefined;
+  const allowedRoles = failure.status === 403 && call.allowedRoles.length > 0 ? call.allowedRoles : undefined;
   return {
     ...shared,
     kind: 'client',
-    callers,
+    allowedRoles,
     message: messageIn(failure),
     code: text(failure.body, 'error') ?? code,
     description,

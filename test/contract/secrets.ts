@@ -6,7 +6,7 @@ function containsSecret(node: unknown, visited = new Set<unknown>()): boolean {
   if (visited.has(node)) return false;
   visited.add(node);
   return entries(wire, node).some(
-    ([name, part]) => (name === 'x-secret' && part === true) || containsSecret(part, visited),
+    ([name, part]) => (name === 'format' && part === 'password') || containsSecret(part, visited),
   );
 }
 

@@ -149,7 +149,7 @@ describe('a request', () => {
     (name) => {
       const found = Object.values(schemas).flatMap<Schema>(({ properties = {} }) => properties[name] ?? []);
       expect(found.length).toBeGreaterThan(0);
-      for (const each of found) expect(each['x-callers']).toEqual(['merchant']);
+      for (const each of found) expect(each['x-allowed-roles']).toEqual(['merchant']);
     },
   );
 

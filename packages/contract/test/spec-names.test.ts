@@ -6,8 +6,8 @@ import {
   readDescription,
   readOperations,
   type Schema,
+  schemaReader,
 } from 'storewire-tools';
-import { propertyAt } from 'storewire-tools/lint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   enumerations,
@@ -33,7 +33,7 @@ beforeAll(async () => {
 /** The schema at `Schema.property.property`, or nothing. */
 function schemaAt(path: string): Schema | undefined {
   const [name = '', ...properties] = path.split('.');
-  return propertyAt(doc, doc.components?.schemas?.[name], properties.join('.'));
+  return schemaReader(doc).at(doc.components?.schemas?.[name], properties.join('.'));
 }
 
 const words = (text: string) => text.split(/\s+/);

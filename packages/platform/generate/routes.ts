@@ -10,6 +10,7 @@ import {
   resolve,
   type Schema,
   schemaOf,
+  sideOf,
 } from 'storewire-tools';
 import type { MediaSchema, Route } from '../src/contract/route.ts';
 
@@ -23,7 +24,7 @@ export function makeRoutes(document: Document, operations: Operation[]): Route[]
       name: main.name,
       method: operation.method.toUpperCase(),
       path: operation.wirePath,
-      callers: operation.callers as Route['callers'],
+      allowedRoles: operation.allowedRoles as Route['allowedRoles'],
       effect: operation.effect,
       isOpen: operation.open,
       isSecret: operation.secret,
@@ -58,7 +59,7 @@ function queryParameter(document: Document, parameter: Parameter): Route['query'
   return { name: parameter.name, type: (types[0] ?? 'string') as Route['query'][number]['type'] };
 }
 
-/** Calls `visit` with each property of a body and its path. Items of lists are `[]`. */
+/** Calls `visit` with each property that a body may set, and its path. Items of lists are `[]`. */
 function visitBody(
   document: Document,
   { body }: Operation,
@@ -69,9 +70,9 @@ function visitBody(
     if (name !== undefined && parents.has(name)) return;
     const inside = name === undefined ? parents : new Set([...parents, name]);
     const schema = resolve<Schema>(document, node);
-    for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? [])]) walk(part, path, inside);
+    for (const part of schema.anyOf ?? []) walk(part, path, inside);
     if (schema.items) walk(schema.items, [...path, '[]'], inside);
-    for (const [property, value] of Object.entries(schema.properties ?? {})) {
+    for (const [property, value] of Object.entries(sideOf(schema, 'request').properties)) {
       visit(value, [...path, property].join('.'));
       walk(value, [...path, property], inside);
     }
@@ -79,13 +80,13 @@ function visitBody(
   if (body) walk(body, [], new Set());
 }
 
-/** Fields of a body that only some callers may set. */
+/** Fields of a body that only some roles may set. */
 function restrictedFields(document: Document, operation: Operation): Route['restricted'] {
   const found = new Map<string, string[]>();
   visitBody(document, operation, (property, path) => {
-    if (property['x-callers']) found.set(path, property['x-callers']);
+    if (property['x-allowed-roles']) found.set(path, property['x-allowed-roles']);
   });
-  return [...found].map(([path, callers]) => ({ path, callers: callers as Route['callers'] }));
+  return [...found].map(([path, roles]) => ({ path, allowedRoles: roles as Route['allowedRoles'] }));
 }
 
 const MEDIA: Readonly<Record<MediaSchema, true>> = { Image: true, MemberImage: true, Video: true };
@@ -96,7 +97,7 @@ function mediaFields(document: Document, operation: Operation): Route['media'] {
   const found = new Map<string, MediaSchema>();
   visitBody(document, operation, (property, path) => {
     const schema = isReference(property) ? nameOf(property) : '';
-    if (isMedia(schema) && !property.readOnly) found.set(path, schema);
+    if (isMedia(schema)) found.set(path, schema);
   });
   return [...found].map(([path, schema]) => ({ path, schema }));
 }

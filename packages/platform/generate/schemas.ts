@@ -1,5 +1,5 @@
 /** The schemas of requests as the platform validates them. */
-import { isReference, nameOf, type Schema } from 'storewire-tools';
+import { isReference, mapValues, nameOf, SCALAR_KEYWORDS, type Schema, withKeywords } from 'storewire-tools';
 
 /**
  * Prepares the schemas of requests for validation. Properties that only the platform sets are ignored if sent, and properties without a description are
@@ -26,7 +26,7 @@ export function toRequestSchemas(schemas: Readonly<Record<string, Schema>>): Rec
 function prepare(schema: Schema): Schema {
   if (schema['x-filter']) return { type: 'object' };
   const { properties, items, anyOf, oneOf, additionalProperties, ...rest } = schema;
-  const result: Schema = exactly(validated(rest));
+  const result: Schema = exactly(withKeywords(rest, VALIDATED));
   if (properties) Object.assign(result, objectOf(schema, properties));
   if (typeof additionalProperties === 'object') result.additionalProperties = prepare(additionalProperties);
   if (items) result.items = prepare(items);
@@ -34,19 +34,9 @@ function prepare(schema: Schema): Schema {
   return anyOf ? { ...result, ...alternatives(anyOf.map(prepare)) } : result;
 }
 
-const KEPT: ReadonlySet<string> = new Set([
+const VALIDATED = [
   '$ref',
-  'type',
-  'enum',
-  'const',
-  'format',
-  'pattern',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
+  ...SCALAR_KEYWORDS,
   'minItems',
   'maxItems',
   'minProperties',
@@ -55,10 +45,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'dependentRequired',
   'x-one-of',
   'x-any-required',
-]);
-
-const validated = (schema: Schema): Schema =>
-  Object.fromEntries(Object.entries(schema).filter(([key]) => KEPT.has(key)));
+];
 
 /** One size that is both the least and the most is a rule of its own. */
 function exactly({ minLength, maxLength, minItems, maxItems, ...rest }: Schema): Schema {
@@ -74,14 +61,9 @@ function exactly({ minLength, maxLength, minItems, maxItems, ...rest }: Schema):
 }
 
 function objectOf(schema: Schema, properties: Record<string, Schema>): Schema {
-  const writable = Object.entries(properties).filter(([, property]) => !property.readOnly);
-  const names = new Set(writable.map(([name]) => name));
-  const required = schema.required?.filter((name) => names.has(name)) ?? [];
   return {
-    properties: Object.fromEntries(
-      writable.map(([name, property]) => [name, withFormat(name, prepare(property))]),
-    ),
-    required,
+    properties: mapValues(properties, (property, name) => withFormat(name, prepare(property))),
+    required: schema.required ?? [],
     ...(schema.additionalProperties === undefined ? { additionalProperties: false } : {}),
   };
 }

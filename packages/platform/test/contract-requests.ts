@@ -14,7 +14,7 @@ interface Parameter {
 }
 interface Operation {
   operationId: string;
-  'x-callers': string[];
+  'x-allowed-roles': string[];
   'x-effect'?: 'read' | 'write' | 'navigate';
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Record<string, { examples?: Record<string, Example> }> };
@@ -65,7 +65,7 @@ export const examples = Object.entries(wire.paths).flatMap(([path, item]) =>
     const request = {
       id: operation.operationId,
       path,
-      callers: operation['x-callers'],
+      allowedRoles: operation['x-allowed-roles'],
       effect: operation['x-effect'] ?? (method === 'get' ? 'read' : 'write'),
       method: method.toUpperCase(),
       url: `${url}?${query}`,
@@ -77,7 +77,11 @@ export const examples = Object.entries(wire.paths).flatMap(([path, item]) =>
 );
 
 /** The token of a caller for whom a call is. */
-export const tokenOf = (shop: TestShop, callers: string[]): string =>
+export const tokenOf = (shop: TestShop, allowedRoles: string[]): string =>
   shop.tokenFor({
-    role: callers.includes('merchant') ? 'staff' : callers.includes('member') ? 'member' : 'visitor',
+    role: allowedRoles.includes('merchant')
+      ? 'staff'
+      : allowedRoles.includes('member')
+        ? 'member'
+        : 'visitor',
   });

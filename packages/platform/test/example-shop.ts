@@ -18,12 +18,12 @@ export const createExampleShop = (): TestShop => createShop(EXAMPLE_OPTIONS);
 /** A token of each caller for whom a call is, the member of the examples first. */
 export const exampleTokens = (
   { issueToken }: Pick<TestShop, 'issueToken'>,
-  callers: readonly string[],
+  allowedRoles: readonly string[],
 ): string[] =>
   [
-    ...(callers.includes('member') ? [{ role: 'member' as const, id: MARA }] : []),
-    ...(callers.includes('merchant') ? [{ role: 'staff' as const }] : []),
-    ...(callers.includes('visitor') ? [{ role: 'visitor' as const }] : []),
+    ...(allowedRoles.includes('member') ? [{ role: 'member' as const, id: MARA }] : []),
+    ...(allowedRoles.includes('merchant') ? [{ role: 'staff' as const }] : []),
+    ...(allowedRoles.includes('visitor') ? [{ role: 'visitor' as const }] : []),
   ].map((subject) => issueToken(subject).accessToken);
 
 /** A body that names the files of the site by the URLs that they have in the shop. */

@@ -5,9 +5,9 @@ import { createShop } from './shop.ts';
 test('the example requests of the contract break no rule of a schema', async () => {
   const shop = createShop({ settings: { allowedOrigins: ['https://shop.example.com'] } });
   const rejected: unknown[] = [];
-  for (const { id, name, callers, method, url, body } of examples) {
+  for (const { id, name, allowedRoles, method, url, body } of examples) {
     const { status, body: response } = await shop
-      .request(method, url, { token: tokenOf(shop, callers), body })
+      .request(method, url, { token: tokenOf(shop, allowedRoles), body })
       .catch((error: unknown) => ({ status: 0, body: { message: String(error) } }));
     const violations = JSON.stringify(response);
     // examples name items that this shop does not have

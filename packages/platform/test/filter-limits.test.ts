@@ -52,7 +52,7 @@ async function answersTo(filterOf: (listed: string | undefined) => Filter | unde
     );
     const input = withFilter(Object.fromEntries(others), path.split('.'), filter);
     const packed = Buffer.from(JSON.stringify(input)).toString('base64url');
-    const token = exampleTokens(shop, example.callers)[0] ?? '';
+    const token = exampleTokens(shop, example.allowedRoles)[0] ?? '';
     const { status, body } = await (route.method === 'GET'
       ? shop.request('GET', `${route.path}?.r=${packed}`, { token })
       : shop.request(route.method, route.path, { token, body: input }));

@@ -8,7 +8,7 @@ type Example = (typeof examples)[number];
 
 /** A request that an attacker sends. */
 export interface HostileRequest {
-  callers: readonly string[];
+  allowedRoles: readonly string[];
   method: string;
   /** Path with query. */
   url: string;
@@ -19,14 +19,14 @@ export interface HostileRequest {
 /** Some requests end the sessions of their caller, which then gets new tokens. */
 const REQUESTS_PER_TOKEN = 200;
 
-/** Returns a function that sends hostile requests to a shop, with tokens of their callers. */
+/** Returns a function that sends hostile requests to a shop, with tokens of their roles. */
 export function senderTo(shop: ShopPlatform): (request: HostileRequest) => Promise<Response> {
   const tokens = new Map<string, string>();
   let sent = 0;
-  return async ({ callers, method, url, headers, body }) => {
+  return async ({ allowedRoles, method, url, headers, body }) => {
     if (sent++ % REQUESTS_PER_TOKEN === 0) tokens.clear();
-    const key = callers.join();
-    const authorization = tokens.get(key) ?? exampleTokens(shop, callers)[0] ?? '';
+    const key = allowedRoles.join();
+    const authorization = tokens.get(key) ?? exampleTokens(shop, allowedRoles)[0] ?? '';
     tokens.set(key, authorization);
     return shop.fetch(new URL(url, shop.base.origin()), {
       method,
@@ -121,8 +121,8 @@ export function mutated(whole: unknown, path: readonly number[], replacement: un
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** The request of an example unchanged. */
-const plain = ({ callers, method, url, body }: Example): HostileRequest => ({
-  callers,
+const plain = ({ allowedRoles, method, url, body }: Example): HostileRequest => ({
+  allowedRoles,
   method,
   url,
   headers: { ...JSON_TYPE },
@@ -314,7 +314,7 @@ const toPages = fc
   .map(([path, query, segment]): HostileRequest => {
     const rest = segment === undefined ? '' : `/${encodeURIComponent(segment.toWellFormed())}`;
     return {
-      callers: ['visitor'],
+      allowedRoles: ['visitor'],
       method: 'GET',
       url: `${path}${rest}?${new URLSearchParams(query)}`,
       headers: {},

@@ -42,7 +42,7 @@ test.each([
   }
 });
 
-test('calls are for the callers that the contract names', async () => {
+test('calls are for the roles that the contract names', async () => {
   const shop = createShop();
   for (const [role, name] of [
     ['visitor', 'visitor'],
@@ -52,7 +52,7 @@ test('calls are for the callers that the contract names', async () => {
     const found = await statuses(shop, role, '{}');
     const forbidden = found.filter(([, status]) => status === 403).map(([route]) => route);
     const expected = routes
-      .filter(({ callers, isOpen }) => !isOpen && !callers.includes(name))
+      .filter(({ allowedRoles, isOpen }) => !isOpen && !allowedRoles.includes(name))
       .map(({ id, method, path }) => `${id} ${method} ${path}`);
     expect(forbidden).toEqual(expect.arrayContaining(expected));
   }
@@ -64,12 +64,12 @@ const nestedAt = (path: string): unknown =>
     .split('.')
     .reduceRight<unknown>((value, name) => (name === '[]' ? [value] : { [name]: value }), 'value');
 
-test('a field that the contract reserves for other callers is a 403, which names it', async () => {
+test('a field that the contract reserves for other roles is a 403, which names it', async () => {
   const shop = createShop();
   const reserved = routes.flatMap((route) => route.restricted.map((field) => ({ ...route, field })));
   expect(reserved.length).toBeGreaterThan(3);
-  for (const { method, path, callers, field } of reserved)
-    for (const role of callers.filter((each) => !field.callers.includes(each))) {
+  for (const { method, path, allowedRoles, field } of reserved)
+    for (const role of allowedRoles.filter((each) => !field.allowedRoles.includes(each))) {
       const token = shop.tokenFor({ role: role === 'merchant' ? 'staff' : role });
       const { status, body } = await shop.request(method, pathOf(path), {
         token,

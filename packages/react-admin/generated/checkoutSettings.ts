@@ -9,7 +9,7 @@ import type * as T from 'storewire';
  *
  * Returns how checkout works and looks on the site. Every site has these settings from the day its shop is installed.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const getCheckoutSettings: runtime.ResourceCall<T.GetCheckoutSettingsInput, T.CheckoutSettingsResponse> = { call: calls.getCheckoutSettings, record: "checkoutSettings" };
 
@@ -18,6 +18,6 @@ export const getCheckoutSettings: runtime.ResourceCall<T.GetCheckoutSettingsInpu
  *
  * Changes the settings that are given and does not change the others. With a `fieldMask`, only the properties it names change. Subscribers get an event.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const updateCheckoutSettings: runtime.ResourceCall<T.UpdateCheckoutSettingsInput, T.CheckoutSettingsResponse> = { call: calls.updateCheckoutSettings, data: "checkoutSettings", mask: "fieldMask", record: "checkoutSettings", invalidates: ["checkoutSettings"], updates: "checkoutSettings.getCheckoutSettings" };

@@ -10,7 +10,7 @@ import type * as T from 'storewire';
  *
  * Reads one collection by id. It contains no products: query products by `collectionIds` for those. The status for an unknown id is 404.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const getCollectionById: runtime.ResourceCall<T.GetCollectionByIdInput, T.CollectionResponse> = { call: calls.getCollectionById, id: "id", record: "collection" };
 
@@ -19,7 +19,7 @@ export const getCollectionById: runtime.ResourceCall<T.GetCollectionByIdInput, T
  *
  * Reads one collection by the last part of its address. It contains no products: query products by `collectionIds` for those. The status for an unknown slug is 404.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const getCollectionBySlug: runtime.ResourceCall<T.GetCollectionBySlugInput, T.CollectionResponse> = { call: calls.getCollectionBySlug, id: "slug", record: "collection" };
 
@@ -28,7 +28,7 @@ export const getCollectionBySlug: runtime.ResourceCall<T.GetCollectionBySlugInpu
  *
  * Lists collections by filter and sorting, paged by offset: 50 to a page by default, 100 at most. Filter and sort by `name` or `id`.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const queryCollections: runtime.ResourceList<T.QueryCollectionsInput, T.QueryCollectionsResponse> = { pages: pagers.queryCollectionsPages, max: 100, filter: {"path":"query.filter","fields":{"id":["$eq","$ne","$in","$hasSome","$contains","$startsWith"],"name":["$eq","$ne","$in","$hasSome","$contains","$startsWith"]}}, sort: {"path":"query.sort","fields":["id","name"],"isList":true}, inputs: [] };
 
@@ -37,7 +37,7 @@ export const queryCollections: runtime.ResourceList<T.QueryCollectionsInput, T.Q
  *
  * Puts up to 1000 products into a collection. A product can be in several collections.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const addProductsToCollection: runtime.ResourceCall<T.AddProductsToCollectionInput, T.EmptyResponse> = { call: calls.addProductsToCollection, id: "id", ids: "productIds", max: 1000, data: "", invalidates: ["collections","products","variants"] };
 
@@ -46,7 +46,7 @@ export const addProductsToCollection: runtime.ResourceCall<T.AddProductsToCollec
  *
  * Takes up to 1000 products out of a collection. The products stay in the catalog.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const removeProductsFromCollection: runtime.ResourceCall<T.RemoveProductsFromCollectionInput, T.EmptyResponse> = { call: calls.removeProductsFromCollection, id: "id", ids: "productIds", max: 1000, data: "", invalidates: ["collections","products","variants"] };
 
@@ -55,7 +55,7 @@ export const removeProductsFromCollection: runtime.ResourceCall<T.RemoveProducts
  *
  * Creates an empty collection. Only the name is needed; the slug is made from it unless given, and the collection is visible unless `visible` is false. Add products with `addProductsToCollection`.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const createCollection: runtime.ResourceCall<T.CreateCollectionInput, T.CollectionResponse> = { call: calls.createCollection, data: "collection", record: "collection", invalidates: ["collections"] };
 
@@ -64,7 +64,7 @@ export const createCollection: runtime.ResourceCall<T.CreateCollectionInput, T.C
  *
  * Deletes one collection. Its products stay in the catalog. It cannot be undone.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const deleteCollection: runtime.ResourceCall<T.DeleteCollectionInput, T.EmptyResponse> = { call: calls.deleteCollection, id: "id", invalidates: ["collections","products","variants"], deletes: "collections.getCollectionById" };
 
@@ -73,7 +73,7 @@ export const deleteCollection: runtime.ResourceCall<T.DeleteCollectionInput, T.E
  *
  * Changes name, text, slug or visibility; what is left out stays. Products are added and removed with calls of their own.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const updateCollection: runtime.ResourceCall<T.UpdateCollectionInput, T.CollectionResponse> = { call: calls.updateCollection, id: "id", data: "collection", record: "collection", invalidates: ["collections"] };
 
@@ -82,6 +82,6 @@ export const updateCollection: runtime.ResourceCall<T.UpdateCollectionInput, T.C
  *
  * Reads one collection by its slug through the catalog reader. Returns the same as `getCollectionBySlug`, which belongs to the newer collection reader. The status for an unknown slug is 404.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const getCatalogCollectionBySlug: runtime.ResourceCall<T.GetCatalogCollectionBySlugInput, T.CollectionResponse> = { call: calls.getCatalogCollectionBySlug, id: "slug", record: "collection" };

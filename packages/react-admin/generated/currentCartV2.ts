@@ -9,7 +9,7 @@ import type * as T from 'storewire';
  *
  * Reads the cart of the caller, at the prices of its last change or refresh. No source has a code for a caller without a cart; assumed: 404, which a shop shows as an empty cart. The cart has prices of lines but no totals; calculate or estimate it to get those.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
 export const getCurrentCartV2: runtime.ResourceCall<T.GetCurrentCartV2Input, T.CartV2Response> = { call: calls.getCurrentCartV2, record: "cart" };
@@ -19,7 +19,7 @@ export const getCurrentCartV2: runtime.ResourceCall<T.GetCurrentCartV2Input, T.C
  *
  * Makes the current cart of the caller, with items, coupon, delivery method and gift card in one call. `addLineItemsToCurrentCartV2` also makes a cart, so most shops do not need this call. Not documented, assumed: a current cart that is there is replaced.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed).
  */
 export const createCurrentCartV2: runtime.ResourceCall<T.CreateCurrentCartV2Input, T.CartV2Response> = { call: calls.createCurrentCartV2, data: "cart", revision: "revision", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
@@ -29,7 +29,7 @@ export const createCurrentCartV2: runtime.ResourceCall<T.CreateCurrentCartV2Inpu
  *
  * Deletes the cart of the caller with all its lines. The next item added starts a new cart with a new id. The platform sends the event cart deleted.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
 export const deleteCurrentCartV2: runtime.ResourceCall<T.DeleteCurrentCartV2Input, T.EmptyResponse> = { call: calls.deleteCurrentCartV2, invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"] };
@@ -39,7 +39,7 @@ export const deleteCurrentCartV2: runtime.ResourceCall<T.DeleteCurrentCartV2Inpu
  *
  * Sets note, buyer, addresses, location, tax group, checkout page and `extendedFields`. Absent properties are not changed. Lines, coupon, gift card and delivery method have calls of their own. No revision is needed: the last writer wins.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed).
  */
 export const updateCurrentCartV2: runtime.ResourceCall<T.UpdateCurrentCartV2Input, T.CartV2Response> = { call: calls.updateCurrentCartV2, data: "cart", revision: "revision", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
@@ -49,7 +49,7 @@ export const updateCurrentCartV2: runtime.ResourceCall<T.UpdateCurrentCartV2Inpu
  *
  * Takes prices, stock and discounts from the catalogs again and stores them in the cart. Other calls leave prices as they were when the cart last changed.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
@@ -60,7 +60,7 @@ export const refreshCurrentCartV2: runtime.ResourceCall<T.RefreshCurrentCartV2In
  *
  * Calculates everything: discounts, delivery, fees, tax, memberships and gift card, and checks what prevents an order. Nothing but the flag is sent: lines, address, delivery method, memberships, coupon and gift card are those of the cart. The summary has the `priceVerificationToken` to place the order with. The platform sends the event cart calculated. For a cart page, the estimate is cheaper.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
@@ -71,7 +71,7 @@ export const calculateCurrentCartV2: runtime.ResourceCall<T.CalculateCurrentCart
  *
  * Calculates lines and their discounts, and of delivery, fees, tax and gift card only the parts whose flag is true. Nothing but the flags are sent: lines, address, delivery method, memberships, coupon and gift card are those of the cart. All flags default to false; in version 1 they defaulted to true.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
@@ -82,7 +82,7 @@ export const estimateCurrentCartV2: runtime.ResourceCall<T.EstimateCurrentCartV2
  *
  * Adds catalog items, custom items or both; at most 300 of each a request and 300 lines in the cart. The first call of a caller makes the cart. More pieces than are in stock fail with INSUFFICIENT_INVENTORY; version 1 lowered the quantity without an error. A repeated request adds the items twice, and no idempotency key is known: after a broken connection, read the cart.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed).
  */
 export const addLineItemsToCurrentCartV2: runtime.ResourceCall<T.AddLineItemsToCurrentCartV2Input, T.CartV2Response> = { call: calls.addLineItemsToCurrentCartV2, data: "", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
@@ -92,7 +92,7 @@ export const addLineItemsToCurrentCartV2: runtime.ResourceCall<T.AddLineItemsToC
  *
  * Takes 1 to 100 lines out, whatever their quantity. Not documented, assumed: removing the last line leaves an empty cart.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed).
  */
 export const removeLineItemsFromCurrentCartV2: runtime.ResourceCall<T.RemoveLineItemsFromCurrentCartV2Input, T.CartV2Response> = { call: calls.removeLineItemsFromCurrentCartV2, ids: "lineItemIds", max: 100, data: "", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
@@ -102,7 +102,7 @@ export const removeLineItemsFromCurrentCartV2: runtime.ResourceCall<T.RemoveLine
  *
  * Sets quantity, membership or both of 1 to 100 lines. More pieces than are in stock fail with INSUFFICIENT_INVENTORY, and `quantityInfo` shows requested and confirmed pieces; no source says when which of the two happens, and the error is assumed for added and changed lines. Zero is invalid: remove the line instead.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed).
  */
 export const updateLineItemsInCurrentCartV2: runtime.ResourceCall<T.UpdateLineItemsInCurrentCartV2Input, T.CartV2Response> = { call: calls.updateLineItemsInCurrentCartV2, items: "lineItems", max: 100, data: "", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
@@ -112,7 +112,7 @@ export const updateLineItemsInCurrentCartV2: runtime.ResourceCall<T.UpdateLineIt
  *
  * Adds a coupon by its code. A cart holds one: remove the present one first. The cart gives the coupon an id, which its removal asks for.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed).
  */
 export const addCouponToCurrentCartV2: runtime.ResourceCall<T.AddCouponToCurrentCartV2Input, T.CartV2Response> = { call: calls.addCouponToCurrentCartV2, data: "coupon", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
@@ -122,7 +122,7 @@ export const addCouponToCurrentCartV2: runtime.ResourceCall<T.AddCouponToCurrent
  *
  * Takes the coupon off. It is named by its id in the cart, `coupons[].id`, not by its code.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: COUPON_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed).
  */
 export const removeCouponFromCurrentCartV2: runtime.ResourceCall<T.RemoveCouponFromCurrentCartV2Input, T.CartV2Response> = { call: calls.removeCouponFromCurrentCartV2, data: "", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
@@ -132,7 +132,7 @@ export const removeCouponFromCurrentCartV2: runtime.ResourceCall<T.RemoveCouponF
  *
  * Chooses a delivery option by its code, and by the app of its carrier when two carriers use the same code. The cart needs an address and lines first. No call of version 2 lists the options: `totals.calculateTotals` does. After a change of lines or address, list them again.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
 export const setDeliveryMethodForCurrentCartV2: runtime.ResourceCall<T.SetDeliveryMethodForCurrentCartV2Input, T.CartV2Response> = { call: calls.setDeliveryMethodForCurrentCartV2, data: "deliveryMethod", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
@@ -142,7 +142,7 @@ export const setDeliveryMethodForCurrentCartV2: runtime.ResourceCall<T.SetDelive
  *
  * Takes the delivery method off. Goods that are shipped cannot be ordered until another one is chosen.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed).
  * Statuses that no source documents: 404.
  */
@@ -153,7 +153,7 @@ export const removeDeliveryMethodFromCurrentCartV2: runtime.ResourceCall<T.Remov
  *
  * Adds a gift card that pays the purchase in part or in full. A cart holds one. Nothing is taken from the card before the order is placed. From then on, responses show the code with most of its characters hidden.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
  */
 export const addGiftCardToCurrentCartV2: runtime.ResourceCall<T.AddGiftCardToCurrentCartV2Input, T.CartV2Response> = { call: calls.addGiftCardToCurrentCartV2, data: "giftCard", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
@@ -163,7 +163,7 @@ export const addGiftCardToCurrentCartV2: runtime.ResourceCall<T.AddGiftCardToCur
  *
  * Takes the gift card off. It is named by its id in the cart, `paymentInfo.giftCards[].id`, not by its code.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), GIFT_CARD_LOCKED (428, assumed).
  */
 export const removeGiftCardFromCurrentCartV2: runtime.ResourceCall<T.RemoveGiftCardFromCurrentCartV2Input, T.CartV2Response> = { call: calls.removeGiftCardFromCurrentCartV2, data: "", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
@@ -173,7 +173,7 @@ export const removeGiftCardFromCurrentCartV2: runtime.ResourceCall<T.RemoveGiftC
  *
  * Attaches submissions to the forms that apps of catalogs ask for, such as the names of the guests of a tour. No public property of the cart lists its forms, so a shop learns their ids from the app.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Statuses that no source documents: 404.
  */
 export const updateFormSubmissionsInCurrentCartV2: runtime.ResourceCall<T.UpdateFormSubmissionsInCurrentCartV2Input, T.CartV2Response> = { call: calls.updateFormSubmissionsInCurrentCartV2, items: "formSubmissions", max: 1000, data: "", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };

@@ -10,7 +10,7 @@ import type * as T from 'storewire';
  *
  * Packs up to 1000 files into one ZIP file. The address never expires, so keep it secret. Needs the permission MEDIA.SITE_MEDIA_FILES_DOWNLOAD.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Statuses that no source documents: 404.
  */
 export const generateFilesDownloadUrl: runtime.ResourceCall<T.GenerateFilesDownloadUrlInput, T.GenerateFilesDownloadUrlResponse> = { call: calls.generateFilesDownloadUrl, ids: "fileIds", max: 1000 };
@@ -20,7 +20,7 @@ export const generateFilesDownloadUrl: runtime.ResourceCall<T.GenerateFilesDownl
  *
  * Gives temporary addresses of one file, private ones included, by default for 600 minutes and for 525600 at most. An expired address leads to `expirationRedirectUrl` or, without one, to a 403 page. Needs the permission MEDIA.SITE_MEDIA_FILES_DOWNLOAD_URL.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Statuses that no source documents: 404.
  */
 export const generateFileDownloadUrl: runtime.ResourceCall<T.GenerateFileDownloadUrlInput, T.GenerateFileDownloadUrlResponse> = { call: calls.generateFileDownloadUrl };
@@ -30,7 +30,7 @@ export const generateFileDownloadUrl: runtime.ResourceCall<T.GenerateFileDownloa
  *
  * Reads the descriptor of one file. Files in the trash bin have the state `DELETED`. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Statuses that no source documents: 404.
  */
 export const getFileDescriptor: runtime.ResourceCall<T.GetFileDescriptorInput, T.FileDescriptorResponse> = { call: calls.getFileDescriptor, id: "fileId", record: "file" };
@@ -40,7 +40,7 @@ export const getFileDescriptor: runtime.ResourceCall<T.GetFileDescriptorInput, T
  *
  * Reads the descriptors of up to 100 files. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const getFileDescriptors: runtime.ResourceCall<T.GetFileDescriptorsInput, T.GetFileDescriptorsResponse> = { call: calls.getFileDescriptors, ids: "fileIds", max: 100, records: "files" };
 
@@ -49,7 +49,7 @@ export const getFileDescriptors: runtime.ResourceCall<T.GetFileDescriptorsInput,
  *
  * Changes name, folder or labels of a file; the content and `private` are fixed. The file is named by `file.id`. Without `fieldMask` the properties that are present change. Needs the permission MEDIA.SITE_MEDIA_FILES_UPDATE.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Statuses that no source documents: 404.
  */
 export const updateFileDescriptor: runtime.ResourceCall<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = { call: calls.updateFileDescriptor, id: "file.id", data: "file", mask: "fieldMask", record: "file", invalidates: ["files"] };
@@ -59,7 +59,7 @@ export const updateFileDescriptor: runtime.ResourceCall<T.UpdateFileDescriptorIn
  *
  * The call itself stores nothing: `PUT` the bytes to `uploadUrl` with `Content-Type` and `?filename=`, without Authorization, and the descriptor comes back, perhaps still `PENDING`. Files above 10 MB need the resumable form. A violation may name the rules MISMATCH_MIME_TYPE, ZERO_FILE_SIZE, UNSUPPORTED_FILE_FORMAT, FILE_SIZE_OVER_LIMIT or SITE_QUOTA_EXCEEDED. Visitors and members get a 403. Needs the permission MEDIA.SITE_MEDIA_FILES_UPLOAD.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const generateFileUploadUrl: runtime.ResourceCall<T.GenerateFileUploadUrlInput, T.GenerateFileUploadUrlResponse> = { call: calls.generateFileUploadUrl, data: "" };
 
@@ -68,7 +68,7 @@ export const generateFileUploadUrl: runtime.ResourceCall<T.GenerateFileUploadUrl
  *
  * For files above 10 MB and poor connections, by the tus protocol. Create the upload at `uploadUrl` with the metadata `filename`, `contentType` and `token`, send the pieces, and finish with `PUT {uploadUrl}/{uploadToken}?filename=…`, which returns the descriptor. Visitors and members get a 403. Needs the permission MEDIA.SITE_MEDIA_FILES_UPLOAD.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const generateFileResumableUploadUrl: runtime.ResourceCall<T.GenerateFileResumableUploadUrlInput, T.GenerateFileResumableUploadUrlResponse> = { call: calls.generateFileResumableUploadUrl, data: "" };
 
@@ -77,7 +77,7 @@ export const generateFileResumableUploadUrl: runtime.ResourceCall<T.GenerateFile
  *
  * Has the platform fetch one file. The kind must be clear from `mediaType`, `mimeType`, the extension of `displayName` or `url`, or the response of the other server. Returns before the file is there, without `media`: wait for the file-ready or file-failed event. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const importFile: runtime.ResourceCall<T.ImportFileInput, T.FileDescriptorResponse> = { call: calls.importFile, data: "", record: "file", invalidates: ["files"] };
 
@@ -86,7 +86,7 @@ export const importFile: runtime.ResourceCall<T.ImportFileInput, T.FileDescripto
  *
  * Has the platform fetch up to 100 files and returns their descriptors, without `media`. Does not say which failed at the start; `bulkImportFiles` does. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
  *
- * Callers: merchant.
+ * Roles: merchant.
  *
  * @deprecated The removal date of this call is 2024-03-31. Use `files.bulkImportFiles` instead.
  */
@@ -97,7 +97,7 @@ export const bulkImportFilesV1: runtime.ResourceCall<T.BulkImportFilesV1Input, T
  *
  * Has the platform fetch up to 100 files. Each can fail by itself: see its `itemMetadata`. Descriptors come back only with `returnEntity`, without `media`; a file can be used after its file-ready event. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const bulkImportFiles: runtime.ResourceCall<T.BulkImportFilesInput, T.BulkImportFilesResponse> = { call: calls.bulkImportFiles, items: "importFileRequests", max: 100, data: "", results: "results", invalidates: ["files"] };
 
@@ -106,7 +106,7 @@ export const bulkImportFiles: runtime.ResourceCall<T.BulkImportFilesInput, T.Bul
  *
  * Lists the files of one folder, not of the folders below it, `media-root` unless another is named. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const listFiles: runtime.ResourceList<T.ListFilesInput, T.ListFilesResponse> = { pages: pagers.listFilesPages, max: 100, sort: {"path":"sort","fields":["displayName","sizeInBytes","updatedDate"],"isList":false}, inputs: ["parentFolderId","mediaTypes","private"] };
 
@@ -115,7 +115,7 @@ export const listFiles: runtime.ResourceList<T.ListFilesInput, T.ListFilesRespon
  *
  * Finds files by text in every folder of one tree. A text finds at most 200 files. Comes sorted by `updatedDate`, latest first, unless sorted otherwise. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const searchFiles: runtime.ResourceList<T.SearchFilesInput, T.ListFilesResponse> = { pages: pagers.searchFilesPages, max: 100, sort: {"path":"sort","fields":["displayName","sizeInBytes","updatedDate"],"isList":false}, inputs: ["search","rootFolder","mediaTypes","private"] };
 
@@ -124,7 +124,7 @@ export const searchFiles: runtime.ResourceList<T.SearchFilesInput, T.ListFilesRe
  *
  * Gives a temporary address of a video stream, private videos included, for 60 to 1440 minutes and by default for 1440. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Statuses that no source documents: 404.
  */
 export const generateVideoStreamingUrl: runtime.ResourceCall<T.GenerateVideoStreamingUrlInput, T.DownloadUrlResponse> = { call: calls.generateVideoStreamingUrl, record: "downloadUrl" };
@@ -134,7 +134,7 @@ export const generateVideoStreamingUrl: runtime.ResourceCall<T.GenerateVideoStre
  *
  * Moves up to 1000 files to the trash bin, or with `permanent` deletes them permanently. Works on in the background, so lists may still show the files for a while. A file in the trash bin already is no error, and pages that use a file there still show it. Needs the permission MEDIA.SITE_MEDIA_FILES_MOVE_TO_TRASH.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const bulkDeleteFiles: runtime.ResourceCall<T.BulkDeleteFilesInput, T.EmptyResponse> = { call: calls.bulkDeleteFiles, ids: "fileIds", max: 1000, data: "", invalidates: ["files"] };
 
@@ -143,7 +143,7 @@ export const bulkDeleteFiles: runtime.ResourceCall<T.BulkDeleteFilesInput, T.Emp
  *
  * Moves up to 1000 files from the trash bin back to their folders. Runs asynchronously, so lists may not show the files at once. Needs the permission MEDIA.SITE_MEDIA_FILES_RESTORE_FROM_TRASH.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const bulkRestoreFiles: runtime.ResourceCall<T.BulkRestoreFilesInput, T.EmptyResponse> = { call: calls.bulkRestoreFiles, ids: "fileIds", max: 1000, data: "", invalidates: ["files"] };
 
@@ -152,6 +152,6 @@ export const bulkRestoreFiles: runtime.ResourceCall<T.BulkRestoreFilesInput, T.E
  *
  * Lists deleted files, which all have the state `DELETED`. Cursor paging, at most 100 a page. Files that were deleted permanently are not listed. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST_DELETED.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const listDeletedFiles: runtime.ResourceList<T.ListDeletedFilesInput, T.ListFilesResponse> = { pages: pagers.listDeletedFilesPages, max: 100, sort: {"path":"sort","fields":["displayName","sizeInBytes","updatedDate"],"isList":false}, inputs: ["parentFolderId","mediaTypes","private"] };

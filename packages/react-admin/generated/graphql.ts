@@ -9,6 +9,6 @@ import type * as T from 'storewire';
  *
  * Runs a GraphQL document against one version of the schema. The answer is 200 even when parts failed, so look at `errors`; any other status means that nothing ran. No cached read of another call goes stale by itself, whatever a mutation changes.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const graphqlQuery: runtime.ResourceCall<T.GraphqlQueryInput, T.GraphqlQueryResponse> = { call: calls.graphqlQuery, id: "apiVersion", data: "" };

@@ -9,6 +9,6 @@ import type * as T from 'storewire';
  *
  * Lists the invoices of up to 100 orders. The answer holds only ids of invoices and of the apps that made them, not what the invoices say.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const listInvoicesForOrders: runtime.ResourceCall<T.ListInvoicesForOrdersInput, T.ListInvoicesForOrdersResponse> = { call: calls.listInvoicesForOrders, ids: "orderIds", max: 100, records: "invoicesForOrder" };

@@ -9,7 +9,7 @@ import type * as T from 'storewire';
  *
  * First of two steps to collect money for an order: stores an order at the payment gateway and gives its id. Charging it happens elsewhere and is not part of this call. With delayed capture settings the payment is only authorized at first, then voided or captured after the delay.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Error codes: PAYMENT_METHODS_NOT_FOUND (400, assumed), ORDER_CANCELED (400, assumed), INVALID_AMOUNT (400, assumed), ORDER_ALREADY_PAID (400, assumed), NO_ASSOCIATED_ECOM_ORDER (400, assumed), ORDER_HAS_CHARGEBACKS (400, assumed).
  */
 export const preparePaymentCollection: runtime.ResourceCall<T.PreparePaymentCollectionInput, T.PreparePaymentCollectionResponse> = { call: calls.preparePaymentCollection, id: "ecomOrderId", data: "amount", invalidates: ["orders","payments"] };
@@ -19,7 +19,7 @@ export const preparePaymentCollection: runtime.ResourceCall<T.PreparePaymentColl
  *
  * Says whether money can be collected for an order now, how much, and if not, why. Ask before preparing a collection: only `COLLECTABLE` allows one.
  *
- * Callers: merchant.
+ * Roles: merchant.
  */
 export const getPaymentCollectabilityStatus: runtime.ResourceCall<T.GetPaymentCollectabilityStatusInput, T.GetPaymentCollectabilityStatusResponse> = { call: calls.getPaymentCollectabilityStatus, id: "ecomOrderId" };
 
@@ -28,7 +28,7 @@ export const getPaymentCollectabilityStatus: runtime.ResourceCall<T.GetPaymentCo
  *
  * Releases 1 to 100 payments that were only authorized so far; the buyer is not charged. This cannot be undone. The payment provider works in its own time, so statuses in the response can still change; read the order again later.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Error codes: PAYMENT_ALREADY_VOIDED (400, assumed), PAYMENT_ALREADY_CAPTURED (400, assumed), PAYMENT_NOT_AUTHORIZED (400, assumed), PAYMENT_NOT_FOUND (400, assumed), PAYMENT_GATEWAY_ID_NOT_FOUND (400, assumed).
  */
 export const voidAuthorizedPayments: runtime.ResourceCall<T.VoidAuthorizedPaymentsInput, T.OrderTransactionsResponse> = { call: calls.voidAuthorizedPayments, id: "ecomOrderId", ids: "paymentIds", max: 100, data: "", record: "orderTransactions", invalidates: ["orders","payments"] };
@@ -38,7 +38,7 @@ export const voidAuthorizedPayments: runtime.ResourceCall<T.VoidAuthorizedPaymen
  *
  * Charges 1 to 100 payments that were only authorized so far. Without an amount the whole authorized sum is charged. The payment provider works in its own time, so statuses in the response can still change; read the order again later.
  *
- * Callers: merchant.
+ * Roles: merchant.
  * Error codes: INVALID_AMOUNT (400, assumed), NOT_REGULAR_ONLINE_PAYMENT (400, assumed), PAYMENT_ALREADY_VOIDED (400, assumed), PAYMENT_ALREADY_CAPTURED (400, assumed), PAYMENT_NOT_AUTHORIZED (400, assumed), PAYMENT_NOT_FOUND (400, assumed), PAYMENT_GATEWAY_ID_NOT_FOUND (400, assumed), PAYMENT_HAS_PENDING_CAPTURE (400, assumed).
  */
 export const captureAuthorizedPayments: runtime.ResourceCall<T.CaptureAuthorizedPaymentsInput, T.OrderTransactionsResponse> = { call: calls.captureAuthorizedPayments, id: "ecomOrderId", items: "payments", max: 100, data: "", record: "orderTransactions", invalidates: ["orders","payments"] };

@@ -9,7 +9,7 @@ import type * as T from 'storewire';
  *
  * Lists the algorithms that installed apps provide, with the catalogs each works on. The built-in store brings four: same categories, bought together and viewed together start from given items, best sellers from nothing. Ids of algorithms are the same on every site. All come in one response.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  */
 export const listRecommendationAlgorithms: runtime.ResourceCall<T.ListRecommendationAlgorithmsInput, T.ListRecommendationAlgorithmsResponse> = { call: calls.listRecommendationAlgorithms };
 
@@ -18,7 +18,7 @@ export const listRecommendationAlgorithms: runtime.ResourceCall<T.ListRecommenda
  *
  * Asks up to 10 algorithms in the given order and returns the items of the first that finds at least `minimumRecommendedItems`. A common order is a `RELATED_ITEMS` algorithm first and a `GLOBAL` one to fall back on. Although a POST, it changes nothing. Items come as catalog references: read their names and prices from the catalog.
  *
- * Callers: visitor, member, merchant.
+ * Roles: visitor, member, merchant.
  * Error codes: ITEM_APP_ID_NOT_SUPPORTED (400, assumed), ALGORITHM_NOT_SUPPORTED (400, assumed), RECOMMENDATIONS_PROVIDER_NOT_FOUND (400, assumed).
  */
 export const getRecommendation: runtime.ResourceCall<T.GetRecommendationInput, T.RecommendationResponse> = { call: calls.getRecommendation, items: "algorithms", max: 10, record: "recommendation" };

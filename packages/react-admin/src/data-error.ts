@@ -10,8 +10,8 @@ export interface DataErrorDetails {
   code?: string | undefined;
   /** Request id of the platform, for error reports. */
   requestId?: string | undefined;
-  /** For a 403: the callers that the contract allows. */
-  callers?: readonly string[] | undefined;
+  /** For a 403: the roles that may make the call by the contract. */
+  allowedRoles?: readonly string[] | undefined;
   /** The `StoreError` of the call. */
   cause?: unknown;
 }
@@ -23,16 +23,16 @@ export class DataError extends Error {
   readonly body: { readonly errors?: Readonly<Record<string, string>> };
   readonly code: string | undefined;
   readonly requestId: string | undefined;
-  readonly callers: readonly string[] | undefined;
+  readonly allowedRoles: readonly string[] | undefined;
 
-  constructor(message: string, { status, errors, code, requestId, callers, cause }: DataErrorDetails) {
+  constructor(message: string, { status, errors, code, requestId, allowedRoles, cause }: DataErrorDetails) {
     super(message, { cause });
     this.status = status;
     // without violations of fields, react-admin must show the message
     this.body = errors ? { errors } : {};
     this.code = code;
     this.requestId = requestId;
-    this.callers = callers;
+    this.allowedRoles = allowedRoles;
   }
 }
 
@@ -47,10 +47,10 @@ export const withDataErrors = async <Result>(promise: Promise<Result>, data?: st
   });
 
 function toDataError(error: StoreError, data: string | undefined): DataError {
-  const { status = 0, message: text, code, requestId, callers, operation, kind } = error;
-  const message = callers ? `${text}: ${operation} is for ${callers.join(', ')}` : text;
+  const { status = 0, message: text, code, requestId, allowedRoles, operation, kind } = error;
+  const message = allowedRoles ? `${text}: ${operation} is for ${allowedRoles.join(', ')}` : text;
   const errors = kind === 'validation' && data !== undefined ? fieldErrors(error, data) : undefined;
-  return new DataError(message, { status, errors, code, requestId, callers, cause: error });
+  return new DataError(message, { status, errors, code, requestId, allowedRoles, cause: error });
 }
 
 /** Violations by the field of the record, which a form names without the path of the record in the input. */

@@ -73,7 +73,7 @@ describe('other errors', () => {
       await failure(providerOf(accessToken).delete('products', { id: product.id, previousData: product })),
     ).toMatchObject({
       status: 403,
-      callers: ['merchant'],
+      allowedRoles: ['merchant'],
       message: expect.stringMatching(/: products\.deleteProduct is for merchant$/),
     });
   });

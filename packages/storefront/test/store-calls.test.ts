@@ -10,10 +10,10 @@ const read = (file: string): string => readFileSync(`${PACKAGE}${file}`, 'utf8')
 const contract: Document = JSON.parse(
   readFileSync(new URL(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),
 );
-const callers = new Map(
+const rolesByCall = new Map(
   [...operationsOf(contract)].map(({ operation }) => [
     (operation.operationId ?? '').replace(/^.*\./, ''),
-    operation['x-callers'],
+    operation['x-allowed-roles'],
   ]),
 );
 
@@ -27,12 +27,12 @@ const importsOf = (source: string, entry: string): string[] =>
 function callOf(hook: string): string | undefined {
   const name = hook.replace(/^use/, '').replace(/(Action|Infinite)$/, '');
   const call = name.charAt(0).toLowerCase() + name.slice(1);
-  return callers.has(call) ? call : undefined;
+  return rolesByCall.has(call) ? call : undefined;
 }
 
 /** The calls that only merchants can make. */
 const ofMerchants = (calls: readonly string[]): string[] =>
-  calls.filter((call) => !callers.get(call)?.some((caller) => caller !== 'merchant'));
+  calls.filter((call) => !rolesByCall.get(call)?.some((role) => role !== 'merchant'));
 
 test('no page of the store front uses a hook whose call only merchants can make', () => {
   const files = globSync('app/**/*.{ts,tsx}', { cwd: PACKAGE });

@@ -12,6 +12,7 @@ export { type EventObject, kindOf, readEvents } from './generate/events.ts';
 // making the client, and writing a folder of generated files
 export { bundle, generate } from './generate/generate.ts';
 export { readHookCalls } from './generate/hook-text.ts';
+export { SCALAR_KEYWORDS, withKeywords } from './generate/keywords.ts';
 // the OpenAPI document, and ways into it
 export {
   type Document,
@@ -21,6 +22,7 @@ export {
   type Json,
   jsonOf,
   type MediaType,
+  mapValues,
   nameOf,
   type OperationObject,
   operationsOf,
@@ -43,16 +45,18 @@ export { schemaOf } from './generate/parameters.ts';
 // plain OpenAPI and AsyncAPI, without the x- keys
 export { makeAsyncApi } from './generate/portable/asyncapi.ts';
 export { toOpenApi30 } from './generate/portable/openapi-30.ts';
-export { CALLERS, makePortable } from './generate/portable/portable.ts';
+export { makePortable } from './generate/portable/portable.ts';
 export { DescriptionError } from './generate/problem.ts';
 export { RESOURCES_OF_CLIENT } from './generate/resources.ts';
+export { schemaReader } from './generate/schema-reader.ts';
+export { type Side, sideOf } from './generate/sides.ts';
 export { BANNER, capitalise } from './generate/text.ts';
 export { childrenOf, makeViews, type Views } from './generate/views.ts';
 export { expandKeys } from './generate/wire.ts';
 export { findStale, listFiles, type Stale, writeFolder } from './generate/write.ts';
-export { type DecimalLimits, withKeyTables } from './generate/x-keys.ts';
+export { type DecimalLimits, ROLES, type Role, withKeyTables } from './generate/x-keys.ts';
 // how a call is made, in TypeScript and with curl
-export { type Caller, CLIENT_ID, callerOf, LOCAL_PLATFORM } from './samples/caller.ts';
+export { CLIENT_ID, callerOf, LOCAL_PLATFORM } from './samples/caller.ts';
 export { withCodeSamples } from './samples/code-samples.ts';
 export { type Exchange, exchangeOf } from './samples/exchange.ts';
 export { handlerSample, type Sample, samplesOf } from './samples/samples.ts';

@@ -10,7 +10,7 @@ paths:
     patch:
       operationId: mugs.updateMug
       x-effect: write
-      x-callers: [visitor, member]
+      x-allowed-roles: [visitor, member]
       x-updates: mugs.listMugs
       parameters:
         - { name: id, in: path, required: true, schema: { type: string } }
@@ -199,11 +199,11 @@ export const CHANGES: [edit: Edit, ...reports: string[]][] = [
   [root({ security: [{ accessToken: [] }, { siteId: [] }] }), `minor ${CALL}/security also lists siteId`],
   [
     update({
-      'x-callers': ['member', 'merchant'],
+      'x-allowed-roles': ['member', 'merchant'],
       'x-application-errors': [{ code: 'BROKEN_MUG', status: 409 }],
     }),
-    `major ${CALL}/x-callers no longer lists visitor`,
-    `minor ${CALL}/x-callers also lists merchant`,
+    `major ${CALL}/x-allowed-roles no longer lists visitor`,
+    `minor ${CALL}/x-allowed-roles also lists merchant`,
     `minor ${CALL}/x-application-errors also lists BROKEN_MUG (409)`,
   ],
   [update({ deprecated: true }), `minor ${CALL}/deprecated is new: true`],

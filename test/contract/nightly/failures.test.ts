@@ -52,7 +52,7 @@ const FACTS = [
   'code',
   'description',
   'violations',
-  'callers',
+  'allowedRoles',
   'attempts',
   'requestId',
   'retryAfterMs',

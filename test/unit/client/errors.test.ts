@@ -185,9 +185,9 @@ const CLIENT_ERRORS: Row[] = [
   ['a list', respond(400, [{ message: 'x' }]), client(400)],
   ['null', respond(400, null), client(400)],
   [
-    'the status 403: it names the callers that the contract allows',
+    'the status 403: it names the roles that the contract allows',
     respond(403, { message: 'No permission' }),
-    client(403, { message: 'No permission', callers: expect.arrayContaining(['merchant']) }),
+    client(403, { message: 'No permission', allowedRoles: expect.arrayContaining(['merchant']) }),
   ],
   [
     'the status 429 and the wait that the platform asks for',

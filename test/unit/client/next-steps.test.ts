@@ -126,7 +126,7 @@ describe('the hint of a 403', () => {
       asMember,
       'this call is for members; this client is a merchant',
     ],
-  ])('names both callers, for %s', async (_mistake, auth, call, hint) => {
+  ])('names both roles, for %s', async (_mistake, auth, call, hint) => {
     const error = await failureOf(call(clientWith(await auth())));
     expect([error.message, error.hint]).toEqual(['Permission denied', hint]);
   });
@@ -135,8 +135,11 @@ describe('the hint of a 403', () => {
     const denied = respond(403, { message: 'Permission denied' });
     const { client } = await startStore(denied, { auth: apiKey({ key, siteId }) });
     const error = await failureOf(client.orders.searchOrders({ search: {} }));
-    // the contract allows the caller, so the refusal is not about callers
-    expect([error.hint, error.callers]).toEqual(['the API key or the app lacks a permission', undefined]);
+    // the contract allows the role, so the refusal is not about roles
+    expect([error.hint, error.allowedRoles]).toEqual([
+      'the API key or the app lacks a permission',
+      undefined,
+    ]);
   });
 
   it('has no hint for an application error', async () => {

@@ -266,7 +266,7 @@ describe('an answer', () => {
 
   it.each([
     [400, { message: 'Bad document' }, { kind: 'client', message: 'Bad document', code: 'BAD_REQUEST' }],
-    [403, {}, { kind: 'client', code: 'FORBIDDEN', callers: ['visitor', 'member', 'merchant'] }],
+    [403, {}, { kind: 'client', code: 'FORBIDDEN', allowedRoles: ['visitor', 'member', 'merchant'] }],
     [500, {}, { kind: 'system', reason: 'server', attempts: 1 }],
     [502, '<html>', { kind: 'system', reason: 'server', attempts: 1 }],
     [204, {}, { kind: 'system', reason: 'badAnswer', attempts: 1 }],

@@ -187,10 +187,10 @@ describe('a file that is not above the limit', () => {
     expect(platform.seen).toHaveLength(1);
   });
 
-  it('fails with a 403 that names the allowed callers if the client has no credentials', async () => {
+  it('fails with a 403 that names the allowed roles if the client has no credentials', async () => {
     const { platform } = await platformForTest();
     const failure = await failureOf(upload(createTransport({ baseUrl: platform.url }), fileOf(10), quick()));
-    expect([failure.status, failure.callers]).toEqual([403, ['merchant']]);
+    expect([failure.status, failure.allowedRoles]).toEqual([403, ['merchant']]);
   });
 
   it.each<{ fault: string; act: Intercept; options?: UploadOptions }>([

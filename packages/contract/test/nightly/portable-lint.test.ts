@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import owasp from '@stoplight/spectral-owasp-ruleset';
-import { CALLERS } from 'storewire-tools';
+import { ROLES } from 'storewire-tools';
 import { describe, expect, test } from 'vitest';
 
 const fileOf = (name: string): string => fileURLToPath(import.meta.resolve(`storewire-contract/${name}`));
@@ -18,7 +18,7 @@ const REDOCLY_RULES = {
   'operation-2xx-response': 'off',
 } as const;
 
-test.each(['openapi.json', 'openapi-3.0.json', ...CALLERS.map((caller) => `openapi-${caller}.json`)])(
+test.each(['openapi.json', 'openapi-3.0.json', ...ROLES.map((role) => `openapi-${role}.json`)])(
   'redocly accepts %s with all of its strict rules, its examples included',
   async (name) => {
     const config = await createConfig({ extends: ['recommended-strict'], rules: REDOCLY_RULES });

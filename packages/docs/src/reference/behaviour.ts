@@ -1,4 +1,4 @@
-/** What the page of every call states in the same order: callers, errors, paging, repeated requests, retries and rate limit. */
+/** What the page of every call states in the same order: roles, errors, paging, repeated requests, retries and rate limit. */
 import { capitalise, type Operation, STATUS_ERRORS } from 'storewire-tools';
 import type { Contract } from './contract.ts';
 import { clientErrorLink } from './links.ts';
@@ -12,7 +12,7 @@ const errorStatuses = ({ document }: Contract, { path, method }: Operation): num
 
 /** The facts as a list. A fact that a call does not have is `none`. */
 export const behaviourOf = (contract: Contract, call: Operation): string[] => [
-  `- **Callers** ${call.callers.join(', ') || 'anyone'}${call.open ? ', without a token too' : ''}`,
+  `- **Roles** ${call.allowedRoles.join(', ') || 'anyone'}${call.open ? ', without a token too' : ''}`,
   `- **Errors** ${errorsOf(contract, call)}`,
   `- **Paging** ${pagingOf(call)}`,
   `- **The same request again** ${repeatOf(call)}`,

@@ -165,7 +165,7 @@ function effectsText(contract: Contract, call: Operation): string {
 }
 
 const callRow = (call: Operation): string =>
-  `- ${link(`\`${call.name}\``, callPage(call))} — ${prose(call.summary)}${call.deprecated ? ' · deprecated' : ''} · ${call.callers.join(', ')}`;
+  `- ${link(`\`${call.name}\``, callPage(call))} — ${prose(call.summary)}${call.deprecated ? ' · deprecated' : ''} · ${call.allowedRoles.join(', ')}`;
 
 function serviceOverview({ document, schemas }: Contract, service: string, calls: Operation[]): Page {
   const description = document.tags?.find(({ name }) => name === service)?.description ?? service;

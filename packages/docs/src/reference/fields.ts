@@ -1,6 +1,6 @@
 /** Types, limits and properties of schemas as Markdown. */
-import type { DecimalLimits, Json, Schema } from 'storewire-tools';
-import { isReference, nameOf } from 'storewire-tools';
+import type { DecimalLimits, Json, Schema, Side } from 'storewire-tools';
+import { isReference, nameOf, sideOf } from 'storewire-tools';
 import type { Contract } from './contract.ts';
 import { typeLink } from './links.ts';
 import { link, prose } from './page.ts';
@@ -102,17 +102,18 @@ export function rulesOf(schema: Schema): string[] {
 }
 
 /** What a list of properties depends on: inputs name what is required, responses what is always there. */
-export type Direction = 'request' | 'response' | 'both';
+export type Direction = Side | 'both';
 
 const MAX_DEPTH = 4;
 
 /** The properties of an object as a list, those of nested objects without a name below them. */
 export function fieldList(contract: Contract, schema: Schema, direction: Direction, depth = 0): string {
-  const { properties = {}, patternProperties = {}, required = [] } = schema;
+  const { properties = {}, patternProperties = {} } = schema;
+  const marks = marking(schema, direction);
   const fields = Object.entries({ ...properties, ...patternProperties });
   return fields
     .map(([name, field]) => {
-      const facts = [typeText(contract, field), ...marksOf(field, required.includes(name), direction)];
+      const facts = [typeText(contract, field), ...marks(name, field)];
       const limits = limitsOf(field).join(', ');
       const lines = [
         `- \`${name}\` — ${facts.join(' · ')}`,
@@ -138,7 +139,7 @@ function assumptionsOf({ 'x-assumed': assumed = [] }: Schema): string {
 /** Keys of a description that a reader has not seen. */
 const ASSUMED: Readonly<Record<string, string>> = {
   description: 'meaning',
-  'x-callers': 'callers',
+  'x-allowed-roles': 'roles',
   'x-enum-descriptions': 'meanings of values',
 };
 
@@ -150,16 +151,19 @@ function nestedFields(contract: Contract, schema: Schema, direction: Direction, 
   return inner.properties && !isFilterField ? fieldList(contract, inner, direction, depth) : '';
 }
 
-function marksOf(field: Schema, isRequired: boolean, direction: Direction): string[] {
-  const isServers = field.readOnly === true;
-  return [
-    isRequired && direction !== 'response' && !(isServers && direction === 'both') && 'required',
-    isRequired && direction === 'response' && 'always present',
-    direction === 'both' && (field['x-always'] || (isRequired && isServers)) && 'always in responses',
-    isServers && 'read-only',
-    field.writeOnly && 'write-only',
-    field['x-secret'] && 'secret',
-    field.deprecated && 'deprecated',
-    field['x-wire'] === 'float' && 'float',
-  ].filter((mark) => typeof mark === 'string');
+/** What is said of each property of an object in a few words. */
+function marking(schema: Schema, direction: Direction): (name: string, field: Schema) => string[] {
+  const asked = direction === 'response' ? [] : sideOf(schema, 'request').required;
+  const always = direction === 'request' ? [] : sideOf(schema, 'response').required;
+  const alwaysText = direction === 'response' ? 'always present' : 'always in responses';
+  return (name, field) =>
+    [
+      asked.includes(name) && 'required',
+      always.includes(name) && !asked.includes(name) && alwaysText,
+      field.readOnly && 'read-only',
+      field.writeOnly && 'write-only',
+      field.format === 'password' && 'secret',
+      field.deprecated && 'deprecated',
+      field['x-wire'] === 'float' && 'float',
+    ].filter((mark) => typeof mark === 'string');
 }

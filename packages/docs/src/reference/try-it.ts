@@ -1,5 +1,5 @@
 /** What the form of a call starts with. */
-import { type Caller, callerOf, type Exchange, type Operation } from 'storewire-tools';
+import { callerOf, type Exchange, type Operation, type Role } from 'storewire-tools';
 import { commandFor } from './local-platform.ts';
 
 export interface TryItForm {
@@ -11,7 +11,7 @@ export interface TryItForm {
   json: string | undefined;
   isPacked: boolean;
   /** Who may make the call, the one whose request this is first. Empty: it needs no token. */
-  callers: Caller[];
+  roles: Role[];
   /** Starts the shop in which the request succeeds. */
   command: string;
 }
@@ -41,13 +41,13 @@ export function formOf(call: Operation, exchange: Exchange): TryItForm | undefin
     ],
     json: json === undefined ? undefined : JSON.stringify(json, null, 2),
     isPacked: packed !== undefined,
-    callers: callersOf(call),
+    roles: rolesOf(call),
     command: commandFor(call),
   };
 }
 
-function callersOf(call: Operation): Caller[] {
+function rolesOf(call: Operation): Role[] {
   const first = callerOf(call);
   if (!first) return [];
-  return [first, ...(call.callers as Caller[]).filter((caller) => caller !== first)];
+  return [first, ...(call.allowedRoles as Role[]).filter((role) => role !== first)];
 }

@@ -99,12 +99,12 @@ test('the first page, the templates and the guides name no deprecated call, exce
   expect(deprecated).toEqual([]);
 });
 
-test('every call states callers, errors, paging, repeated requests, retries and rate limit in this order, and its source', () => {
-  const FACTS = ['Callers', 'Errors', 'Paging', 'The same request again', 'Retries', 'Rate limit', 'Effect'];
+test('every call states roles, errors, paging, repeated requests, retries and rate limit in this order, and its source', () => {
+  const FACTS = ['Roles', 'Errors', 'Paging', 'The same request again', 'Retries', 'Rate limit', 'Effect'];
   const wrong = contract.calls.filter((call) => {
     const body = pages.get(callPage(call))?.body ?? '';
     const facts = Array.from(body.matchAll(/^- \*\*(.+?)\*\* \S/gm), ([, name = '']) => name);
-    const from = facts.indexOf('Callers');
+    const from = facts.indexOf('Roles');
     return facts.slice(from, from + FACTS.length).join() !== FACTS.join() || !facts.includes('Source');
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The callers that the contract distinguishes. An anonymous request has no token. */
+/** The roles that the contract distinguishes. An anonymous request has no token. */
 export type Role = 'visitor' | 'member' | 'merchant';
 
 /** Schemas of media that a client may name by an id of the media library. */
@@ -13,7 +13,7 @@ export interface Route {
   method: string;
   /** Path with gateway prefix, for example `/stores-reader/v1/products/{id}`. */
   path: string;
-  callers: readonly Role[];
+  allowedRoles: readonly Role[];
   effect: 'read' | 'write' | 'navigate';
   /** Needs no access token. */
   isOpen: boolean;
@@ -43,8 +43,8 @@ export interface Route {
   filters: readonly { path: string; fields: string; needsCondition: boolean }[];
   /** Pictures and videos of the input, with the schema of each. Items of lists are `[]`. */
   media: readonly { path: string; schema: MediaSchema }[];
-  /** Fields that only these callers may set. Items of lists are `[]`. */
-  restricted: readonly { path: string; callers: readonly Role[] }[];
+  /** Fields that only these roles may set. Items of lists are `[]`. */
+  restricted: readonly { path: string; allowedRoles: readonly Role[] }[];
   /** The removal date of the call, for example `2027-02-01`. */
   sunset: string | null;
   /** The id of the call that replaces it from that day on. */

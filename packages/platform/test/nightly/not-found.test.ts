@@ -14,9 +14,9 @@ const calls = [
       .map((call) => [`${call.method} ${call.path}`, call]),
   ),
 ].filter(
-  ([, { id, callers }]) =>
+  ([, { id, allowedRoles }]) =>
     // a published review is for everyone; one that is not, see below
-    id !== 'reviews.getReview' && (callers.includes('visitor') || callers.includes('member')),
+    id !== 'reviews.getReview' && (allowedRoles.includes('visitor') || allowedRoles.includes('member')),
 );
 
 /** A response without what differs from request to request. */
@@ -42,7 +42,7 @@ test.each(calls)(
       ['member', memberId],
     ] as const)
       for (const role of ['visitor', 'member'] as const) {
-        if (!call.callers.includes(role)) continue;
+        if (!call.allowedRoles.includes(role)) continue;
         const things = await thingsOf(shop, call.id, ownerRole, ownerId);
         const token = shop.tokenFor({ role, id: role === 'member' ? callerId : randomUUID() });
         const about = (chosen: typeof things) => {

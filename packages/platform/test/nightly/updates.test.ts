@@ -233,7 +233,7 @@ test.each(CALLS)('$id changes one field and no other, and null clears it', async
   expect(fields.length).toBeGreaterThan(0);
   const shop = createExampleShop();
   const token = shop.tokenFor(
-    example.callers.includes('merchant') && !isOwn ? { role: 'staff' } : { role: 'member', id: MARA },
+    example.allowedRoles.includes('merchant') && !isOwn ? { role: 'staff' } : { role: 'member', id: MARA },
   );
   const stored = async () => at((await shop.request('GET', read, { token })).body, inRead);
   const shownAt = (current: unknown, field: readonly string[]) => {

@@ -129,7 +129,7 @@ const TRAITS: Rules = {
   ...keysWith(RESTRICTION, 'x-fallback-of', 'x-maturity'),
   ...keysWith(PROMISE, 'x-repeat', 'x-updates', 'x-deletes'),
   ...keysWith(NOTE, 'x-sunset', 'deprecated'),
-  ...keysWith({ ...PROMISE, items: (names) => names as string[] }, 'x-callers', 'x-invalidates'),
+  ...keysWith({ ...PROMISE, items: (names) => names as string[] }, 'x-allowed-roles', 'x-invalidates'),
   'x-application-errors': {
     ...PROMISE,
     items: (errors) => (errors as ApplicationError[]).map(({ code, status }) => `${code} (${status})`),

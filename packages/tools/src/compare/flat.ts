@@ -1,6 +1,6 @@
 /** A schema together with all that it refers to and is made of. */
-import type { Schema } from '../generate/openapi.ts';
-import { nameOf } from '../generate/openapi.ts';
+import { MAXIMA, MINIMA } from '../generate/keywords.ts';
+import { nameOf, type Schema } from '../generate/openapi.ts';
 
 /** The schema that has a name. */
 export type Lookup = (name: string) => Schema;
@@ -16,9 +16,6 @@ export interface Flat {
   /** Of each union, a value meets one of the alternatives. */
   unions: Union[];
 }
-
-export const MAXIMA = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'];
-export const MINIMA = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];
 
 /** One schema instead of a reference, the parts of an `allOf`, and unions in which there is no choice. */
 export function flat(schema: Schema, lookUp: Lookup): Flat {

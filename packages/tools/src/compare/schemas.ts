@@ -1,6 +1,8 @@
 /** What changed in a schema, for those who send it and those who read it. */
 import { isDeepStrictEqual } from 'node:util';
+import { MAXIMA, MINIMA } from '../generate/keywords.ts';
 import type { Schema } from '../generate/openapi.ts';
+import { sideOf } from '../generate/sides.ts';
 import {
   below,
   type Change,
@@ -13,7 +15,7 @@ import {
   split,
   withoutTexts,
 } from './change.ts';
-import { flat, type Lookup, MAXIMA, MINIMA, namesIn, type Union } from './flat.ts';
+import { flat, type Lookup, namesIn, type Union } from './flat.ts';
 import {
   AT_LEAST,
   AT_MOST,
@@ -94,7 +96,7 @@ const RULES: Rules = {
     ...LIMIT,
     items: (groups) => (groups as string[][]).map((names) => names.toSorted().join(' or ')),
   },
-  ...keysWith(RESTRICTION, 'writeOnly', 'x-callers', 'x-secret'),
+  ...keysWith(RESTRICTION, 'writeOnly', 'x-allowed-roles'),
   'x-wire': DIFFERENT,
   default: PROMISE,
   deprecated: NOTE,
@@ -151,7 +153,10 @@ function compareTypes({ pointer, before, after, sides }: Pair): Change[] {
 
 const nameTypes = ({ type }: Schema): string => (type === undefined ? 'any' : [type].flat().join(' or '));
 
-function compareProperties({ pointer, before, after, sides }: Pair, compare: Compare): Change[] {
+function compareProperties(pair: Pair, compare: Compare): Change[] {
+  const { pointer, before, after, sides } = pair;
+  const comparePresence = presenceComparison(pair);
+  const asked = sideOf(after, 'request').required;
   const old = before.properties ?? {};
   const now = after.properties ?? {};
   const { both, gone, fresh } = split(Object.keys(old), Object.keys(now));
@@ -164,62 +169,48 @@ function compareProperties({ pointer, before, after, sides }: Pair, compare: Com
   return [
     ...gone.map((name) => major(at(name), renamed(old[name], added))),
     ...fresh.map((name) =>
-      sides.input && isAsked(after, name)
+      sides.input && asked.includes(name)
         ? major(at(name), 'is a new property that inputs must have')
         : minor(at(name), 'is a new property'),
     ),
     ...undeclared.flatMap((name) =>
-      comparePresence(below(pointer, 'required'), name, before, after, sides).map((change) => ({
+      comparePresence(below(pointer, 'required'), name).map((change) => ({
         ...change,
         what: `${name} ${change.what}`,
       })),
     ),
     ...both.flatMap((name) => [
-      ...comparePresence(at(name), name, before, after, sides),
+      ...comparePresence(at(name), name),
       ...compare({ pointer: at(name), before: old[name] as Schema, after: now[name] as Schema, sides }),
     ]),
   ];
 }
 
-const isRequired = (schema: Schema, name: string): boolean => schema.required?.includes(name) ?? false;
-
-/** A property that only the server sets is never asked for. */
-const isAsked = (schema: Schema, name: string): boolean =>
-  isRequired(schema, name) && !schema.properties?.[name]?.readOnly;
-
-const isPromised = (schema: Schema, name: string): boolean =>
-  isRequired(schema, name) || schema.properties?.[name]?.['x-always'] === true;
-
-function comparePresence(
-  pointer: string,
-  name: string,
-  before: Schema,
-  after: Schema,
-  sides: Sides,
-): Change[] {
-  const changes: Change[] = [];
-  const [wasAsked, isAskedNow] = [isAsked(before, name), isAsked(after, name)];
-  if (sides.input && wasAsked !== isAskedNow) {
-    changes.push(
-      isAskedNow
-        ? major(pointer, 'is now required in inputs')
-        : minor(pointer, 'is no longer required in inputs'),
-    );
-  }
-  const [wasPromised, isPromisedNow] = [isPromised(before, name), isPromised(after, name)];
-  if (sides.response && wasPromised !== isPromisedNow) {
-    changes.push(
-      isPromisedNow
-        ? minor(pointer, 'is now in every response')
-        : major(pointer, 'is no longer in every response'),
-    );
-  }
-  const [wasReadOnly, isReadOnly] = [before, after].map(
-    (schema) => schema.properties?.[name]?.readOnly === true,
-  );
-  if (wasReadOnly !== isReadOnly)
-    changes.push(isReadOnly ? major(pointer, 'can no longer be set') : minor(pointer, 'can now be set'));
-  return changes;
+/** Compares whether inputs must have a property and may have it, and whether responses always have it. */
+function presenceComparison({ before, after, sides }: Pair): (pointer: string, name: string) => Change[] {
+  const inputs = [before, after].map((schema) => sideOf(schema, 'request'));
+  const responses = [before, after].map((schema) => sideOf(schema, 'response'));
+  return (pointer, name) => {
+    const changes: Change[] = [];
+    const [wasAsked, isAsked] = inputs.map(({ required }) => required.includes(name));
+    if (sides.input && wasAsked !== isAsked)
+      changes.push(
+        isAsked
+          ? major(pointer, 'is now required in inputs')
+          : minor(pointer, 'is no longer required in inputs'),
+      );
+    const [wasPromised, isPromised] = responses.map(({ required }) => required.includes(name));
+    if (sides.response && wasPromised !== isPromised)
+      changes.push(
+        isPromised
+          ? minor(pointer, 'is now in every response')
+          : major(pointer, 'is no longer in every response'),
+      );
+    const [wasSettable, isSettable] = inputs.map(({ properties }) => Object.hasOwn(properties, name));
+    if (wasSettable !== isSettable)
+      changes.push(isSettable ? minor(pointer, 'can now be set') : major(pointer, 'can no longer be set'));
+    return changes;
+  };
 }
 
 /** Compares the items of arrays, and the other properties of objects. */

@@ -52,8 +52,8 @@ export const STATUS_ERRORS: readonly ClientError[] = [
   ofStatus(
     403,
     'FORBIDDEN',
-    'The token is valid, but its caller may not make this call. `callers` lists who may, and `hint` who the caller is.',
-    'Make the call as one of `callers`; calls of the merchant belong on a server.',
+    'The token is valid, but its role may not make this call. `allowedRoles` lists those that may, and `hint` names that of the caller.',
+    'Make the call as one of `allowedRoles`; calls of the merchant belong on a server.',
   ),
   ofStatus(
     404,

@@ -74,7 +74,7 @@ function makeCall(call: Operation, context: Context): string {
 /** What a call does that its method and path do not say. */
 function traitsOf(call: Operation, all: Operation[]): Record<string, unknown> {
   const traits: Record<string, unknown> = {};
-  if (call.callers.length > 0) traits['callers'] = call.callers.join(' ');
+  if (call.allowedRoles.length > 0) traits['allowedRoles'] = call.allowedRoles.join(' ');
   if (call.effect === 'read' && call.method !== 'get') traits['safe'] = true;
   if (call.open) traits['noAuth'] = true;
   if (call.onSite) traits['onSite'] = true;

@@ -3,10 +3,10 @@ import { comment } from './text.ts';
 
 /** The doc comment of a call, which its function, its hooks and its pager have. The summary is its first line. */
 export function documentation(call: Operation, { summary = call.summary, indent = '' } = {}): string {
-  const { description, callers, applicationErrors, assumedStatuses } = call;
+  const { description, allowedRoles, applicationErrors, assumedStatuses } = call;
   const lines = [summary];
   if (description && description !== call.summary) lines.push('', description);
-  if (callers.length > 0) lines.push('', `Callers: ${callers.join(', ')}.`);
+  if (allowedRoles.length > 0) lines.push('', `Roles: ${allowedRoles.join(', ')}.`);
   if (applicationErrors.length > 0)
     lines.push(
       `Error codes: ${applicationErrors.map(({ code, status, assumed }) => `${code} (${status}${assumed ? ', assumed' : ''})`).join(', ')}.`,

@@ -1,11 +1,11 @@
 /**
  * Paths of the fields that the contract marks: numbers that JSON may not represent (`x-wire: float`), and
- * secrets (`x-secret`).
+ * secrets (`format: password`).
  */
 import { isDeepStrictEqual } from 'node:util';
 import { inputSchema } from './inputs.ts';
 import { type Document, isReference, nameOf, type Schema } from './openapi.ts';
-import { exposed, type Operation } from './operations.ts';
+import { exposed, isSecret, type Operation } from './operations.ts';
 import { withReferrers } from './reachable.ts';
 import { IMPORTS } from './reserved.ts';
 import { BANNER, quote } from './text.ts';
@@ -51,7 +51,7 @@ export function makeFieldPaths(
   const outputs = new Map(calls.flatMap(({ id, output }) => (output ? [[id, { $ref: output }]] : [])));
   const schemas = document.components?.schemas ?? {};
   const floats = new Reader(schemas, (schema) => schema['x-wire'] === 'float');
-  const secrets = new Reader(schemas, (schema) => schema['x-secret'] === true);
+  const secrets = new Reader(schemas, isSecret);
   const floatInputs = floats.read(inputs);
   // a response that is a number itself is not changed
   const floatOutputs = new Map([...floats.read(outputs)].filter(([, paths]) => paths !== 1));

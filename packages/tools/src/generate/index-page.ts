@@ -7,7 +7,7 @@ export type LinkTo = (call: Operation) => string | undefined;
 export function makeIndexPage(operations: Operation[], title: string, linkTo: LinkTo): string {
   const sections = [...byService(operations)].map(
     ([service, calls]) =>
-      `## ${service}\n\n| call | request | input | response | callers | effect | removal date, successor |\n|---|---|---|---|---|---|---|\n${calls.map((call) => row(call, linkTo(call))).join('\n')}\n`,
+      `## ${service}\n\n| call | request | input | response | roles | effect | removal date, successor |\n|---|---|---|---|---|---|---|\n${calls.map((call) => row(call, linkTo(call))).join('\n')}\n`,
   );
   const count = [...byService(operations).values()].flat().length;
   return `<!-- Generated from the OpenAPI description. Do not edit. -->\n\n# ${cell(title)}: ${count} calls\n\n${sections.join('\n')}`;
@@ -20,7 +20,7 @@ function row(call: Operation, link: string | undefined): string {
     link === undefined ? request : `[${request}](${encodeURI(link)})`,
     `\`${call.inputName}\``,
     call.output ? `\`${call.output}\`` : '',
-    call.callers.join(', '),
+    call.allowedRoles.join(', '),
     call.effect,
     call.sunset ? [call.sunset.date, call.sunset.replacedBy].filter(Boolean).join(', ') : '',
   ];

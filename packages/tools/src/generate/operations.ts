@@ -50,7 +50,7 @@ export interface Operation {
   description: string;
   deprecated: boolean;
   effect: 'read' | 'write' | 'navigate';
-  callers: string[];
+  allowedRoles: string[];
   onSite: boolean;
   /** Needs no access token. */
   open: boolean;
@@ -191,7 +191,7 @@ function readOperation(
     description: operation.description ?? '',
     deprecated: operation.deprecated ?? false,
     effect,
-    callers: operation['x-callers'] ?? [],
+    allowedRoles: operation['x-allowed-roles'] ?? [],
     onSite: operation['x-host'] === 'site',
     open: isOpen(operation),
     secret: operation['x-secret'] ?? sources.some((schema) => hasSecret(document, schema)),
@@ -331,10 +331,13 @@ const hasOAuthErrors = (document: Document, { responses = {} }: OperationObject)
     return properties['error']?.type === 'string' && properties['error_description']?.type === 'string';
   });
 
+/** Whether a value is a password, code or token, in the word of OpenAPI. */
+export const isSecret = ({ format }: Schema): boolean => format === 'password';
+
 /** Whether a schema contains a field that is marked as a secret. */
 function hasSecret(document: Document, schema: Schema, seen = new Set<Schema>()): boolean {
   const target = dereference(document, schema);
-  if (schema['x-secret'] || target['x-secret']) return true;
+  if (isSecret(target)) return true;
   if (seen.has(target)) return false;
   seen.add(target);
   const { properties = {}, items, oneOf = [], anyOf = [], additionalProperties: others } = target;

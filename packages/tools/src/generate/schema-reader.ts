@@ -5,8 +5,8 @@ import { dereference } from './operations.ts';
 export interface SchemaReader {
   resolve: (schema: Schema) => Schema;
   properties: (schema: Schema | undefined) => [name: string, schema: Schema][];
-  /** The schema at a dotted path of properties. */
-  at: (schema: Schema, path: string) => Schema | undefined;
+  /** The schema at a dotted path of properties, which enters the items of lists without a name. */
+  at: (schema: Schema | undefined, path: string) => Schema | undefined;
   /** The schema of the items of a list. */
   items: (schema: Schema) => Schema | undefined;
   isRequired: (schema: Schema, name: string) => boolean;
@@ -20,12 +20,12 @@ export function schemaReader(document: Document): SchemaReader {
     resolve,
     properties,
     at: (schema, path) =>
-      path
-        .split('.')
-        .reduce<Schema | undefined>(
-          (parent, name) => properties(parent).find(([each]) => each === name)?.[1],
-          schema,
-        ),
+      path.split('.').reduce<Schema | undefined>((parent, name) => {
+        let object = parent && resolve(parent);
+        while (object?.items) object = resolve(object.items);
+        const property = object?.properties?.[name];
+        return property && resolve(property);
+      }, schema),
     items: (schema) => resolve(schema).items,
     isRequired: (schema, name) => resolve(schema).required?.includes(name) ?? false,
   };

@@ -7,7 +7,10 @@ export type Side = 'request' | 'response';
 const isShown = ({ readOnly, writeOnly }: Schema, side: Side): boolean =>
   (side === 'request' ? readOnly : writeOnly) !== true;
 
-/** The properties that an object has on one side, and the names of those that it always has there. */
+/**
+ * The properties that an object has on one side, and the names of those that it always has there. What it requires
+ * without declaring it is in a schema that it is combined with.
+ */
 export function sideOf(
   { properties = {}, required = [] }: Schema,
   side: Side,
@@ -16,5 +19,9 @@ export function sideOf(
   const always = shown.filter(
     ([name, property]) => required.includes(name) || (side === 'response' && property['x-always'] === true),
   );
-  return { properties: Object.fromEntries(shown), required: always.map(([name]) => name) };
+  const others = required.filter((name) => !Object.hasOwn(properties, name));
+  return {
+    properties: Object.fromEntries(shown),
+    required: [...always.map(([name]) => name), ...others],
+  };
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { constraintsOf } from './constraints.ts';
 import { isEnumeration } from './enumerations.ts';
 import { inputSchema } from './inputs.ts';
+import { SCALAR_KEYWORDS, withKeywords } from './keywords.ts';
 import { bodiesOf, isBinary } from './media-types.ts';
 import {
   type Document,
@@ -211,30 +212,23 @@ const isMoment = ({ format }: Schema): boolean => format === 'date-time';
 const isWord = (format: unknown): boolean => typeof format === 'string' && /^[\w.-]+$/.test(format);
 
 /** Keywords that types and runtime schemas read. Defaults are the server's to apply. */
+const KEPT = [
+  ...SCALAR_KEYWORDS,
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'required',
+  'additionalProperties',
+  'x-decimal',
+  'x-filter',
+  'x-closed',
+  'x-value',
+];
+
 function plain(schema: Schema): Schema {
-  const kept = [
-    'type',
-    'enum',
-    'const',
-    ...(isWord(schema.format) ? ['format'] : []),
-    'pattern',
-    'minLength',
-    'maxLength',
-    'minimum',
-    'maximum',
-    'exclusiveMinimum',
-    'exclusiveMaximum',
-    'multipleOf',
-    'minItems',
-    'maxItems',
-    'required',
-    'additionalProperties',
-    'x-decimal',
-    'x-filter',
-    'x-closed',
-    'x-value',
-  ];
-  return Object.fromEntries(Object.entries(schema).filter(([key]) => kept.includes(key))) as Schema;
+  const result = withKeywords(schema, KEPT);
+  if (!isWord(result.format)) delete result.format;
+  return result;
 }
 
 /** What types say about a schema in comments. */
@@ -247,9 +241,9 @@ function documentation(schema: Schema): Schema {
   return result;
 }
 
-/** The callers that may set a property, if not all callers of the call may. */
-function only({ 'x-callers': callers = [], 'x-assumed': assumed = [] }: Schema): string {
-  if (callers.length === 0) return '';
-  const isAssumed = assumed === true || assumed.includes('x-callers');
-  return `Only for ${callers.map((caller) => `${caller}s`).join(' and ')}${isAssumed ? ' (assumed)' : ''}.`;
+/** The roles that may set a property, if not all that may make the call. */
+function only({ 'x-allowed-roles': roles = [], 'x-assumed': assumed = [] }: Schema): string {
+  if (roles.length === 0) return '';
+  const isAssumed = assumed === true || assumed.includes('x-allowed-roles');
+  return `Only for ${roles.map((role) => `${role}s`).join(' and ')}${isAssumed ? ' (assumed)' : ''}.`;
 }

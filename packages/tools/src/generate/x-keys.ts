@@ -75,13 +75,18 @@ const NOT_IN_PATHS = /[\u0000-\u001f\u007f\u2028\u2029]/;
 export const isPath = (path: string): boolean =>
   path.startsWith('/') && path.isWellFormed() && !NOT_IN_PATHS.test(path);
 
-const callers = z.array(z.string().regex(/^[A-Za-z][\w-]*$/));
+/** The roles of this contract. Other descriptions may name others. */
+export const ROLES = ['visitor', 'member', 'merchant'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+const roles = z.array(z.string().regex(/^[A-Za-z][\w-]*$/));
 
 const assumed = {
   value: z.union([z.literal(true), z.array(text)]),
   form: 'true or a list of keys',
   meaning:
-    'Facts that no source gives: the limits, callers or texts under these keys of the same object, or with `true` ' +
+    'Facts that no source gives: the limits, roles or texts under these keys of the same object, or with `true` ' +
     'that it exists. A limit without this mark is in a source.',
   readBy: 'the generator (comments of types), docs',
 } satisfies XKey;
@@ -130,12 +135,13 @@ const DESCRIPTION_KEYS = {
 } satisfies Record<string, XKey>;
 
 const OPERATION_KEYS = {
-  'x-callers': {
-    value: callers,
+  'x-allowed-roles': {
+    value: roles,
     form: 'a list of words',
     meaning:
-      'Who may call it: `visitor`, `member`, `merchant`, which covers site users, staff, API keys and apps. ' +
-      'Reviewed by hand; the platform decides.',
+      'The roles that may call it: `visitor`, `member`, `merchant`, which covers site users, staff, API keys and ' +
+      'apps. Reviewed by hand; the platform decides. No `security` has them, because calls without a token and ' +
+      'properties have roles too; the documents for other tools have them there.',
     readBy: 'the generator (a 403 names them), the platform, docs',
   },
   'x-effect': {
@@ -272,7 +278,7 @@ const OPERATION_KEYS = {
       'It sends passwords, codes or tokens: it is sent once, neither retried nor repeated after a 401, its input never ' +
       'becomes a cache key, and it has an action hook only. In every part of its errors, `***` replaces a secret that ' +
       'was sent and has at least four characters.',
-    otherwise: 'whether its input has a property that is a secret',
+    otherwise: 'whether its input has a text of `format: password`',
     readBy: 'the generator (operation table, hooks)',
   },
   'x-body-name': {
@@ -331,18 +337,12 @@ const SCHEMA_KEYS = {
     meaning: 'Every response has this property, although it is optional in requests.',
     readBy: 'the generator (response types and schemas), the platform, the lint of examples',
   },
-  'x-callers': {
-    value: callers,
+  'x-allowed-roles': {
+    value: roles,
     form: 'a list of words',
-    meaning: 'Only these callers may set the property: each must be a caller of every call that takes it.',
-    otherwise: 'every caller of the call',
+    meaning: 'Only these roles may set the property: each must be a role of every call that takes it.',
+    otherwise: 'every role of the call',
     readBy: 'the generator (comments of types), the platform, docs, the lint',
-  },
-  'x-secret': {
-    value: flag,
-    form: 'true or false',
-    meaning: 'The value is a secret, with everything in it.',
-    readBy: 'the generator (operation table, hooks)',
   },
   'x-wire': {
     value: z.enum(['float', 'image', 'video', 'document', 'audio', 'address', 'pageUrl', 'fieldMask']),

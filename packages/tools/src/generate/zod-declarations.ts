@@ -1,6 +1,7 @@
 /** Runtime schemas as declarations for our files: a plugin of @hey-api/openapi-ts, which reads and orders the schemas. */
 import { createClient, type DefinePlugin, definePluginConfig, type IR } from '@hey-api/openapi-ts';
-import type { Schema } from './openapi.ts';
+import { SCALAR_KEYWORDS, withKeywords } from './keywords.ts';
+import { mapValues, type Schema } from './openapi.ts';
 import { expressionOf, quote } from './text.ts';
 import { checksOf } from './zod-checks.ts';
 
@@ -48,17 +49,7 @@ export async function declareSchemas(
 /** Keywords that the plugin reads from the representation of hey-api. */
 const READ = [
   '$ref',
-  'type',
-  'enum',
-  'const',
-  'format',
-  'pattern',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
+  ...SCALAR_KEYWORDS,
   'required',
   'additionalProperties',
   'x-wire',
@@ -73,14 +64,11 @@ const READ = [
 function toInput(schema: Schema): Schema {
   const types = [schema.type ?? []].flat();
   if (types.length > 1) return { anyOf: types.map((type) => toInput({ ...schema, type })) };
-  const input: Schema = Object.fromEntries(Object.entries(schema).filter(([key]) => READ.includes(key)));
+  const input = withKeywords(schema, READ);
   const { properties, items, additionalProperties } = schema;
   const union = schema.oneOf ?? schema.anyOf;
   if (union) input.anyOf = union.map(toInput);
-  if (properties)
-    input.properties = Object.fromEntries(
-      Object.entries(properties).map(([name, property]) => [name, toInput(property)]),
-    );
+  if (properties) input.properties = mapValues(properties, toInput);
   if (items) input.items = toInput(items);
   if (typeof additionalProperties === 'object') input.additionalProperties = toInput(additionalProperties);
   // a decimal has one check for its limits and its form

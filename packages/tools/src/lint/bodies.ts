@@ -11,18 +11,15 @@ import {
   resolve,
   type Schema,
 } from '../generate/openapi.ts';
+import type { Side } from '../generate/sides.ts';
 
 export interface Body {
-  side: 'request' | 'response';
+  side: Side;
   /** `GET /v1/orders`; nothing for an event. */
   call?: string;
   schema: Schema;
   examples: Record<string, unknown>;
 }
-
-/** Whether a side never has a property: a request no read-only one, a response no write-only one. */
-export const isHidden = (schema: Schema, side: Body['side']): boolean =>
-  (side === 'request' ? schema.readOnly : schema.writeOnly) === true;
 
 /**
  * The bodies of requests, of successful responses and of events. What a packed parameter carries is the body of the
@@ -49,7 +46,7 @@ function* bodiesOfOperation(document: Document, operation: OperationObject): Gen
   }
 }
 
-const bodyOf = (document: Document, side: Body['side'], { schema = {}, examples = {} }: MediaType): Body => ({
+const bodyOf = (document: Document, side: Side, { schema = {}, examples = {} }: MediaType): Body => ({
   side,
   schema,
   examples: Object.fromEntries(

@@ -3,7 +3,7 @@ import type { Plugin } from '@redocly/openapi-core';
 import { declaredKeys } from './rules/declared-keys.ts';
 import { described } from './rules/described.ts';
 import { fullExamples, namedExamples } from './rules/examples.ts';
-import { longQueries, propertyCallers, writeFilters } from './rules/inputs.ts';
+import { longQueries, propertyRoles, writeFilters } from './rules/inputs.ts';
 import { money } from './rules/money.ts';
 import { namedBodies, namedEnums, operationIds, schemaNames, unusedEntries } from './rules/names.ts';
 import { mentions, paging, sdkFunctions, sunsets, writes } from './rules/operations.ts';
@@ -22,7 +22,7 @@ export function makePlugin(subject: Subject): Plugin {
     'named-examples': namedExamples(subject),
     'operation-ids': operationIds,
     paging: paging(subject),
-    'property-callers': propertyCallers(subject),
+    'property-roles': propertyRoles(subject),
     'schema-names': schemaNames,
     'sdk-functions': sdkFunctions(subject),
     sunsets: sunsets(subject),

@@ -2,14 +2,9 @@
 import type { LocationObject, UserContext } from '@redocly/openapi-core';
 import { canonicalise } from '../generate/canonical.ts';
 import { pointerTo } from '../generate/normalise/walk.ts';
-import {
-  type Document,
-  type OperationObject,
-  operationsOf,
-  resolve,
-  type Schema,
-} from '../generate/openapi.ts';
+import { type Document, type OperationObject, operationsOf } from '../generate/openapi.ts';
 import { type Operation, readOperations } from '../generate/operations.ts';
+import { type SchemaReader, schemaReader } from '../generate/schema-reader.ts';
 import type { SourceLocations } from '../generate/source-locations.ts';
 
 /** A rule over each call. What it finds is reported at a key of the operation. */
@@ -20,6 +15,7 @@ export class Subject {
   readonly document: Document;
   /** The same without `allOf`: each schema has all of its properties. */
   readonly canonical: Document;
+  readonly read: SchemaReader;
   readonly calls: ReadonlyMap<string, Operation>;
   /** The operations as they are written, by id. */
   readonly operations: ReadonlyMap<string, OperationObject>;
@@ -28,6 +24,7 @@ export class Subject {
   constructor(document: Document, locations: SourceLocations) {
     this.document = document;
     this.canonical = canonicalise(document);
+    this.read = schemaReader(this.canonical);
     this.calls = new Map(readOperations(this.canonical).map((call) => [call.id, call]));
     this.operations = new Map(
       [...operationsOf(document)].map(({ operation }) => [operation.operationId ?? '', operation]),
@@ -63,30 +60,7 @@ export class Subject {
   /** The names of the properties of the flat input of a call. */
   inputOf({ bodyName, body, packed, pathParameters, queryParameters }: Operation): Set<string> {
     const parameters = [...pathParameters, ...queryParameters].map(({ name }) => name.split('.', 1)[0] ?? '');
-    const inBody =
-      bodyName === undefined ? [packed, body].flatMap((part) => this.#namesOf(part)) : [bodyName];
-    return new Set([...parameters, ...inBody]);
+    const properties = [packed, body].flatMap((part) => this.read.properties(part).map(([name]) => name));
+    return new Set([...parameters, ...(bodyName === undefined ? properties : [bodyName])]);
   }
-
-  #namesOf(schema: Schema | undefined): string[] {
-    return Object.keys(schema ? (resolve<Schema>(this.canonical, schema).properties ?? {}) : {});
-  }
-
-  propertyAt(schema: Schema | undefined, path: string): Schema | undefined {
-    return propertyAt(this.canonical, schema, path);
-  }
-}
-
-/** The schema at a dotted path of properties in a canonical description; items of arrays are entered without a name. */
-export function propertyAt(
-  canonical: Document,
-  schema: Schema | undefined,
-  path: string,
-): Schema | undefined {
-  return path.split('.').reduce<Schema | undefined>((at, name) => {
-    let found = at && resolve<Schema>(canonical, at);
-    while (found?.items) found = resolve<Schema>(canonical, found.items);
-    const property = found?.properties?.[name];
-    return property && resolve<Schema>(canonical, property);
-  }, schema);
 }

@@ -3,6 +3,7 @@ import { applicationCodes } from '../error-codes/application-codes.ts';
 import { CLIENT_ERRORS, STATUS_ERRORS } from '../error-codes/client-errors.ts';
 import { readEvents } from '../generate/events.ts';
 import type { Operation } from '../generate/operations.ts';
+import type { Role } from '../generate/x-keys.ts';
 import {
   callDocument,
   clientErrorDocument,
@@ -18,15 +19,12 @@ import { type Catalog, summaryOf } from './catalog.ts';
 /** What a search can be limited to. */
 export const KINDS = ['call', 'error', 'event', 'guide', 'schema'] as const;
 
-/** Who may make the calls that a search is limited to. */
-export const CALLERS = ['visitor', 'member', 'merchant'] as const;
-
-/** A search: what is found has every property that is given. Only calls have a service and callers. */
+/** A search: what is found has every property that is given. Only calls have a service and roles. */
 export interface SearchInput {
   text?: string | undefined;
   kind?: (typeof KINDS)[number] | undefined;
   service?: string | undefined;
-  caller?: (typeof CALLERS)[number] | undefined;
+  role?: Role | undefined;
   limit?: number | undefined;
 }
 
@@ -69,7 +67,7 @@ export class Finder {
   }
 
   /** What matches, best first. */
-  find({ text, kind, service, caller, limit = DEFAULT_LIMIT }: SearchInput): {
+  find({ text, kind, service, role, limit = DEFAULT_LIMIT }: SearchInput): {
     total: number;
     found: object[];
   } {
@@ -79,7 +77,7 @@ export class Finder {
         (entry) =>
           (!kind || entry.kind === kind) &&
           (!service || entry.call?.service === service) &&
-          (!caller || entry.call?.callers.includes(caller)),
+          (!role || entry.call?.allowedRoles.includes(role)),
       );
     return {
       total: found.length,

@@ -4,11 +4,12 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
 import type { Document } from '../generate/openapi.ts';
+import { ROLES } from '../generate/x-keys.ts';
 import { readGuides } from '../search/guides.ts';
 import { Caller, type CallSettings } from './calls.ts';
 import { Catalog } from './catalog.ts';
 import { explainCode } from './explain-code.ts';
-import { CALLERS, Finder, KINDS } from './finder.ts';
+import { Finder, KINDS } from './finder.ts';
 import { Withheld } from './withheld.ts';
 
 /** More text than this crowds out everything else that a model reads. */
@@ -67,7 +68,7 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
         text: z.string().optional().describe('A question, words or a name, such as "cancel an order".'),
         kind: z.enum(KINDS).optional().describe('Only this kind.'),
         service: z.string().optional().describe('Only calls of this service, such as orders.'),
-        caller: z.enum(CALLERS).optional().describe('Only calls that this caller may make.'),
+        role: z.enum(ROLES).optional().describe('Only calls that this role may make.'),
         limit: z.int().min(1).max(200).optional().describe('Most results to list. Default 20.'),
       }),
       annotations: reads,
@@ -80,7 +81,7 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
     {
       title: 'Show a call',
       description:
-        'Shows one call: description, callers, JSON Schemas of input and response, error codes, and an example.',
+        'Shows one call: description, roles, JSON Schemas of input and response, error codes, and an example.',
       inputSchema: inputOf({ operation }),
       annotations: reads,
     },

@@ -21,10 +21,9 @@ import {
   resolve,
   type Schema,
 } from '../generate/openapi.ts';
+import { type Side, sideOf } from '../generate/sides.ts';
 
 export type Operation = Parameters<PrismHttpComponents['route']>[0]['resources'][number];
-
-type Side = 'request' | 'response';
 
 /** A schema, and the names of those that it refers to. */
 interface Bundled {
@@ -71,20 +70,11 @@ function forAjv({ $ref, multipleOf, ...rest }: Schema): Schema {
 /** Requests have schemas of their own, as they do not require what only the server sets. */
 const bundleOf = (schemas: Record<string, Schema>, side: Side): [name: string, bundled: Bundled][] =>
   Object.entries(schemas).map(([name, each]) => {
-    const mark = side === 'request' ? 'readOnly' : 'writeOnly';
-    const schema = intoBundle(
-      mapSchema(each, (part) => withoutRequired(part, mark)),
-      side,
-    );
+    const asked = (part: Schema): Schema =>
+      part.required ? { ...part, required: sideOf(part, side).required } : part;
+    const schema = intoBundle(mapSchema(each, asked), side);
     return [`${side}:${name}`, { schema, names: namesIn(schema) }];
   });
-
-function withoutRequired(schema: Schema, mark: 'readOnly' | 'writeOnly'): Schema {
-  const { required, properties } = schema;
-  return required && properties
-    ? { ...schema, required: required.filter((name) => properties[name]?.[mark] !== true) }
-    : schema;
-}
 
 /** A copy whose references to schemas lead to those in the bundle. */
 function intoBundle<T>(value: T, side: Side): T;

@@ -1,15 +1,14 @@
 /** Who makes the requests of samples, and to which platform. */
 import type { Operation } from '../generate/operations.ts';
+import { ROLES, type Role } from '../generate/x-keys.ts';
 
 /** The local platform at its default port. */
 export const LOCAL_PLATFORM = 'http://localhost:4010';
 /** The OAuth client of its shops. It is public. */
 export const CLIENT_ID = '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
 
-export type Caller = 'visitor' | 'member' | 'merchant';
-
-/** Whose things the examples name, by service or by call. Other examples are requests that each caller may make. */
-const OWNERS: Readonly<Record<string, Caller>> = {
+/** Whose things the examples name, by service or by call. Other examples are requests that each role may make. */
+const OWNERS: Readonly<Record<string, Role>> = {
   cartsV2: 'member',
   checkouts: 'member',
   currentCart: 'member',
@@ -19,10 +18,10 @@ const OWNERS: Readonly<Record<string, Caller>> = {
   'verification.startVerification': 'member',
 };
 
-/** Who makes the example request of a call. Undefined: it needs no token. */
-export function callerOf({ id, service, open, callers }: Operation): Caller | undefined {
+/** The role that makes the example request of a call. Undefined: it needs no token. */
+export function callerOf({ id, service, open, allowedRoles }: Operation): Role | undefined {
   if (open) return undefined;
   const owner = OWNERS[id] ?? OWNERS[service];
-  if (owner && callers.includes(owner)) return owner;
-  return (['visitor', 'member', 'merchant'] as const).find((caller) => callers.includes(caller));
+  if (owner && allowedRoles.includes(owner)) return owner;
+  return ROLES.find((role) => allowedRoles.includes(role));
 }

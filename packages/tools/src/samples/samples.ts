@@ -4,7 +4,8 @@ import type { Document } from '../generate/openapi.ts';
 import type { Operation } from '../generate/operations.ts';
 import { capitalise } from '../generate/text.ts';
 import type { Views } from '../generate/views.ts';
-import { type Caller, CLIENT_ID, callerOf, LOCAL_PLATFORM } from './caller.ts';
+import type { Role } from '../generate/x-keys.ts';
+import { CLIENT_ID, callerOf, LOCAL_PLATFORM } from './caller.ts';
 import { type Exchange, exchangeOf, targetOf } from './exchange.ts';
 import { literal } from './literal.ts';
 
@@ -34,7 +35,7 @@ export function samplesOf(contract: Contract, call: Operation): Sample[] {
 }
 
 /** What a caller is authenticated with: the import and the expression. */
-const AUTH: Readonly<Record<Caller, readonly [name: string, expression: string]>> = {
+const AUTH: Readonly<Record<Role, readonly [name: string, expression: string]>> = {
   visitor: ['visitor', `visitor({ clientId: '${CLIENT_ID}' })`],
   member: ['fixedToken', "fixedToken(process.env['STOREWIRE_TOKEN'] ?? '')"],
   merchant: [
@@ -123,7 +124,7 @@ export function ${capitalise(call.name)}() {
 const shellQuoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** The headers of a caller in a shell. */
-function curlHeaders(caller: Caller | undefined): string[] {
+function curlHeaders(caller: Role | undefined): string[] {
   if (!caller) return [];
   if (caller !== 'merchant') return ['-H "Authorization: $STOREWIRE_TOKEN"'];
   return ['-H "Authorization: $STOREWIRE_API_KEY"', '-H "wix-site-id: $STOREWIRE_SITE_ID"'];

@@ -10,8 +10,8 @@ const files = await generateFrom(
   write(
     put(`${LIST} deprecated`, true),
     put(`${LIST} x-sunset`, { date: '2027-02-01', replacedBy: 'cart v2' }),
-    put(`${WISH} price`, { type: 'string', description: 'What it costs.', 'x-callers': ['merchant'] }),
-    put(`${WISH} owner`, { $ref: '#/components/schemas/Tags', 'x-callers': ['member', 'merchant'] }),
+    put(`${WISH} price`, { type: 'string', description: 'What it costs.', 'x-allowed-roles': ['merchant'] }),
+    put(`${WISH} owner`, { $ref: '#/components/schemas/Tags', 'x-allowed-roles': ['member', 'merchant'] }),
   ),
 );
 const textOf = (name: string): string => files.get(name) ?? '';
@@ -55,10 +55,10 @@ test('a deprecated call without a last day says only that', () => {
   expect(deprecation({ deprecated: false, sunset: undefined })).toBe('');
 });
 
-test('a property for some callers says so in its type and keeps the key in the description', () => {
+test('a property for some roles says so in its type and keeps the key in the description', () => {
   expect(textOf('types.ts')).toContain('@description What it costs. Only for merchants.');
   expect(textOf('types.ts')).toContain('Only for members and merchants.');
   expect(JSON.parse(textOf('contract.json'))).toMatchObject({
-    components: { schemas: { Wish: { properties: { price: { 'x-callers': ['merchant'] } } } } },
+    components: { schemas: { Wish: { properties: { price: { 'x-allowed-roles': ['merchant'] } } } } },
   });
 });

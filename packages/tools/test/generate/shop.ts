@@ -44,7 +44,7 @@ paths:
       summary: Get a wishlist
       description: Reads one wishlist.
       servers: [{ url: /gifts }]
-      x-callers: [visitor, member]
+      x-allowed-roles: [visitor, member]
       x-effect: read
       parameters:
         - name: id

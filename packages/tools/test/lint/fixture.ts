@@ -30,7 +30,7 @@ webhooks:
   get:
     operationId: products.getProduct
     tags: [products]
-    x-callers: [visitor]
+    x-allowed-roles: [visitor]
     x-application-errors: [{ code: GONE, status: 404, description: It is gone. }]
     x-paging: { kind: offset, request: page, items: products, metadata: total }
     x-sdk: { package: '@shop/stores', function: products.getProduct, arguments: [id], returns: products }
@@ -48,7 +48,7 @@ webhooks:
   post:
     operationId: products.createProduct
     tags: [products]
-    x-callers: [merchant]
+    x-allowed-roles: [merchant]
     x-repeat: again
     x-invalidates: [products]
     requestBody:

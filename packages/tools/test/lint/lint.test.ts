@@ -226,15 +226,15 @@ const BROKEN: Broken[] = [
     message: 'products.getProduct: the input has no property filter',
   },
   {
-    rule: 'property-callers',
-    title: 'a property for callers who may not make the call',
+    rule: 'property-roles',
+    title: 'a property for roles that may not make the call',
     file: SCHEMAS,
     from: 'name: { description: As shoppers see it., type: string }',
-    to: 'name: { description: As shoppers see it., type: string, x-callers: [merchant, member] }',
+    to: 'name: { description: As shoppers see it., type: string, x-allowed-roles: [merchant, member] }',
     at: '    operationId: products.createProduct',
     in: PATHS,
     message:
-      'products.createProduct: product.parts.name is for merchant, member, not all of whom may make the call',
+      'products.createProduct: product.parts.name is for merchant, member, not all of which may make the call',
   },
   {
     rule: 'schema-names',

@@ -40,11 +40,11 @@ describe('without --allow-writes', () => {
     expect(tools[0]?.description).toContain('orders, payments');
   });
 
-  test('finds calls by service and caller, and without words all calls', async () => {
-    const own = await reader.use('search', { service: 'currentCartV2', caller: 'visitor', limit: 3 });
+  test('finds calls by service and role, and without words all calls', async () => {
+    const own = await reader.use('search', { service: 'currentCartV2', role: 'visitor', limit: 3 });
     expect(calls(own)).toHaveLength(3);
     expect(own.value['total']).toBeGreaterThan(3);
-    const none = await reader.use('search', { service: 'invoices', caller: 'visitor' });
+    const none = await reader.use('search', { service: 'invoices', role: 'visitor' });
     expect(none.value).toEqual({ total: 0, found: [] });
     const all = await reader.use('search', { kind: 'call', limit: 200 });
     expect(new Set(calls(all)).size).toBe(all.value['total']);
@@ -55,7 +55,7 @@ describe('without --allow-writes', () => {
     const answer = await reader.use('search', { query: 'orders', words: 'orders' });
     expect(answer.isError).toBe(true);
     expect(answer.text).toContain(
-      'Unknown arguments: query, words. Known arguments: text, kind, service, caller, limit',
+      'Unknown arguments: query, words. Known arguments: text, kind, service, role, limit',
     );
     const { tools } = await reader.client.listTools();
     expect(tools.filter(({ inputSchema }) => inputSchema['additionalProperties'] !== false)).toEqual([]);
@@ -66,7 +66,7 @@ describe('without --allow-writes', () => {
     expect(value).toMatchObject({
       operation: 'orders.getOrder',
       effect: 'read',
-      callers: ['visitor', 'member', 'merchant'],
+      allowedRoles: ['visitor', 'member', 'merchant'],
       request: 'GET /ecom/v1/orders/{id}',
       input: { type: 'object', required: ['id'], properties: { id: { type: 'string', format: 'uuid' } } },
       response: { properties: { order: { $ref: '#/components/schemas/Order' } } },

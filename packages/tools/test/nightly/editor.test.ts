@@ -19,8 +19,8 @@ export const read = (store: StoreClient) => [
 ];
 `;
 
-const GET_PRODUCT = /Reads one product by id[\s\S]*404[\s\S]*Callers: visitor, member, merchant/;
-const LIST_PRODUCTS = /List products[\s\S]*Callers: visitor, member, merchant/;
+const GET_PRODUCT = /Reads one product by id[\s\S]*404[\s\S]*Roles: visitor, member, merchant/;
+const LIST_PRODUCTS = /List products[\s\S]*Roles: visitor, member, merchant/;
 const DEPRECATED = /@deprecated[\s\S]*2027-02-01/;
 
 /** Where a style uses a name, and what editors say about it. */
@@ -32,7 +32,7 @@ const STYLES: [style: string, use: string, name: string, text: RegExp][] = [
   ['a hook', "useGetProduct({ id: 'a' })", 'useGetProduct', GET_PRODUCT],
   ['a hook that suspends', "useGetProduct({ id: 'a' }, {", 'useGetProduct', GET_PRODUCT],
   ['a deprecated hook', 'useGetCurrentCart(', 'useGetCurrentCart', DEPRECATED],
-  ['a hook of a write', 'useUpdateProductAction(', 'useUpdateProductAction', /Callers: merchant/],
+  ['a hook of a write', 'useUpdateProductAction(', 'useUpdateProductAction', /Roles: merchant/],
   ['a list hook', 'useQueryProductsInfinite(', 'useQueryProductsInfinite', LIST_PRODUCTS],
   ['a pager', 'queryProductsPages(', 'queryProductsPages', LIST_PRODUCTS],
 ];
@@ -47,12 +47,9 @@ describe.each([
   });
   afterAll(() => editor.close());
 
-  test.each(STYLES)(
-    'shows text, callers and retirement of a call for %s',
-    async (_style, use, name, text) => {
-      const position = CODE.lastIndexOf(use) + use.indexOf(name) + 1;
-      expect(await editor.hover(position)).toMatch(text);
-      expect(await editor.complete(position, name)).toMatch(text);
-    },
-  );
+  test.each(STYLES)('shows text, roles and retirement of a call for %s', async (_style, use, name, text) => {
+    const position = CODE.lastIndexOf(use) + use.indexOf(name) + 1;
+    expect(await editor.hover(position)).toMatch(text);
+    expect(await editor.complete(position, name)).toMatch(text);
+  });
 });

@@ -141,7 +141,7 @@ function identify(base: Base, route: Route, header: (name: string) => string | u
   if (isForeignPage(base, caller, header)) throw new ForeignPage();
   if (route.isOpen) return caller ?? { role: 'anonymous' };
   if (!caller || caller.role === 'anonymous') throw new Unauthenticated();
-  if (!hasRole(caller, route.callers)) throw new Forbidden();
+  if (!hasRole(caller, route.allowedRoles)) throw new Forbidden();
   return caller;
 }
 

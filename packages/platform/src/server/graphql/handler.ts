@@ -100,7 +100,7 @@ function readAs({ GraphQLError }: Library, route: Route, args: object, context: 
   const { caller, header } = context;
   try {
     checkNotRetired(route, context.clock.now());
-    if (!route.isOpen && !hasRole(caller, route.callers)) throw new Forbidden();
+    if (!route.isOpen && !hasRole(caller, route.allowedRoles)) throw new Forbidden();
     const input = checkInput(route, JSON.parse(JSON.stringify(args)) as Record<string, unknown>, caller);
     const handler = handlerOf(route.id);
     if (typeof handler !== 'function') throw new TypeError(`The read ${route.id} is not synchronous`);

@@ -38,8 +38,8 @@ export function readInput(route: Route, request: RawRequest, caller: Caller): Fi
  * the caller may not set, and `InvalidInput` with all violations.
  */
 export function checkInput(route: Route, input: Fields, caller: Caller): Fields {
-  for (const { path, callers } of route.restricted)
-    if (!hasRole(caller, callers) && isSet(input, path.split('.')))
+  for (const { path, allowedRoles } of route.restricted)
+    if (!hasRole(caller, allowedRoles) && isSet(input, path.split('.')))
       throw new Forbidden(`Permission denied: ${path}`);
   for (const mask of route.masks) splitMask(input, mask.split('.'));
   // before validation, because validators remove the fields that the contract does not have

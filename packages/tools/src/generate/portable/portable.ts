@@ -15,6 +15,7 @@ import {
 } from '../openapi.ts';
 import { removalNotice, wirePathOf } from '../operations.ts';
 import { expandKeys } from '../wire.ts';
+import type { Role } from '../x-keys.ts';
 import { prune } from './components.ts';
 import { lowerFilters } from './conditions.ts';
 import { withErrorCodes } from './error-codes.ts';
@@ -22,38 +23,33 @@ import { asTypedObjects } from './objects.ts';
 import { splitSides } from './sides.ts';
 import { asDelivered } from './webhooks.ts';
 
-/** Who may make calls, by `x-callers`. */
-export const CALLERS = ['visitor', 'member', 'merchant'] as const;
-
-export type Caller = (typeof CALLERS)[number];
-
 /** Where the calls go that the site serves, not the platform. */
 const SITE_SERVER = {
   url: 'https://your-site.com',
   description: 'The site of the shop. Insert its domain.',
 };
 
-/** The portable form of a description, with the calls of one kind of caller or of all. */
-export function makePortable(source: Document, caller?: Caller): Document {
-  const document = caller ? callsOf(source, caller) : source;
+/** The portable form of a description, with the calls of one role or of all. */
+export function makePortable(source: Document, role?: Role): Document {
+  const document = role ? callsOf(source, role) : source;
   const plain = splitSides(asDelivered(withErrorCodes(expandKeys(lowerFilters(document)))));
   const typed = asTypedObjects({ ...plain, paths: pathsOf(plain) });
   return withPlainIds(withoutKeys(prune(mapOperations(typed, describeOperation))));
 }
 
-/** A description of the calls that a caller may make. Only apps, which are merchants, receive events. */
-function callsOf(document: Document, caller: Caller): Document {
+/** A description of the calls that a role may make. Only apps, which are merchants, receive events. */
+function callsOf(document: Document, role: Role): Document {
   const { webhooks, ...rest } = document;
   const paths = Object.entries(document.paths).flatMap(([path, item]): [string, PathItem][] => {
     const kept = METHODS.flatMap((method) => {
       const operation = item[method];
-      return operation?.['x-callers']?.includes(caller) ? [[method, operation] as const] : [];
+      return operation?.['x-allowed-roles']?.includes(role) ? [[method, operation] as const] : [];
     });
     return kept.length > 0 ? [[path, Object.fromEntries(kept)]] : [];
   });
   return {
     ...rest,
-    ...(webhooks && caller === 'merchant' ? { webhooks } : {}),
+    ...(webhooks && role === 'merchant' ? { webhooks } : {}),
     paths: Object.fromEntries(paths),
   };
 }
@@ -71,21 +67,21 @@ function pathsOf(document: Document): Record<string, PathItem> {
 
 /** An operation with the roles that may call it, and with the end of its life in words. */
 function describeOperation(operation: OperationObject): OperationObject {
-  const { description = '', security, 'x-callers': callers = [] } = operation;
+  const { description = '', security, 'x-allowed-roles': roles = [] } = operation;
   const sunset = operation['x-sunset'];
   return {
     ...operation,
     description: sunset ? `${description} ${removalNotice(sunset)}` : description,
-    ...(security && isOpen(operation) ? {} : { security: rolesOf(callers, security) }),
+    ...(security && isOpen(operation) ? {} : { security: requirementsOf(roles, security) }),
   };
 }
 
-/** Security requirements with the callers as roles: apps and API keys are merchants. */
-function rolesOf(callers: string[], security: OperationObject['security']): Record<string, string[]>[] {
+/** Security requirements with the roles that may make a call: apps and API keys are merchants. */
+function requirementsOf(roles: string[], security: OperationObject['security']): Record<string, string[]>[] {
   const apiKey = ['merchant'];
-  const token = { accessToken: callers };
+  const token = { accessToken: roles };
   const takesKeys = security === undefined || security.some((requirement) => 'apiKey' in requirement);
-  return takesKeys && callers.includes('merchant')
+  return takesKeys && roles.includes('merchant')
     ? [token, { apiKey, siteId: [] }, { apiKey, accountId: [] }]
     : [token];
 }

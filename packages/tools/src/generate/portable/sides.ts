@@ -78,11 +78,8 @@ function responseForm(schema: Schema): Schema {
 }
 
 function formOf(schema: Schema, side: Side): Schema {
-  const { properties, required: listed = [], ...rest } = schema;
-  if (!properties) return schema;
-  const shown = sideOf(schema, side);
-  // of a schema that this one is combined with
-  const others = listed.filter((name) => !Object.hasOwn(properties, name));
-  const required = [...shown.required, ...others];
-  return { ...rest, properties: shown.properties, ...(required.length > 0 ? { required } : {}) };
+  if (!schema.properties) return schema;
+  const { required: _required, ...rest } = schema;
+  const { properties, required } = sideOf(schema, side);
+  return { ...rest, properties, ...(required.length > 0 ? { required } : {}) };
 }

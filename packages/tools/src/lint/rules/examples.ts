@@ -5,7 +5,8 @@
 import type { UserContext } from '@redocly/openapi-core';
 import { isObject, stepsOf } from '../../generate/normalise/walk.ts';
 import { type Document, resolve, type Schema } from '../../generate/openapi.ts';
-import { type Body, bodiesOf, isHidden } from '../bodies.ts';
+import { type Side, sideOf } from '../../generate/sides.ts';
+import { bodiesOf } from '../bodies.ts';
 import type { Subject } from '../subject.ts';
 
 type Fields = Record<string, unknown>;
@@ -78,7 +79,7 @@ function* placesIn(document: Document, schema: Schema, at: Path, value: unknown)
 
 /** What the examples show of a schema on one side. */
 interface Seen {
-  side: Body['side'];
+  side: Side;
   schema: Schema;
   at: Path;
   shown: Set<string>;
@@ -108,10 +109,8 @@ function seenIn(document: Document): Seen[] {
 /** The properties of a schema that a side has and that no example shows. One of alternatives is enough. */
 function missingOf({ side, schema, shown }: Seen): string[] {
   const alternatives = (schema['x-one-of'] ?? []).filter((group) => group.some((name) => shown.has(name)));
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-    isHidden(property, side) || shown.has(name) || alternatives.some((group) => group.includes(name))
-      ? []
-      : [name],
+  return Object.keys(sideOf(schema, side).properties).filter(
+    (name) => !shown.has(name) && !alternatives.some((group) => group.includes(name)),
   );
 }
 

@@ -2,14 +2,15 @@
 import { type Document, resolve, type Schema } from '../../generate/openapi.ts';
 import type { Operation } from '../../generate/operations.ts';
 import { schemaOf } from '../../generate/parameters.ts';
+import { sideOf } from '../../generate/sides.ts';
 import type { Subject } from '../subject.ts';
 
 interface Restricted {
   path: string;
-  callers: string[];
+  roles: string[];
 }
 
-/** The `x-callers` of the properties that an input may set, with their dotted paths. */
+/** The roles of the properties that an input may set, with their dotted paths. */
 function restrictedIn(
   document: Document,
   schema: Schema,
@@ -19,25 +20,24 @@ function restrictedIn(
   const found = resolve<Schema>(document, schema);
   if (parents.includes(found)) return [];
   const inside = [...parents, found];
-  const { properties = {}, items, oneOf = [], anyOf = [] } = found;
-  const own = Object.entries(properties).flatMap(([name, property]) => {
-    if (property.readOnly) return [];
+  const { items, oneOf = [], anyOf = [] } = found;
+  const own = Object.entries(sideOf(found, 'request').properties).flatMap(([name, property]) => {
     const at = [...path, name];
-    const callers = property['x-callers'];
+    const roles = property['x-allowed-roles'];
     const deeper = restrictedIn(document, property, at, inside);
-    return callers ? [{ path: at.join('.'), callers }, ...deeper] : deeper;
+    return roles ? [{ path: at.join('.'), roles }, ...deeper] : deeper;
   });
   const parts = [...oneOf, ...anyOf, ...(items ? [items] : [])];
   return [...own, ...parts.flatMap((part) => restrictedIn(document, part, path, inside))];
 }
 
-export const propertyCallers = (subject: Subject) =>
-  subject.perCall(({ body, packed, callers }) =>
+export const propertyRoles = (subject: Subject) =>
+  subject.perCall(({ body, packed, allowedRoles }) =>
     [body, packed]
       .flatMap((schema) => (schema ? restrictedIn(subject.canonical, schema) : []))
-      .filter((property) => !property.callers.every((caller) => callers.includes(caller)))
+      .filter((property) => !property.roles.every((role) => allowedRoles.includes(role)))
       .map((property) => ({
-        message: `${property.path} is for ${property.callers.join(', ')}, not all of whom may make the call`,
+        message: `${property.path} is for ${property.roles.join(', ')}, not all of which may make the call`,
       })),
   );
 

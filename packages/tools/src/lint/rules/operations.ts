@@ -34,15 +34,15 @@ export const paging = (subject: Subject) =>
     const key = 'x-paging';
     const { request, items, metadata, unwrapped = [] } = paging;
     const isParameter = queryParameters.some(({ name }) => `${name}.`.startsWith(`${request}.`));
-    if (!isParameter && !subject.propertyAt(packed ?? body, request))
+    if (!isParameter && !subject.read.at(packed ?? body, request))
       yield { message: `the input has no property ${request}`, key };
     const input = subject.inputOf(call);
     for (const name of unwrapped)
       if (!input.has(name)) yield { message: `the input has no property ${name}`, key };
     const response = responseOf(call);
-    if (subject.propertyAt(response, items)?.type !== 'array')
+    if (subject.read.at(response, items)?.type !== 'array')
       yield { message: `the response has no list ${items}`, key };
-    if (!subject.propertyAt(response, metadata))
+    if (!subject.read.at(response, metadata))
       yield { message: `the response has no property ${metadata}`, key };
   });
 
@@ -66,7 +66,7 @@ export const sdkFunctions = (subject: Subject) =>
     for (const name of sdk.arguments)
       if (!input.has(name)) yield { message: `the input has no property ${name}`, key };
     const response = responseOf(call);
-    if (sdk.returns !== undefined && !subject.propertyAt(response, sdk.returns))
+    if (sdk.returns !== undefined && !subject.read.at(response, sdk.returns))
       yield { message: `the response has no property ${sdk.returns}`, key };
     const owner = [...subject.calls.values()].find((other) => other.sdk?.function === sdk.function);
     if (owner !== call) yield { message: `${sdk.function} is that of ${owner?.id} too`, key };

@@ -422,8 +422,8 @@ const locations: HostileCase[] = [
 ];
 
 const keys: HostileCase[] = [
-  refused('x-callers that are code', /x-callers/, `${READ} x-callers`, [EVERYTHING]),
-  refused('x-callers that are no list', /x-callers/, `${READ} x-callers`, DOUBLE),
+  refused('x-allowed-roles that are code', /x-allowed-roles/, `${READ} x-allowed-roles`, [EVERYTHING]),
+  refused('x-allowed-roles that are no list', /x-allowed-roles/, `${READ} x-allowed-roles`, DOUBLE),
   refused('x-invalidates', /x-invalidates/, `${UPDATE} x-invalidates`, [EVERYTHING, '__proto__']),
   refused('x-invalidates that is no list', /x-invalidates/, `${UPDATE} x-invalidates`, {
     length: 1,

@@ -1,2 +1,0 @@
-/** What tests of the description read with the rules. */
-export { propertyAt } from './subject.ts';
