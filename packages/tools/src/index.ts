@@ -16,6 +16,7 @@ export { SCALAR_KEYWORDS, withKeywords } from './generate/keywords.ts';
 // the OpenAPI document, and ways into it
 export {
   type Document,
+  dereference,
   type Example,
   isOpen,
   isReference,
@@ -35,7 +36,6 @@ export {
 } from './generate/openapi.ts';
 export {
   byService,
-  dereference,
   exposed,
   type Operation,
   readOperations,

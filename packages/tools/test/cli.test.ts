@@ -76,13 +76,15 @@ describe('the command line', () => {
     return { output, code };
   }
 
-  test('generate repairs a flaw and writes imports as its options say', async () => {
+  test('generate says its steps, repairs a flaw and writes imports as its options say', async () => {
     const flawed = withPaths({ '/pets': { get: returning({ $ref: '#/components/schemas/Missing' }) } });
     await write('api.json', JSON.stringify(flawed));
     const words = ['generate', '--input', join(root, 'api.json'), '--out', join(root, 'store')];
     expect(await outputOf(words)).toEqual({ output: expect.stringContaining('Missing'), code: 1 });
     const { output, code } = await outputOf([...words, '--lenient', '--extension', 'js']);
     expect([output, code]).toEqual([expect.stringMatching(/left out[\s\S]*imports end in \.js/), 0]);
+    const steps = output.match(/(?:reading|calls|types|zod|hooks|paths|msw)(?= …)/g);
+    expect(steps).toEqual(['reading', 'calls', 'types', 'zod', 'hooks', 'paths', 'msw']);
     expect(await readFile(join(root, 'store/operations/index.ts'), 'utf8')).toContain("'./pets.js'");
   });
 

@@ -47,6 +47,7 @@ export async function generateCommand({
     resources,
     imports: PACKAGE,
     warn: (warning) => console.error(`warning: ${format(warning)}`),
+    onStep: (step) => console.error(`${step} …`),
     ...reading,
   });
   const changed = await writeOutput(folder, files);

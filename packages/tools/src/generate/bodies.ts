@@ -1,21 +1,28 @@
 /** How the bodies of a call are sent and read, as code. */
 import { fromHelper } from './helpers.ts';
-import type { BodyKind } from './media-types.ts';
-import type { Operation } from './operations.ts';
-import { firstName, isNested } from './parameters.ts';
+import type { Body, BodyKind } from './media-types.ts';
+import { type Document, namedSchema } from './openapi.ts';
+import { isAlwaysObject, type Operation } from './operations.ts';
+import { firstName, isNested, queryStyle } from './parameters.ts';
 import { fromRuntime, pureCall } from './reserved.ts';
-import { quote } from './text.ts';
+import { acceptOf } from './successes.ts';
+import { propertyKey, quote } from './text.ts';
 
 /**
  * What makes the request, where it has headers of its own or a body that is not plain JSON; undefined
  * otherwise.
  */
-export function requestCode(call: Operation): string | undefined {
-  const parts = { send: sendCode(call), headers: headersCode(call), accept: acceptCode(call) };
+export function requestCode(document: Document, call: Operation): string | undefined {
+  const accept = acceptOf(document, call.described);
+  const parts = {
+    send: sendCode(document, call, accept),
+    headers: headersCode(call),
+    accept: accept.length > 0 ? quote(accept.join(', ')) : undefined,
+  };
   const inQuery = hasBody(call) ? queryNames(call) : [];
   const present = Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined);
   // the transport knows what requests of the other methods are like
-  if (present.length === 0 && !['head', 'options'].includes(call.method) && !isBodiless(call))
+  if (present.length === 0 && !['head', 'options'].includes(call.method) && !isBodiless(document, call))
     return inQuery.length > 0 || (call.bodyName && WRITES.has(call.method))
       ? pureCall(fromRuntime('splitInput'), ...inQuery.map(quote))
       : undefined;
@@ -36,19 +43,19 @@ const queryNames = (call: Operation): string[] => [
 ];
 
 /** A write that sends nothing, where the transport would send `{}`. */
-const isBodiless = ({ method, sent, hasEmptyBody, effect }: Operation): boolean =>
-  WRITES.has(method) && sent === undefined && !hasEmptyBody && effect !== 'navigate';
+const isBodiless = (document: Document, { method, sent, effect }: Operation): boolean =>
+  WRITES.has(method) && sent === undefined && !document['x-empty-body'] && effect !== 'navigate';
 
 const WRITES: ReadonlySet<string> = new Set(['post', 'put', 'patch']);
 
 /** How the body is sent: named only where that is not usual for the call. */
-function sendCode(call: Operation): string | undefined {
-  const { sent, method, bodyName, isBodyOptional, hasEmptyBody, styles, accept, headerParameters } = call;
+function sendCode(document: Document, call: Operation, accept: string[]): string | undefined {
+  const { sent, method, bodyName, isBodyOptional, headerParameters } = call;
   const isUsual = WRITES.has(method);
   const isOptional = bodyName !== undefined && isBodyOptional;
   const hasOwnHeaders = accept.length > 0 || headerParameters.length > 0;
-  if (!sent) return isUsual && hasOwnHeaders && hasEmptyBody ? DEFAULT : undefined;
-  const code = writer(sent.kind, sent.type, styles.form);
+  if (!sent) return isUsual && hasOwnHeaders && document['x-empty-body'] ? DEFAULT : undefined;
+  const code = writer(sent, call);
   if (code === DEFAULT && isUsual && !isOptional && !hasOwnHeaders) return undefined;
   return isOptional ? pureCall(fromHelper('bodies', 'sendOptional'), code) : code;
 }
@@ -58,13 +65,7 @@ const headersCode = ({ headerParameters }: Operation): string | undefined =>
     ? pureCall(fromHelper('texts', 'textHeaders'), ...headerParameters.map(({ name }) => quote(name)))
     : undefined;
 
-const acceptCode = ({ accept }: Operation): string | undefined =>
-  accept.length > 0 ? quote(accept.join(', ')) : undefined;
-
-/** Styles as an object literal. */
-export const tableOf = (styles: string[]): string => (styles.length > 0 ? `{ ${styles.join(', ')} }` : '{}');
-
-function writer(kind: BodyKind, type: string, styles: string[]): string {
+function writer({ kind, type, media }: Body, call: Operation): string {
   if (kind === 'multipart') return fromHelper('forms', 'sendMultipart');
   if (kind === 'text') return pureCall(fromHelper('bodies', 'sendText'), quote(type));
   // the boundary of a multipart body is part of the type of its blob
@@ -75,7 +76,14 @@ function writer(kind: BodyKind, type: string, styles: string[]): string {
       fromHelper('bodies', 'sendJson'),
       type === 'application/json' || type.includes('*') ? '' : quote(type),
     );
-  return pureCall(fromHelper('forms', 'sendForm'), styles.length > 0 ? tableOf(styles) : '');
+  const styled = Object.entries(media.encoding ?? {}).filter(
+    ([, { style, explode, allowReserved }]) => style !== undefined || explode !== undefined || allowReserved,
+  );
+  const styles = styled.map(
+    ([name, { contentType: _type, ...style }]) =>
+      `${propertyKey(name)}: ${queryStyle({ name, ...style }, call)}`,
+  );
+  return pureCall(fromHelper('forms', 'sendForm'), styles.length > 0 ? `{ ${styles.join(', ')} }` : '');
 }
 
 const DEFAULT = pureCall(fromHelper('bodies', 'sendJson'), '');
@@ -91,9 +99,13 @@ const READERS: Readonly<Record<BodyKind, string>> = {
 const NOTHING = fromHelper('responses', 'asNothing');
 
 /** What reads the success responses; undefined where that is 200 with a JSON object only. */
-export function receiveCode({ successes, effect, isObjectOutput }: Operation): string | undefined {
+export function receiveCode(
+  document: Document,
+  { successes, effect, output }: Operation,
+): string | undefined {
   const [only, ...others] = successes;
-  if (effect === 'navigate' || (only?.status === '200' && others.length === 0 && isObjectOutput))
+  const isUsual = only?.status === '200' && others.length === 0;
+  if (effect === 'navigate' || (isUsual && output && isAlwaysObject(document, namedSchema(output))))
     return undefined;
   const readers = successes.map(({ status, body }) => [status, body ? READERS[body.kind] : NOTHING] as const);
   const rows = readers.length > 0 ? readers : [['2XX', NOTHING] as const];

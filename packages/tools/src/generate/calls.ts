@@ -1,8 +1,11 @@
-import { receiveCode, requestCode, tableOf } from './bodies.ts';
+import { receiveCode, requestCode } from './bodies.ts';
 import { documentation } from './documentation.ts';
 import type { FieldPaths } from './field-paths.ts';
 import { fromHelper, helperImports } from './helpers.ts';
+import { defaultsOf } from './inputs.ts';
+import type { Document } from './openapi.ts';
 import { byService, type Operation } from './operations.ts';
+import { pathTexts, queryStyles } from './parameters.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
 import { BANNER, quote } from './text.ts';
 
@@ -17,11 +20,20 @@ export interface Imports {
 }
 
 /** One exported function per call, a file per service, and the services that a client has. */
-export function makeCalls(operations: Operation[], paths: FieldPaths, imports: Imports): Map<string, string> {
+export function makeCalls(
+  document: Document,
+  operations: Operation[],
+  paths: FieldPaths,
+  imports: Imports,
+): Map<string, string> {
   const files = new Map<string, string>();
   const services = byService(operations);
+  const hasDottedNames = operations.some(({ queryParameters }) =>
+    queryParameters.some(({ name }) => name.includes('.')),
+  );
+  const context = { document, all: operations, paths, hasDottedNames };
   for (const [service, calls] of services)
-    files.set(`operations/${service}.ts`, makeService(calls, { all: operations, paths }, imports));
+    files.set(`operations/${service}.ts`, makeService(calls, context, imports));
   const exported = Array.from(
     services,
     ([service, calls]) => `export { ${calls.map(({ name }) => name).join(', ')} } from './${service}.ts';\n`,
@@ -33,8 +45,11 @@ export function makeCalls(operations: Operation[], paths: FieldPaths, imports: I
 
 /** What the code of one call depends on in addition to the call. */
 interface Context {
+  document: Document;
   all: Operation[];
   paths: FieldPaths;
+  /** Whether the description writes properties in a query as dotted names. */
+  hasDottedNames: boolean;
 }
 
 function makeService(calls: Operation[], context: Context, imports: Imports): string {
@@ -93,18 +108,20 @@ const longFormOf = (call: Operation, all: Operation[]): Operation | undefined =>
   call.method === 'get' ? all.find((other) => other.fallbackOf === call.id) : undefined;
 
 /** The encoders and decoders that a call needs: a bundle contains only those of its calls. */
-function codersOf(call: Operation, { paths, all }: Context): [trait: string, code: string][] {
-  const coders: [trait: string, code: string | undefined][] = [
-    ['buildPath', pathCode(call)],
-    ['query', queryCode(call)],
-  ];
-  const forms = wireFormsOf(call).map((form) => pureCall(fromRuntime(form.factory), ...form.args.map(quote)));
+function codersOf(call: Operation, context: Context): [trait: string, code: string][] {
+  const { document, paths, all } = context;
+  const forms = wireFormsOf(document, call).map((form) =>
+    pureCall(fromRuntime(form.factory), ...form.args.map(quote)),
+  );
   const input = paths.floatInputs.get(call.id);
   const output = paths.floatOutputs.get(call.id);
   const isSent = call.effect !== 'navigate';
-  coders.push(
-    ['prepare', longFormOf(call, all) ? fromRuntime('postIfLong') : isSent ? requestCode(call) : undefined],
-    ['receive', receiveCode(call)],
+  const prepare = isSent ? requestCode(document, call) : undefined;
+  const coders: [trait: string, code: string | undefined][] = [
+    ['buildPath', pathCode(document, call)],
+    ['query', queryCode(context, call)],
+    ['prepare', longFormOf(call, all) ? fromRuntime('postIfLong') : prepare],
+    ['receive', receiveCode(document, call)],
     ['encode', forms.length > 1 ? pureCall(fromRuntime('chainEncoders'), ...forms) : forms[0]],
     [
       'secrets',
@@ -114,28 +131,27 @@ function codersOf(call: Operation, { paths, all }: Context): [trait: string, cod
     ],
     ['floats', input],
     ['decode', isSent && output ? pureCall(fromRuntime('readFloats'), output) : undefined],
-  );
+  ];
   return coders.filter((coder): coder is [string, string] => coder[1] !== undefined);
 }
 
-function pathCode({ pathTexts, pathParameters }: Operation): string | undefined {
-  if (pathTexts.length > 0) return pureCall(fromHelper('texts', 'textPath'), ...pathTexts.map(quote));
+function pathCode(document: Document, { pathParameters }: Operation): string | undefined {
+  const texts = pathTexts(document, pathParameters);
+  if (texts.length > 0) return pureCall(fromHelper('texts', 'textPath'), ...texts.map(quote));
   return pathParameters.length > 0 ? fromRuntime('fillPath') : undefined;
 }
 
-function queryCode({ packed, styles, queryParameters }: Operation): string | undefined {
-  if (packed) return fromRuntime('toPackedQuery');
-  if (styles.query.length > 0) return pureCall(fromHelper('queries', 'styledQuery'), tableOf(styles.query));
-  return queryParameters.length > 0 ? fromRuntime('toQuery') : undefined;
+function queryCode({ document, hasDottedNames }: Context, call: Operation): string | undefined {
+  if (call.packed) return fromRuntime('toPackedQuery');
+  const styles = queryStyles(document, call, hasDottedNames);
+  if (styles.length > 0) return pureCall(fromHelper('queries', 'styledQuery'), `{ ${styles.join(', ')} }`);
+  return call.queryParameters.length > 0 ? fromRuntime('toQuery') : undefined;
 }
 
 /** The encoders of a call with their arguments. */
-function wireFormsOf({
-  defaults,
-  filters,
-  masks,
-  effect,
-}: Operation): { factory: string; args: unknown[] }[] {
+function wireFormsOf(document: Document, call: Operation): { factory: string; args: unknown[] }[] {
+  const { filters, masks, effect } = call;
+  const defaults = defaultsOf(document, call);
   const isWrite = effect === 'write';
   const pathsWhere = (isRequired: boolean): string[] =>
     filters.filter((filter) => (isWrite && filter.isRequired) === isRequired).map(({ path }) => path);

@@ -1,18 +1,19 @@
 import { deprecation, type Operation } from './operations.ts';
+import { assumedStatuses } from './shared-responses.ts';
 import { comment } from './text.ts';
 
 /** The doc comment of a call, which its function, its hooks and its pager have. The summary is its first line. */
 export function documentation(call: Operation, { summary = call.summary, indent = '' } = {}): string {
-  const { description, allowedRoles, applicationErrors, assumedStatuses } = call;
+  const { description, allowedRoles, applicationErrors, described } = call;
+  const assumed = assumedStatuses(described);
   const lines = [summary];
   if (description && description !== call.summary) lines.push('', description);
   if (allowedRoles.length > 0) lines.push('', `Roles: ${allowedRoles.join(', ')}.`);
   if (applicationErrors.length > 0)
     lines.push(
-      `Error codes: ${applicationErrors.map(({ code, status, assumed }) => `${code} (${status}${assumed ? ', assumed' : ''})`).join(', ')}.`,
+      `Error codes: ${applicationErrors.map(({ code, status, assumed: isAssumed }) => `${code} (${status}${isAssumed ? ', assumed' : ''})`).join(', ')}.`,
     );
-  if (assumedStatuses.length > 0)
-    lines.push(`Statuses that no source documents: ${assumedStatuses.join(', ')}.`);
+  if (assumed.length > 0) lines.push(`Statuses that no source documents: ${assumed.join(', ')}.`);
   if (deprecation(call)) lines.push('', deprecation(call));
   // as one text, since `comment` drops empty lines
   return comment([lines.join('\n')], indent);

@@ -24,6 +24,9 @@ import { expandKeys, toWire } from './wire.ts';
 import { type Extension, withExtension } from './write.ts';
 import { makeZod } from './zod.ts';
 
+/** The steps of generation, in their order. */
+type Step = 'reading' | 'calls' | 'types' | 'zod' | 'hooks' | 'paths' | 'msw';
+
 export interface GenerateOptions extends ReadOptions {
   /** Path of the root file of the description. */
   input: string;
@@ -34,6 +37,8 @@ export interface GenerateOptions extends ReadOptions {
   extension?: Extension;
   /** Path from the generated files to the folder of the description, for links. Without it there are none. */
   sources?: string;
+  /** Called at the start of each step: large descriptions take minutes. */
+  onStep?: (step: Step) => void;
 }
 
 /**
@@ -46,13 +51,15 @@ export async function generate({
   resources,
   extension = '.ts',
   sources,
+  onStep = () => undefined,
   ...options
 }: GenerateOptions): Promise<Map<string, string>> {
+  onStep('reading');
   const { document, locations } = await readLocated(input, options);
   const linkTo: LinkTo = ({ about }) =>
     sources && linkFrom(sources, dirname(resolve(input)), locations.get(about));
   try {
-    return withExtension(await makeAll(document, { imports, resources }, linkTo), extension);
+    return withExtension(await makeAll(document, { imports, resources, onStep }, linkTo), extension);
   } catch (error) {
     throw locate(error instanceof DescriptionError ? error : unexpected(error), locations);
   }
@@ -90,26 +97,35 @@ function linkFrom(
     : [sources, relative(folder, file).replaceAll(sep, '/')].join('/');
 }
 
+type Progress = Required<Pick<GenerateOptions, 'onStep'>>;
+
 async function makeAll(
   described: Document,
-  { imports, resources }: Pick<GenerateOptions, 'imports' | 'resources'>,
+  { imports, resources, onStep }: Pick<GenerateOptions, 'imports' | 'resources'> & Progress,
   linkTo: LinkTo,
 ): Promise<Map<string, string>> {
+  onStep('calls');
   const document = expandKeys(described);
   const named = nameTypes(document);
   const operations = readOperations(named);
   const views = makeViews(named, operations);
   const events = readEvents(document);
   const paths = makeFieldPaths(named, operations, { events, runtime: imports.runtime });
-  const [types, zod, hooks] = await Promise.all([
-    makeTypes(views, imports.rootRuntime),
-    makeZod(views, operations),
-    makeHookFiles(document, imports),
-  ]);
+  // first, since it finds what is not supported
+  const calls = makeCalls(named, operations, paths, imports);
+  onStep('types');
+  const types = await makeTypes(views, imports.rootRuntime);
+  onStep('zod');
+  const zod = await makeZod(views, operations);
+  onStep('hooks');
+  const hooks = await makeHookFiles(document, imports);
+  onStep('paths');
+  const pathTypes = await makePaths(described, operations);
+  onStep('msw');
   const files = new Map([
     ...documentsOf(document),
     ['types.ts', types],
-    ['paths.ts', await makePaths(described, operations)],
+    ['paths.ts', pathTypes],
     [
       'enumerations.ts',
       makeEnumerations(
@@ -118,7 +134,7 @@ async function makeAll(
       ),
     ],
     ['api.md', makeIndexPage(operations, document.info.title, linkTo)],
-    ...makeCalls(operations, paths, imports),
+    ...calls,
     [`operations/${FILES.fieldPaths}.ts`, paths.file],
     ...makeApi(document, imports),
     ...makeCredentials(document, imports),

@@ -1,8 +1,9 @@
 import { constraintsOf } from './constraints.ts';
-import type { Document, Parameter, Schema } from './openapi.ts';
-import { deprecation, dereference, type Operation } from './operations.ts';
+import { type Document, dereference, type Json, type Parameter, type Schema } from './openapi.ts';
+import { deprecation, type Operation } from './operations.ts';
 import { isNested, schemaOf } from './parameters.ts';
 import { DescriptionError } from './problem.ts';
+import { sideOf } from './sides.ts';
 
 /** Parameters and body of a call as one flat object. */
 export function inputSchema(document: Document, operation: Operation): Schema {
@@ -14,7 +15,7 @@ export function inputSchema(document: Document, operation: Operation): Schema {
     .filter(Boolean)
     .join('\n\n');
   if (whole && !object?.properties && parameters.length === 0) return { description, ...whole };
-  const input = new Input(operation);
+  const input = new Input(operation, defaultsOf(document, operation));
   for (const parameter of parameters) input.addParameter(parameter);
   for (const [name, property] of Object.entries(object?.properties ?? {}))
     input.add(name, property, 'body', object?.required?.includes(name) ?? false);
@@ -39,8 +40,28 @@ export function inputSchema(document: Document, operation: Operation): Schema {
   return Object.keys(properties).length > 0 ? schema : { ...schema, additionalProperties: false };
 }
 
+/**
+ * Values of required properties of the flat input that have a `default`: the input may omit them, the call sends
+ * them.
+ */
+export function defaultsOf(document: Document, operation: Operation): Record<string, Json> {
+  const { pathParameters, queryParameters, headerParameters, packed, bodyName } = operation;
+  const parameters = [...pathParameters, ...queryParameters, ...headerParameters]
+    .filter((parameter) => parameter.required && !isNested(operation, parameter))
+    .map((parameter) => [parameter.name, schemaOf(parameter)] as const);
+  const body = packed ?? (bodyName === undefined ? operation.body : undefined);
+  const { properties, required } = sideOf(body ? dereference(document, body) : {}, 'request');
+  const fields = Object.entries(properties).filter(([name]) => required.includes(name));
+  const defaults = [...parameters, ...fields].flatMap(([name, schema]): [string, Json][] => {
+    const value = schema.default ?? dereference(document, schema).default;
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(defaults);
+}
+
 /** The lists of `x-any-of`, which name properties of the flat input. */
-function anyRequired({ id, about, anyOf }: Operation, properties: Record<string, Schema>): string[][][] {
+function anyRequired({ id, about, described }: Operation, properties: Record<string, Schema>): string[][][] {
+  const anyOf = described['x-any-of'] ?? [];
   const unknown = anyOf.flat().find((name) => !Object.hasOwn(properties, name));
   if (unknown !== undefined)
     throw new DescriptionError([
@@ -64,13 +85,15 @@ class Input implements Properties {
   readonly properties: Record<string, Schema> = {};
   readonly required: string[] = [];
   readonly #operation: Operation;
+  readonly #defaults: Readonly<Record<string, Json>>;
   /** What each property is, for messages. */
   readonly #origins = new Map<string, string>();
   /** The objects created for dotted names, by their schema. */
   readonly #groups = new Map<Schema, Properties>();
 
-  constructor(operation: Operation) {
+  constructor(operation: Operation, defaults: Readonly<Record<string, Json>>) {
     this.#operation = operation;
+    this.#defaults = defaults;
   }
 
   addParameter(parameter: Parameter): void {
@@ -97,7 +120,7 @@ class Input implements Properties {
     }
     this.#origins.set(name, origin);
     this.properties[name] = schema;
-    if (isRequired && !Object.hasOwn(this.#operation.defaults, name)) this.required.push(name);
+    if (isRequired && !Object.hasOwn(this.#defaults, name)) this.required.push(name);
   }
 
   /** `paging.limit` becomes `{ paging: { limit } }`. */

@@ -2,6 +2,7 @@ import type { Imports } from './calls.ts';
 import { type ErrorTables, errorTables } from './error-examples.ts';
 import {
   type Document,
+  dereference,
   type Json,
   nameOf,
   operationsOf,
@@ -9,7 +10,7 @@ import {
   type Reference,
   type Schema,
 } from './openapi.ts';
-import { byService, deprecation, dereference, type Operation } from './operations.ts';
+import { byService, deprecation, type Operation } from './operations.ts';
 import { schemaOf } from './parameters.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
 import { examplesOf, type SuccessExample } from './success-examples.ts';

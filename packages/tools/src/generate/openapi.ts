@@ -180,6 +180,17 @@ export function isReference(node: unknown): node is Reference {
 export const nameOf = (reference: Reference): string =>
   reference.$ref.slice(reference.$ref.lastIndexOf('/') + 1);
 
+/** A reference to a named schema. */
+export const namedSchema = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+/** A schema without references to other names. */
+export function dereference(document: Document, schema: Schema): Schema {
+  let target = schema;
+  for (let hops = 0; hops < 100 && isReference(target); hops++)
+    target = document.components?.schemas?.[nameOf(target)] ?? {};
+  return target;
+}
+
 export const jsonOf = (content: Record<string, MediaType> | undefined): MediaType | undefined =>
   content?.['application/json'];
 

@@ -3,12 +3,11 @@ import { type Body, bodiesOf } from './media-types.ts';
 import {
   type ApplicationError,
   type Document,
+  dereference,
   isOpen,
   isPacked,
-  isReference,
-  type Json,
   type Method,
-  nameOf,
+  namedSchema,
   type OperationObject,
   operationsOf,
   type Paging,
@@ -20,20 +19,10 @@ import {
   type Schema,
   type SdkFunction,
 } from './openapi.ts';
-import {
-  checkTexts,
-  firstName,
-  isNested,
-  pathTexts,
-  queryStyle,
-  queryStyles,
-  schemaOf,
-} from './parameters.ts';
+import { checkTexts, firstName, schemaOf } from './parameters.ts';
 import { DescriptionError } from './problem.ts';
-import { assumedStatuses } from './shared-responses.ts';
-import { sideOf } from './sides.ts';
-import { acceptOf, isRedirect, type Success, successesOf } from './successes.ts';
-import { capitalise, freeName, propertyKey } from './text.ts';
+import { isRedirect, type Success, successesOf } from './successes.ts';
+import { capitalise, freeName } from './text.ts';
 
 /** One call, with everything that the emitters ask about it. */
 export interface Operation {
@@ -59,10 +48,6 @@ export interface Operation {
   pathParameters: Parameter[];
   queryParameters: Parameter[];
   headerParameters: Parameter[];
-  /** Path parameters that are more than a text or a number. */
-  pathTexts: string[];
-  /** How parameters of the query and properties of a form are written, where that is not as usual: the styles by name. */
-  styles: { query: string[]; form: string[] };
   /** The `.r` parameter, which carries the whole input. */
   packed: Schema | undefined;
   body: Schema | undefined;
@@ -70,34 +55,18 @@ export interface Operation {
   sent: Body | undefined;
   /** Whether the request may have no body. */
   isBodyOptional: boolean;
-  /** Whether a write without a described body carries `{}`. */
-  hasEmptyBody: boolean;
   /**
    * Property of the input that is the whole body; undefined where the properties of the body are those of the
    * input.
    */
   bodyName: string | undefined;
-  /** Of each list, at least one property of the flat input must be present. */
-  anyOf: string[][];
-  /**
-   * Values of required properties of the flat input that have a `default`: the input may omit them, the call
-   * sends them.
-   */
-  defaults: Record<string, Json>;
   /** Dotted paths of the field masks in the body. */
   masks: string[];
   filters: FilterPlace[];
   successes: Success[];
-  /**
-   * The media types that the call can read, for the header `Accept`. Empty if the call can read every media type
-   * of its responses.
-   */
-  accept: string[];
   /** Name of the schema of the result; undefined if the call returns nothing. */
   output: string | undefined;
-  /** Whether the result is always a JSON object. */
-  isObjectOutput: boolean;
-  /** Whether that object has no properties, so that an empty response body means the same. */
+  /** Whether the result is an object without properties, so that an empty response body means the same. */
   isEmptyOutput: boolean;
   /** Whether its error responses have the form of RFC 6749, section 5.2. */
   hasOAuthErrors: boolean;
@@ -112,24 +81,17 @@ export interface Operation {
   deletes: string | undefined;
   fallbackOf: string | undefined;
   applicationErrors: ApplicationError[];
-  /** Error statuses that the description assumes: no document of the platform has them for this call. */
-  assumedStatuses: number[];
   sunset: { date: string; replacedBy?: string } | undefined;
   source: string;
   sdk: SdkFunction | undefined;
+  /** The call as it is in the description. */
+  described: OperationObject;
 }
 
 export function readOperations(document: Document): Operation[] {
   const operations = [...operationsOf(document)].map(({ path, method, operation }) =>
     readOperation(document, path, method, operation),
   );
-  const hasDottedNames = operations.some(({ queryParameters }) =>
-    queryParameters.some(({ name }) => name.includes('.')),
-  );
-  for (const operation of operations) {
-    operation.styles = stylesOf(document, operation, hasDottedNames);
-    operation.defaults = defaultsOf(document, operation);
-  }
   const usedNames: Record<string, unknown> = { ...document.components?.schemas };
   for (const operation of exposed(operations)) {
     operation.inputName = freeName(usedNames, operation.inputName);
@@ -155,8 +117,7 @@ function readOperation(
   const about = `${method.toUpperCase()} ${path}`;
   const [service = '', name = ''] = id.split('.');
   const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));
-  const resolved = (schema: Schema): Schema => dereference(document, schema);
-  checkTexts(parameters, resolved, { id, about });
+  checkTexts(document, parameters, { id, about });
   const packed = parameters.find(isPacked);
   const inputs = {
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
@@ -176,7 +137,6 @@ function readOperation(
   const body = sent && (sent.media.schema ?? {});
   const bodyName = bodyNameOf(document, operation, Object.values(inputs).flat(), sent);
   const output = operation['x-output'];
-  const outputSchema = output === undefined ? undefined : (document.components?.schemas?.[output] ?? {});
   const packedContent = packedSchema(packed);
   const sources = [...Object.values(inputs).flat().map(schemaOf), body ?? {}, packedContent ?? {}];
   return {
@@ -200,22 +160,15 @@ function readOperation(
     body,
     sent,
     isBodyOptional: requestBody?.required !== true,
-    hasEmptyBody: document['x-empty-body'] === true,
     bodyName,
-    anyOf: operation['x-any-of'] ?? [],
-    defaults: {},
-    pathTexts: pathTexts(inputs.pathParameters, resolved),
-    styles: { query: [], form: [] },
     masks: masksOf(document, body).map((mask) => (bodyName ? `${bodyName}.${mask}` : mask)),
     filters: filtersIn(
       document.components?.schemas ?? {},
       packedContent ?? (body && bodyName ? { properties: { [bodyName]: body } } : body),
     ),
     successes: successesOf(document, operation),
-    accept: acceptOf(document, operation),
     output,
-    isObjectOutput: outputSchema !== undefined && isAlwaysObject(document, outputSchema),
-    isEmptyOutput: outputSchema !== undefined && isEmptyObject(dereference(document, outputSchema)),
+    isEmptyOutput: output !== undefined && isEmptyObject(dereference(document, namedSchema(output))),
     hasOAuthErrors: hasOAuthErrors(document, operation),
     inputName: `${capitalise(name)}Input`,
     repeat: operation['x-repeat'],
@@ -225,41 +178,11 @@ function readOperation(
     deletes: operation['x-deletes'],
     fallbackOf: operation['x-fallback-of'],
     applicationErrors: operation['x-application-errors'] ?? [],
-    assumedStatuses: assumedStatuses(operation),
     sunset: operation['x-sunset'],
     source: operation['x-source'] ?? '',
     sdk: operation['x-sdk'],
+    described: operation,
   };
-}
-
-function stylesOf(document: Document, operation: Operation, hasDottedNames: boolean): Operation['styles'] {
-  const resolved = (schema: Schema): Schema => dereference(document, schema);
-  const encoding = operation.sent?.kind === 'form' ? Object.entries(operation.sent.media.encoding ?? {}) : [];
-  const styled = encoding.filter(
-    ([, { style, explode, allowReserved }]) => style !== undefined || explode !== undefined || allowReserved,
-  );
-  return {
-    query: queryStyles(operation, resolved, hasDottedNames),
-    form: styled.map(
-      ([name, { contentType: _type, ...style }]) =>
-        `${propertyKey(name)}: ${queryStyle({ name, ...style }, operation)}`,
-    ),
-  };
-}
-
-function defaultsOf(document: Document, operation: Operation): Record<string, Json> {
-  const { pathParameters, queryParameters, headerParameters, packed, bodyName } = operation;
-  const parameters = [...pathParameters, ...queryParameters, ...headerParameters]
-    .filter((parameter) => parameter.required && !isNested(operation, parameter))
-    .map((parameter) => [parameter.name, schemaOf(parameter)] as const);
-  const body = packed ?? (bodyName === undefined ? operation.body : undefined);
-  const { properties, required } = sideOf(body ? dereference(document, body) : {}, 'request');
-  const fields = Object.entries(properties).filter(([name]) => required.includes(name));
-  const defaults = [...parameters, ...fields].flatMap(([name, schema]): [string, Json][] => {
-    const value = schema.default ?? dereference(document, schema).default;
-    return value === undefined ? [] : [[name, value]];
-  });
-  return Object.fromEntries(defaults);
 }
 
 /** Methods whose requests have no body in any browser. */
@@ -314,10 +237,11 @@ const isKnownObject = ({ type, properties, additionalProperties }: Schema): bool
   type === 'object' && properties !== undefined && typeof additionalProperties !== 'object';
 
 /** Whether a schema accepts objects only, in every alternative. */
-function isAlwaysObject(document: Document, schema: Schema): boolean {
-  const union = schema.oneOf ?? schema.anyOf;
-  if (union) return union.every((form) => isAlwaysObject(document, dereference(document, form)));
-  return schema.type === 'object' && schema['x-filter'] !== true;
+export function isAlwaysObject(document: Document, schema: Schema): boolean {
+  const { oneOf, anyOf, type, 'x-filter': isFilter } = dereference(document, schema);
+  const union = oneOf ?? anyOf;
+  if (union) return union.every((form) => isAlwaysObject(document, form));
+  return type === 'object' && isFilter !== true;
 }
 
 const isEmptyObject = ({ type, properties, additionalProperties }: Schema): boolean =>
@@ -346,14 +270,6 @@ function hasSecret(document: Document, schema: Schema, seen = new Set<Schema>())
   if (items) children.push(items);
   if (typeof others === 'object') children.push(others);
   return children.some((child) => hasSecret(document, child, seen));
-}
-
-/** A schema without references to other names. */
-export function dereference(document: Document, schema: Schema): Schema {
-  let target = schema;
-  for (let hops = 0; hops < 100 && isReference(target); hops++)
-    target = document.components?.schemas?.[nameOf(target)] ?? {};
-  return target;
 }
 
 /** Where the field masks of a body are: among its properties, or among those of its lists. */

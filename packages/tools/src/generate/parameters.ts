@@ -3,7 +3,8 @@
  */
 import { fromHelper } from './helpers.ts';
 import { bodiesOf } from './media-types.ts';
-import type { Parameter, Schema } from './openapi.ts';
+import { type Document, dereference, type Parameter, type Schema } from './openapi.ts';
+
 import { DescriptionError } from './problem.ts';
 import { propertyKey, quote } from './text.ts';
 
@@ -15,9 +16,6 @@ interface Parameters {
   queryParameters: Parameter[];
   headerParameters: Parameter[];
 }
-
-/** What is left of a schema without references. */
-type Dereference = (schema: Schema) => Schema;
 
 export const firstName = (name: string): string => name.split('.', 1)[0] ?? '';
 
@@ -55,14 +53,10 @@ const hasUsualStyle = ({
  * OpenAPI has it, except in a description that writes properties as dotted names (`paging.limit`): there it
  * has dotted names too.
  */
-export function queryStyles(
-  operation: Parameters,
-  dereference: Dereference,
-  hasDottedNames: boolean,
-): string[] {
+export function queryStyles(document: Document, operation: Parameters, hasDottedNames: boolean): string[] {
   return operation.queryParameters.flatMap((parameter) => {
     const isDotted = hasDottedNames && parameter.style === undefined;
-    const isPlain = isDotted || !mayBeObject(schemaOf(parameter), dereference);
+    const isPlain = isDotted || !mayBeObject(document, schemaOf(parameter));
     if (isNested(operation, parameter) || (hasUsualStyle(parameter) && isPlain)) return [];
     return `${propertyKey(parameter.name)}: ${queryStyle(parameter, operation)}`;
   });
@@ -96,15 +90,13 @@ export function queryStyle(
 }
 
 /** The path parameters that are more than a text or a number. */
-export const pathTexts = (pathParameters: Parameter[], dereference: Dereference): string[] =>
-  pathParameters.flatMap((parameter) =>
-    isPlainText(schemaOf(parameter), dereference) ? [] : parameter.name,
-  );
+export const pathTexts = (document: Document, pathParameters: Parameter[]): string[] =>
+  pathParameters.flatMap((parameter) => (isPlainText(document, schemaOf(parameter)) ? [] : parameter.name));
 
 /** Throws if an operation has a parameter in a cookie, or one of a path or header that is not of the style `simple`. */
 export function checkTexts(
+  document: Document,
   parameters: readonly Parameter[],
-  dereference: Dereference,
   about: { id: string; about: string },
 ): void {
   for (const parameter of parameters) {
@@ -113,7 +105,7 @@ export function checkTexts(
     if (place === 'cookie') throw unsupported(name, 'a parameter in a cookie', about);
     if (content) throw unsupported(name, `content in a ${place}`, about);
     if (style !== 'simple') throw unsupported(name, `the style ${JSON.stringify(style)}`, about);
-    if (explode && mayBeObject(schemaOf(parameter), dereference))
+    if (explode && mayBeObject(document, schemaOf(parameter)))
       throw unsupported(name, `an exploded object in a ${place}`, about);
   }
 }
@@ -128,18 +120,18 @@ const unsupported = (
   ]);
 
 /** Whether a value may be an object: then its properties are parameters. */
-function mayBeObject(schema: Schema, dereference: Dereference): boolean {
-  const { type, enum: values, const: value, oneOf, anyOf } = dereference(schema);
+function mayBeObject(document: Document, schema: Schema): boolean {
+  const { type, enum: values, const: value, oneOf, anyOf } = dereference(document, schema);
   const union = oneOf ?? anyOf;
-  if (union) return union.some((form) => mayBeObject(form, dereference));
+  if (union) return union.some((form) => mayBeObject(document, form));
   return type === undefined ? values === undefined && value === undefined : [type].flat().includes('object');
 }
 
 /** Whether a value is text or a number, which `fillPath` takes. */
-function isPlainText(schema: Schema, dereference: Dereference): boolean {
-  const { type, format, const: value, oneOf, anyOf } = dereference(schema);
+function isPlainText(document: Document, schema: Schema): boolean {
+  const { type, format, const: value, oneOf, anyOf } = dereference(document, schema);
   const union = oneOf ?? anyOf;
-  if (union) return union.every((form) => isPlainText(form, dereference));
+  if (union) return union.every((form) => isPlainText(document, form));
   if (value !== undefined) return typeof value !== 'boolean';
   return (
     type !== undefined && [type].flat().every((each) => PLAIN_TYPES.includes(each)) && format !== 'date-time'

@@ -1,5 +1,4 @@
-import type { Document, Schema } from './openapi.ts';
-import { dereference } from './operations.ts';
+import { type Document, dereference, type Schema } from './openapi.ts';
 
 /** The parts of schemas, seen through references. */
 export interface SchemaReader {

@@ -2,6 +2,7 @@
 import { sample } from 'openapi-sampler';
 import {
   type Document,
+  dereference,
   type Example,
   isReference,
   type Json,
@@ -11,7 +12,7 @@ import {
   resolve,
   type Schema,
 } from './openapi.ts';
-import { dereference, type Operation } from './operations.ts';
+import type { Operation } from './operations.ts';
 import type { Success } from './successes.ts';
 import type { Views } from './views.ts';
 
@@ -97,31 +98,11 @@ function describedValues(document: Document, media: MediaType): Named[] {
   return value === undefined ? [] : [{ name: 'example', value, reference: undefined }];
 }
 
-/** Longer lists and texts are not written out in a sample. */
-const MAX_ITEMS = 20;
-const MAX_CHARACTERS = 1000;
-
-/** A copy whose lists and texts need not be long. */
-const shrink = <T>(schemas: T): T =>
-  JSON.parse(JSON.stringify(schemas), (key, value: unknown) => {
-    if (typeof value !== 'number') return value;
-    return key === 'minItems'
-      ? Math.min(value, MAX_ITEMS)
-      : key === 'minLength'
-        ? Math.min(value, MAX_CHARACTERS)
-        : value;
-  }) as T;
-
-/** The copies, one per description: it has thousands of schemas and as many samples. */
-const copies = new WeakMap<Views['responses'], Views['responses']>();
-
 /** A value of a schema. */
-function makeSample(responses: Views['responses'], schema: Schema): Json {
-  const schemas = copies.get(responses) ?? shrink(responses);
-  copies.set(responses, schemas);
+function makeSample(schemas: Views['responses'], schema: Schema): Json {
   const options = { quiet: true, maxSampleDepth: 8 };
-  const value = sample(shrink(schema) as never, options, { components: { schemas } }) ?? null;
-  return prune(schema, value as Json, responses);
+  const value = sample(schema as never, options, { components: { schemas } }) ?? null;
+  return prune(schema, value as Json, schemas);
 }
 
 /** A sample without the optional parts that do not fit: those of a schema that holds itself end somewhere. */

@@ -6,6 +6,7 @@ import { SCALAR_KEYWORDS, withKeywords } from './keywords.ts';
 import { bodiesOf, isBinary } from './media-types.ts';
 import {
   type Document,
+  dereference,
   isReference,
   jsonOf,
   mapValues,
@@ -16,7 +17,7 @@ import {
   resolve,
   type Schema,
 } from './openapi.ts';
-import { dereference, exposed, type Operation } from './operations.ts';
+import { exposed, type Operation } from './operations.ts';
 import { reachable, withReferrers } from './reachable.ts';
 import { type Side, sideOf } from './sides.ts';
 import { nameInputs, prose } from './text.ts';

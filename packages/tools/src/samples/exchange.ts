@@ -1,6 +1,7 @@
 /** The example request of a call: as callers write it and as it is on the wire. */
 import {
   type Document,
+  dereference,
   type Example,
   isPacked,
   type Json,
@@ -10,7 +11,7 @@ import {
   resolve,
   type Schema,
 } from '../generate/openapi.ts';
-import { dereference, type Operation } from '../generate/operations.ts';
+import type { Operation } from '../generate/operations.ts';
 
 export interface Exchange {
   /** The flat input of the call. */
@@ -36,7 +37,7 @@ export function exchangeOf(document: Document, call: Operation): Exchange {
   const packed = packedExample(document, call);
   const body = packed ?? bodyExample(document, call);
   const query = call.queryParameters.filter(({ required }) => required);
-  const sent = body ?? (call.hasEmptyBody && /^(post|put|patch)$/.test(call.method) ? {} : undefined);
+  const sent = body ?? (document['x-empty-body'] && /^(post|put|patch)$/.test(call.method) ? {} : undefined);
   return {
     input: inputOf(document, call, [...call.pathParameters, ...query], body),
     path: Object.fromEntries(call.pathParameters.map((each) => [each.name, asText(exampleOf(each))])),

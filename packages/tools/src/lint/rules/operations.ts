@@ -50,7 +50,7 @@ export const paging = (subject: Subject) =>
 export const mentions = (subject: Subject) =>
   subject.perCall(function* (call) {
     const input = subject.inputOf(call);
-    for (const name of call.anyOf.flat())
+    for (const name of call.described['x-any-of']?.flat() ?? [])
       if (!input.has(name)) yield { message: `the input has no property ${name}`, key: 'x-any-of' };
     const main = subject.calls.get(call.fallbackOf ?? '');
     const [own, other] = [call, main].map((each) => (each?.packed ?? each?.body)?.$ref);
