@@ -91,7 +91,7 @@ globalThis.fetch = (url, options) => {
 `;
 
 test.each([
-  { page: '../../../README.md', uses: 'isStoreError', seed: 'rich', output: /^1 lines in the cart\n$/ },
+  { page: '../../../README.md', uses: 'toLineItem', seed: 'rich', output: /^3 products, 1 in the cart\n$/ },
   { page: 'start.md', uses: 'queryProducts', output: /^(.+ .*\d+\.\d\d.*\n){3}$/ },
   { page: 'calls.md', uses: 'addLineItemsToCurrentCartV2', output: /^EUR \[[\s\S]+'Anchor jug'[\s\S]+\]\n$/ },
   { page: 'calls.md', uses: 'withResponse', output: /^3 200 1\n$/ },

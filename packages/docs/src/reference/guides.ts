@@ -12,6 +12,8 @@ import { makeTemplatePages, templateLinks } from './templates.ts';
 interface FrontMatter {
   title?: string;
   description?: string;
+  /** Its group in the navigation. */
+  group?: string;
   order?: number;
 }
 
@@ -48,7 +50,6 @@ const REPLACED: Record<string, string> = {
 
 /** The guides in their order, the templates, then the other files. */
 export function makeGuidePages(root: string, contract: Contract): Page[] {
-  const groups = readGroups(root);
   const mentions = mentionsOf(contract);
   const files = globSync('packages/docs/guides/*.md', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
@@ -56,9 +57,8 @@ export function makeGuidePages(root: string, contract: Contract): Page[] {
   const guides = files.map((file): Page & { order: number } => {
     const { matter, body } = readMarkdown(root, file);
     const text = withPageLinks(body, file);
-    const { title = file, description = firstSentence(body), order = 0 } = matter;
-    const group = groups.get(file);
-    if (!group) throw new Error(`The list of all guides in README.md has no link to ${file}`);
+    const { title = file, description = firstSentence(body), group, order = 0 } = matter;
+    if (!group) throw new Error(`${file} has no group`);
     const named = callsIn(text, contract).map(({ id }) => callLink(contract, id));
     const linked = [
       withMentions(text, new Map([...mentions, ...templateLinks(file)])),
@@ -101,16 +101,6 @@ export function readmeIntroduction(root: string): { lead: string; tasks: string 
   const [, lead = '', tasks = ''] =
     /^# .+\n\n([\s\S]*?)\n\n(\|[\s\S]*?)\n\n/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
   return { lead: withPageLinks(lead, 'README.md'), tasks: withPageLinks(tasks, 'README.md') };
-}
-
-/** The group of each guide, from the list in the README: `- **Calls**: [calls](packages/docs/guides/calls.md), …`. */
-function readGroups(root: string): Map<string, string> {
-  const [, list = ''] = readFileSync(join(root, 'README.md'), 'utf8').split('\n## All guides\n');
-  return new Map(
-    Array.from(list.matchAll(/^- \*\*(.+?)\*\*:([\s\S]*?)\.$/gm)).flatMap(([, group = '', links = '']) =>
-      Array.from(links.matchAll(/\]\(([^)]+)\)/g), ([, file = '']): [string, string] => [file, group]),
-    ),
-  );
 }
 
 function readMarkdown(root: string, file: string): { matter: FrontMatter; heading: string; body: string } {
