@@ -41,7 +41,7 @@ const TERMS: readonly [term: string, page: string][] = [
   ['webhook signature', 'guides/webhooks'],
   ['rate limit', 'errors/statuses/too-many-requests'],
   ['idempotency key', 'guides/retries'],
-  ['infinite scroll', 'guides/react-lists'],
+  ['infinite scroll', 'guides/react'],
 ];
 
 const README = join(import.meta.dirname, '../../README.md');
