@@ -165,8 +165,8 @@ test('the form of errors.md finds the field of an array, whether the client or t
   );
 });
 
-test('the worker of workers.md handles an event that arrives twice once', async () => {
-  const worker = snippetsOf('workers.md').find(({ code }) => code.includes('createWebhookHandler'));
+test('the worker of node.md handles an event that arrives twice once', async () => {
+  const worker = snippetsOf('node.md').find(({ code }) => code.includes('waitUntil'));
   await put('worker.ts', worker?.code);
   await put(
     'deliver.ts',

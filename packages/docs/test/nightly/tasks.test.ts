@@ -110,7 +110,7 @@ const TASKS: Task[] = [
   },
   {
     task: 'run a backend on Cloudflare Workers',
-    answer: '/guides/workers/#a-backend',
+    answer: '/guides/node/#a-worker',
     words: /Cloudflare Workers/,
     query: 'cloudflare workers',
   },

@@ -129,7 +129,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...answers: string
   ['timeout of a call', 'guide retries', 'error timeout'],
   ['money as decimal string', 'guide values'],
   ['use an api key on a server', 'guide node'],
-  ['cloudflare workers', 'guide workers'],
+  ['cloudflare workers', 'guide node'],
   ['graphql query', 'graphql.graphqlQuery', 'guide graphql'],
   ['server side rendering', 'guide server-rendering'],
   ['migrate to carts version 2', 'guide carts-v2'],
