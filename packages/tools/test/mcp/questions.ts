@@ -220,7 +220,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...answers: string
   ['mark cart completed', 'cartsV2.markCartAsCompletedV2'],
   ['member deleted event', 'wix.members.v1.member_deleted'],
   ['claude desktop mcp', 'guide agents'],
-  ['orval config', 'guide orval'],
+  ['orval config', 'guide other-tools'],
   ['suspense', 'guide server-rendering', 'guide react'],
   ['GIFT_CARD_EXPIRED', 'error GIFT_CARD_EXPIRED'],
   ['cart is empty error', 'error EMPTY_CART', 'error EMPTY_CHECKOUT'],
