@@ -181,11 +181,11 @@ test('the worker of node.md handles an event that arrives twice once', async () 
   expect((await shell('node deliver.ts')).output).toBe('10024\n');
 });
 
-test.each(['ci.md', 'failures.md', 'tests.md'])('the tests that %s shows pass', async (page) => {
-  const shown = snippetsOf(page).filter(({ code }) => code.includes("from 'node:test'"));
-  expect(shown).toHaveLength(1);
-  await put('shown.test.ts', shown[0]?.code);
-  const { code, output } = await withPlatform('node --test shown.test.ts');
+test('the tests that tests.md shows for Node pass', async () => {
+  const shown = snippetsOf('tests.md').filter(({ code }) => code.includes("from 'node:test'"));
+  expect(shown).toHaveLength(3);
+  for (const { file, code } of shown) await put(file.replace('.ts', '.test.ts'), code);
+  const { code, output } = await withPlatform('node --test "*.test.ts"');
   expect(code, output).toBe(0);
 });
 
@@ -199,11 +199,10 @@ test.each(['tests.md', 'webhooks.md'])('the tests that %s shows for Vitest pass'
 });
 
 test('the commands that fault and restore a platform are accepted', async () => {
-  const block = codeBlocksOf(guides.get(`${GUIDES}/failures.md`) ?? '').find(
-    ({ language }) => language === 'sh',
+  const block = codeBlocksOf(guides.get(`${GUIDES}/tests.md`) ?? '').find(({ code }) =>
+    code.includes('addFault'),
   );
   await put('faults.sh', block?.code.replaceAll('http://127.0.0.1:4010', '$STOREWIRE_URL'));
-  expect(block?.code).toContain('addFault');
   const { output } = await withPlatform("sed 's/curl/curl -sf/' faults.sh | sh -e");
   expect(output).toMatch(/^\{.*"kind":"lost".*\}\{"removed":1\}$/);
 });

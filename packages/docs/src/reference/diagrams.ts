@@ -57,7 +57,7 @@ export const architecture = (): string =>
       arrow('M272 32H335'),
       box({ ...RIGHT, y: 1, title: 'Docs', text: 'this site', path: '/calls/' }),
       box({ ...RIGHT, y: 111, title: 'Mock', text: 'the examples', path: '/guides/tests/' }),
-      box({ ...RIGHT, y: 221, title: 'Local platform', text: 'every call, with state', path: '/guides/ci/' }),
+      box({ ...RIGHT, y: 221, title: 'Local platform', text: 'every call, with state', path: '/guides/tests/' }),
       arrow('M272 362H429V287', true),
     ],
     'Everything is generated from one contract. In development, your app sends its calls to the local platform; in production, to the hosted one.',

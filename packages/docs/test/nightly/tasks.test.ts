@@ -32,7 +32,7 @@ const TASKS: Task[] = [
   },
   {
     task: 'test a checkout in CI',
-    answer: '/guides/ci/#test-a-checkout',
+    answer: '/guides/tests/#test-a-checkout',
     words: /\bCI\b|test a checkout/,
     query: 'test checkout CI',
   },

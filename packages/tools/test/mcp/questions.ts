@@ -161,8 +161,8 @@ export const QUESTIONS: readonly (readonly [question: string, ...answers: string
   ['react hook for a list', 'guide react'],
   ['optimistic update', 'guide react', 'guide cart'],
   ['store tokens in cookies', 'guide backend', 'guide sessions'],
-  ['run local platform in tests', 'guide tests', 'guide ci'],
-  ['simulate slow network', 'guide failures'],
+  ['run local platform in tests', 'guide tests'],
+  ['simulate slow network', 'guide tests'],
   ['log all requests', 'guide logging'],
   ['add custom field to the contract', 'guide regenerate'],
   [
