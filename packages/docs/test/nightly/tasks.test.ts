@@ -80,7 +80,7 @@ const TASKS: Task[] = [
   },
   {
     task: 'let a buyer enter a coupon code',
-    answer: '/guides/coupons/#a-form-for-a-coupon',
+    answer: '/guides/cart/#a-form-for-a-coupon',
     words: /coupon/,
     query: 'coupon form',
   },

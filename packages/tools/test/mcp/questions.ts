@@ -14,7 +14,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...answers: string
     'how do I use a promo code?',
     'currentCartV2.addCouponToCurrentCartV2',
     'cartsV2.addCouponV2',
-    'guide coupons',
+    'guide cart',
   ],
   ['remove discount code', 'currentCartV2.removeCouponFromCurrentCartV2', 'cartsV2.removeCouponV2'],
   ['gift card', 'currentCartV2.addGiftCardToCurrentCartV2', 'cartsV2.addGiftCardV2'],
