@@ -50,7 +50,7 @@ const TASKS: Task[] = [
   },
   {
     task: 'attach an image to a review',
-    answer: '/guides/uploads/#the-image-of-a-review',
+    answer: '/guides/media/#the-image-of-a-review',
     words: /image of a review/,
     query: 'image of a review',
   },
