@@ -104,7 +104,7 @@ const TASKS: Task[] = [
   },
   {
     task: 'show a price',
-    answer: '/guides/values/#money',
+    answer: '/guides/calls/#money',
     words: /Money/,
     query: 'show money',
   },
