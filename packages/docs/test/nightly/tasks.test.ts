@@ -74,7 +74,7 @@ const TASKS: Task[] = [
   },
   {
     task: 'repeat a write after a lost response',
-    answer: '/guides/retries/#a-lost-response',
+    answer: '/guides/errors/#a-lost-response',
     words: /lost response/,
     query: 'lost response',
   },
@@ -98,7 +98,7 @@ const TASKS: Task[] = [
   },
   {
     task: 'log every request',
-    answer: '/guides/logging/#while-developing',
+    answer: '/guides/errors/#log-every-request',
     words: /every request/,
     query: 'log requests',
   },

@@ -40,7 +40,7 @@ const TERMS: readonly [term: string, page: string][] = [
   ['refund', 'events/ecom-v1-order-transactions-refund-completed'],
   ['webhook signature', 'guides/webhooks'],
   ['rate limit', 'errors/statuses/too-many-requests'],
-  ['idempotency key', 'guides/retries'],
+  ['idempotency key', 'guides/errors'],
   ['infinite scroll', 'guides/react'],
 ];
 
