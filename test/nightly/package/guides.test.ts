@@ -98,7 +98,7 @@ test.each([
   { page: 'calls.md', uses: 'AbortController', output: /^$/ },
   { page: 'lists.md', uses: 'ProductFilter', output: /\n\d+ of \d+\n$/ },
   { page: 'lists.md', uses: 'apiKey', output: /^(\w+\n)*\d+ orders\n$/ },
-  { page: 'logging.md', uses: 'logCalls', output: /^POST \/oauth2\/token → sent\n[\s\S]+ → 200 / },
+  { page: 'errors.md', uses: 'logCalls', output: /^POST \/oauth2\/token → sent\n[\s\S]+ → 200 / },
   { page: 'node.md', uses: 'searchOrdersPages', output: /^(\d+ \d+\.\d\d\n)+$/ },
   { page: 'node.md', uses: 'undici', output: /^8\n$/ },
   {
@@ -107,8 +107,8 @@ test.each([
     output: /^\d+ collections\n\[ 'getCurrentCartV2' \] .+\n$/,
   },
   { page: 'graphql.md', uses: 'interface Products', output: /^\[ '.+', '.+', '.+' \]\n$/ },
-  { page: 'retries.md', uses: 'toLineItem', seed: 'examples', output: /^$/ },
-  { page: 'values.md', uses: 'dateCodec', output: /^1772361000000\n\{[\s\S]+width: 800/ },
+  { page: 'errors.md', uses: 'toLineItem', seed: 'examples', output: /^$/ },
+  { page: 'calls.md', uses: 'dateCodec', output: /^1772361000000\n\{[\s\S]+width: 800/ },
 ])(
   'the program of $page that uses $uses runs against a local platform',
   async ({ page, uses, seed, output }) => {
@@ -199,8 +199,8 @@ test.each(['tests.md', 'webhooks.md'])('the tests that %s shows for Vitest pass'
 });
 
 test('the commands that fault and restore a platform are accepted', async () => {
-  const block = codeBlocksOf(guides.get(`${GUIDES}/tests.md`) ?? '').find(({ code }) =>
-    code.includes('addFault'),
+  const block = codeBlocksOf(guides.get(`${GUIDES}/tests.md`) ?? '').find(
+    ({ language, code }) => language === 'sh' && code.includes('addFault'),
   );
   await put('faults.sh', block?.code.replaceAll('http://127.0.0.1:4010', '$STOREWIRE_URL'));
   const { output } = await withPlatform("sed 's/curl/curl -sf/' faults.sh | sh -e");
