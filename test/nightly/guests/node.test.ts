@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeBlocksOf } from 'storewire-dev-kit/markdown';
 import { expect, test } from 'vitest';
 import { bin, projectWith, put, root, runIn, STRICT, start } from './guest.ts';
 
@@ -18,7 +19,7 @@ test('the first example of README.md runs against npm start, as JavaScript and a
   const command = [join(root, 'scripts/bootstrap/main.js'), 'start'];
   const [, url = ''] = await start(root, command, /Platform +(\S+)/);
   const text = await readFile(join(root, 'README.md'), 'utf8');
-  const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(text) ?? [];
+  const example = codeBlocksOf(text).find(({ language }) => language === 'ts')?.code ?? '';
   expect(example).toContain("'http://127.0.0.1:4010'");
   // it takes another port if this one is in use
   const code = example.replace('http://127.0.0.1:4010', url);

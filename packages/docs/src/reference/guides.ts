@@ -1,12 +1,13 @@
 /** Pages that are Markdown files of the repository: guides, templates, exports, changes, the keys of the contract. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
+import { blocksOf, headingOf, replaceLinks, sectionOf } from 'storewire-dev-kit/markdown';
 import { firstSentence, guideDocuments, plainText } from 'storewire-tools';
 import { parse } from 'yaml';
 import type { Contract } from './contract.ts';
 import { callLink } from './links.ts';
 import { callsIn, mentionsOf, withMentions } from './mentions.ts';
-import { outsideOfCode, type Page } from './page.ts';
+import type { Page } from './page.ts';
 import { makeTemplatePages, templateLinks } from './templates.ts';
 
 interface FrontMatter {
@@ -90,26 +91,23 @@ export function makeGuidePages(root: string, contract: Contract): Page[] {
   ];
 }
 
-/** The part of the README between a heading and the next one, with links to pages. */
-export function readmeSection(root: string, heading: string): string {
-  const [, text = ''] = readFileSync(join(root, 'README.md'), 'utf8').split(`\n## ${heading}\n`);
-  return withPageLinks(text.split('\n## ', 1)[0]?.trim() ?? '', 'README.md');
-}
+/** The part of the README below a heading, with links to pages. */
+export const readmeSection = (root: string, heading: string): string =>
+  withPageLinks(sectionOf(readFileSync(join(root, 'README.md'), 'utf8'), heading), 'README.md');
 
 /** What the README begins with: what this is, and the table of tasks. */
 export function readmeIntroduction(root: string): { lead: string; tasks: string } {
-  const [, lead = '', tasks = ''] =
-    /^# .+\n\n([\s\S]*?)\n\n(\|[\s\S]*?)\n\n/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
-  return { lead: withPageLinks(lead, 'README.md'), tasks: withPageLinks(tasks, 'README.md') };
+  const text = withPageLinks(readFileSync(join(root, 'README.md'), 'utf8'), 'README.md');
+  const [, lead = '', tasks = ''] = blocksOf(text);
+  return { lead, tasks };
 }
 
 function readMarkdown(root: string, file: string): { matter: FrontMatter; heading: string; body: string } {
   const text = readFileSync(join(root, file), 'utf8');
   const [, head = '', content = text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  const [, heading = file] = /^# (.+)$/m.exec(content) ?? [];
   return {
     matter: (parse(head) ?? {}) as FrontMatter,
-    heading,
+    heading: headingOf(content) ?? file,
     body: content.replace(/^\s*(?:<!--.*-->\s*)?# .+\n/, '').trim(),
   };
 }
@@ -125,17 +123,13 @@ const pageOf = (file: string): string | undefined =>
 const PUBLIC = /^packages\/docs\/public(?=\/)/;
 
 /** Links to files become links to their pages; what has no page is named without a link. */
-function withPageLinks(body: string, file: string): string {
-  const inText = (text: string): string =>
-    text.replaceAll(
-      /(!?)\[((?:[^\]`]|`[^`]*`)*)\]\((?![a-z]+:|#|\/)([^)#\s]+)(#[^)\s]*)?\)/g,
-      (_all, mark: string, label: string, path: string, anchor = '') => {
-        const target = posix.normalize(posix.join(dirname(file), path));
-        if (mark) return PUBLIC.test(target) ? `![${label}](${target.replace(PUBLIC, '')})` : label;
-        const id = pageOf(target);
-        if (id === undefined) return label;
-        return `[${label}](/${id && `${id}/`}${anchor})`;
-      },
-    );
-  return outsideOfCode(body, inText);
-}
+const withPageLinks = (body: string, file: string): string =>
+  replaceLinks(body, ({ type, url }, label) => {
+    const [path = '', anchor] = url.split('#');
+    if (path === '' || path.startsWith('/')) return undefined;
+    const target = posix.normalize(posix.join(dirname(file), path));
+    if (type === 'image') return PUBLIC.test(target) ? `![${label}](${target.replace(PUBLIC, '')})` : label;
+    const id = pageOf(target);
+    if (id === undefined) return label;
+    return `[${label}](/${id && `${id}/`}${anchor === undefined ? '' : `#${anchor}`})`;
+  });
