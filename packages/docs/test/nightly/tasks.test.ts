@@ -105,7 +105,7 @@ const TASKS: Task[] = [
   {
     task: 'show a price',
     answer: '/guides/calls/#money',
-    words: /Money/,
+    words: /[Mm]oney/,
     query: 'show money',
   },
   {
