@@ -28,6 +28,7 @@ const SOURCES = [
   'packages/docs/*.{ts,json}',
   'packages/docs/{public,src}/**/*.*',
   'openapi/**/*.{md,yaml}',
+  'packages/dev-kit/src/markdown.ts',
   'packages/tools/src/**/*.ts',
 ];
 

@@ -82,7 +82,9 @@ describe('the commands of the docs', () => {
   });
 
   test('npx storewire lists its commands and serves the platform, the mock server and the docs', async () => {
-    const installations = ['README.md', 'packages/docs/README.md'].flatMap(installationsOf);
+    const installations = ['packages/docs/guides/start.md', 'packages/docs/README.md'].flatMap(
+      installationsOf,
+    );
     const commands = installations.filter((block) => block.startsWith('npm install'));
     const folder = await runCommands(`${commands.join('\n')}\nnpx storewire --help | grep generate`);
     for (const [page, command] of [

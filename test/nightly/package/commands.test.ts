@@ -41,7 +41,7 @@ test('storewire mcp serves the calls of the packed contract', async () => {
   const shown = await callTool('show_call', { operation: 'orders.getOrder' });
   expect(JSON.stringify(shown.content)).toContain('/ecom/v1/orders/{id}');
   const guide = await callTool('show_guide', { guide: 'sessions' });
-  expect(JSON.stringify(guide.content)).toContain('# Sessions and tokens');
+  expect(JSON.stringify(guide.content)).toContain('# Sessions and security');
   // rejected by the schemas of the package, before a request
   const made = await callTool('make_call', { operation: 'orders.getOrder' });
   expect(made.isError).toBe(true);

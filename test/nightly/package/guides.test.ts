@@ -91,14 +91,14 @@ globalThis.fetch = (url, options) => {
 `;
 
 test.each([
-  { page: '../../../README.md', uses: 'isStoreError', seed: 'rich', output: /^1 lines in the cart\n$/ },
+  { page: '../../../README.md', uses: 'toLineItem', seed: 'rich', output: /^3 products, 1 in the cart\n$/ },
   { page: 'start.md', uses: 'queryProducts', output: /^(.+ .*\d+\.\d\d.*\n){3}$/ },
   { page: 'calls.md', uses: 'addLineItemsToCurrentCartV2', output: /^EUR \[[\s\S]+'Anchor jug'[\s\S]+\]\n$/ },
   { page: 'calls.md', uses: 'withResponse', output: /^3 200 1\n$/ },
   { page: 'calls.md', uses: 'AbortController', output: /^$/ },
   { page: 'lists.md', uses: 'ProductFilter', output: /\n\d+ of \d+\n$/ },
   { page: 'lists.md', uses: 'apiKey', output: /^(\w+\n)*\d+ orders\n$/ },
-  { page: 'logging.md', uses: 'logCalls', output: /^POST \/oauth2\/token → sent\n[\s\S]+ → 200 / },
+  { page: 'errors.md', uses: 'logCalls', output: /^POST \/oauth2\/token → sent\n[\s\S]+ → 200 / },
   { page: 'node.md', uses: 'searchOrdersPages', output: /^(\d+ \d+\.\d\d\n)+$/ },
   { page: 'node.md', uses: 'undici', output: /^8\n$/ },
   {
@@ -107,8 +107,8 @@ test.each([
     output: /^\d+ collections\n\[ 'getCurrentCartV2' \] .+\n$/,
   },
   { page: 'graphql.md', uses: 'interface Products', output: /^\[ '.+', '.+', '.+' \]\n$/ },
-  { page: 'retries.md', uses: 'toLineItem', seed: 'examples', output: /^$/ },
-  { page: 'values.md', uses: 'dateCodec', output: /^1772361000000\n\{[\s\S]+width: 800/ },
+  { page: 'errors.md', uses: 'toLineItem', seed: 'examples', output: /^$/ },
+  { page: 'calls.md', uses: 'dateCodec', output: /^1772361000000\n\{[\s\S]+width: 800/ },
 ])(
   'the program of $page that uses $uses runs against a local platform',
   async ({ page, uses, seed, output }) => {
@@ -165,8 +165,8 @@ test('the form of errors.md finds the field of an array, whether the client or t
   );
 });
 
-test('the worker of workers.md handles an event that arrives twice once', async () => {
-  const worker = snippetsOf('workers.md').find(({ code }) => code.includes('createWebhookHandler'));
+test('the worker of node.md handles an event that arrives twice once', async () => {
+  const worker = snippetsOf('node.md').find(({ code }) => code.includes('waitUntil'));
   await put('worker.ts', worker?.code);
   await put(
     'deliver.ts',
@@ -181,11 +181,11 @@ test('the worker of workers.md handles an event that arrives twice once', async 
   expect((await shell('node deliver.ts')).output).toBe('10024\n');
 });
 
-test.each(['ci.md', 'failures.md', 'tests.md'])('the tests that %s shows pass', async (page) => {
-  const shown = snippetsOf(page).filter(({ code }) => code.includes("from 'node:test'"));
-  expect(shown).toHaveLength(1);
-  await put('shown.test.ts', shown[0]?.code);
-  const { code, output } = await withPlatform('node --test shown.test.ts');
+test('the tests that tests.md shows for Node pass', async () => {
+  const shown = snippetsOf('tests.md').filter(({ code }) => code.includes("from 'node:test'"));
+  expect(shown).toHaveLength(3);
+  for (const { file, code } of shown) await put(file.replace('.ts', '.test.ts'), code);
+  const { code, output } = await withPlatform('node --test "*.test.ts"');
   expect(code, output).toBe(0);
 });
 
@@ -199,11 +199,10 @@ test.each(['tests.md', 'webhooks.md'])('the tests that %s shows for Vitest pass'
 });
 
 test('the commands that fault and restore a platform are accepted', async () => {
-  const block = codeBlocksOf(guides.get(`${GUIDES}/failures.md`) ?? '').find(
-    ({ language }) => language === 'sh',
+  const block = codeBlocksOf(guides.get(`${GUIDES}/tests.md`) ?? '').find(
+    ({ language, code }) => language === 'sh' && code.includes('addFault'),
   );
   await put('faults.sh', block?.code.replaceAll('http://127.0.0.1:4010', '$STOREWIRE_URL'));
-  expect(block?.code).toContain('addFault');
   const { output } = await withPlatform("sed 's/curl/curl -sf/' faults.sh | sh -e");
   expect(output).toMatch(/^\{.*"kind":"lost".*\}\{"removed":1\}$/);
 });

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * The oldest browsers that README names (Chrome and Edge 120, Firefox 124, Safari 17.4) have all of ES2024, which
+ * The oldest browsers that the reference names (Chrome and Edge 120, Firefox 124, Safari 17.4) have all of ES2024, which
  * `tsconfig.pages.json` allows for the entries that pages import. TypeScript does not say since when browsers have
  * a function of their own, such as `for await` over a stream, so the newer ones are listed.
  */

@@ -41,7 +41,7 @@ const REPEATS = {
 const repeatOf = ({ repeat }: Operation): string => (repeat ? REPEATS[repeat] : 'changes nothing');
 
 function retriesOf({ effect, secret }: Operation): string {
-  const guide = link('up to 2', 'guides/retries');
+  const guide = link('up to 2', 'guides/errors');
   if (effect === 'navigate') return 'none: the browser sends the request';
   if (secret) return 'none: its request has secrets, and is sent once';
   if (effect === 'read') return `${guide}, after network failures, timeouts and transient statuses`;

@@ -122,7 +122,7 @@ function errorIndex(codes: readonly ApplicationCode[]): Page {
     label: 'All error codes',
     description: `All error codes: ${codes.length} of the platform, those of statuses, and those of the client.`,
     body: [
-      'A failed call throws a `StoreError`. Read `kind` first, then `code` (of the platform) or `reason` (why there was no response). See [Errors](/guides/errors/).',
+      'A failed call throws a `StoreError`. Read `kind` first, then `code` (of the platform) or `reason` (why there was no response). See [Errors, retries and logs](/guides/errors/).',
       `## Application codes\n\n${block('index', application.join('\n'))}`,
       `## Statuses\n\n${block('index', STATUS_ERRORS.map(clientRow).join('\n'))}`,
       ...[...groups].map(

@@ -1,17 +1,20 @@
 /** Pages that are Markdown files of the repository: guides, templates, exports, changes, the keys of the contract. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
+import { blocksOf, headingOf, replaceLinks, sectionOf } from 'storewire-dev-kit/markdown';
 import { firstSentence, guideDocuments, plainText } from 'storewire-tools';
 import { parse } from 'yaml';
 import type { Contract } from './contract.ts';
 import { callLink } from './links.ts';
 import { callsIn, mentionsOf, withMentions } from './mentions.ts';
-import { outsideOfCode, type Page } from './page.ts';
+import type { Page } from './page.ts';
 import { makeTemplatePages, templateLinks } from './templates.ts';
 
 interface FrontMatter {
   title?: string;
   description?: string;
+  /** Its group in the navigation. */
+  group?: string;
   order?: number;
 }
 
@@ -48,7 +51,6 @@ const REPLACED: Record<string, string> = {
 
 /** The guides in their order, the templates, then the other files. */
 export function makeGuidePages(root: string, contract: Contract): Page[] {
-  const groups = readGroups(root);
   const mentions = mentionsOf(contract);
   const files = globSync('packages/docs/guides/*.md', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
@@ -56,9 +58,8 @@ export function makeGuidePages(root: string, contract: Contract): Page[] {
   const guides = files.map((file): Page & { order: number } => {
     const { matter, body } = readMarkdown(root, file);
     const text = withPageLinks(body, file);
-    const { title = file, description = firstSentence(body), order = 0 } = matter;
-    const group = groups.get(file);
-    if (!group) throw new Error(`The list of all guides in README.md has no link to ${file}`);
+    const { title = file, description = firstSentence(body), group, order = 0 } = matter;
+    if (!group) throw new Error(`${file} has no group`);
     const named = callsIn(text, contract).map(({ id }) => callLink(contract, id));
     const linked = [
       withMentions(text, new Map([...mentions, ...templateLinks(file)])),
@@ -90,36 +91,23 @@ export function makeGuidePages(root: string, contract: Contract): Page[] {
   ];
 }
 
-/** The part of the README between a heading and the next one, with links to pages. */
-export function readmeSection(root: string, heading: string): string {
-  const [, text = ''] = readFileSync(join(root, 'README.md'), 'utf8').split(`\n## ${heading}\n`);
-  return withPageLinks(text.split('\n## ', 1)[0]?.trim() ?? '', 'README.md');
-}
+/** The part of the README below a heading, with links to pages. */
+export const readmeSection = (root: string, heading: string): string =>
+  withPageLinks(sectionOf(readFileSync(join(root, 'README.md'), 'utf8'), heading), 'README.md');
 
 /** What the README begins with: what this is, and the table of tasks. */
 export function readmeIntroduction(root: string): { lead: string; tasks: string } {
-  const [, lead = '', tasks = ''] =
-    /^# .+\n\n([\s\S]*?)\n\n(\|[\s\S]*?)\n\n/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
-  return { lead: withPageLinks(lead, 'README.md'), tasks: withPageLinks(tasks, 'README.md') };
-}
-
-/** The group of each guide, from the list in the README: `- **Calls**: [calls](packages/docs/guides/calls.md), …`. */
-function readGroups(root: string): Map<string, string> {
-  const [, list = ''] = readFileSync(join(root, 'README.md'), 'utf8').split('\n## All guides\n');
-  return new Map(
-    Array.from(list.matchAll(/^- \*\*(.+?)\*\*:([\s\S]*?)\.$/gm)).flatMap(([, group = '', links = '']) =>
-      Array.from(links.matchAll(/\]\(([^)]+)\)/g), ([, file = '']): [string, string] => [file, group]),
-    ),
-  );
+  const text = withPageLinks(readFileSync(join(root, 'README.md'), 'utf8'), 'README.md');
+  const [, lead = '', tasks = ''] = blocksOf(text);
+  return { lead, tasks };
 }
 
 function readMarkdown(root: string, file: string): { matter: FrontMatter; heading: string; body: string } {
   const text = readFileSync(join(root, file), 'utf8');
   const [, head = '', content = text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  const [, heading = file] = /^# (.+)$/m.exec(content) ?? [];
   return {
     matter: (parse(head) ?? {}) as FrontMatter,
-    heading,
+    heading: headingOf(content) ?? file,
     body: content.replace(/^\s*(?:<!--.*-->\s*)?# .+\n/, '').trim(),
   };
 }
@@ -135,17 +123,13 @@ const pageOf = (file: string): string | undefined =>
 const PUBLIC = /^packages\/docs\/public(?=\/)/;
 
 /** Links to files become links to their pages; what has no page is named without a link. */
-function withPageLinks(body: string, file: string): string {
-  const inText = (text: string): string =>
-    text.replaceAll(
-      /(!?)\[((?:[^\]`]|`[^`]*`)*)\]\((?![a-z]+:|#|\/)([^)#\s]+)(#[^)\s]*)?\)/g,
-      (_all, mark: string, label: string, path: string, anchor = '') => {
-        const target = posix.normalize(posix.join(dirname(file), path));
-        if (mark) return PUBLIC.test(target) ? `![${label}](${target.replace(PUBLIC, '')})` : label;
-        const id = pageOf(target);
-        if (id === undefined) return label;
-        return `[${label}](/${id && `${id}/`}${anchor})`;
-      },
-    );
-  return outsideOfCode(body, inText);
-}
+const withPageLinks = (body: string, file: string): string =>
+  replaceLinks(body, ({ type, url }, label) => {
+    const [path = '', anchor] = url.split('#');
+    if (path === '' || path.startsWith('/')) return undefined;
+    const target = posix.normalize(posix.join(dirname(file), path));
+    if (type === 'image') return PUBLIC.test(target) ? `![${label}](${target.replace(PUBLIC, '')})` : label;
+    const id = pageOf(target);
+    if (id === undefined) return label;
+    return `[${label}](/${id && `${id}/`}${anchor === undefined ? '' : `#${anchor}`})`;
+  });

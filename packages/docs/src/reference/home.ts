@@ -48,7 +48,6 @@ export function makeHomePage(root: string, contract: Contract, files: readonly P
     ([group, list]) => `### ${group}\n\n${block('index', list.map(row).join('\n'))}`,
   );
   const { lead, tasks } = readmeIntroduction(root);
-  const [command, result, explanation] = readmeSection(root, 'Try it').split('\n\n');
   return {
     id: '',
     title: 'storewire',
@@ -58,7 +57,7 @@ export function makeHomePage(root: string, contract: Contract, files: readonly P
     body: [
       lead,
       block('buttons', BUTTONS),
-      `## Your own shop\n\n${[command, result, explanation].join('\n\n')}`,
+      `## Your own shop\n\n${readmeSection(root, 'Try it')}`,
       `## How it fits together\n\n${architecture()}`,
       `## Tasks\n\n${tasks}`,
       `## The journey of a cart\n\n${cartJourney(contract)}`,

@@ -1,8 +1,8 @@
 /** Names of the reference that guides have in code, which lead to their pages on the site. */
+import { replaceNodes } from 'storewire-dev-kit/markdown';
 import { CLIENT_ERRORS, capitalise, type Operation, STATUS_ERRORS } from 'storewire-tools';
 import type { Contract } from './contract.ts';
 import { callPage, clientErrorPage, errorPage, eventPage, typePath } from './links.ts';
-import { outsideOfCode } from './page.ts';
 
 /** The names of a call in programs: its function, its hooks and its pager. Names of one word have other meanings too. */
 function namesOf({ id, name }: Operation): string[] {
@@ -29,20 +29,17 @@ export function mentionsOf(contract: Contract): Map<string, string> {
   ]);
 }
 
-/** Headings and links, which stay unchanged, and the code of other text. */
-const CODE = /^#.*$|\[(?:[^\]`]|`[^`]*`)*\]\([^)]*\)|`([^`\n]+)`/gm;
-
-/** Links the first mention of each name to its page. */
+/** Links the first mention of each name to its page, except in headings and links. */
 export function withMentions(body: string, paths: ReadonlyMap<string, string>): string {
   const linked = new Set<string>();
-  return outsideOfCode(body, (text) =>
-    text.replaceAll(CODE, (all: string, code?: string) => {
-      const path = paths.get(code?.replace(/^client\.|\(.*\)$/g, '') ?? '');
-      if (path === undefined || linked.has(path)) return all;
-      linked.add(path);
-      return `[${all}](${path})`;
-    }),
-  );
+  return replaceNodes(body, (node, source) => {
+    if (node.type === 'heading' || node.type === 'link') return source;
+    if (node.type !== 'inlineCode') return undefined;
+    const path = paths.get(node.value.replace(/^client\.|\(.*\)$/g, ''));
+    if (path === undefined || linked.has(path)) return undefined;
+    linked.add(path);
+    return `[${source}](${path})`;
+  });
 }
 
 /** The calls that a text or its programs name. */

@@ -45,7 +45,7 @@ export const prose = (text: string): string =>
     .join('');
 
 /** Changes Markdown except for its blocks of code. */
-export const outsideOfCode = (markdown: string, change: (text: string) => string): string =>
+const outsideOfCode = (markdown: string, change: (text: string) => string): string =>
   markdown
     .split(/(^```[\s\S]*?^```|^ {2,}```[\s\S]*?^ {2,}```)/m)
     .map((part, index) => (index % 2 === 1 ? part : change(part)))

@@ -32,7 +32,7 @@ const TASKS: Task[] = [
   },
   {
     task: 'test a checkout in CI',
-    answer: '/guides/ci/#test-a-checkout',
+    answer: '/guides/tests/#test-a-checkout',
     words: /\bCI\b|test a checkout/,
     query: 'test checkout CI',
   },
@@ -50,7 +50,7 @@ const TASKS: Task[] = [
   },
   {
     task: 'attach an image to a review',
-    answer: '/guides/uploads/#the-image-of-a-review',
+    answer: '/guides/media/#the-image-of-a-review',
     words: /image of a review/,
     query: 'image of a review',
   },
@@ -74,13 +74,13 @@ const TASKS: Task[] = [
   },
   {
     task: 'repeat a write after a lost response',
-    answer: '/guides/retries/#a-lost-response',
+    answer: '/guides/errors/#a-lost-response',
     words: /lost response/,
     query: 'lost response',
   },
   {
     task: 'let a buyer enter a coupon code',
-    answer: '/guides/coupons/#a-form-for-a-coupon',
+    answer: '/guides/cart/#a-form-for-a-coupon',
     words: /coupon/,
     query: 'coupon form',
   },
@@ -98,19 +98,19 @@ const TASKS: Task[] = [
   },
   {
     task: 'log every request',
-    answer: '/guides/logging/#while-developing',
+    answer: '/guides/errors/#log-every-request',
     words: /every request/,
     query: 'log requests',
   },
   {
     task: 'show a price',
-    answer: '/guides/values/#money',
-    words: /Money/,
+    answer: '/guides/calls/#money',
+    words: /[Mm]oney/,
     query: 'show money',
   },
   {
     task: 'run a backend on Cloudflare Workers',
-    answer: '/guides/workers/#a-backend',
+    answer: '/guides/node/#a-worker',
     words: /Cloudflare Workers/,
     query: 'cloudflare workers',
   },

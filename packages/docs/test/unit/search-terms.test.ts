@@ -25,7 +25,7 @@ const TERMS: readonly [term: string, page: string][] = [
   ['product variants', 'calls/variants/query-product-variants'],
   ['related products', 'calls/recommendations/get-recommendation'],
   ['write a review', 'calls/reviews/create-review'],
-  ['upload an image', 'guides/uploads'],
+  ['upload an image', 'guides/media'],
   ['remove from cart', 'calls/current-cart-v2/remove-line-items-from-current-cart-v2'],
   ['apply a coupon', 'calls/current-cart-v2/add-coupon-to-current-cart-v2'],
   ['gift card', 'calls/current-cart-v2/add-gift-card-to-current-cart-v2'],
@@ -40,8 +40,8 @@ const TERMS: readonly [term: string, page: string][] = [
   ['refund', 'events/ecom-v1-order-transactions-refund-completed'],
   ['webhook signature', 'guides/webhooks'],
   ['rate limit', 'errors/statuses/too-many-requests'],
-  ['idempotency key', 'guides/retries'],
-  ['infinite scroll', 'guides/react-lists'],
+  ['idempotency key', 'guides/errors'],
+  ['infinite scroll', 'guides/react'],
 ];
 
 const README = join(import.meta.dirname, '../../README.md');

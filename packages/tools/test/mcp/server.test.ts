@@ -126,7 +126,7 @@ describe('without --allow-writes', () => {
     const missing = await reader.use('explain_error', { code: '404' });
     expect(missing.value['errors']).toMatchObject([{ code: 'NOT_FOUND', statuses: [404] }]);
     const guide = await reader.use('show_guide', { guide: 'sessions' });
-    expect(guide.text).toMatch(/^# Sessions and tokens\n\nAt the end of this page, /);
+    expect(guide.text).toMatch(/^# Sessions and security\n\nAt the end of this page, /);
   });
 
   test('makes calls that read, with the given API key', async () => {
