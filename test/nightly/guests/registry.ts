@@ -33,6 +33,10 @@ const userEnvironment = (): NodeJS.ProcessEnv =>
     ]),
   );
 
+/** Resolves to an option of npm's configuration. */
+const configured = async (option: string): Promise<string> =>
+  (await npm(['config', 'get', option], root)).stdout.trim();
+
 /** Installs Verdaccio into a folder. Resolves to its command. */
 async function installVerdaccio(folder: string): Promise<string> {
   await writeFile(join(folder, 'package.json'), JSON.stringify(VERDACCIO));
@@ -43,11 +47,11 @@ async function installVerdaccio(folder: string): Promise<string> {
 
 /**
  * Starts an npm registry on this machine, which has none of our packages. It gets other packages from the registry
- * of npm's configuration. Everybody may publish.
+ * of npm's configuration, whose certificates it trusts. Everybody may publish.
  */
 export async function startRegistry(): Promise<Registry> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-registry-'));
-  const { stdout } = await npm(['config', 'get', 'registry'], root);
+  const [url, ca] = await Promise.all([configured('registry'), configured('cafile')]);
   const open = { access: '$all', publish: '$all' };
   const settings = join(folder, 'config.yaml');
   // JSON is YAML
@@ -55,7 +59,8 @@ export async function startRegistry(): Promise<Registry> {
     settings,
     JSON.stringify({
       storage: join(folder, 'storage'),
-      uplinks: { npm: { url: stdout.trim() } },
+      // npm prints `null` for what is not configured
+      uplinks: { npm: { url, ...(ca === 'null' ? {} : { ca }) } },
       packages: {
         '{,create-}storewire{,-*}': open,
         '**': { access: '$all', proxy: 'npm' },

@@ -44,7 +44,7 @@ test('the page of an error code has a sentence for people, details for developer
 });
 
 test('the command prints a guide, the page of a call and the list of all error codes', async () => {
-  expect(await printed('guides/errors')).toContain('# Errors\n');
+  expect(await printed('guides/errors')).toContain('# Errors, retries and logs\n');
   expect(await printed('/calls/products/getProduct/')).toMatch(/^# .*product/i);
   expect(await printed('errors')).toContain('OWNED_CART_NOT_FOUND');
 });
