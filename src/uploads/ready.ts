@@ -14,7 +14,7 @@ const MAX_INTERVAL_MS = 10_000;
  * Waits until the platform can use a file, such as one of the call `importFile`. Fails as `application` with the code
  * `FILE_FAILED` if the platform could not process it, with the descriptor in `data` (only the file-failed event
  * contains the reason), and as `system` with the reason `timeout` if it is still processed at the end, or with the
- * code `SESSION_CHANGED` if another user signs in.
+ * code `USER_CHANGED` if another user signs in.
  *
  * @example
  * import type { Client } from 'storewire';

@@ -35,7 +35,7 @@ export async function requestUploadUrl<Input, Output>(
 /** Throws if another user has signed in since this session id was read. */
 export async function checkOwner(client: StoreClient, owner: string | undefined): Promise<void> {
   if ((await readSessionId(client)) !== owner)
-    throw uploadError({ code: 'SESSION_CHANGED', description: 'Another user has signed in' });
+    throw uploadError({ code: 'USER_CHANGED', description: 'Another user has signed in' });
 }
 
 export const readSessionId = (client: StoreClient): Promise<string | undefined> =>

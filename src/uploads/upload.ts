@@ -51,7 +51,7 @@ export interface Upload extends Promise<FileDescriptor> {
  * Uploads a file and waits until the platform can use it. Fails as `validation`, before any request, if the
  * options or the platform do not allow the file; as `system` with the code `OUTCOME_UNKNOWN` if the file may
  * have been stored but the response was lost, with `SOURCE_FAILED` if it cannot be read, and with
- * `SESSION_CHANGED` if another user signs in before a URL is requested for it or before it is ready.
+ * `USER_CHANGED` if another user signs in before a URL is requested for it or before it is ready.
  *
  * The content goes straight to the upload host that the platform names, without the credentials of the
  * client. A file above 10 MB is sent in chunks, by the package `tus-js-client`, which is loaded on demand: the

@@ -51,7 +51,7 @@ async function installVerdaccio(folder: string): Promise<string> {
  */
 export async function startRegistry(): Promise<Registry> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-registry-'));
-  const [url, ca] = await Promise.all([configured('registry'), configured('cafile')]);
+  const [url, certificates] = await Promise.all([configured('registry'), configured('cafile')]);
   const open = { access: '$all', publish: '$all' };
   const settings = join(folder, 'config.yaml');
   // JSON is YAML
@@ -59,8 +59,7 @@ export async function startRegistry(): Promise<Registry> {
     settings,
     JSON.stringify({
       storage: join(folder, 'storage'),
-      // npm prints `null` for what is not configured
-      uplinks: { npm: { url, ...(ca === 'null' ? {} : { ca }) } },
+      uplinks: { npm: { url } },
       packages: {
         '{,create-}storewire{,-*}': open,
         '**': { access: '$all', proxy: 'npm' },
@@ -73,7 +72,8 @@ export async function startRegistry(): Promise<Registry> {
   const args = [await installVerdaccio(folder), '--config', settings, '--listen', host];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: userEnvironment(),
+    // npm prints `null` for what is not configured
+    env: { ...userEnvironment(), ...(certificates !== 'null' && { NODE_EXTRA_CA_CERTS: certificates }) },
   });
   for await (const line of createInterface(child.stdout)) if (line.includes('http address')) break;
   child.stdout.resume();

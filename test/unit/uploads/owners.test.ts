@@ -111,7 +111,7 @@ describe.each([
     };
     const client = clientAs(platform, () => user);
     const failure = await failureOf(upload(client, fileOf(50_000), options()));
-    expect([failure.kind, failure.code, platform.files]).toEqual(['system', 'SESSION_CHANGED', []]);
+    expect([failure.kind, failure.code, platform.files]).toEqual(['system', 'USER_CHANGED', []]);
     expect(toHost(platform).filter((each) => each === method)).toHaveLength(1);
   });
 
@@ -131,7 +131,7 @@ describe.each([
       },
     );
     uploading.pause();
-    expect((await failureOf(uploading)).code).toBe('SESSION_CHANGED');
+    expect((await failureOf(uploading)).code).toBe('USER_CHANGED');
     expect(toHost(platform)).toEqual([]);
   });
 });
@@ -153,7 +153,7 @@ describe('the wait for a file that is not ready yet', () => {
       return answering(200, { file: { id: 'file', operationStatus } })(seen, ...rest);
     };
     const failure = await failureOf(start(clientAs(platform, () => user)));
-    expect(failure).toMatchObject({ kind: 'system', code: 'SESSION_CHANGED' });
+    expect(failure).toMatchObject({ kind: 'system', code: 'USER_CHANGED' });
     expect(readers).toEqual(['first', 'first']);
   });
 });

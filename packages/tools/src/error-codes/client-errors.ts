@@ -217,7 +217,7 @@ export const CLIENT_ERRORS: readonly ClientError[] = [
       'application',
     ],
     [
-      'SESSION_CHANGED',
+      'USER_CHANGED',
       'Another user signed in during the upload.',
       'Start the upload again as the user who is signed in now.',
     ],
