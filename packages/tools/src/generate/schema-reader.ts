@@ -21,7 +21,12 @@ export function schemaReader(document: Document): SchemaReader {
     at: (schema, path) =>
       path.split('.').reduce<Schema | undefined>((parent, name) => {
         let object = parent && resolve(parent);
-        while (object?.items) object = resolve(object.items);
+        // a list may hold itself
+        const lists = new Set<Schema>();
+        while (object?.items && !lists.has(object)) {
+          lists.add(object);
+          object = resolve(object.items);
+        }
         const property = object?.properties?.[name];
         return property && resolve(property);
       }, schema),
