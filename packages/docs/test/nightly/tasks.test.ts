@@ -74,7 +74,7 @@ const TASKS: Task[] = [
   },
   {
     task: 'repeat a write after a lost response',
-    answer: '/guides/errors/#a-lost-response',
+    answer: '/guides/errors/#idempotency-keys',
     words: /lost response/,
     query: 'lost response',
   },
