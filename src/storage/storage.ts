@@ -84,7 +84,7 @@ export function memoryStorage(): KeyValueStorage {
  * const storage = webStorage(sessionStorage);
  * export const auth = visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage });
  */
-export function webStorage(area: WebArea): KeyValueStorage {
+export function webStorage(area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): KeyValueStorage {
   const isShared = !isSessionStorage(area);
   return {
     ...tabStorage(area),

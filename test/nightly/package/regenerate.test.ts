@@ -106,7 +106,9 @@ test('a description that is broken is a line with file and line, and nothing is 
   const good = await readFile(join(folder, PATH_FILE), 'utf8');
   await put(PATH_FILE, good.replace('schemas.yaml#/WishlistResponse', 'missing.yaml'));
   const { code, output } = await generate('src/broken');
-  expect(output).toMatch(/^store\/wishlists\/paths\.yaml:34:15 Can't resolve \$ref "missing\.yaml".+\n$/);
+  expect(output).toMatch(
+    /^reading …\nstore\/wishlists\/paths\.yaml:34:15 Can't resolve \$ref "missing\.yaml".+\n$/,
+  );
   expect(code).toBe(1);
   expect(await readdir(join(folder, 'src'))).not.toContain('broken');
 });
