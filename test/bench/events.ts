@@ -1,10 +1,11 @@
 import { exportSPKI, generateKeyPair, importSPKI, jwtVerify, SignJWT } from 'jose';
+import type { EventMetadata } from '../../src/index.ts';
 import { verifyEvent } from '../../src/webhooks/index.ts';
 import { exampleValue } from './examples.ts';
 import { type Row, timeRow } from './rows.ts';
 
 interface OrderEvent {
-  metadata: { sessionId?: unknown; accountInfo?: unknown; instanceId?: string; eventType?: string };
+  metadata: EventMetadata;
   data: unknown;
 }
 
@@ -15,14 +16,13 @@ interface OrderEvent {
 export async function measureEvents(): Promise<Row> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const pem = await exportSPKI(publicKey);
-  const key = await importSPKI(pem, 'RS256');
   const { metadata, data: body } = exampleValue<OrderEvent>('OrderActionEvent-full');
-  const { sessionId, accountInfo, instanceId, eventType, ...envelope } = metadata;
+  const { identity, accountInfo, instanceId, eventType, ...envelope } = metadata;
   const payload = JSON.stringify({ ...envelope, actionEvent: { body } });
   const data = JSON.stringify({
     eventType,
     instanceId,
-    sessionId: JSON.stringify(sessionId),
+    identity: JSON.stringify(identity),
     accountInfo,
     data: payload,
   });
@@ -32,9 +32,11 @@ export async function measureEvents(): Promise<Row> {
     .sign(privateKey);
 
   const floor = async (): Promise<unknown> => {
-    const { payload: claims } = await jwtVerify(token, key, { algorithms: ['RS256'] });
+    const { payload: claims } = await jwtVerify(token, await importSPKI(pem, 'RS256'), {
+      algorithms: ['RS256'],
+    });
     const outer = JSON.parse(String(claims['data']));
-    return [JSON.parse(outer.data), JSON.parse(outer.sessionId)];
+    return [JSON.parse(outer.data), JSON.parse(outer.identity)];
   };
   const ours = (): Promise<unknown> => verifyEvent(token, { publicKey: pem });
   const what = `verify and read an event of ${(token.length / 1000).toFixed(1)} kB`;
