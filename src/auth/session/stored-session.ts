@@ -36,15 +36,14 @@ export interface StoredSession {
   hasEnded?: boolean | undefined;
 }
 
-/**
- * Parses what was stored; undefined if it has no session id, or tokens that are unusable. Records of older releases
- * have no version, so they are the oldest.
- */
+/** Parses what was stored; undefined if it is no session. */
 export function parseSession(text: string | undefined): StoredSession | undefined {
   const session = fromJson(text) as StoredSession | null | undefined;
-  return session && asText(session.sessionId) && (session.tokens === undefined || isTokens(session.tokens))
-    ? { ...session, version: Array.isArray(session.version) ? session.version : [0, 0] }
-    : undefined;
+  const isSession =
+    Array.isArray(session?.version) &&
+    asText(session.sessionId) &&
+    (session.tokens === undefined || isTokens(session.tokens));
+  return isSession ? session : undefined;
 }
 
 /** How long tokens are valid from now on, in milliseconds. */

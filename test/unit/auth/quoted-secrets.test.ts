@@ -87,7 +87,7 @@ function storageWith(role: 'visitor' | 'member', secondsLeft: number) {
     accessToken: { value: `canary-access${TAIL}`, expiresAt },
     refreshToken: { value: `canary-refresh${TAIL}`, role },
   };
-  storage.set(`storewire:${clientId}`, JSON.stringify({ sessionId: 'i', tokens }));
+  storage.set(`storewire:${clientId}`, JSON.stringify({ version: [1, 1], sessionId: 'i', tokens }));
   return storage;
 }
 

@@ -88,7 +88,7 @@ const BROKEN = [
 
 it.each([
   ...['', 'nonsense', '{', 'null', '5', '[]', '"text"', '{}', '{"sessionId":5}', '{"sessionId":""}'],
-  ...BROKEN.map((tokens) => JSON.stringify({ sessionId: 'i1', tokens })),
+  ...BROKEN.map((tokens) => JSON.stringify({ version: [1, 1], sessionId: 'i1', tokens })),
 ])('a stored value that is no session makes a new visitor: %j', async (value) => {
   const storage = memoryStorage();
   await storage.set(KEY, value);

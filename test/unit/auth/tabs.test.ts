@@ -61,7 +61,8 @@ describe('two tabs on one storage', () => {
     const { auth, emitted } = openTab(storage);
     await auth.start(tokensOf('ann'));
     const { sessionId } = await auth.session();
-    for (const late of [JSON.stringify({ sessionId: 'another' }), 'no session', undefined]) notify(late);
+    for (const late of [JSON.stringify({ version: [2, 1], sessionId: 'another' }), 'no session', undefined])
+      notify(late);
     await passSecond();
     expect([(await auth.session()).sessionId, JSON.parse(values.get(KEY) ?? '').sessionId, emitted]).toEqual([
       sessionId,

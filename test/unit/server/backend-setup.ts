@@ -67,7 +67,7 @@ export async function cookieOf(
     accessToken: { value: token, expiresAt },
     refreshToken: { value: 'canary-refresh', role },
   };
-  await storage.set(KEY, JSON.stringify({ sessionId: 'i1', tokens }));
+  await storage.set(KEY, JSON.stringify({ version: [1, 1], sessionId: 'i1', tokens }));
   await storage.save();
   return jar.header();
 }

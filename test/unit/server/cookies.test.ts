@@ -76,6 +76,7 @@ async function save(value: string, options?: ServerCookieOptions, cookie = ''): 
 
 const signedIn = (expiresAt: number, token = 'old'): string =>
   JSON.stringify({
+    version: [1, 1],
     sessionId: 'i1',
     tokens: {
       accessToken: { value: token, expiresAt },

@@ -56,7 +56,7 @@ export async function openStored<Make extends typeof member | typeof visitor>(
   tokens = tokensOf('old', -1),
   storage: KeyValueStorage = memoryStorage(),
 ) {
-  await storage.set(KEY, JSON.stringify({ sessionId: 'i1', tokens }));
+  await storage.set(KEY, JSON.stringify({ version: [1, 1], sessionId: 'i1', tokens }));
   return open(make, storage);
 }
 

@@ -66,6 +66,7 @@ test('an unknown stored role counts as no session', async () => {
   await storage.set(
     KEY,
     JSON.stringify({
+      version: [1, 1],
       sessionId: 'i1',
       tokens: { accessToken, refreshToken: { ...refreshToken, role: 'admin' } },
     }),
