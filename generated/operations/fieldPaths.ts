@@ -61,3 +61,4 @@ export const ListFilesResponse: FieldPaths_ = { "files": FileDescriptor };
 export const OrderEventData: FieldPaths_ = { "order": OrderFields_OrderPurchase };
 export const secret_CaptchaToken: FieldPaths_ = { "Recaptcha": 1, "InvisibleRecaptcha": 1, "NoCaptcha": 1, "recaptchaForClientSiteKey": { "token": 1 } };
 export const secret_VerificationCode: FieldPaths_ = { "code": 1 };
+export const secret_ImportFileRequest: FieldPaths_ = { "urlHeaders": { "*": 1 } };

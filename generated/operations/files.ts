@@ -78,7 +78,7 @@ export const generateFileResumableUploadUrl: runtime.Operation<T.GenerateFileRes
  *
  * Roles: merchant.
  */
-export const importFile: runtime.Operation<T.ImportFileInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation("files.importFile", "POST", "/site-media/v1/files/import", { allowedRoles: "merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.FileDescriptorResponse) });
+export const importFile: runtime.Operation<T.ImportFileInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation("files.importFile", "POST", "/site-media/v1/files/import", { allowedRoles: "merchant", secrets: /* @__PURE__ */ runtime.textsAt({ "urlHeaders": { "*": 1 } }), repeatable: true, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.FileDescriptorResponse) });
 
 /**
  * Import several files from the web (older form)
@@ -89,7 +89,7 @@ export const importFile: runtime.Operation<T.ImportFileInput, T.FileDescriptorRe
  *
  * @deprecated The removal date of this call is 2024-03-31. Use `files.bulkImportFiles` instead.
  */
-export const bulkImportFilesV1: runtime.Operation<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = /* @__PURE__ */ runtime.operation("files.bulkImportFilesV1", "POST", "/site-media/v1/bulk/files/import", { allowedRoles: "merchant", sunset: "2024-03-31", replacedBy: "files.bulkImportFiles", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.GetFileDescriptorsResponse) });
+export const bulkImportFilesV1: runtime.Operation<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = /* @__PURE__ */ runtime.operation("files.bulkImportFilesV1", "POST", "/site-media/v1/bulk/files/import", { allowedRoles: "merchant", sunset: "2024-03-31", replacedBy: "files.bulkImportFiles", secrets: /* @__PURE__ */ runtime.textsAt({ "importFileRequests": fieldPaths.secret_ImportFileRequest }), repeatable: true, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.GetFileDescriptorsResponse) });
 
 /**
  * Import several files from the web
@@ -98,7 +98,7 @@ export const bulkImportFilesV1: runtime.Operation<T.BulkImportFilesV1Input, T.Ge
  *
  * Roles: merchant.
  */
-export const bulkImportFiles: runtime.Operation<T.BulkImportFilesInput, T.BulkImportFilesResponse> = /* @__PURE__ */ runtime.operation("files.bulkImportFiles", "POST", "/site-media/v1/bulk/files/import-v2", { allowedRoles: "merchant", decode: /* @__PURE__ */ runtime.readFloats({ "results": { "item": fieldPaths.FileDescriptor } }) });
+export const bulkImportFiles: runtime.Operation<T.BulkImportFilesInput, T.BulkImportFilesResponse> = /* @__PURE__ */ runtime.operation("files.bulkImportFiles", "POST", "/site-media/v1/bulk/files/import-v2", { allowedRoles: "merchant", secrets: /* @__PURE__ */ runtime.textsAt({ "importFileRequests": fieldPaths.secret_ImportFileRequest }), repeatable: true, decode: /* @__PURE__ */ runtime.readFloats({ "results": { "item": fieldPaths.FileDescriptor } }) });
 
 /**
  * List the files of a folder

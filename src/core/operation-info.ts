@@ -93,7 +93,7 @@ export interface Traits {
    * password may be the same text as a code. Must not pass the error on.
    */
   onFailure?: ((error: StoreError) => void) | undefined;
-  /** A call with `secrets` that may be repeated nevertheless, as it changes nothing. */
+  /** A call with `secrets` that may be repeated nevertheless: it changes nothing, or they are for another server. */
   repeatable?: boolean;
   /** Field of the input that is the whole body, for a `prepare` that sends it. */
   body?: string;

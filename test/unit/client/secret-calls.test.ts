@@ -1,6 +1,6 @@
 import { type Handler, json } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { type Client, createClient, type StoreError } from '../../../src/index.ts';
+import { bearer, type Client, createClient, type StoreError } from '../../../src/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { respond, startStore } from '../helpers/store.ts';
 
@@ -69,6 +69,10 @@ it.each<[string, (client: Client) => Promise<unknown>]>([
       }),
   ],
   ['a token that is asked about', ({ oauth }) => oauth.oauthTokenInfo({ token: MARK })],
+  [
+    'a header to fetch a file with',
+    ({ files }) => files.importFile({ url: 'https://a.example/x.png', urlHeaders: { authorization: MARK } }),
+  ],
 ])('an error has *** where a response repeats %s', async (_name, call) => {
   const failure = await failureOf(call(await quotingClient()));
   expect(failure).toMatchObject({
@@ -79,6 +83,14 @@ it.each<[string, (client: Client) => Promise<unknown>]>([
   });
   expect(everythingOf(failure)).not.toMatch(/canary|7f3/);
   expect(failure.message).toMatch(/^Cannot take .*, nor \*\*\*$/);
+});
+
+it('a header for another server does not keep a call from being repeated after a 401', async () => {
+  const tokens = ['old', 'new'];
+  const auth = bearer(() => tokens.shift() ?? '');
+  const { client, requests } = await startStore([respond(401), respond(200, { file: {} })], { auth });
+  await client.files.importFile({ url: 'https://a.example/x.png', urlHeaders: { authorization: MARK } });
+  expect(requests.map(({ headers }) => headers['authorization'])).toEqual(['Bearer old', 'Bearer new']);
 });
 
 /** What a login with this password fails with. */

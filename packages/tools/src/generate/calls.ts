@@ -115,6 +115,7 @@ function codersOf(call: Operation, context: Context): [trait: string, code: stri
   );
   const input = paths.floatInputs.get(call.id);
   const output = paths.floatOutputs.get(call.id);
+  const secrets = paths.secrets.get(call.id);
   const isSent = call.effect !== 'navigate';
   const prepare = isSent ? requestCode(document, call) : undefined;
   const coders: [trait: string, code: string | undefined][] = [
@@ -125,10 +126,9 @@ function codersOf(call: Operation, context: Context): [trait: string, code: stri
     ['encode', forms.length > 1 ? pureCall(fromRuntime('chainEncoders'), ...forms) : forms[0]],
     [
       'secrets',
-      isSent && call.secret
-        ? pureCall(fromRuntime('textsAt'), paths.secrets.get(call.id) ?? '{}')
-        : undefined,
+      isSent && (call.secret || secrets) ? pureCall(fromRuntime('textsAt'), secrets ?? '{}') : undefined,
     ],
+    ['repeatable', isSent && secrets && !call.secret ? 'true' : undefined],
     ['floats', input],
     ['decode', isSent && output ? pureCall(fromRuntime('readFloats'), output) : undefined],
   ];

@@ -276,8 +276,9 @@ const OPERATION_KEYS = {
     form: 'true or false',
     meaning:
       'It sends passwords, codes or tokens: it is sent once, neither retried nor repeated after a 401, its input never ' +
-      'becomes a cache key, and it has an action hook only. In every part of its errors, `***` replaces a secret that ' +
-      'was sent and has at least four characters.',
+      'becomes a cache key, and it has an action hook only. `false` is for a call whose secrets are for another ' +
+      'server: it may be repeated. In every part of the errors of both, `***` replaces a secret that was sent and has ' +
+      'at least four characters.',
     otherwise: 'whether its input has a text of `format: password`',
     readBy: 'the generator (operation table, hooks)',
   },
