@@ -4,4 +4,5 @@ import * as runtime from "../../src/runtime/msw.ts";
 import type * as T from '../types.ts';
 import * as examples from './examples.ts';
 
+/** Mocks `POST /_api/redirects-api/v1/redirect-session`: Create a redirect session. Responds with the example `typical` by default. */
 export const createRedirectSessionHandler: runtime.ExampleHandler<T.CreateRedirectSessionInput, T.RedirectSessionResponse, keyof typeof examples.errors3 | "typical" | "full" | "minimal"> = /* @__PURE__ */ runtime.exampleHandler({ id: "redirects.createRedirectSession", method: "POST", path: "/_api/redirects-api/v1/redirect-session" }, { "typical": examples.RedirectSessionResponseTypical, "full": examples.RedirectSessionResponseFull, "minimal": examples.RedirectSessionResponseMinimal }, () => ({ ...examples.errors3 }));

@@ -157,8 +157,8 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
       const known = check();
       // the role is that of the last session, also after its cookie was removed
       return known
-        ? { role, isLoggedIn: role === 'member', sessionId: known.sessionId }
-        : { role: 'none', isLoggedIn: false, sessionId: NO_PAGE.sessionId };
+        ? { role, isSignedIn: role === 'member', sessionId: known.sessionId }
+        : { role: 'none', isSignedIn: false, sessionId: NO_PAGE.sessionId };
     },
     onSession(listener) {
       sessionListeners.add(listener);

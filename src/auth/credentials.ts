@@ -73,7 +73,7 @@ export interface HeaderKeyOptions {
  */
 export function apiKey(options: ApiKeyOptions | HeaderKeyOptions): Credentials {
   // for programs without types
-  if (typeof options !== 'object')
+  if (typeof options !== 'object' || options === null)
     throw new TypeError(
       'apiKey needs an object: apiKey({ key, siteId }), or { header, value } for another API',
     );
@@ -83,7 +83,7 @@ export function apiKey(options: ApiKeyOptions | HeaderKeyOptions): Credentials {
       secrets: [value],
     }));
   const { key, siteId, accountId } = options;
-  return headerCredentials(notEmpty(key, 'token'), () => ({
+  return headerCredentials(notEmpty(key, 'key'), () => ({
     headers: {
       authorization: key,
       ...(siteId ? { 'wix-site-id': siteId } : {}),

@@ -17,25 +17,17 @@ export interface HandledRequest<Input> {
   request: Request;
 }
 
+// biome-ignore lint/suspicious/noConfusingVoidType: with undefined, compilers report a wrong body as one that lacks a status
+type NoBody = void;
+
 /** A response of a handler. `delayMs` is waited for first, in milliseconds; `Infinity` never responds. */
 export type HandlerResponse<Output, Name extends string = string> = { delayMs?: number | undefined } & (
   | {
-      /**
-       * Name of an example of the contract: a success (`full`, `minimal`) or a failure (`notFound`, an
-       * application error code). Default: the first success. Throws a `TypeError` if there is no such
-       * example.
-       */
-      example?: Name | undefined;
-      body?: undefined;
-      status?: undefined;
-      networkError?: undefined;
-    }
-  | {
-      /** A response body to send instead of an example, with the status of the first success. */
-      body: Output;
+      /** The request fails as if the host could not be reached. */
+      networkError: true;
       example?: undefined;
+      body?: NoBody;
       status?: undefined;
-      networkError?: undefined;
     }
   | {
       /** HTTP status. */
@@ -46,11 +38,22 @@ export type HandlerResponse<Output, Name extends string = string> = { delayMs?: 
       networkError?: undefined;
     }
   | {
-      /** The request fails as if the host could not be reached. */
-      networkError: true;
-      example?: undefined;
-      body?: undefined;
+      /**
+       * Name of an example of the contract: a success (`full`, `minimal`) or a failure (`notFound`, an
+       * application error code). Default: the first success. Throws a `TypeError` if there is no such
+       * example.
+       */
+      example?: Name | undefined;
+      body?: NoBody;
       status?: undefined;
+      networkError?: undefined;
+    }
+  | {
+      /** A response body to send instead of an example, with the status of the first success. */
+      body: Output;
+      example?: undefined;
+      status?: undefined;
+      networkError?: undefined;
     }
 );
 
@@ -73,8 +76,10 @@ export type ExampleOptions<Output, Name extends string = string> = HandlerOption
  * first argument is the response, or a function that returns it for each request.
  */
 export interface ExampleHandler<Input, Output, Name extends string = string> {
-  (respond: Respond<Input, Output, Name>, options?: HandlerOptions): RequestHandler;
-  (response?: ExampleOptions<Output, Name>): RequestHandler;
+  (
+    response?: ExampleOptions<Output, Name> | Respond<Input, Output, Name>,
+    options?: HandlerOptions,
+  ): RequestHandler;
   /** Path from the base URL, as a pattern of MSW. */
   readonly path: string;
 }
@@ -161,7 +166,7 @@ export function exampleHandler<Input, Output, Name extends string = string>(
         return send(await first({ input: input as Input, request }));
       });
     toResponse(first);
-    return handle(call, first, () => send(first));
+    return handle(call, { ...options, ...first }, () => send(first));
   }
 
   return Object.assign(create, { path: call.path });

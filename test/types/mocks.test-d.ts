@@ -1,7 +1,7 @@
 /** What an editor offers for a mock handler, and what it rejects. Compiled, never run. */
 import { expectTypeOf } from 'vitest';
 import type { Cart } from '../../src/index.ts';
-import { addToCurrentCartHandler, getCurrentCartHandler } from '../../src/msw/index.ts';
+import { addToCurrentCartHandler, getCurrentCartHandler, queryProductsHandler } from '../../src/msw/index.ts';
 
 const CART: Cart = {
   lineItems: [],
@@ -40,3 +40,30 @@ addToCurrentCartHandler(() => ({ networkError: true, delayMs: Number.POSITIVE_IN
 addToCurrentCartHandler(() => new Response(null, { status: 204 }));
 // @ts-expect-error
 addToCurrentCartHandler(() => ({ body: { basket: {} } }));
+
+// a wrong property of a body is reported where it is
+queryProductsHandler({
+  body: {
+    // @ts-expect-error
+    produkts: [],
+  },
+});
+queryProductsHandler({
+  delayMs: 50,
+  body: {
+    products: [
+      {
+        // @ts-expect-error
+        name: 4,
+      },
+    ],
+  },
+});
+
+// a response is one thing, and each of several that a function may return has its type
+// @ts-expect-error
+getCurrentCartHandler({ example: 'full', body: { cart: CART } });
+// @ts-expect-error
+getCurrentCartHandler({ networkError: true, body: { cart: CART } });
+// @ts-expect-error
+queryProductsHandler(({ input }) => (input.query ? { body: { produkts: [] } } : { status: 503 }));

@@ -130,8 +130,8 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
     response.headers.set('x-request-id', requestId);
     const security = clientFolder ? securityHeaders(nonce, settings) : {};
     for (const [name, value] of Object.entries(security)) response.headers.set(name, value);
-    const { isLoggedIn } = await auth.session();
-    const isPersonal = isLoggedIn || isPrivatePath(pathname);
+    const { isSignedIn } = await auth.session();
+    const isPersonal = isSignedIn || isPrivatePath(pathname);
     const mayBeStored = !isPersonal && response.ok && isDocument(response);
     response.headers.set('cache-control', `private, ${mayBeStored ? 'no-cache' : 'no-store'}`);
     // the back button may restore a page from memory, but not from the HTTP cache, where its data is old

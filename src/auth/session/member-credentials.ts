@@ -51,7 +51,7 @@ export interface SessionState {
   /** `none` before the first token and after a sign-out. */
   role: TokenRole;
   /** True for a member. The platform may have revoked the token. */
-  isLoggedIn: boolean;
+  isSignedIn: boolean;
   /** Stays the same as long as the same person is signed in. */
   sessionId: string;
 }

@@ -29,8 +29,8 @@ import { sessionOfClient } from './visitor.ts';
  * session.onSession((event) => {
  *   if (event.type === 'ended' && event.reason === 'invalidGrant') location.assign('/sign-in');
  * });
- * const { isLoggedIn } = await session.session();
- * if (isLoggedIn) console.log((await client.members.getMyMember()).member?.profile?.nickname);
+ * const { isSignedIn } = await session.session();
+ * if (isSignedIn) console.log((await client.members.getMyMember()).member?.profile?.nickname);
  */
 export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions): MemberCredentials {
   const { key, request } = sessionOfClient(clientId);
@@ -52,7 +52,7 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
     async session() {
       const known = await session.newest();
       const role = roleOf(known);
-      return { role, isLoggedIn: role === 'member', sessionId: known.sessionId };
+      return { role, isSignedIn: role === 'member', sessionId: known.sessionId };
     },
     tokens: async () => (await session.newest()).tokens,
     start: (tokens) => session.replace(tokens),

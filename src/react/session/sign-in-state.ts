@@ -91,8 +91,8 @@ export interface SignInSteps extends CustomLoginSteps {
 
 /** The state of a sign-in, for display. */
 export interface SignInView {
-  /** The current state. */
-  result: SignInResult;
+  /** Never undefined: `INITIAL` before the first step. */
+  state: SignInResult;
   /** True until a login that is pending from before a reload has been read. */
   isLoading: boolean;
   /** True during a step, and while the browser leaves the page. */
@@ -119,7 +119,7 @@ export interface SignIn {
 }
 
 export const INITIAL_VIEW: SignInView = {
-  result: { loginState: 'INITIAL' },
+  state: { loginState: 'INITIAL' },
   isLoading: true,
   isWorking: false,
   failure: undefined,
@@ -128,10 +128,10 @@ export const INITIAL_VIEW: SignInView = {
 /** What happens in a sign-in. */
 export type SignInEvent =
   /** The login that is pending from before a reload has been read. */
-  | { type: 'restored'; result: SignInResult }
+  | { type: 'restored'; state: SignInResult }
   | { type: 'started' }
-  | { type: 'finished'; result: SignInResult; failure: CustomLoginFailure | undefined }
-  /** A step has ended without a result, or the browser has restored the page that it left. */
+  | { type: 'finished'; state: SignInResult; failure: CustomLoginFailure | undefined }
+  /** A step has ended without an outcome, or the browser has restored the page that it left. */
   | { type: 'stopped' };
 
 /** Replaces the sign-in, or changes its view. Events of an earlier sign-in are not shown. */
@@ -148,11 +148,11 @@ export function reduceSignIn(
   });
   switch (event.type) {
     case 'restored':
-      return current.view.isLoading ? show({ isLoading: false, result: event.result }) : current;
+      return current.view.isLoading ? show({ isLoading: false, state: event.state }) : current;
     case 'started':
       return show({ isLoading: false, isWorking: true, failure: undefined });
     case 'finished':
-      return show({ isWorking: false, result: event.result, failure: event.failure });
+      return show({ isWorking: false, state: event.state, failure: event.failure });
     case 'stopped':
       return show({ isWorking: false });
   }

@@ -95,7 +95,7 @@ export async function completeRedirect(context: SignInContext): Promise<SignInSu
   const completion = completeRedirectSignIn(context.client, session, location.href);
   const { returnTo } = await completion.catch(async (error: unknown) => {
     const isRepeated = isStoreError(error) && REPEATED.includes(error.code);
-    if (isRepeated && (await session.session()).isLoggedIn) return { returnTo: '/' };
+    if (isRepeated && (await session.session()).isSignedIn) return { returnTo: '/' };
     throw error;
   });
   return { loginState: 'SUCCESS', data: undefined, returnTo };

@@ -14,7 +14,7 @@ export interface SessionView {
   /** `none` while loading, before the first token and after a sign-out. */
   role: SessionState['role'];
   /** True for a member. */
-  isLoggedIn: boolean;
+  isSignedIn: boolean;
   /**
    * Stays the same as long as the same person is signed in. Undefined while loading and if the storage fails.
    */
@@ -30,7 +30,7 @@ export interface SessionView {
 const LOADING: SessionView = {
   isLoading: true,
   role: 'none',
-  isLoggedIn: false,
+  isSignedIn: false,
   sessionId: undefined,
   ended: undefined,
 };
@@ -44,9 +44,9 @@ const storeOf = /* @__PURE__ */ externalStores<PageSession, SessionView>(
       async read(isNewest) {
         const state = await session
           .session()
-          .catch(() => ({ role: 'none', isLoggedIn: false, sessionId: undefined }) as const);
+          .catch(() => ({ role: 'none', isSignedIn: false, sessionId: undefined }) as const);
         // the sign-in may have happened while no component was mounted
-        if (state.isLoggedIn && isNewest()) ended = undefined;
+        if (state.isSignedIn && isNewest()) ended = undefined;
         return { isLoading: false, ...state, ended };
       },
       listen: (listener) =>
@@ -79,10 +79,10 @@ export function usePageSession(): PageSession {
  * import { useSession } from 'storewire/react';
  *
  * export function Greeting() {
- *   const { isLoading, isLoggedIn, ended } = useSession();
+ *   const { isLoading, isSignedIn, ended } = useSession();
  *   if (isLoading) return <p>Loading</p>;
  *   if (ended === 'invalidGrant') return <p>Your session has ended. Please sign in again.</p>;
- *   return <p>{isLoggedIn ? 'Welcome back' : 'Welcome'}</p>;
+ *   return <p>{isSignedIn ? 'Welcome back' : 'Welcome'}</p>;
  * }
  */
 export function useSession(): SessionView {

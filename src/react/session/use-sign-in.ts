@@ -32,7 +32,7 @@ import { usePageSession } from './use-session.ts';
 
 /**
  * Signs a member in, with custom forms or with a redirect to the platform. Render the form for
- * `result.loginState`. With a `storage` and a name for the `flow`, a pending login continues after a reload.
+ * `state.loginState`. With a `storage` and a name for the `flow`, a pending login continues after a reload.
  * A step aborts the one before, and unmounting aborts it too, except `completeRedirect`, as a response can be
  * used only once. Needs `session` on the `StoreProvider`. Behind a backend (`backendSession()`), only
  * `startRedirect` is possible: it leaves the page for the backend's route.
@@ -41,9 +41,9 @@ import { usePageSession } from './use-session.ts';
  * import { useSignIn } from 'storewire/react';
  *
  * export function SignIn() {
- *   const { result, isWorking, text, login, verify } = useSignIn({ redirectUri: `${location.origin}/signed-in` });
- *   if (result.loginState === 'SUCCESS') return <p>Welcome</p>;
- *   const needsCode = result.loginState === 'EMAIL_VERIFICATION_REQUIRED';
+ *   const { state, isWorking, text, login, verify } = useSignIn({ redirectUri: `${location.origin}/signed-in` });
+ *   if (state.loginState === 'SUCCESS') return <p>Welcome</p>;
+ *   const needsCode = state.loginState === 'EMAIL_VERIFICATION_REQUIRED';
  *   const read = (form: FormData, name: string) => String(form.get(name));
  *   const submit = (form: FormData) =>
  *     needsCode
@@ -87,10 +87,10 @@ export function useSignIn(options: SignInOptions = {}): SignInState {
     try {
       const outcome = await step({ client, session, options, login, progress, signal }).catch(toFailure);
       if (outcome.loginState === 'FAILURE') {
-        const result = progress.interrupted?.result ?? (await login.currentState());
-        show({ type: 'finished', result, failure: outcome });
+        const state = progress.interrupted?.state ?? (await login.currentState());
+        show({ type: 'finished', state, failure: outcome });
       } else if (outcome.loginState !== 'LEAVING')
-        show({ type: 'finished', result: outcome, failure: undefined });
+        show({ type: 'finished', state: outcome, failure: undefined });
       return outcome;
     } catch (error) {
       show({ type: 'stopped' });
@@ -102,7 +102,7 @@ export function useSignIn(options: SignInOptions = {}): SignInState {
   // React may mount, unmount and mount again
   useEffect(() => {
     progress.isUnmounted = false;
-    void login.currentState().then((result) => dispatch({ login, event: { type: 'restored', result } }));
+    void login.currentState().then((state) => dispatch({ login, event: { type: 'restored', state } }));
     const stopListening = onPageRestored(() => dispatch({ login, event: { type: 'stopped' } }));
     return () => {
       progress.isUnmounted = true;
@@ -112,7 +112,7 @@ export function useSignIn(options: SignInOptions = {}): SignInState {
     };
   }, [login, progress]);
 
-  const problem = view.failure ?? ('errorCode' in view.result ? view.result : undefined);
+  const problem = view.failure ?? ('errorCode' in view.state ? view.state : undefined);
   const text = problem && customLoginErrorText(problem.reason, texts);
   return { ...view, ...steps, error: problem?.cause, text };
 }
@@ -123,7 +123,7 @@ interface Progress {
   /** Aborts the step in progress. */
   controller?: AbortController;
   /** The step that a captcha has interrupted. Contains a password, so it is forgotten as soon as possible. */
-  interrupted?: { result: CaptchaRequired; repeat: (token: string) => Step<CustomLoginResult> } | undefined;
+  interrupted?: { state: CaptchaRequired; repeat: (token: string) => Step<CustomLoginResult> } | undefined;
 }
 
 interface StepContext extends SignInContext {
@@ -189,7 +189,7 @@ const attempt =
     const isOutage = result.loginState === 'FAILURE' && result.cause.kind === 'system';
     if (isCaptcha(result))
       progress.interrupted = {
-        result,
+        state: result,
         repeat: (token) => attempt(send, withToken(input, result, token)),
       };
     else if (!isOutage) progress.interrupted = undefined;

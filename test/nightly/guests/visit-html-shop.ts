@@ -72,7 +72,7 @@ async function changesCart(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Cart (2)' }).waitFor();
   await quantity.fill('5000');
   await page.getByRole('button', { name: 'Update' }).click();
-  await page.getByText('We do not have that many in stock.').waitFor();
+  await page.getByText('There is not enough in stock.').waitFor();
 
   const code = page.getByLabel('Coupon code');
   await code.fill('NONE');

@@ -21,8 +21,8 @@ const backend = createBackend({
 async function renderPage(request: Request): Promise<Response> {
   const { auth, addTo } = backend.session(request);
   await createClient({ baseUrl, auth }).currentCartV2.getCurrentCartV2();
-  const { isLoggedIn } = await auth.session();
-  return addTo(new Response(String(isLoggedIn)));
+  const { isSignedIn } = await auth.session();
+  return addTo(new Response(String(isSignedIn)));
 }
 
 const server = createServer(async (incoming, outgoing) => {

@@ -247,10 +247,11 @@ describe('invalid credentials', () => {
   it('throw when they are created', () => {
     for (const make of [fixedToken, bearer])
       expect(() => make('')).toThrow(new TypeError('the token must not be empty'));
-    expect(() => apiKey({ key: '', siteId: 's' })).toThrow(TypeError);
-    expect(() => apiKey({ header: 'X-API-Key', value: '' })).toThrow(
-      new TypeError('the key must not be empty'),
-    );
+    for (const options of [
+      { key: '', siteId: 's' },
+      { header: 'X-API-Key', value: '' },
+    ])
+      expect(() => apiKey(options)).toThrow(new TypeError('the key must not be empty'));
     expect(() => basic({ username: '', password: 'p' })).toThrow(TypeError);
     expect(() => basic({ username: 'a:b', password: 'p' })).toThrow(
       new TypeError('the user name must not have a colon'),
@@ -259,7 +260,7 @@ describe('invalid credentials', () => {
 
   it('throw also for a key without its object, in a program without types', () => {
     const text = 'apiKey needs an object: apiKey({ key, siteId }), or { header, value } for another API';
-    for (const options of ['IST.x', undefined])
+    for (const options of ['IST.x', undefined, null])
       expect(() => Reflect.apply(apiKey, undefined, [options])).toThrow(new TypeError(text));
   });
 

@@ -26,7 +26,7 @@ describe('the session of a page behind a backend', () => {
     await session.session();
     expect(events).toEqual([]);
     setCookie(SESSION_ID, '77aa.ended');
-    expect(await session.session()).toEqual({ role: 'none', isLoggedIn: false, sessionId: '77aa' });
+    expect(await session.session()).toEqual({ role: 'none', isSignedIn: false, sessionId: '77aa' });
     expect(events.splice(0)).toEqual([{ type: 'ended', role: 'member', reason: 'invalidGrant' }]);
     setCookie(SESSION_ID, '5a1c.member');
     await session.session();
@@ -42,9 +42,9 @@ describe('the session of a page behind a backend', () => {
   it('belongs to no user when its cookies were removed', async () => {
     const session = backendSession();
     setCookie(SESSION_ID, '0b7d.member');
-    expect(await session.session()).toEqual({ role: 'member', isLoggedIn: true, sessionId: '0b7d' });
+    expect(await session.session()).toEqual({ role: 'member', isSignedIn: true, sessionId: '0b7d' });
     removeCookie(SESSION_ID);
-    expect(await session.session()).toEqual({ role: 'none', isLoggedIn: false, sessionId: 'none' });
+    expect(await session.session()).toEqual({ role: 'none', isSignedIn: false, sessionId: 'none' });
   });
 
   it('belongs to the first visitor of the browser only until there is another session', async () => {

@@ -28,8 +28,8 @@ describe('on a page without a secure context', () => {
     const session = member({ clientId });
     const before = (await session.session()).sessionId;
     await session.start(tokensOf('ann'));
-    const { sessionId, isLoggedIn } = await session.session();
-    expect([isLoggedIn, UUID.test(sessionId), sessionId === before]).toEqual([true, true, false]);
+    const { sessionId, isSignedIn } = await session.session();
+    expect([isSignedIn, UUID.test(sessionId), sessionId === before]).toEqual([true, true, false]);
   });
 
   it('a fixed token has a session id, which stays the same', async () => {

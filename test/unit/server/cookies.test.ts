@@ -281,7 +281,7 @@ describe('a session in cookies of a server', () => {
     await storage.save();
     expect(writes.map(([name]) => name)).toEqual([NAME]);
     const next = member({ clientId: 'client-1', storage: serverCookies(cookies) });
-    expect(await next.session()).toMatchObject({ role: 'member', isLoggedIn: true });
+    expect(await next.session()).toMatchObject({ role: 'member', isSignedIn: true });
   });
 
   it('waits with saving for a renewal in the background, whose refresh token would be lost', async () => {

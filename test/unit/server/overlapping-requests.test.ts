@@ -23,12 +23,12 @@ describe('overlapping requests of one browser with an expired access token', () 
     const responses = await Promise.all([browser.fetch('/a'), browser.fetch('/b')]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await Promise.all(responses.map((each) => each.json()))).toMatchObject([
-      { owner: 'ann', isLoggedIn: true },
-      { owner: 'ann', isLoggedIn: true },
+      { owner: 'ann', isSignedIn: true },
+      { owner: 'ann', isSignedIn: true },
     ]);
     expect(platform.grants).toEqual(['refresh-0']);
     expect(new Set(responses.map(({ headers }) => String(headers.getSetCookie()))).size).toBe(1);
-    expect(await (await browser.fetch('/a')).json()).toMatchObject({ owner: 'ann', isLoggedIn: true });
+    expect(await (await browser.fetch('/a')).json()).toMatchObject({ owner: 'ann', isSignedIn: true });
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('overlapping requests of one browser with an expired access token', () 
     const browser = openBrowser(shop.url, await expiredCookie());
     await Promise.all([browser.fetch(CART), browser.fetch('/leave'), browser.fetch(CART)]);
     await browser.fetch('/leave');
-    expect(await (await browser.fetch('/a')).json()).toMatchObject({ isLoggedIn: false });
+    expect(await (await browser.fetch('/a')).json()).toMatchObject({ isSignedIn: false });
     expect(platform.grants.filter((grant) => grant === 'refresh-0')).toHaveLength(1);
   });
 });

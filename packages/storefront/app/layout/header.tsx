@@ -109,9 +109,9 @@ function MenuPanel() {
 function AccountLink() {
   const { shell } = useText();
   const paths = usePaths();
-  const { isLoading, isLoggedIn } = useSession();
-  const wasLoggedIn = useShellData()?.isLoggedIn ?? false;
-  const isMember = isLoading ? wasLoggedIn : isLoggedIn;
+  const { isLoading, isSignedIn } = useSession();
+  const wasSignedIn = useShellData()?.isSignedIn ?? false;
+  const isMember = isLoading ? wasSignedIn : isSignedIn;
   const { pathname, search } = useLocation();
   const returnTo = pathname === paths.signIn ? search : `?returnTo=${encodeURIComponent(pathname + search)}`;
   return (

@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   }
   const { reads, auth, catalog } = context.get(storeRequest);
   const { read, props } = reads;
-  const [hasCart, { isLoggedIn }, menu] = await Promise.all([
+  const [hasCart, { isSignedIn }, menu] = await Promise.all([
     read(getCurrentCartV2).then(() => true, mayHaveCart),
     auth.session(),
     catalog().then(
@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
       () => [],
     ),
   ]);
-  return { store: await props(), isLoggedIn, hasCart, menu };
+  return { store: await props(), isSignedIn, hasCart, menu };
 }
 
 /** Whether there may be a cart after its read has failed: then the page reads it. */

@@ -15,7 +15,7 @@ export interface MenuEntry extends MenuLink {
 /** What the server knows about the browser when it renders the layout of a page. */
 export interface ShellData {
   store: ServerProps;
-  isLoggedIn: boolean;
+  isSignedIn: boolean;
   /** False for a visitor without a cart. */
   hasCart: boolean;
   menu: MenuEntry[];

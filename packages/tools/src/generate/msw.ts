@@ -155,7 +155,14 @@ function makeHandler(
   ];
   if (first && (first.status !== 200 || asCode(first)))
     parts.push(`{ status: ${first.status}${asCode(first)} }`);
-  return `${comment([deprecation(call)])}export const ${call.name}Handler: ${type} = ${pureCall(fromRuntime('exampleHandler'), ...parts)};\n`;
+  return `${comment([handlerText(call, first?.name), deprecation(call)])}export const ${call.name}Handler: ${type} = ${pureCall(fromRuntime('exampleHandler'), ...parts)};\n`;
+}
+
+/** What editors say about a handler. */
+function handlerText({ method, wirePath, summary }: Operation, usual?: string): string {
+  const about = summary && `: ${summary.replace(/\.$/, '')}`;
+  const response = usual === undefined ? '' : ` Responds with the example \`${usual}\` by default.`;
+  return `Mocks \`${method.toUpperCase()} ${wirePath}\`${about}.${response}`;
 }
 
 /**

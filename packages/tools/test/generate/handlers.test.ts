@@ -3,6 +3,7 @@ import { createTransport } from 'storewire';
 import type { ExampleHandler } from 'storewire/msw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withPaths } from './read-text.ts';
+import { generateFrom, write } from './shop.ts';
 import { generateThirdParty } from './third-party.ts';
 
 const BASE = 'https://reports.example.com';
@@ -145,4 +146,12 @@ test('handlers() answers each call with its own handler, whatever the names of t
   for (const [, name, value] of PATHS)
     expect(await call(name)(client, value === undefined ? {} : { name: value })).toEqual({ by: name });
   server.resetHandlers();
+});
+
+test('editors show which request a handler mocks, and how it responds', async () => {
+  const files = await generateFrom(write());
+  expect(files.get('msw/wishlists.ts')).toContain(
+    '/** Mocks `GET /v1/wishlists`: List wishlists. Responds with the example `sample` by default. */\n' +
+      'export const listWishlistsHandler:',
+  );
 });

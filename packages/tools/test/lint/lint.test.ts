@@ -119,6 +119,20 @@ const BROKEN: Broken[] = [
     at: '    x-application-errors',
     message: 'products.getProduct: the error GONE has no description',
   },
+  ...[
+    ['a name of code', 'The `product` is gone.', '`product`'],
+    ['a path of a field', 'See data.product of the error.', 'data.product'],
+    ['an item of a list', 'See items[0].', 'items[0]'],
+    ['a word of programs', 'There is no product with this GUID.', 'GUID'],
+  ].map(([title, description, word]) => ({
+    rule: 'described',
+    title: `a sentence for people with ${title}`,
+    file: PATHS,
+    from: 'It is gone.',
+    to: `'${description}'`,
+    at: '    x-application-errors',
+    message: `products.getProduct: the description of the error GONE is for people: ${word} belongs in details`,
+  })),
   {
     rule: 'full-examples',
     title: 'a property that no full example shows',

@@ -124,7 +124,7 @@ describe('at the same time', () => {
     server.faults.push({ path: '/oauth2/token', fault: { wait: blocked.opened } });
     const completing = completeRedirectSignIn(client, reloaded, url, { storage });
     await expect.poll(() => server.tokenCalls().length).toBe(2);
-    expect((await reloaded.session()).isLoggedIn).toBe(true);
+    expect((await reloaded.session()).isSignedIn).toBe(true);
     blocked.open();
     expect(await completing).toEqual({ returnTo: '/' });
     expect((await reloaded.tokens())?.accessToken.value).not.toBe('access-before');

@@ -17,7 +17,7 @@ describe('a redirect back to the site', () => {
       });
       expect((await session.session()).role).toBe('visitor');
       expect(await complete()).toEqual({ returnTo: '/cart?a=1#b' });
-      expect(await session.session()).toMatchObject({ role: 'member', isLoggedIn: true });
+      expect(await session.session()).toMatchObject({ role: 'member', isSignedIn: true });
       expect(exchanges()).toEqual([
         {
           clientId: server.clientId,
@@ -214,7 +214,7 @@ describe('Callback: missing state, unknown or used state, older than TTL, wrong 
     const outcome = await complete().catch((error: { code?: string }) => error.code);
     vi.restoreAllMocks();
     expect(outcome).toEqual(code ?? { returnTo: '/' });
-    expect([exchanges().length, (await session.session()).isLoggedIn]).toEqual(code ? [0, false] : [1, true]);
+    expect([exchanges().length, (await session.session()).isSignedIn]).toEqual(code ? [0, false] : [1, true]);
   });
 
   test.each(['', 'null', '[]', '"text"', '{', '{"verifier":"v"}'])(

@@ -23,7 +23,7 @@ describe('signOut', () => {
     const before = await session.sessionId();
     const token = (await session.tokens())?.accessToken.value;
     const { logoutUrl } = await signOut(client, session, { postFlowUrl: '/', origin: ORIGIN });
-    expect(await session.session()).toMatchObject({ role: 'none', isLoggedIn: false });
+    expect(await session.session()).toMatchObject({ role: 'none', isSignedIn: false });
     expect(await session.tokens()).toBeUndefined();
     expect(await session.sessionId()).not.toBe(before);
     const visited = await fetch(logoutUrl, { redirect: 'manual' });

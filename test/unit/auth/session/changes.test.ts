@@ -218,7 +218,7 @@ test('a session does not end if a refresh token that another server has replaced
     'refresh-old',
     'refresh-newer',
   ]);
-  expect(await auth.session()).toEqual({ role: 'member', isLoggedIn: true, sessionId });
+  expect(await auth.session()).toEqual({ role: 'member', isSignedIn: true, sessionId });
 });
 
 test('a late rejection of an older token does not restore a newer one that was rejected as well', async () => {

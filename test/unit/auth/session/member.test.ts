@@ -12,7 +12,7 @@ describe('a member session', () => {
     const before = await stored();
     platform.tokenAnswer = (_call, response) => json(response, {}, 500);
     const error = await failureOf(call());
-    expect([error.kind, await stored(), (await auth.session()).isLoggedIn]).toEqual(['system', before, true]);
+    expect([error.kind, await stored(), (await auth.session()).isSignedIn]).toEqual(['system', before, true]);
     expect(events).toEqual([]);
   });
 
@@ -50,9 +50,9 @@ describe('a member session', () => {
     await auth.start(tokensOf('b'));
     const bob = (await auth.session()).sessionId;
     await auth.end();
-    const { role, isLoggedIn, sessionId } = await auth.session();
+    const { role, isSignedIn, sessionId } = await auth.session();
     expect(new Set([visitor, ada, bob, sessionId]).size).toBe(4);
-    expect([role, isLoggedIn]).toEqual(['none', false]);
+    expect([role, isSignedIn]).toEqual(['none', false]);
     expect(events).toEqual([
       { type: 'started', role: 'member' },
       { type: 'ended', role: 'member', reason: 'replaced' },
@@ -65,7 +65,7 @@ describe('a member session', () => {
     const { storage } = await openExpired();
     const reloaded = memberOf(storage);
     const events = eventsOf(reloaded);
-    expect((await reloaded.session()).isLoggedIn).toBe(true);
+    expect((await reloaded.session()).isSignedIn).toBe(true);
     expect(events).toEqual([]);
     const again = memberOf(storage);
     const replaced = eventsOf(again);
@@ -98,7 +98,7 @@ describe('a member session', () => {
     expect([
       await auth.sessionId(),
       await reloaded.sessionId(),
-      (await reloaded.session()).isLoggedIn,
+      (await reloaded.session()).isSignedIn,
     ]).toEqual([sessionId, sessionId, true]);
     expect(platform.tokenCalls.length).toBe(1);
   });

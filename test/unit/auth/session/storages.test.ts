@@ -33,7 +33,7 @@ test('a sign-in counts also where the storage fails altogether', async () => {
   platform.acceptedToken = 'access-mine';
   await expect(auth.start(tokensOf('mine'))).rejects.toThrow('out of reach');
   await call();
-  expect([(await auth.session()).isLoggedIn, events]).toEqual([true, [{ type: 'started', role: 'member' }]]);
+  expect([(await auth.session()).isSignedIn, events]).toEqual([true, [{ type: 'started', role: 'member' }]]);
 });
 
 test('a sign-out counts although acquiring the lock fails', async () => {
@@ -73,7 +73,7 @@ test('an unknown stored role counts as no session', async () => {
   );
   expect(await member({ clientId: 'client-1', storage }).session()).toEqual({
     role: 'none',
-    isLoggedIn: false,
+    isSignedIn: false,
     sessionId: 'i1',
   });
 });

@@ -88,7 +88,7 @@ describe('a storage that shows late what another tab has written', () => {
       setTimeout(() => shared.setItem(KEY, JSON.stringify(renewed)), 100);
     };
     await call();
-    expect([platform.tokenCalls.length, platform.seen, (await auth.session()).isLoggedIn]).toEqual([
+    expect([platform.tokenCalls.length, platform.seen, (await auth.session()).isSignedIn]).toEqual([
       1,
       ['access-renewed'],
       true,

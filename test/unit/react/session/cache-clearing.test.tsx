@@ -152,7 +152,7 @@ describe('useSignOut', () => {
   it('ends the session and clears the cache also if the platform cannot be notified, and reports why', async () => {
     const { state, session, text } = await openPage();
     const { error } = await act(() => state().signOut({ postFlowUrl: '/' }));
-    expect([error?.reason, state().error, state().isWorking, (await session.session()).isLoggedIn]).toEqual([
+    expect([error?.reason, state().error, state().isWorking, (await session.session()).isSignedIn]).toEqual([
       'network',
       error,
       false,

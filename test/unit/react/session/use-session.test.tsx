@@ -9,7 +9,7 @@ import { tokensOf } from '../../helpers/tokens.ts';
 import { Boundary, shown, silence } from '../boundary.tsx';
 import { stage } from './setup.tsx';
 
-const NOBODY = { isLoading: false, role: 'none', isLoggedIn: false, sessionId: undefined, ended: undefined };
+const NOBODY = { isLoading: false, role: 'none', isSignedIn: false, sessionId: undefined, ended: undefined };
 
 it.each([
   ['useSession', () => useSession()],
@@ -40,7 +40,7 @@ describe('useSession', () => {
     const { sessionId } = state();
     await act(() => session.start(tokensOf('ann')));
     await waitFor(() =>
-      expect(state()).toMatchObject({ role: 'member', isLoggedIn: true, ended: undefined }),
+      expect(state()).toMatchObject({ role: 'member', isSignedIn: true, ended: undefined }),
     );
     expect(state().sessionId).not.toBe(sessionId);
   });
@@ -58,15 +58,15 @@ describe('useSession', () => {
     await act(() => session.start(tokensOf('ann')));
     await act(() => session.end());
     await waitFor(() =>
-      expect(state()).toMatchObject({ role: 'none', isLoggedIn: false, ended: 'signedOut' }),
+      expect(state()).toMatchObject({ role: 'none', isSignedIn: false, ended: 'signedOut' }),
     );
     await act(() => session.start(tokensOf('bob')));
-    await waitFor(() => expect(state()).toMatchObject({ isLoggedIn: true, ended: undefined }));
+    await waitFor(() => expect(state()).toMatchObject({ isSignedIn: true, ended: undefined }));
     server.revoke();
     await act(() => expect(client.products.queryProducts()).rejects.toMatchObject({ status: 401 }));
     await act(() => client.products.queryProducts());
     await waitFor(() =>
-      expect(state()).toMatchObject({ role: 'visitor', isLoggedIn: false, ended: 'invalidGrant' }),
+      expect(state()).toMatchObject({ role: 'visitor', isSignedIn: false, ended: 'invalidGrant' }),
     );
   });
 
@@ -78,7 +78,7 @@ describe('useSession', () => {
     await session.start(tokensOf('bob'));
     const { Grab, state } = grab(useSession);
     renderInStore(<Grab />, { client, session });
-    await waitFor(() => expect(state()).toMatchObject({ isLoggedIn: true, ended: undefined }));
+    await waitFor(() => expect(state()).toMatchObject({ isSignedIn: true, ended: undefined }));
     expect(server.tokenCalls()).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('useSession', () => {
     await waitFor(() => expect(state()).toMatchObject({ role: 'member' }));
     late.open();
     await settle();
-    expect(state()).toMatchObject({ role: 'member', isLoggedIn: true });
+    expect(state()).toMatchObject({ role: 'member', isSignedIn: true });
   });
 
   it('has no member if the storage fails', async () => {

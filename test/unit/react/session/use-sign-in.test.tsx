@@ -37,7 +37,7 @@ const options = (more: SignInOptions = {}): SignInOptions => ({
 const begin = (more?: SignInOptions, setting?: Parameters<typeof stage>[1]) =>
   stage(() => ({ ...useSignIn(options(more)), role: useSession().role }), setting);
 const as = (name: string) => ({ ...ANN, email: `${name}@example.com` });
-const summary = ({ result, text, isWorking }: SignInState): unknown[] => [result.loginState, text, isWorking];
+const summary = ({ state, text, isWorking }: SignInState): unknown[] => [state.loginState, text, isWorking];
 /** The code that was sent last. */
 const codeOf = (server: IdentityPlatform): string => server.mails()[0]?.code ?? '';
 const fail = (server: IdentityPlatform, path: string): void =>
@@ -52,11 +52,11 @@ async function comeBack(server: IdentityPlatform, complete: () => Promise<unknow
 describe('a custom login', () => {
   it('is completed with a redirect, and ends with a member', async () => {
     const { server, state } = await begin({ returnTo: '/cart' });
-    expect(state()).toMatchObject({ isLoading: false, result: { loginState: 'INITIAL' } });
+    expect(state()).toMatchObject({ isLoading: false, state: { loginState: 'INITIAL' } });
     expect(await act(() => state().login(ANN))).toEqual({ loginState: 'LEAVING' });
     expect([locations.length, ...summary(state())]).toEqual([1, 'INITIAL', undefined, true]);
     await comeBack(server, () => state().completeRedirect());
-    expect(state().result).toEqual({ loginState: 'SUCCESS', data: undefined, returnTo: '/cart' });
+    expect(state().state).toEqual({ loginState: 'SUCCESS', data: undefined, returnTo: '/cart' });
     await waitFor(() => expect(state().role).toBe('member'));
     expect(location.href).toBe(CALLBACK);
   });
@@ -100,7 +100,7 @@ describe('a custom login', () => {
     async (_title, step: (state: SignInState) => Promise<unknown>, expected, errorCode?: string) => {
       const { state } = await begin();
       await act(() => step(state()));
-      expect([state().result.loginState, state().failure?.errorCode]).toEqual([expected, errorCode]);
+      expect([state().state.loginState, state().failure?.errorCode]).toEqual([expected, errorCode]);
       await act(() => state().cancel());
       expect(summary(state())).toEqual(['INITIAL', undefined, false]);
     },
@@ -111,13 +111,13 @@ describe('a captcha', () => {
   it('is answered without entering the password again, the invisible one first', async () => {
     const { server, state } = await begin();
     await act(() => state().login(as('captcha')));
-    expect(state().result).toMatchObject({
+    expect(state().state).toMatchObject({
       loginState: 'SILENT_CAPTCHA_REQUIRED',
       data: { siteKey: 'invisible-key' },
     });
     await act(() => state().answerCaptcha(CAPTCHA.invisible));
     expect(state()).toMatchObject({
-      result: { loginState: 'USER_CAPTCHA_REQUIRED', data: { siteKey: 'visible-key' } },
+      state: { loginState: 'USER_CAPTCHA_REQUIRED', data: { siteKey: 'visible-key' } },
       text: expect.stringContaining('robot'),
     });
     await act(() => state().answerCaptcha(CAPTCHA.visible));
@@ -175,7 +175,7 @@ describe('a redirect sign-in', () => {
       '0e6a50f5-b523-4e29-990d-f37fa2ffdd69',
     ]);
     await comeBack(server, () => state().completeRedirect());
-    expect(state().result).toMatchObject({ loginState: 'SUCCESS', returnTo: '/cart' });
+    expect(state().state).toMatchObject({ loginState: 'SUCCESS', returnTo: '/cart' });
   });
 
   it('is not working any more on a page that the browser restores', async () => {
@@ -183,7 +183,7 @@ describe('a redirect sign-in', () => {
     await act(() => state().startRedirect());
     expect(state().isWorking).toBe(true);
     await showPage({ persisted: true });
-    expect(state()).toMatchObject({ isWorking: false, result: { loginState: 'INITIAL' } });
+    expect(state()).toMatchObject({ isWorking: false, state: { loginState: 'INITIAL' } });
   });
 
   it('does not navigate if the component unmounts while the sign-in is stored', async () => {
@@ -220,7 +220,7 @@ describe('a redirect sign-in', () => {
     for (const again of [address, CALLBACK]) {
       history.replaceState(null, '', again);
       await act(() => state().completeRedirect());
-      expect(state().result).toEqual({ loginState: 'SUCCESS', data: undefined, returnTo: '/' });
+      expect(state().state).toEqual({ loginState: 'SUCCESS', data: undefined, returnTo: '/' });
     }
     expect(server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code')).toHaveLength(1);
   });
@@ -278,7 +278,7 @@ describe('the steps', () => {
     const second = await begin({ storage, flow: 'sign-in' });
     expect(second.state()).toMatchObject({
       isLoading: false,
-      result: { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { email: as('needs-code').email } },
+      state: { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { email: as('needs-code').email } },
     });
   });
 
@@ -289,12 +289,12 @@ describe('the steps', () => {
       return { ...useSignIn(options({ storage, flow })), flow, setFlow };
     });
     await act(() => state().login(as('mfa')));
-    expect(state().result.loginState).toBe('MFA_REQUIRED');
+    expect(state().state.loginState).toBe('MFA_REQUIRED');
     await act(async () => state().setFlow('two'));
     await settle();
     const ofTheOther = seen
       .filter(({ flow }) => flow === 'two')
-      .map(({ result, isLoading }) => `${result.loginState} ${isLoading}`);
+      .map(({ state, isLoading }) => `${state.loginState} ${isLoading}`);
     expect([...new Set(ofTheOther)]).toEqual(['INITIAL true', 'INITIAL false']);
   });
 

@@ -17,16 +17,16 @@ const client = createClient({
 interface ShopProps {
   /** What the server has read: the page does not read it again. */
   store: StoreData;
-  isLoggedIn: boolean;
+  isSignedIn: boolean;
   children: ReactNode;
 }
 
 /** Every page of the shop. */
-export function Shop({ store: { sessionId, fallback, hasCart }, isLoggedIn, children }: ShopProps) {
+export function Shop({ store: { sessionId, fallback, hasCart }, isSignedIn, children }: ShopProps) {
   return (
     <StoreProvider client={client} session={session} sessionId={sessionId} fallback={fallback}>
       <CartOf sessionId={sessionId} hasCart={hasCart}>
-        <Header wasLoggedIn={isLoggedIn} />
+        <Header wasSignedIn={isSignedIn} />
         <main>{children}</main>
       </CartOf>
     </StoreProvider>
@@ -42,6 +42,6 @@ interface CartOfProps {
 
 /** A member who has signed in in another tab may have a cart; after a sign-out, the new visitor has none. */
 function CartOf({ sessionId, hasCart, children }: CartOfProps) {
-  const { sessionId: current = sessionId, isLoggedIn } = useSession();
-  return <HasCart value={current === sessionId ? hasCart : isLoggedIn}>{children}</HasCart>;
+  const { sessionId: current = sessionId, isSignedIn } = useSession();
+  return <HasCart value={current === sessionId ? hasCart : isSignedIn}>{children}</HasCart>;
 }

@@ -1,13 +1,8 @@
 import type { StoreError } from 'storewire';
 
-const TEXTS: Record<string, string> = {
-  INSUFFICIENT_INVENTORY: 'There are not that many in stock.',
-  INVALID_COUPON_CODE: 'There is no coupon with this code.',
-  INVALID_COUPON_STATUS: 'This coupon cannot be used now.',
-};
-
-/** The text for a customer. Messages of errors are for developers. */
-export function errorText({ kind, code = '' }: StoreError): string {
-  if (kind === 'system') return 'The store cannot be reached. Try again later.';
-  return TEXTS[code] ?? 'This was not possible.';
+/** The text for a customer. An application error has a sentence for people; other messages are for developers. */
+export function errorText({ kind, message, requestId }: StoreError): string {
+  if (kind === 'application') return message;
+  const text = kind === 'system' ? 'The store cannot be reached. Try again later.' : 'This was not possible.';
+  return requestId ? `${text} If it happens again, report ${requestId}.` : text;
 }

@@ -6,12 +6,12 @@ import { useShopCart } from './shop-cart';
 
 interface HeaderProps {
   /** What the server has rendered, until the page knows its session. */
-  wasLoggedIn?: boolean;
+  wasSignedIn?: boolean;
   /** URL of the page that completes a sign-in, if the page signs in without a server. */
   redirectUri?: string;
 }
 
-export function Header({ wasLoggedIn, redirectUri }: HeaderProps) {
+export function Header({ wasSignedIn, redirectUri }: HeaderProps) {
   const { count = 0 } = useShopCart();
   return (
     <header>
@@ -21,19 +21,19 @@ export function Header({ wasLoggedIn, redirectUri }: HeaderProps) {
       <nav>
         <Link href="/orders">Orders</Link>
         <Link href="/cart">Cart ({count})</Link>
-        <Account wasLoggedIn={wasLoggedIn} redirectUri={redirectUri} />
+        <Account wasSignedIn={wasSignedIn} redirectUri={redirectUri} />
       </nav>
     </header>
   );
 }
 
-function Account({ wasLoggedIn, redirectUri }: HeaderProps) {
+function Account({ wasSignedIn, redirectUri }: HeaderProps) {
   const session = useSession();
   const { startRedirect, text } = useSignIn({ redirectUri });
   const { signOut } = useSignOut();
-  const isLoggedIn = session.isLoading ? wasLoggedIn : session.isLoggedIn;
-  if (isLoggedIn === undefined) return null;
-  if (isLoggedIn)
+  const isSignedIn = session.isLoading ? wasSignedIn : session.isSignedIn;
+  if (isSignedIn === undefined) return null;
+  if (isSignedIn)
     return (
       <button type="button" className="plain" onClick={() => void signOut({ postFlowUrl: '/' })}>
         Sign out

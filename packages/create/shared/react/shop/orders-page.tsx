@@ -6,13 +6,13 @@ import { errorText } from './error-text';
 import { ORDERS } from './inputs';
 
 export function OrdersPage() {
-  const { isLoading, isLoggedIn } = useSession();
+  const { isLoading, isSignedIn } = useSession();
   return (
     <>
       <title>Orders</title>
       <h1>Orders</h1>
-      {isLoggedIn && <OrderList />}
-      {!isLoading && !isLoggedIn && <p>Sign in to see your orders.</p>}
+      {isSignedIn && <OrderList />}
+      {!isLoading && !isSignedIn && <p>Sign in to see your orders.</p>}
     </>
   );
 }

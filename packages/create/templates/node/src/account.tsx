@@ -12,8 +12,8 @@ export const account = new Hono<Env>();
 
 account.get('/account', async (c) => {
   const { client, auth } = c.get('store');
-  const { isLoggedIn } = await auth.session();
-  if (!isLoggedIn) return renderPage(c, 'Sign in', <SignIn />);
+  const { isSignedIn } = await auth.session();
+  if (!isSignedIn) return renderPage(c, 'Sign in', <SignIn />);
   const { orders = [] } = await searchOrders(client, { search: { cursorPaging: { limit: 20 } } });
   return renderPage(c, 'Account', <Orders orders={orders} />);
 });

@@ -13,7 +13,7 @@ export async function renderPage(
   status: ContentfulStatusCode = 200,
 ): Promise<Response> {
   const { client, auth } = c.get('store');
-  const [cart, { isLoggedIn }] = await Promise.all([readCart(client), auth.session()]);
+  const [cart, { isSignedIn }] = await Promise.all([readCart(client), auth.session()]);
   const quantities = cart?.lineItems.map((line) => line.quantityInfo?.confirmedQuantity ?? 0) ?? [];
   const pieces = quantities.reduce((sum, quantity) => sum + quantity, 0);
   const page = (
@@ -36,7 +36,7 @@ export async function renderPage(
           </a>
           <nav aria-label="Shop">
             <a href="/cart">Cart ({pieces})</a>
-            <a href="/account">{isLoggedIn ? 'Account' : 'Sign in'}</a>
+            <a href="/account">{isSignedIn ? 'Account' : 'Sign in'}</a>
           </nav>
         </header>
         <main id="content">{content}</main>

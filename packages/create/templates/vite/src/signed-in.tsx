@@ -4,11 +4,11 @@ import { Link } from './shop/link';
 
 /** The page that the platform returns to after a sign-in. It reads nothing: the cart of the visitor becomes that of the member. */
 export function SignedIn() {
-  const { result, text, completeRedirect } = useSignIn();
+  const { state, text, completeRedirect } = useSignIn();
   useEffect(() => void completeRedirect(), [completeRedirect]);
   useEffect(() => {
-    if (result.loginState === 'SUCCESS') location.replace(result.returnTo);
-  }, [result]);
+    if (state.loginState === 'SUCCESS') location.replace(state.returnTo);
+  }, [state]);
   return (
     <main>
       <p role="alert">{text}</p>

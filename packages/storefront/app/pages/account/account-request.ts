@@ -13,9 +13,9 @@ export type Read<Value> = { value: Value; failure?: undefined } | { value?: neve
 /** Visitors sign in first, and then come back. */
 export const requireMember: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { auth } = context.get(storeRequest);
-  const { isLoggedIn } = await auth.session();
+  const { isSignedIn } = await auth.session();
   const { pathname, search } = new URL(request.url);
-  if (!isLoggedIn) {
+  if (!isSignedIn) {
     const { signIn } = pathsIn(languageOfPath(pathname));
     throw redirect(`${signIn}?${new URLSearchParams({ returnTo: pathname + search })}`);
   }

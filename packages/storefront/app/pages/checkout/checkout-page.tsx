@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOfPath(pathname);
   const paths = pathsIn(language);
   const cartId = searchParams.get('cart');
-  const { isLoggedIn: isMember } = await auth.session();
+  const { isSignedIn: isMember } = await auth.session();
   const closed = { isMember, open: undefined };
   try {
     const purchase = await readPurchase(client, cartId);

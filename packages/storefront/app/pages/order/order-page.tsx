@@ -17,22 +17,22 @@ import { usedGiftCard } from './used-gift-card.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
   const { client, auth, merchant } = store;
-  const { isLoggedIn } = await auth.session();
+  const { isSignedIn } = await auth.session();
   const read = await orMissing(getOrder(client, { id: params.order })).catch(toFailure);
   // also the order of someone else
   if (!read || ('details' in read && read.details.kind === 'validation')) {
     const order = await foundOrder(store, params.order);
     if (!order) throw data(null, 404);
     const giftCard = await usedGiftCard(merchant, order);
-    return { order, giftCard, failure: undefined, isLoggedIn, isFound: true };
+    return { order, giftCard, failure: undefined, isSignedIn, isFound: true };
   }
   if (!('order' in read))
     return data(
-      { order: undefined, giftCard: undefined, failure: read, isLoggedIn, isFound: false },
+      { order: undefined, giftCard: undefined, failure: read, isSignedIn, isFound: false },
       read.details.status ?? 503,
     );
   const giftCard = await usedGiftCard(client, read.order);
-  return { order: withoutNotes(read.order), giftCard, failure: undefined, isLoggedIn, isFound: false };
+  return { order: withoutNotes(read.order), giftCard, failure: undefined, isSignedIn, isFound: false };
 }
 
 /** Opens the page that pays the order. */
@@ -54,7 +54,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** The order that was placed. Its buyer can come back to it, others find nothing. */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, giftCard, failure, isLoggedIn, isFound } = loaderData;
+  const { order, giftCard, failure, isSignedIn, isFound } = loaderData;
   const { order: text } = useText();
   useTrackedPurchase(isFound ? undefined : order);
   const { revalidate, state } = useRevalidator();
@@ -65,7 +65,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <OrderDetails
           order={order}
           giftCard={giftCard}
-          isMember={isLoggedIn}
+          isMember={isSignedIn}
           isFound={isFound}
           failure={actionData}
         />

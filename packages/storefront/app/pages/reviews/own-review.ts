@@ -20,8 +20,8 @@ export async function ownReviews(
   { auth, client, merchant }: Session,
   { productId, limit }: { productId?: string; limit: number },
 ): Promise<Review[]> {
-  const { isLoggedIn } = await auth.session();
-  if (!isLoggedIn) return [];
+  const { isSignedIn } = await auth.session();
+  if (!isSignedIn) return [];
   const { member } = await getMyMember(client);
   // platforms name the author by the contact or by the member
   const ids = [member?.contactId, member?.id].flatMap((id) => id || []);

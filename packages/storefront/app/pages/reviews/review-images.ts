@@ -55,8 +55,8 @@ async function asMember(
   respond: (merchant: StoreClient) => Promise<Response>,
 ): Promise<Response> {
   if (!merchant) return problem(404, 'The shop accepts no images');
-  const { isLoggedIn } = await auth.session();
-  if (!isLoggedIn) return problem(401, 'Sign in to upload images');
+  const { isSignedIn } = await auth.session();
+  if (!isSignedIn) return problem(401, 'Sign in to upload images');
   try {
     return await respond(merchant);
   } catch (error) {

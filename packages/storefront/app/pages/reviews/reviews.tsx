@@ -71,7 +71,7 @@ function WriteLink({ product, own }: Pick<ReviewsProps, 'product' | 'own'>) {
   const { reviews } = useText();
   const paths = usePaths();
   const review = useDeferred(own);
-  const isMember = useShellData()?.isLoggedIn ?? false;
+  const isMember = useShellData()?.isSignedIn ?? false;
   const form = paths.writeReview(product.slug ?? '');
   return (
     <>

@@ -31,10 +31,10 @@ export { writeReview as action } from './write-review-action.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { client, merchant, auth, fail } = context.get(storeRequest);
-  const { isLoggedIn } = await auth.session();
+  const { isSignedIn } = await auth.session();
   const paths = pathsIn(languageOfPath(new URL(request.url).pathname));
   const returnTo = paths.writeReview(params.product);
-  if (!isLoggedIn) throw redirect(`${paths.signIn}?${new URLSearchParams({ returnTo })}`);
+  if (!isSignedIn) throw redirect(`${paths.signIn}?${new URLSearchParams({ returnTo })}`);
   const { products } = await queryProducts(client, productInput(params.product)).catch(fail);
   const product = products?.[0];
   if (!product) throw data(null, 404);

@@ -27,8 +27,8 @@ const SAMPLE_TEXTS = { en, de, he };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
   const { samples } = store.settings;
-  const { isLoggedIn } = await store.auth.session();
-  if (isLoggedIn) throw redirect(returnPath(request));
+  const { isSignedIn } = await store.auth.session();
+  if (isSignedIn) throw redirect(returnPath(request));
   return {
     view: await readSignIn(store),
     failed: await failureAtPlatform(request),

@@ -21,8 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<St
   const { client, auth, orderLookUp } = context.get(storeRequest);
   // a shop without an API key can neither find the order nor store the withdrawal
   if (!orderLookUp) throw data(null, 404);
-  const { isLoggedIn } = await auth.session();
-  const read = isLoggedIn
+  const { isSignedIn } = await auth.session();
+  const read = isSignedIn
     ? await getMyMember(client, { fieldsets: ['FULL'] }).catch(() => undefined)
     : undefined;
   const { loginEmail, contact } = read?.member ?? {};

@@ -1,4 +1,7 @@
-/** Schemas, their properties, values of enumerations and error codes have descriptions: comments of types show them. */
+/**
+ * Schemas, their properties, values of enumerations and error codes have descriptions: comments of types show them.
+ * Those of error codes are for people.
+ */
 import type { UserContext } from '@redocly/openapi-core';
 import type { OperationObject, Schema } from '../../generate/openapi.ts';
 import { isNamed } from './names.ts';
@@ -10,6 +13,9 @@ const isElsewhere = ({ $ref, allOf }: Schema): boolean => Boolean($ref ?? allOf?
 
 /** A part of `allOf` narrows properties that another part describes; `not` names what cannot be. */
 const narrows = (pointer: string): boolean => /\/(?:allOf|not)\//.test(pointer);
+
+/** Names of code, paths of fields, and words that only programs use. */
+const CODE = /[\w`]*(?:[`_]|[a-z](?:[A-Z[]|\.[a-z])|\b(?:API|GUID|HTTP|JSON|UUID|ids?)\b)[\w`\]]*/;
 
 export const described = () => ({
   Schema(node: unknown, { report, location }: UserContext) {
@@ -33,11 +39,16 @@ export const described = () => ({
         report({ message: `${name} has no description`, location: location.child([name]).key() });
   },
   Operation({ operationId, 'x-application-errors': errors = [] }: Named, { report, location }: UserContext) {
-    for (const [index, { code, description }] of errors.entries())
+    for (const [index, { code, description = '' }] of errors.entries()) {
+      const at = location.child(['x-application-errors', index]);
+      const [word] = CODE.exec(description) ?? [];
       if (!description)
+        report({ message: `${operationId}: the error ${code} has no description`, location: at });
+      else if (word)
         report({
-          message: `${operationId}: the error ${code} has no description`,
-          location: location.child(['x-application-errors', index]),
+          message: `${operationId}: the description of the error ${code} is for people: ${word} belongs in details`,
+          location: at,
         });
+    }
   },
 });

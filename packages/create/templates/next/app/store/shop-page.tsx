@@ -26,13 +26,13 @@ async function ReadPage({ read, children }: ShopPageProps) {
   // the end of a token is compared with the clock, which a prefetch must not read
   await connection();
   const auth = member({ clientId, storage: serverCookies(cookies, cookieOptions) });
-  const [store, { isLoggedIn }] = await Promise.all([
+  const [store, { isSignedIn }] = await Promise.all([
     read(createTransport({ auth, baseUrl })),
     auth.session(),
   ]);
   if (!store) notFound();
   return (
-    <Shop store={store} isLoggedIn={isLoggedIn}>
+    <Shop store={store} isSignedIn={isSignedIn}>
       {children}
     </Shop>
   );

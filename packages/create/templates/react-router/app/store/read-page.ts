@@ -21,6 +21,6 @@ export async function readPage<Store>(
   read: (client: StoreClient) => Promise<Store>,
 ) {
   const { client, auth } = context.get(storeContext);
-  const [store, { isLoggedIn }] = await Promise.all([read(client), auth.session()]);
-  return { store, isLoggedIn };
+  const [store, { isSignedIn }] = await Promise.all([read(client), auth.session()]);
+  return { store, isSignedIn };
 }

@@ -8,8 +8,8 @@ import { picture } from '#lib/picture.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals: { store } }) => {
-	const { isLoggedIn } = await store.auth.session();
-	if (!isLoggedIn) return { orders: undefined };
+	const { isSignedIn } = await store.auth.session();
+	if (!isSignedIn) return { orders: undefined };
 	const { orders = [] } = await searchOrders(store.client, {
 		search: { cursorPaging: { limit: 20 } }
 	});
