@@ -4,7 +4,14 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { DescriptionError, findStale, generate, withKeyTables, writeFolder } from 'storewire-tools';
+import {
+  DescriptionError,
+  describeChanges,
+  findStale,
+  generate,
+  withKeyTables,
+  writeFolder,
+} from 'storewire-tools';
 
 const SOURCE = {
   main: '../src/index.ts',
@@ -58,19 +65,27 @@ async function main(isCheck: boolean): Promise<void> {
   const root = resolve(import.meta.dirname, '..');
   const started = performance.now();
   let count = 0;
-  let changed = 0;
+  const changes: string[] = [];
   for (const [folder, files] of await generateOwn(root)) {
     count += files.size;
-    if (!isCheck) changed += await writeFolder(join(root, folder), files);
-    else
+    if (!isCheck) {
+      const lines = describeChanges(await writeFolder(join(root, folder), files));
+      changes.push(...lines.map((line) => `  ${folder}: ${line}`));
+    } else
       for (const { file, state } of await findStale(join(root, folder), files))
         reportStale(`${folder}/${file} ${state}`);
   }
   const page = await readFile(join(root, KEYS_PAGE), 'utf8');
-  if (!isCheck) await writeFile(join(root, KEYS_PAGE), withKeyTables(page));
-  else if (page !== withKeyTables(page)) reportStale(`${KEYS_PAGE} is out of date`);
+  const keysPage = withKeyTables(page);
+  if (isCheck && page !== keysPage) reportStale(`${KEYS_PAGE} is out of date`);
+  if (!isCheck && page !== keysPage) {
+    await writeFile(join(root, KEYS_PAGE), keysPage);
+    changes.push(`  ${KEYS_PAGE}`);
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (!isCheck) console.log(`${count} files generated in ${seconds} s, ${changed} changed`);
+  if (isCheck) return;
+  console.log(`${count} files generated in ${seconds} s`);
+  for (const line of changes.length > 0 ? changes : ['  nothing changed']) console.log(line);
 }
 
 function reportStale(what: string): void {

@@ -35,15 +35,16 @@ const textOf = (file: string): Promise<string> => readFile(join(folder, file), '
 if (!(await fingerprint.isUnchanged())) {
   const started = performance.now();
   // loaded only if they are needed, which takes seconds
-  const [{ writeFolder }, { makeTables }] = await Promise.all([
+  const [{ describeChanges, writeFolder }, { makeTables }] = await Promise.all([
     import('storewire-tools'),
     import('./generate.ts'),
   ]);
   const tables = await makeTables(root);
   const changedTables = await writeFolder(folder, new Map([...tables, [ACTIONS, await textOf(ACTIONS)]]));
   const files = await withActions(tables);
-  const changed = changedTables + (await writeFolder(folder, files));
+  const changedActions = await writeFolder(folder, files);
   await fingerprint.remember();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${files.size} files of the platform made in ${seconds} s, ${changed} changed`);
+  console.log(`${files.size} files of the platform made in ${seconds} s`);
+  for (const line of [changedTables, changedActions].flatMap(describeChanges)) console.log(`  ${line}`);
 }

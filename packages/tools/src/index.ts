@@ -53,7 +53,14 @@ export { type Side, sideOf } from './generate/sides.ts';
 export { BANNER, capitalise } from './generate/text.ts';
 export { childrenOf, makeViews, type Views } from './generate/views.ts';
 export { expandKeys } from './generate/wire.ts';
-export { findStale, listFiles, type Stale, writeFolder } from './generate/write.ts';
+export {
+  describeChanges,
+  type FolderChanges,
+  findStale,
+  listFiles,
+  type Stale,
+  writeFolder,
+} from './generate/write.ts';
 export { type DecimalLimits, ROLES, type Role, withKeyTables } from './generate/x-keys.ts';
 // how a call is made, in TypeScript and with curl
 export { CLIENT_ID, callerOf, LOCAL_PLATFORM } from './samples/caller.ts';

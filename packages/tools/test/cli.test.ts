@@ -76,7 +76,7 @@ describe('the command line', () => {
     return { output, code };
   }
 
-  test('generate says its steps, repairs a flaw and writes imports as its options say', async () => {
+  test('generate says its steps and what changed, repairs a flaw and writes imports as its options say', async () => {
     const flawed = withPaths({ '/pets': { get: returning({ $ref: '#/components/schemas/Missing' }) } });
     await write('api.json', JSON.stringify(flawed));
     const words = ['generate', '--input', join(root, 'api.json'), '--out', join(root, 'store')];
@@ -86,6 +86,9 @@ describe('the command line', () => {
     const steps = output.match(/(?:reading|calls|types|zod|hooks|paths|msw)(?= …)/g);
     expect(steps).toEqual(['reading', 'calls', 'types', 'zod', 'hooks', 'paths', 'msw']);
     expect(await readFile(join(root, 'store/operations/index.ts'), 'utf8')).toContain("'./pets.js'");
+    expect(output).toMatch(/ {2}\d+ added: .*, api\.ts, .* and \d+ more$/);
+    const again = await outputOf([...words, '--lenient', '--extension', 'js']);
+    expect(again.output).toMatch(/nothing changed$/);
   });
 
   describe('compare', () => {

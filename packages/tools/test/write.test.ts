@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findStale, listFiles, writeFolder } from 'storewire-tools';
+import { describeChanges, findStale, listFiles, writeFolder } from 'storewire-tools';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CliError } from '../src/cli/cli-error.ts';
 import { checkOutput, writeOutput } from '../src/cli/output.ts';
@@ -28,12 +28,29 @@ test('a file that cannot be written leaves all old files as they were', async ()
   expect(await readdir(root)).toEqual(['store']);
 });
 
-test('an unchanged file keeps its time stamp', async () => {
-  await writeFolder(folder, old);
-  const path = join(folder, 'file-1.ts');
-  await utimes(path, 1e9, 1e9);
-  await writeFolder(folder, new Map([...old, ['file-2.ts', 'new']]));
-  expect((await stat(path)).mtimeMs).toBe(1e12);
+test('only what changed is written and named, and an unchanged file keeps its modification time', async () => {
+  const kept = ['kept.ts', 'hooks/kept.ts'];
+  const before = new Map([...kept, 'changed.ts', 'removed.ts'].map((file) => [file, 'old']));
+  await writeFolder(folder, before);
+  for (const file of before.keys()) await utimes(join(folder, file), 1e9, 1e9);
+  const after = new Map([
+    ...kept.map((file) => [file, 'old'] as const),
+    ['changed.ts', 'new'],
+    ['added.ts', 'new'],
+  ]);
+  const changes = await writeFolder(folder, after);
+  expect(changes).toEqual({ added: ['added.ts'], changed: ['changed.ts'], removed: ['removed.ts'] });
+  const times = kept.map(async (file) => (await stat(join(folder, file))).mtimeMs);
+  expect(await Promise.all(times)).toEqual([1e12, 1e12]);
+  expect((await stat(join(folder, 'changed.ts'))).mtimeMs).toBeGreaterThan(1e12);
+});
+
+test('many changes are described by their first names and their number', () => {
+  const added = Array.from({ length: 10 }, (_, index) => `file-${index}.ts`);
+  expect(describeChanges({ added, changed: ['types.ts'], removed: [] })).toEqual([
+    '10 added: file-0.ts, file-1.ts, file-2.ts, file-3.ts, file-4.ts, file-5.ts, file-6.ts, file-7.ts and 2 more',
+    '1 changed: types.ts',
+  ]);
 });
 
 describe('a written folder', () => {
@@ -81,9 +98,10 @@ describe('the folder for --out', () => {
   test('is made when it is missing, and may be made again', async () => {
     const out = join(folder, 'src');
     await checkOutput(out);
-    expect(await writeOutput(out, made)).toBe(3);
+    const added = ['.storewire.json', 'hooks/index.ts', 'types.ts'];
+    expect(await writeOutput(out, made)).toEqual({ added, changed: [], removed: [] });
     await checkOutput(out);
-    expect(await writeOutput(out, made)).toBe(0);
+    expect(await writeOutput(out, made)).toEqual({ added: [], changed: [], removed: [] });
   });
 
   test('loses the files of an earlier description, and only those', async () => {

@@ -1,5 +1,6 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { format } from '../generate/problem.ts';
+import { describeChanges } from '../generate/write.ts';
 import { needCompilerApi } from './compiler.ts';
 import { checkOutput, writeOutput } from './output.ts';
 
@@ -50,9 +51,10 @@ export async function generateCommand({
     onStep: (step) => console.error(`${step} …`),
     ...reading,
   });
-  const changed = await writeOutput(folder, files);
+  const changes = describeChanges(await writeOutput(folder, files));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `${relative(process.cwd(), folder) || '.'}: ${files.size} files made in ${seconds} s, ${changed} changed; relative imports end in ${ending || 'no extension'}`,
+    `${relative(process.cwd(), folder)}: generated in ${seconds} s; relative imports end in ${ending || 'no extension'}`,
   );
+  for (const line of changes.length > 0 ? changes : ['nothing changed']) console.log(`  ${line}`);
 }

@@ -1,6 +1,6 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { listFiles, writeFolder } from '../generate/write.ts';
+import { type FolderChanges, listFiles, listNames, writeFolder } from '../generate/write.ts';
 import { CliError } from './cli-error.ts';
 
 /** Lists what the command made in a folder, so that it never removes or overwrites anything else. */
@@ -18,10 +18,8 @@ export async function checkOutput(folder: string): Promise<void> {
   const present = await listFiles(folder).catch(toCliError);
   const foreign = present.filter((file) => !ours.has(file));
   if (foreign.length === 0) return;
-  const shown =
-    foreign.slice(0, 3).join(', ') + (foreign.length > 3 ? ` and ${foreign.length - 3} more` : '');
   throw new CliError(
-    `${folder} contains files that storewire did not generate (${shown}): use an empty folder for --out`,
+    `${folder} contains files that storewire did not generate (${listNames(foreign, 3)}): use an empty folder for --out`,
   );
 }
 
@@ -31,8 +29,8 @@ function contains(folder: string, path: string): boolean {
   return !isAbsolute(inside) && inside.split(sep)[0] !== '..';
 }
 
-/** Makes a checked folder hold exactly these files; returns how many changed. */
-export function writeOutput(folder: string, files: ReadonlyMap<string, string>): Promise<number> {
+/** Makes a checked folder hold exactly these files. */
+export function writeOutput(folder: string, files: ReadonlyMap<string, string>): Promise<FolderChanges> {
   const manifest = `${JSON.stringify({ madeBy: 'storewire generate', files: [...files.keys()].toSorted() }, null, 1)}\n`;
   return writeFolder(folder, new Map([...files, [MANIFEST, manifest]])).catch(toCliError);
 }

@@ -1,27 +1,39 @@
 import { cp, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
+/** The files of a folder that were written or removed, sorted by name. */
+export interface FolderChanges {
+  added: string[];
+  changed: string[];
+  removed: string[];
+}
+
 /**
- * Makes a folder hold exactly these files. Unchanged files keep their time stamps; returns how many changed.
+ * Makes a folder hold exactly these files. Unchanged files keep their time stamps.
  *
  * The files are written to a sibling folder, which then replaces the folder: a failure or an interruption
  * leaves the old files complete, and no symbolic link is followed.
  */
-export async function writeFolder(folder: string, files: ReadonlyMap<string, string>): Promise<number> {
+export async function writeFolder(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+): Promise<FolderChanges> {
   const target = resolve(folder);
   const sibling = join(dirname(target), `.${basename(target)}.storewire`);
   const next = join(sibling, 'next');
   const previous = join(sibling, 'previous');
   // an earlier run may have been interrupted
   await restore(previous, target);
-  const changed = new Set((await findStale(target, files)).map(({ file }) => file));
-  if (changed.size === 0) return 0;
+  const stale = await findStale(target, files);
+  const changes = changesOf(stale);
+  if (stale.length === 0) return changes;
+  const written = new Set([...changes.added, ...changes.changed]);
   try {
     await rm(sibling, { recursive: true, force: true });
     for (const [file, text] of files) {
       const path = join(next, file);
       await mkdir(dirname(path), { recursive: true });
-      if (changed.has(file)) await writeFile(path, text);
+      if (written.has(file)) await writeFile(path, text);
       else await cp(join(target, file), path, { preserveTimestamps: true });
     }
     const [wrong] = await findStale(next, files);
@@ -32,8 +44,32 @@ export async function writeFolder(folder: string, files: ReadonlyMap<string, str
     await restore(previous, target);
     await rm(sibling, { recursive: true, force: true });
   }
-  return changed.size;
+  return changes;
 }
+
+function changesOf(stale: readonly Stale[]): FolderChanges {
+  const changes: FolderChanges = { added: [], changed: [], removed: [] };
+  for (const { file, state } of stale) {
+    if (state === 'is missing') changes.added.push(file);
+    else if (state === 'is not a generated file') changes.removed.push(file);
+    else changes.changed.push(file);
+  }
+  return changes;
+}
+
+/** How many names of files a line has. */
+const MOST_NAMES = 8;
+
+/** A line for each kind of change that there is, such as `2 added: hooks/wraps.ts, msw/wraps.ts`. */
+export function describeChanges(changes: FolderChanges): string[] {
+  return Object.entries(changes)
+    .filter(([, files]) => files.length > 0)
+    .map(([kind, files]) => `${files.length} ${kind}: ${listNames(files, MOST_NAMES)}`);
+}
+
+/** The first names of a list, and how many more it has. */
+export const listNames = (names: readonly string[], most: number): string =>
+  names.slice(0, most).join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
 
 /** Moves the old files back unless new ones are in their place. */
 async function restore(previous: string, target: string): Promise<void> {

@@ -1,0 +1,52 @@
+/**
+ * The tests of `npm run check`: of each package with a change, those that import a changed file and start no browser,
+ * server or build. Then it names the journeys of these packages, and the command that runs them.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { runInherited } from './bootstrap/child.js';
+
+/** The branch that everything is compared with. */
+const BASE = 'main';
+const ROOT = resolve(import.meta.dirname, '..');
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** The tests of the client. */
+const CLIENT = 'test';
+
+/** Where the tests of a file are: in the folder of its package, or in that of the client. */
+const testsOf = (file: string): string => /^packages\/[^/]+/.exec(file)?.[0] ?? CLIENT;
+
+/** The projects of `vitest.config.ts`. That of a package has its name. */
+const projectsOf = (folder: string): string[] => (folder === CLIENT ? ['unit', 'react'] : [basename(folder)]);
+
+/** The tests that open pages in a browser. */
+function journeysOf(folder: string): string[] {
+  const path = join(ROOT, folder, 'e2e');
+  if (!existsSync(path)) return [];
+  return readdirSync(path)
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => file.replace('.test.ts', ''));
+}
+
+const changed = [
+  ...git('diff', '--name-only', '--merge-base', BASE),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+const folders = [...new Set(changed.map(testsOf))];
+if (folders.length === 0) {
+  console.log(`Nothing differs from ${BASE}.`);
+} else {
+  const projects = folders.flatMap(projectsOf).map((name) => `--project=${name}`);
+  const vitest = ['vitest', 'run', '--mode', 'check', `--changed=${BASE}`, '--passWithNoTests', ...projects];
+  process.exitCode = await runInherited('npx', vitest, { cwd: ROOT, shell: process.platform === 'win32' });
+  console.log('\nNot run here, but by npm test: the tests of packages that use what has changed.');
+  for (const folder of folders) {
+    const journeys = journeysOf(folder).join(', ');
+    const command = folder === CLIENT ? '-- test/e2e' : `-w storewire-${basename(folder)}`;
+    if (journeys) console.log(`Journeys in a browser, ${journeys}: npm test ${command}`);
+  }
+}
