@@ -1,6 +1,7 @@
 'use client';
 
 import { CartLine } from './cart-line';
+import { Checkout } from './checkout';
 import { CouponForm } from './coupon-form';
 import { errorText } from './error-text';
 import { Link } from './link';
@@ -39,6 +40,7 @@ export function CartPage() {
               <dt>Total</dt>
               <dd className="price">{formatMoney(total?.amount, currency)}</dd>
             </dl>
+            <Checkout />
           </section>
         </div>
       )}

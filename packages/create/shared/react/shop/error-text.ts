@@ -1,6 +1,7 @@
 import type { StoreError } from 'storewire';
 
 const TEXTS: Record<string, string> = {
+  COUPON_ALREADY_EXISTS: 'The cart has this coupon already.',
   INSUFFICIENT_INVENTORY: 'There are not that many in stock.',
   INVALID_COUPON_CODE: 'There is no coupon with this code.',
   INVALID_COUPON_STATUS: 'This coupon cannot be used now.',

@@ -1,10 +1,22 @@
 /** What the pages read. The server reads the same inputs, so that a page repeats no request. */
 import type { Product, QueryProductsInput, QueryProductVariantsInput, SearchOrdersInput } from 'storewire';
 
-export const PRODUCTS: QueryProductsInput = { query: { paging: { limit: 12 } } };
+/**
+ * Products with a text in their names, or all without a text. The platform compares letters exactly: a word may begin
+ * with a capital letter.
+ */
+export function productsInput(search: string): QueryProductsInput {
+  const paging = { limit: 12 };
+  const text = search.trim().toLowerCase();
+  if (!text) return { query: { paging } };
+  const spellings = [text, text.charAt(0).toUpperCase() + text.slice(1)];
+  return { query: { filter: { $or: spellings.map((name) => ({ name: { $contains: name } })) }, paging } };
+}
 
 /** Below the page of a product. */
-export const MORE_PRODUCTS: QueryProductsInput = { query: { paging: { limit: 4 } } };
+export const moreProductsInput = (slug: string): QueryProductsInput => ({
+  query: { filter: { slug: { $ne: slug } }, paging: { limit: 4 } },
+});
 
 export const ORDERS: SearchOrdersInput = { search: { cursorPaging: { limit: 10 } } };
 

@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
+import { isStoreError } from 'storewire';
 import { account } from './account.tsx';
 import { cart } from './cart.tsx';
 import { receiveEvents } from './events.ts';
@@ -28,6 +29,7 @@ app.route('/', account);
 app.notFound((c) => renderPage(c, 'Not found', <NotFound />, 404));
 app.onError((error, c) => {
   if (error instanceof HTTPException) return error.getResponse();
+  if (isStoreError(error) && error.status === 404) return c.notFound();
   console.error(error);
   return c.text('Something went wrong. Please try again.', 500);
 });

@@ -13,7 +13,8 @@ export async function renderPage(
   status: ContentfulStatusCode = 200,
 ): Promise<Response> {
   const { client, auth } = c.get('store');
-  const [cart, { isLoggedIn }] = await Promise.all([readCart(client), auth.session()]);
+  const cart = await readCart(client);
+  const { isLoggedIn } = await auth.session();
   const quantities = cart?.lineItems.map((line) => line.quantityInfo?.confirmedQuantity ?? 0) ?? [];
   const pieces = quantities.reduce((sum, quantity) => sum + quantity, 0);
   const page = (
@@ -39,7 +40,12 @@ export async function renderPage(
             <a href="/account">{isLoggedIn ? 'Account' : 'Sign in'}</a>
           </nav>
         </header>
-        <main id="content">{content}</main>
+        <main id="content">
+          {c.get('wasLoggedIn') && !isLoggedIn && (
+            <p role="status">You are signed out. Sign in to see your orders and your cart again.</p>
+          )}
+          {content}
+        </main>
       </body>
     </html>
   );

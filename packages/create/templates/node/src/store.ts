@@ -5,7 +5,8 @@ import { clientId, siteOrigin, storeUrl } from './settings.ts';
 
 /** Keeps the session of each browser in HttpOnly cookies. */
 const backend = createBackend({
-  auth: (storage) => member({ clientId, storage }),
+  // a shop sells also to members whose session has ended
+  auth: (storage) => member({ clientId, storage, afterEnd: 'visitor' }),
   // pages have no scripts, so they make no calls
   calls: [],
   allowedOrigins: [siteOrigin],
@@ -24,12 +25,16 @@ export interface Env {
   Variables: {
     /** The store, as the visitor or member who sent the request. */
     store: ReturnType<typeof openStore>;
+    /** Whether a member has sent the request. The session may have ended since. */
+    wasLoggedIn: boolean;
   };
 }
 
 export const storeMiddleware = createMiddleware<Env>(async (c, next) => {
   const store = openStore(c.req.raw);
+  const { isLoggedIn } = await store.auth.session();
   c.set('store', store);
+  c.set('wasLoggedIn', isLoggedIn);
   await next();
   const cookies = await store.save();
   for (const line of cookies.lines()) c.header('set-cookie', line, { append: true });
