@@ -35,8 +35,12 @@ export function CartPage() {
             <dl>
               <dt>Subtotal</dt>
               <dd>{formatMoney(subtotal?.amount, currency)}</dd>
-              <dt>Discount</dt>
-              <dd>{formatMoney(discount?.amount, currency)}</dd>
+              {cart.coupons.length > 0 && (
+                <>
+                  <dt>Discount</dt>
+                  <dd>{formatMoney(`-${discount?.amount ?? '0'}`, currency)}</dd>
+                </>
+              )}
               <dt>Total</dt>
               <dd className="price">{formatMoney(total?.amount, currency)}</dd>
             </dl>

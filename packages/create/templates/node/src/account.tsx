@@ -61,7 +61,7 @@ account.post('/sign-out', async (c) => {
   return c.redirect(logoutUrl, 303);
 });
 
-const SignIn = () => (
+export const SignIn = () => (
   <>
     <h1>Sign in</h1>
     <p>Sign in to see your orders. Your cart stays with you.</p>

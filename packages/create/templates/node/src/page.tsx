@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { readCart } from './current-cart.ts';
-import type { Env } from './store.ts';
+import { type Env, hasEnded } from './store.ts';
 
 /** Responds with a page, whose header shows the cart and the member. */
 export async function renderPage(
@@ -14,7 +14,7 @@ export async function renderPage(
 ): Promise<Response> {
   const { client, auth } = c.get('store');
   const cart = await readCart(client);
-  const { isLoggedIn } = await auth.session();
+  const [{ isLoggedIn }, isEnded] = await Promise.all([auth.session(), hasEnded(c)]);
   const quantities = cart?.lineItems.map((line) => line.quantityInfo?.confirmedQuantity ?? 0) ?? [];
   const pieces = quantities.reduce((sum, quantity) => sum + quantity, 0);
   const page = (
@@ -41,7 +41,7 @@ export async function renderPage(
           </nav>
         </header>
         <main id="content">
-          {c.get('wasLoggedIn') && !isLoggedIn && (
+          {isEnded && (
             <p role="status">You are signed out. Sign in to see your orders and your cart again.</p>
           )}
           {content}

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { createTransport, member } from 'storewire';
 import { createBackend } from 'storewire/server';
@@ -41,3 +42,10 @@ export const storeMiddleware = createMiddleware<Env>(async (c, next) => {
   // every page shows the cart and the member
   c.header('cache-control', 'private, no-store');
 });
+
+/** Whether the session of the member who sent the request has ended meanwhile. */
+export async function hasEnded(c: Context<Env>): Promise<boolean> {
+  if (!c.get('wasLoggedIn')) return false;
+  const { isLoggedIn } = await c.get('store').auth.session();
+  return !isLoggedIn;
+}

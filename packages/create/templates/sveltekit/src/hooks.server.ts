@@ -3,9 +3,15 @@ import type { Handle } from '@sveltejs/kit/hooks';
 
 export const handle: Handle = async ({ event, resolve }) => {
 	if (event.url.pathname.startsWith('/api/store/')) return backend(event.request);
-	event.locals.store = openStore(event.request);
-	event.locals.wasLoggedIn = (await event.locals.store.auth.session()).isLoggedIn;
-	const response = await event.locals.store.addTo(await resolve(event));
+	const store = openStore(event.request);
+	const { isLoggedIn } = await store.auth.session();
+	event.locals.store = store;
+	event.locals.wasLoggedIn = isLoggedIn;
+	let response = await resolve(event);
+	// the call that finds that the session of a member has ended fails: those after it are made as a visitor
+	if (isLoggedIn && response.status === 500 && !(await store.auth.session()).isLoggedIn)
+		response = await resolve(event);
+	response = await store.addTo(response);
 	// every page shows the cart and the member
 	response.headers.set('cache-control', 'private, no-store');
 	return response;

@@ -5,8 +5,8 @@ import { SITE_ORIGIN } from '$app/env/private';
 import { toRow } from '#lib/server/order.ts';
 import type { Actions, PageServerLoad } from './$types';
 
-export const load: PageServerLoad = async ({ locals: { store } }) => {
-	const { isLoggedIn } = await store.auth.session();
+export const load: PageServerLoad = async ({ parent, locals: { store } }) => {
+	const { isLoggedIn } = await parent();
 	if (!isLoggedIn) return { orders: undefined };
 	const { orders = [] } = await searchOrders(store.client, {
 		search: { cursorPaging: { limit: 20 } }
