@@ -1,16 +1,18 @@
 /** What the pages read. The server reads the same inputs, so that a page repeats no request. */
 import type { Product, QueryProductsInput, QueryProductVariantsInput, SearchOrdersInput } from 'storewire';
 
+export const PRODUCTS: QueryProductsInput = { query: { paging: { limit: 12 } } };
+
 /**
  * Products with a text in their names, or all without a text. The platform compares letters exactly: a word may begin
  * with a capital letter.
  */
 export function productsInput(search: string): QueryProductsInput {
-  const paging = { limit: 12 };
   const text = search.trim().toLowerCase();
-  if (!text) return { query: { paging } };
+  if (!text) return PRODUCTS;
   const spellings = [text, text.charAt(0).toUpperCase() + text.slice(1)];
-  return { query: { filter: { $or: spellings.map((name) => ({ name: { $contains: name } })) }, paging } };
+  const filter = { $or: spellings.map((name) => ({ name: { $contains: name } })) };
+  return { query: { ...PRODUCTS.query, filter } };
 }
 
 /** Below the page of a product. */
