@@ -32,8 +32,11 @@ export async function startPlatform(): Promise<string> {
   const auth = fixedToken(platform.issueToken({ role: 'staff' }).accessToken);
   const { products } = createClient({ baseUrl, auth });
   const page = await products.queryProducts({ query: { filter: { slug: 'storm-plate-set' } } });
-  for (const { id = '' } of page.products ?? [])
+  for (const { id = '' } of page.products ?? []) {
     await products.updateProduct({ id, product: { description: DESCRIPTION } });
+    // each visit buys some
+    platform.setStock({ productId: id, trackQuantity: true, quantity: 50 });
+  }
   return baseUrl;
 }
 

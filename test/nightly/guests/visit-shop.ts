@@ -61,6 +61,11 @@ export async function visitShop(origin: string): Promise<void> {
   await page.getByRole('link', { name: 'Show the products' }).click();
   await settled(page);
   await searches(page);
+  await settled(page);
+  // the visitor brings a cart to the member
+  await page.getByRole('link', { name: 'Storm plate set' }).click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: 'Cart (1)' }).waitFor();
   await showsOrders(page, origin);
   expect(problems).toEqual([]);
   await close();
