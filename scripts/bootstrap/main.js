@@ -1,18 +1,22 @@
 // `npm start`, `npm test` and others: sets up what the command needs, then runs it. This file uses only the syntax of
 // Node 12, so that an old Node prints a clear message instead of a syntax error.
 const OLDEST = 20;
+// A shop runs with the Node of its developer, not with the one that is installed here.
+const OLDEST_FOR_SHOPS = 24;
 
-async function main() {
+/** @param {string[]} args */
+async function main(args) {
   const { node } = process.versions;
-  if (Number(node.split('.')[0]) < OLDEST)
+  const oldest = args[0] === 'create' ? OLDEST_FOR_SHOPS : OLDEST;
+  if (Number(node.split('.')[0]) < oldest)
     throw new Error(
-      `Node ${OLDEST} or later is needed, and this is Node ${node}. Get a newer one from https://nodejs.org and run the command again.`,
+      `Node ${oldest} or later is needed, and this is Node ${node}. Get a newer one from https://nodejs.org and run the command again.`,
     );
   const { run } = await import('./run.js');
-  return run(process.argv.slice(2));
+  return run(args);
 }
 
-main().then(
+main(process.argv.slice(2)).then(
   (code) => {
     process.exitCode = code;
   },

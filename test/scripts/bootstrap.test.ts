@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { browsersHere } from '../../scripts/bootstrap/browser.js';
+import { run } from '../../scripts/bootstrap/child.js';
 import { isInstalled } from '../../scripts/bootstrap/install.js';
 
 let root: string;
@@ -101,14 +102,33 @@ describe('the command that was set up', () => {
   });
 });
 
-test('an unknown command is one line, not a stack', async () => {
+describe('what a command says before it sets anything up', () => {
   const main = new URL('../../scripts/bootstrap/main.js', import.meta.url).pathname;
-  const process_ = spawn(process.execPath, [main, 'launch'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const lines: string[] = [];
-  process_.stderr.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
-  const [code] = await once(process_, 'close');
-  expect({ code, text: lines.join('') }).toEqual({
-    code: 1,
-    text: 'storewire: unknown command "launch": use start or dev or docs or create or test or test:all.\n',
+
+  test('about an unknown command is one line, not a stack', async () => {
+    expect(await run(process.execPath, [main, 'launch'])).toMatchObject({
+      code: 1,
+      output:
+        'storewire: unknown command "launch": use start or dev or docs or create or test or test:all.\n',
+    });
   });
+
+  test.each([
+    ['create', '20.19.4', 24],
+    ['create', '22.13.0', 24],
+    ['start', '18.20.8', 20],
+  ])(
+    'about npm run %s with Node %s is which one is needed, and where it is',
+    async (command, node, needed) => {
+      const preload = join(root, 'older-node.cjs');
+      await writeFile(
+        preload,
+        `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${node}' } });`,
+      );
+      expect(await run(process.execPath, ['--require', preload, main, command, 'my-shop'])).toMatchObject({
+        code: 1,
+        output: `storewire: Node ${needed} or later is needed, and this is Node ${node}. Get a newer one from https://nodejs.org and run the command again.\n`,
+      });
+    },
+  );
 });

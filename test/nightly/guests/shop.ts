@@ -32,8 +32,11 @@ export async function startPlatform(): Promise<string> {
   const auth = fixedToken(platform.issueToken({ role: 'staff' }).accessToken);
   const { products } = createClient({ baseUrl, auth });
   const page = await products.queryProducts({ query: { filter: { slug: 'storm-plate-set' } } });
-  for (const { id = '' } of page.products ?? [])
+  for (const { id = '' } of page.products ?? []) {
     await products.updateProduct({ id, product: { description: DESCRIPTION } });
+    // each visit buys some
+    platform.setStock({ productId: id, trackQuantity: true, quantity: 50 });
+  }
   return baseUrl;
 }
 
@@ -61,6 +64,31 @@ export async function showsDescription(page: Page): Promise<void> {
   await description.waitFor();
   expect(await description.innerHTML()).toBe('Plates that <strong>stack</strong>');
   expect(await page.content()).not.toContain('<script>alert');
+}
+
+/** Orders and pays on the page of the platform. Resolves when the page of the shop thanks with the number of the order. */
+export async function paysOnPlatform(page: Page, origin: string): Promise<void> {
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  const details = { email: 'mara@example.com', addressLine: '12 Quay Street', city: 'Galway', country: 'IE' };
+  for (const [name, value] of Object.entries(details)) await page.locator(`input[name=${name}]`).fill(value);
+  await page.locator('button[value=details]').click();
+  await page.locator('button[value=delivery]').click();
+  await page.locator('button[value=pay]').click();
+  await page.waitForURL(`${origin}/thanks?**`);
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  await page.getByRole('heading', { name: /^Order \d+$/ }).waitFor();
+  await page.getByRole('link', { name: 'Cart (0)' }).waitFor();
+}
+
+/** Proves that the shop finds products by a word, however it is spelled. */
+export async function searches(page: Page): Promise<void> {
+  const name = page.getByRole('searchbox');
+  await name.fill('zebra');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByText('No product has “zebra” in its name.').waitFor();
+  await name.fill('sTorm');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByText('Storm plate set').waitFor();
 }
 
 /** Proves that requests of other sites are rejected. */

@@ -1,10 +1,10 @@
 /** A visit to a shop whose pages are HTML with forms, in a real browser. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openBrowser, showsDescription } from './shop.ts';
+import { openBrowser, paysOnPlatform, searches, showsDescription } from './shop.ts';
 
 /**
- * Proves that the shop sells a variant, explains a coupon that does not exist, and shows a member their orders.
+ * Proves that the shop finds and sells a variant, explains a coupon that does not exist, and shows a member their orders.
  * `loadsByScript` if a link changes the page without replacing it.
  */
 export async function visitHtmlShop(
@@ -16,8 +16,12 @@ export async function visitHtmlShop(
   const page = await context.newPage();
   await page.goto(origin);
   await showsMore(page);
+  await searches(page);
   await addsVariant(page, loadsByScript);
   await changesCart(page);
+  await page.goto(`${origin}/product-page/storm-plate-set`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await paysOnPlatform(page, origin);
   await signsInAndOut(page, origin);
   expect(problems).toEqual([]);
   await close();

@@ -1,7 +1,7 @@
 /** A visit to a shop with React in a real browser. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openBrowser, showsDescription } from './shop.ts';
+import { openBrowser, paysOnPlatform, searches, showsDescription } from './shop.ts';
 import type { Upstream } from './upstream.ts';
 
 const PRODUCTS = 'POST /stores-reader/v1/products/query-platformized';
@@ -51,12 +51,21 @@ async function openRecorder() {
 
 const isWrongCoupon = (_text: string, url: string): boolean => url.endsWith('/add-coupon');
 
-/** Proves that the shop sells a variant, explains a wrong coupon, and shows a member their orders. */
+/** Proves that the shop finds and sells a variant, explains a wrong coupon, and shows a member their orders. */
 export async function visitShop(origin: string): Promise<void> {
   const { context, problems, close } = await openRecorder();
   const page = await context.newPage();
   await buys(page, origin);
   await usesCoupons(page);
+  await paysOnPlatform(page, origin);
+  await page.getByRole('link', { name: 'Show the products' }).click();
+  await settled(page);
+  await searches(page);
+  await settled(page);
+  // the visitor brings a cart to the member
+  await page.getByRole('link', { name: 'Storm plate set' }).click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: 'Cart (1)' }).waitFor();
   await showsOrders(page, origin);
   expect(problems).toEqual([]);
   await close();

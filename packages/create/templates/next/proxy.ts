@@ -1,17 +1,21 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { openStore } from './app/store/backend';
+import { SESSION_ENDED } from './app/store/session-ended';
 
 /** Refreshes tokens that end soon, for the rendering and for the browser. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const { client, save } = openStore(request);
+  const { client, auth, save } = openStore(request);
+  const before = await auth.session();
   // the reads of the page report failures
   await client.access(request.signal).catch(() => undefined);
+  const after = await auth.session();
   const cookies = await save();
   const headers = new Headers(request.headers);
   headers.set('cookie', cookies.header());
+  headers.set(SESSION_ENDED, String(before.isSignedIn && !after.isSignedIn));
   const response = NextResponse.next({ request: { headers } });
   for (const line of cookies.lines()) response.headers.append('set-cookie', line);
   return response;
 }
 
-export const config = { matcher: ['/', '/product-page/:slug', '/cart', '/orders'] };
+export const config = { matcher: ['/', '/product-page/:slug', '/cart', '/orders', '/thanks'] };

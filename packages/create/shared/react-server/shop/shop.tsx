@@ -18,15 +18,17 @@ interface ShopProps {
   /** What the server has read: the page does not read it again. */
   store: StoreData;
   isSignedIn: boolean;
+  /** Whether the session of the member has ended with the request of this page. */
+  hasEnded: boolean;
   children: ReactNode;
 }
 
 /** Every page of the shop. */
-export function Shop({ store: { sessionId, fallback, hasCart }, isSignedIn, children }: ShopProps) {
+export function Shop({ store: { sessionId, fallback, hasCart }, isSignedIn, hasEnded, children }: ShopProps) {
   return (
     <StoreProvider client={client} session={session} sessionId={sessionId} fallback={fallback}>
       <CartOf sessionId={sessionId} hasCart={hasCart}>
-        <Header wasSignedIn={isSignedIn} />
+        <Header wasSignedIn={isSignedIn} hasEnded={hasEnded} />
         <main>{children}</main>
       </CartOf>
     </StoreProvider>

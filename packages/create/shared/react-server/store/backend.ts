@@ -4,6 +4,7 @@ import {
   addLineItemsToCurrentCartV2,
   estimateCurrentCartV2,
   getCurrentCartV2,
+  getOrder,
   queryProducts,
   queryProductVariants,
   removeCouponFromCurrentCartV2,
@@ -16,13 +17,15 @@ import { baseUrl, clientId, cookieOptions, origin } from './settings';
 
 /** Makes the calls of pages. The tokens of the session are in HttpOnly cookies, which no page can read. */
 export const backend = createBackend({
-  auth: (storage) => member({ clientId, storage }),
+  // a shop sells also to members whose session has ended
+  auth: (storage) => member({ clientId, storage, afterEnd: 'visitor' }),
   // what pages may call: others get a 404
   calls: [
     addCouponToCurrentCartV2,
     addLineItemsToCurrentCartV2,
     estimateCurrentCartV2,
     getCurrentCartV2,
+    getOrder,
     queryProducts,
     queryProductVariants,
     removeCouponFromCurrentCartV2,

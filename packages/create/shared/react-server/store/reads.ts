@@ -3,12 +3,13 @@ import { isStoreError, type StoreClient } from 'storewire';
 import {
   estimateCurrentCartV2,
   getCurrentCartV2,
+  getOrder,
   queryProducts,
   queryProductsPages,
   queryProductVariants,
 } from 'storewire/operations';
 import { createServerReads, fallback, type ServerProps } from 'storewire/react/server';
-import { firstChoices, MORE_PRODUCTS, PRODUCTS, productInput, variantInput } from '../shop/inputs';
+import { firstChoices, moreProductsInput, productInput, productsInput, variantInput } from '../shop/inputs';
 
 /** What the server has read for a page. */
 export interface StoreData extends ServerProps {
@@ -26,11 +27,14 @@ export async function readHeader(client: StoreClient): Promise<StoreData> {
 /** Whether there may be a cart after its read has failed. */
 const mayHaveCart = (error: unknown): boolean => !isStoreError(error) || error.status !== 404;
 
-export const readProductList = (client: StoreClient): Promise<StoreData> =>
-  withHeader(client, fallback(client, [[queryProductsPages, PRODUCTS]]));
+export const readProductList = (client: StoreClient, search: string): Promise<StoreData> =>
+  withHeader(client, fallback(client, [[queryProductsPages, productsInput(search)]]));
 
 export const readCart = (client: StoreClient): Promise<StoreData> =>
   withHeader(client, fallback(client, [[estimateCurrentCartV2, {}]]));
+
+export const readThanks = (client: StoreClient, orderId: string): Promise<StoreData> =>
+  withHeader(client, fallback(client, [[getOrder, { id: orderId }]]));
 
 async function withHeader(client: StoreClient, content: Promise<ServerProps>): Promise<StoreData> {
   const [header, page] = await Promise.all([readHeader(client), content]);
@@ -44,7 +48,7 @@ export async function readProduct(client: StoreClient, slug: string): Promise<St
     read(queryProducts, productInput(slug)),
     readHeader(client),
     // the page does not wait for them
-    fallback(client, [[queryProducts, MORE_PRODUCTS]], { wait: false }),
+    fallback(client, [[queryProducts, moreProductsInput(slug)]], { wait: false }),
   ]);
   const product = products?.[0];
   if (!product) return undefined;

@@ -1,6 +1,7 @@
 'use client';
 
 import { CartLine } from './cart-line';
+import { Checkout } from './checkout';
 import { CouponForm } from './coupon-form';
 import { errorText } from './error-text';
 import { Link } from './link';
@@ -34,11 +35,16 @@ export function CartPage() {
             <dl>
               <dt>Subtotal</dt>
               <dd>{formatMoney(subtotal?.amount, currency)}</dd>
-              <dt>Discount</dt>
-              <dd>{formatMoney(discount?.amount, currency)}</dd>
+              {cart.coupons.length > 0 && (
+                <>
+                  <dt>Discount</dt>
+                  <dd>{formatMoney(`-${discount?.amount ?? '0'}`, currency)}</dd>
+                </>
+              )}
               <dt>Total</dt>
               <dd className="price">{formatMoney(total?.amount, currency)}</dd>
             </dl>
+            <Checkout />
           </section>
         </div>
       )}

@@ -7,12 +7,15 @@ import { useShopCart } from './shop-cart';
 interface HeaderProps {
   /** What the server has rendered, until the page knows its session. */
   wasSignedIn?: boolean;
+  /** Whether the server has found that the session of the member has ended. */
+  hasEnded?: boolean;
   /** URL of the page that completes a sign-in, if the page signs in without a server. */
   redirectUri?: string;
 }
 
-export function Header({ wasSignedIn, redirectUri }: HeaderProps) {
+export function Header({ wasSignedIn, hasEnded = false, redirectUri }: HeaderProps) {
   const { count = 0 } = useShopCart();
+  const { isSignedIn, ended } = useSession();
   return (
     <header>
       <Link href="/" className="name">
@@ -23,6 +26,9 @@ export function Header({ wasSignedIn, redirectUri }: HeaderProps) {
         <Link href="/cart">Cart ({count})</Link>
         <Account wasSignedIn={wasSignedIn} redirectUri={redirectUri} />
       </nav>
+      {!isSignedIn && (hasEnded || ended) && (
+        <p role="status">You are signed out. Sign in to see your orders and your cart again.</p>
+      )}
     </header>
   );
 }

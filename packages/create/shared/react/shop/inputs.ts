@@ -3,8 +3,22 @@ import type { Product, QueryProductsInput, QueryProductVariantsInput, SearchOrde
 
 export const PRODUCTS: QueryProductsInput = { query: { paging: { limit: 12 } } };
 
+/**
+ * Products with a text in their names, or all without a text. The platform compares letters exactly: a word may begin
+ * with a capital letter.
+ */
+export function productsInput(search: string): QueryProductsInput {
+  const text = search.trim().toLowerCase();
+  if (!text) return PRODUCTS;
+  const spellings = [text, text.charAt(0).toUpperCase() + text.slice(1)];
+  const filter = { $or: spellings.map((name) => ({ name: { $contains: name } })) };
+  return { query: { ...PRODUCTS.query, filter } };
+}
+
 /** Below the page of a product. */
-export const MORE_PRODUCTS: QueryProductsInput = { query: { paging: { limit: 4 } } };
+export const moreProductsInput = (slug: string): QueryProductsInput => ({
+  query: { filter: { slug: { $ne: slug } }, paging: { limit: 4 } },
+});
 
 export const ORDERS: SearchOrdersInput = { search: { cursorPaging: { limit: 10 } } };
 

@@ -1,9 +1,9 @@
 'use client';
 
-import type { Order } from 'storewire';
 import { useSearchOrdersInfinite, useSession } from 'storewire/react';
 import { errorText } from './error-text';
 import { ORDERS } from './inputs';
+import { OrderSummary } from './order-summary';
 
 export function OrdersPage() {
   const { isLoading, isSignedIn } = useSession();
@@ -25,20 +25,7 @@ function OrderList() {
       {error && <p role="alert">{errorText(error)}</p>}
       <ul className="lines">
         {items.map((order) => (
-          <li key={order.id}>
-            <div>
-              <h2>Order {order.number}</h2>
-              <p>
-                {formatDate(order)}, {stateOf(order)}
-              </p>
-              <p>
-                {order.lineItems
-                  .map(({ quantity, productName }) => `${quantity} × ${productName.translated}`)
-                  .join(', ')}
-              </p>
-            </div>
-            <span className="price">{order.priceSummary?.total?.formattedAmount}</span>
-          </li>
+          <OrderSummary key={order.id} order={order} />
         ))}
       </ul>
       {hasNext && (
@@ -48,12 +35,4 @@ function OrderList() {
       )}
     </>
   );
-}
-
-const formatDate = ({ createdDate }: Order): string =>
-  createdDate ? new Date(createdDate).toLocaleDateString('en', { dateStyle: 'long' }) : '';
-
-function stateOf({ status, fulfillmentStatus }: Order): string {
-  if (status === 'CANCELED') return 'cancelled';
-  return fulfillmentStatus === 'FULFILLED' ? 'sent' : 'not sent yet';
 }

@@ -2,17 +2,27 @@
 
 import { useQueryProductsInfinite } from 'storewire/react';
 import { errorText } from './error-text';
-import { PRODUCTS } from './inputs';
+import { productsInput } from './inputs';
 import { ProductCards } from './product-cards';
 
-export function ProductList() {
-  const { items, hasNext, loadMore, isLoading, error } = useQueryProductsInfinite(PRODUCTS);
+/** All products, or those that a search finds. The form opens the page with another `search`. */
+export function ProductList({ search = '' }: { search?: string | undefined }) {
+  const { items, hasNext, loadMore, isLoading, error } = useQueryProductsInfinite(productsInput(search));
   return (
     <>
       <title>My shop</title>
       <h1>Products</h1>
+      <search>
+        <form action="/">
+          <div>
+            <input name="search" type="search" aria-label="Name of a product" defaultValue={search} />
+            <button type="submit">Search</button>
+          </div>
+        </form>
+      </search>
       {isLoading && <p>Loading …</p>}
       {error && <p role="alert">{errorText(error)}</p>}
+      {!isLoading && !error && items.length === 0 && <p>No product has “{search}” in its name.</p>}
       <ProductCards products={items} />
       {hasNext && (
         <button type="button" onClick={loadMore}>

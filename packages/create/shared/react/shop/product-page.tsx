@@ -6,7 +6,7 @@ import { type CartChangeResult, useQueryProducts, useQueryProductVariants } from
 import { Description } from './description';
 import { ErrorBoundary } from './error-boundary';
 import { errorText } from './error-text';
-import { firstChoices, MORE_PRODUCTS, productInput, variantInput } from './inputs';
+import { firstChoices, moreProductsInput, productInput, variantInput } from './inputs';
 import { Link } from './link';
 import { Picture } from './picture';
 import { ProductCards } from './product-cards';
@@ -32,7 +32,7 @@ export function ProductPage({ slug }: { slug: string }) {
       <h2>More products</h2>
       <ErrorBoundary>
         <Suspense fallback={<p>Loading …</p>}>
-          <MoreProducts />
+          <MoreProducts slug={slug} />
         </Suspense>
       </ErrorBoundary>
     </>
@@ -112,7 +112,7 @@ const OptionField = ({ option, chosen, onChoose }: OptionFieldProps) => (
   </fieldset>
 );
 
-function MoreProducts() {
-  const { data } = useQueryProducts(MORE_PRODUCTS, { suspense: true });
+function MoreProducts({ slug }: { slug: string }) {
+  const { data } = useQueryProducts(moreProductsInput(slug), { suspense: true });
   return <ProductCards products={data.products ?? []} />;
 }

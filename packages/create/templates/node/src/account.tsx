@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Order } from 'storewire';
-import { searchOrders } from 'storewire/operations';
+import { getOrder, searchOrders } from 'storewire/operations';
 import { completeRedirectSignIn, signOut, startRedirectSignIn } from 'storewire/sign-in';
 import { date } from './format.ts';
 import { renderPage } from './page.tsx';
@@ -16,6 +16,12 @@ account.get('/account', async (c) => {
   if (!isSignedIn) return renderPage(c, 'Sign in', <SignIn />);
   const { orders = [] } = await searchOrders(client, { search: { cursorPaging: { limit: 20 } } });
   return renderPage(c, 'Account', <Orders orders={orders} />);
+});
+
+/** The page that the checkout returns to. */
+account.get('/thanks', async (c) => {
+  const { order } = await getOrder(c.get('store').client, { id: c.req.query('orderId') ?? '' });
+  return renderPage(c, 'Thank you', <Thanks order={order} />);
 });
 
 account.post('/sign-in', async (c) => {
@@ -55,7 +61,7 @@ account.post('/sign-out', async (c) => {
   return c.redirect(logoutUrl, 303);
 });
 
-const SignIn = () => (
+export const SignIn = () => (
   <>
     <h1>Sign in</h1>
     <p>Sign in to see your orders. Your cart stays with you.</p>
@@ -70,27 +76,43 @@ const Orders = ({ orders }: { orders: readonly Order[] }) => (
     <h1>Your orders</h1>
     {orders.length === 0 && <p>You have not ordered anything yet.</p>}
     <ul class="lines">
-      {orders.map(({ number, createdDate, status, priceSummary, lineItems }) => (
-        <li class="order">
-          <h2>Order {number}</h2>
-          <p>
-            {createdDate && date(createdDate)}
-            {status === 'CANCELED' ? ', canceled' : ''}
-          </p>
-          <ul>
-            {lineItems.map(({ productName, quantity, image }) => (
-              <li class="row">
-                <Picture url={image?.url} alt="" width={48} sizes="3rem" />
-                {quantity} × {productName?.translated ?? productName?.original}
-              </li>
-            ))}
-          </ul>
-          <p class="price">{priceSummary?.total?.formattedAmount}</p>
-        </li>
+      {orders.map((order) => (
+        <OrderRow order={order} />
       ))}
     </ul>
     <form method="post" action="/sign-out">
       <button class="quiet">Sign out</button>
     </form>
+  </>
+);
+
+const OrderRow = ({ order: { number, createdDate, status, priceSummary, lineItems } }: { order: Order }) => (
+  <li class="order">
+    <h2>Order {number}</h2>
+    <p>
+      {createdDate && date(createdDate)}
+      {status === 'CANCELED' ? ', canceled' : ''}
+    </p>
+    <ul>
+      {lineItems.map(({ productName, quantity, image }) => (
+        <li class="row">
+          <Picture url={image?.url} alt="" width={48} sizes="3rem" />
+          {quantity} × {productName?.translated ?? productName?.original}
+        </li>
+      ))}
+    </ul>
+    <p class="price">{priceSummary?.total?.formattedAmount}</p>
+  </li>
+);
+
+const Thanks = ({ order }: { order: Order }) => (
+  <>
+    <h1>Thank you for your order</h1>
+    <ul class="lines">
+      <OrderRow order={order} />
+    </ul>
+    <p>
+      <a href="/">Look at the products</a>
+    </p>
   </>
 );

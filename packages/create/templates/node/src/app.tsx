@@ -2,13 +2,14 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
-import { account } from './account.tsx';
+import { isStoreError } from 'storewire';
+import { account, SignIn } from './account.tsx';
 import { cart } from './cart.tsx';
 import { receiveEvents } from './events.ts';
 import { renderPage } from './page.tsx';
 import { products } from './products.tsx';
 import { siteOrigin, webhookKey } from './settings.ts';
-import { type Env, storeMiddleware } from './store.ts';
+import { type Env, hasEnded, storeMiddleware } from './store.ts';
 
 export const app = new Hono<Env>();
 
@@ -26,8 +27,11 @@ app.route('/cart', cart);
 app.route('/', account);
 
 app.notFound((c) => renderPage(c, 'Not found', <NotFound />, 404));
-app.onError((error, c) => {
+app.onError(async (error, c) => {
   if (error instanceof HTTPException) return error.getResponse();
+  if (isStoreError(error) && error.status === 404) return c.notFound();
+  // visitors may not read what members may
+  if (await hasEnded(c)) return renderPage(c, 'Sign in', <SignIn />);
   console.error(error);
   return c.text('Something went wrong. Please try again.', 500);
 });

@@ -52,7 +52,10 @@ cart.post('/checkout', async (c) => {
   if (!current) return c.redirect('/cart', 303);
   const { url } = await createRedirect(
     client,
-    { ecomCheckout: { checkoutId: current.id }, callbacks: { postFlowUrl: '/cart' } },
+    {
+      ecomCheckout: { checkoutId: current.id },
+      callbacks: { postFlowUrl: '/cart', thankYouPageUrl: '/thanks' },
+    },
     { origin: siteOrigin },
   );
   return c.redirect(url, 303);

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { readCart } from './current-cart.ts';
-import type { Env } from './store.ts';
+import { type Env, hasEnded } from './store.ts';
 
 /** Responds with a page, whose header shows the cart and the member. */
 export async function renderPage(
@@ -13,7 +13,8 @@ export async function renderPage(
   status: ContentfulStatusCode = 200,
 ): Promise<Response> {
   const { client, auth } = c.get('store');
-  const [cart, { isSignedIn }] = await Promise.all([readCart(client), auth.session()]);
+  const cart = await readCart(client);
+  const [{ isSignedIn }, isEnded] = await Promise.all([auth.session(), hasEnded(c)]);
   const quantities = cart?.lineItems.map((line) => line.quantityInfo?.confirmedQuantity ?? 0) ?? [];
   const pieces = quantities.reduce((sum, quantity) => sum + quantity, 0);
   const page = (
@@ -39,7 +40,12 @@ export async function renderPage(
             <a href="/account">{isSignedIn ? 'Account' : 'Sign in'}</a>
           </nav>
         </header>
-        <main id="content">{content}</main>
+        <main id="content">
+          {isEnded && (
+            <p role="status">You are signed out. Sign in to see your orders and your cart again.</p>
+          )}
+          {content}
+        </main>
       </body>
     </html>
   );

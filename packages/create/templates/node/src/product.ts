@@ -1,6 +1,19 @@
 import { type Product, type StoreClient, toLineItem } from 'storewire';
 import { getProduct, queryProducts } from 'storewire/operations';
 
+/**
+ * A page of products with a text in their names, or of all without a text. The platform compares letters exactly: a
+ * word may begin with a capital letter.
+ */
+export function listProducts(client: StoreClient, search: string, offset: number) {
+  const paging = { limit: 24, offset };
+  const text = search.trim().toLowerCase();
+  if (!text) return queryProducts(client, { query: { paging } });
+  const spellings = [text, text.charAt(0).toUpperCase() + text.slice(1)];
+  const filter = { $or: spellings.map((name) => ({ name: { $contains: name } })) };
+  return queryProducts(client, { query: { filter, paging } });
+}
+
 /** Reads the product with a slug. */
 export async function readProduct(client: StoreClient, slug: string): Promise<Product | undefined> {
   const { products = [] } = await queryProducts(client, { query: { filter: { slug } } });

@@ -1,15 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { raw } from 'hono/html';
 import sanitizeHtml from 'sanitize-html';
-import { addLineItemsToCurrentCartV2, queryProducts } from 'storewire/operations';
+import { addLineItemsToCurrentCartV2 } from 'storewire/operations';
 import { explain } from './explain.ts';
 import { renderPage } from './page.tsx';
 import { Picture } from './picture.tsx';
 import { Problem } from './problem.tsx';
-import { choose, readProduct, toLine } from './product.ts';
+import { choose, listProducts, readProduct, toLine } from './product.ts';
 import type { Env } from './store.ts';
-
-const PAGE_SIZE = 24;
 
 /** Prefix of the names of fields for texts that the buyer enters. */
 const TEXT = 'text:';
@@ -18,15 +16,19 @@ export const products = new Hono<Env>();
 
 products.get('/', async (c) => {
   const offset = Number(c.req.query('offset')) || 0;
-  const { products = [], metadata } = await queryProducts(c.get('store').client, {
-    query: { paging: { limit: PAGE_SIZE, offset } },
-  });
+  const search = c.req.query('search') ?? '';
+  const { products = [], metadata } = await listProducts(c.get('store').client, search, offset);
   const next = offset + products.length;
   return renderPage(
     c,
     'Products',
     <>
       <h1>Products</h1>
+      <form class="row" action="/">
+        <input class="search" name="search" type="search" aria-label="Name of a product" value={search} />
+        <button class="quiet">Search</button>
+      </form>
+      {products.length === 0 && <p>No product has “{search}” in its name.</p>}
       <ul class="cards">
         {products.map(({ name, slug = '', priceData, media, stock }) => (
           <li>
@@ -48,7 +50,7 @@ products.get('/', async (c) => {
       </ul>
       {next < (metadata?.total ?? 0) && (
         <p>
-          <a class="button" href={`/?offset=${next}`}>
+          <a class="button" href={`/?${new URLSearchParams({ search, offset: String(next) })}`}>
             More
           </a>
         </p>

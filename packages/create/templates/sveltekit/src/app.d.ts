@@ -5,6 +5,8 @@ declare global {
 		interface Locals {
 			/** The store, as the visitor or member who sent the request. */
 			store: ReturnType<typeof openStore>;
+			/** Whether a member has sent the request. The session may have ended since. */
+			wasSignedIn: boolean;
 		}
 	}
 }

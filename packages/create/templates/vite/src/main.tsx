@@ -3,10 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { StoreProvider } from 'storewire/react';
 import { Layout } from './layout';
-import { Product } from './product';
+import { Product, Products, Thanks } from './pages';
 import { CartPage } from './shop/cart-page';
 import { OrdersPage } from './shop/orders-page';
-import { ProductList } from './shop/product-list';
 import './shop/shop.css';
 import { SignedIn } from './signed-in';
 import { client, session } from './store';
@@ -15,10 +14,11 @@ const router = createBrowserRouter([
   {
     element: <Layout />,
     children: [
-      { path: '/', element: <ProductList /> },
+      { path: '/', element: <Products /> },
       { path: '/product-page/:slug', element: <Product /> },
       { path: '/cart', element: <CartPage /> },
       { path: '/orders', element: <OrdersPage /> },
+      { path: '/thanks', element: <Thanks /> },
       { path: '*', element: <h1>There is no such page</h1> },
     ],
   },

@@ -6,6 +6,9 @@ import { session } from './store';
 /** Set while there may be a cart: members may have added items elsewhere, visitors only in this browser. */
 const KEY = 'shop:has-cart';
 
+// the cart has become an order
+if (location.pathname === '/thanks') localStorage.removeItem(KEY);
+
 const mayHaveCart = (): boolean => localStorage.getItem(KEY) !== null;
 
 session.onSession(({ type, role }) => {

@@ -1,1 +1,1 @@
-export { handleSignIn as POST } from '../store/sign-in';
+export { handleSignIn as POST } from '../store/routes';

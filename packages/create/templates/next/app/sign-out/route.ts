@@ -1,1 +1,1 @@
-export { handleSignOut as POST } from '../store/sign-in';
+export { handleSignOut as POST } from '../store/routes';

@@ -1,1 +1,1 @@
-export { handleSignedIn as GET } from '../store/sign-in';
+export { handleSignedIn as GET } from '../store/routes';

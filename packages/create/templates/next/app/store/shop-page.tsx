@@ -1,4 +1,4 @@
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { type ReactNode, Suspense } from 'react';
@@ -6,6 +6,7 @@ import { createTransport, member, type StoreClient } from 'storewire';
 import { serverCookies } from 'storewire/server';
 import { Shop } from '../shop/shop';
 import type { StoreData } from './reads';
+import { SESSION_ENDED } from './session-ended';
 import { baseUrl, clientId, cookieOptions } from './settings';
 
 interface ShopPageProps {
@@ -25,14 +26,15 @@ export const ShopPage = (props: ShopPageProps) => (
 async function ReadPage({ read, children }: ShopPageProps) {
   // the end of a token is compared with the clock, which a prefetch must not read
   await connection();
-  const auth = member({ clientId, storage: serverCookies(cookies, cookieOptions) });
+  const auth = member({ clientId, storage: serverCookies(cookies, cookieOptions), afterEnd: 'visitor' });
   const [store, { isSignedIn }] = await Promise.all([
     read(createTransport({ auth, baseUrl })),
     auth.session(),
   ]);
   if (!store) notFound();
+  const hasEnded = (await headers()).get(SESSION_ENDED) === 'true';
   return (
-    <Shop store={store} isSignedIn={isSignedIn}>
+    <Shop store={store} isSignedIn={isSignedIn} hasEnded={hasEnded}>
       {children}
     </Shop>
   );

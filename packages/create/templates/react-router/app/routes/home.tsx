@@ -6,12 +6,15 @@ import type { Route } from './+types/home';
 
 export const middleware: Route.MiddlewareFunction[] = [storeMiddleware];
 
-export const loader = ({ context }: Route.LoaderArgs) => readPage(context, readProductList);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const search = url.searchParams.get('search') ?? '';
+  return { search, ...(await readPage(context, (client) => readProductList(client, search))) };
+}
 
-export default function Page({ loaderData }: Route.ComponentProps) {
+export default function Page({ loaderData: { search, ...page } }: Route.ComponentProps) {
   return (
-    <Shop {...loaderData}>
-      <ProductList />
+    <Shop {...page}>
+      <ProductList search={search} />
     </Shop>
   );
 }

@@ -7,9 +7,9 @@ import type { Route } from './+types/product';
 export const middleware: Route.MiddlewareFunction[] = [storeMiddleware];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { store, isSignedIn } = await readPage(context, (client) => readProduct(client, params.slug));
+  const { store, ...page } = await readPage(context, (client) => readProduct(client, params.slug));
   if (!store) throw new Response(null, { status: 404 });
-  return { store, isSignedIn };
+  return { store, ...page };
 }
 
 export default function Page({ loaderData, params }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { handleSignIn } from '../store/sign-in';
+import { handleSignIn } from '../store/routes';
 import type { Route } from './+types/sign-in';
 
 export const action = ({ request }: Route.ActionArgs): Promise<Response> => handleSignIn(request);

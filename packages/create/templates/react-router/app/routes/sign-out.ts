@@ -1,4 +1,4 @@
-import { handleSignOut } from '../store/sign-in';
+import { handleSignOut } from '../store/routes';
 import type { Route } from './+types/sign-out';
 
 export const action = ({ request }: Route.ActionArgs): Promise<Response> => handleSignOut(request);

@@ -2,12 +2,13 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 import type { MemberCredentials, StoreClient } from 'storewire';
 import { openStore } from './backend';
 
-const storeContext = createContext<{ client: StoreClient; auth: MemberCredentials }>();
+const storeContext = createContext<{ client: StoreClient; auth: MemberCredentials; wasSignedIn: boolean }>();
 
 /** For routes with pages: opens the store with the session of the request, and stores the cookies. */
 export const storeMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { client, auth, addTo } = openStore(request);
-  context.set(storeContext, { client, auth });
+  const { isSignedIn: wasSignedIn } = await auth.session();
+  context.set(storeContext, { client, auth, wasSignedIn });
   // refreshed before the response starts, which can set cookies; the reads of the page report failures
   await client.access(request.signal).catch(() => undefined);
   const response = await addTo(await next());
@@ -20,7 +21,8 @@ export async function readPage<Store>(
   context: Readonly<RouterContextProvider>,
   read: (client: StoreClient) => Promise<Store>,
 ) {
-  const { client, auth } = context.get(storeContext);
-  const [store, { isSignedIn }] = await Promise.all([read(client), auth.session()]);
-  return { store, isSignedIn };
+  const { client, auth, wasSignedIn } = context.get(storeContext);
+  const store = await read(client);
+  const { isSignedIn } = await auth.session();
+  return { store, isSignedIn, hasEnded: wasSignedIn && !isSignedIn };
 }

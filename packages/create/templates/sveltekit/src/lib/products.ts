@@ -2,15 +2,24 @@ import type { Product, StoreClient } from 'storewire';
 import { queryProducts } from 'storewire/operations';
 import { picture } from './picture.ts';
 
-const PAGE_SIZE = 24;
-
-/** A page of the product list. It is read by the server, and by the browser for more products. */
-export async function listProducts(client: StoreClient, offset: number) {
+/**
+ * A page of products with a text in their names, or of all without a text. It is read by the server, and by the
+ * browser for more products.
+ */
+export async function listProducts(client: StoreClient, search: string, offset: number) {
+	const filter = nameFilter(search.trim().toLowerCase());
 	const { products = [], metadata } = await queryProducts(client, {
-		query: { paging: { limit: PAGE_SIZE, offset } }
+		query: { ...(filter && { filter }), paging: { limit: 24, offset } }
 	});
 	const next = offset + products.length;
 	return { products: products.map(toCard), next: next < (metadata?.total ?? 0) ? next : undefined };
+}
+
+/** The platform compares letters exactly: a word may begin with a capital letter. */
+function nameFilter(text: string) {
+	if (!text) return undefined;
+	const spellings = [text, text.charAt(0).toUpperCase() + text.slice(1)];
+	return { $or: spellings.map((name) => ({ name: { $contains: name } })) };
 }
 
 const toCard = ({ name = '', slug = '', priceData, media, stock }: Product) => ({

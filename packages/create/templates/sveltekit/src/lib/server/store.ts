@@ -5,7 +5,8 @@ import { createBackend } from 'storewire/server';
 
 /** Keeps the session of each browser in HttpOnly cookies. Makes the calls of pages, without a token in the page. */
 export const backend = createBackend({
-	auth: (storage) => member({ clientId: STORE_CLIENT_ID, storage }),
+	// a shop sells also to members whose session has ended
+	auth: (storage) => member({ clientId: STORE_CLIENT_ID, storage, afterEnd: 'visitor' }),
 	calls: [queryProducts],
 	allowedOrigins: [SITE_ORIGIN],
 	mount: '/api/store',

@@ -1,33 +1,18 @@
-import type { Order } from 'storewire';
 import { searchOrders } from 'storewire/operations';
 import { signOut, startRedirectSignIn } from 'storewire/sign-in';
 import { redirect } from '@sveltejs/kit';
 import { SITE_ORIGIN } from '$app/env/private';
-import { date } from '#lib/format.ts';
-import { picture } from '#lib/picture.ts';
+import { toRow } from '#lib/server/order.ts';
 import type { Actions, PageServerLoad } from './$types';
 
-export const load: PageServerLoad = async ({ locals: { store } }) => {
-	const { isSignedIn } = await store.auth.session();
+export const load: PageServerLoad = async ({ parent, locals: { store } }) => {
+	const { isSignedIn } = await parent();
 	if (!isSignedIn) return { orders: undefined };
 	const { orders = [] } = await searchOrders(store.client, {
 		search: { cursorPaging: { limit: 20 } }
 	});
 	return { orders: orders.map(toRow) };
 };
-
-const toRow = ({ id = '', number, createdDate, status, priceSummary, lineItems }: Order) => ({
-	id,
-	number,
-	date: createdDate && date(createdDate),
-	isCanceled: status === 'CANCELED',
-	total: priceSummary?.total?.formattedAmount,
-	lines: lineItems.map(({ id, productName, quantity, image }) => ({
-		id,
-		text: `${quantity} × ${productName?.translated ?? productName?.original}`,
-		picture: picture(image?.url, 48)
-	}))
-});
 
 export const actions: Actions = {
 	signIn: async ({ locals: { store } }) => {

@@ -84,7 +84,10 @@ export const actions: Actions = {
 		if (!cart) redirect(303, '/cart');
 		const { url } = await createRedirect(
 			store.client,
-			{ ecomCheckout: { checkoutId: cart.id }, callbacks: { postFlowUrl: '/cart' } },
+			{
+				ecomCheckout: { checkoutId: cart.id },
+				callbacks: { postFlowUrl: '/cart', thankYouPageUrl: '/thanks' }
+			},
 			{ origin: SITE_ORIGIN }
 		);
 		redirect(303, url, { external: true });

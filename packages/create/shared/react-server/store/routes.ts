@@ -1,4 +1,6 @@
-/** The routes of sign-in and sign-out. */
+/** The routes of sign-in, sign-out and checkout. */
+import { createRedirect, type StoreClient } from 'storewire';
+import { getCurrentCartV2 } from 'storewire/operations';
 import { completeRedirectSignIn, signOut, startRedirectSignIn } from 'storewire/sign-in';
 import { openStore } from './backend';
 import { origin } from './settings';
@@ -40,7 +42,30 @@ export async function handleSignOut(request: Request): Promise<Response> {
   return addTo(redirect(logoutUrl));
 }
 
-/** Whether a form of this site sent the request. Other sites must not sign anyone in or out. */
+/** POST /checkout: the page of the platform asks for address, delivery and payment. */
+export async function handleCheckout(request: Request): Promise<Response> {
+  if (!isOwnForm(request)) return new Response('Forbidden', { status: 403 });
+  const { client, addTo } = openStore(request);
+  const url = await checkoutUrl(client).catch((error: unknown) => {
+    // an order was placed in another tab, for example: the cart shows it
+    console.error(error);
+    return '/cart';
+  });
+  return addTo(redirect(url));
+}
+
+async function checkoutUrl(client: StoreClient): Promise<string> {
+  const { cart } = await getCurrentCartV2(client);
+  const callbacks = { postFlowUrl: '/cart', thankYouPageUrl: '/thanks' };
+  const { url } = await createRedirect(
+    client,
+    { ecomCheckout: { checkoutId: cart.id }, callbacks },
+    { origin },
+  );
+  return url;
+}
+
+/** Whether a form of this site sent the request. Other sites must not send anyone to these pages. */
 const isOwnForm = (request: Request): boolean => request.headers.get('origin') === origin;
 
 const redirect = (location: string | URL): Response =>

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
 import { MemoryRouter } from 'react-router';
-import { createClient, fixedToken } from 'storewire';
+import { createClient, fixedToken, member } from 'storewire';
 import { StoreProvider } from 'storewire/react';
 import { gate } from 'storewire-dev-kit/server';
 import { expect, onTestFinished, test } from 'vitest';
@@ -69,4 +69,27 @@ test('the page of a product adds the variant that is chosen, and nothing while i
   await press(button);
   await expect.poll(() => added).toHaveLength(1);
   expect(JSON.stringify(added)).toContain('"variantId":"variant-Sand"');
+});
+
+test('the header says so when the session of a member ends', async () => {
+  const folder = await newFolder(join(root, '.cache'));
+  await create(folder, 'shop', '--template', 'vite', '--no-install');
+  const { Header }: { Header: ComponentType } = await import(join(folder, 'shop/src/shop/header.tsx'));
+  const session = member({ clientId: 'shop' });
+  const expiresAt = Date.now() / 1000 + 3600;
+  await session.start({
+    accessToken: { value: 'access', expiresAt },
+    refreshToken: { value: 'refresh', role: 'member' },
+  });
+  const fetch: typeof globalThis.fetch = async () =>
+    Response.json({ cart: { id: 'c', lineItems: [], coupons: [] } });
+  const client = createClient({ baseUrl: 'https://shop.example', fetch, auth: session });
+  onTestFinished(cleanup);
+  const page = createElement(StoreProvider, { client, session }, createElement(Header));
+  render(createElement(MemoryRouter, {}, page));
+  await expect.poll(() => screen.queryByText('Sign out')).not.toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+  await act(() => session.end());
+  await expect.poll(() => screen.queryByRole('status')?.textContent).toContain('You are signed out.');
+  expect(screen.queryByText('Sign in')).not.toBeNull();
 });

@@ -1,0 +1,23 @@
+'use client';
+
+import { useGetOrder } from 'storewire/react';
+import { errorText } from './error-text';
+import { Link } from './link';
+import { OrderSummary } from './order-summary';
+
+/** The page that the checkout returns to, with the id of the order. */
+export function ThanksPage({ orderId }: { orderId: string }) {
+  const { data, isLoading, error } = useGetOrder({ id: orderId });
+  return (
+    <>
+      <title>Thank you</title>
+      <h1>Thank you for your order</h1>
+      {isLoading && <p>Loading …</p>}
+      {error && <p role="alert">{errorText(error)}</p>}
+      <ul className="lines">{data && <OrderSummary order={data.order} />}</ul>
+      <p>
+        <Link href="/">Show the products</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { handleCheckout as POST } from '../store/routes';
