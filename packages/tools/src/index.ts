@@ -76,4 +76,5 @@ export {
   guideDocuments,
   schemaDocument,
 } from './search/documents.ts';
+export type { Guide } from './search/guides.ts';
 export { firstSentence, plainText } from './search/plain-text.ts';

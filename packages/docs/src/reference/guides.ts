@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { blocksOf, headingOf, replaceLinks, sectionOf } from 'storewire-dev-kit/markdown';
-import { firstSentence, guideDocuments, plainText } from 'storewire-tools';
+import { firstSentence, type Guide, guideDocuments, plainText } from 'storewire-tools';
 import { parse } from 'yaml';
 import type { Contract } from './contract.ts';
 import { callLink } from './links.ts';
@@ -10,9 +10,7 @@ import { callsIn, mentionsOf, withMentions } from './mentions.ts';
 import type { Page } from './page.ts';
 import { makeTemplatePages, templateLinks } from './templates.ts';
 
-interface FrontMatter {
-  title?: string;
-  description?: string;
+interface FrontMatter extends Partial<Pick<Guide, 'title' | 'description' | 'synonyms'>> {
   /** Its group in the navigation. */
   group?: string;
   order?: number;
@@ -58,7 +56,7 @@ export function makeGuidePages(root: string, contract: Contract): Page[] {
   const guides = files.map((file): Page & { order: number } => {
     const { matter, body } = readMarkdown(root, file);
     const text = withPageLinks(body, file);
-    const { title = file, description = firstSentence(body), group, order = 0 } = matter;
+    const { title = file, description = firstSentence(body), group, order = 0, synonyms = {} } = matter;
     if (!group) throw new Error(`${file} has no group`);
     const named = callsIn(text, contract).map(({ id }) => callLink(contract, id));
     const linked = [
@@ -71,7 +69,7 @@ export function makeGuidePages(root: string, contract: Contract): Page[] {
       description,
       body: linked.filter(Boolean).join('\n\n'),
       source: file,
-      documents: guideDocuments({ id: basename(file, '.md'), title, description, body }),
+      documents: guideDocuments({ id: basename(file, '.md'), title, description, synonyms, body }),
       group,
       order,
     };

@@ -28,7 +28,7 @@ test.each([...guides])(
   'the guide %s has a title, a group, an order, a goal, an installation and at most 350 lines, and ends with links',
   (_file, text) => {
     expect(text).toMatch(
-      /^---\ntitle: .+\ndescription: .+\.\ngroup: .+\norder: \d+\n---\n\nAt the end of this page, /,
+      /^---\ntitle: .+\ndescription: .+\.\ngroup: .+\norder: \d+\n(?:synonyms:\n(?: {2}.+\n)+)?---\n\nAt the end of this page, /,
     );
     expect(text.split('\n').length).toBeLessThanOrEqual(351);
     const commands = codeBlocksOf(text).filter(({ language }) => language === 'sh');

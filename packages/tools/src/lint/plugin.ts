@@ -3,10 +3,8 @@ import type { Plugin } from '@redocly/openapi-core';
 import { declaredKeys } from './rules/declared-keys.ts';
 import { described } from './rules/described.ts';
 import { fullExamples, namedExamples } from './rules/examples.ts';
-import { longQueries, propertyRoles, writeFilters } from './rules/inputs.ts';
-import { money } from './rules/money.ts';
 import { namedBodies, namedEnums, operationIds, schemaNames, unusedEntries } from './rules/names.ts';
-import { mentions, paging, sdkFunctions, sunsets, writes } from './rules/operations.ts';
+import { mentions, paging, sdkFunctions, sunsets, writeFilters, writes } from './rules/operations.ts';
 import type { Subject } from './subject.ts';
 
 export function makePlugin(subject: Subject): Plugin {
@@ -14,15 +12,12 @@ export function makePlugin(subject: Subject): Plugin {
     'declared-keys': declaredKeys,
     described,
     'full-examples': fullExamples(subject),
-    'long-queries': longQueries(subject),
     mentions: mentions(subject),
-    money,
     'named-bodies': namedBodies,
     'named-enums': namedEnums,
     'named-examples': namedExamples(subject),
     'operation-ids': operationIds,
     paging: paging(subject),
-    'property-roles': propertyRoles(subject),
     'schema-names': schemaNames,
     'sdk-functions': sdkFunctions(subject),
     sunsets: sunsets(subject),

@@ -13,6 +13,7 @@ import {
   schemaDocument,
 } from '../search/documents.ts';
 import type { Guide } from '../search/guides.ts';
+import { firstSentence } from '../search/plain-text.ts';
 import { Search, type SearchDocument } from '../search/search.ts';
 import { type Catalog, summaryOf } from './catalog.ts';
 
@@ -91,9 +92,11 @@ const codeDocuments = ({ calls }: Catalog): SearchDocument[] => [
   ...[...STATUS_ERRORS, ...CLIENT_ERRORS].map(clientErrorDocument),
 ];
 
-/** A section is named, so that its reader finds it in the guide. */
+/** A section is named, so that its reader finds it in the guide, with its first sentence. */
 const shownOfGuide = ({ id, title, description }: Guide, document: SearchDocument): object => ({
   guide: id,
   title,
-  ...(document.anchor === undefined ? { description } : { section: document.title }),
+  ...(document.anchor === undefined
+    ? { description }
+    : { section: document.title, description: firstSentence(document.text) }),
 });

@@ -4,16 +4,21 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
 import type { Document } from '../generate/openapi.ts';
+import type { Operation } from '../generate/operations.ts';
 import { ROLES } from '../generate/x-keys.ts';
 import { readGuides } from '../search/guides.ts';
 import { Caller, type CallSettings } from './calls.ts';
 import { Catalog } from './catalog.ts';
 import { explainCode } from './explain-code.ts';
 import { Finder, KINDS } from './finder.ts';
+import { cut, pick } from './shorten.ts';
 import { Withheld } from './withheld.ts';
 
 /** More text than this crowds out everything else that a model reads. */
 const MAX_CHARACTERS = 60_000;
+
+/** What a response has by default: two or three entities. */
+const RESPONSE_CHARACTERS = 8000;
 
 const INSTRUCTIONS = `Calls of a store: carts, orders, payments, products, reviews, members and files. Find calls, error codes,
 events, schemas and guides with search. Read the input of a call with show_call, and make it with make_call. Schemas that are
@@ -47,7 +52,11 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
   const caller = new Caller(settings, withheld);
   const server = new McpServer({ name: 'storewire', version }, { instructions: INSTRUCTIONS });
   const reads = { readOnlyHint: true, openWorldHint: false };
-  const print = (text: string): CallToolResult => ({ content: [{ type: 'text', text: shortened(text) }] });
+  const print = (
+    text: string,
+    limit = MAX_CHARACTERS,
+    advice = 'Ask for less, for example with a smaller limit.',
+  ): CallToolResult => ({ content: [{ type: 'text', text: cut(text, limit, advice) }] });
   /** The contract has no secrets, only their names. */
   const show = (value: unknown): CallToolResult => print(JSON.stringify(value, null, 1));
   const fail = (error: object): CallToolResult => ({ ...print(withheld.toText({ error })), isError: true });
@@ -154,6 +163,17 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
           .record(z.string(), z.unknown())
           .optional()
           .describe('Input of the call: parameters and properties of the body, as show_call describes it.'),
+        fields: z
+          .array(z.string().min(1))
+          .min(1)
+          .optional()
+          .describe('Only these properties of the response, such as ["products.id", "products.name"].'),
+        maxCharacters: z
+          .int()
+          .min(1)
+          .max(MAX_CHARACTERS)
+          .optional()
+          .describe(`Most characters of the response. Default ${RESPONSE_CHARACTERS}.`),
       }),
       annotations: {
         readOnlyHint: !settings.allowWrites,
@@ -161,11 +181,18 @@ function createMcpServer({ document, version, ...settings }: ServerSettings): Mc
         openWorldHint: true,
       },
     },
-    async ({ operation: id, input = {} }) => {
+    async ({ operation: id, input = {}, fields, maxCharacters = RESPONSE_CHARACTERS }) => {
       const call = catalog.find(id);
       if (!call) return unknown('call', id);
       const outcome = await caller.call(call, input);
-      return 'error' in outcome ? fail(outcome.error) : print(withheld.toText(outcome.data));
+      if ('error' in outcome) return fail(outcome.error);
+      const data = fields
+        ? pick(
+            outcome.data,
+            fields.map((field) => field.split('.')),
+          )
+        : outcome.data;
+      return print(withheld.toText(data), maxCharacters, adviceFor(call));
     },
   );
   return server;
@@ -176,7 +203,8 @@ export async function serve(settings: ServerSettings): Promise<void> {
   await createMcpServer(settings).connect(new StdioServerTransport());
 }
 
-const shortened = (text: string): string =>
-  text.length <= MAX_CHARACTERS
-    ? text
-    : `${text.slice(0, MAX_CHARACTERS)}\n… ${text.length - MAX_CHARACTERS} more characters. Ask for less, for example with a smaller limit.`;
+/** How to get what is left out of a response. */
+const adviceFor = ({ effect }: Operation): string =>
+  effect === 'write'
+    ? 'The change is made, so do not repeat the call: read the rest with a call that reads.'
+    : 'Name the properties that you need in fields, ask for fewer items, or raise maxCharacters.';

@@ -22,10 +22,8 @@ export class Withheld {
 
   /** What a call returned, as JSON without secrets. */
   toText(value: unknown): string {
-    const text = JSON.stringify(
-      value,
-      (key, each: unknown) => (SECRET_NAME.test(key) && canBeSecret(each) ? WITHHELD : each),
-      1,
+    const text = JSON.stringify(value, (key, each: unknown) =>
+      SECRET_NAME.test(key) && canBeSecret(each) ? WITHHELD : each,
     );
     return [...this.#values].reduce(
       (rest, secret) => rest.replaceAll(inJson(secret), WITHHELD),

@@ -34,9 +34,6 @@ interface Bundled {
 /** The property of an operation in which Prism looks for what its schemas refer to. */
 const BUNDLE = '__bundled__';
 
-/** `multipleOf` of fractions, which the mock checks itself. */
-export const MULTIPLE = 'x-multiple-of';
-
 /**
  * The operations of a wire description. Prism's own reader replaces each reference by what it leads to, which
  * takes minutes where schemas refer to one another: here, references to schemas remain.
@@ -57,10 +54,9 @@ export function operationsOf(description: Document): Operation[] {
 /** Of paths that match the same URL, Prism takes the last: that with the most fixed text. */
 const fixedLength = (path: string): number => path.replaceAll(/\{[^{}]+\}/g, '').length;
 
-/** Prism ignores what is next to a reference, and finds that 0.29 is no multiple of 0.01. */
+/** Prism ignores what is next to a reference, and finds that 0.29 is no multiple of 0.01: fractions are not checked. */
 function forAjv({ $ref, multipleOf, ...rest }: Schema): Schema {
-  const key = Number.isInteger(multipleOf) ? 'multipleOf' : MULTIPLE;
-  const others = { ...rest, ...(multipleOf !== undefined && { [key]: multipleOf }) };
+  const others = { ...rest, ...(Number.isInteger(multipleOf) && { multipleOf }) };
   if ($ref === undefined) return others;
   return Object.keys(others).length === 0
     ? { $ref }

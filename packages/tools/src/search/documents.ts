@@ -59,10 +59,17 @@ export const eventDocument = (document: Document, event: EventObject): SearchDoc
 });
 
 /** A guide, and each of its sections, which have its id. */
-export function guideDocuments({ id, title, description, body }: Guide): SearchDocument[] {
+export function guideDocuments({ id, title, description, synonyms = {}, body }: Guide): SearchDocument[] {
   const [introduction = '', ...sections] = body.split(/^## /m);
   return [
-    { kind: 'guide', id, title, summary: description, text: plainText(introduction) },
+    {
+      kind: 'guide',
+      id,
+      title,
+      summary: description,
+      text: [...Object.keys(synonyms), plainText(introduction)].join(' '),
+      synonyms,
+    },
     ...sections.map((section): SearchDocument => {
       const [heading = '', ...lines] = section.split('\n');
       const text = plainText(lines.join('\n'));

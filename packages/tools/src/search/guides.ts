@@ -3,12 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseYaml } from '@redocly/openapi-core';
+import type { Synonyms } from './words.ts';
 
 export interface Guide {
   /** The name of its file without the extension. */
   id: string;
   title: string;
   description: string;
+  /** What people say for the words of its subject. */
+  synonyms?: Synonyms;
   /** Markdown without the title. */
   body: string;
 }
@@ -22,6 +25,6 @@ export const readGuides = (): Guide[] =>
     .map((file) => {
       const [, head = '', body = ''] =
         /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(FOLDER, file), 'utf8')) ?? [];
-      const { title, description } = parseYaml(head) as Pick<Guide, 'title' | 'description'>;
-      return { id: basename(file, '.md'), title, description, body: body.trim() };
+      const matter = parseYaml(head) as Omit<Guide, 'id' | 'body'>;
+      return { ...matter, id: basename(file, '.md'), body: body.trim() };
     });

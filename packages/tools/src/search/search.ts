@@ -3,7 +3,7 @@
  * It runs in browsers, too.
  */
 import MiniSearch from 'minisearch';
-import { isName, namesIn, wordsOf } from './words.ts';
+import { isName, namesIn, type Synonyms, Vocabulary } from './words.ts';
 
 /** What is found. */
 export interface SearchDocument {
@@ -17,6 +17,8 @@ export interface SearchDocument {
   text: string;
   /** Where it is on its page, for example the section of a guide. */
   anchor?: string;
+  /** Of guides: what people say for the words of the subject. */
+  synonyms?: Synonyms;
   /** The call to use instead of this one, which is deprecated. Empty if there is no such call. */
   successor?: string;
 }
@@ -27,11 +29,11 @@ const FIELDS = { id: 1, title: 3, summary: 1, text: 0.5 };
 /** How much a match counts, by what it is in: readers look for what they can do, then for what it is made of. */
 const KINDS: Record<SearchDocument['kind'], number> = {
   call: 1,
-  guide: 0.9,
+  guide: 1,
   error: 0.6,
   event: 0.7,
   page: 0.4,
-  schema: 0.4,
+  schema: 0.25,
 };
 
 /** How much a match in a deprecated call counts. */
@@ -46,15 +48,17 @@ const NAMED = 6;
 /** An index of documents in memory. */
 export class Search<Found extends SearchDocument> {
   readonly #documents: readonly Found[];
-  readonly #index = new MiniSearch<SearchDocument & { key: number }>({
-    idField: 'key',
-    fields: Object.keys(FIELDS),
-    tokenize: wordsOf,
-    processTerm: (word) => word,
-  });
+  readonly #index: MiniSearch<SearchDocument & { key: number }>;
 
   constructor(documents: readonly Found[]) {
     this.#documents = documents;
+    const vocabulary = new Vocabulary(documents.flatMap(({ synonyms }) => (synonyms ? [synonyms] : [])));
+    this.#index = new MiniSearch({
+      idField: 'key',
+      fields: Object.keys(FIELDS),
+      tokenize: (text) => vocabulary.wordsOf(text),
+      processTerm: (word) => word,
+    });
     this.#index.addAll(documents.map((document, key) => ({ ...document, key })));
   }
 

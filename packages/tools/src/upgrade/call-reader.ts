@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { argumentEdits, boundsOf, resultEdits } from './calls.ts';
+import { argumentEdits, resultEdits } from './calls.ts';
 import { useRewrite } from './client.ts';
 import { type Edit, rangeOf, renameToken } from './edits.ts';
 import type { Sdk, SdkCall } from './functions.ts';
@@ -63,7 +63,7 @@ export class CallReader {
   #renameFunction(name: ts.Identifier, owner: ts.Expression, call: SdkCall): Edit[] {
     const service = ts.isPropertyAccessExpression(owner) ? owner.name : undefined;
     return [
-      ...(service && service.text !== call.service ? [{ ...boundsOf(service), text: call.service }] : []),
+      ...(service && service.text !== call.service ? [{ ...rangeOf(service), text: call.service }] : []),
       ...(name.text === call.name ? [] : [renameToken(name, name.text, call.name)]),
     ];
   }
@@ -88,40 +88,14 @@ export class CallReader {
     if (!query?.object) return meaning;
     const object = query.object.length === 1 ? [] : [`{ ${input}: `, ...query.object, ' }'];
     const client = owner && ts.isPropertyAccessExpression(owner) ? owner.expression : undefined;
-    if (client) {
-      const text = [`${pages}(`, rangeOf(client), ...(object.length > 0 ? [', ', ...object] : []), ')'];
-      return {
-        ...meaning,
-        note: undefined,
-        edits: [{ ...boundsOf(query.end), text }],
-        needs: [{ name: pages, from: 'storewire/operations' }],
-        inner: [client, ...query.kept],
-      };
-    }
-    const key = itemsKey(query.end);
-    const items = sdkCall.paging?.items ?? '';
-    if (!key || owner) return meaning;
-    const text = [rangeOf(call.expression), '(', ...object, ')'];
+    if (!client) return meaning;
+    const text = [`${pages}(`, rangeOf(client), ...(object.length > 0 ? [', ', ...object] : []), ')'];
     return {
       ...meaning,
-      replacement: sdkCall.id,
       note: undefined,
-      edits: [
-        { ...boundsOf(query.end), text },
-        { ...boundsOf(key), text: `${items}: items = []` },
-      ],
-      inner: [call.expression, ...query.kept],
+      edits: [{ ...rangeOf(query.end), text }],
+      needs: [{ name: pages, from: 'storewire/operations' }],
+      inner: [client, ...query.kept],
     };
   }
-}
-
-/** `items` in `const { items } = await ….find()`. */
-function itemsKey(end: ts.CallExpression): ts.Identifier | undefined {
-  const declaration = ts.isAwaitExpression(end.parent) ? end.parent.parent : undefined;
-  if (!declaration || !ts.isVariableDeclaration(declaration) || !ts.isObjectBindingPattern(declaration.name))
-    return undefined;
-  const [element, ...others] = declaration.name.elements;
-  if (!element || others.length > 0 || element.propertyName || !ts.isIdentifier(element.name))
-    return undefined;
-  return element.name.text === 'items' ? element.name : undefined;
 }

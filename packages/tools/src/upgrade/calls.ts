@@ -13,7 +13,7 @@ export function argumentEdits(call: ts.CallExpression, { sdk }: SdkCall): Edit[]
     index === 0 ? '{ ' : ', ',
     ...propertyOf(sdk.arguments[index] ?? '', argument),
   ]);
-  return [{ start: first.getStart(), end: last.end, text: [...text, ' }'] }];
+  return [{ pos: first.getStart(), end: last.end, text: [...text, ' }'] }];
 }
 
 function propertyOf(name: string, argument: ts.Expression): (string | ts.TextRange)[] {
@@ -28,22 +28,16 @@ export function resultEdits(call: ts.CallExpression, returns: string): Edit[] {
   const awaited = call.parent;
   if (ts.isExpressionStatement(awaited)) return [];
   if (!ts.isAwaitExpression(awaited))
-    return [{ ...boundsOf(call), text: [rangeOf(call), `.then(({ ${returns} }) => ${returns})`] }];
+    return [{ ...rangeOf(call), text: [rangeOf(call), `.then(({ ${returns} }) => ${returns})`] }];
   const { parent } = awaited;
   if (ts.isExpressionStatement(parent)) return [];
   if (ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name) && !parent.type) {
     const name = parent.name.text;
     const text = name === returns ? `{ ${returns} }` : `{ ${returns}: ${name} }`;
-    return [{ ...boundsOf(parent.name), text }];
+    return [{ ...rangeOf(parent.name), text }];
   }
   const isInParentheses = ts.isParenthesizedExpression(parent);
   const whole = isInParentheses ? parent : awaited;
   const text = isInParentheses ? [rangeOf(parent)] : ['(', rangeOf(awaited), ')'];
-  return [{ ...boundsOf(whole), text: [...text, `.${returns}`] }];
+  return [{ ...rangeOf(whole), text: [...text, `.${returns}`] }];
 }
-
-/** Where an edit that replaces a node starts and ends. */
-export const boundsOf = (node: ts.Node): { start: number; end: number } => ({
-  start: node.getStart(),
-  end: node.end,
-});

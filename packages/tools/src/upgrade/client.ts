@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { boundsOf } from './calls.ts';
 import { type Edit, rangeOf } from './edits.ts';
 import type { SdkModules } from './modules.ts';
 import type { NeededImport } from './use.ts';
@@ -17,13 +16,13 @@ export function createClientEdits(callee: ts.Identifier, modules: SdkModules): E
   const [options, ...more] = ts.isCallExpression(call) ? call.arguments : [];
   if (!options || !ts.isObjectLiteralExpression(options) || more.length > 0) return undefined;
   const property = options.properties.find(({ name }) => name?.getText() === 'modules');
-  const edits: Edit[] = [{ ...boundsOf(callee), text: 'createClient' }];
+  const edits: Edit[] = [{ ...rangeOf(callee), text: 'createClient' }];
   if (!property) return edits;
   if (!ts.isPropertyAssignment(property) || !hasKnownModules(property.initializer, modules)) return undefined;
   const { text } = options.getSourceFile();
   const comma = /^\s*,/.exec(text.slice(property.end))?.[0] ?? '';
   const before = options.properties.indexOf(property) === 0 ? options.getStart() + 1 : property.pos;
-  return [...edits, { start: before, end: property.end + comma.length, text: '' }];
+  return [...edits, { pos: before, end: property.end + comma.length, text: '' }];
 }
 
 /** Whether the contract has all modules of an object literal. */
@@ -68,14 +67,14 @@ export function strategyRewrite(callee: ts.Identifier, exported: string): Rewrit
   const call = callee.parent;
   const [options, ...more] = ts.isCallExpression(call) && call.expression === callee ? call.arguments : [];
   if (!strategy || !options || !ts.isObjectLiteralExpression(options) || more.length > 0) return undefined;
-  const edits: Edit[] = [{ ...boundsOf(callee), text: strategy.name }];
+  const edits: Edit[] = [{ ...rangeOf(callee), text: strategy.name }];
   for (const property of options.properties) {
     const { name } = property;
     const option = name && strategy.options[name.getText()];
     if (!name || option === undefined) return undefined;
     if (ts.isShorthandPropertyAssignment(property) && option !== property.name.text)
-      edits.push({ ...boundsOf(name), text: `${option}: ${property.name.text}` });
-    else if (ts.isPropertyAssignment(property)) edits.push({ ...boundsOf(name), text: option });
+      edits.push({ ...rangeOf(name), text: `${option}: ${property.name.text}` });
+    else if (ts.isPropertyAssignment(property)) edits.push({ ...rangeOf(name), text: option });
     else if (!ts.isShorthandPropertyAssignment(property)) return undefined;
   }
   const { name, from } = strategy;
@@ -93,22 +92,18 @@ export function useRewrite(
   if (!ts.isPropertyAccessExpression(callee) || !argument || more.length > 0) return undefined;
   const client = rangeOf(callee.expression);
   if (hasKnownModules(argument, modules))
-    return { replacement: 'the client itself', edits: [{ ...boundsOf(call), text: [client] }], needs: [] };
+    return { replacement: 'the client itself', edits: [{ ...rangeOf(call), text: [client] }], needs: [] };
   const module = modules.moduleAt(argument);
   if (module === undefined) return undefined;
   const [service, ...others] = boundServices(call, modules) ?? servicesOf(module);
   if (service === undefined || others.length > 0) return undefined;
-  const edits = [{ ...boundsOf(call), text: [client, `.${service}`] }];
+  const edits = [{ ...rangeOf(call), text: [client, `.${service}`] }];
   return { replacement: `client.${service}`, edits, needs: [] };
 }
 
 /** The services of the functions that a pattern takes from the result of a call; undefined without a pattern. */
 function boundServices({ parent }: ts.CallExpression, modules: SdkModules): string[] | undefined {
   if (!ts.isVariableDeclaration(parent) || !ts.isObjectBindingPattern(parent.name)) return undefined;
-  return servicesIn(parent.name, modules);
+  const services = parent.name.elements.map((element) => modules.boundAt(element)?.call?.service ?? '');
+  return [...new Set(services)];
 }
-
-/** The services of the functions in a pattern. */
-export const servicesIn = ({ elements }: ts.ObjectBindingPattern, modules: SdkModules): string[] => [
-  ...new Set(elements.map((element) => modules.boundAt(element)?.call?.service ?? '')),
-];

@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import { draftOf, type UsedFile } from './draft.ts';
 import { originalPosition, type Segment, textOf } from './edits.ts';
-import type { Drafts, Project } from './project.ts';
+import type { Project } from './project.ts';
+import type { UsedFile } from './use.ts';
 
 export interface CompileError {
   file: ts.SourceFile;
@@ -16,47 +16,42 @@ export interface CompileError {
 export function errorsAfterChanges(
   files: readonly UsedFile[],
   projects: readonly Project[],
-  drafts: Drafts,
+  segments: ReadonlyMap<string, readonly Segment[]>,
 ): CompileError[] {
-  const before = new Map(
-    projects.flatMap((project) => project.files.map((file) => [file, errorsIn(project, file)])),
-  );
-  const segments = new Map<string, Segment[]>();
-  for (const file of files) {
-    const parts = draftOf(file);
-    segments.set(file.source.fileName, parts);
-    drafts.set(file.source.fileName, textOf(parts));
-  }
+  const drafts = new Map([...segments].map(([file, parts]) => [file, textOf(parts)]));
   const listed = new Set(
     files.flatMap(({ source, uses }) =>
       uses.filter(({ edits }) => !edits).map(({ start }) => lineIn(source, start)),
     ),
   );
-  const originals = new Map(files.map(({ source }) => [source.fileName, source]));
-  return projects.flatMap((project) =>
-    project.files.flatMap((file) =>
-      errorsIn(project, file).flatMap(({ start, message, file: draft }): CompileError[] => {
-        const source = originals.get(file) ?? draft;
+  return projects.flatMap((project) => {
+    const after = project.programWith(drafts);
+    return project.files.flatMap((file) => {
+      const source = project.program.getSourceFile(file);
+      if (!source) return [];
+      const before = errorsIn(project.program, file);
+      return errorsIn(after, file).flatMap(({ start, message }): CompileError[] => {
         const parts = segments.get(file);
         const position = parts ? originalPosition(parts, start) : start;
         const line = lineIn(source, position);
-        if (
-          listed.has(line) ||
-          before.get(file)?.some((error) => error.start === position && error.message === message)
-        )
-          return [];
+        const isOld = before.some((error) => error.start === position && error.message === message);
+        if (listed.has(line) || isOld) return [];
         listed.add(line);
         return [{ file: source, start: position, message }];
-      }),
-    ),
-  );
+      });
+    });
+  });
 }
 
-const errorsIn = (project: Project, file: string): CompileError[] =>
-  project.errorsOf(file).flatMap(({ file: source, start = 0, messageText }) => {
-    const [message = ''] = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n');
-    return source ? [{ file: source, start, message }] : [];
-  });
+function errorsIn(program: ts.Program, file: string): { start: number; message: string }[] {
+  const source = program.getSourceFile(file);
+  return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+    .filter(({ category }) => category === ts.DiagnosticCategory.Error)
+    .map(({ start = 0, messageText }) => {
+      const [message = ''] = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n');
+      return { start, message };
+    });
+}
 
 const lineIn = (source: ts.SourceFile, position: number): string =>
   `${source.fileName}:${source.getLineAndCharacterOfPosition(position).line}`;

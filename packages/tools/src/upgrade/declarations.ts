@@ -13,18 +13,6 @@ export class Declarations {
     this.#checker = checker;
   }
 
-  /**
-   * The names of a symbol in its package, from the outermost declaration to its own: `['Cart', 'buyerNote']`.
-   * A symbol of a union has several. Empty for symbols of other packages.
-   */
-  namesOf(symbol: ts.Symbol | undefined): string[][] {
-    if (!symbol) return [];
-    const target = this.targetOf(symbol);
-    return (target.declarations ?? []).flatMap((declaration) =>
-      this.isInPackage(declaration.getSourceFile().fileName) ? [pathOf(declaration)] : [],
-    );
-  }
-
   /** What a symbol refers to, through imports and exports under any name. */
   targetOf(symbol: ts.Symbol): ts.Symbol {
     return symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
@@ -51,13 +39,4 @@ export class Declarations {
     this.#folders.set(folder, found);
     return found;
   }
-}
-
-function pathOf(declaration: ts.Declaration): string[] {
-  const names: string[] = [];
-  for (let node: ts.Node = declaration; !ts.isSourceFile(node); node = node.parent) {
-    const name = ts.getNameOfDeclaration(node as ts.Declaration);
-    if (name && ts.isPropertyName(name) && 'text' in name) names.unshift(name.text);
-  }
-  return names;
 }

@@ -4,9 +4,7 @@ import ts from 'typescript';
 type Name = ts.Identifier | ts.StringLiteralLike;
 
 /** A change of the text of a file. */
-export interface Edit {
-  start: number;
-  end: number;
+export interface Edit extends ts.TextRange {
   /** What replaces the range. Ranges of the file are kept, with the edits that are in them. */
   text: string | readonly (string | ts.TextRange)[];
 }
@@ -23,20 +21,20 @@ export const rangeOf = (node: ts.Node): ts.TextRange => ({ pos: node.getStart(),
 /** Replaces a name where it is written; a name that someone else has given stays. */
 export function renameToken(node: Name, name: string, to: string): Edit {
   const { parent } = node;
-  const start = node.getStart();
-  if (ts.isStringLiteralLike(node)) return { start: start + 1, end: node.end - 1, text: to };
-  if (node.text !== name) return { start, end: node.end, text: [rangeOf(node)] };
+  const range = rangeOf(node);
+  if (ts.isStringLiteralLike(node)) return { pos: range.pos + 1, end: range.end - 1, text: to };
+  if (node.text !== name) return { ...range, text: [range] };
   const introduces = ts.isShorthandPropertyAssignment(parent)
     ? `${name}: ${to}`
     : ts.isBindingElement(parent) && !parent.propertyName
       ? `${to}: ${name}`
       : to;
-  return { start, end: node.end, text: introduces };
+  return { ...range, text: introduces };
 }
 
 /** The parts of a text after edits. Those at the same place are applied in their order, an outer one before an inner one. */
 export function applyEdits(text: string, edits: readonly Edit[]): Segment[] {
-  const ordered = edits.toSorted((one, other) => one.start - other.start || other.end - one.end);
+  const ordered = edits.toSorted((one, other) => one.pos - other.pos || other.end - one.end);
   return applyIn({ pos: 0, end: text.length }, text, ordered);
 }
 
@@ -44,8 +42,8 @@ function applyIn({ pos, end }: ts.TextRange, text: string, edits: readonly Edit[
   const segments: Segment[] = [];
   let position = pos;
   for (const [index, edit] of edits.entries()) {
-    if (edit.start < position || edit.start < pos || edit.end > end) continue;
-    segments.push({ text: text.slice(position, edit.start), from: position });
+    if (edit.pos < position || edit.end > end) continue;
+    segments.push({ text: text.slice(position, edit.pos), from: position });
     const inner = edits.slice(index + 1);
     for (const part of [edit.text].flat())
       segments.push(...(typeof part === 'string' ? [{ text: part }] : applyIn(part, text, inner)));

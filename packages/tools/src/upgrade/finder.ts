@@ -1,13 +1,12 @@
 import ts from 'typescript';
 import { CallReader } from './call-reader.ts';
-import { boundsOf } from './calls.ts';
-import { createClientEdits, servicesIn, strategyRewrite } from './client.ts';
+import { createClientEdits, strategyRewrite } from './client.ts';
 import { Declarations, isOfSdk } from './declarations.ts';
-import { renameToken } from './edits.ts';
+import { rangeOf, renameToken } from './edits.ts';
 import type { Sdk, SdkCall } from './functions.ts';
-import { quoteOf, specifierAt } from './imports.ts';
+import { specifierAt } from './imports.ts';
 import { SDK_PACKAGE, type SdkExport, SdkModules } from './modules.ts';
-import { AUTH, SDK_EXPORTS, SEVERAL, UNKNOWN } from './notes.ts';
+import { AUTH, SDK_EXPORTS, UNKNOWN } from './notes.ts';
 import { PropertyReader } from './property-reader.ts';
 import type { Meaning, Use } from './use.ts';
 import { mediaEdits } from './values.ts';
@@ -27,7 +26,7 @@ export class SdkFinder {
     this.#modules = new SdkModules(program, this.#declarations, sdk);
     this.#sdk = sdk;
     this.#calls = new CallReader(this.#checker, this.#modules, sdk);
-    this.#properties = new PropertyReader(this.#checker, this.#declarations, this.#modules);
+    this.#properties = new PropertyReader(this.#checker, this.#modules);
   }
 
   find(file: ts.SourceFile): Use[] {
@@ -64,7 +63,7 @@ export class SdkFinder {
     return {
       name,
       replacement: type,
-      edits: [{ ...boundsOf(node), text: as ?? type }],
+      edits: [{ ...rangeOf(node), text: as ?? type }],
       needs: [{ name: type, from: 'storewire', isType: true, ...(as && { as }) }],
       inner: [],
     };
@@ -77,7 +76,7 @@ export class SdkFinder {
     if (ts.isBindingElement(parent) && (parent.propertyName ?? parent.name) === node) {
       const bound = this.#modules.boundAt(parent);
       if (bound?.call) return this.#readBound(node, bound);
-      return this.#readBoundService(node, parent) ?? this.#properties.readProperty(node);
+      return this.#properties.readProperty(node);
     }
     if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
       const found = this.#modules.exportAt(node);
@@ -113,15 +112,6 @@ export class SdkFinder {
     };
   }
 
-  /** `checkout` in `{ checkout: { getCheckout } }`. */
-  #readBoundService(node: ts.Identifier, { name: pattern }: ts.BindingElement): Meaning | undefined {
-    if (!ts.isObjectBindingPattern(pattern)) return undefined;
-    const [service, ...others] = servicesIn(pattern, this.#modules);
-    if (!service || service === node.text) return undefined;
-    if (others.length > 0) return { name: node.text, replacement: undefined, note: SEVERAL };
-    return { name: node.text, replacement: service, edits: [{ ...boundsOf(node), text: service }] };
-  }
-
   #readEnumeration(node: ts.Identifier): Meaning | undefined {
     const { parent } = node;
     const symbol = this.#checker.getSymbolAtLocation(node);
@@ -129,9 +119,8 @@ export class SdkFinder {
     if (!member || !ts.isEnumMember(member) || !this.#modules.declares(symbol)) return undefined;
     const value = this.#checker.getConstantValue(member);
     if (typeof value !== 'string') return undefined;
-    const quote = quoteOf(node.getSourceFile());
-    const text = `${quote}${value}${quote}`;
-    return { name: parent.getText(), replacement: text, edits: [{ ...boundsOf(parent), text }] };
+    const text = `'${value}'`;
+    return { name: parent.getText(), replacement: text, edits: [{ ...rangeOf(parent), text }] };
   }
 
   /** A property of an object that the SDK has returned, or of its client. */

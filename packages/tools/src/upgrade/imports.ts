@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Edit } from './edits.ts';
+import { type Edit, rangeOf } from './edits.ts';
 import type { NeededImport, Use } from './use.ts';
 
 /** A name that a file imports, and where the file uses it. */
@@ -43,7 +43,7 @@ export function importEdits(source: ts.SourceFile, checker: ts.TypeChecker, chan
   });
   const written = lists.map(({ statement, old, texts }) => editOf(statement, old, texts));
   const edits = written.filter((edit) => edit !== undefined);
-  const added = statementsFor([...missing.values()], imports);
+  const added = statementsFor([...missing.values()]);
   if (added === '') return edits;
   const [removed] = edits.filter(({ text }) => text === '');
   if (removed) return [...edits.filter((edit) => edit !== removed), { ...removed, text: `${added}\n` }];
@@ -51,14 +51,14 @@ export function importEdits(source: ts.SourceFile, checker: ts.TypeChecker, chan
   return [
     ...edits,
     after === undefined
-      ? { start: 0, end: 0, text: `${added}\n\n` }
-      : { start: after, end: after, text: `\n${added}` },
+      ? { pos: 0, end: 0, text: `${added}\n\n` }
+      : { pos: after, end: after, text: `\n${added}` },
   ];
 }
 
 /** Whether an edit replaces a place, and does not keep it. */
-const replaces = ({ start, end, text }: Edit, place: ts.Node): boolean =>
-  start <= place.getStart() &&
+const replaces = ({ pos, end, text }: Edit, place: ts.Node): boolean =>
+  pos <= place.getStart() &&
   place.end <= end &&
   ![text]
     .flat()
@@ -90,36 +90,21 @@ function editOf(
   const [first] = old;
   if (!first || texts.join() === old.map((specifier) => specifier.getText()).join()) return undefined;
   const list = first.parent;
-  if (texts.length > 0) {
-    const isLong = list.getText().includes('\n');
-    const text = isLong ? `{\n  ${texts.join(',\n  ')},\n}` : `{ ${texts.join(', ')} }`;
-    return { start: list.getStart(), end: list.end, text };
-  }
+  if (texts.length > 0) return { ...rangeOf(list), text: `{ ${texts.join(', ')} }` };
   const defaultName = statement.importClause?.name;
-  if (defaultName) return { start: defaultName.end, end: list.end, text: '' };
+  if (defaultName) return { pos: defaultName.end, end: list.end, text: '' };
   const line = /^[ \t]*\r?\n/.exec(statement.getSourceFile().text.slice(statement.end))?.[0] ?? '';
-  return { start: statement.getStart(), end: statement.end + line.length, text: '' };
+  return { pos: statement.getStart(), end: statement.end + line.length, text: '' };
 }
 
-/** New imports, written like the others of the file. */
-function statementsFor(needs: readonly NeededImport[], imports: readonly ts.ImportDeclaration[]): string {
-  const [like] = imports;
-  const quote = like ? quoteOf(like.getSourceFile()) : "'";
-  const end = !like || like.getText().endsWith(';') ? ';' : '';
-  return [...Map.groupBy(needs, ({ from }) => from)]
+const statementsFor = (needs: readonly NeededImport[]): string =>
+  [...Map.groupBy(needs, ({ from }) => from)]
     .map(([from, names]) => {
       const isTypeOnly = names.every(({ isType }) => isType);
       const list = names.map((need) => specifierText(need, isTypeOnly)).join(', ');
-      return `import ${isTypeOnly ? 'type ' : ''}{ ${list} } from ${quote}${from}${quote}${end}`;
+      return `import ${isTypeOnly ? 'type ' : ''}{ ${list} } from '${from}';`;
     })
     .join('\n');
-}
-
-/** The quotation mark of the strings of a file, as its first import has it. */
-export function quoteOf({ statements }: ts.SourceFile): string {
-  const [like] = statements.filter(ts.isImportDeclaration);
-  return like?.moduleSpecifier.getText().at(0) ?? "'";
-}
 
 const specifierText = ({ name, as, isType }: NeededImport, isTypeOnly: boolean): string =>
   `${isType && !isTypeOnly ? 'type ' : ''}${name}${as ? ` as ${as}` : ''}`;

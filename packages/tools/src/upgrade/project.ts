@@ -1,4 +1,4 @@
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
 /** A project that cannot be read. The message contains all that a person needs. */
@@ -6,69 +6,43 @@ export class ProjectError extends Error {
   override name = 'ProjectError';
 }
 
-/** Texts of files that are not written yet, for all projects of a folder. */
-export type Drafts = Map<string, string>;
+/** Texts of files that are not written yet. */
+export type Drafts = ReadonlyMap<string, string>;
 
-/** The files of a tsconfig.json, and the language service over them. */
+/** The files of a tsconfig.json. */
 export class Project {
   readonly files: readonly string[];
-  readonly #service: ts.LanguageService;
+  /** Of the files as they are. */
+  readonly program: ts.Program;
+  readonly #config: ts.ParsedCommandLine;
+  readonly #sources = new Map<string, ts.SourceFile | undefined>();
 
-  constructor({ fileNames, options }: ts.ParsedCommandLine, drafts: Drafts, registry: ts.DocumentRegistry) {
-    this.files = fileNames.filter((file) => !/\.d\.[cm]?ts$/.test(file));
-    const readText = (file: string): string | undefined => drafts.get(file) ?? ts.sys.readFile(file);
-    const versions = new Map<string, { text: string | undefined; version: number }>();
-    this.#service = ts.createLanguageService(
-      {
-        getCompilationSettings: () => ({ ...options, noEmit: true, incremental: false }),
-        getScriptFileNames: () => fileNames,
-        getScriptVersion: (file) => {
-          const text = drafts.get(file);
-          const last = versions.get(file);
-          const version = !last || last.text === text ? (last?.version ?? 0) : last.version + 1;
-          versions.set(file, { text, version });
-          return String(version);
-        },
-        getScriptSnapshot: (file) => {
-          const text = readText(file);
-          return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
-        },
-        getCurrentDirectory: () => dirname(String(options['configFilePath'] ?? '')),
-        getDefaultLibFileName: ts.getDefaultLibFilePath,
-        fileExists: ts.sys.fileExists,
-        readFile: readText,
-        readDirectory: ts.sys.readDirectory,
-        directoryExists: ts.sys.directoryExists,
-        getDirectories: ts.sys.getDirectories,
-        ...(ts.sys.realpath ? { realpath: ts.sys.realpath } : {}),
-      },
-      registry,
-    );
+  constructor(config: ts.ParsedCommandLine) {
+    this.files = config.fileNames.filter((file) => !/\.d\.[cm]?ts$/.test(file));
+    this.#config = config;
+    this.program = this.programWith(new Map());
   }
 
-  /** The program of the current drafts. */
-  get program(): ts.Program {
-    const program = this.#service.getProgram();
-    if (!program) throw new Error('The language service has no program');
-    return program;
-  }
-
-  /** What does not compile in a file. */
-  errorsOf(file: string): ts.Diagnostic[] {
-    const found = [
-      ...this.#service.getSyntacticDiagnostics(file),
-      ...this.#service.getSemanticDiagnostics(file),
-    ];
-    return found.filter(({ category }) => category === ts.DiagnosticCategory.Error);
+  /** The program in which drafts replace files. */
+  programWith(drafts: Drafts): ts.Program {
+    const options = { ...this.#config.options, noEmit: true, incremental: false };
+    const host = ts.createCompilerHost(options, true);
+    const { getSourceFile } = host;
+    host.getSourceFile = (file, target, ...rest) => {
+      const draft = drafts.get(file);
+      if (draft !== undefined) return ts.createSourceFile(file, draft, target, true);
+      if (!this.#sources.has(file)) this.#sources.set(file, getSourceFile(file, target, ...rest));
+      return this.#sources.get(file);
+    };
+    return ts.createProgram(this.#config.fileNames, options, host);
   }
 }
 
 /** The projects of a folder: its tsconfig.json, and those that it refers to. */
-export function openProjects(folder: string, drafts: Drafts): Project[] {
+export function openProjects(folder: string): Project[] {
   const file = join(resolve(folder), 'tsconfig.json');
   if (!ts.sys.fileExists(file)) throw new ProjectError(`${show(folder)} has no tsconfig.json`);
-  const registry = ts.createDocumentRegistry();
-  return readConfigs(file).map((config) => new Project(config, drafts, registry));
+  return readConfigs(file).map((config) => new Project(config));
 }
 
 function readConfigs(file: string, seen = new Set<string>()): ts.ParsedCommandLine[] {

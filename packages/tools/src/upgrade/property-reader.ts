@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import type { Declarations } from './declarations.ts';
 import type { SdkModules } from './modules.ts';
 import type { Meaning } from './use.ts';
 import { pageEdits, propertyEdits } from './values.ts';
@@ -7,12 +6,10 @@ import { pageEdits, propertyEdits } from './values.ts';
 /** Reads properties of what the SDK returns. */
 export class PropertyReader {
   readonly #checker: ts.TypeChecker;
-  readonly #declarations: Declarations;
   readonly #modules: SdkModules;
 
-  constructor(checker: ts.TypeChecker, declarations: Declarations, modules: SdkModules) {
+  constructor(checker: ts.TypeChecker, modules: SdkModules) {
     this.#checker = checker;
-    this.#declarations = declarations;
     this.#modules = modules;
   }
 
@@ -32,8 +29,7 @@ export class PropertyReader {
     const isDate = this.#isDate(symbol, node);
     const edits = propertyEdits(node, isDate);
     if (edits?.length === 0) return undefined;
-    const [path = [node.text]] = this.#declarations.namesOf(symbol);
-    const name = path.join('.');
+    const name = node.text;
     if (!edits) return { name, replacement: 'dateFromWire of storewire/media', note: 'dates are strings' };
     const needs =
       edits.some(({ text }) => typeof text !== 'string') && isDate

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 import { rangeOf } from './edits.ts';
-import { quoteOf } from './imports.ts';
 
 /** The methods of a query in one expression: `queryProducts().eq('slug', slug).limit(1).find()`. */
 interface Step {
@@ -66,13 +65,7 @@ function objectOf(steps: readonly Step[], pagingName: string, checker: ts.TypeCh
     const order = ORDERS.get(method);
     if (order) {
       sort.push(
-        ...args.map((field) => [
-          '{ fieldName: ',
-          ...fieldParts(field),
-          ', order: ',
-          quoted(order, first),
-          ' }',
-        ]),
+        ...args.map((field) => ['{ fieldName: ', ...fieldParts(field), ', order: ', `'${order}'`, ' }']),
       );
     } else if (method === 'limit') {
       paging.set('limit', [rangeOf(first)]);
@@ -110,13 +103,7 @@ function conditionOf(
 }
 
 const fieldParts = (field: ts.Expression): Part[] =>
-  ts.isStringLiteralLike(field) ? [quoted(wireName(field.text), field)] : [rangeOf(field)];
-
-/** A string in the quotation marks of the file. */
-function quoted(text: string, like: ts.Node): string {
-  const quote = quoteOf(like.getSourceFile());
-  return `${quote}${text}${quote}`;
-}
+  ts.isStringLiteralLike(field) ? [`'${wireName(field.text)}'`] : [rangeOf(field)];
 
 /** The SDK writes three names with an underscore, also within dotted names. */
 export const wireName = (name: string): string =>

@@ -3,12 +3,12 @@ import { relative } from 'node:path';
 import ts from 'typescript';
 import { errorsAfterChanges } from './compile-errors.ts';
 import { isOfSdk } from './declarations.ts';
-import { draftOf, type UsedFile } from './draft.ts';
-import { movedPosition, type Segment, textOf } from './edits.ts';
+import { applyEdits, movedPosition, type Segment, textOf } from './edits.ts';
 import { SdkFinder } from './finder.ts';
 import { readSdk, type Sdk } from './functions.ts';
-import { type Drafts, openProjects, type Project, ProjectError } from './project.ts';
-import type { Use } from './use.ts';
+import { importEdits } from './imports.ts';
+import { openProjects, type Project, ProjectError } from './project.ts';
+import type { Use, UsedFile } from './use.ts';
 
 export interface Position {
   /** From 1. */
@@ -47,8 +47,7 @@ export interface Upgrade {
  */
 export async function planUpgrade(folder: string, onProgress: (step: string) => void): Promise<Upgrade> {
   const sdk = await readSdk();
-  const drafts: Drafts = new Map();
-  const projects = openProjects(folder, drafts);
+  const projects = openProjects(folder);
   const files = findUses(projects, sdk);
   const changedFiles = files.filter(({ uses }) => uses.some(({ edits }) => edits));
   const segments = new Map(changedFiles.map((file) => [file.source.fileName, draftOf(file)]));
@@ -60,7 +59,7 @@ export async function planUpgrade(folder: string, onProgress: (step: string) => 
     }),
   );
   if (uses.length > 0) onProgress(`Uses found: ${uses.length}. Checking the changes`);
-  const errors = changedFiles.length > 0 ? errorsAfterChanges(files, projects, drafts) : [];
+  const errors = changedFiles.length > 0 ? errorsAfterChanges(files, projects, segments) : [];
   return {
     files: new Set(projects.flatMap((project) => project.files)).size,
     uses,
@@ -72,6 +71,13 @@ export async function planUpgrade(folder: string, onProgress: (step: string) => 
 /** Writes each changed file once. */
 export async function writeUpgrade({ texts }: Upgrade): Promise<void> {
   for (const [file, text] of texts) await writeFile(file, text);
+}
+
+/** The text of a file after the edits of its uses, and with the imports that they need. */
+function draftOf({ source, checker, uses }: UsedFile): Segment[] {
+  const changed = uses.filter((use) => use.edits);
+  const edits = changed.flatMap((use) => use.edits ?? []);
+  return applyEdits(source.text, [...edits, ...importEdits(source, checker, changed)]);
 }
 
 function findUses(projects: readonly Project[], sdk: Sdk): UsedFile[] {

@@ -32,3 +32,10 @@ export interface Use extends Replacement {
   file: ts.SourceFile;
   start: number;
 }
+
+/** A file with uses. */
+export interface UsedFile {
+  source: ts.SourceFile;
+  checker: ts.TypeChecker;
+  uses: readonly Use[];
+}

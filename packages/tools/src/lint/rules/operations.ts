@@ -18,6 +18,16 @@ export const writes = (subject: Subject) =>
     });
   });
 
+/** What selects the entities that a write changes must select some. */
+export const writeFilters = (subject: Subject) =>
+  subject.perCall(({ effect, filters }) =>
+    filters
+      .filter(({ isRequired, needsCondition }) => effect === 'write' && !(isRequired && needsCondition))
+      .map(({ path }) => ({
+        message: `${path} selects what is changed: it must be required, with minProperties: 1`,
+      })),
+  );
+
 export const sunsets = (subject: Subject) =>
   subject.perCall(function* ({ deprecated, sunset }) {
     if (deprecated !== Boolean(sunset))

@@ -22,11 +22,13 @@ test('a call that writes is made with --allow-writes, as the visitor of a client
   const { value } = await writer.use('make_call', {
     operation: 'products.queryProducts',
     input: { query: { filter: { slug: 'driftwood-spoon-crock' }, paging: { limit: 1 } } },
+    fields: ['products.id'],
   });
   const [{ id = '' } = {}] = value['products'] as { id?: string }[];
   const variants = await writer.use('make_call', {
     operation: 'queryProductVariants',
     input: { id },
+    fields: ['variants.id'],
   });
   const [variant] = variants.value['variants'] as { id: string }[];
   const catalogReference = {
@@ -37,6 +39,7 @@ test('a call that writes is made with --allow-writes, as the visitor of a client
   const added = await writer.use('make_call', {
     operation: 'currentCartV2.addLineItemsToCurrentCartV2',
     input: { catalogItems: [{ quantity: 1, catalogReference }] },
+    fields: ['cart.lineItems.quantityInfo'],
   });
   expect(added.value).toMatchObject({ cart: { lineItems: [{ quantityInfo: { confirmedQuantity: 1 } }] } });
   const session = await writer.use('make_call', {
