@@ -11,7 +11,9 @@ interface Context {
   locations: SourceLocations;
 }
 
-export function nameBodies(document: Node, context: Context): void {
+export function nameBodies(document: Node, names: Names, locations: SourceLocations): void {
+  const { schemas, requestBodies, responses } = document['components'] as Node;
+  const context = { schemas: schemas as Node, names, locations };
   for (const [path, item] of Object.entries(document['paths'] as Node)) {
     for (const [method, operation] of operationsIn(item as Node))
       nameBodiesOf(operation, `${method.toUpperCase()} ${path}`, context);
@@ -22,7 +24,6 @@ export function nameBodies(document: Node, context: Context): void {
     for (const [, { requestBody }] of events)
       nameContent(requestBody, `${pascalCase(key)}Event`, `webhook ${key}`, context);
   }
-  const { requestBodies, responses } = document['components'] as Node;
   for (const [name, body] of entries(requestBodies))
     nameContent(body, withSuffix(name, 'Request'), name, context);
   for (const [name, response] of entries(responses))

@@ -28,7 +28,7 @@ export function nameOperations(document: Node): void {
   // ids of the right form come first, so that no other one takes their names
   for (const call of calls.filter(isKept)) name(call);
   for (const call of calls.filter((each) => !isKept(each))) name(call);
-  renameMentions(document, calls, (target) => renamed.get(target) ?? services.find(target) ?? target);
+  renameMentions(calls, (target) => renamed.get(target) ?? services.find(target) ?? target);
 }
 
 const readCalls = (document: Node): Call[] =>
@@ -75,8 +75,8 @@ class Services {
   find = (tag: string): string | undefined => this.#spellings.get(camelCase(tag).toLowerCase());
 }
 
-/** Keys and links that name other operations. */
-function renameMentions(document: Node, calls: Call[], rename: (target: string) => string): void {
+/** Keys that name other operations. */
+function renameMentions(calls: Call[], rename: (target: string) => string): void {
   for (const { operation } of calls) {
     const { 'x-invalidates': stale, 'x-sunset': sunset } = operation;
     for (const key of ['x-fallback-of', 'x-updates', 'x-deletes']) {
@@ -89,18 +89,5 @@ function renameMentions(document: Node, calls: Call[], rename: (target: string) 
       operation['x-invalidates'] = stale.map((target) =>
         typeof target === 'string' ? rename(target) : target,
       );
-    for (const response of Object.values(isObject(operation['responses']) ? operation['responses'] : {}))
-      renameLinks(response, rename);
   }
-  const components = isObject(document['components']) ? document['components'] : {};
-  for (const response of Object.values(isObject(components['responses']) ? components['responses'] : {}))
-    renameLinks(response, rename);
-  renameLinks(components, rename);
-}
-
-function renameLinks(holder: unknown, rename: (target: string) => string): void {
-  const links = isObject(holder) && isObject(holder['links']) ? Object.values(holder['links']) : [];
-  for (const link of links)
-    if (isObject(link) && typeof link['operationId'] === 'string')
-      link['operationId'] = rename(link['operationId']);
 }
