@@ -1,4 +1,5 @@
 /** Every operation gets an id of the form `service.method`. One that has that form already keeps it. */
+import { DescriptionError } from '../problem.ts';
 import { TAKEN_METHODS, TAKEN_SERVICES } from '../reserved.ts';
 import { capitalise, isOperationId } from '../text.ts';
 import { camelCase, Names } from './identifiers.ts';
@@ -13,6 +14,7 @@ interface Call {
 
 export function nameOperations(document: Node): void {
   const calls = readCalls(document);
+  checkIds(calls);
   const services = new Services();
   const methods = new Names(TAKEN_METHODS);
   const renamed = new Map<string, string>();
@@ -30,6 +32,21 @@ export function nameOperations(document: Node): void {
   for (const call of calls.filter((each) => !isKept(each))) name(call);
   renameMentions(calls, (target) => renamed.get(target) ?? services.find(target) ?? target);
 }
+
+/** Two operations of one id would make every mention of it ambiguous. */
+function checkIds(calls: Call[]): void {
+  const problems = [...Map.groupBy(calls, ({ id }) => id)].flatMap(([id, [owner, ...others]]) =>
+    id === undefined || !owner
+      ? []
+      : others.map((call) => ({
+          message: `${aboutOf(call)}: the operationId ${id} is used by ${aboutOf(owner)} too`,
+          about: aboutOf(call),
+        })),
+  );
+  if (problems.length > 0) throw new DescriptionError(problems);
+}
+
+const aboutOf = ({ method, path }: Call): string => `${method.toUpperCase()} ${path}`;
 
 const readCalls = (document: Node): Call[] =>
   Object.entries(document['paths'] as Node).flatMap(([path, item]) =>
