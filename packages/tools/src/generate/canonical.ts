@@ -256,24 +256,19 @@ function simplify(schema: Schema): Schema {
   for (const [key, value] of Object.entries(rest))
     if (!IGNORED.includes(key) && value !== undefined) result[key] = value;
   if (isAnyRequired(schema)) Object.assign(result, constraintsOf(schema));
-  const parts = allOf?.filter((part) => isObject(part) && Object.keys(part).some(isKeyword));
+  const parts = allOf?.filter((part) => Object.keys(part).some(isKeyword));
   if (parts && parts.length > 0) result.allOf = parts;
   for (const [key, union] of Object.entries({ oneOf, anyOf })) {
     const known = union?.filter((part) => !isNever(part));
-    if (
-      known?.some(
-        (part) => isObject(part) && Object.keys(part).some((each) => isKeyword(each) && each !== 'required'),
-      )
-    )
+    if (known?.some((part) => Object.keys(part).some((each) => isKeyword(each) && each !== 'required')))
       result[key] = known;
   }
   return result;
 }
 
-/** Whether no value meets a schema: `false`, or what means the same. */
+/** Whether no value meets a schema. */
 const isNever = (schema: unknown): boolean =>
-  schema === false ||
-  (isObject(schema) && isObject(schema['not']) && Object.keys(schema['not']).length === 0);
+  isObject(schema) && isObject(schema['not']) && Object.keys(schema['not']).length === 0;
 
 const typeOf = (schema: Schema): string | undefined =>
   Object.keys(TELLING).find((type) => TELLING[type]?.some((key) => schema[key] !== undefined));

@@ -3,7 +3,7 @@ import { isReference, type Reference, type Schema } from '../openapi.ts';
 import type { SourceLocations } from '../source-locations.ts';
 import { capitalise } from '../text.ts';
 import { type Names, pascalCase } from './identifiers.ts';
-import { isObject, type Node, operationsIn } from './walk.ts';
+import { isObject, list, type Node, operationsIn } from './walk.ts';
 
 interface Context {
   schemas: Node;
@@ -39,8 +39,7 @@ const withSuffix = (name: string, suffix: string): string =>
 function nameBodiesOf(operation: Node, about: string, context: Context): void {
   const method = capitalise(String(operation['operationId']).split('.')[1] ?? '');
   nameContent(operation['requestBody'], `${method}Request`, about, context);
-  const parameters = Array.isArray(operation['parameters']) ? operation['parameters'] : [];
-  for (const parameter of parameters.filter(isObject))
+  for (const parameter of list(operation['parameters']).filter(isObject))
     namePacked(parameter, `${method}Request`, about, context);
   const responses = entries(operation['responses']);
   const [success] = responses.find(([status]) => status.startsWith('2')) ?? [];

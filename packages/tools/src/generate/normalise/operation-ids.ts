@@ -2,8 +2,9 @@
 import { DescriptionError } from '../problem.ts';
 import { TAKEN_METHODS, TAKEN_SERVICES } from '../reserved.ts';
 import { capitalise, isOperationId } from '../text.ts';
+import type { OperationKeys } from '../x-keys.ts';
 import { camelCase, Names } from './identifiers.ts';
-import { isObject, type Node, operationsIn } from './walk.ts';
+import { list, type Node, operationsIn } from './walk.ts';
 
 interface Call {
   path: string;
@@ -35,18 +36,18 @@ export function nameOperations(document: Node): void {
 
 /** Two operations of one id would make every mention of it ambiguous. */
 function checkIds(calls: Call[]): void {
-  const problems = [...Map.groupBy(calls, ({ id }) => id)].flatMap(([id, [owner, ...others]]) =>
-    id === undefined || !owner
-      ? []
-      : others.map((call) => ({
-          message: `${aboutOf(call)}: the operationId ${id} is used by ${aboutOf(owner)} too`,
-          about: aboutOf(call),
-        })),
-  );
-  if (problems.length > 0) throw new DescriptionError(problems);
+  const owners = new Map<string, string>();
+  for (const { id, method, path } of calls) {
+    if (id === undefined) continue;
+    const about = `${method.toUpperCase()} ${path}`;
+    const owner = owners.get(id);
+    if (owner !== undefined)
+      throw new DescriptionError([
+        { message: `${about}: the operationId ${id} is used by ${owner} too`, about },
+      ]);
+    owners.set(id, about);
+  }
 }
-
-const aboutOf = ({ method, path }: Call): string => `${method.toUpperCase()} ${path}`;
 
 const readCalls = (document: Node): Call[] =>
   Object.entries(document['paths'] as Node).flatMap(([path, item]) =>
@@ -63,7 +64,7 @@ const readCalls = (document: Node): Call[] =>
 
 /** The first tag, else the first segment of the path. */
 function wantedService({ path, operation }: Call): string {
-  const [tag] = Array.isArray(operation['tags']) ? operation['tags'].map(String) : [];
+  const [tag] = list(operation['tags']).map(String);
   const segments = path.split('/').filter((step) => !step.startsWith('{'));
   return [tag ?? '', ...segments].map((text) => asName(camelCase(text), 'service')).find(Boolean) ?? 'api';
 }
@@ -95,16 +96,11 @@ class Services {
 /** Keys that name other operations. */
 function renameMentions(calls: Call[], rename: (target: string) => string): void {
   for (const { operation } of calls) {
-    const { 'x-invalidates': stale, 'x-sunset': sunset } = operation;
-    for (const key of ['x-fallback-of', 'x-updates', 'x-deletes']) {
-      const target = operation[key];
-      if (typeof target === 'string') operation[key] = rename(target);
-    }
-    if (isObject(sunset) && typeof sunset['replacedBy'] === 'string')
-      operation['x-sunset'] = { ...sunset, replacedBy: rename(sunset['replacedBy']) };
-    if (Array.isArray(stale))
-      operation['x-invalidates'] = stale.map((target) =>
-        typeof target === 'string' ? rename(target) : target,
-      );
+    // the rules have checked the form of each key
+    const { 'x-invalidates': stale, 'x-sunset': sunset } = operation as OperationKeys;
+    for (const key of ['x-fallback-of', 'x-updates', 'x-deletes'])
+      if (key in operation) operation[key] = rename(String(operation[key]));
+    if (stale) operation['x-invalidates'] = stale.map(rename);
+    if (sunset?.replacedBy) operation['x-sunset'] = { ...sunset, replacedBy: rename(sunset.replacedBy) };
   }
 }

@@ -19,7 +19,8 @@ export const isObject = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const values = (map: unknown): unknown[] => (isObject(map) ? Object.values(map) : []);
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+/** The values of a list; none of anything else. */
+export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The operations of a path item, whatever their method. */
 export const operationsIn = (item: Node): [method: string, operation: Node][] =>
