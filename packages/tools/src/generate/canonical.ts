@@ -1,6 +1,6 @@
 /** JSON Schema in the few forms that types and runtime schemas are both made from. */
 import { constraintsOf, isAnyRequired } from './constraints.ts';
-import { isObject } from './normalise/walk.ts';
+import { isObject, schemaSlots } from './normalise/walk.ts';
 import { type Document, isReference, type Json, nameOf, type Schema } from './openapi.ts';
 
 /** More alternatives than this are not spelled out: the value is then unknown. */
@@ -64,18 +64,10 @@ export function canonicalise(document: Document): Document {
   const schemas = copy.components?.schemas ?? {};
   const reader = new Reader(schemas);
   const forms = Object.entries(schemas).map(([name, schema]) => [name, reader.form(schema, [name])] as const);
-  const change = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    if ('schema' in node && !isReference(node)) node.schema = reader.form(node.schema);
-    for (const [key, child] of Object.entries(node)) if (!LEAVES.has(key)) change(child);
-  };
-  const { schemas: _schemas, examples: _examples, ...others } = copy.components ?? {};
-  change([copy.paths, copy.webhooks, others]);
+  for (const { holder, key } of schemaSlots({ ...copy, components: { ...copy.components, schemas: {} } }))
+    holder[key] = reader.form(holder[key]);
   return { ...copy, components: { ...copy.components, schemas: Object.fromEntries(forms) } };
 }
-
-/** Keys that `change` does not enter: examples and defaults contain no schemas, and it replaces a `schema` itself. */
-const LEAVES: ReadonlySet<string> = new Set(['schema', 'example', 'examples', 'default']);
 
 class Reader {
   readonly #schemas: Record<string, Schema>;
@@ -264,24 +256,19 @@ function simplify(schema: Schema): Schema {
   for (const [key, value] of Object.entries(rest))
     if (!IGNORED.includes(key) && value !== undefined) result[key] = value;
   if (isAnyRequired(schema)) Object.assign(result, constraintsOf(schema));
-  const parts = allOf?.filter((part) => isObject(part) && Object.keys(part).some(isKeyword));
+  const parts = allOf?.filter((part) => Object.keys(part).some(isKeyword));
   if (parts && parts.length > 0) result.allOf = parts;
   for (const [key, union] of Object.entries({ oneOf, anyOf })) {
     const known = union?.filter((part) => !isNever(part));
-    if (
-      known?.some(
-        (part) => isObject(part) && Object.keys(part).some((each) => isKeyword(each) && each !== 'required'),
-      )
-    )
+    if (known?.some((part) => Object.keys(part).some((each) => isKeyword(each) && each !== 'required')))
       result[key] = known;
   }
   return result;
 }
 
-/** Whether no value meets a schema: `false`, or what means the same. */
+/** Whether no value meets a schema. */
 const isNever = (schema: unknown): boolean =>
-  schema === false ||
-  (isObject(schema) && isObject(schema['not']) && Object.keys(schema['not']).length === 0);
+  isObject(schema) && isObject(schema['not']) && Object.keys(schema['not']).length === 0;
 
 const typeOf = (schema: Schema): string | undefined =>
   Object.keys(TELLING).find((type) => TELLING[type]?.some((key) => schema[key] !== undefined));

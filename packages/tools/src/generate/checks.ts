@@ -51,7 +51,6 @@ export function checkDocument(document: Document): Problem[] {
     ),
     ...checkEvents(events),
     ...checkCircles(schemas),
-    ...checkExpansion(schemas),
   ];
 }
 
@@ -138,38 +137,6 @@ function checkResponses(document: Document, { operation }: Call): string[] {
       problems.push(`has no response ${status} for ${errors.map(({ code }) => code).join(', ')}`);
   }
   return problems;
-}
-
-/**
- * How many parts a schema may have when its `allOf`, `oneOf` and `anyOf` are written out, references
- * followed.
- */
-const MAX_PARTS = 10_000;
-
-/** Schemas that double at each level would exhaust the memory of every generator. */
-function checkExpansion(schemas: Record<string, Schema>): Problem[] {
-  const known = new Map<string, number>();
-  const partsOf = (schema: Schema | undefined): number => {
-    if (!schema) return 1;
-    if (isReference(schema)) return partsOfNamed(nameOf(schema));
-    return [schema.allOf, schema.oneOf, schema.anyOf]
-      .flatMap((parts) => parts ?? [])
-      .reduce((sum, part) => sum + partsOf(part), 1);
-  };
-  const partsOfNamed = (name: string): number => {
-    const done = known.get(name);
-    if (done !== undefined) return done;
-    // checkCircles reports cycles
-    known.set(name, 1);
-    const parts = partsOf(schemas[name]);
-    known.set(name, parts);
-    return parts;
-  };
-  const tooLarge = Object.keys(schemas).filter((name) => partsOfNamed(name) > MAX_PARTS);
-  const [first] = tooLarge.toSorted((a, b) => partsOfNamed(a) - partsOfNamed(b));
-  if (first === undefined) return [];
-  const message = `the schema ${first} has more than ${MAX_PARTS} parts when its allOf, oneOf and anyOf are written out`;
-  return [{ message, about: first }];
 }
 
 /**

@@ -10,11 +10,10 @@ import {
 } from '@redocly/openapi-core';
 
 import { whyNotSent } from './credentials.ts';
-import { isObject, operationsIn as listOperations, type Node } from './normalise/walk.ts';
+import { isObject } from './normalise/walk.ts';
 import {
   type Document,
   isPacked,
-  isReference,
   type OperationObject,
   type Parameter,
   type Schema,
@@ -37,7 +36,6 @@ export function makePlugin(locations: SourceLocations): Plugin {
         nodes: checkNodes,
         references: checkReferences,
         mappings: checkMappings,
-        'operation-ids': checkOperationIds,
         unsupported: checkUnsupported,
       },
     },
@@ -52,7 +50,6 @@ export const RULES = {
   'storewire/nodes': 'error',
   'storewire/references': 'error',
   'storewire/mappings': 'error',
-  'storewire/operation-ids': 'error',
   'storewire/unsupported': 'warn',
 } as const;
 
@@ -190,31 +187,13 @@ function checkMappings() {
   };
 }
 
-/** OpenAPI requires that ids are unique; two of them would also make every mention of one ambiguous. */
-const checkOperationIds = () => ({
-  Paths(paths: unknown, context: UserContext) {
-    const owners = new Map<unknown, string>();
-    for (const { about, operation, location } of operationsIn(paths, context)) {
-      const { operationId: id } = operation;
-      if (typeof id !== 'string' || id === '') continue;
-      const owner = owners.get(id);
-      owners.set(id, owner ?? about);
-      if (owner === undefined) continue;
-      const message = `${about}: the operationId ${id} is used by ${owner} too`;
-      context.report({ message, location: location.child('operationId') });
-    }
-  },
-});
-
 /** What is valid, but is left out. */
 const checkUnsupported = () => ({
-  Paths(paths: unknown, context: UserContext) {
-    for (const { about, location } of operationsIn(paths, context))
-      if (about.startsWith('TRACE '))
-        context.report({
-          message: 'fetch cannot send TRACE: the operation was left out',
-          location: location.key(),
-        });
+  Paths: {
+    Operation(_operation: unknown, { report, location, key }: UserContext) {
+      if (key === 'trace')
+        report({ message: 'fetch cannot send TRACE: the operation was left out', location: location.key() });
+    },
   },
   SecurityScheme(scheme: unknown, { report, location, key }: UserContext) {
     const reason = whyNotSent(scheme as SecurityScheme);
@@ -225,17 +204,6 @@ const checkUnsupported = () => ({
       });
   },
 });
-
-/** The operations of paths, without those of callbacks. */
-function* operationsIn(paths: unknown, { resolve, location }: UserContext) {
-  for (const [path, given] of Object.entries(isObject(paths) ? paths : {})) {
-    const { node: item, location: at = location } = isReference(given)
-      ? resolve<Node>(given)
-      : { node: given, location: location.child([path]) };
-    for (const [method, operation] of isObject(item) ? listOperations(item) : [])
-      yield { about: `${method.toUpperCase()} ${path}`, operation, location: at.child(method) };
-  }
-}
 
 function missingProperties(schema: Schema): string[] {
   const lists = schema['x-one-of'];

@@ -191,7 +191,6 @@ const BROKEN: Broken[] = [
     'x-application-errors: [{ code: LIST_FULL, status: 409 }]',
     /wishlists\.createWishlist: has no response 409 for LIST_FULL/,
   ),
-  inGet('an x- key of another form', 'x-effect: writes # here', /x-effect must be read, write or navigate/),
   inPost(
     'invalidation of what is not there',
     'x-invalidates: [wishlist]',
@@ -214,26 +213,6 @@ post:
     message:
       /^wishlists\.createWishlist: x-updates names "wishlists\.listWishlists", which has another response$/,
   },
-  atRoot(
-    'shared errors in another form',
-    'x-errors: [404] # here',
-    /^x-errors must be an object of statuses \(400 to 599\) and names of responses$/,
-  ),
-  inPost(
-    'errors of a call in another form',
-    'x-errors: { LIST_FULL: 409 } # here',
-    /^x-errors must be a list of statuses \(400 to 599\), or objects of status and assumed$/,
-  ),
-  atRoot(
-    'shared headers in another form',
-    'x-response-headers: null # here',
-    /^x-response-headers must be an object of headers and their names in the components$/,
-  ),
-  atRoot(
-    'an x- key of the whole description in another form',
-    'x-request-id-header: x request id # here',
-    /^x-request-id-header must be the name of a header$/,
-  ),
   inPost(
     'a long form of what is not there',
     'x-fallback-of: wishlists.queryWishlists',

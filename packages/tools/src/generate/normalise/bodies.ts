@@ -3,7 +3,7 @@ import { isReference, type Reference, type Schema } from '../openapi.ts';
 import type { SourceLocations } from '../source-locations.ts';
 import { capitalise } from '../text.ts';
 import { type Names, pascalCase } from './identifiers.ts';
-import { isObject, type Node, operationsIn } from './walk.ts';
+import { isObject, list, type Node, operationsIn } from './walk.ts';
 
 interface Context {
   schemas: Node;
@@ -11,7 +11,9 @@ interface Context {
   locations: SourceLocations;
 }
 
-export function nameBodies(document: Node, context: Context): void {
+export function nameBodies(document: Node, names: Names, locations: SourceLocations): void {
+  const { schemas, requestBodies, responses } = document['components'] as Node;
+  const context = { schemas: schemas as Node, names, locations };
   for (const [path, item] of Object.entries(document['paths'] as Node)) {
     for (const [method, operation] of operationsIn(item as Node))
       nameBodiesOf(operation, `${method.toUpperCase()} ${path}`, context);
@@ -22,7 +24,6 @@ export function nameBodies(document: Node, context: Context): void {
     for (const [, { requestBody }] of events)
       nameContent(requestBody, `${pascalCase(key)}Event`, `webhook ${key}`, context);
   }
-  const { requestBodies, responses } = document['components'] as Node;
   for (const [name, body] of entries(requestBodies))
     nameContent(body, withSuffix(name, 'Request'), name, context);
   for (const [name, response] of entries(responses))
@@ -38,8 +39,7 @@ const withSuffix = (name: string, suffix: string): string =>
 function nameBodiesOf(operation: Node, about: string, context: Context): void {
   const method = capitalise(String(operation['operationId']).split('.')[1] ?? '');
   nameContent(operation['requestBody'], `${method}Request`, about, context);
-  const parameters = Array.isArray(operation['parameters']) ? operation['parameters'] : [];
-  for (const parameter of parameters.filter(isObject))
+  for (const parameter of list(operation['parameters']).filter(isObject))
     namePacked(parameter, `${method}Request`, about, context);
   const responses = entries(operation['responses']);
   const [success] = responses.find(([status]) => status.startsWith('2')) ?? [];

@@ -33,11 +33,9 @@ export class Names {
     this.#taken = new Set(Array.from(used, (name) => name.toLowerCase()));
   }
 
-  has = (name: string): boolean => this.#taken.has(name.toLowerCase());
-
   /** Reserves a name unchanged, or returns false. */
   claim(name: string): boolean {
-    if (!isName(name) || this.has(name)) return false;
+    if (!isName(name) || this.#taken.has(name.toLowerCase())) return false;
     this.#taken.add(name.toLowerCase());
     return true;
   }

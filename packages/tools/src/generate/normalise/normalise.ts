@@ -3,7 +3,7 @@
  * in that form is not changed.
  */
 import { upgradeFromThreeToThreeOne } from '@scalar/openapi-upgrader/3.0-to-3.1';
-import type { Document, Schema } from '../openapi.ts';
+import type { Document } from '../openapi.ts';
 import { TAKEN_SCHEMAS } from '../reserved.ts';
 import type { SourceLocations } from '../source-locations.ts';
 import { capitalise } from '../text.ts';
@@ -27,18 +27,16 @@ import { changeSchemas, isObject, mediaTypes, type Node, operationsIn } from './
 export function normalise(bundled: Document, locations: SourceLocations): Document {
   // one value that several places share would be changed several times
   const document = upgradeFromThreeToThreeOne(JSON.parse(JSON.stringify(bundled))) as Node;
-  const components: Node = isObject(document['components']) ? document['components'] : {};
-  document['components'] = components;
-  if (!isObject(components['schemas'])) components['schemas'] = {};
+  const { components = {} } = document as { components?: Node };
+  document['components'] = { ...components, schemas: components['schemas'] ?? {} };
   if (bundled.openapi.startsWith('3.0')) changeSchemas(document, spellOutNullable);
   spellOutPathItems(document);
   inlineOthers(document);
   renamePathParameters(document, locations);
   nameOperations(document);
   const names = renameSchemas(document, [...TAKEN_SCHEMAS, ...inputNames(document)], locations);
-  nameBodies(document, { schemas: components['schemas'] as Node, names, locations });
+  nameBodies(document, names, locations);
   nameTargets(document, names, locations);
-  changeSchemas(document, spellOutBooleans);
   for (const media of mediaTypes(document)) nameExample(media);
   return document as unknown as Document;
 }
@@ -50,21 +48,6 @@ const inputNames = (document: Node): string[] =>
       ([, operation]) => `${capitalise(String(operation['operationId']).split('.')[1] ?? '')}Input`,
     ),
   );
-
-/** JSON Schema has `true` and `false` for schemas; every tool reads the objects that mean the same. */
-function spellOutBooleans(schema: Schema): Schema {
-  const spellOut = (child: Schema | boolean): Schema =>
-    child === true ? {} : child === false ? { not: {} } : child;
-  const result = { ...schema };
-  if (typeof schema.items === 'boolean') result.items = spellOut(schema.items);
-  for (const key of ['allOf', 'oneOf', 'anyOf'] as const)
-    if (schema[key]) result[key] = schema[key].map(spellOut);
-  if (schema.properties)
-    result.properties = Object.fromEntries(
-      Object.entries(schema.properties).map(([name, child]) => [name, spellOut(child)]),
-    );
-  return result;
-}
 
 /** One example becomes a list of one; what has no value shows nothing. */
 function nameExample(media: Node): void {

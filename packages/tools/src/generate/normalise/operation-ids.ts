@@ -1,8 +1,10 @@
 /** Every operation gets an id of the form `service.method`. One that has that form already keeps it. */
+import { DescriptionError } from '../problem.ts';
 import { TAKEN_METHODS, TAKEN_SERVICES } from '../reserved.ts';
 import { capitalise, isOperationId } from '../text.ts';
+import type { OperationKeys } from '../x-keys.ts';
 import { camelCase, Names } from './identifiers.ts';
-import { isObject, type Node, operationsIn } from './walk.ts';
+import { list, type Node, operationsIn } from './walk.ts';
 
 interface Call {
   path: string;
@@ -13,6 +15,7 @@ interface Call {
 
 export function nameOperations(document: Node): void {
   const calls = readCalls(document);
+  checkIds(calls);
   const services = new Services();
   const methods = new Names(TAKEN_METHODS);
   const renamed = new Map<string, string>();
@@ -28,7 +31,22 @@ export function nameOperations(document: Node): void {
   // ids of the right form come first, so that no other one takes their names
   for (const call of calls.filter(isKept)) name(call);
   for (const call of calls.filter((each) => !isKept(each))) name(call);
-  renameMentions(document, calls, (target) => renamed.get(target) ?? services.find(target) ?? target);
+  renameMentions(calls, (target) => renamed.get(target) ?? services.find(target) ?? target);
+}
+
+/** Two operations of one id would make every mention of it ambiguous. */
+function checkIds(calls: Call[]): void {
+  const owners = new Map<string, string>();
+  for (const { id, method, path } of calls) {
+    if (id === undefined) continue;
+    const about = `${method.toUpperCase()} ${path}`;
+    const owner = owners.get(id);
+    if (owner !== undefined)
+      throw new DescriptionError([
+        { message: `${about}: the operationId ${id} is used by ${owner} too`, about },
+      ]);
+    owners.set(id, about);
+  }
 }
 
 const readCalls = (document: Node): Call[] =>
@@ -46,7 +64,7 @@ const readCalls = (document: Node): Call[] =>
 
 /** The first tag, else the first segment of the path. */
 function wantedService({ path, operation }: Call): string {
-  const [tag] = Array.isArray(operation['tags']) ? operation['tags'].map(String) : [];
+  const [tag] = list(operation['tags']).map(String);
   const segments = path.split('/').filter((step) => !step.startsWith('{'));
   return [tag ?? '', ...segments].map((text) => asName(camelCase(text), 'service')).find(Boolean) ?? 'api';
 }
@@ -75,32 +93,14 @@ class Services {
   find = (tag: string): string | undefined => this.#spellings.get(camelCase(tag).toLowerCase());
 }
 
-/** Keys and links that name other operations. */
-function renameMentions(document: Node, calls: Call[], rename: (target: string) => string): void {
+/** Keys that name other operations. */
+function renameMentions(calls: Call[], rename: (target: string) => string): void {
   for (const { operation } of calls) {
-    const { 'x-invalidates': stale, 'x-sunset': sunset } = operation;
-    for (const key of ['x-fallback-of', 'x-updates', 'x-deletes']) {
-      const target = operation[key];
-      if (typeof target === 'string') operation[key] = rename(target);
-    }
-    if (isObject(sunset) && typeof sunset['replacedBy'] === 'string')
-      operation['x-sunset'] = { ...sunset, replacedBy: rename(sunset['replacedBy']) };
-    if (Array.isArray(stale))
-      operation['x-invalidates'] = stale.map((target) =>
-        typeof target === 'string' ? rename(target) : target,
-      );
-    for (const response of Object.values(isObject(operation['responses']) ? operation['responses'] : {}))
-      renameLinks(response, rename);
+    // the rules have checked the form of each key
+    const { 'x-invalidates': stale, 'x-sunset': sunset } = operation as OperationKeys;
+    for (const key of ['x-fallback-of', 'x-updates', 'x-deletes'])
+      if (key in operation) operation[key] = rename(String(operation[key]));
+    if (stale) operation['x-invalidates'] = stale.map(rename);
+    if (sunset?.replacedBy) operation['x-sunset'] = { ...sunset, replacedBy: rename(sunset.replacedBy) };
   }
-  const components = isObject(document['components']) ? document['components'] : {};
-  for (const response of Object.values(isObject(components['responses']) ? components['responses'] : {}))
-    renameLinks(response, rename);
-  renameLinks(components, rename);
-}
-
-function renameLinks(holder: unknown, rename: (target: string) => string): void {
-  const links = isObject(holder) && isObject(holder['links']) ? Object.values(holder['links']) : [];
-  for (const link of links)
-    if (isObject(link) && typeof link['operationId'] === 'string')
-      link['operationId'] = rename(link['operationId']);
 }

@@ -1,6 +1,5 @@
 /** What an operation inherits becomes its own: the parameters of its path, and the path of its server. */
-import { isReference } from '../openapi.ts';
-import { follow, isObject, type Node, operationsIn } from './walk.ts';
+import { follow, isObject, list, type Node, operationsIn } from './walk.ts';
 
 export function spellOutPathItems(document: Node): void {
   const paths = isObject(document['paths']) ? document['paths'] : {};
@@ -34,26 +33,15 @@ function ownOperation(document: Node, item: Node, operation: Node): Node {
 
 /** Parameters of the path that the operation does not have itself, by name and place, and then its own. */
 function mergeParameters(document: Node, shared: unknown, own: unknown): unknown[] {
-  const resolved = (list: unknown): { parameter: unknown; key: string }[] =>
-    (Array.isArray(list) ? list : []).map((given) => {
-      const parameter = resolveParameter(document, given);
-      const { name, in: location } = follow(document, parameter) as Node;
-      return { parameter, key: `${String(location)} ${String(name)}` };
-    });
-  const ownOnes = resolved(own);
-  const keys = new Set(ownOnes.map(({ key }) => key));
-  return [...resolved(shared).filter(({ key }) => !keys.has(key)), ...ownOnes].map(
-    ({ parameter }) => parameter,
-  );
+  const keyOf = (given: unknown): string => {
+    const { name, in: location } = follow(document, given) as Node;
+    return `${String(location)} ${String(name)}`;
+  };
+  const keys = new Set(list(own).map(keyOf));
+  return [...list(shared).filter((given) => !keys.has(keyOf(given))), ...list(own)];
 }
 
-/** A reference to a named parameter stays one. */
-const resolveParameter = (document: Node, given: unknown): unknown =>
-  isReference(given) && !/^#\/components\/parameters\/[^/]+$/.test(given.$ref)
-    ? follow(document, given)
-    : given;
-
-const serversIn = (servers: unknown): Node[] => (Array.isArray(servers) ? servers.filter(isObject) : []);
+const serversIn = (servers: unknown): Node[] => list(servers).filter(isObject);
 
 /** The URLs of servers. Variables have their defaults. */
 export const serverUrls = (servers: unknown): string[] =>

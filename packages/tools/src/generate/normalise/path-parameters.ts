@@ -5,7 +5,7 @@
 import type { SourceLocations } from '../source-locations.ts';
 import { freeName, isPropertyName } from '../text.ts';
 import { camelCase } from './identifiers.ts';
-import { follow, isObject, type Node, operationsIn, parameters } from './walk.ts';
+import { follow, isObject, list, type Node, operationsIn, parameters } from './walk.ts';
 
 type NewNames = ReadonlyMap<unknown, string>;
 
@@ -27,8 +27,8 @@ export function renamePathParameters(document: Node, locations: SourceLocations)
     for (const [method, operation] of operationsIn(item as Node)) {
       const location = locations.get(`${method.toUpperCase()} ${path}`);
       if (location) locations.set(`${method.toUpperCase()} ${renamed}`, location);
-      const servers = Array.isArray(operation['servers']) ? operation['servers'].filter(isObject) : [];
-      for (const server of servers) server['url'] = rename(String(server['url']));
+      for (const server of list(operation['servers']).filter(isObject))
+        server['url'] = rename(String(server['url']));
     }
   }
   document['paths'] = paths;
@@ -45,7 +45,9 @@ const plainName = (name: string): string =>
 /** Renames path parameters that have the name of another parameter: in the flat input each needs its own. */
 function separate(document: Node, item: Node): NewNames {
   const operations = operationsIn(item).map(([, operation]) => operation);
-  const given = operations.flatMap((operation) => listOf(operation).map((each) => follow(document, each)));
+  const given = operations.flatMap((operation) =>
+    list(operation['parameters']).map((each) => follow(document, each)),
+  );
   const known = given.filter(isObject);
   const others = new Set(known.filter((each) => each['in'] !== 'path').map(({ name }) => name));
   const usedNames = Object.fromEntries(known.map(({ name }) => [String(name), true]));
@@ -55,12 +57,10 @@ function separate(document: Node, item: Node): NewNames {
       names.set(name, freeName(usedNames, `${String(name)}InPath`));
   if (names.size === 0) return names;
   for (const operation of operations)
-    operation['parameters'] = listOf(operation).map((each) => {
+    operation['parameters'] = list(operation['parameters']).map((each) => {
       const parameter = follow(document, each) as Node;
       const name = parameter['in'] === 'path' ? names.get(parameter['name']) : undefined;
       return name === undefined ? each : { ...parameter, name };
     });
   return names;
 }
-
-const listOf = ({ parameters: list }: Node): unknown[] => (Array.isArray(list) ? list : []);

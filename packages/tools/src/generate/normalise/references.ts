@@ -1,61 +1,61 @@
 /** References that lead deep into the document lead to components afterwards. */
-import { isReference, type Schema } from '../openapi.ts';
+import { isReference, mapValues, type Schema } from '../openapi.ts';
 import { DescriptionError } from '../problem.ts';
 import type { SourceLocations } from '../source-locations.ts';
 import { type Names, pascalCase } from './identifiers.ts';
 import {
   changeSchemas,
   follow,
+  HTTP_METHODS,
   isObject,
+  mapSchema,
   type Node,
   pointerTo,
   schemaNameOf,
+  schemaSlots,
   stepsOf,
   valueAt,
 } from './walk.ts';
 
-const COMPONENT = /^#\/components\/(?:parameters|requestBodies|responses|headers|examples|links)\/[^/]+$/;
+const COMPONENT = /^#\/components\/(?:parameters|requestBodies|responses|headers|examples)\/[^/]+$/;
+
+/** Keys at which a node has others, in a list or by name. */
+const SEVERAL = new Set([
+  'parameters',
+  'requestBodies',
+  'responses',
+  'headers',
+  'examples',
+  'content',
+  'encoding',
+]);
+/** Keys at which a node has another one. */
+const SINGLE: ReadonlySet<string> = new Set([...HTTP_METHODS, 'requestBody']);
 
 /**
  * Copies what is no named component to where it is used: parameters, bodies, responses, headers and
- * examples.
+ * examples. Links are left out: nothing is generated of them.
  */
 export function inlineOthers(document: Node): void {
+  const inside = (given: unknown): unknown => {
+    const node = resolved(given);
+    if (!isObject(node) || isReference(node)) return node;
+    const { links: _unread, ...rest } = node;
+    return mapValues(rest, (child, key) => {
+      if (SINGLE.has(key)) return inside(child);
+      if (!SEVERAL.has(key)) return child;
+      return Array.isArray(child) ? child.map(inside) : isObject(child) ? mapValues(child, inside) : child;
+    });
+  };
   const resolved = (node: unknown): unknown => {
     if (!isReference(node)) return node;
     if (!COMPONENT.test(node.$ref)) return structuredClone(follow(document, node));
     // without percent encoding, which the other modules do not read
     return { ...node, $ref: pointerTo(stepsOf(node.$ref)) };
   };
-  const inside = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(inside);
-    if (!isObject(node)) return node;
-    const result: Node = { ...node };
-    for (const key of ['responses', 'headers', 'links', 'examples', 'content', 'encoding']) {
-      const map = resolved(node[key]);
-      if (isObject(map))
-        result[key] = Object.fromEntries(
-          Object.entries(map).map(([name, child]) => [name, inside(resolved(child))]),
-        );
-    }
-    if (Array.isArray(node['parameters']))
-      result['parameters'] = node['parameters'].map((child) => inside(resolved(child)));
-    if (isObject(node['requestBody'])) result['requestBody'] = inside(resolved(node['requestBody']));
-    return result;
-  };
-  for (const section of ['paths', 'webhooks']) {
-    for (const item of Object.values(isObject(document[section]) ? document[section] : {})) {
-      if (!isObject(item)) continue;
-      for (const [method, operation] of Object.entries(item))
-        if (isObject(operation)) item[method] = inside(operation);
-    }
-  }
-  const components = document['components'] as Node;
-  for (const kind of ['parameters', 'requestBodies', 'responses', 'headers']) {
-    const map = components[kind];
-    if (!isObject(map)) continue;
-    for (const [name, value] of Object.entries(map)) map[name] = inside(resolved(value));
-  }
+  document['components'] = inside(document['components']);
+  for (const section of ['paths', 'webhooks'])
+    if (isObject(document[section])) document[section] = mapValues(document[section], inside);
 }
 
 /** A schema that is referred to where it is becomes a component of its own. */
@@ -100,7 +100,7 @@ function deepReferences(document: Node): Set<string> {
     if (schema.$ref !== undefined && schemaNameOf(schema.$ref) === undefined) found.add(schema.$ref);
     return schema;
   };
-  changeSchemas(structuredClone(document), note);
+  for (const { holder, key } of schemaSlots(document)) mapSchema(holder[key], note);
   return found;
 }
 

@@ -13,13 +13,14 @@ export interface Slot {
   key: string;
 }
 
-const HTTP_METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+export const HTTP_METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 export const isObject = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const values = (map: unknown): unknown[] => (isObject(map) ? Object.values(map) : []);
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+/** The values of a list; none of anything else. */
+export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The operations of a path item, whatever their method. */
 export const operationsIn = (item: Node): [method: string, operation: Node][] =>
@@ -27,44 +28,38 @@ export const operationsIn = (item: Node): [method: string, operation: Node][] =>
     isObject(item[method]) ? [[method, item[method]] as [string, Node]] : [],
   );
 
+const componentsOf = ({ components }: Node): Node => (isObject(components) ? components : {});
+
 /** Every schema that is in no other schema. */
-function* schemaSlots(document: Node): Generator<Slot> {
-  const components = isObject(document['components']) ? document['components'] : {};
-  if (isObject(components['schemas'])) {
-    for (const key of Object.keys(components['schemas'])) yield { holder: components['schemas'], key };
-  }
-  for (const media of mediaTypes(document)) if ('schema' in media) yield { holder: media, key: 'schema' };
-  for (const parameter of parameters(document))
-    if ('schema' in parameter) yield { holder: parameter, key: 'schema' };
+export function* schemaSlots(document: Node): Generator<Slot> {
+  const { schemas } = componentsOf(document);
+  if (isObject(schemas)) for (const key of Object.keys(schemas)) yield { holder: schemas, key };
+  for (const holder of [...mediaTypes(document), ...parameters(document)])
+    if ('schema' in holder) yield { holder, key: 'schema' };
 }
 
 /** Every media type object, of request bodies, responses, parameters and headers. */
 export function* mediaTypes(document: Node): Generator<Node> {
-  for (const holder of contentHolders(document)) yield* values(holder['content']).filter(isObject);
+  const bodies = [
+    ...values(componentsOf(document)['requestBodies']),
+    ...[...allOperations(document)].map(({ requestBody }) => requestBody),
+  ];
+  for (const holder of [...parameters(document), ...bodies.filter(isObject), ...responses(document)])
+    yield* values(holder['content']).filter(isObject);
 }
 
-/** Request bodies, responses, and the parameters and headers that have content. */
-function* contentHolders(document: Node): Generator<Node> {
-  const components = isObject(document['components']) ? document['components'] : {};
-  yield* parameters(document);
-  yield* [...values(components['requestBodies']), ...values(components['responses'])].filter(isObject);
-  for (const operation of allOperations(document)) {
-    yield* [operation['requestBody'], ...values(operation['responses'])].filter(isObject);
-  }
+function* responses(document: Node): Generator<Node> {
+  yield* values(componentsOf(document)['responses']).filter(isObject);
+  for (const operation of allOperations(document)) yield* values(operation['responses']).filter(isObject);
 }
 
 /** Every parameter and header. */
 export function* parameters(document: Node): Generator<Node> {
-  const components = isObject(document['components']) ? document['components'] : {};
-  yield* [...values(components['parameters']), ...values(components['headers'])].filter(isObject);
-  for (const response of values(components['responses']))
-    if (isObject(response)) yield* values(response['headers']).filter(isObject);
-  for (const item of pathItems(document)) yield* list(item['parameters']).filter(isObject);
-  for (const operation of allOperations(document)) {
-    yield* list(operation['parameters']).filter(isObject);
-    for (const response of values(operation['responses']))
-      if (isObject(response)) yield* values(response['headers']).filter(isObject);
-  }
+  const { parameters: named, headers } = componentsOf(document);
+  yield* [...values(named), ...values(headers)].filter(isObject);
+  for (const response of responses(document)) yield* values(response['headers']).filter(isObject);
+  for (const holder of [...pathItems(document), ...allOperations(document)])
+    yield* list(holder['parameters']).filter(isObject);
 }
 
 function* allOperations(document: Node): Generator<Node> {
@@ -73,7 +68,7 @@ function* allOperations(document: Node): Generator<Node> {
 
 /** Path items of paths, webhooks, components, and of the callbacks of their operations. */
 function* pathItems(document: Node): Generator<Node> {
-  const components = isObject(document['components']) ? document['components'] : {};
+  const components = componentsOf(document);
   const queue = [
     ...values(document['paths']),
     ...values(document['webhooks']),
@@ -109,9 +104,10 @@ export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): S
 export function mapSchema(schema: unknown, change: (schema: Schema) => Schema): unknown;
 export function mapSchema(schema: unknown, change: (schema: Schema) => Schema): unknown {
   if (!isObject(schema)) return schema;
-  const again = (child: unknown): unknown => mapSchema(child, change);
+  const again = (child: unknown): unknown => mapSchema(spelledOut(child), change);
   const result: Node = { ...schema };
   for (const key of SINGLE) if (isObject(schema[key])) result[key] = again(schema[key]);
+  if (typeof schema['items'] === 'boolean') result['items'] = again(schema['items']);
   for (const key of LISTS) if (Array.isArray(schema[key])) result[key] = schema[key].map(again);
   for (const key of MAPS) {
     const map = schema[key];
@@ -120,6 +116,10 @@ export function mapSchema(schema: unknown, change: (schema: Schema) => Schema): 
   }
   return change(result as Schema);
 }
+
+/** JSON Schema has `true` and `false` for schemas; every tool reads the objects that mean the same. */
+const spelledOut = (schema: unknown): unknown =>
+  schema === true ? {} : schema === false ? { not: {} } : schema;
 
 /** Changes every schema of a document in place. */
 export function changeSchemas(document: Node, change: (schema: Schema) => Schema): void {
