@@ -38,7 +38,10 @@ const REPEATS = {
   again: 'takes effect again',
 };
 
-const repeatOf = ({ repeat }: Operation): string => (repeat ? REPEATS[repeat] : 'changes nothing');
+function repeatOf({ described }: Operation): string {
+  const repeat = described['x-repeat'];
+  return repeat ? REPEATS[repeat] : 'changes nothing';
+}
 
 function retriesOf({ effect, secret }: Operation): string {
   const guide = link('up to 2', 'guides/errors');

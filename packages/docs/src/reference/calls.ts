@@ -73,10 +73,7 @@ function pageOfCall(contract: Contract, call: Operation, guides: readonly Page[]
 }
 
 function facts(contract: Contract, call: Operation, guides: readonly Page[]): string {
-  const { 'x-maturity': maturity } = (contract.document.paths[call.path]?.[call.method] ?? {}) as Record<
-    string,
-    unknown
-  >;
+  const { 'x-maturity': maturity, 'x-source': source } = call.described;
   const effects = { read: 'Reads', write: 'Writes', navigate: 'A URL that the browser navigates to' };
   const sunset = call.sunset
     ? `${removalNotice(call.sunset, (id) => callLink(contract, id))} See ${link('Upgrading', 'guides/upgrading')}.`
@@ -91,7 +88,7 @@ function facts(contract: Contract, call: Operation, guides: readonly Page[]): st
     maturity === 'preview' && '- **Preview** the platform may change it without notice',
     guides.length > 0 && `- **Guides** ${guides.map(({ id, title }) => link(title, id)).join(', ')}`,
     call.sdk && `- **SDK** ${sdkCode(call.sdk)} of \`${call.sdk.package}\``,
-    call.source && `- **Source** ${prose(call.source)} (${link('what this means', 'guides/facts')})`,
+    source && `- **Source** ${prose(source)} (${link('what this means', 'guides/facts')})`,
   ]
     .filter((line) => typeof line === 'string' && line !== '')
     .map((line, index) => (index === 0 ? `${line}\n` : line))

@@ -27,16 +27,15 @@ type Written = Record<string, Example>;
 type RequestBody = { content?: Record<string, MediaType> };
 
 /**
- * Moves `x-examples` of named schemas to `components.examples` and lists them in every body of that schema,
+ * Moves `x-examples` of the named schemas of a document to `components.examples` and lists them in every body of that schema,
  * `typical` first. Adds `minimal`: the first example without the properties that are not required.
  */
-export function attachExamples(document: Document): Document {
-  const copy = structuredClone(document);
-  const written = takeExamples(copy);
-  if (written.size === 0) return copy;
-  const shape = canonicalise(copy);
+export function attachExamples(document: Document): void {
+  const written = takeExamples(document);
+  if (written.size === 0) return;
+  const shape = canonicalise(document);
   const examples: Record<string, Example> = {};
-  for (const { media, side } of bodiesOf(copy)) {
+  for (const { media, side } of bodiesOf(document)) {
     const name = media.schema && isReference(media.schema) ? nameOf(media.schema) : undefined;
     const own = name === undefined ? undefined : written.get(name);
     if (!own || name === undefined) continue;
@@ -50,9 +49,9 @@ export function attachExamples(document: Document): Document {
     );
     media.examples = ordered({ ...Object.fromEntries(references), ...media.examples });
   }
-  for (const { operation } of operationsOf(copy)) {
+  for (const { operation } of operationsOf(document)) {
     for (const each of operation.parameters ?? []) {
-      const parameter = resolve<Parameter>(copy, each);
+      const parameter = resolve<Parameter>(document, each);
       const content = packedSchema(parameter);
       const name = content && isReference(content) ? nameOf(content) : undefined;
       const own = name === undefined ? undefined : written.get(name);
@@ -60,8 +59,8 @@ export function attachExamples(document: Document): Document {
         parameter.examples = mapValues(ordered({ ...own, ...minimalOf(shape, name, own, 'request') }), pack);
     }
   }
-  copy.components = { ...copy.components, examples: { ...copy.components?.examples, ...examples } };
-  return copy;
+  const { components } = document;
+  document.components = { ...components, examples: { ...components?.examples, ...examples } };
 }
 
 /** An example of the parameter `.r`: the JSON as base64url, so that examples are written as JSON. */

@@ -3,7 +3,7 @@
  * there are.
  */
 import { isObject } from './normalise/walk.ts';
-import { type Document, isReference, resolve, type Schema } from './openapi.ts';
+import { changeObjects, type Document, isReference, resolve, type Schema } from './openapi.ts';
 
 const isRequirement = (part: Schema): boolean =>
   part.required !== undefined && Object.keys(part).length === 1;
@@ -44,11 +44,11 @@ export function constraintsOf(...parts: Schema[]): Schema {
  * must not have. A property that is null counts as absent for `x-one-of`.
  */
 export function lowerConstraints(document: Document): Document {
-  return JSON.parse(JSON.stringify(document), (_key, value) => {
-    const forbidden = isObject(value) ? [...pairsOf(document, value), ...gapsOf(value)] : [];
-    const [first, ...more] = isObject(value?.['not']) ? [value['not'], ...forbidden] : forbidden;
-    if (!first || forbidden.length === 0) return value;
-    return { ...value, not: more.length > 0 ? { anyOf: [first, ...more] } : first };
+  return changeObjects(document, (schema) => {
+    const forbidden = [...pairsOf(document, schema), ...gapsOf(schema)];
+    const [first, ...more] = isObject(schema['not']) ? [schema['not'], ...forbidden] : forbidden;
+    if (!first || forbidden.length === 0) return schema;
+    return { ...schema, not: more.length > 0 ? { anyOf: [first, ...more] } : first };
   }) as Document;
 }
 

@@ -1,14 +1,16 @@
 import { stepsOf, valueAt } from './normalise/walk.ts';
+import { changeObjects, type Document } from './openapi.ts';
 
 /**
  * A bundled description refers to nothing outside of it. What looks like such a reference is data, in an
  * example for instance, which Prism and orval would read from the current folder or fetch.
  */
-export function withoutDataReferences<D extends object>(document: D): D {
-  const whole = JSON.parse(JSON.stringify(document)) as Record<string, unknown>;
+export function withoutDataReferences(document: Document): Document {
+  const whole = { ...document };
   const leadsNowhere = ($ref: string): boolean =>
     !$ref.startsWith('#/') || valueAt(whole, stepsOf($ref)) === undefined;
-  return JSON.parse(JSON.stringify(whole), (key, value: unknown) =>
-    key === '$ref' && typeof value === 'string' && leadsNowhere(value) ? undefined : value,
-  ) as D;
+  return changeObjects(document, (object) => {
+    const { $ref, ...others } = object;
+    return typeof $ref === 'string' && leadsNowhere($ref) ? others : object;
+  }) as Document;
 }

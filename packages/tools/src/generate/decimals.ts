@@ -1,14 +1,14 @@
 /** The limits of decimal numbers in strings: `x-decimal` becomes a pattern that is exact for any limits. */
-import type { Schema } from './openapi.ts';
+import { changeObjects } from './openapi.ts';
 import { type DecimalLimits, isLimits } from './x-keys.ts';
 
 /** Adds a pattern and an example to every `x-decimal`. An existing pattern is replaced. */
 export function expandDecimals<D extends object>(document: D): D {
-  return JSON.parse(JSON.stringify(document), (_key, value) => {
-    const limits = (value as Schema | null)?.['x-decimal'];
-    if (!isLimits(limits)) return value;
+  return changeObjects(document, (schema) => {
+    const limits = schema['x-decimal'];
+    if (!isLimits(limits)) return schema;
     const pattern = decimalPattern(limits);
-    return { ...exampleOf(limits, pattern), ...value, pattern };
+    return { ...exampleOf(limits, pattern), ...schema, pattern };
   }) as D;
 }
 

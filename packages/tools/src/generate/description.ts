@@ -61,9 +61,9 @@ export async function readLocated(
     const found = lenient ? await repairAll(check, { sources, warn }) : await check();
     throwIfAny(found, sources);
     for (const problem of found) if (problem.severity === 'warn') warn(toWarning(problem));
-    const document = attachExamples(
-      attachShared(normalise(await bundleAll(input, config, sources), locations)),
-    );
+    const document = normalise(await bundleAll(input, config, sources), locations);
+    attachShared(document);
+    attachExamples(document);
     const problems = checkDocument(document);
     if (problems.length > 0) throw new DescriptionError(problems);
     return { document, locations };

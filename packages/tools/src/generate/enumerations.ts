@@ -14,12 +14,11 @@ import { nameOutputs } from './successes.ts';
 import { BANNER, capitalise, comment, freeName, quote } from './text.ts';
 
 /**
- * Gives every inline enumeration a name, so that its type can stay open while its runtime schema for requests
+ * Gives every inline enumeration of a document a name, so that its type can stay open while its runtime schema for requests
  * is closed. The contract of this repository has none; descriptions of users may.
  */
-function nameEnumerations(document: Document): Document {
-  const copy = structuredClone(document);
-  const schemas = ((copy.components ??= {}).schemas ??= {});
+function nameEnumerations(document: Document): void {
+  const schemas = ((document.components ??= {}).schemas ??= {});
   const hoist = (schema: Schema, name: string): Schema => {
     if (isReference(schema)) return schema;
     if (isEnumeration(schema)) {
@@ -31,18 +30,17 @@ function nameEnumerations(document: Document): Document {
   };
   for (const [name, schema] of Object.entries({ ...schemas }))
     schemas[name] = hoistInside(schema, name, hoist);
-  for (const { operation } of operationsOf(copy)) {
+  for (const { operation } of operationsOf(document)) {
     const method = operation.operationId?.split('.')[1] ?? '';
     for (const parameter of operation.parameters ?? []) {
-      const target = resolve<Parameter>(copy, parameter);
+      const target = resolve<Parameter>(document, parameter);
       const holder = bodiesOf(target.content)[0]?.media ?? target;
       if (holder.schema) holder.schema = hoist(holder.schema, pascal(`${method} ${target.name}`));
     }
-    const body = operation.requestBody && resolve<RequestBody>(copy, operation.requestBody);
+    const body = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
     for (const media of Object.values(body?.content ?? {}))
       if (media.schema) media.schema = hoist(media.schema, pascal(`${method} body`));
   }
-  return copy;
 }
 
 type Hoist = (schema: Schema, name: string) => Schema;
@@ -104,5 +102,9 @@ export function makeEnumerations(schemas: Record<string, Schema>, used: Readonly
 /**
  * A copy in which schemas are canonical, and everything that a call returns and every enumeration has a name.
  */
-export const nameTypes = (document: Document): Document =>
-  nameEnumerations(nameOutputs(canonicalise(document)));
+export function nameTypes(document: Document): Document {
+  const copy = canonicalise(document);
+  nameOutputs(copy);
+  nameEnumerations(copy);
+  return copy;
+}

@@ -7,6 +7,7 @@ import { makeEnumerations, nameTypes } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
 import { makeFieldPaths } from './field-paths.ts';
 import { makeHelpers } from './helpers.ts';
+import { readHookCalls } from './hook-text.ts';
 import { makeHookFiles } from './hooks.ts';
 import { type LinkTo, makeIndexPage } from './index-page.ts';
 import { makeMsw } from './msw.ts';
@@ -118,7 +119,7 @@ async function makeAll(
   onStep('zod');
   const zod = await makeZod(views, operations);
   onStep('hooks');
-  const hooks = await makeHookFiles(document, imports);
+  const hooks = await makeHookFiles(document, readHookCalls(named, operations), imports);
   onStep('paths');
   const pathTypes = await makePaths(described, operations);
   onStep('msw');

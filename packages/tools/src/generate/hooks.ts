@@ -1,31 +1,35 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate, noopReporter, withReporter } from 'orval';
 import { storewireHooks } from '../orval/index.ts';
 import type { Imports } from './calls.ts';
 import { withoutDataReferences } from './data-references.ts';
-import { nameTypes } from './enumerations.ts';
-import { readHookCalls } from './hook-text.ts';
 import type { Document } from './openapi.ts';
+import type { Operation } from './operations.ts';
 import { BANNER } from './text.ts';
 
-/** The files of the hooks of a description, made by orval with the client builder that users of orval have too. */
-export async function makeHookFiles(document: Document, { react }: Imports): Promise<Map<string, string>> {
+/**
+ * The files of the hooks of these calls of a description, made by orval with the client builder that users of orval
+ * have too.
+ */
+export async function makeHookFiles(
+  document: Document,
+  calls: readonly Operation[],
+  { react }: Imports,
+): Promise<Map<string, string>> {
   // orval writes no files then
-  if (readHookCalls(nameTypes(document)).length === 0)
-    return new Map([['hooks/index.ts', `${BANNER}\nexport {};\n`]]);
+  if (calls.length === 0) return new Map([['hooks/index.ts', `${BANNER}\nexport {};\n`]]);
   const folder = await mkdtemp(join(tmpdir(), 'storewire-'));
   const target = join(folder, 'hooks');
   try {
     const { input, output, hooks } = storewireHooks({
-      input: join(folder, 'contract.json'),
+      input: { ...withoutDataReferences(document) },
       output: target,
       calls: '../operations',
       types: '../types',
       factories: react,
     });
-    await writeFile(input.target, JSON.stringify(withoutDataReferences(document)));
     // the tsconfig.json of the project that this runs in does not count
     const tsconfig = { compilerOptions: { allowImportingTsExtensions: true } };
     // the description has been checked already

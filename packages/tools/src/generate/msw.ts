@@ -5,7 +5,6 @@ import {
   dereference,
   type Json,
   nameOf,
-  operationsOf,
   type Parameter,
   type Reference,
   type Schema,
@@ -33,9 +32,6 @@ export function makeMsw(
   imports: Imports,
 ): Map<string, string> {
   const files = new Map<string, string>();
-  const objects = new Map(
-    [...operationsOf(document)].map(({ operation }) => [operation.operationId ?? '', operation]),
-  );
   const constants = new Constants();
   const fetched = operations.filter((call) => call.effect !== 'navigate');
   const examples = new Map(
@@ -46,7 +42,7 @@ export function makeMsw(
   );
   const namesOf = ({ id }: Operation): Set<string> => new Set(examples.get(id)?.map(({ name }) => name));
   const subjects = fetched.map(
-    (call) => [call.id, { operation: objects.get(call.id) ?? {}, usedNames: namesOf(call) }] as const,
+    (call) => [call.id, { operation: call.described, usedNames: namesOf(call) }] as const,
   );
   const errors = errorTables(document, new Map(subjects), (wanted) => constants.free(wanted));
   const otherForms = new Map(

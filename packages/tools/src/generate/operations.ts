@@ -71,8 +71,6 @@ export interface Operation {
   /** Whether its error responses have the form of RFC 6749, section 5.2. */
   hasOAuthErrors: boolean;
   inputName: string;
-  /** What a second identical request of a write does. */
-  repeat: OperationObject['x-repeat'];
   paging: Paging | undefined;
   invalidates: string[];
   /** The read whose response that of this write replaces. */
@@ -82,7 +80,6 @@ export interface Operation {
   fallbackOf: string | undefined;
   applicationErrors: ApplicationError[];
   sunset: { date: string; replacedBy?: string } | undefined;
-  source: string;
   sdk: SdkFunction | undefined;
   /** The call as it is in the description. */
   described: OperationObject;
@@ -171,7 +168,6 @@ function readOperation(
     isEmptyOutput: output !== undefined && isEmptyObject(dereference(document, namedSchema(output))),
     hasOAuthErrors: hasOAuthErrors(document, operation),
     inputName: `${capitalise(name)}Input`,
-    repeat: operation['x-repeat'],
     paging: operation['x-paging'],
     invalidates: operation['x-invalidates'] ?? [],
     updates: operation['x-updates'],
@@ -179,7 +175,6 @@ function readOperation(
     fallbackOf: operation['x-fallback-of'],
     applicationErrors: operation['x-application-errors'] ?? [],
     sunset: operation['x-sunset'],
-    source: operation['x-source'] ?? '',
     sdk: operation['x-sdk'],
     described: operation,
   };

@@ -14,23 +14,26 @@ import {
 import { DescriptionError } from './problem.ts';
 
 /**
- * Adds the shared error responses (`x-errors`) to every operation, and the shared headers to every response.
+ * Adds the shared error responses (`x-errors`) to every operation of a document, and the shared headers to every
+ * response.
  */
-export const attachShared = (document: Document): Document => attachHeaders(attachErrors(document));
+export function attachShared(document: Document): void {
+  attachErrors(document);
+  attachHeaders(document);
+}
 
 /**
  * Adds a `$ref` to the shared response of every error status that an operation can return and does not
  * define.
  */
-function attachErrors(document: Document): Document {
+function attachErrors(document: Document): void {
   const shared = document['x-errors'];
-  if (!shared) return document;
+  if (!shared) return;
   checkNames(document, 'x-errors', 'responses');
-  const copy = structuredClone(document);
-  for (const { path, method, operation } of operationsOf(copy)) {
+  for (const { path, method, operation } of operationsOf(document)) {
     const responses = (operation.responses ??= {});
     const assumed = new Set(assumedStatuses(operation).map(String));
-    for (const status of statusesOf(copy, operation)) {
+    for (const status of statusesOf(document, operation)) {
       if (responses[status]) continue;
       const name = shared[status];
       const about = `${method.toUpperCase()} ${path}`;
@@ -41,7 +44,6 @@ function attachErrors(document: Document): Document {
       responses[status] = { $ref: `#/components/responses/${name}`, ...(assumed.has(status) ? ASSUMED : {}) };
     }
   }
-  return copy;
 }
 
 /** What marks a response or an example whose status no source documents. */
@@ -84,19 +86,19 @@ function checkNames(
 }
 
 /** Adds the headers of `x-response-headers` to every response of an operation that does not define them. */
-function attachHeaders(document: Document): Document {
+function attachHeaders(document: Document): void {
   const shared = Object.entries(document['x-response-headers'] ?? {});
-  if (shared.length === 0) return document;
+  if (shared.length === 0) return;
   checkNames(document, 'x-response-headers', 'headers');
-  const copy = structuredClone(document);
   const headers = Object.fromEntries(
     shared.map(([name, header]) => [name, { $ref: `#/components/headers/${header}` }]),
   );
-  const own = [...operationsOf(copy)].flatMap(({ operation }) => Object.values(operation.responses ?? {}));
+  const own = [...operationsOf(document)].flatMap(({ operation }) =>
+    Object.values(operation.responses ?? {}),
+  );
   const responses = [
     ...own.filter((each) => !isReference(each)),
-    ...Object.values(copy.components?.responses ?? {}),
+    ...Object.values(document.components?.responses ?? {}),
   ];
   for (const response of responses as Response[]) response.headers = { ...headers, ...response.headers };
-  return copy;
 }

@@ -52,12 +52,13 @@ export function examplesOf(document: Document, { responses }: Views, call: Opera
     const kind =
       body.kind === 'json' ? 'json' : body.kind === 'text' || body.kind === 'form' ? 'text' : 'blob';
     const values = describedValues(document, body.media);
-    const made: Named = {
-      name: 'sample',
-      value: kind === 'json' ? makeSample(responses, body.media.schema ?? {}) : 'text',
-      reference: undefined,
-    };
-    return (values.length > 0 ? values : [made]).map(({ name, value, reference }) => ({
+    if (values.length === 0)
+      values.push({
+        name: 'sample',
+        value: kind === 'json' ? makeSample(responses, body.media.schema ?? {}) : 'text',
+        reference: undefined,
+      });
+    return values.map(({ name, value, reference }) => ({
       name: unused(names, name, status),
       status,
       kind,

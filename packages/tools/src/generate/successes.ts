@@ -51,12 +51,11 @@ export const isRedirect = ({ responses = {} }: OperationObject): boolean =>
   Object.keys(responses).some((status) => /^30[1-378]$/.test(status)) &&
   !Object.keys(responses).some((status) => /^2/.test(status));
 
-/** A copy of the document in which everything that a call returns is one named schema. */
-export function nameOutputs(document: Document): Document {
-  const copy = structuredClone(document);
-  const schemas = ((copy.components ??= {}).schemas ??= {});
-  for (const { operation } of operationsOf(copy)) {
-    const distinct = outputsOf(copy, operation);
+/** Makes everything that a call of the document returns one named schema. */
+export function nameOutputs(document: Document): void {
+  const schemas = ((document.components ??= {}).schemas ??= {});
+  for (const { operation } of operationsOf(document)) {
+    const distinct = outputsOf(document, operation);
     const [only] = distinct;
     if (!only || (distinct.length === 1 && only['x-value'] === 'nothing')) continue;
     if (distinct.length === 1 && isReference(only)) operation['x-output'] = nameOf(only);
@@ -66,7 +65,6 @@ export function nameOutputs(document: Document): Document {
       operation['x-output'] = name;
     }
   }
-  return copy;
 }
 
 /** What a call returns, each schema once. */

@@ -4,6 +4,7 @@ import { expandEnumerations } from './enumerations.ts';
 import { expandFilters } from './filters.ts';
 import {
   type ApplicationError,
+  changeObjects,
   type Document,
   type Example,
   isReference,
@@ -15,7 +16,6 @@ import {
   type PathItem,
   type Response,
   resolve,
-  type Schema,
 } from './openapi.ts';
 import { wirePathOf } from './operations.ts';
 
@@ -90,9 +90,9 @@ function errorExample({ code, description }: ApplicationError): Example {
 const NOT_JSON = ['NaN', 'Infinity', '-Infinity'];
 
 function widenFloats(document: Document): Document {
-  return JSON.parse(JSON.stringify(document), (_key, value) => {
-    if (isReference(value) || value?.['x-wire'] !== 'float') return value;
-    const { description, readOnly, deprecated, ...number } = value as Schema;
+  return changeObjects(document, (schema) => {
+    if (isReference(schema) || schema['x-wire'] !== 'float') return schema;
+    const { description, readOnly, deprecated, ...number } = schema;
     const kept = {
       ...(description ? { description } : {}),
       ...(readOnly ? { readOnly } : {}),

@@ -1,7 +1,7 @@
 import { decimalPattern } from './decimals.ts';
 import { isEnumeration } from './enumerations.ts';
 import { helperPath } from './helpers.ts';
-import { isReference, nameOf, type Schema } from './openapi.ts';
+import { changeObjects, isReference, nameOf, type Schema } from './openapi.ts';
 import { exposed, type Operation } from './operations.ts';
 import { IMPORTS } from './reserved.ts';
 import { BANNER, quote } from './text.ts';
@@ -45,8 +45,8 @@ function requestNames(views: Views): (name: string) => string {
 }
 
 function renameRefs(schema: Schema, rename: (name: string) => string): Schema {
-  return JSON.parse(JSON.stringify(schema), (_key, value) =>
-    isReference(value) ? { ...value, $ref: `#/components/schemas/${rename(nameOf(value))}` } : value,
+  return changeObjects(schema, (part) =>
+    isReference(part) ? { ...part, $ref: `#/components/schemas/${rename(nameOf(part))}` } : part,
   ) as Schema;
 }
 
@@ -55,13 +55,13 @@ function renameRefs(schema: Schema, rename: (name: string) => string): Schema {
  * enumerations grow, carts are emptied, and limits of requests do not apply to what was stored before.
  */
 function openResponses(schemas: Record<string, Schema>): Record<string, Schema> {
-  return JSON.parse(JSON.stringify(schemas), (_key, value) => {
-    if (Object.keys(value?.properties ?? {}).length > 0 && value.additionalProperties === false)
-      delete value.additionalProperties;
-    if (typeof value?.minItems === 'number' && value.type === 'array') delete value.minItems;
-    if (isLimits(value?.['x-decimal'])) return { ...value, 'x-decimal': {}, pattern: decimalPattern({}) };
-    if (!isEnumeration(value ?? {})) return value;
-    const { enum: _values, ...rest } = value;
+  return changeObjects(schemas, (schema) => {
+    if (Object.keys(schema.properties ?? {}).length > 0 && schema.additionalProperties === false)
+      delete schema.additionalProperties;
+    if (typeof schema['minItems'] === 'number' && schema.type === 'array') delete schema['minItems'];
+    if (isLimits(schema['x-decimal'])) return { ...schema, 'x-decimal': {}, pattern: decimalPattern({}) };
+    if (!isEnumeration(schema)) return schema;
+    const { enum: _values, ...rest } = schema;
     return { ...rest, type: 'string' };
   }) as Record<string, Schema>;
 }

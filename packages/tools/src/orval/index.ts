@@ -10,10 +10,10 @@ import { BANNER } from '../generate/text.ts';
 /** Options of {@link storewireHooks}. */
 export interface HooksOptions {
   /**
-   * Path or URL of the description, relative to the configuration, such as the `contract.json` that `storewire
+   * The description, or its path or URL, relative to the configuration, such as the `contract.json` that `storewire
    * generate` writes.
    */
-  input: string;
+  input: string | Record<string, unknown>;
   /** Folder for the hooks, relative to the configuration: one file per service and `index.ts`. */
   output: string;
   /**
@@ -33,7 +33,10 @@ export interface HooksOptions {
 /** A project of an orval configuration. More options of orval can be added to `input` and `output`. */
 export interface HooksProject {
   /** The description, of which only the calls with hooks are read, grouped by service. */
-  input: { target: string; override: { transformer: <D extends object>(description: D) => D } };
+  input: {
+    target: HooksOptions['input'];
+    override: { transformer: <D extends object>(description: D) => D };
+  };
   /** The folder of the hooks, the client builder, and what is above each hook and each file. */
   output: {
     target: string;

@@ -15,9 +15,14 @@ const describing = (schemas: Record<string, Schema>): Document => ({
   components: { schemas },
 });
 
+function attached(document: Document): Document {
+  attachExamples(document);
+  return document;
+}
+
 /** The examples of the response, by name. */
 function responseExamples(document: Document): [name: string, value: unknown][] {
-  const done = attachExamples(document);
+  const done = attached(document);
   const response = done.paths['/v1/orders']?.post?.responses?.['200'] as Response;
   const media = response.content?.['application/json'] as { examples?: Record<string, { $ref: string }> };
   const components = done.components?.examples ?? {};
@@ -62,9 +67,7 @@ describe('examples of a schema', () => {
   });
 
   it('are no longer in the schema', () => {
-    const done = attachExamples(
-      describing({ Take: {}, Give: { ...order, 'x-examples': { typical: { value } } } }),
-    );
+    const done = attached(describing({ Take: {}, Give: { ...order, 'x-examples': { typical: { value } } } }));
     expect(done.components?.schemas?.['Give']).toEqual(order);
   });
 
@@ -74,9 +77,7 @@ describe('examples of a schema', () => {
   });
 
   it('have a minimal request without the properties that only the server sets', () => {
-    const done = attachExamples(
-      describing({ Take: { ...order, 'x-examples': { typical: { value } } }, Give: {} }),
-    );
+    const done = attached(describing({ Take: { ...order, 'x-examples': { typical: { value } } }, Give: {} }));
     expect(done.components?.examples?.['Take-minimalRequest']?.value).toEqual({ lines: [{ id: 'a' }] });
   });
 

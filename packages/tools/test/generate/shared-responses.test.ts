@@ -25,9 +25,15 @@ const describing = (operation: OperationObject, rest: object): Document => ({
   ...rest,
 });
 
+function attached(document: Document): Document {
+  const copy = structuredClone(document);
+  attachShared(copy);
+  return copy;
+}
+
 /** The responses of an operation after what is shared was attached, by status. */
 const responsesOf = (operation: OperationObject): OperationObject['responses'] =>
-  attachShared(describing(operation, { 'x-errors': shared })).paths['/v1/orders']?.get?.responses;
+  attached(describing(operation, { 'x-errors': shared })).paths['/v1/orders']?.get?.responses;
 
 /** The statuses of an operation after the shared errors were attached, each with the name of its response. */
 function errorsOf(operation: OperationObject): Record<string, string> {
@@ -102,7 +108,7 @@ describe('shared error responses', () => {
 
   it('are not added to a description that lists none', () => {
     const document = describing({ responses: {} }, {});
-    expect(attachShared(document)).toEqual(document);
+    expect(attached(document)).toEqual(document);
   });
 });
 
@@ -115,7 +121,7 @@ describe('shared headers', () => {
   };
   const headers = { Id: { schema: { type: 'string' } } };
   const withHeaders = (named: object): Document =>
-    attachShared(
+    attached(
       describing({ responses }, { components: { ...components, headers }, 'x-response-headers': named }),
     );
 

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { type Finished, run } from 'storewire-dev-kit/process';
 import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nameTypes } from '../../../src/generate/enumerations.ts';
+import { readHookCalls } from '../../../src/generate/hook-text.ts';
 import { makeHookFiles } from '../../../src/generate/hooks.ts';
 import { listFiles, writeFolder } from '../../../src/generate/write.ts';
 import { syntaxErrors, wordsOf } from '../read-code.ts';
@@ -54,7 +56,8 @@ test('npx orval in this repository writes the hooks that npm run generate writes
   const { code } = await npxOrval(folder, OWN_CONFIG);
   expect(code).toBe(0);
   const imports = { ...IMPORTS, react: '../../src/runtime/react.ts' };
-  const made = await makeHookFiles(JSON.parse(description), imports);
+  const document = JSON.parse(description);
+  const made = await makeHookFiles(document, readHookCalls(nameTypes(document)), imports);
   const written = await filesIn(join(folder, 'generated/hooks'));
   expect(new Map([...written].map(([name, text]) => [`hooks/${name}`, text]))).toEqual(made);
   expect(written).toEqual(await filesIn(join(ROOT, 'generated/hooks')));
