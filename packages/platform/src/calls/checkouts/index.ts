@@ -125,8 +125,8 @@ export const checkoutsService = defineService('checkouts', {
 
 /** Saves a checkout and returns it as the contract describes it. A cart of version 2 becomes one. */
 function saved(context: Context, cart: StoredCart): Checkout {
-  const checkout = saveCart(context, { ...cart, checkoutId: cart.id });
-  return toCheckout(context, checkout, quotePurchase(context, purchaseOf(checkout)));
+  const { cart: checkout, quoted, shown } = saveCart(context, { ...cart, checkoutId: cart.id });
+  return shown.checkout ?? toCheckout(context, checkout, quoted);
 }
 
 interface Codes {

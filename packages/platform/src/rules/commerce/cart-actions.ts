@@ -71,8 +71,7 @@ export function cartDetails(
 ): Pick<ListedCart, 'state' | 'owner' | 'total'> & { cart: CartV2; summary?: CartSummary } {
   const cart = found(context, id);
   const { state, owner, total } = toListed(context, cart);
-  const details = { cart: toCartV2(context, cart), state, owner, total };
-  if (cart.completed) return details;
+  if (cart.completed) return { cart: toCartV2(context, cart), state, owner, total };
   const quoted = quoteStored(context, cart);
   const summary = toSummary(context, cart, quoted, {
     withDelivery: true,
@@ -80,7 +79,7 @@ export function cartDetails(
     problems: problemsOf(context, cart, quoted, 'CHECKOUT_VALIDATIONS'),
     withToken: false,
   });
-  return { ...details, summary };
+  return { cart: toCartV2(context, cart, quoted), state, owner, total, summary };
 }
 
 /** Takes prices and stock of the catalog. */
@@ -88,7 +87,7 @@ export const refreshCart = (context: Context, { id }: { id: string }): CartV2 =>
   context.db.write(() => {
     const cart = found(context, id);
     if (cart.completed) throw new Conflict('The cart was ordered');
-    return toCartV2(context, saveCart(context, cart));
+    return saveCart(context, cart).shown.v2;
   });
 
 /** Deletes a cart, as the call of version 2 does. */

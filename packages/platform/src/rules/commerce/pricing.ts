@@ -27,7 +27,8 @@ export interface Charge {
   rates: readonly TaxRate[];
 }
 
-export interface Purchase {
+/** What a calculation is made of. */
+export interface CalculationInput {
   lines: readonly PricedLine[];
   /** They apply in this order. */
   discounts: readonly Discount[];
@@ -64,7 +65,13 @@ export interface Calculation {
 }
 
 /** Calculates a purchase: discounts, then tax, then totals. Each total is the sum of its parts. */
-export function calculate({ lines, discounts, shipping, fees, isTaxIncluded }: Purchase): Calculation {
+export function calculate({
+  lines,
+  discounts,
+  shipping,
+  fees,
+  isTaxIncluded,
+}: CalculationInput): Calculation {
   const applied = applyDiscounts(lines, discounts, shipping?.price ?? 0n);
   const taxedLines = lines.map(({ id, quantity, price, rates }) => {
     const discount = sum(applied.map((each) => each.lines.get(id) ?? 0n));
