@@ -36,7 +36,7 @@ export function toCart(context: Base, cart: StoredCart): Cart {
     weightUnit,
     appliedDiscounts: [
       ...(coupon ? [{ coupon: { id: coupon.id, code: coupon.code } }] : []),
-      ...cart.merchantDiscounts.map(({ amount = '0' }) => ({
+      ...cart.merchantDiscounts.map(({ amount }) => ({
         merchantDiscount: { amount: money.price(money.minor(amount)) },
       })),
     ],

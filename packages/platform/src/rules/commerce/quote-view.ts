@@ -13,7 +13,6 @@ import type {
   TaxSummary,
   Violation,
 } from 'storewire';
-import { present } from '../../base/present.ts';
 import type { Settings } from '../../base/settings.ts';
 import { postalAddress } from './addresses.ts';
 import { couponText } from './coupons.ts';
@@ -86,7 +85,7 @@ function appliedBy(
     case 'rule':
       return { discountRule: { id, name: { original: name, translated: name }, amount }, id };
     case 'merchant':
-      return { merchantDiscount: { amount, ...present({ percentage: origin.percentage }) }, id };
+      return { merchantDiscount: { amount }, id };
   }
 }
 

@@ -30,7 +30,7 @@ interface ShownDiscount {
   type: DiscountType;
   /** What it takes its amount off, in the words of version 2. */
   scope: 'CART_SUBTOTAL' | 'LINE_ITEM' | 'DELIVERY';
-  origin: { kind: 'rule' } | { kind: 'coupon'; code: string } | { kind: 'merchant'; percentage?: number };
+  origin: { kind: 'rule' } | { kind: 'coupon'; code: string } | { kind: 'merchant' };
 }
 
 /** A discount with what it takes off. */
@@ -119,18 +119,15 @@ const WHOLE_PURCHASE = { type: 'GLOBAL', scope: 'CART_SUBTOTAL' } as const;
 /** Discounts that a merchant gives to one purchase have no name. */
 const discountOfMerchant = (
   { minor }: Money,
-  { id, amount, percentage }: MerchantReduction,
+  { id, amount }: MerchantReduction,
   lines: readonly CurrentLine[],
 ): Discount & ShownDiscount => ({
   id,
-  reduction:
-    percentage === undefined
-      ? { kind: 'amount', amount: minor(amount ?? '0') }
-      : { kind: 'percent', percent: percentage },
+  reduction: { kind: 'amount', amount: minor(amount) },
   lineIds: lines.map((line) => line.id),
   name: 'Discount',
   ...WHOLE_PURCHASE,
-  origin: { kind: 'merchant', ...(percentage !== undefined && { percentage }) },
+  origin: { kind: 'merchant' },
 });
 
 /** The discounts with what they take off. */
