@@ -3,8 +3,8 @@ import { redirectTo } from '../../base/redirect.ts';
 import { isShopper } from '../../context/caller.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import {
-  created,
   withCoupon,
+  withCreation,
   withDeliveryMethod,
   withFormSubmissions,
   withGiftCard,
@@ -33,7 +33,7 @@ export const cartsV2 = defineService('cartsV2', {
         ...newCart(context),
         ...(isShopper(caller) && { owner: { role: caller.role, id: caller.id } }),
       };
-      return savedCart(context, created(context, cart, input), fieldOf(input));
+      return savedCart(context, withCreation(context, cart, input), fieldOf(input));
     },
 
     getCartV2: ({ cartId }, context) => ({ cart: toCartV2(context, cartAt(context, cartId)) }),

@@ -2,8 +2,8 @@ import { NotFound } from '../../base/failure.ts';
 import type { Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import {
-  created,
   withCoupon,
+  withCreation,
   withDeliveryMethod,
   withFormSubmissions,
   withGiftCard,
@@ -37,7 +37,7 @@ export const currentCartV2 = defineService('currentCartV2', {
     createCurrentCartV2: (input, context) => {
       const owner = cartOwner(context);
       const before = currentCartOf(context, owner);
-      const cart = created(context, newCurrentCart(context, owner), input);
+      const cart = withCreation(context, newCurrentCart(context, owner), input);
       if (before) leaveCart(context, before);
       return savedCart(context, cart, fieldOf(input));
     },

@@ -13,7 +13,7 @@ import { couponFailure, giftCardFailure } from './cart-violations.ts';
 import { giftCardProblem } from './gift-cards.ts';
 import { type CurrentLine, refreshedLines, storedLine } from './lines.ts';
 import { purchaseOf } from './purchase.ts';
-import { isMeant, quoteDelivery } from './quoted-delivery.ts';
+import { isChosenOffer, quoteDelivery } from './quoted-delivery.ts';
 import { couponFor } from './quoted-discounts.ts';
 
 /** Throws if an order was made from the cart. */
@@ -49,7 +49,7 @@ function checkReferences({ source }: CartFields): void {
 }
 
 /** A new cart with everything that a request brings. */
-export function created(
+export function withCreation(
   context: Context,
   cart: StoredCart,
   {
@@ -159,7 +159,7 @@ export function withDeliveryMethod(
   if (!shippingInfo?.shippingDestination?.address?.country)
     throw new ApplicationError('DELIVERY_METHOD_MISSING_ADDRESS');
   const { offers } = quoteDelivery(context, purchaseOf(cart), refreshed(context, cart));
-  const offer = offers.find((each) => isMeant(each, { code, carrierId: appId }));
+  const offer = offers.find((each) => isChosenOffer(each, { code, carrierId: appId }));
   if (!offer) throw new ApplicationError('DELIVERY_METHOD_NOT_FOUND', { code, ...present({ appId }) });
   return {
     ...cart,

@@ -4,7 +4,7 @@ import { invalid } from '../../base/failure.ts';
 import { divideHalfUp } from '../../base/money.ts';
 import type { Base } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
-import { least, most, sum } from './discounts.ts';
+import { max, min, sum } from './discounts.ts';
 import { type Money, moneyOf } from './prices.ts';
 import { purchaseOf } from './purchase.ts';
 import { type Quote, type QuoteOptions, quotePurchase } from './quote.ts';
@@ -15,7 +15,7 @@ const MAX_CONVERTED = '999999999';
 
 /** An amount in the currency of the shop, which is also that of the buyer. */
 export function converted({ decimal, minor }: Money, amount: bigint): ConvertedMoney {
-  const text = decimal(least(amount, minor(MAX_CONVERTED)));
+  const text = decimal(min(amount, minor(MAX_CONVERTED)));
   return { amount: text, convertedAmount: text };
 }
 
@@ -26,7 +26,7 @@ export const quoteStored = (context: Base, cart: StoredCart, options: QuoteOptio
 /** Throws a violation of the field that leads to amounts that version 2 cannot express. */
 export function checkConvertible(context: Base, { calculation: { totals } }: Quote, field: string): void {
   const { minor } = moneyOf(context.settings);
-  if (most(totals.total, totals.subtotal) > minor(MAX_CONVERTED))
+  if (max(totals.total, totals.subtotal) > minor(MAX_CONVERTED))
     invalid(field, 'DECIMAL_LTE', `leads to an amount of more than ${MAX_CONVERTED}`, {
       threshold: Number(MAX_CONVERTED),
     });

@@ -15,7 +15,7 @@ import type { StoredCart } from '../../entities/carts.ts';
 import { converted, linePrices, namedDiscount, unitPrice } from './cart-quote.ts';
 import { methodOfOffer } from './cart-v2.ts';
 import { seenIn } from './checkout.ts';
-import { most, sum } from './discounts.ts';
+import { max, sum } from './discounts.ts';
 import { MEMBERSHIP_APP_ID } from './memberships.ts';
 import { type Money, moneyOf } from './prices.ts';
 import type { Quote } from './quote.ts';
@@ -113,7 +113,7 @@ function paymentSummary(
   { calculation: { totals, payNow, payLater, afterTrial }, giftCard, memberships, lines }: Quote,
 ): CartSummary['paymentSummary'] {
   const byGiftCard = giftCard?.amount ?? 0n;
-  const dueNow = most(payNow.total - byGiftCard, 0n);
+  const dueNow = max(payNow.total - byGiftCard, 0n);
   return {
     giftCards:
       cart.giftCard && giftCard

@@ -12,7 +12,7 @@ import { sum } from './discounts.ts';
 import { GIFT_CARD_APP_ID, giftCardOf, obfuscated } from './gift-cards.ts';
 import { moneyOf } from './prices.ts';
 import type { Quote } from './quote.ts';
-import { isMeant } from './quoted-delivery.ts';
+import { isChosenOffer } from './quoted-delivery.ts';
 
 /** A cart with the prices of its last change, or of its order. */
 export function toCartV2(context: Base, cart: StoredCart, quoted?: Quote): CartV2 {
@@ -138,7 +138,7 @@ type Option = NonNullable<CartInfo['shippingInfo']>['selectedCarrierServiceOptio
 /** The chosen delivery method. It has a title only as long as it is offered. */
 function methodOf({ delivery }: Quote, option: Option): DeliveryMethod | undefined {
   if (option?.code === undefined) return undefined;
-  const offer = delivery.all.find((each) => isMeant(each, option));
+  const offer = delivery.all.find((each) => isChosenOffer(each, option));
   return offer
     ? methodOfOffer(offer)
     : { code: option.code, ...present({ appId: option.carrierId }), pickup: false };

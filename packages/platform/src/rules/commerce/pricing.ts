@@ -4,7 +4,7 @@
  */
 
 import { divideHalfUp } from '../../base/money.ts';
-import { applyDiscounts, type Discount, type DiscountAmounts, least, sum } from './discounts.ts';
+import { applyDiscounts, type Discount, type DiscountAmounts, min, sum } from './discounts.ts';
 import { type TaxedPrice, type TaxRate, taxed } from './tax.ts';
 
 /** A line to be priced. */
@@ -164,7 +164,7 @@ function dueLater(
   if (paid === 'later') return line;
   if (typeof paid === 'string') return { ...line, price: 0n, discount: 0n, tax: 0n };
   const due = line.price - line.discount;
-  const now = least(paid.deposit * BigInt(quantity), due);
+  const now = min(paid.deposit * BigInt(quantity), due);
   const taxNow = due === 0n ? line.tax : divideHalfUp(line.tax * now, due);
   return { ...line, price: line.price - now, tax: line.tax - taxNow };
 }

@@ -21,7 +21,7 @@ import { GIFT_CARD_APP_ID, obfuscated } from './gift-cards.ts';
 import { type Money, moneyOf, toPriceSummary, toTaxDetails } from './prices.ts';
 import { toViolations } from './purchase-rules.ts';
 import type { Purchase, Quote } from './quote.ts';
-import { isMeant } from './quoted-delivery.ts';
+import { isChosenOffer } from './quoted-delivery.ts';
 import type { QuotedDiscount } from './quoted-discounts.ts';
 
 /** What estimates and checkouts have in common. */
@@ -235,7 +235,7 @@ export function toSelectedOption(
       totalPriceAfterTax: money.price(shipping.afterTax),
       taxDetails: toTaxDetails(money, shipping),
     },
-    requestedShippingOption: isMeant(selected, requested),
+    requestedShippingOption: isChosenOffer(selected, requested),
     otherCharges: [],
     carrierId,
     deliveryAllocations: [

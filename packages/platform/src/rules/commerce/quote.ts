@@ -6,7 +6,7 @@ import type { AddressInput, TaxCalculationDetails } from 'storewire';
 import type { Base } from '../../context/context.ts';
 import type { MerchantReduction, StoredLine } from '../../entities/stored-line.ts';
 import type { Coupon, CouponMismatch, CouponProblem, Customer } from './coupons.ts';
-import { least, most } from './discounts.ts';
+import { max, min } from './discounts.ts';
 import { type GiftCardProblem, giftCardOf, giftCardProblem, type StoredGiftCard } from './gift-cards.ts';
 import { type CurrentLine, currentLine, storedLine, subtotalOf } from './lines.ts';
 import { type MembershipChoice, type MembershipOptions, membershipOptionsOf } from './memberships.ts';
@@ -84,7 +84,7 @@ export function quotePurchase(context: Base, purchase: Purchase, options: QuoteO
     fees: fees.map((fee) => feeCharge(money, fee, { tax, delivery })),
     isTaxIncluded: context.settings.taxIncludedInPrices,
   });
-  checkAmount(money, most(calculation.totals.total, calculation.totals.subtotal), 'lineItems');
+  checkAmount(money, max(calculation.totals.total, calculation.totals.subtotal), 'lineItems');
   return {
     lines,
     calculation,
@@ -156,8 +156,8 @@ function giftCardFor(
   const card = giftCardOf(context, giftCard.code);
   const problem = giftCardProblem(context, giftCard.code);
   if (!card || problem) return { giftCard: undefined, giftCardProblem: problem };
-  const wanted = giftCard.amount === undefined ? due : least(minor(giftCard.amount), due);
-  const amount = least(minor(card.balance), wanted);
+  const wanted = giftCard.amount === undefined ? due : min(minor(giftCard.amount), due);
+  const amount = min(minor(card.balance), wanted);
   return { giftCard: { card, amount, requested: giftCard.amount }, giftCardProblem: undefined };
 }
 

@@ -52,7 +52,7 @@ export function quoteDelivery(
   const offers = all.filter(({ isOffered }) => isOffered);
   const isChosen = option?.code !== undefined;
   const selected = isChosen
-    ? offers.find((offer) => isMeant(offer, option))
+    ? offers.find((offer) => isChosenOffer(offer, option))
     : fallsBack
       ? offers[0]
       : undefined;
@@ -72,5 +72,5 @@ export function quoteDelivery(
 }
 
 /** Whether an offer is the one that was chosen. */
-export const isMeant = (offer: Offer, option: ChosenOption | undefined): boolean =>
+export const isChosenOffer = (offer: Offer, option: ChosenOption | undefined): boolean =>
   offer.code === option?.code && (!option.carrierId || option.carrierId === offer.carrierId);
