@@ -2,7 +2,6 @@ import type { CustomLineItem } from 'storewire';
 import { expect, test } from 'vitest';
 import { mergeCarts } from '../src/calls/currentCart/merge.ts';
 import { configureTax, saveCoupon } from '../src/rules/commerce/actions.ts';
-import { discountCart } from '../src/rules/commerce/cart-actions.ts';
 import { exampleOf } from './create-calls.ts';
 import { emittedBy, GALWAY, merchantOf } from './merchant.ts';
 import { stockUp } from './orders.ts';
@@ -270,15 +269,21 @@ test('a delivery option that is not offered is a calculation error without a pri
   }
 });
 
-test('a reduction of the merchant is taken off the cart', async () => {
+test('a reduction of the merchant is taken off the cart and its checkout', async () => {
   const shop = createShop({ settings: { taxIncludedInPrices: false } });
-  const visitor = shop.as('visitor');
+  const staff = shop.as('staff', shop.shop.ownerId);
   configureTax(merchantOf(shop), { calculation: 'MANUAL' });
-  const { cart } = await add(visitor, await createProduct(shop), 2);
-  discountCart(merchantOf(shop), { cartId: cart.id ?? '', discounts: [{ amount: '3.00' }] });
-  const { priceSummary, cart: read } = await visitor.currentCart.estimateCurrentCartTotals();
+  await add(staff, await createProduct(shop), 2);
+  await staff.currentCart.updateCurrentCart({ merchantDiscounts: [{ amount: { amount: '3.00' } }] });
+  const { priceSummary, cart: read } = await staff.currentCart.estimateCurrentCartTotals();
   expect(read?.appliedDiscounts).toMatchObject([{ merchantDiscount: { amount: { amount: '3.00' } } }]);
   expect(priceSummary).toMatchObject({ discount: { amount: '3.00' }, total: { amount: '22.00' } });
+  const { checkoutId } = await staff.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
+  const { checkout } = await staff.checkouts.getCheckout({ id: checkoutId });
+  expect(checkout).toMatchObject({
+    appliedDiscounts: [{ merchantDiscount: { amount: { amount: '3.00' } }, discountType: 'GLOBAL' }],
+    priceSummary: { discount: { amount: '3.00' } },
+  });
 });
 
 test('shoppers cannot set prices', async () => {

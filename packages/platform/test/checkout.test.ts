@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { configurePurchases, saveCoupon, saveGiftCard } from '../src/rules/commerce/actions.ts';
-import { discountCheckout } from '../src/rules/commerce/cart-actions.ts';
 import {
   type Client,
   checkOutCart,
@@ -217,21 +216,6 @@ test('overrides of a merchant replace what the catalog says', async () => {
     savePaymentMethod: true,
     catalogOverrideFields: { price: '5' },
   });
-});
-
-test('a discount of the merchant is an amount or a percentage of the subtotal', async () => {
-  const shop = createShop();
-  const { id, lineItems } = await create(shop.as('visitor'), await createProduct(shop));
-  discountCheckout(merchantOf(shop), {
-    checkoutId: id ?? '',
-    discounts: [{ percentage: 12.5 }, { amount: '1' }],
-  });
-  const { checkout } = await shop.as('staff').checkouts.getCheckout({ id: id ?? '' });
-  expect(checkout.priceSummary?.discount?.amount).toBe('2.56');
-  expect(checkout.appliedDiscounts).toMatchObject([
-    { merchantDiscount: { percentage: 12.5, amount: { amount: '1.56' } }, lineItemIds: [lineItems[0]?.id] },
-    { merchantDiscount: { amount: { amount: '1.00' } } },
-  ]);
 });
 
 test('a gift card is a payment: it lowers no total, and covers what was asked for', async () => {

@@ -6,8 +6,8 @@ import { completeRedirectSignIn, createCustomLogin, signOut, startRedirectSignIn
 import { expect, test } from 'vitest';
 import { saveCoupon } from '../src/rules/commerce/actions.ts';
 import { confirmPush, currentTotp, listPushes, sessionFor } from '../src/rules/identity/actions.ts';
-import { followSignIn } from '../src/rules/identity/follow-sign-in.ts';
 import { ANN, MORGAN, SAMPLES } from '../src/rules/identity/samples.ts';
+import { followSignIn } from './follow-sign-in.ts';
 import { CALLBACK, createIdentityShop, type IdentityShop, PASSWORD } from './identity-shop.ts';
 import { lineFor, merchantOf } from './merchant.ts';
 import { createProduct } from './shop.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../generated/routes.ts';
-import { NEVER_RETURNED } from '../src/calls/shared/never-returned.ts';
+import { NEVER_RETURNED } from './never-returned.ts';
 import { createShop } from './shop.ts';
 
 // that responses have had each of the others is checked at the end of a run, in coverage.ts

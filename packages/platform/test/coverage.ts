@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { routes } from '../generated/routes.ts';
-import { NEVER_RETURNED } from '../src/calls/shared/never-returned.ts';
+import { NEVER_RETURNED } from './never-returned.ts';
 import { NEVER_SEEN } from './never-seen.ts';
 import { readOnlyProperties } from './seen-properties.ts';
 

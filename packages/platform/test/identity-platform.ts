@@ -18,9 +18,9 @@ import {
 } from '../src/rules/identity/actions.ts';
 import { issueCode } from '../src/rules/identity/authorization.ts';
 import type { Push } from '../src/rules/identity/factors.ts';
-import { followSignIn, type SignInInput } from '../src/rules/identity/follow-sign-in.ts';
 import { changeMember } from '../src/rules/identity/members.ts';
 import { addSampleAccounts } from '../src/rules/identity/sample-accounts.ts';
+import { followSignIn, type SignInInput } from './follow-sign-in.ts';
 
 /** A request as it arrived. */
 export interface Visit {

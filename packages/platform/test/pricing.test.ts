@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toMinor } from '../src/base/money.ts';
 import { allocate, type Discount, sum } from '../src/rules/commerce/discounts.ts';
-import { calculate, type PricedLine, type Purchase, type Totals } from '../src/rules/commerce/pricing.ts';
+import {
+  type CalculationInput,
+  calculate,
+  type PricedLine,
+  type Totals,
+} from '../src/rules/commerce/pricing.ts';
 import type { TaxRate } from '../src/rules/commerce/tax.ts';
 
 const rate = (fraction: string): TaxRate => ({
@@ -22,7 +27,7 @@ const line = (id: string, price: bigint, changes: Partial<PricedLine> = {}): Pri
   ...changes,
 });
 
-const purchase = (changes: Partial<Purchase>): Purchase => ({
+const purchase = (changes: Partial<CalculationInput>): CalculationInput => ({
   lines: [],
   discounts: [],
   fees: [],
@@ -67,7 +72,7 @@ const reduction: fc.Arbitrary<Discount['reduction']> = fc.oneof(
   }),
   fc.constant({ kind: 'freeShipping' as const }),
 );
-const purchases: fc.Arbitrary<Purchase> = lines.chain((all) =>
+const purchases: fc.Arbitrary<CalculationInput> = lines.chain((all) =>
   fc.record({
     lines: fc.constant(all),
     discounts: fc

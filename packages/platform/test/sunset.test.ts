@@ -49,5 +49,5 @@ test('from that day on they are gone, and version 2 has what they added', async 
   const later = shop.as('visitor', '3d9f6b12-8e47-4c05-a2b9-7f1d5c8e3a60');
   const { cart } = await later.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl)] });
   expect(cart).toMatchObject({ lineItems: [{ quantityInfo: { requestedQuantity: 2 } }] });
-  expect(shop.listCarts().carts).toMatchObject([{ id: cart?.id, state: 'current' }]);
+  expect(shop.listItems({ entity: 'cart' }).items).toMatchObject([{ id: cart?.id, isCurrent: true }]);
 });

@@ -70,7 +70,6 @@ const forms = actions.map(({ name }) => `/actions/${name}`);
 
 const pagesToSee = (): string[] => {
   const [event] = platform.listEvents({ limit: 1 }).events;
-  const [cart] = platform.listCarts().carts;
   const [product] = platform.listItems({ entity: 'product', limit: 1 }).items;
   return [
     ...[
@@ -81,14 +80,12 @@ const pagesToSee = (): string[] => {
       '/requests',
       '/faults',
       '/clock',
-      '/carts',
       '/delivery',
       '/data',
       '/snapshots',
       '/actions',
     ],
     `/events/${event?.id}`,
-    `/carts/${cart?.id}`,
     '/data/product',
     `/data/product/${String(product?.['id'])}`,
     '/data/none',
@@ -156,18 +153,6 @@ test('without JavaScript, forms carry out actions and report what is wrong with 
   await page.getByLabel('types').fill('wix.ecom.v1.cart_created, wix.ecom.v1.cart_deleted');
   await page.getByRole('button', { name: 'Add the target' }).click();
   expect(platform.listEventTargets().targets.at(-1)?.types).toHaveLength(2);
-
-  await page.goto(`${url}/__dev/carts`);
-  await page.getByRole('region', { name: 'Carts' }).getByRole('link').click();
-  expect(await page.getByRole('region', { name: 'Violations' }).innerText()).toContain(
-    'MISSING_DELIVERY_ADDRESS',
-  );
-  expect(await page.getByRole('definition').allInnerTexts()).toContain('36.00');
-  await page.getByRole('button', { name: 'Take prices and stock of the catalog' }).click();
-  expect(await status()).toBe('Done: refreshCart.');
-  await page.getByRole('button', { name: 'Delete the cart' }).click();
-  expect(await status()).toBe('Done: deleteCart.');
-  expect(await page.getByRole('main').innerText()).toContain('None.');
 
   await page.goto(`${url}/__dev/accounts`);
   await page.getByRole('button', { name: /^Tokens of/ }).click();

@@ -1,5 +1,5 @@
 /** Exact amounts of money: whole numbers of minor units, such as cents. */
-import { Recent } from './recent.ts';
+import { BoundedMap } from './bounded-map.ts';
 
 /** Decimals of a currency by ISO 4217: 2 for EUR, 0 for JPY, 3 for KWD. */
 export function decimalsOf(currency: string): number {
@@ -68,7 +68,7 @@ export function formatMoney(amount: string | number, currency: string, language:
 }
 
 /** The amounts of a shop are few, and formatting one takes as long as adding up a cart. */
-const formattedAmounts = new Recent<string>(10_000);
+const formattedAmounts = new BoundedMap<string>(10_000);
 
 const formatters = new Map<string, Intl.NumberFormat>();
 

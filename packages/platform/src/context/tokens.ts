@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
+import { BoundedMap } from '../base/bounded-map.ts';
 import type { Clock } from '../base/clock.ts';
-import { Recent } from '../base/recent.ts';
 import type { Shop } from '../base/shop.ts';
 import { date, text } from '../data/columns.ts';
 import type { Database } from '../data/database.ts';
@@ -50,7 +50,7 @@ const KEPT_TOKENS = 20_000;
 /** After how many tokens older ones are deleted. */
 const CLEARED_EVERY = 1000;
 
-const hashes = new Recent<string>(1000);
+const hashes = new BoundedMap<string>(1000);
 
 const hashOf = (token: string): string => hashes.get(token) ?? hashes.add(token, hash('sha256', token));
 

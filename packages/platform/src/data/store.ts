@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { frozen, Recent } from '../base/recent.ts';
+import { BoundedMap, frozen } from '../base/bounded-map.ts';
 import type { Kind } from '../contract/filter-fields.ts';
 import { type Cell, type Column, toSql } from './columns.ts';
 import { type Cursor, readCursor, type Sort, writeCursor } from './cursor.ts';
@@ -90,8 +90,8 @@ export class Store<T extends { id: string }> {
   readonly #sqlite: Sqlite;
   readonly #entity: Entity<T>;
   readonly #secret: string;
-  readonly #items = new Recent<T>(MAX_CHARACTERS);
-  readonly #texts = new Recent<{ text: string; form: string }>(MAX_CHARACTERS);
+  readonly #items = new BoundedMap<T>(MAX_CHARACTERS);
+  readonly #texts = new BoundedMap<{ text: string; form: string }>(MAX_CHARACTERS);
   readonly #table: string;
   readonly #json: string;
   readonly #lists: string;
@@ -100,7 +100,7 @@ export class Store<T extends { id: string }> {
   readonly #saveRow: string;
   readonly #saveJson: string;
   /** Ids by columns and values that no two items share. */
-  readonly #idsByValue = new Recent<string>(MAX_VALUES);
+  readonly #idsByValue = new BoundedMap<string>(MAX_VALUES);
   #changes = 0;
 
   constructor(sqlite: Sqlite, entity: Entity<T>, secret: string) {

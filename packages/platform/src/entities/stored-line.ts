@@ -29,11 +29,10 @@ export interface StoredLine {
   availability?: ItemAvailabilityInfo;
 }
 
-/** A reduction that the merchant gives one purchase: an amount, or a percentage. */
+/** A reduction that the merchant gives one purchase. */
 export interface MerchantReduction {
   id: string;
-  amount?: string | undefined;
-  percentage?: number | undefined;
+  amount: string;
 }
 
 type ShownProperty =

@@ -10,14 +10,13 @@ import { toSummary } from '../../rules/commerce/cart-summary.ts';
 import { toCartV2 } from '../../rules/commerce/cart-v2.ts';
 import { problemsOf } from '../../rules/commerce/cart-violations.ts';
 import { refreshedLines } from '../../rules/commerce/lines.ts';
-import { saveCart } from '../../rules/commerce/save-cart.ts';
+import { type SavedCart, saveCart } from '../../rules/commerce/save-cart.ts';
 
 /** Calculates everything, with a token to place the order with, and emits the event of it. */
 export function calculateCart(context: Context, cart: StoredCart, refreshes = false): CalculateCartResponse {
   checkOpen(cart);
   return context.db.write(() => {
-    const current = refreshes ? refreshedCart(context, cart) : cart;
-    const quoted = quoteStored(context, current);
+    const { cart: current, quoted } = quotedCart(context, cart, refreshes);
     const summary = toSummary(context, current, quoted, {
       withDelivery: true,
       withTax: true,
@@ -25,7 +24,7 @@ export function calculateCart(context: Context, cart: StoredCart, refreshes = fa
       withToken: true,
     });
     context.emit('wix.ecom.v2.cart_calculated', current.id, { data: summary });
-    return { cart: toCartV2(context, current), summary };
+    return { cart: toCartV2(context, current, quoted), summary };
   });
 }
 
@@ -43,7 +42,10 @@ export function estimateCart(
   }: Omit<Received<EstimateCartV2Input>, 'cartId'>,
 ): CalculateCartResponse {
   checkOpen(cart);
-  const current = refreshCart ? context.db.write(() => refreshedCart(context, cart)) : cart;
+  const whole = refreshCart
+    ? context.db.write(() => quotedCart(context, cart, true))
+    : quotedCart(context, cart, false);
+  const current = whole.cart;
   const { giftCard, ...withoutGiftCard } = current;
   const estimated = calculateGiftCards ? current : withoutGiftCard;
   const quoted = quoteStored(context, estimated, {
@@ -54,14 +56,18 @@ export function estimateCart(
   const summary = toSummary(context, estimated, quoted, {
     withDelivery: calculateDelivery,
     withTax: calculateTax,
-    problems: problemsOf(context, current, quoteStored(context, current), validationConfig),
+    problems: problemsOf(context, current, whole.quoted, validationConfig),
     withToken: false,
   });
-  return { cart: toCartV2(context, current), summary };
+  return { cart: toCartV2(context, current, whole.quoted), summary };
 }
 
-/** The cart at the prices and the stock of the moment. It is saved if they differ. */
-function refreshedCart(context: Context, cart: StoredCart): StoredCart {
-  const lines = refreshedLines(context, cart.lines);
-  return isDeepStrictEqual(lines, cart.lines) ? cart : saveCart(context, cart);
+/** The cart with its quote. If it refreshes and prices or stock of the moment differ, it is saved with them. */
+function quotedCart(
+  context: Context,
+  cart: StoredCart,
+  refreshes: boolean,
+): Pick<SavedCart, 'cart' | 'quoted'> {
+  const isCurrent = !refreshes || isDeepStrictEqual(refreshedLines(context, cart.lines), cart.lines);
+  return isCurrent ? { cart, quoted: quoteStored(context, cart) } : saveCart(context, cart);
 }

@@ -3,8 +3,8 @@ import { redirectTo } from '../../base/redirect.ts';
 import { isShopper } from '../../context/caller.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import {
-  created,
   withCoupon,
+  withCreation,
   withDeliveryMethod,
   withFormSubmissions,
   withGiftCard,
@@ -13,7 +13,7 @@ import {
   withoutGiftCard,
   withUpdate,
 } from '../../rules/commerce/cart-changes.ts';
-import { withAddedItems, withLineUpdates, withoutItems } from '../../rules/commerce/cart-lines.ts';
+import { fieldOf, withAddedItems, withLineUpdates, withoutItems } from '../../rules/commerce/cart-lines.ts';
 import { quoteStored } from '../../rules/commerce/cart-quote.ts';
 import { toCartV2 } from '../../rules/commerce/cart-v2.ts';
 import { checkoutUrl } from '../../rules/commerce/checkout-url.ts';
@@ -33,7 +33,7 @@ export const cartsV2 = defineService('cartsV2', {
         ...newCart(context),
         ...(isShopper(caller) && { owner: { role: caller.role, id: caller.id } }),
       };
-      return { cart: savedCart(context, created(context, cart, input)) };
+      return savedCart(context, withCreation(context, cart, input), fieldOf(input));
     },
 
     getCartV2: ({ cartId }, context) => ({ cart: toCartV2(context, cartAt(context, cartId)) }),
@@ -54,13 +54,23 @@ export const cartsV2 = defineService('cartsV2', {
     estimateCartV2: ({ cartId, ...parts }, context) => estimateCart(context, cartAt(context, cartId), parts),
 
     addLineItemsV2: ({ cartId, ...items }, context) =>
-      changeCart(context, cartAt(context, cartId), (cart) => withAddedItems(context, cart, items)),
+      changeCart(
+        context,
+        cartAt(context, cartId),
+        (cart) => withAddedItems(context, cart, items),
+        fieldOf(items),
+      ),
 
     removeLineItemsV2: ({ cartId, lineItemIds }, context) =>
       changeCart(context, cartAt(context, cartId), (cart) => withoutItems(cart, lineItemIds)),
 
     updateLineItemsV2: ({ cartId, lineItems }, context) =>
-      changeCart(context, cartAt(context, cartId), (cart) => withLineUpdates(context, cart, lineItems)),
+      changeCart(
+        context,
+        cartAt(context, cartId),
+        (cart) => withLineUpdates(context, cart, lineItems),
+        'lineItems',
+      ),
 
     addCouponV2: ({ cartId, coupon }, context) =>
       changeCart(context, cartAt(context, cartId), (cart) => withCoupon(context, cart, coupon.code)),
@@ -83,9 +93,8 @@ export const cartsV2 = defineService('cartsV2', {
       changeCart(context, cartAt(context, cartId), (cart) => withoutGiftCard(cart, giftCardId)),
 
     // the contract has no code for an ordered cart here
-    updateFormSubmissionsV2: ({ cartId, formSubmissions }, context) => ({
-      cart: savedCart(context, withFormSubmissions(cartAt(context, cartId), formSubmissions)),
-    }),
+    updateFormSubmissionsV2: ({ cartId, formSubmissions }, context) =>
+      savedCart(context, withFormSubmissions(cartAt(context, cartId), formSubmissions)),
 
     getCheckoutUrlV2: ({ cartId, currencyCode }, context) => {
       const { id, overrideCheckoutUrl } = cartAt(context, cartId);

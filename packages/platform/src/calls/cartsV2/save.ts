@@ -3,19 +3,26 @@ import type { CartV2 } from 'storewire';
 import type { Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import { checkOpen } from '../../rules/commerce/cart-changes.ts';
-import { toCartV2 } from '../../rules/commerce/cart-v2.ts';
+import { checkConvertible } from '../../rules/commerce/cart-quote.ts';
 import { saveCart } from '../../rules/commerce/save-cart.ts';
 
-/** Saves a new or changed cart and returns it as the contract describes it. */
-export const savedCart = (context: Context, cart: StoredCart): CartV2 =>
-  toCartV2(context, saveCart(context, cart));
+/**
+ * Saves a new or changed cart and returns it as the contract describes it. Throws a violation of `field` if it
+ * leads to amounts that the contract cannot express.
+ */
+export function savedCart(context: Context, cart: StoredCart, field?: string): { cart: CartV2 } {
+  const { quoted, shown } = saveCart(context, cart);
+  if (field !== undefined) checkConvertible(context, quoted, field);
+  return { cart: shown.v2 };
+}
 
 /** Changes an open cart and saves it. */
 export function changeCart(
   context: Context,
   cart: StoredCart,
   change: (cart: StoredCart) => StoredCart,
+  field?: string,
 ): { cart: CartV2 } {
   checkOpen(cart);
-  return { cart: savedCart(context, change(cart)) };
+  return savedCart(context, change(cart), field);
 }

@@ -18,7 +18,7 @@ export function checkoutFromCart(
     checkoutId: cart.id,
     channelType: isCheckout ? cart.channelType : input.channelType,
     info: updated<CartInfo>(cart.info, changesOf(cart, input)),
-  });
+  }).cart;
 }
 
 /** What the request sets, and the memberships of lines, which checkouts list. */

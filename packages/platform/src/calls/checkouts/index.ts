@@ -16,7 +16,7 @@ import { addLines, withoutLines, withQuantities } from '../../rules/commerce/lin
 import { purchaseOf } from '../../rules/commerce/purchase.ts';
 import { purchaseRulesOf } from '../../rules/commerce/purchase-rules.ts';
 import { quotePurchase } from '../../rules/commerce/quote.ts';
-import { isMeant } from '../../rules/commerce/quoted-delivery.ts';
+import { isChosenOffer } from '../../rules/commerce/quoted-delivery.ts';
 import { cartAt, currentCartOf, newCart, saveCart } from '../../rules/commerce/save-cart.ts';
 import { checkUrl } from '../../rules/identity/allow-list.ts';
 import { defineService } from '../shared/service.ts';
@@ -125,8 +125,8 @@ export const checkoutsService = defineService('checkouts', {
 
 /** Saves a checkout and returns it as the contract describes it. A cart of version 2 becomes one. */
 function saved(context: Context, cart: StoredCart): Checkout {
-  const checkout = saveCart(context, { ...cart, checkoutId: cart.id });
-  return toCheckout(context, checkout, quotePurchase(context, purchaseOf(checkout)));
+  const { cart: checkout, quoted, shown } = saveCart(context, { ...cart, checkoutId: cart.id });
+  return shown.checkout ?? toCheckout(context, checkout, quoted);
 }
 
 interface Codes {
@@ -197,7 +197,7 @@ function checkOption(context: Context, checkout: StoredCart): void {
   if (!purchase.shippingAddress?.country) return;
   const { delivery } = quotePurchase(context, purchase);
   if (!delivery.isNeeded) throw new ApplicationError('INVALID_SELECTED_CARRIER_SERVICE_OPTION');
-  const meant = delivery.all.find((offer) => isMeant(offer, purchase.option));
+  const meant = delivery.all.find((offer) => isChosenOffer(offer, purchase.option));
   if (!meant) throw new ApplicationError('SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND');
   if (!meant.isOffered) throw new ApplicationError('INVALID_SELECTED_CARRIER_SERVICE_OPTION');
 }

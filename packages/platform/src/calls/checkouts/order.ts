@@ -3,16 +3,15 @@
 import { ApplicationError } from '../../base/failure.ts';
 import type { Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
-import { orders, type StoredOrder } from '../../entities/orders.ts';
+import { orders } from '../../entities/orders.ts';
+import { isSubscription } from '../../rules/commerce/cart-violations.ts';
 import { isAgreed, viewerOf } from '../../rules/commerce/checkout.ts';
 import { completeCart, finalOf } from '../../rules/commerce/complete-cart.ts';
+import { brokenCondition, isNothingAvailable } from '../../rules/commerce/order-conditions.ts';
 import { purchaseOf } from '../../rules/commerce/purchase.ts';
-import { purchaseRulesOf } from '../../rules/commerce/purchase-rules.ts';
 import { type Quote, quotePurchase } from '../../rules/commerce/quote.ts';
-import { redeem } from '../../rules/commerce/redemption.ts';
 import { cartAt } from '../../rules/commerce/save-cart.ts';
-import { OutOfStock } from '../../rules/commerce/stock.ts';
-import { type Placement, placeOrder } from '../../rules/orders/place.ts';
+import { orderCart, redeemUses } from '../../rules/orders/order-cart.ts';
 
 /** The result of placing an order. The platform has no subscriptions, so that one is an id only. */
 export interface PlacedOrder {
@@ -45,11 +44,11 @@ export function orderFromCheckout(
 ): PlacedOrder {
   const checkout = cartAt(context, id);
   if (checkout.completed) throw new ApplicationError(repeatedCode(context, checkout));
-  const purchase = purchaseOf(checkout);
-  const quoted = quotePurchase(context, purchase);
+  const quoted = quotePurchase(context, purchaseOf(checkout));
   const final = finalOf(context, checkout, quoted);
   const problem =
-    lineProblem(checkout, quoted, savePaymentMethod) ??
+    lineProblem(checkout, quoted) ??
+    brokenCondition('v1', checkout, quoted, savePaymentMethod) ??
     stockProblem(quoted) ??
     deliveryProblem(quoted) ??
     (checkout.isDemo ? 'VIOLATIONS_WITH_ERROR_SEVERITY' : violationProblem(quoted));
@@ -58,55 +57,32 @@ export function orderFromCheckout(
   if (final.checkout.calculationErrors) throw new ApplicationError('CALCULATION_ERROR');
   if (!isAgreed(checkout, quoted, isOnPage ? 'buyer' : viewerOf(context)))
     throw new ApplicationError('CHECKOUT_CHANGED');
-  const online = quoted.calculation.payNow.total - (quoted.giftCard?.amount ?? 0n);
-  if (online > 0n && !purchaseRulesOf(context).acceptsPayments)
-    throw new ApplicationError('SITE_NOT_ACCEPTING_PAYMENTS');
-  if (!redeem(context, id, purchase, quoted)) throw new ApplicationError('REDEEM_GIFT_CARD_ERROR');
-  if (quoted.lines.some(({ item }) => item.shown.subscriptionOptionInfo)) {
+  redeemUses(context, checkout, quoted, new ApplicationError('REDEEM_GIFT_CARD_ERROR'));
+  if (quoted.lines.some(isSubscription)) {
     completeCart(context, checkout, { final });
     return { subscriptionId: context.ids.uuid() };
   }
-  const { discounts } = quoted.calculation;
-  const order = reservedOrder(context, { checkout: final.checkout, discounts, delayCapture });
-  completeCart(context, checkout, { final, orderId: order.id, keepsCart: isOnPage });
-  const { paymentGatewayOrderId } = order.internal;
-  return { orderId: order.id, ...(paymentGatewayOrderId !== undefined && { paymentGatewayOrderId }) };
+  return orderCart(context, checkout, quoted, {
+    final,
+    delayCapture,
+    keepsCart: isOnPage,
+    refuse: (error) => new ApplicationError(outOfStockCode(error.isNothingAvailable)),
+  });
 }
 
-/** The same item can be on several lines, which only the reservation adds up. */
-function reservedOrder(context: Context, placement: Placement): StoredOrder {
-  try {
-    return placeOrder(context, placement);
-  } catch (error) {
-    if (!(error instanceof OutOfStock)) throw error;
-    throw new ApplicationError(error.isNothingAvailable ? 'FULL_OUT_OF_STOCK' : 'PARTIAL_OUT_OF_STOCK');
-  }
-}
+const outOfStockCode = (isNothingLeft: boolean): string =>
+  isNothingLeft ? 'FULL_OUT_OF_STOCK' : 'PARTIAL_OUT_OF_STOCK';
 
 const repeatedCode = ({ db }: Context, { orderId = '' }: StoredCart): string =>
   db.of(orders).get(orderId)?.status === 'INITIALIZED'
     ? 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'
     : 'CHECKOUT_ALREADY_PAID';
 
-/** Why the lines cannot be ordered together, or by this buyer. */
-function lineProblem(
-  { owner, giftCard }: StoredCart,
-  { lines, calculation, coupon }: Quote,
-  savePaymentMethod: boolean,
-): string | undefined {
-  const shown = lines.map(({ item }) => item.shown);
-  if (shown.length === 0) return 'EMPTY_CHECKOUT';
-  if (owner?.role === 'visitor' && shown.some(({ membersOnly }) => membersOnly)) return 'MEMBERS_ONLY_ITEM';
-  if (shown.some(({ subscriptionOptionInfo }) => subscriptionOptionInfo)) {
-    if (shown.length > 1) return 'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS';
-    if (calculation.totals.total === 0n) return 'SUBSCRIPTION_WITH_ZERO_TOTAL';
-    if (giftCard) return 'SUBSCRIPTION_WITH_GIFT_CARD';
-  }
-  const giftCardLines = shown.filter(({ itemType }) => itemType?.preset === 'GIFT_CARD').length;
-  if (giftCard && giftCardLines > 0) return 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD';
-  if (coupon && giftCardLines === shown.length) return 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD';
-  return shown.some((line) => line.savePaymentMethod) && !savePaymentMethod
-    ? 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION'
+/** Why this buyer cannot order the lines. */
+function lineProblem({ owner }: StoredCart, { lines }: Quote): string | undefined {
+  if (lines.length === 0) return 'EMPTY_CHECKOUT';
+  return owner?.role === 'visitor' && lines.some(({ item }) => item.shown.membersOnly)
+    ? 'MEMBERS_ONLY_ITEM'
     : undefined;
 }
 
@@ -119,14 +95,10 @@ const violationProblem = ({
     ? 'VIOLATIONS_WITH_ERROR_SEVERITY'
     : undefined;
 
-function stockProblem({ lines }: Quote): string | undefined {
-  const short = lines.filter(({ availability: { status } }) => status !== 'AVAILABLE');
-  if (short.length === 0) return undefined;
-  const isFull = lines.every(
-    ({ availability: { status } }) => status === 'NOT_AVAILABLE' || status === 'NOT_FOUND',
-  );
-  return isFull ? 'FULL_OUT_OF_STOCK' : 'PARTIAL_OUT_OF_STOCK';
-}
+const stockProblem = ({ lines }: Quote): string | undefined =>
+  lines.some(({ availability: { status } }) => status !== 'AVAILABLE')
+    ? outOfStockCode(isNothingAvailable(lines))
+    : undefined;
 
 function deliveryProblem({ delivery: { isNeeded, isChosen, region, selected } }: Quote): string | undefined {
   if (!isNeeded) return undefined;

@@ -128,7 +128,10 @@ export const currentCart = defineService('currentCart', {
 });
 
 /** Saves a cart and returns it as the contract describes it. */
-const saved = (context: Context, cart: StoredCart): Cart => toCart(context, saveCart(context, cart));
+function saved(context: Context, cart: StoredCart): Cart {
+  const { cart: stored, shown } = saveCart(context, cart);
+  return shown.v1 ?? toCart(context, stored);
+}
 
 /** The cart of the caller, who must have one. */
 function ownCart(context: Context): StoredCart {

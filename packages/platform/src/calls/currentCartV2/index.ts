@@ -2,8 +2,8 @@ import { NotFound } from '../../base/failure.ts';
 import type { Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import {
-  created,
   withCoupon,
+  withCreation,
   withDeliveryMethod,
   withFormSubmissions,
   withGiftCard,
@@ -12,7 +12,7 @@ import {
   withoutGiftCard,
   withUpdate,
 } from '../../rules/commerce/cart-changes.ts';
-import { withAddedItems, withLineUpdates, withoutItems } from '../../rules/commerce/cart-lines.ts';
+import { fieldOf, withAddedItems, withLineUpdates, withoutItems } from '../../rules/commerce/cart-lines.ts';
 import { toCartV2 } from '../../rules/commerce/cart-v2.ts';
 import {
   cartOwner,
@@ -37,9 +37,9 @@ export const currentCartV2 = defineService('currentCartV2', {
     createCurrentCartV2: (input, context) => {
       const owner = cartOwner(context);
       const before = currentCartOf(context, owner);
-      const cart = created(context, newCurrentCart(context, owner), input);
+      const cart = withCreation(context, newCurrentCart(context, owner), input);
       if (before) leaveCart(context, before);
-      return { cart: savedCart(context, cart) };
+      return savedCart(context, cart, fieldOf(input));
     },
 
     getCurrentCartV2: (_input, context) => ({ cart: toCartV2(context, ownCart(context)) }),
@@ -62,14 +62,14 @@ export const currentCartV2 = defineService('currentCartV2', {
     addLineItemsToCurrentCartV2: (items, context) => {
       const owner = cartOwner(context);
       const cart = currentCartOf(context, owner) ?? newCurrentCart(context, owner);
-      return { cart: savedCart(context, withAddedItems(context, cart, items)) };
+      return savedCart(context, withAddedItems(context, cart, items), fieldOf(items));
     },
 
     removeLineItemsFromCurrentCartV2: ({ lineItemIds }, context) =>
       changeCart(context, ownCart(context), (cart) => withoutItems(cart, lineItemIds)),
 
     updateLineItemsInCurrentCartV2: ({ lineItems }, context) =>
-      changeCart(context, ownCart(context), (cart) => withLineUpdates(context, cart, lineItems)),
+      changeCart(context, ownCart(context), (cart) => withLineUpdates(context, cart, lineItems), 'lineItems'),
 
     addCouponToCurrentCartV2: ({ coupon }, context) =>
       changeCart(context, ownCart(context), (cart) => withCoupon(context, cart, coupon.code)),

@@ -9,7 +9,8 @@ import { customLine } from '../../rules/commerce/custom-line.ts';
 import { toEstimate } from '../../rules/commerce/estimate.ts';
 import { lineItemOf } from '../../rules/commerce/line-item.ts';
 import { moneyOf } from '../../rules/commerce/prices.ts';
-import { type QuotedFee, quotePurchase } from '../../rules/commerce/quote.ts';
+import { quotePurchase } from '../../rules/commerce/quote.ts';
+import type { QuotedFee } from '../../rules/commerce/quoted-fees.ts';
 import { taxSettingsOf } from '../../rules/commerce/tax-settings.ts';
 import { defineService } from '../shared/service.ts';
 

@@ -1,8 +1,7 @@
 /** What a merchant changes without a call of the contract. Each function is one write. */
 
-import { invalid, NotFound } from '../../base/failure.ts';
+import { invalid } from '../../base/failure.ts';
 import type { Context } from '../../context/context.ts';
-import { products } from '../../entities/products.ts';
 import { type Coupon, couponOf, coupons } from './coupons.ts';
 import { giftCardOf, giftCards, isGiftCardCode, type StoredGiftCard } from './gift-cards.ts';
 import { memberships, type StoredMembership } from './memberships.ts';
@@ -21,12 +20,6 @@ export const saveCoupon = (context: Context, coupon: Given<Coupon>): Coupon =>
     if (coupon.code === '' || (same && same.id !== id))
       invalid('code', 'VALIDATION', 'is empty or that of another coupon');
     return context.db.of(coupons).save({ ...coupon, id });
-  });
-
-/** Deletes a coupon. Carts and checkouts that have it are calculated without it. */
-export const deleteCoupon = ({ db }: Context, { id }: { id: string }): void =>
-  db.write(() => {
-    if (!db.of(coupons).delete(id)) throw new NotFound();
   });
 
 export const listCoupons = ({ db }: Context): Coupon[] =>
@@ -55,27 +48,14 @@ export const listGiftCards = ({ db }: Context): StoredGiftCard[] =>
 export const saveMembership = ({ db, ids }: Context, membership: Given<StoredMembership>): StoredMembership =>
   db.write(() => db.of(memberships).save({ ...membership, id: membership.id ?? ids.uuid() }));
 
-/** Ends a membership. */
-export const deleteMembership = ({ db }: Context, { id }: { id: string }): void =>
-  db.write(() => {
-    if (!db.of(memberships).delete(id)) throw new NotFound();
-  });
-
 /** Changes tax settings. Absent properties stay. */
 export const configureTax = (context: Context, changes: Partial<TaxSettings>): TaxSettings =>
-  context.db.write(() => updateTaxSettings(context, changes));
-
-/** Sets the tax group of a product. */
-export const setTaxGroup = (
-  context: Context,
-  { productId, taxGroupId }: { productId: string; taxGroupId: string },
-): TaxSettings =>
   context.db.write(() => {
-    if (!context.db.of(products).get(productId)) throw new NotFound();
-    const { productGroups, groups } = taxSettingsOf(context);
-    if (!groups.some(({ id }) => id === taxGroupId))
-      invalid('taxGroupId', 'VALIDATION', 'is the id of no tax group');
-    return updateTaxSettings(context, { productGroups: { ...productGroups, [productId]: taxGroupId } });
+    const { groups, productGroups } = { ...taxSettingsOf(context), ...changes };
+    for (const [productId, groupId] of Object.entries(productGroups))
+      if (!groups.some(({ id }) => id === groupId))
+        invalid(`productGroups.${productId}`, 'VALIDATION', 'is the id of no tax group');
+    return updateTaxSettings(context, changes);
   });
 
 /** Changes payment, minimum, fees and remarks. Absent properties stay. */

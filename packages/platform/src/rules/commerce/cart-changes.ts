@@ -9,11 +9,12 @@ import type { StoredCart } from '../../entities/carts.ts';
 import { checkUrl } from '../identity/allow-list.ts';
 import { type CartFields, cartFieldsOf, fromSettings, withCartFields } from './cart-fields.ts';
 import { withItems } from './cart-lines.ts';
-import { quoteStored } from './cart-quote.ts';
 import { couponFailure, giftCardFailure } from './cart-violations.ts';
 import { giftCardProblem } from './gift-cards.ts';
-import { refreshedLines } from './lines.ts';
-import { isMeant } from './quoted-delivery.ts';
+import { type CurrentLine, refreshedLines, storedLine } from './lines.ts';
+import { purchaseOf } from './purchase.ts';
+import { isChosenOffer, quoteDelivery } from './quoted-delivery.ts';
+import { couponFor } from './quoted-discounts.ts';
 
 /** Throws if an order was made from the cart. */
 export function checkOpen({ id, completed, orderId }: StoredCart): void {
@@ -48,7 +49,7 @@ function checkReferences({ source }: CartFields): void {
 }
 
 /** A new cart with everything that a request brings. */
-export function created(
+export function withCreation(
   context: Context,
   cart: StoredCart,
   {
@@ -91,11 +92,9 @@ export function created(
   };
 }
 
-/** The cart as a calculation of this change sees it: at the prices of the moment. */
-const refreshed = (context: Base, cart: StoredCart): StoredCart => ({
-  ...cart,
-  lines: refreshedLines(context, cart.lines),
-});
+/** The lines as a calculation of this change sees them: at the prices of the moment. */
+const refreshed = (context: Base, { lines }: StoredCart): CurrentLine[] =>
+  refreshedLines(context, lines).map(storedLine);
 
 const sameCode = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
 
@@ -106,7 +105,8 @@ export function withCoupon(context: Base, cart: StoredCart, code: string): Store
       : new ApplicationError('MAX_COUPONS_PER_CART_EXCEEDED');
   checkUnlocked(cart, 'COUPON_LOCKED');
   const changed = { ...cart, coupon: { id: context.ids.uuid(), code } };
-  const failure = couponFailure(context, code, quoteStored(context, refreshed(context, changed)));
+  const lines = refreshed(context, cart);
+  const failure = couponFailure(context, code, couponFor(context, purchaseOf(changed), lines));
   if (failure) throw new ApplicationError(failure.code, { ...failure.data }, failure.description);
   return changed;
 }
@@ -158,8 +158,8 @@ export function withDeliveryMethod(
   const { shippingInfo } = cart.info;
   if (!shippingInfo?.shippingDestination?.address?.country)
     throw new ApplicationError('DELIVERY_METHOD_MISSING_ADDRESS');
-  const { delivery } = quoteStored(context, refreshed(context, cart));
-  const offer = delivery.offers.find((each) => isMeant(each, { code, carrierId: appId }));
+  const { offers } = quoteDelivery(context, purchaseOf(cart), refreshed(context, cart));
+  const offer = offers.find((each) => isChosenOffer(each, { code, carrierId: appId }));
   if (!offer) throw new ApplicationError('DELIVERY_METHOD_NOT_FOUND', { code, ...present({ appId }) });
   return {
     ...cart,

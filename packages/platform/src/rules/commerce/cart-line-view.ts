@@ -1,7 +1,6 @@
 /** Lines of carts as version 2 of the contract describes them. */
 import type {
   CatalogOverrideFieldsV2,
-  ConvertedMoney,
   ImageV2,
   ItemDiscount,
   ItemStatus,
@@ -13,13 +12,12 @@ import type {
 import { present, within } from '../../base/present.ts';
 import type { Base } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
-import { converted, discountOf, unitPrice } from './cart-quote.ts';
+import { converted, namedDiscount, unitPrice } from './cart-quote.ts';
 import { type CurrentLine, toOverrides } from './lines.ts';
 import { memberships } from './memberships.ts';
 import { type Money, moneyOf } from './prices.ts';
 import { chosenMemberships } from './purchase.ts';
 import type { Quote } from './quote.ts';
-import { discountScopeOf } from './quote-view.ts';
 
 const STATUSES: Readonly<Record<string, ItemStatus>> = {
   AVAILABLE: 'IN_STOCK',
@@ -37,79 +35,101 @@ export function toLineV2(
   total: bigint,
 ): LineItem {
   const money = moneyOf(context.settings);
-  const amount = (decimal: string): ConvertedMoney => converted(money, money.minor(decimal));
-  const { item, availability, overrides } = line;
+  const { item, availability, taxableAddress } = line;
   const { shown } = item;
-  const requested = cart.lines.find(({ id }) => id === line.id)?.quantity ?? line.quantity;
-  const discounts = lineDiscounts(money, quoted, line.id);
-  const membership = membershipOn(context, cart, quoted, line);
   return {
     id: line.id,
     ...(shown.productName && { name: shown.productName }),
-    quantityInfo: {
-      confirmedQuantity: line.quantity,
-      requestedQuantity: requested,
-      ...present({ availableQuantity: availability.quantityAvailable }),
-      fixedQuantity: shown.fixedQuantity,
-    },
-    pricing: {
-      unitPrice: converted(money, unitPrice(line, total)),
-      totalPrice: converted(money, total),
-      ...present({ priceDescription: shown.priceDescription }),
-      priceUndetermined: shown.priceUndetermined,
-      breakdown: {
-        fullPrice: amount(item.fullPrice),
-        salePrice: amount(item.price),
-        totalModifiersPrice: amount(item.modifiers ?? '0'),
-      },
-    },
-    source: {
-      ...present({
-        catalogReference: line.catalogReference,
-        catalogOverrideFields: overrides && toOverridesV2(overrides),
-        rootCatalogItemId: shown.rootCatalogItemId,
-        inventoryAppId: line.inventoryAppId,
-      }),
-    },
-    attributes: {
-      ...present({
-        descriptionLines: shown.descriptionLines,
-        image: shown.media && toImageV2(shown.media),
-        url: shown.url,
-        policies: shown.policies,
-        itemType: shown.itemType,
-        physicalProperties: shown.physicalProperties,
-        subscriptionInfo: shown.subscriptionOptionInfo,
-        serviceProperties: shown.serviceProperties,
-      }),
-      membersOnly: shown.membersOnly,
-    },
+    quantityInfo: quantityOf(cart, line),
+    pricing: pricingOf(money, line, total),
+    source: sourceOf(line),
+    attributes: attributesOf(shown),
     ...within('deliveryConfig', { deliveryProfileId: shown.deliveryProfileId }),
-    ...within('taxConfig', { taxableAddress: line.taxableAddress, taxGroupId: item.taxGroupId }),
-    paymentConfig: {
-      savePaymentMethod: shown.savePaymentMethod,
-      ...(item.deposit !== undefined && { depositAmount: amount(item.deposit) }),
-      paymentOption: quoted.memberships.covered.has(line.id) ? 'MEMBERSHIP' : shown.paymentOption,
-      ...(membership && { membership }),
-    },
+    ...within('taxConfig', { taxableAddress, taxGroupId: item.taxGroupId }),
+    paymentConfig: paymentOf(context, cart, quoted, line),
     status: STATUSES[availability.status ?? 'AVAILABLE'] ?? 'IN_STOCK',
     ...present({ extendedFields: line.extendedFields }),
     ...(shown.modifierGroups && {
       modifierGroups: shown.modifierGroups.map((group) => toGroupV2(group)),
     }),
-    discounts,
+    discounts: lineDiscounts(money, quoted, line.id),
     customLineItem: shown.customLineItem,
   };
 }
 
-function lineDiscounts(money: Money, quoted: Quote, lineId: string): ItemDiscount[] {
-  return quoted.calculation.discounts.flatMap(({ id, lines }): ItemDiscount[] => {
-    const amountOff = lines.get(lineId);
-    if (!amountOff || discountScopeOf(quoted, id) !== 'LINE_ITEM') return [];
-    const { name, source } = discountOf(quoted, id);
-    return [{ name: { original: name, translated: name }, amountOff: converted(money, amountOff), source }];
-  });
+const quantityOf = ({ lines }: StoredCart, line: CurrentLine): LineItem['quantityInfo'] => ({
+  confirmedQuantity: line.quantity,
+  requestedQuantity: lines.find(({ id }) => id === line.id)?.quantity ?? line.quantity,
+  ...present({ availableQuantity: line.availability.quantityAvailable }),
+  fixedQuantity: line.item.shown.fixedQuantity,
+});
+
+function pricingOf(money: Money, line: CurrentLine, total: bigint): LineItem['pricing'] {
+  const { shown, fullPrice, price, modifiers = '0' } = line.item;
+  return {
+    unitPrice: converted(money, unitPrice(line, total)),
+    totalPrice: converted(money, total),
+    ...present({ priceDescription: shown.priceDescription }),
+    priceUndetermined: shown.priceUndetermined,
+    breakdown: {
+      fullPrice: converted(money, money.minor(fullPrice)),
+      salePrice: converted(money, money.minor(price)),
+      totalModifiersPrice: converted(money, money.minor(modifiers)),
+    },
+  };
 }
+
+const sourceOf = ({
+  catalogReference,
+  overrides,
+  inventoryAppId,
+  item: { shown },
+}: CurrentLine): LineItem['source'] =>
+  present({
+    catalogReference,
+    catalogOverrideFields: overrides && toOverridesV2(overrides),
+    rootCatalogItemId: shown.rootCatalogItemId,
+    inventoryAppId,
+  });
+
+const attributesOf = (shown: CurrentLine['item']['shown']): LineItem['attributes'] => ({
+  ...present({
+    descriptionLines: shown.descriptionLines,
+    image: shown.media && toImageV2(shown.media),
+    url: shown.url,
+    policies: shown.policies,
+    itemType: shown.itemType,
+    physicalProperties: shown.physicalProperties,
+    subscriptionInfo: shown.subscriptionOptionInfo,
+    serviceProperties: shown.serviceProperties,
+  }),
+  membersOnly: shown.membersOnly,
+});
+
+function paymentOf(
+  context: Base,
+  cart: StoredCart,
+  quoted: Quote,
+  line: CurrentLine,
+): LineItem['paymentConfig'] {
+  const money = moneyOf(context.settings);
+  const { shown, deposit } = line.item;
+  const membership = membershipOn(context, cart, quoted, line);
+  return {
+    savePaymentMethod: shown.savePaymentMethod,
+    ...(deposit !== undefined && { depositAmount: converted(money, money.minor(deposit)) }),
+    paymentOption: quoted.memberships.covered.has(line.id) ? 'MEMBERSHIP' : shown.paymentOption,
+    ...(membership && { membership }),
+  };
+}
+
+const lineDiscounts = (money: Money, { discounts }: Quote, lineId: string): ItemDiscount[] =>
+  discounts.flatMap((discount): ItemDiscount[] => {
+    const amountOff = discount.lines.get(lineId);
+    return amountOff && discount.scope === 'LINE_ITEM'
+      ? [{ ...namedDiscount(discount), amountOff: converted(money, amountOff) }]
+      : [];
+  });
 
 /** Images of version 2 have no date of expiry, no size and no focal point. */
 const toImageV2 = ({

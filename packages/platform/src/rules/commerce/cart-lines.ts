@@ -7,13 +7,13 @@ import type { Received } from '../../base/received.ts';
 import type { Base } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import type { StoredLine } from '../../entities/stored-line.ts';
-import { checkConvertible, quoteStored } from './cart-quote.ts';
 import { catalogItem } from './catalog-item.ts';
 import { lineItemOf } from './line-item.ts';
-import { addLines, type GivenLines, MAX_LINES } from './lines.ts';
+import { addLines, type GivenLines, MAX_LINES, storedLine } from './lines.ts';
 import { isMembershipOf } from './memberships.ts';
 import { moneyOf } from './prices.ts';
-import { chosenMemberships } from './purchase.ts';
+import { chosenMemberships, purchaseOf } from './purchase.ts';
+import { membershipsFor } from './quote.ts';
 
 type CatalogItem = Received<CatalogItemInput>;
 type CustomItem = Received<CustomItemInput>;
@@ -23,6 +23,10 @@ export interface GivenItems {
   catalogItems?: readonly CatalogItem[] | undefined;
   customItems?: readonly CustomItem[] | undefined;
 }
+
+/** Which field of a request leads to the amounts of its items. */
+export const fieldOf = ({ catalogItems = [] }: GivenItems): 'catalogItems' | 'customItems' =>
+  catalogItems.length > 0 ? 'catalogItems' : 'customItems';
 
 /** The cart with the items of a request. */
 export function withItems(
@@ -46,9 +50,7 @@ export function withItems(
       requestCount: lines.length,
       maxCount: MAX_LINES,
     });
-  const changed = withCheckedMemberships(context, before, lines);
-  checkConvertible(context, changed, catalogItems.length > 0 ? 'catalogItems' : 'customItems');
-  return changed;
+  return withCheckedMemberships(context, before, lines);
 }
 
 /** The cart with the items of a request, of which there must be one. */
@@ -211,9 +213,7 @@ export function withLineUpdates(
     cart.lines.map((line) => (isChanged(line) ? { ...line, quantity: 0 } : line)),
     lines,
   );
-  const changed = withCheckedMemberships(context, before, lines);
-  checkConvertible(context, changed, 'lineItems');
-  return changed;
+  return withCheckedMemberships(context, before, lines);
 }
 
 function updatedLine(
@@ -295,11 +295,11 @@ function withCheckedMemberships(context: Base, before: StoredCart, lines: readon
     return futureMembership && !lines.some((line) => line.id === id) ? [id ?? ''] : [];
   });
   if (unknown.length > 0) throw new ApplicationError('PLAN_LINE_ITEM_NOT_FOUND', { lineItemIds: unknown });
-  const { memberships } = quoteStored(context, cart, { withTax: false, withFees: false });
+  const { problems } = membershipsFor(context, purchaseOf(cart), lines.map(storedLine));
   // an open cart has no buyer yet, who may have the membership
   const isForeign = ({ id }: { id: string }): boolean =>
     cart.owner?.role === 'member' && !isMembershipOf(context, cart.owner.id, id);
-  const invalidItems = memberships.problems.flatMap(({ lineItemId, reason }) => {
+  const invalidItems = problems.flatMap(({ lineItemId, reason }) => {
     const { selectedMembership } = changed.get(lineItemId) ?? {};
     return selectedMembership && (reason === 'NOT_APPLICABLE_TO_LINE_ITEMS' || isForeign(selectedMembership))
       ? [{ invalidItemId: { lineItemId }, selectedMembership }]

@@ -1,21 +1,21 @@
 /** What a quote of a cart is in the terms of version 2. */
-import type { ConvertedMoney, ItemDiscount } from 'storewire';
+import type { ConvertedMoney, Discount } from 'storewire';
 import { invalid } from '../../base/failure.ts';
 import { divideHalfUp } from '../../base/money.ts';
 import type { Base } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
-import { least, most, sum } from './discounts.ts';
+import { max, min, sum } from './discounts.ts';
 import { type Money, moneyOf } from './prices.ts';
 import { purchaseOf } from './purchase.ts';
 import { type Quote, type QuoteOptions, quotePurchase } from './quote.ts';
-import { discountScopeOf } from './quote-view.ts';
+import type { QuotedDiscount } from './quoted-discounts.ts';
 
 /** The highest amount of version 2. Version 1 knows higher ones. */
 const MAX_CONVERTED = '999999999';
 
 /** An amount in the currency of the shop, which is also that of the buyer. */
 export function converted({ decimal, minor }: Money, amount: bigint): ConvertedMoney {
-  const text = decimal(least(amount, minor(MAX_CONVERTED)));
+  const text = decimal(min(amount, minor(MAX_CONVERTED)));
   return { amount: text, convertedAmount: text };
 }
 
@@ -24,20 +24,17 @@ export const quoteStored = (context: Base, cart: StoredCart, options: QuoteOptio
   quotePurchase(context, purchaseOf(cart), { ...options, isStored: true });
 
 /** Throws a violation of the field that leads to amounts that version 2 cannot express. */
-export function checkConvertible(context: Base, cart: StoredCart, field: string): void {
+export function checkConvertible(context: Base, { calculation: { totals } }: Quote, field: string): void {
   const { minor } = moneyOf(context.settings);
-  const { totals } = quoteStored(context, cart).calculation;
-  if (most(totals.total, totals.subtotal) > minor(MAX_CONVERTED))
+  if (max(totals.total, totals.subtotal) > minor(MAX_CONVERTED))
     invalid(field, 'DECIMAL_LTE', `leads to an amount of more than ${MAX_CONVERTED}`, {
       threshold: Number(MAX_CONVERTED),
     });
 }
 
 /** What each line costs after discounts on lines, in minor units. */
-export function linePrices({ lines, calculation, ...quoted }: Quote): Map<string, bigint> {
-  const onLines = calculation.discounts.filter(
-    ({ id }) => discountScopeOf({ ...quoted, lines, calculation }, id) === 'LINE_ITEM',
-  );
+export function linePrices({ lines, calculation, discounts }: Quote): Map<string, bigint> {
+  const onLines = discounts.filter(({ scope }) => scope === 'LINE_ITEM');
   return new Map(
     lines.map(({ id }, index) => [
       id,
@@ -51,12 +48,10 @@ export const unitPrice = ({ quantity }: { quantity: number }, total: bigint): bi
   divideHalfUp(total, BigInt(quantity));
 
 /** Name and source of a discount. Version 2 has no discounts that a merchant gives to one purchase. */
-export function discountOf(
-  { coupon, discountRules }: Quote,
-  id: string,
-): { name: string; source: NonNullable<ItemDiscount['source']> } {
-  if (coupon?.id === id)
-    return { name: coupon.name, source: { sourceType: 'COUPON', couponCode: coupon.code } };
-  const rule = discountRules.find((each) => each.id === id);
-  return { name: rule?.name ?? 'Discount', source: { sourceType: 'AUTOMATIC_RULE' } };
-}
+export const namedDiscount = ({ name, origin }: QuotedDiscount): Pick<Discount, 'name' | 'source'> => ({
+  name: { original: name, translated: name },
+  source:
+    origin.kind === 'coupon'
+      ? { sourceType: 'COUPON', couponCode: origin.code }
+      : { sourceType: 'AUTOMATIC_RULE' },
+});

@@ -8,18 +8,19 @@ import type {
   SubscriptionCharges,
   TaxSummaryV2,
 } from 'storewire';
-import { present } from '../../base/present.ts';
+import { present, within } from '../../base/present.ts';
 import type { Base } from '../../context/context.ts';
 import { uuidOf } from '../../data/ids.ts';
 import type { StoredCart } from '../../entities/carts.ts';
-import { converted, discountOf, linePrices, unitPrice } from './cart-quote.ts';
+import { converted, linePrices, namedDiscount, unitPrice } from './cart-quote.ts';
 import { methodOfOffer } from './cart-v2.ts';
 import { seenIn } from './checkout.ts';
-import { most, sum } from './discounts.ts';
+import { max, sum } from './discounts.ts';
 import { MEMBERSHIP_APP_ID } from './memberships.ts';
-import { moneyOf } from './prices.ts';
+import { type Money, moneyOf } from './prices.ts';
 import type { Quote } from './quote.ts';
-import { discountScopeOf, toCalculationErrors } from './quote-view.ts';
+import { toCalculationErrors } from './quote-view.ts';
+import type { QuotedDiscount } from './quoted-discounts.ts';
 
 /** Which parts a summary has. */
 export interface SummaryParts {
@@ -38,86 +39,97 @@ export function toSummary(
 ): CartSummary {
   const { settings, clock } = context;
   const money = moneyOf(settings);
-  const amount = (minor: bigint): ConvertedMoney => converted(money, minor);
-  const { calculation, delivery, memberships, giftCard } = quoted;
-  const { totals, payNow, payLater, afterTrial, shipping } = calculation;
-  const prices = linePrices(quoted);
-  const { selected } = delivery;
-  const fromCard = giftCard?.amount ?? 0n;
   const errors = toCalculationErrors(quoted, []);
-  const dueNow = most(payNow.total - fromCard, 0n);
   return {
     cartId: cart.id,
     cartRevision: String(cart.revision),
     // no id of the counter: a read writes nothing
     calculationId: uuidOf(`${priceToken(cart, quoted)} ${clock.iso()}`),
-    lineItems: quoted.lines.map((line) => {
-      const total = prices.get(line.id) ?? 0n;
-      return {
-        lineItemId: line.id,
-        quantity: line.quantity,
-        unitPrice: amount(unitPrice(line, total)),
-        totalPrice: amount(total),
-      };
-    }),
-    discounts: calculation.discounts.map(({ id, amount: off, lines }): Discount => {
-      const { name, source } = discountOf(quoted, id);
-      return {
-        name: { original: name, translated: name },
-        source,
-        scope: discountScopeOf(quoted, id),
-        total: amount(off),
-        lineItemDiscounts: [...lines]
-          .filter(([, share]) => share > 0n)
-          .slice(0, MAX_LISTED)
-          .map(([lineItemId, share]) => ({ lineItemId, amountOff: amount(share) })),
-      };
-    }),
-    ...(withDelivery &&
-      selected &&
-      shipping && { deliverySummary: { method: methodOfOffer(selected), price: amount(shipping.price) } }),
-    additionalFees: quoted.fees.map(
-      ({ code, name, source, lineIds }, index): AdditionalFeeV2 => ({
-        code,
-        name: { original: name, translated: name },
-        lineItemIds: lineIds.slice(0, MAX_LISTED),
-        price: amount(calculation.fees[index]?.price ?? 0n),
-        source: FEE_SOURCES[source ?? 'MANUAL'] ?? 'SERVICE_PLUGIN',
-      }),
-    ),
+    lineItems: summaryLines(money, quoted),
+    discounts: quoted.discounts.map((discount) => toDiscount(money, discount)),
+    ...within('deliverySummary', withDelivery ? deliverySummary(money, quoted) : {}),
+    additionalFees: summaryFees(money, quoted),
     ...(withTax && { taxSummary: taxSummary(context, quoted) }),
-    priceSummary: {
-      subtotal: amount(sum([...prices.values()])),
-      discount: amount(
-        sum(
-          calculation.discounts
-            .filter(({ id }) => discountScopeOf(quoted, id) === 'CART_SUBTOTAL')
-            .map((each) => each.amount),
-        ),
-      ),
-      delivery: amount(shipping ? shipping.price - shipping.discount : 0n),
-      additionalFees: amount(totals.additionalFees),
-      tax: amount(settings.taxIncludedInPrices ? 0n : totals.tax),
-      total: amount(totals.total),
-    },
-    paymentSummary: {
-      giftCards:
-        cart.giftCard && giftCard ? [{ giftCardId: cart.giftCard.id, redeemAmount: amount(fromCard) }] : [],
-      memberships: [...new Set(memberships.covered.values())].map(({ id }) => ({
-        id,
-        appId: MEMBERSHIP_APP_ID,
-        lineItemIds: [...memberships.covered].filter(([, each]) => each.id === id).map(([line]) => line),
-      })),
-      subscriptionCharges: subscriptionCharges(quoted.lines),
-      requiresPaymentAfterGiftCard: dueNow > 0n,
-      totalAfterGiftCards: amount(totals.total - fromCard),
-      payNow: amount(dueNow),
-      payLater: amount(payLater.total),
-      payAfterFreeTrial: amount(afterTrial.total),
-    },
+    priceSummary: priceSummary(context, quoted),
+    paymentSummary: paymentSummary(money, cart, quoted),
     ...(withToken && { priceVerificationToken: priceToken(cart, quoted) }),
     ...(errors && { calculationErrors: errors }),
     ...problems,
+  };
+}
+
+function summaryLines(money: Money, quoted: Quote): CartSummary['lineItems'] {
+  const prices = linePrices(quoted);
+  return quoted.lines.map((line) => {
+    const total = prices.get(line.id) ?? 0n;
+    return {
+      lineItemId: line.id,
+      quantity: line.quantity,
+      unitPrice: converted(money, unitPrice(line, total)),
+      totalPrice: converted(money, total),
+    };
+  });
+}
+
+const toDiscount = (money: Money, discount: QuotedDiscount): Discount => ({
+  ...namedDiscount(discount),
+  scope: discount.scope,
+  total: converted(money, discount.amount),
+  lineItemDiscounts: [...discount.lines]
+    .filter(([, share]) => share > 0n)
+    .slice(0, MAX_LISTED)
+    .map(([lineItemId, share]) => ({ lineItemId, amountOff: converted(money, share) })),
+});
+
+const deliverySummary = (money: Money, { delivery: { selected }, calculation: { shipping } }: Quote) =>
+  selected && shipping ? { method: methodOfOffer(selected), price: converted(money, shipping.price) } : {};
+
+const summaryFees = (money: Money, { fees, calculation }: Quote): AdditionalFeeV2[] =>
+  fees.map(({ code, name, source, lineIds }, index) => ({
+    code,
+    name: { original: name, translated: name },
+    lineItemIds: lineIds.slice(0, MAX_LISTED),
+    price: converted(money, calculation.fees[index]?.price ?? 0n),
+    source: FEE_SOURCES[source ?? 'MANUAL'] ?? 'SERVICE_PLUGIN',
+  }));
+
+function priceSummary({ settings }: Base, quoted: Quote): CartSummary['priceSummary'] {
+  const money = moneyOf(settings);
+  const { totals, shipping } = quoted.calculation;
+  const onSubtotal = quoted.discounts.filter(({ scope }) => scope === 'CART_SUBTOTAL');
+  return {
+    subtotal: converted(money, sum([...linePrices(quoted).values()])),
+    discount: converted(money, sum(onSubtotal.map(({ amount }) => amount))),
+    delivery: converted(money, shipping ? shipping.price - shipping.discount : 0n),
+    additionalFees: converted(money, totals.additionalFees),
+    tax: converted(money, settings.taxIncludedInPrices ? 0n : totals.tax),
+    total: converted(money, totals.total),
+  };
+}
+
+function paymentSummary(
+  money: Money,
+  cart: StoredCart,
+  { calculation: { totals, payNow, payLater, afterTrial }, giftCard, memberships, lines }: Quote,
+): CartSummary['paymentSummary'] {
+  const byGiftCard = giftCard?.amount ?? 0n;
+  const dueNow = max(payNow.total - byGiftCard, 0n);
+  return {
+    giftCards:
+      cart.giftCard && giftCard
+        ? [{ giftCardId: cart.giftCard.id, redeemAmount: converted(money, byGiftCard) }]
+        : [],
+    memberships: [...new Set(memberships.covered.values())].map(({ id }) => ({
+      id,
+      appId: MEMBERSHIP_APP_ID,
+      lineItemIds: [...memberships.covered].filter(([, each]) => each.id === id).map(([line]) => line),
+    })),
+    subscriptionCharges: subscriptionCharges(lines),
+    requiresPaymentAfterGiftCard: dueNow > 0n,
+    totalAfterGiftCards: converted(money, totals.total - byGiftCard),
+    payNow: converted(money, dueNow),
+    payLater: converted(money, payLater.total),
+    payAfterFreeTrial: converted(money, afterTrial.total),
   };
 }
 

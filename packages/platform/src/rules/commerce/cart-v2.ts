@@ -12,12 +12,16 @@ import { sum } from './discounts.ts';
 import { GIFT_CARD_APP_ID, giftCardOf, obfuscated } from './gift-cards.ts';
 import { moneyOf } from './prices.ts';
 import type { Quote } from './quote.ts';
-import { isMeant } from './quoted-delivery.ts';
+import { isChosenOffer } from './quoted-delivery.ts';
 
 /** A cart with the prices of its last change, or of its order. */
-export function toCartV2(context: Base, cart: StoredCart): CartV2 {
+export function toCartV2(context: Base, cart: StoredCart, quoted?: Quote): CartV2 {
   if (!cart.final)
-    return openCartV2(context, cart, quoteStored(context, cart, { withTax: false, withFees: false }));
+    return openCartV2(
+      context,
+      cart,
+      quoted ?? quoteStored(context, cart, { withTax: false, withFees: false }),
+    );
   return {
     ...cart.final.cart,
     revision: String(cart.revision),
@@ -30,18 +34,8 @@ export function toCartV2(context: Base, cart: StoredCart): CartV2 {
 
 /** A cart with the prices of a quote. */
 export function openCartV2(context: Base, cart: StoredCart, quoted: Quote): CartV2 {
-  const { currency, language, taxIncludedInPrices, weightUnit } = context.settings;
-  const money = moneyOf(context.settings);
-  const { info, owner, createdBy, giftCard } = cart;
-  const { billingInfo, shippingInfo, extendedFields, customSettings } = info;
-  const method = methodOf(quoted, shippingInfo?.selectedCarrierServiceOption);
-  const buyer = shippingInfo?.shippingDestination?.contactDetails;
-  const card = giftCard && giftCardOf(context, giftCard.code);
-  const ownership = owner
-    ? ownerId(owner)
-    : !cart.isOpen && createdBy.userId
-      ? { userId: createdBy.userId }
-      : { openAccess: cart.isOpen ?? false };
+  const { currency, language, taxIncludedInPrices } = context.settings;
+  const { info } = cart;
   const prices = linePrices(quoted);
   return {
     id: cart.id,
@@ -49,66 +43,93 @@ export function openCartV2(context: Base, cart: StoredCart, quoted: Quote): Cart
     updatedDate: cart.updatedDate,
     revision: String(cart.revision),
     lineItems: quoted.lines.map((line) => toLineV2(context, cart, quoted, line, prices.get(line.id) ?? 0n)),
-    subtotal: converted(money, sum([...prices.values()])),
+    subtotal: converted(moneyOf(context.settings), sum([...prices.values()])),
     ...present({ note: info.buyerNote }),
     coupons: cart.coupon ? [cart.coupon] : [],
-    source: {
-      channelType: cart.channelType,
-      externalReferences: (
-        cart.externalReferences ?? (info.externalReference ? [info.externalReference] : [])
-      ).map((reference) => ({ appId: '', ...reference })),
-      createdBy,
-      ...(info.customContentReference && {
-        customContentReference: { appId: '', componentId: '', ...info.customContentReference },
-      }),
-    },
+    source: sourceOf(cart),
     businessInfo: {
       ...present({ locationId: info.businessLocationId }),
       languageCode: language,
       currencyCode: currency,
     },
-    customerInfo: {
-      ...ownership,
-      ...(buyer && contactDetails(buyer)),
-      ...present({ email: info.buyerInfo?.email, contactId: cart.contactId }),
-      languageCode: cart.language ?? language,
-      currencyCode: currency,
-    },
-    deliveryInfo: {
-      ...(shippingInfo?.shippingDestination?.address && {
-        address: postalAddress(shippingInfo.shippingDestination.address),
-      }),
-      ...(method && { method }),
-      weightUnit,
-    },
+    customerInfo: customerOf(context, cart),
+    deliveryInfo: deliveryOf(context, cart, quoted),
     taxInfo: {
       pricesIncludeTax: taxIncludedInPrices,
       ...present({ taxExemptGroupId: info.taxExemptGroupId }),
     },
-    paymentInfo: {
-      giftCards: giftCard
-        ? [
-            {
-              id: giftCard.id,
-              obfuscatedCode: obfuscated(giftCard.code),
-              appId: GIFT_CARD_APP_ID,
-              ...present({ externalId: card?.id }),
-              ...(giftCard.amount !== undefined && {
-                requestedRedeemAmount: converted(money, money.minor(giftCard.amount)),
-              }),
-            },
-          ]
-        : [],
-      currencyCode: currency,
-      ...(billingInfo?.address && { billingAddress: postalAddress(billingInfo.address) }),
-      ...(billingInfo?.contactDetails && { billingContact: contactDetails(billingInfo.contactDetails) }),
-    },
+    paymentInfo: paymentOf(context, cart),
     orderPlaced: false,
     purchaseFlowId: cart.purchaseFlowId,
-    ...(customSettings && { settings: toSettings(customSettings) }),
-    ...present({ customCheckoutUrl: cart.overrideCheckoutUrl, extendedFields }),
+    ...(info.customSettings && { settings: toSettings(info.customSettings) }),
+    ...present({ customCheckoutUrl: cart.overrideCheckoutUrl, extendedFields: info.extendedFields }),
     currentCart: cart.isCurrent,
     demo: cart.isDemo ?? false,
+  };
+}
+
+function sourceOf({ channelType, createdBy, externalReferences, info }: StoredCart): CartV2['source'] {
+  const references = externalReferences ?? (info.externalReference ? [info.externalReference] : []);
+  return {
+    channelType,
+    externalReferences: references.map((reference) => ({ appId: '', ...reference })),
+    createdBy,
+    ...(info.customContentReference && {
+      customContentReference: { appId: '', componentId: '', ...info.customContentReference },
+    }),
+  };
+}
+
+function customerOf({ settings }: Base, cart: StoredCart): CartV2['customerInfo'] {
+  const { info, contactId, language = settings.language } = cart;
+  const contact = info.shippingInfo?.shippingDestination?.contactDetails;
+  return {
+    ...ownershipOf(cart),
+    ...(contact && contactDetails(contact)),
+    ...present({ email: info.buyerInfo?.email, contactId }),
+    languageCode: language,
+    currencyCode: settings.currency,
+  };
+}
+
+function ownershipOf({ owner, isOpen = false, createdBy }: StoredCart): Partial<CartV2['customerInfo']> {
+  if (owner) return ownerId(owner);
+  return !isOpen && createdBy.userId ? { userId: createdBy.userId } : { openAccess: isOpen };
+}
+
+function deliveryOf(
+  { settings }: Base,
+  { info: { shippingInfo } }: StoredCart,
+  quoted: Quote,
+): CartV2['deliveryInfo'] {
+  const address = shippingInfo?.shippingDestination?.address;
+  const method = methodOf(quoted, shippingInfo?.selectedCarrierServiceOption);
+  return {
+    ...(address && { address: postalAddress(address) }),
+    ...(method && { method }),
+    weightUnit: settings.weightUnit,
+  };
+}
+
+function paymentOf(context: Base, { info: { billingInfo }, giftCard }: StoredCart): CartV2['paymentInfo'] {
+  return {
+    giftCards: giftCard ? [toGiftCard(context, giftCard)] : [],
+    currencyCode: context.settings.currency,
+    ...(billingInfo?.address && { billingAddress: postalAddress(billingInfo.address) }),
+    ...(billingInfo?.contactDetails && { billingContact: contactDetails(billingInfo.contactDetails) }),
+  };
+}
+
+type PaidGiftCard = NonNullable<NonNullable<CartV2['paymentInfo']>['giftCards']>[number];
+
+function toGiftCard(context: Base, { id, code, amount }: NonNullable<StoredCart['giftCard']>): PaidGiftCard {
+  const money = moneyOf(context.settings);
+  return {
+    id,
+    obfuscatedCode: obfuscated(code),
+    appId: GIFT_CARD_APP_ID,
+    ...present({ externalId: giftCardOf(context, code)?.id }),
+    ...(amount !== undefined && { requestedRedeemAmount: converted(money, money.minor(amount)) }),
   };
 }
 
@@ -117,7 +138,7 @@ type Option = NonNullable<CartInfo['shippingInfo']>['selectedCarrierServiceOptio
 /** The chosen delivery method. It has a title only as long as it is offered. */
 function methodOf({ delivery }: Quote, option: Option): DeliveryMethod | undefined {
   if (option?.code === undefined) return undefined;
-  const offer = delivery.all.find((each) => isMeant(each, option));
+  const offer = delivery.all.find((each) => isChosenOffer(each, option));
   return offer
     ? methodOfOffer(offer)
     : { code: option.code, ...present({ appId: option.carrierId }), pickup: false };

@@ -9,7 +9,7 @@ import { couponOf } from './coupons.ts';
 import { type CurrentLine, currentLine, toLineItem } from './lines.ts';
 import { type Money, moneyOf } from './prices.ts';
 import { purchaseOf } from './purchase.ts';
-import type { PurchaseState } from './quote.ts';
+import type { Purchase } from './quote.ts';
 
 /** A cart with the current prices and availability of its lines. */
 export function toCart(context: Base, cart: StoredCart): Cart {
@@ -36,7 +36,7 @@ export function toCart(context: Base, cart: StoredCart): Cart {
     weightUnit,
     appliedDiscounts: [
       ...(coupon ? [{ coupon: { id: coupon.id, code: coupon.code } }] : []),
-      ...cart.merchantDiscounts.map(({ amount = '0' }) => ({
+      ...cart.merchantDiscounts.map(({ amount }) => ({
         merchantDiscount: { amount: money.price(money.minor(amount)) },
       })),
     ],
@@ -117,7 +117,7 @@ const optionWith = (
   (before && before.code === chosen.code && before.carrierId === chosen.carrierId ? before : chosen);
 
 /** What an estimate of version 1 needs to know of a cart: its address is also that of the payer. */
-export function cartPurchase(cart: StoredCart): PurchaseState {
+export function cartPurchase(cart: StoredCart): Purchase {
   const purchase = purchaseOf(cart);
   return { ...purchase, billingAddress: purchase.billingAddress ?? purchase.shippingAddress };
 }

@@ -71,60 +71,16 @@ function missingFor({ info }: StoredCart, { calculation, delivery }: Quote): Ord
 /** A checkout with its totals and everything that prevents an order. */
 export function toCheckout(context: Base, checkout: StoredCart, quoted: Quote): Checkout {
   const { settings } = context;
-  const { info } = checkout;
-  const owner = shopperOf(checkout);
   const { currency, language } = settings;
   const money = moneyOf(settings);
-  const { billingInfo, shippingInfo, buyerInfo, membershipOptions, customFields, customSettings, ...rest } =
-    info;
-  const { customContentReference, externalReference, ...plain } = rest;
-  const selected = toSelectedOption(settings, quoted, shippingInfo?.selectedCarrierServiceOption);
-  const { region } = quoted.delivery;
-  const chosen = chosenMemberships(checkout);
   return {
-    ...plain,
+    ...shownInfo(checkout),
     id: checkout.id,
     lineItems: quoted.lines.map((line, index) => toCheckoutLine(money, quoted, line, index)),
-    ...(billingInfo && { billingInfo: completeAddress(billingInfo) }),
-    ...((shippingInfo || quoted.delivery.isNeeded) && {
-      shippingInfo: {
-        ...(shippingInfo?.shippingDestination && {
-          shippingDestination: completeAddress(shippingInfo.shippingDestination),
-        }),
-        ...(selected && { selectedCarrierServiceOption: selected }),
-        ...(region && { region: { id: region.id, name: region.name } }),
-        carrierServiceOptions: toCarrierOptions(settings, quoted),
-      },
-    }),
-    buyerInfo: {
-      ...buyerInfo,
-      ...(owner && ownerId(owner)),
-      ...(checkout.contactId !== undefined && { contactId: checkout.contactId }),
-    },
+    ...shippingOf(context, checkout, quoted),
+    buyerInfo: buyerOf(checkout),
     ...toQuoteView(settings, quoted, missingFor(checkout, quoted)),
-    membershipOptions: {
-      eligibleMemberships: quoted.memberships.eligible,
-      invalidMemberships: quoted.memberships.invalid,
-      ...((membershipOptions?.selectedMemberships || chosen.length > 0) && {
-        selectedMemberships: {
-          memberships: chosen.map((each) => ({ ...each, lineItemIds: [...each.lineItemIds] })),
-        },
-      }),
-    },
-    customFields: (customFields ?? []).map(({ title = 'Field', ...field }) => ({ title, ...field })),
-    ...(customSettings && {
-      customSettings: {
-        lockGiftCard: false,
-        lockCouponCode: false,
-        disabledPolicyAgreementCheckbox: false,
-        disabledManualPayment: false,
-        ...customSettings,
-      },
-    }),
-    ...(customContentReference && {
-      customContentReference: { appId: '', componentId: '', ...customContentReference },
-    }),
-    ...(externalReference && { externalReference: { appId: '', ...externalReference } }),
+    membershipOptions: membershipsOf(checkout, quoted),
     currency,
     conversionCurrency: currency,
     paymentCurrency: currency,
@@ -139,6 +95,83 @@ export function toCheckout(context: Base, checkout: StoredCart, quoted: Quote): 
     purchaseFlowId: checkout.purchaseFlowId,
     createdDate: checkout.createdDate,
     updatedDate: checkout.updatedDate,
+  };
+}
+
+/** What requests said about a checkout, completed as responses show it. */
+function shownInfo({ info }: StoredCart) {
+  const {
+    billingInfo,
+    shippingInfo: _shipping,
+    buyerInfo: _buyer,
+    membershipOptions: _memberships,
+    customFields,
+    customSettings,
+    customContentReference,
+    externalReference,
+    ...plain
+  } = info;
+  return {
+    ...plain,
+    ...(billingInfo && { billingInfo: completeAddress(billingInfo) }),
+    customFields: (customFields ?? []).map(({ title = 'Field', ...field }) => ({ title, ...field })),
+    ...(customSettings && { customSettings: { ...DEFAULT_SETTINGS, ...customSettings } }),
+    ...(customContentReference && {
+      customContentReference: { appId: '', componentId: '', ...customContentReference },
+    }),
+    ...(externalReference && { externalReference: { appId: '', ...externalReference } }),
+  };
+}
+
+const DEFAULT_SETTINGS = {
+  lockGiftCard: false,
+  lockCouponCode: false,
+  disabledPolicyAgreementCheckbox: false,
+  disabledManualPayment: false,
+};
+
+function shippingOf(
+  { settings }: Base,
+  { info: { shippingInfo } }: StoredCart,
+  quoted: Quote,
+): Pick<Checkout, 'shippingInfo'> {
+  const { region, isNeeded } = quoted.delivery;
+  if (!shippingInfo && !isNeeded) return {};
+  const destination = shippingInfo?.shippingDestination;
+  const selected = toSelectedOption(settings, quoted, shippingInfo?.selectedCarrierServiceOption);
+  return {
+    shippingInfo: {
+      ...(destination && { shippingDestination: completeAddress(destination) }),
+      ...(selected && { selectedCarrierServiceOption: selected }),
+      ...(region && { region: { id: region.id, name: region.name } }),
+      carrierServiceOptions: toCarrierOptions(settings, quoted),
+    },
+  };
+}
+
+function buyerOf(checkout: StoredCart): NonNullable<Checkout['buyerInfo']> {
+  const owner = shopperOf(checkout);
+  return {
+    ...checkout.info.buyerInfo,
+    ...(owner && ownerId(owner)),
+    ...(checkout.contactId !== undefined && { contactId: checkout.contactId }),
+  };
+}
+
+function membershipsOf(
+  checkout: StoredCart,
+  { memberships: { eligible, invalid } }: Quote,
+): Checkout['membershipOptions'] {
+  const chosen = chosenMemberships(checkout);
+  const isChosen = checkout.info.membershipOptions?.selectedMemberships || chosen.length > 0;
+  return {
+    eligibleMemberships: eligible,
+    invalidMemberships: invalid,
+    ...(isChosen && {
+      selectedMemberships: {
+        memberships: chosen.map((each) => ({ ...each, lineItemIds: [...each.lineItemIds] })),
+      },
+    }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { CheckoutLineItem, CustomLineItem } from 'storewire';
 import type { Received } from '../../base/received.ts';
 import { createdFrom } from '../../base/update.ts';
 import { type LineItem, USUAL } from '../../entities/stored-line.ts';
-import { least, most } from './discounts.ts';
+import { max, min } from './discounts.ts';
 import { MAX_AMOUNT, type Money } from './prices.ts';
 
 /** The item of a custom line. Its extras are part of its price. */
@@ -31,7 +31,7 @@ export function customLine(money: Money, custom: Received<CustomLineItem>): Line
   const price = withExtras(basePrice);
   // the contract has no limits for these two
   const within = (amount: string, highest: string): string =>
-    money.decimal(least(most(money.minor(amount), 0n), money.minor(highest)));
+    money.decimal(min(max(money.minor(amount), 0n), money.minor(highest)));
   return {
     shown: {
       ...USUAL,

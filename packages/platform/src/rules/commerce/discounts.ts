@@ -63,10 +63,10 @@ function perLineReduction(
 ): Map<string, bigint> {
   const leftOf = ({ id }: DiscountableLine): bigint => left.get(id) ?? 0n;
   const perLine = (amountOf: (line: DiscountableLine) => bigint): Map<string, bigint> =>
-    new Map(scope.map((line) => [line.id, least(amountOf(line), leftOf(line))]));
+    new Map(scope.map((line) => [line.id, min(amountOf(line), leftOf(line))]));
   const together = (amount: bigint): Map<string, bigint> => {
     const weights = scope.map(leftOf);
-    const shares = allocate(least(amount, sum(weights)), weights);
+    const shares = allocate(min(amount, sum(weights)), weights);
     return new Map(scope.map(({ id }, index) => [id, shares[index] ?? 0n]));
   };
   switch (reduction.kind) {
@@ -77,7 +77,7 @@ function perLineReduction(
         percentOf(sum(scope.map(({ price, quantity }) => price * BigInt(quantity))), reduction.percent),
       );
     case 'fixedPrice':
-      return perLine(({ price, quantity }) => most(price - reduction.price, 0n) * BigInt(quantity));
+      return perLine(({ price, quantity }) => max(price - reduction.price, 0n) * BigInt(quantity));
     case 'buyXGetY': {
       const free = freePieces(scope, reduction);
       return perLine(({ id, price }) => price * BigInt(free.get(id) ?? 0));
@@ -123,8 +123,8 @@ export function allocate(amount: bigint, weights: readonly bigint[]): bigint[] {
 
 export const sum = (amounts: readonly bigint[]): bigint =>
   amounts.reduce((total, amount) => total + amount, 0n);
-export const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
-export const most = (one: bigint, other: bigint): bigint => (one > other ? one : other);
+export const min = (one: bigint, other: bigint): bigint => (one < other ? one : other);
+export const max = (one: bigint, other: bigint): bigint => (one > other ? one : other);
 
 /** Decimals as whole numbers of one scale, for proportions. */
 export function toCommonScale(values: readonly string[]): { digits: bigint[]; scale: number } {

@@ -3,7 +3,7 @@ import type { CartCalculatedLineItem, CartMembershipOptions, CartShippingInforma
 import type { Base } from '../../context/context.ts';
 import { toLineItem } from './lines.ts';
 import { moneyOf, toTaxDetails } from './prices.ts';
-import type { PurchaseState, Quote } from './quote.ts';
+import type { Purchase, Quote } from './quote.ts';
 import { type QuoteView, toCarrierOptions, toQuoteView, toSelectedOption } from './quote-view.ts';
 
 export interface Estimate extends QuoteView {
@@ -15,7 +15,7 @@ export interface Estimate extends QuoteView {
 export function toEstimate(
   { settings }: Base,
   quoted: Quote,
-  option: PurchaseState['option'],
+  option: Purchase['option'],
   selectedMemberships: CartMembershipOptions['selectedMemberships'],
 ): Estimate {
   const selected = toSelectedOption(settings, quoted, option);

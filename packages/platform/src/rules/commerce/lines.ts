@@ -18,6 +18,7 @@ import type { LineItem, StoredLine } from '../../entities/stored-line.ts';
 import { catalogItem } from './catalog-item.ts';
 import { catalogLine } from './catalog-line.ts';
 import { customLine } from './custom-line.ts';
+import { sum } from './discounts.ts';
 import { lineItemOf } from './line-item.ts';
 import { checkAmount, type Money, moneyOf } from './prices.ts';
 
@@ -212,6 +213,10 @@ export const storedLine = (line: StoredLine): CurrentLine => {
 /** Of the pieces that were asked for, those that there were. A line that is sold out keeps its quantity. */
 const confirmedQuantity = ({ quantity, availability }: StoredLine): number =>
   availability?.quantityAvailable ? Math.min(quantity, availability.quantityAvailable) : quantity;
+
+/** What lines cost before discounts, in minor units. */
+export const subtotalOf = ({ minor }: Money, lines: readonly CurrentLine[]): bigint =>
+  sum(lines.map(({ item, quantity }) => minor(item.price) * BigInt(quantity)));
 
 /** The lines with the items and the stock of the moment. */
 export const refreshedLines = (context: Base, lines: readonly StoredLine[]): StoredLine[] =>

@@ -4,7 +4,7 @@
  */
 
 import { divideHalfUp } from '../../base/money.ts';
-import { applyDiscounts, type Discount, type DiscountAmounts, least, sum } from './discounts.ts';
+import { applyDiscounts, type Discount, type DiscountAmounts, min, sum } from './discounts.ts';
 import { type TaxedPrice, type TaxRate, taxed } from './tax.ts';
 
 /** A line to be priced. */
@@ -27,7 +27,8 @@ export interface Charge {
   rates: readonly TaxRate[];
 }
 
-export interface Purchase {
+/** What a calculation is made of. */
+export interface CalculationInput {
   lines: readonly PricedLine[];
   /** They apply in this order. */
   discounts: readonly Discount[];
@@ -64,7 +65,13 @@ export interface Calculation {
 }
 
 /** Calculates a purchase: discounts, then tax, then totals. Each total is the sum of its parts. */
-export function calculate({ lines, discounts, shipping, fees, isTaxIncluded }: Purchase): Calculation {
+export function calculate({
+  lines,
+  discounts,
+  shipping,
+  fees,
+  isTaxIncluded,
+}: CalculationInput): Calculation {
   const applied = applyDiscounts(lines, discounts, shipping?.price ?? 0n);
   const taxedLines = lines.map(({ id, quantity, price, rates }) => {
     const discount = sum(applied.map((each) => each.lines.get(id) ?? 0n));
@@ -157,7 +164,7 @@ function dueLater(
   if (paid === 'later') return line;
   if (typeof paid === 'string') return { ...line, price: 0n, discount: 0n, tax: 0n };
   const due = line.price - line.discount;
-  const now = least(paid.deposit * BigInt(quantity), due);
+  const now = min(paid.deposit * BigInt(quantity), due);
   const taxNow = due === 0n ? line.tax : divideHalfUp(line.tax * now, due);
   return { ...line, price: line.price - now, tax: line.tax - taxNow };
 }

@@ -1,9 +1,9 @@
 /** What a calculation needs to know of a cart. */
 import { type StoredCart, shopperOf } from '../../entities/carts.ts';
 import type { ChosenMembership } from './memberships.ts';
-import type { PurchaseState } from './quote.ts';
+import type { Purchase } from './quote.ts';
 
-export function purchaseOf(cart: StoredCart): PurchaseState {
+export function purchaseOf(cart: StoredCart): Purchase {
   const { info, lines, coupon, merchantDiscounts, giftCard } = cart;
   const owner = shopperOf(cart);
   return {

@@ -6,8 +6,8 @@ import type {
   CalculationErrors,
   CarrierServiceOption,
   DeliveryLogistics,
-  DiscountType,
   GiftCardV1,
+  MultiCurrencyPrice,
   PriceSummary,
   SelectedCarrierServiceOption,
   TaxSummary,
@@ -19,9 +19,10 @@ import { couponText } from './coupons.ts';
 import type { Offer } from './delivery.ts';
 import { GIFT_CARD_APP_ID, obfuscated } from './gift-cards.ts';
 import { type Money, moneyOf, toPriceSummary, toTaxDetails } from './prices.ts';
-import { type DiscountRule, toViolations } from './purchase-rules.ts';
-import type { PurchaseState, Quote } from './quote.ts';
-import { isMeant } from './quoted-delivery.ts';
+import { toViolations } from './purchase-rules.ts';
+import type { Purchase, Quote } from './quote.ts';
+import { isChosenOffer } from './quoted-delivery.ts';
+import type { QuotedDiscount } from './quoted-discounts.ts';
 
 /** What estimates and checkouts have in common. */
 export interface QuoteView {
@@ -54,7 +55,7 @@ export function toQuoteView(
       totalTax: money.price(calculation.totals.tax),
       calculationDetails: taxDetails,
     },
-    appliedDiscounts: toAppliedDiscounts(money, quoted),
+    appliedDiscounts: quoted.discounts.map((discount) => toAppliedDiscount(money, discount)),
     additionalFees: toAdditionalFees(money, quoted),
     violations: toViolations(settings, money, problems),
     ...(calculation.afterTrial.subtotal > 0n && {
@@ -65,47 +66,28 @@ export function toQuoteView(
   };
 }
 
-const toAppliedDiscounts = (
+const toAppliedDiscount = (
   { price }: Money,
-  { calculation, coupon, merchantDiscounts, discountRules }: Quote,
-): AppliedDiscount[] =>
-  calculation.discounts.map(({ id, amount, lines }): AppliedDiscount => {
-    const lineItemIds = [...lines.keys()];
-    if (coupon?.id === id)
-      return {
-        coupon: { id, code: coupon.code, amount: price(amount), name: coupon.name },
-        discountType: discountTypeOf(coupon),
-        lineItemIds,
-      };
-    const rule = discountRules.find((each) => each.id === id);
-    if (rule)
-      return {
-        discountRule: { id, name: { original: rule.name, translated: rule.name }, amount: price(amount) },
-        discountType: discountTypeOf(rule),
-        lineItemIds,
-        id,
-      };
-    const percentage = merchantDiscounts.find((each) => each.id === id)?.percentage;
-    return {
-      merchantDiscount: { amount: price(amount), ...(percentage !== undefined && { percentage }) },
-      discountType: 'GLOBAL',
-      lineItemIds,
-      id,
-    };
-  });
+  { id, name, type, origin, amount, lines }: QuotedDiscount,
+): AppliedDiscount => ({
+  ...appliedBy(origin, { id, name, amount: price(amount) }),
+  discountType: type,
+  lineItemIds: [...lines.keys()],
+});
 
-/** What a discount of a quote takes its amount off. */
-export function discountScopeOf(
-  { coupon, discountRules }: Quote,
-  id: string,
-): 'CART_SUBTOTAL' | 'LINE_ITEM' | 'DELIVERY' {
-  const discount = coupon?.id === id ? coupon : discountRules.find((each) => each.id === id);
-  const type = discount ? discountTypeOf(discount) : 'GLOBAL';
-  return type === 'SHIPPING' ? 'DELIVERY' : type === 'SPECIFIC_ITEMS' ? 'LINE_ITEM' : 'CART_SUBTOTAL';
+function appliedBy(
+  origin: QuotedDiscount['origin'],
+  { id, name, amount }: { id: string; name: string; amount: MultiCurrencyPrice },
+): Partial<AppliedDiscount> {
+  switch (origin.kind) {
+    case 'coupon':
+      return { coupon: { id, code: origin.code, amount, name } };
+    case 'rule':
+      return { discountRule: { id, name: { original: name, translated: name }, amount }, id };
+    case 'merchant':
+      return { merchantDiscount: { amount }, id };
+  }
 }
-
-const discountTypeOf = ({ reduction, scope }: DiscountRule): DiscountType =>
-  reduction.kind === 'freeShipping' ? 'SHIPPING' : scope ? 'SPECIFIC_ITEMS' : 'GLOBAL';
 
 const toAdditionalFees = (money: Money, { calculation, fees }: Quote): AdditionalFee[] =>
   fees.flatMap(({ code, name, source, lineIds }, index): AdditionalFee[] => {
@@ -235,7 +217,7 @@ function toLogistics({ option: { deliveryTime, instructions, pickup }, slot }: O
 export function toSelectedOption(
   settings: Settings,
   { delivery, calculation }: Quote,
-  requested: PurchaseState['option'],
+  requested: Purchase['option'],
 ): SelectedCarrierServiceOption | undefined {
   const { selected, region, lineIds } = delivery;
   const { shipping } = calculation;
@@ -253,7 +235,7 @@ export function toSelectedOption(
       totalPriceAfterTax: money.price(shipping.afterTax),
       taxDetails: toTaxDetails(money, shipping),
     },
-    requestedShippingOption: isMeant(selected, requested),
+    requestedShippingOption: isChosenOffer(selected, requested),
     otherCharges: [],
     carrierId,
     deliveryAllocations: [

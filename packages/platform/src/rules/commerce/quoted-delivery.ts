@@ -2,7 +2,7 @@
 import type { AddressInput } from 'storewire';
 import type { Base } from '../../context/context.ts';
 import { deliverySettingsOf, type Offer, offersOf, regionOf, type ShopRegion } from './delivery.ts';
-import type { CurrentLine } from './lines.ts';
+import { type CurrentLine, subtotalOf } from './lines.ts';
 import { moneyOf } from './prices.ts';
 
 /** An option as a buyer names it. The carrier is needed if two have the same code. */
@@ -37,9 +37,9 @@ export function quoteDelivery(
     option,
   }: { shippingAddress?: AddressInput | undefined; option?: ChosenOption | undefined },
   lines: readonly CurrentLine[],
-  { subtotal, isOn, fallsBack }: { subtotal: bigint; isOn: boolean; fallsBack: boolean },
+  { isOn = true, fallsBack = false }: { isOn?: boolean; fallsBack?: boolean } = {},
 ): QuotedDelivery {
-  const { minor } = moneyOf(context.settings);
+  const money = moneyOf(context.settings);
   const shipped = lines.filter(({ item }) => item.shown.physicalProperties?.shippable);
   const isNeeded = shipped.length > 0;
   const isCalculated = isOn && isNeeded && shippingAddress?.country;
@@ -52,7 +52,7 @@ export function quoteDelivery(
   const offers = all.filter(({ isOffered }) => isOffered);
   const isChosen = option?.code !== undefined;
   const selected = isChosen
-    ? offers.find((offer) => isMeant(offer, option))
+    ? offers.find((offer) => isChosenOffer(offer, option))
     : fallsBack
       ? offers[0]
       : undefined;
@@ -67,10 +67,10 @@ export function quoteDelivery(
     failing: region?.carriers.filter(({ isFailing }) => isFailing).map(({ id }) => id) ?? [],
     lineIds: shipped.map(({ id }) => id),
     priceOf: ({ option: { price, freeFrom } }) =>
-      freeFrom !== undefined && subtotal >= minor(freeFrom) ? 0n : minor(price),
+      freeFrom !== undefined && subtotalOf(money, lines) >= money.minor(freeFrom) ? 0n : money.minor(price),
   };
 }
 
 /** Whether an offer is the one that was chosen. */
-export const isMeant = (offer: Offer, option: ChosenOption | undefined): boolean =>
+export const isChosenOffer = (offer: Offer, option: ChosenOption | undefined): boolean =>
   offer.code === option?.code && (!option.carrierId || option.carrierId === offer.carrierId);

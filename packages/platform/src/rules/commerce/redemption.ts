@@ -8,7 +8,7 @@ import { bookSlot, bookSlotAgain, slotBookings } from './delivery.ts';
 import { giftCards, redeemGiftCard } from './gift-cards.ts';
 import { memberships, redeemMemberships } from './memberships.ts';
 import { moneyOf } from './prices.ts';
-import type { PurchaseState, Quote } from './quote.ts';
+import type { Purchase, Quote } from './quote.ts';
 
 /** What was taken for one checkout. What its gift card paid is a payment of the order. */
 interface Redemption {
@@ -28,7 +28,7 @@ export const redemptions = defineEntity<Redemption>()({ name: 'redemption', colu
 export function redeem(
   context: Context,
   checkoutId: string,
-  { customer }: Pick<PurchaseState, 'customer'>,
+  { customer }: Pick<Purchase, 'customer'>,
   { coupon, giftCard, lines, memberships: { covered }, delivery: { selected } }: Quote,
 ): boolean {
   const money = moneyOf(context.settings);

@@ -1,4 +1,5 @@
 /** Finds, saves and deletes carts. Each change of one is an event of every version that shows it. */
+import type { Cart, CartV2, Checkout } from 'storewire';
 import { NotFound } from '../../base/failure.ts';
 import { preferredLanguage } from '../../base/language.ts';
 import { createdBy, isShopper } from '../../context/caller.ts';
@@ -6,11 +7,12 @@ import type { Base, Context } from '../../context/context.ts';
 import { type CartOwner, carts, type StoredCart } from '../../entities/carts.ts';
 import { contactOf } from '../identity/contacts.ts';
 import { toCart } from './cart.ts';
+import { quoteStored } from './cart-quote.ts';
 import { toCartV2 } from './cart-v2.ts';
 import { seenIn, toCheckout, viewerOf } from './checkout.ts';
 import { refreshedLines } from './lines.ts';
 import { purchaseOf } from './purchase.ts';
-import { quotePurchase } from './quote.ts';
+import { type Quote, quotePurchase } from './quote.ts';
 
 /** The caller as the owner of a cart. */
 export function cartOwner({ caller }: Context): CartOwner {
@@ -43,7 +45,9 @@ export function cartAt(context: Context, id: string): StoredCart {
   const cart = db.of(carts).get(id);
   if (cart?.isOpen && isShopper(caller)) {
     const { isOpen: _open, ...claimed } = cart;
-    return db.write(() => saveCart(context, { ...claimed, owner: { role: caller.role, id: caller.id } }));
+    return db.write(
+      () => saveCart(context, { ...claimed, owner: { role: caller.role, id: caller.id } }).cart,
+    );
   }
   if (!cart || !isVisibleCart(context, cart)) throw new NotFound();
   return cart;
@@ -76,14 +80,50 @@ export const newCurrentCart = (context: Context, owner: CartOwner): StoredCart =
   cartId: context.ids.uuid(),
 });
 
+/** A cart that was saved, and what its events and the response show of it. */
+export interface SavedCart {
+  cart: StoredCart;
+  /** At the prices and the stock that were saved. */
+  quoted: Quote;
+  shown: ShownCart;
+}
+
+interface ShownCart {
+  v2: CartV2;
+  /** The current cart of version 1. */
+  v1?: Cart;
+  /** The open checkout of version 1. */
+  checkout?: Checkout;
+}
+
 /** Saves a change of a cart, with prices and stock of the moment, and emits its events. Call it in writes only. */
-export function saveCart(context: Context, cart: StoredCart): StoredCart {
-  const { db, clock, emit, caller } = context;
+export function saveCart(context: Context, cart: StoredCart): SavedCart {
+  const { db } = context;
   const before = db.of(carts).get(cart.id);
+  const changed = changedCart(context, cart);
+  const isCheckout = changed.checkoutId === changed.id && !changed.completed;
+  // a checkout asks for more pieces than there are, of which a cart of version 2 has confirmed some
+  const ofCheckout = isCheckout ? quotePurchase(context, purchaseOf(changed)) : undefined;
+  const saved = db.of(carts).save({
+    ...changed,
+    ...(ofCheckout && { seen: { ...cart.seen, [viewerOf(context)]: seenIn(ofCheckout) } }),
+  });
+  const quoted = quoteStored(context, saved);
+  const shown: ShownCart = {
+    v2: toCartV2(context, saved, quoted),
+    ...(saved.isCurrent && saved.cartId !== undefined && { v1: toCart(context, saved) }),
+    ...(ofCheckout && { checkout: toCheckout(context, saved, ofCheckout) }),
+  };
+  announce(context, before, saved, shown);
+  return { cart: saved, quoted, shown };
+}
+
+function changedCart(context: Context, cart: StoredCart): StoredCart {
+  const { caller, clock } = context;
   const email = cart.info.buyerInfo?.email;
   const language = isShopper(caller) ? preferredLanguage(context.header('accept-language')) : undefined;
   const { contactId: _before, ...kept } = cart;
-  const changed: StoredCart = {
+  return {
     ...kept,
     lines: cart.completed ? cart.lines : refreshedLines(context, cart.lines),
     ...(language && { language }),
@@ -91,25 +131,22 @@ export function saveCart(context: Context, cart: StoredCart): StoredCart {
     revision: cart.revision + 1,
     updatedDate: clock.iso(),
   };
-  const isCheckout = changed.checkoutId === changed.id && !changed.completed;
-  const quoted = isCheckout ? quotePurchase(context, purchaseOf(changed)) : undefined;
-  const saved = db.of(carts).save({
-    ...changed,
-    ...(quoted && { seen: { ...cart.seen, [viewerOf(context)]: seenIn(quoted) } }),
-  });
-  const entity = toCartV2(context, saved);
-  emit(before ? 'wix.ecom.v2.cart_updated' : 'wix.ecom.v2.cart_created', saved.id, { entity });
-  if (saved.isCurrent && saved.cartId !== undefined)
-    emit(before?.isCurrent ? 'wix.ecom.v1.cart_updated' : 'wix.ecom.v1.cart_created', saved.cartId, {
-      entity: toCart(context, saved),
+}
+
+/** Emits what each version shows of a change. */
+function announce(
+  { emit }: Context,
+  before: StoredCart | undefined,
+  { id, cartId }: StoredCart,
+  { v2, v1, checkout }: ShownCart,
+): void {
+  emit(before ? 'wix.ecom.v2.cart_updated' : 'wix.ecom.v2.cart_created', id, { entity: v2 });
+  if (v1 && cartId !== undefined)
+    emit(before?.isCurrent ? 'wix.ecom.v1.cart_updated' : 'wix.ecom.v1.cart_created', cartId, { entity: v1 });
+  if (checkout)
+    emit(before?.checkoutId === id ? 'wix.ecom.v1.checkout_updated' : 'wix.ecom.v1.checkout_created', id, {
+      entity: checkout,
     });
-  if (quoted)
-    emit(
-      before?.checkoutId === saved.id ? 'wix.ecom.v1.checkout_updated' : 'wix.ecom.v1.checkout_created',
-      saved.id,
-      { entity: toCheckout(context, saved, quoted) },
-    );
-  return saved;
 }
 
 /** Deletes a cart. */

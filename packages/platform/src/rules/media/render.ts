@@ -1,4 +1,4 @@
-import { Recent } from '../../base/recent.ts';
+import { BoundedMap } from '../../base/bounded-map.ts';
 import { MAX_PIXELS } from './inspect.ts';
 import { partToFill, type Transform } from './transform.ts';
 
@@ -21,13 +21,13 @@ const RENDERED_AT_ONCE = 2;
 
 /** Scales images, a few at a time, and keeps the latest results. */
 export class Renderer {
-  readonly #kept: Recent<Rendition>;
+  readonly #kept: BoundedMap<Rendition>;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
   /** `limit`: bytes of renditions that are kept in memory. */
   constructor(limit = MAX_KEPT) {
-    this.#kept = new Recent(limit);
+    this.#kept = new BoundedMap(limit);
   }
 
   /**

@@ -2,7 +2,7 @@
 import type { OrderAppliedDiscount, OrderLineItem, OrderPriceSummary, OrderTaxInfo, Price } from 'storewire';
 import { divideHalfUp } from '../../base/money.ts';
 import type { StoredOrder } from '../../entities/orders.ts';
-import { allocate, most, sum } from '../commerce/discounts.ts';
+import { allocate, max, sum } from '../commerce/discounts.ts';
 import { optional, type Prices } from '../commerce/prices.ts';
 import { taxKey } from './from-checkout.ts';
 
@@ -170,7 +170,7 @@ function withLineDiscount(
   const part = lineItemDiscounts?.find(({ id }) => id === line.id);
   const less = part ? minor(part.totalDiscount) - off : 0n;
   const reduced = <Kind extends { amount?: Price }>(kind: Kind): Kind =>
-    kind.amount ? { ...kind, amount: price(most(minor(kind.amount) - less, 0n)) } : kind;
+    kind.amount ? { ...kind, amount: price(max(minor(kind.amount) - less, 0n)) } : kind;
   const isKept = (id: string | undefined): boolean => id !== line.id || line.quantity > 0;
   return {
     ...discount,
@@ -204,11 +204,11 @@ function withLineTax(
   const [taxesBefore, taxesAfter] = [taxesOf(before), taxesOf(after)];
   return {
     ...info,
-    ...optional('totalTax', totalTax, (each) => price(most(minor(each) + after[1] - before[1], 0n))),
+    ...optional('totalTax', totalTax, (each) => price(max(minor(each) + after[1] - before[1], 0n))),
     taxBreakdown: taxBreakdown.map((each, index) => ({
       ...each,
       ...optional('aggregatedTaxAmount', each.aggregatedTaxAmount, (amount) =>
-        price(most(minor(amount) + (taxesAfter[index] ?? 0n) - (taxesBefore[index] ?? 0n), 0n)),
+        price(max(minor(amount) + (taxesAfter[index] ?? 0n) - (taxesBefore[index] ?? 0n), 0n)),
       ),
     })),
   };

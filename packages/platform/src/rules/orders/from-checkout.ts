@@ -277,12 +277,7 @@ function discountOf(
       },
     }),
     ...(merchantDiscount && {
-      merchantDiscount: {
-        ...prices.optional('amount', merchantDiscount.amount),
-        ...(typeof merchantDiscount.percentage === 'number' && {
-          percentage: String(merchantDiscount.percentage),
-        }),
-      },
+      merchantDiscount: prices.optional('amount', merchantDiscount.amount),
     }),
     ...(discountRule && {
       discountRule: {

@@ -167,55 +167,96 @@ export interface Settlement {
  * Saves the transactions of an order and what follows from them: its balance, its payment status, its
  * approval, and the invoice of the first payment.
  */
-export function settle(
-  context: Context,
-  { order, transactions, paymentIds = [], refundIds = [], activities = [], origin }: Settlement,
-): StoredOrder {
-  const { db, clock, emit } = context;
-  const prices = pricesOf(context, order);
+export function settle(context: Context, settlement: Settlement): StoredOrder {
+  const { db, clock } = context;
+  const { order, transactions, activity, effects } = settled(settlement, pricesOf(context, settlement.order));
+  db.of(orderTransactions).save(transactions);
+  const { activities = [] } = settlement;
+  const changed = withActivities(context, order, [...activities, ...(activity ? [activity] : [])]);
+  const saved = db.of(orders).save({
+    ...(order.paymentStatus === 'PAID' ? withExpiry(context, changed) : changed),
+    updatedDate: clock.iso(),
+  });
+  for (const effect of effects) apply(context, saved, transactions, effect);
+  return saved;
+}
+
+function apply(context: Context, order: StoredOrder, transactions: StoredTransactions, effect: Effect): void {
+  const { emit } = context;
+  const entity = orderInEvents(order);
+  switch (effect.kind) {
+    case 'invoice':
+      createInvoice(context, order.id);
+      break;
+    case 'created':
+      emit('wix.ecom.v1.order_created', order.id, { entity });
+      break;
+    case 'imported':
+      emit('wix.ecom.v1.order_imported', order.id, { data: { order: entity } });
+      break;
+    case 'updated':
+      emit('wix.ecom.v1.order_updated', order.id, { entity });
+      break;
+    case 'approved':
+      emit('wix.ecom.v1.order_approved', order.id, { data: { order: entity } });
+      // what a merchant records was ordered elsewhere
+      if (order.checkoutId) sendOrderMail(context, order, 'approved');
+      break;
+    case 'paymentStatus':
+      emit('wix.ecom.v1.order_payment_status_updated', order.id, {
+        data: { order: entity, previousPaymentStatus: effect.before },
+      });
+      break;
+    case 'transactions':
+      emit('wix.ecom.v1.order_transactions_updated', order.id, {
+        data: {
+          orderTransactions: toTransactions(transactions),
+          paymentIds: [...effect.paymentIds],
+          refundIds: [...effect.refundIds],
+        },
+      });
+      break;
+  }
+}
+
+/** What follows from a settlement, in this order. */
+type Effect =
+  | { kind: 'invoice' | 'created' | 'imported' | 'updated' | 'approved' }
+  | { kind: 'paymentStatus'; before: OrderPaymentStatus }
+  | { kind: 'transactions'; paymentIds: readonly string[]; refundIds: readonly string[] };
+
+/** The order and its transactions after a settlement, what happened to the order, and what follows. */
+function settled(
+  { order, transactions, paymentIds = [], refundIds = [], origin }: Settlement,
+  prices: Prices,
+): { order: StoredOrder; transactions: StoredTransactions; activity?: NewActivity; effects: Effect[] } {
   const sums = sumsOf(transactions, prices);
   const total = totalOf(order, prices);
   const payments = transactions.payments.map((payment) => withRefundability(payment, transactions, prices));
-  const stored = db.of(orderTransactions).save({ ...transactions, payments });
   const paymentStatus = paymentStatusOf(total, sums, transactions);
   const isSecured = sums.paid + sums.authorized >= toMinor(order.internal.dueNow, prices.decimals);
   const isApproved = order.status === 'INITIALIZED' && isSecured;
   const hasChanged = paymentStatus !== order.paymentStatus;
-  const paidActivity = hasChanged && sums.paid > 0n ? PAID_ACTIVITIES[paymentStatus] : undefined;
-  const settled = withActivities(context, order, [
-    ...activities,
-    ...(paidActivity ? [{ activityType: paidActivity }] : []),
-  ]);
-  const saved = db.of(orders).save({
-    ...(paymentStatus === 'PAID' ? withExpiry(context, settled) : settled),
-    ...(isApproved && { status: 'APPROVED' }),
-    paymentStatus,
-    balanceSummary: balanceOf(total, sums, prices),
-    updatedDate: clock.iso(),
-    internal: { ...order.internal, paymentMethods: paymentMethodsOf(payments) },
-  });
-  if (sums.paid > 0n) createInvoice(context, saved.id);
-  const entity = orderInEvents(saved);
-  if (origin === 'imported') emit('wix.ecom.v1.order_imported', saved.id, { data: { order: entity } });
-  else emit(origin ? 'wix.ecom.v1.order_created' : 'wix.ecom.v1.order_updated', saved.id, { entity });
-  if (isApproved) {
-    emit('wix.ecom.v1.order_approved', saved.id, { data: { order: entity } });
-    // what a merchant records was ordered elsewhere
-    if (saved.checkoutId) sendOrderMail(context, saved, 'approved');
-  }
-  if (hasChanged && !origin)
-    emit('wix.ecom.v1.order_payment_status_updated', saved.id, {
-      data: { order: entity, previousPaymentStatus: order.paymentStatus },
-    });
-  if (paymentIds.length + refundIds.length > 0)
-    emit('wix.ecom.v1.order_transactions_updated', saved.id, {
-      data: {
-        orderTransactions: toTransactions(stored),
-        paymentIds: [...paymentIds],
-        refundIds: [...refundIds],
-      },
-    });
-  return saved;
+  const activityType = hasChanged && sums.paid > 0n ? PAID_ACTIVITIES[paymentStatus] : undefined;
+  const effects: (Effect | false)[] = [
+    sums.paid > 0n && { kind: 'invoice' },
+    { kind: origin ?? 'updated' },
+    isApproved && { kind: 'approved' },
+    hasChanged && !origin && { kind: 'paymentStatus', before: order.paymentStatus },
+    paymentIds.length + refundIds.length > 0 && { kind: 'transactions', paymentIds, refundIds },
+  ];
+  return {
+    order: {
+      ...order,
+      ...(isApproved && { status: 'APPROVED' }),
+      paymentStatus,
+      balanceSummary: balanceOf(total, sums, prices),
+      internal: { ...order.internal, paymentMethods: paymentMethodsOf(payments) },
+    },
+    transactions: { ...transactions, payments },
+    ...(activityType && { activity: { activityType } }),
+    effects: effects.filter((effect) => effect !== false),
+  };
 }
 
 const PAID_ACTIVITIES: Partial<Record<OrderPaymentStatus, OrderActivityType>> = {

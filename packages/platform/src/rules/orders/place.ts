@@ -1,7 +1,7 @@
 import type { Checkout, CreatedBy, OrderBuyerInfo } from 'storewire';
 import type { Context } from '../../context/context.ts';
 import { gatewayOrders, type StoredOrder, type StoredPayment } from '../../entities/orders.ts';
-import { type DiscountAmounts, least } from '../commerce/discounts.ts';
+import { type DiscountAmounts, min } from '../commerce/discounts.ts';
 import { recordSale } from '../commerce/popularity.ts';
 import { type Prices, pricesIn } from '../commerce/prices.ts';
 import { reserve } from '../commerce/stock.ts';
@@ -120,7 +120,7 @@ interface Due {
 function dueOf({ priceSummary, payNow, payLater, giftCard }: Checkout, { minor }: Prices): Due {
   const total = minor(priceSummary?.total) - minor(payLater?.total);
   const now = payNow ? minor(payNow.total) : total;
-  const fromCard = least(minor(giftCard?.amount), now);
+  const fromCard = min(minor(giftCard?.amount), now);
   return { total, giftCard: fromCard, memberships: total - now, online: now - fromCard };
 }
 
@@ -150,7 +150,7 @@ function cardAndMembershipPayments(
   let left = due.memberships;
   for (const { id, appId, lineItemIds } of memberships)
     for (const line of lineItems) {
-      const amount = least(prices.minor(line.totalPriceAfterTax), left);
+      const amount = min(prices.minor(line.totalPriceAfterTax), left);
       if (!line.id || !lineItemIds.includes(line.id) || amount <= 0n) continue;
       left -= amount;
       const known = membershipOptions?.eligibleMemberships.find((each) => each.id === id);

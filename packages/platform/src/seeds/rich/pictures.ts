@@ -1,7 +1,7 @@
 import { slugOf } from '../../base/slug.ts';
 /** Forms, glazes, which pictures a sample product has, and what their files are called. */
 
-/** The forms of sample products, which seeds/images draws. */
+/** The forms of sample products. `seeds/media` has a picture of each, in each of its colors. */
 export type FormName =
   | 'mug'
   | 'cup'

@@ -6,17 +6,14 @@ import * as z from 'zod/mini';
 import {
   configurePurchases,
   configureTax,
-  deleteCoupon,
-  deleteMembership,
   listCoupons,
   listGiftCards,
   saveCoupon,
   saveGiftCard,
   saveMembership,
-  setTaxGroup,
 } from '../../../rules/commerce/actions.ts';
 import { defineAction } from '../shared/action.ts';
-import { address, amount, anyItem, count, done, name, nothing, place } from '../shared/shapes.ts';
+import { address, amount, anyItem, count, name, nothing, place } from '../shared/shapes.ts';
 
 const id = z.exactOptional(
   z.guid().check(z.meta({ description: 'That of an existing one. Default a new one.' })),
@@ -112,16 +109,6 @@ export const commerceActions = {
     output: z.object({ coupon: anyItem }),
     run: (context, coupon) => ({ coupon: saveCoupon(context, coupon) }),
   }),
-  deleteCoupon: defineAction({
-    summary: 'Deletes a coupon. Carts and checkouts that have it are calculated without it.',
-    effect: 'write',
-    input: z.strictObject({ id: z.string() }),
-    output: done,
-    run: (context, input) => {
-      deleteCoupon(context, input);
-      return {};
-    },
-  }),
   listGiftCards: defineAction({
     summary: 'Lists the gift cards.',
     effect: 'read',
@@ -156,16 +143,6 @@ export const commerceActions = {
     output: z.object({ membership: anyItem }),
     run: (context, membership) => ({ membership: saveMembership(context, membership) }),
   }),
-  deleteMembership: defineAction({
-    summary: 'Ends a membership.',
-    effect: 'write',
-    input: z.strictObject({ id: z.string() }),
-    output: done,
-    run: (context, input) => {
-      deleteMembership(context, input);
-      return {};
-    },
-  }),
   configureTax: defineAction({
     summary: 'Changes how the shop taxes. What is missing stays.',
     effect: 'write',
@@ -173,19 +150,19 @@ export const commerceActions = {
       calculation: z.exactOptional(z.enum(['MANUAL', 'AUTO'])),
       service: z.exactOptional(z.enum(['ACTIVE', 'FAILING', 'DEACTIVATED'])),
       groups: z.exactOptional(z.array(z.strictObject({ id: z.guid(), name }))),
+      productGroups: z.exactOptional(
+        z
+          .record(z.guid(), z.guid())
+          .check(
+            z.meta({ description: 'Tax groups of products by their ids. Others have the default group.' }),
+          ),
+      ),
       regions: z.exactOptional(z.array(taxRegion)),
       exemptGroups: z.exactOptional(z.array(z.guid())),
       businessAddress: z.exactOptional(address),
     }),
     output: z.object({ tax: anyItem }),
     run: (context, changes) => ({ tax: configureTax(context, changes) }),
-  }),
-  setTaxGroup: defineAction({
-    summary: 'Sets the tax group of a product.',
-    effect: 'write',
-    input: z.strictObject({ productId: z.string(), taxGroupId: z.guid() }),
-    output: z.object({ tax: anyItem }),
-    run: (context, input) => ({ tax: setTaxGroup(context, input) }),
   }),
   configurePurchases: defineAction({
     summary: 'Changes payment, minimum, automatic discounts, fees and remarks. What is missing stays.',

@@ -4,7 +4,6 @@
  */
 import type { Action } from '../shared/action.ts';
 import { accountActions } from './accounts.ts';
-import { cartActions } from './carts.ts';
 import { clockActions } from './clock.ts';
 import { commerceActions } from './commerce.ts';
 import { contentActions } from './content.ts';
@@ -26,7 +25,6 @@ export const areas = {
   'Sign-in': identityActions,
   Orders: orderActions,
   Commerce: commerceActions,
-  Carts: cartActions,
   Delivery: deliveryActions,
   Events: eventActions,
   Requests: requestActions,

@@ -7,7 +7,6 @@ import { actionNamed, actions, areas, type NamedAction } from '../actions/index.
 import { type AdminOptions, methodsOf } from '../actions/run.ts';
 import { jsonSchemaOf } from '../shared/json-schema.ts';
 import { inputOfText } from '../shared/text-input.ts';
-import { cartPage, cartsPage } from './carts.ts';
 import { dataPage, entityPage, itemPage } from './data.ts';
 import { deliveryPage } from './delivery.ts';
 import { eventPage, eventsPage } from './events.ts';
@@ -69,8 +68,6 @@ export function createConsole({ runAction, onFault }: AdminOptions): Hono {
   show('/__dev/faults', '/faults', (input) => ({ main: faultsPage(input) }));
   show('/__dev/clock', '/clock', (input) => ({ main: clockPage(input) }));
   show('/__dev/delivery', '/delivery', (input) => ({ main: deliveryPage(input) }));
-  show('/__dev/carts', '/carts', (input) => ({ main: cartsPage(input) }));
-  show('/__dev/carts', '/carts/:id', (input, { id = '' }) => ({ title: 'Cart', main: cartPage(input, id) }));
   show('/__dev/data', '/data', (input) => ({ main: dataPage(input) }));
   show('/__dev/data', '/data/:entity', (input, { entity = '' }) => ({
     title: entity,

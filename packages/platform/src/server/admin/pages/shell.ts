@@ -19,7 +19,6 @@ const PAGES = [
   ['/__dev/requests', 'Requests'],
   ['/__dev/faults', 'Faults'],
   ['/__dev/clock', 'Clock'],
-  ['/__dev/carts', 'Carts'],
   ['/__dev/delivery', 'Delivery'],
   ['/__dev/data', 'Data'],
   ['/__dev/snapshots', 'Snapshots'],

@@ -1,7 +1,7 @@
 /**
  * What was made most recently, by a key. The oldest values are dropped when the sizes of all exceed a limit.
  */
-export class Recent<T> {
+export class BoundedMap<T> {
   readonly #entries = new Map<string, { value: T; size: number }>();
   readonly #limit: number;
   #size = 0;
