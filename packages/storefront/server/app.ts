@@ -29,16 +29,12 @@ import { createOrderLookUp } from './order-look-up.ts';
 import { createRatingSummaries } from './rating-summary.ts';
 import { reportFailure, statusOf } from './report-failure.ts';
 import { requestLog } from './request-log.ts';
-import { queueRequests } from './request-queue.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type AppOptions, PAGE_DEADLINE_MS } from './settings.ts';
 import { readTextFile } from './text-file.ts';
 
 /** Images are uploaded to the platform, so that no request is large. */
 const MAX_BODY_BYTES = 1024 * 1024;
-
-/** More pages at once are not faster, and each page takes memory until it is sent. */
-const QUEUE = { concurrency: 16, maxWaiting: 1000, maxWaitMs: 30_000 };
 
 /** The server of the store front: its files, the calls of its pages, and the pages. */
 export function createApp({ clientFolder, log, ...settings }: AppOptions) {
@@ -98,7 +94,7 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
   app.all(`${STORE_PATH}/*`, ({ req }) => backend(req.raw));
   app.get('/robots.txt', () => robots(settings));
   app.get('/sitemap.xml', createSitemap(settings));
-  app.use(csrf({ origin }), formRequests, queueRequests(QUEUE));
+  app.use(csrf({ origin }), formRequests);
 
   app.all('*', async ({ req, get, env }) => {
     const request = req.raw;

@@ -20,7 +20,7 @@ async function failCalls(call?: string): Promise<void> {
   await shop.platform.addFault({ kind: 'throttled', retryAfterSeconds: 0, ...(call && { call }) });
 }
 
-test('every module of a route that renders a page is named with a skeleton', () => {
+test('every module of a route that renders a page is in the list of pages', () => {
   const filesOf = ({ file, children }: RouteConfigEntry): string[] => children?.flatMap(filesOf) ?? [file];
   const rendering = routes.flatMap(filesOf).filter((file) => file.endsWith('.tsx'));
   expect(rendering.toSorted()).toEqual(ROUTES.map(({ file }) => file).toSorted());

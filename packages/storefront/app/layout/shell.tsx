@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { redirect, useRevalidator } from 'react-router';
+import { Outlet, redirect, useRevalidator } from 'react-router';
 import { isStoreError } from 'storewire';
 import { getCurrentCartV2 } from 'storewire/operations';
 import { useSession } from 'storewire/react';
 import { AnnouncerProvider } from '../components/announcer.tsx';
 import { PendingBar } from '../components/pending-bar.tsx';
 import { menuOf } from '../pages/catalog/menu.ts';
-import { PageOutlet } from '../routing/page-outlet.tsx';
 import type { ShellData } from '../routing/shell-data.ts';
 import { CONTENT_ID, useAnnouncedNavigation } from '../routing/use-announced-navigation.ts';
 import { useRestoredPage } from '../routing/use-restored-page.ts';
@@ -18,7 +17,6 @@ import type { Route } from './+types/shell';
 import { ConsentNotice } from './consent-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { PageStore } from './page-store.tsx';
 import { useTrackedPages } from './use-tracked-pages.ts';
 
@@ -80,9 +78,8 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
         <PendingBar />
         <ConsentNotice />
         <Header />
-        <OfflineNotice />
         <main id={CONTENT_ID} tabIndex={-1} className="page min-h-dvh pt-8 pb-20 sm:pt-12 sm:pb-28">
-          <PageOutlet />
+          <Outlet />
         </main>
         <Footer />
       </AnnouncerProvider>

@@ -4,8 +4,6 @@ import type { Text } from '../en/index.ts';
 /** Loading, slow, failed: texts that all pages share. */
 export const states: Text['states'] = {
   loading: 'טוענים',
-  slow: 'זה לוקח יותר זמן מהרגיל',
-  slowText: 'החיבור או החנות איטיים. נא להמתין רגע.',
   retry: 'ניסיון נוסף',
   retrying: 'מנסים שוב',
   requestId: 'מספר בקשה',

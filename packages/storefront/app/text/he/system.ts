@@ -10,10 +10,4 @@ export const system: Text['system'] = {
   toShop: 'לכל המוצרים',
   toHome: 'לדף הבית',
   toSearch: 'חיפוש בחנות',
-  offline: 'אין חיבור לאינטרנט',
-  offlineText: 'מוצג מה שכבר נטען. שינויים יפעלו שוב כשהחיבור יחזור.',
-  offlineNext: 'הדף ייפתח ברגע שהחיבור יחזור.',
-  offlineUnsent: 'דבר לא נשלח. מה שהוזן נשמר: אפשר לשלוח כשהחיבור יחזור.',
-  offlineStay: 'להישאר בדף הזה',
-  online: 'החיבור חזר',
 };

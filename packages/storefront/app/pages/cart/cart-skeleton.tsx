@@ -1,4 +1,4 @@
-import { Skeleton } from '../components/skeleton.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 
 /** The cart while it is read: two lines and the totals. */
 export function CartSkeleton({ isNarrow }: { isNarrow: boolean }) {
