@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { consentOfCookie } from './analytics/consent.ts';
+import { FEATURES } from './features.ts';
 import { type SiteData, useSiteData } from './routing/site-data.ts';
+import { FeaturesProvider } from './slots/slot.tsx';
 import { storeRequest } from './store/store-request.ts';
 import { useLanguage } from './text/text.tsx';
 import { themeColors, themeOfCookie } from './theme/theme.ts';
@@ -61,7 +63,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <FeaturesProvider features={FEATURES}>
+      <Outlet />
+    </FeaturesProvider>
+  );
 }
 
 export { keepOnQuery as shouldRevalidate } from './routing/keep-on-query.ts';

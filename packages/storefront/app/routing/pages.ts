@@ -20,7 +20,6 @@ export const ACCOUNT_PAGES: readonly PageRoute[] = [
   page('account/addresses', 'account/addresses-page.tsx'),
   page('account/addresses/:address', 'account/address-page.tsx'),
   page('account/contact', 'account/contact-page.tsx'),
-  page('account/reviews', 'account/reviews-page.tsx'),
   page('account/password', 'account/password-page.tsx'),
   page('account/community', 'account/community-page.tsx'),
   page('account/delete', 'account/delete-account-page.tsx'),
@@ -31,7 +30,6 @@ export const OTHER_PAGES: readonly PageRoute[] = [
   page('', 'home/home-page.tsx'),
   page('products', 'catalog/products-page.tsx'),
   page('products/:product', 'product/product-page.tsx'),
-  page('products/:product/review', 'reviews/write-review-page.tsx'),
   page('collections/:slug', 'catalog/collection-page.tsx'),
   page('search', 'search/search-page.tsx'),
   page('favorites', 'favorites/favorites-page.tsx'),
@@ -46,6 +44,3 @@ export const OTHER_PAGES: readonly PageRoute[] = [
   page('withdrawal', 'withdrawal/withdrawal-page.tsx'),
   page('*', 'not-found/not-found-page.tsx'),
 ];
-
-/** All pages of the store front, by their path after the language. */
-export const PAGES: readonly PageRoute[] = [...ACCOUNT_PAGES, ...OTHER_PAGES];

@@ -9,7 +9,6 @@ import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import { sampleAccounts as de } from '../../text/de/sample-accounts.ts';
 import { sampleAccounts as en } from '../../text/en/sample-accounts.ts';
 import { sampleAccounts as he } from '../../text/he/sample-accounts.ts';
-import { loadText } from '../../text/load-text.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/sign-in-page';
 import { ApprovalStep, CodeStep } from './code-step.tsx';
@@ -31,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (isLoggedIn) throw redirect(returnPath(request));
   return {
     view: await readSignIn(store),
-    failed: await failureAtPlatform(request),
+    failed: await failureAtPlatform(request, store),
     sample: samples && {
       samples,
       texts: SAMPLE_TEXTS[languageOfPath(new URL(request.url).pathname)],
@@ -40,7 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** What the form says after a sign-in at the platform that has failed. */
-async function failureAtPlatform(request: Request): Promise<SignInResult | undefined> {
+async function failureAtPlatform(
+  request: Request,
+  { loadText }: StoreRequest,
+): Promise<SignInResult | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   if (!searchParams.has(FAILED)) return undefined;
   const { signIn } = await loadText(languageOfPath(pathname));

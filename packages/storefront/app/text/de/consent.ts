@@ -1,7 +1,7 @@
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** Whether people allow the shop to record what they do. */
-export const consent: Text['consent'] = {
+export const consent: OwnText['consent'] = {
   title: 'Einwilligung',
   text: 'Dürfen wir aufzeichnen, welche Seiten Sie öffnen und was Sie kaufen, um den Shop zu verbessern?',
   more: 'Datenschutz',

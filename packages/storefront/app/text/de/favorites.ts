@@ -1,7 +1,7 @@
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** The products that a browser keeps. */
-export const favorites: Text['favorites'] = {
+export const favorites: OwnText['favorites'] = {
   title: 'Favoriten',
   text: 'Sie bleiben nur in diesem Browser, nicht in Ihrem Konto. Andere Geräte zeigen sie nicht.',
   add: 'Zu den Favoriten',

@@ -1,4 +1,4 @@
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 import { account } from './account.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
@@ -12,7 +12,6 @@ import { order } from './order.ts';
 import { product } from './product.ts';
 import { productList } from './product-list.ts';
 import { purchase } from './purchase.ts';
-import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
@@ -21,7 +20,7 @@ import { system } from './system.ts';
 import { withdrawal } from './withdrawal.ts';
 
 /** All texts in German. */
-export const de: Text = {
+export const de: OwnText = {
   shell,
   home,
   catalog,
@@ -30,7 +29,6 @@ export const de: Text = {
   product,
   favorites,
   consent,
-  reviews,
   cart,
   purchase,
   checkout,

@@ -1,10 +1,10 @@
 import { pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('de');
 
 /** The page of a product. */
-export const product: Text['product'] = {
+export const product: OwnText['product'] = {
   failed: 'Dieses Produkt konnte nicht geladen werden',
   missing: 'Dieses Produkt gibt es nicht',
   missingText: 'Vielleicht ist es dauerhaft ausverkauft, oder der Link ist unvollständig.',
@@ -55,5 +55,4 @@ export const product: Text['product'] = {
   checkCart: 'Im Warenkorb nachsehen',
   alreadyNotified: (email) => `${email} steht für dieses Produkt schon auf der Liste.`,
   notifyNotOffered: 'Der Shop nimmt zurzeit keine Wünsche an.',
-  reviewCount: (count) => plural(count, { one: '# Bewertung', other: '# Bewertungen' }),
 };

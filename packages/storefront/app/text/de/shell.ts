@@ -1,10 +1,10 @@
 import { pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('de');
 
 /** Header, navigation and footer. */
-export const shell: Text['shell'] = {
+export const shell: OwnText['shell'] = {
   shop: {
     name: 'Harbour Ceramics',
     place: 'Galway, Irland',

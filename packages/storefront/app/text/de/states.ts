@@ -1,7 +1,7 @@
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** Loading, slow, failed: texts that all pages share. */
-export const states: Text['states'] = {
+export const states: OwnText['states'] = {
   loading: 'Wird geladen',
   retry: 'Erneut versuchen',
   retrying: 'Neuer Versuch läuft',

@@ -1,7 +1,7 @@
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** Pages for what went wrong: not found, crashed, offline. */
-export const system: Text['system'] = {
+export const system: OwnText['system'] = {
   notFound: 'Diese Seite gibt es nicht',
   notFoundText:
     'Der Link ist alt oder unvollständig. Vielleicht hilft die Suche oder die Liste aller Produkte.',

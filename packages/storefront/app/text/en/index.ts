@@ -11,7 +11,6 @@ import { order } from './order.ts';
 import { product } from './product.ts';
 import { productList } from './product-list.ts';
 import { purchase } from './purchase.ts';
-import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
@@ -29,7 +28,6 @@ export const en = {
   product,
   favorites,
   consent,
-  reviews,
   cart,
   purchase,
   checkout,
@@ -43,5 +41,5 @@ export const en = {
   form,
 };
 
-/** The texts that every language must have. */
-export type Text = typeof en;
+/** The texts that every language must have, without those of features. */
+export type OwnText = typeof en;

@@ -52,5 +52,4 @@ export const product = {
   checkCart: 'Check the cart',
   alreadyNotified: (email: string) => `${email} is already on the list for this product.`,
   notifyNotOffered: 'The shop takes no requests at the moment.',
-  reviewCount: (count: number) => plural(count, { one: '# review', other: '# reviews' }),
 };

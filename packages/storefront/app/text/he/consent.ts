@@ -1,7 +1,7 @@
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** Whether people allow the shop to record what they do. */
-export const consent: Text['consent'] = {
+export const consent: OwnText['consent'] = {
   title: 'הסכמה',
   text: 'האם מותר לנו לתעד אילו דפים נפתחים ומה נקנה, כדי לשפר את החנות?',
   more: 'פרטיות',

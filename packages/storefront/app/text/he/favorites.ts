@@ -1,7 +1,7 @@
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** The products that a browser keeps. */
-export const favorites: Text['favorites'] = {
+export const favorites: OwnText['favorites'] = {
   title: 'מועדפים',
   text: 'הם נשמרים רק בדפדפן הזה ולא בחשבון שלכם. מכשירים אחרים לא מציגים אותם.',
   add: 'הוספה למועדפים',

@@ -1,10 +1,10 @@
 import { isolate, pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('he');
 
 /** The page of a product. */
-export const product: Text['product'] = {
+export const product: OwnText['product'] = {
   failed: 'לא ניתן לטעון את המוצר',
   missing: 'המוצר לא קיים',
   missingText: 'ייתכן שהוא אזל לצמיתות או שהקישור לא שלם.',
@@ -55,5 +55,4 @@ export const product: Text['product'] = {
   checkCart: 'בדיקת הסל',
   alreadyNotified: (email) => `${isolate(email)} כבר ברשימה של המוצר הזה.`,
   notifyNotOffered: 'החנות אינה מקבלת בקשות כרגע.',
-  reviewCount: (count) => plural(count, { one: 'חוות דעת אחת', two: 'שתי חוות דעת', other: '# חוות דעת' }),
 };

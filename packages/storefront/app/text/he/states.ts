@@ -1,8 +1,8 @@
 import { isolate } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** Loading, slow, failed: texts that all pages share. */
-export const states: Text['states'] = {
+export const states: OwnText['states'] = {
   loading: 'טוענים',
   retry: 'ניסיון נוסף',
   retrying: 'מנסים שוב',

@@ -1,7 +1,7 @@
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** Pages for what went wrong: not found, crashed, offline. */
-export const system: Text['system'] = {
+export const system: OwnText['system'] = {
   notFound: 'הדף לא קיים',
   notFoundText: 'הקישור ישן או לא שלם. אולי החיפוש או רשימת המוצרים יעזרו.',
   crashed: 'יש בעיה בדף הזה',

@@ -5,18 +5,18 @@ import { LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SkeletonLines } from '../../components/skeleton.tsx';
+import { pageRead } from '../../pages/account/account-request.ts';
+import { AccountRead, AccountSection } from '../../pages/account/account-section.tsx';
 import { handleForm } from '../../routing/handle-form.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
-import { DeleteReview } from '../reviews/delete-review.tsx';
-import { deleteOwnReview, ownReviews } from '../reviews/own-review.ts';
-import { isPublished } from '../reviews/own-review-notice.tsx';
-import { ReviewItem } from '../reviews/review-item.tsx';
 import type { Route } from './+types/reviews-page';
-import { pageRead } from './account-request.ts';
-import { AccountRead, AccountSection } from './account-section.tsx';
+import { DeleteReview } from './delete-review.tsx';
+import { deleteOwnReview, ownReviews } from './own-review.ts';
+import { isPublished } from './own-review-notice.tsx';
+import { ReviewItem } from './review-item.tsx';
 
 const MAX_SHOWN = 50;
 
@@ -29,7 +29,7 @@ export const action = (args: Route.ActionArgs) =>
   handleForm(args, {
     delete: async ({ store, form, paths }) => {
       await deleteOwnReview(store, form);
-      throw redirect(`${paths.accountReviews}?done=deleted`);
+      throw redirect(`${paths.account}/reviews?done=deleted`);
     },
   });
 
@@ -51,11 +51,11 @@ async function readReviews(store: StoreRequest) {
 
 /** The reviews that a member has written. */
 export default function ReviewsPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
-  const { account, reviews } = useText();
+  const { reviews } = useText();
   const paths = usePaths();
   const isDeleted = useSearchParams()[0].get('done') === 'deleted' && !actionData;
   return (
-    <AccountSection title={account.reviews}>
+    <AccountSection title={reviews.title}>
       {isDeleted ? <Notice role="status" tone="success" title={reviews.removed} className="mb-6" /> : null}
       <AccountRead read={read} failedTitle={reviews.failed} skeleton={<SkeletonLines count={6} />}>
         {(written) =>
@@ -63,7 +63,7 @@ export default function ReviewsPage({ loaderData: { read }, actionData }: Route.
             <EmptyState
               icon={<MessageSquare aria-hidden="true" />}
               title={reviews.empty}
-              text={account.reviewsEmpty}
+              text={reviews.yoursEmpty}
             />
           ) : (
             <ul className="max-w-2xl divide-y divide-line">
@@ -76,7 +76,7 @@ export default function ReviewsPage({ loaderData: { read }, actionData }: Route.
                   <ReviewItem review={review} name={name} />
                   <div className="mt-2 flex flex-wrap items-start gap-x-6 gap-y-2">
                     {slug ? (
-                      <PageLink to={paths.writeReview(slug)} className={`${LINK} min-h-13`}>
+                      <PageLink to={`${paths.product(slug)}/review`} className={`${LINK} min-h-13`}>
                         {reviews.edit}
                         <bdi className="sr-only">{name}</bdi>
                       </PageLink>

@@ -1,5 +1,5 @@
-import { isolate, pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import { isolate, pluralOf } from '../../../format/plural.ts';
+import type { Text } from '../../../text/text.tsx';
 
 const plural = pluralOf('he');
 
@@ -74,4 +74,7 @@ export const reviews: Text['reviews'] = {
   removing: 'מוחקים',
   removed: 'חוות הדעת נמחקה',
   removeFailed: 'לא ניתן למחוק את חוות הדעת',
+  count: (count) => plural(count, { one: 'חוות דעת אחת', two: 'שתי חוות דעת', other: '# חוות דעת' }),
+  yours: 'קריאה, שינוי ומחיקה של שלכם',
+  yoursEmpty: 'אפשר לכתוב על מה שקניתם, בעמוד של המוצר.',
 };

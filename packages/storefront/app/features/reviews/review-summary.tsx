@@ -4,13 +4,13 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { Notice } from '../../components/notice.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
-import type { RatingSummary } from '../../store/store-request.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
+import type { RatingSummary } from './rating-summary.ts';
 import { IMAGES_PARAMETER, isWithImages, STARS_PARAMETER, starsOf } from './reviews-input.ts';
 
 /** Average rating, and how many reviews have how many stars. A row shows only its reviews. */
 export function ReviewSummary({ summary }: { summary: Deferred<RatingSummary | null> }) {
-  const { product, reviews } = useText();
+  const { reviews } = useText();
   const { locale } = useLanguage();
   const rating = useDeferred(summary);
   if (!rating) return <Notice>{reviews.summaryFailed}</Notice>;
@@ -25,7 +25,7 @@ export function ReviewSummary({ summary }: { summary: Deferred<RatingSummary | n
         </p>
         <div className="text-sm text-soft">
           <Rating value={average} />
-          <p>{product.reviewCount(count)}</p>
+          <p>{reviews.count(count)}</p>
         </div>
       </div>
       <ul aria-label={reviews.histogram} className="flex flex-col">

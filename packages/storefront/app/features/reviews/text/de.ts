@@ -1,5 +1,5 @@
-import { pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import { pluralOf } from '../../../format/plural.ts';
+import type { Text } from '../../../text/text.tsx';
 
 const plural = pluralOf('de');
 const stars = (count: number) => plural(count, { one: '# Stern', other: '# Sterne' });
@@ -75,4 +75,7 @@ export const reviews: Text['reviews'] = {
   removing: 'Wird gelöscht',
   removed: 'Ihre Bewertung wurde gelöscht',
   removeFailed: 'Ihre Bewertung konnte nicht gelöscht werden',
+  count: (count) => plural(count, { one: '# Bewertung', other: '# Bewertungen' }),
+  yours: 'Ihre lesen, ändern und löschen',
+  yoursEmpty: 'Schreiben Sie auf der Seite des Produkts über das, was Sie gekauft haben.',
 };

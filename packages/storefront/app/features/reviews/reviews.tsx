@@ -12,7 +12,7 @@ import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useShellData } from '../../routing/shell-data.ts';
-import type { RatingSummary } from '../../store/store-request.ts';
+import type { Slots } from '../../slots/feature.ts';
 import { useText } from '../../text/text.tsx';
 import { DeleteReview } from './delete-review.tsx';
 import { OwnReview } from './own-review-notice.tsx';
@@ -27,16 +27,10 @@ import {
   starsOf,
 } from './reviews-input.ts';
 
-interface ReviewsProps {
-  product: Product;
-  summary: Deferred<RatingSummary | null>;
-  /** The review of the member who is signed in. */
-  own: Deferred<Review | null | undefined>;
-}
-
 /** The reviews of a product: summary, the own one, and all others by page. */
-export function Reviews({ product, summary, own }: ReviewsProps) {
+export function Reviews({ product, data }: Slots['product.end']) {
   const { reviews } = useText();
+  const { summary = null, own } = data.reviews ?? {};
   return (
     <section
       id="reviews"
@@ -66,13 +60,18 @@ export function Reviews({ product, summary, own }: ReviewsProps) {
   );
 }
 
+interface WriteLinkProps {
+  product: Product;
+  own: Deferred<Review | null | undefined>;
+}
+
 /** Leads to the form, also for those who have written one, and who delete it here. */
-function WriteLink({ product, own }: Pick<ReviewsProps, 'product' | 'own'>) {
+function WriteLink({ product, own }: WriteLinkProps) {
   const { reviews } = useText();
   const paths = usePaths();
   const review = useDeferred(own);
   const isMember = useShellData()?.isLoggedIn ?? false;
-  const form = paths.writeReview(product.slug ?? '');
+  const form = `${paths.product(product.slug ?? '')}/review`;
   return (
     <>
       <PageLink to={form} className={buttonLook('outline')}>

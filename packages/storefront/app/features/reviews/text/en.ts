@@ -1,4 +1,4 @@
-import { pluralOf } from '../../format/plural.ts';
+import { pluralOf } from '../../../format/plural.ts';
 
 const plural = pluralOf('en');
 
@@ -73,4 +73,7 @@ export const reviews = {
   removing: 'Deleting',
   removed: 'Your review was deleted',
   removeFailed: 'Your review could not be deleted',
+  count: (count: number) => plural(count, { one: '# review', other: '# reviews' }),
+  yours: 'Read, change and delete yours',
+  yoursEmpty: 'Write about what you have bought, on the page of the product.',
 };
