@@ -5,7 +5,6 @@ import { ACCOUNT_PAGES, OTHER_PAGES } from './routing/pages.ts';
 /** The pages, and the routes without a page that their forms and redirects need. */
 export default [
   { index: true, file: 'pages/home/choose-language.ts' },
-  { path: 'consent', file: 'analytics/choose-consent.ts' },
   { path: 'captions/:video', file: 'pages/product/video-captions.ts' },
   { path: 'product-page/:product', file: 'pages/product/product-link.ts' },
   { path: 'signed-in', file: 'pages/sign-in/signed-in.ts' },

@@ -9,16 +9,15 @@ import { menuOf } from '../pages/catalog/menu.ts';
 import type { ShellData } from '../routing/shell-data.ts';
 import { CONTENT_ID, useAnnouncedNavigation } from '../routing/use-announced-navigation.ts';
 import { useRestoredPage } from '../routing/use-restored-page.ts';
+import { Slot } from '../slots/slot.tsx';
 import { storeRequest } from '../store/store-request.ts';
 import { isLanguage } from '../text/languages.ts';
 import { preferredLanguage } from '../text/preferred-language.ts';
 import { useText } from '../text/text.tsx';
 import type { Route } from './+types/shell';
-import { ConsentNotice } from './consent-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageStore } from './page-store.tsx';
-import { useTrackedPages } from './use-tracked-pages.ts';
 
 /** What the header shows. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<ShellData> {
@@ -53,12 +52,6 @@ function OwnSession({ sessionId: loaded }: { sessionId: string | undefined }) {
   return null;
 }
 
-/** Records the pages, inside of the provider of the cart. */
-function TrackedPages() {
-  useTrackedPages();
-  return null;
-}
-
 /** The layout of every page. */
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const { shell } = useText();
@@ -67,7 +60,6 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
     <PageStore>
       <OwnSession sessionId={loaderData.store.sessionId} />
-      <TrackedPages />
       <AnnouncerProvider>
         <a
           href={`#${CONTENT_ID}`}
@@ -76,7 +68,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
           {shell.skip}
         </a>
         <PendingBar />
-        <ConsentNotice />
+        <Slot name="page.top" props={{}} />
         <Header />
         <main id={CONTENT_ID} tabIndex={-1} className="page min-h-dvh pt-8 pb-20 sm:pt-12 sm:pb-28">
           <Outlet />

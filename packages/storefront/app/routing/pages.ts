@@ -32,7 +32,6 @@ export const OTHER_PAGES: readonly PageRoute[] = [
   page('products/:product', 'product/product-page.tsx'),
   page('collections/:slug', 'catalog/collection-page.tsx'),
   page('search', 'search/search-page.tsx'),
-  page('favorites', 'favorites/favorites-page.tsx'),
   page('sign-in', 'sign-in/sign-in-page.tsx'),
   page('reset-password', 'sign-in/reset-password-page.tsx'),
   page('account-deleted', 'account/account-deleted-page.tsx'),

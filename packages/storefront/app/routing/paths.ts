@@ -24,7 +24,6 @@ export const pathsIn = (language: Language) => ({
   collection: (slug: string) => `/${language}/collections/${segment(slug)}`,
   product: (slug: string) => `/${language}/products/${segment(slug)}`,
   search: `/${language}/search`,
-  favorites: `/${language}/favorites`,
   suggestions: `/${language}/search/suggestions`,
   cart: `/${language}/cart`,
   checkout: `/${language}/checkout`,

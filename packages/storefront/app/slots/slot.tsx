@@ -1,5 +1,6 @@
 import { createContext, createElement, type ReactNode, Suspense, use } from 'react';
 import type { Feature, Slots } from './feature.ts';
+import type { ShopEvent } from './shop-event.ts';
 
 const FeaturesContext = createContext<readonly Feature[]>([]);
 
@@ -15,6 +16,14 @@ export function FeaturesProvider({ features, children }: FeaturesProviderProps) 
 
 /** The features of the shop. */
 export const useFeatures = (): readonly Feature[] => use(FeaturesContext);
+
+/** Tells the features of the shop what happens. */
+export function useRecord(): (event: ShopEvent) => void {
+  const features = useFeatures();
+  return (event) => {
+    for (const { record } of features) record?.(event);
+  };
+}
 
 interface SlotProps<Name extends keyof Slots> {
   name: Name;

@@ -24,6 +24,8 @@ interface ReviewsData {
   own: Deferred<Review | null | undefined>;
 }
 
+const Icon = lazy(async () => ({ default: (await import('./account-icon.ts')).AccountIcon }));
+
 /** What buyers say about products: read by all, written by members, with images. */
 export const reviews: Feature = {
   pages: [{ path: 'products/:product/review', file: 'features/reviews/write-review-page.tsx' }],
@@ -35,7 +37,7 @@ export const reviews: Feature = {
       path: 'reviews',
       label: text.title,
       text: text.yours,
-      Icon: lazy(async () => ({ default: (await import('./account-icon.ts')).AccountIcon })),
+      Icon,
     },
   ],
   readProduct: async (request) => (await import('./read-product.ts')).readProduct(request),

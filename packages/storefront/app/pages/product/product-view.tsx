@@ -1,6 +1,5 @@
 import { memo, Suspense, useEffect, useEffectEvent } from 'react';
 import type { Product } from 'storewire';
-import { track } from '../../analytics/track.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import type { Deferred } from '../../routing/deferred.ts';
@@ -8,11 +7,9 @@ import { BreadcrumbData } from '../../routing/json-ld.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import type { ProductData } from '../../slots/feature.ts';
-import { Slot } from '../../slots/slot.tsx';
+import { Slot, useRecord } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
 import { imageOf } from '../catalog/main-image.ts';
-import { RecentlyViewed } from '../catalog/recently-viewed.tsx';
-import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { Gallery } from './gallery.tsx';
 import { OfferDetails } from './offer-details.tsx';
@@ -44,8 +41,11 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
   const paths = usePaths();
   const selection = useSelection(product);
   const name = product.name ?? '';
-  const trackView = useEffectEvent(() => track('view_item', trackedOffer(product, selection.offer, 1)));
-  useEffect(() => trackView(), []);
+  const record = useRecord();
+  const recordView = useEffectEvent(() =>
+    record({ event: 'view_item', ...trackedOffer(product, selection.offer, 1) }),
+  );
+  useEffect(() => recordView(), []);
   const trail = [{ label: catalog.title, to: paths.products }, { label: name }];
   return (
     <>
@@ -79,7 +79,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
             <OfferDetails product={product} selection={selection} />
           </div>
           <BuyForm product={product} selection={selection} recommended={extras.recommended} />
-          <FavoriteButton product={product} />
+          <Slot name="product.offer" props={{ product }} />
           <ProductTexts product={product} />
         </div>
       </div>
@@ -93,8 +93,5 @@ const BelowOffer = memo(({ product, extras, data }: ProductViewProps) => (
   <>
     <Recommendations products={extras.recommended} />
     <Slot name="product.end" props={{ product, data }} />
-    <div className="mt-16 border-line border-t pt-10 empty:hidden">
-      <RecentlyViewed current={product.id} />
-    </div>
   </>
 ));

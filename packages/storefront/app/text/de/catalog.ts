@@ -27,6 +27,4 @@ export const catalog: OwnText['catalog'] = {
   onePieceMore: 'Eins mehr',
   quantityMax: (max) => (max === 1 ? 'Nur 1 Stück ist verfügbar.' : `Höchstens ${max} Stück sind verfügbar.`),
   quantityMin: 'Geben Sie 1 oder mehr ein.',
-  viewed: 'Zuletzt angesehen',
-  forgetViewed: 'Verlauf löschen',
 };

@@ -2,8 +2,6 @@ import { account } from './account.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
 import { checkout } from './checkout.ts';
-import { consent } from './consent.ts';
-import { favorites } from './favorites.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
 import { member } from './member.ts';
@@ -26,8 +24,6 @@ export const en = {
   productList,
   search,
   product,
-  favorites,
-  consent,
   cart,
   purchase,
   checkout,

@@ -33,6 +33,4 @@ export const catalog: OwnText['catalog'] = {
       other: 'לכל היותר # יחידות זמינות.',
     }),
   quantityMin: 'יש להקליד 1 או יותר.',
-  viewed: 'נצפו לאחרונה',
-  forgetViewed: 'ניקוי',
 };

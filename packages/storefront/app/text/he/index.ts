@@ -3,8 +3,6 @@ import { account } from './account.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
 import { checkout } from './checkout.ts';
-import { consent } from './consent.ts';
-import { favorites } from './favorites.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
 import { member } from './member.ts';
@@ -27,8 +25,6 @@ export const he: OwnText = {
   productList,
   search,
   product,
-  favorites,
-  consent,
   cart,
   purchase,
   checkout,

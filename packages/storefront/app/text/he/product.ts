@@ -36,13 +36,6 @@ export const product: OwnText['product'] = {
       ? 'המוצר אזל בינתיים.'
       : `${plural(left, { one: 'נשארה רק יחידה אחת', two: 'נשארו רק שתי יחידות', other: 'נשארו רק # יחידות' })}, ובסל יהיו ${isolate(wanted)}.`,
   addUnknown: 'לא ידוע אם המוצר נוסף. כדאי לבדוק בסל לפני שמנסים שוב.',
-  notify: 'הודעה כשיחזור למלאי',
-  notifyText: 'נשלח הודעת דוא״ל אחת כשהמוצר יחזור למלאי, ולא יותר.',
-  notifyEmail: 'כתובת דוא״ל',
-  notifySubmit: 'עדכנו אותי',
-  notifying: 'שומרים',
-  notified: (email) => `נכתוב אל ${isolate(email)} ברגע שיחזור.`,
-  notifyFailed: 'לא ניתן לשמור את הבקשה',
   description: 'תיאור',
   delivery: 'משלוח והחזרות',
   deliveryText: 'אריזה ידנית ומשלוח בתוך שלושה ימי עבודה. אפשר להחזיר בתוך 30 יום אם לא השתמשו.',
@@ -53,6 +46,4 @@ export const product: OwnText['product'] = {
   showSelection: 'הצגת הבחירה',
   captions: 'כתוביות',
   checkCart: 'בדיקת הסל',
-  alreadyNotified: (email) => `${isolate(email)} כבר ברשימה של המוצר הזה.`,
-  notifyNotOffered: 'החנות אינה מקבלת בקשות כרגע.',
 };

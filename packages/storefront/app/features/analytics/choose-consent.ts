@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { safeReturnPath } from 'storewire/sign-in';
-import { textIn } from '../form/form-text.ts';
-import { storeRequest } from '../store/store-request.ts';
+import { textIn } from '../../form/form-text.ts';
+import { storeRequest } from '../../store/store-request.ts';
 import type { Route } from './+types/choose-consent';
 import { consentCookie, toConsent } from './consent.ts';
 

@@ -1,9 +1,9 @@
 import { useFetcher, useLocation } from 'react-router';
-import { Button } from '../components/button.tsx';
-import { PageLink } from '../routing/page-link.tsx';
-import { usePaths } from '../routing/paths.ts';
-import { useSiteData } from '../routing/site-data.ts';
-import { useText } from '../text/text.tsx';
+import { Button } from '../../components/button.tsx';
+import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { useSiteData } from '../../routing/site-data.ts';
+import { useText } from '../../text/text.tsx';
 
 /** Asks for consent, in a shop that records what people do. It covers nothing, and both answers look the same. */
 export function ConsentNotice() {

@@ -1,7 +1,7 @@
-import type { OwnText } from '../en/index.ts';
+import type { Text } from '../../../text/text.tsx';
 
 /** The products that a browser keeps. */
-export const favorites: OwnText['favorites'] = {
+export const favorites: Text['favorites'] = {
   title: 'מועדפים',
   text: 'הם נשמרים רק בדפדפן הזה ולא בחשבון שלכם. מכשירים אחרים לא מציגים אותם.',
   add: 'הוספה למועדפים',
@@ -10,4 +10,6 @@ export const favorites: OwnText['favorites'] = {
   emptyText: 'אפשר להוסיף מוצרים בעמודים שלהם כדי למצוא אותם כאן שוב.',
   failed: 'לא ניתן לטעון את המועדפים',
   needsScript: 'המועדפים נשמרים בדפדפן, ולכך נדרש JavaScript.',
+  viewed: 'נצפו לאחרונה',
+  forgetViewed: 'ניקוי',
 };

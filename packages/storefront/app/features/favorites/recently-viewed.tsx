@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { keepProduct, useKeptProducts } from '../../store/kept-products.ts';
+import type { Slots } from '../../slots/feature.ts';
+import { keepProduct, useKeptProducts } from './kept-products.ts';
 
 const ViewedProducts = lazy(() =>
   import('./viewed-products.tsx').then((module) => ({ default: module.ViewedProducts })),
@@ -7,6 +8,13 @@ const ViewedProducts = lazy(() =>
 
 /** One row on wide screens. */
 const MAX_SHOWN = 4;
+
+/** The same on the page of a product, without this one. */
+export const ViewedBefore = ({ product }: Slots['product.end']) => (
+  <div className="mt-16 border-line border-t pt-10 empty:hidden">
+    <RecentlyViewed current={product.id} />
+  </div>
+);
 
 /** The products that were opened last in this browser. `current` is the one that is open. */
 export function RecentlyViewed({ current }: { current?: string | undefined }) {

@@ -1,7 +1,7 @@
-import type { OwnText } from '../en/index.ts';
+import type { Text } from '../../../text/text.tsx';
 
 /** Whether people allow the shop to record what they do. */
-export const consent: OwnText['consent'] = {
+export const consent: Text['consent'] = {
   title: 'Einwilligung',
   text: 'Dürfen wir aufzeichnen, welche Seiten Sie öffnen und was Sie kaufen, um den Shop zu verbessern?',
   more: 'Datenschutz',

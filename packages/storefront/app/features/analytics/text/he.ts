@@ -1,7 +1,7 @@
-import type { OwnText } from '../en/index.ts';
+import type { Text } from '../../../text/text.tsx';
 
 /** Whether people allow the shop to record what they do. */
-export const consent: OwnText['consent'] = {
+export const consent: Text['consent'] = {
   title: 'הסכמה',
   text: 'האם מותר לנו לתעד אילו דפים נפתחים ומה נקנה, כדי לשפר את החנות?',
   more: 'פרטיות',

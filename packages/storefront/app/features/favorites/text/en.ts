@@ -8,4 +8,6 @@ export const favorites = {
   emptyText: 'The products you add to your favorites appear here.',
   failed: 'Your favorites could not be loaded',
   needsScript: 'Favorites are kept in the browser, which needs JavaScript for that.',
+  viewed: 'Recently viewed',
+  forgetViewed: 'Clear',
 };

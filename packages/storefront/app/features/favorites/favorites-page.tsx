@@ -4,14 +4,14 @@ import { buttonLook } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { SkeletonCards } from '../../components/skeleton.tsx';
+import { ProductCard } from '../../pages/catalog/product-card.tsx';
+import { useProductsById } from '../../pages/catalog/use-products-by-id.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { useKeptProducts } from '../../store/kept-products.ts';
 import { useText } from '../../text/text.tsx';
-import { ProductCard } from '../catalog/product-card.tsx';
-import { useProductsById } from '../catalog/use-products-by-id.ts';
 import { FavoriteButton } from './favorite-button.tsx';
+import { useKeptProducts } from './kept-products.ts';
 
 /** The favorites of this browser. The platform has no list of them for members. */
 export default function FavoritesPage() {

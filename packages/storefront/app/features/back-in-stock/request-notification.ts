@@ -1,8 +1,13 @@
 import { isStoreError, type Product, STORE_APP_ID, withResponse } from 'storewire';
 import { createBackInStockRequest } from 'storewire/operations';
 import { isEmail } from '../../form/contact-patterns.ts';
-import { valuesOf } from '../../form/form-result.ts';
+import { type FormResult, valuesOf } from '../../form/form-result.ts';
 import type { Submission } from '../../routing/handle-form.ts';
+
+export interface NotificationResult extends FormResult {
+  /** The address is on the list already. */
+  isKnown?: boolean;
+}
 
 /** Between the write and the time in the response. */
 const SAME_MS = 3000;
@@ -12,7 +17,7 @@ export async function requestNotification(
   { store: { client, settings }, form, text }: Submission,
   { id = '', name, media, priceData }: Product,
   { pathname, search }: URL,
-) {
+): Promise<Omit<NotificationResult, 'intent'>> {
   const values = valuesOf(form);
   const { email = '', variantId } = values;
   if (!isEmail(email)) return { problems: { email: text.form.email }, values };
@@ -36,8 +41,7 @@ export async function requestNotification(
     return { isSaved: true, isKnown: age > SAME_MS, values };
   } catch (error) {
     if (!isStoreError(error)) throw error;
-    if (error.code === 'REQUEST_COLLECTION_DISABLED')
-      return { problem: text.product.notifyNotOffered, values };
+    if (error.code === 'REQUEST_COLLECTION_DISABLED') return { problem: text.backInStock.notOffered, values };
     if (error.violations.some(({ field }) => field.endsWith('email')))
       return { problems: { email: text.form.email }, values };
     throw error;

@@ -5,25 +5,26 @@ import { Notice } from '../../components/notice.tsx';
 import { FormText } from '../../form/fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
+import type { Slots } from '../../slots/feature.ts';
 import { useText } from '../../text/text.tsx';
-import type { ProductActionResult } from './product-action.ts';
+import type { NotificationResult } from './request-notification.ts';
 
 /** Asks for an email when what is sold out can be bought again. */
-export function BackInStockForm({ variantId }: { variantId: string | undefined }) {
-  const { product: texts } = useText();
-  const state = useForm('notify', useActionData<ProductActionResult>());
+export function BackInStockForm({ variantId }: Slots['product.soldOut']) {
+  const { backInStock: texts } = useText();
+  const state = useForm('notify', useActionData<NotificationResult>());
   const { isSaved, isKnown, values } = state.result ?? {};
   const email = values?.['email'] ?? '';
   return (
     <section className="rounded-3xl border border-line bg-raised p-5">
       <h2 className="flex items-center gap-2.5 text-lg">
         <BellRing aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
-        {texts.notify}
+        {texts.title}
       </h2>
       <div role="status" className="mt-3 empty:hidden">
         {isSaved ? (
           <Notice tone={isKnown ? 'neutral' : 'success'}>
-            {isKnown ? texts.alreadyNotified(email) : texts.notified(email)}
+            {isKnown ? texts.known(email) : texts.saved(email)}
           </Notice>
         ) : null}
       </div>
@@ -31,16 +32,16 @@ export function BackInStockForm({ variantId }: { variantId: string | undefined }
         <StoreForm
           isSmall
           state={state}
-          failedTitle={texts.notifyFailed}
+          failedTitle={texts.failed}
           preventScrollReset
           className="mt-1 flex flex-wrap items-start gap-3"
         >
-          <p className="basis-full text-sm text-soft">{texts.notifyText}</p>
+          <p className="basis-full text-sm text-soft">{texts.text}</p>
           <input type="hidden" name="variantId" value={variantId ?? ''} />
           <FormText
-            label={texts.notifyEmail}
+            label={texts.email}
             isLabelHidden
-            placeholder={texts.notifyEmail}
+            placeholder={texts.email}
             type="email"
             name="email"
             dir="ltr"
@@ -49,8 +50,8 @@ export function BackInStockForm({ variantId }: { variantId: string | undefined }
             defaultValue={email}
             className="min-w-0 flex-1 basis-48"
           />
-          <Button type="submit" look="outline" pending={state.isPending && texts.notifying}>
-            {texts.notifySubmit}
+          <Button type="submit" look="outline" pending={state.isPending && texts.sending}>
+            {texts.submit}
           </Button>
         </StoreForm>
       )}

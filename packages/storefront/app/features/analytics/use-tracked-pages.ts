@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { track } from '../analytics/track.ts';
-import { useShopCart } from '../pages/cart/use-shop-cart.ts';
-import { nameOf, shownLine } from '../pages/purchase/line-summary.tsx';
-import { usePaths } from '../routing/paths.ts';
-import { useSiteData } from '../routing/site-data.ts';
+import { useShopCart } from '../../pages/cart/use-shop-cart.ts';
+import { nameOf, shownLine } from '../../pages/purchase/line-summary.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { useSiteData } from '../../routing/site-data.ts';
+import { track } from './track.ts';
 
 /** Records each page without its query, which may identify people, and the start of each checkout. */
 export function useTrackedPages(): void {
@@ -21,11 +21,15 @@ export function useTrackedPages(): void {
       quantity: line.quantityInfo?.confirmedQuantity ?? 1,
     }));
     const value = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-    track('begin_checkout', { currency: cart?.businessInfo?.currencyCode ?? '', value, items });
+    track({ event: 'begin_checkout', currency: cart?.businessInfo?.currencyCode ?? '', value, items });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is also recorded when people consent on it
   useEffect(() => {
-    track('page_view', { page_location: location.origin + pathname, page_title: document.title });
+    track({
+      event: 'page_view',
+      page_location: location.origin + pathname,
+      page_title: document.title,
+    });
   }, [pathname, consent]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
