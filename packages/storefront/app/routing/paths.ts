@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { SHOP } from '../../shop.config.ts';
 import { isLanguage, LANGUAGES, type Language } from '../text/languages.ts';
 import { useLanguage } from '../text/text.tsx';
 
@@ -11,7 +12,7 @@ export function languageOfPath(pathname: string): Language {
 }
 
 /** The legal pages. */
-export const LEGAL_PAGES = ['delivery', 'returns', 'terms', 'privacy', 'imprint'] as const;
+export const LEGAL_PAGES = SHOP.legalPages;
 
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 

@@ -1,4 +1,4 @@
-/** A shop without one of its features, and without all of them. */
+/** A shop without one of its features, without all of them, and with one language. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -12,7 +12,16 @@ const run = promisify(execFile);
 /** Below the package, so that the copies find its dependencies. */
 const COPIES = join(PACKAGE, '.cache/features');
 
-const COPIED = ['app', 'server', 'public', 'env.d.ts', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const COPIED = [
+  'app',
+  'server',
+  'public',
+  'env.d.ts',
+  'package.json',
+  'shop.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 const folderOf = (name: string): string =>
   dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
@@ -21,10 +30,16 @@ const FOLDERS = await readdir(join(PACKAGE, 'app/features'));
 
 afterAll(() => rm(COPIES, { recursive: true, force: true }));
 
-/** Copies the shop, and deletes features with what `features.ts` says of them. */
-async function copyWithout(features: readonly string[], copy: string): Promise<void> {
+/** Copies the shop. Resolves to the folder of the copy. */
+async function copyShop(name: string): Promise<string> {
+  const copy = join(COPIES, name);
   await mkdir(copy, { recursive: true });
-  for (const name of COPIED) await cp(join(PACKAGE, name), join(copy, name), { recursive: true });
+  for (const each of COPIED) await cp(join(PACKAGE, each), join(copy, each), { recursive: true });
+  return copy;
+}
+
+/** Deletes features with what `features.ts` says of them. */
+async function deleteFeatures(copy: string, features: readonly string[]): Promise<void> {
   const list = join(copy, 'app/features.ts');
   let source = await readFile(list, 'utf8');
   for (const feature of features) {
@@ -45,18 +60,36 @@ async function problemsOf(copy: string, ...command: string[]): Promise<string> {
   );
 }
 
+/** Checks that types are right and that the build succeeds. */
+async function expectBuilds(copy: string): Promise<void> {
+  const router = join(folderOf('@react-router/dev'), 'bin.cjs');
+  const compiler = join(folderOf('@typescript/native'), 'bin/tsc');
+  expect(await problemsOf(copy, router, 'typegen')).toBe('');
+  expect(await problemsOf(copy, compiler, '-p', '.')).toBe('');
+  expect(await problemsOf(copy, router, 'build')).toBe('');
+}
+
 const CASES = [...FOLDERS.map((folder) => [folder]), FOLDERS];
 
 test.each(CASES.map((features) => ({ features, title: features.join(', ') })))(
   'the shop compiles and builds without $title',
   async ({ features, title }) => {
-    const copy = join(COPIES, title.replaceAll(', ', '-'));
-    await copyWithout(features, copy);
-    const router = join(folderOf('@react-router/dev'), 'bin.cjs');
-    const compiler = join(folderOf('@typescript/native'), 'bin/tsc');
-    expect(await problemsOf(copy, router, 'typegen')).toBe('');
-    expect(await problemsOf(copy, compiler, '-p', '.')).toBe('');
-    expect(await problemsOf(copy, router, 'build')).toBe('');
+    const copy = await copyShop(title.replaceAll(', ', '-'));
+    await deleteFeatures(copy, features);
+    await expectBuilds(copy);
   },
-  600_000,
 );
+
+test('the shop compiles and builds with one language', async () => {
+  const copy = await copyShop('language');
+  const config = join(copy, 'shop.config.ts');
+  let source = await readFile(config, 'utf8');
+  for (const code of ['de', 'he']) {
+    await rm(join(copy, 'app/text', code), { recursive: true });
+    for (const folder of FOLDERS) await rm(join(copy, 'app/features', folder, 'text', `${code}.ts`));
+    source = source.replace(new RegExp(`.*\\{ code: '${code}'.*\n`), '');
+  }
+  await writeFile(config, source);
+  expect(source).not.toContain('Deutsch');
+  await expectBuilds(copy);
+});

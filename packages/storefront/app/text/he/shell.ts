@@ -1,3 +1,4 @@
+import { SHOP } from '../../../shop.config.ts';
 import { isolate, pluralOf } from '../../format/plural.ts';
 import type { OwnText } from '../en/index.ts';
 
@@ -6,7 +7,7 @@ const plural = pluralOf('he');
 /** Header, navigation and footer. */
 export const shell: OwnText['shell'] = {
   shop: {
-    name: 'Harbour Ceramics',
+    name: SHOP.name,
     place: 'גולוויי, אירלנד',
     promise: 'עבודת יד על האובניים, זיגוג ושריפה בסדנה קטנה ליד הנמל.',
   },
@@ -38,5 +39,5 @@ export const shell: OwnText['shell'] = {
     privacy: 'פרטיות',
     imprint: 'פרטי החברה',
   },
-  titleOf: (page) => `${page} · ${isolate('Harbour Ceramics')}`,
+  titleOf: (page) => `${page} · ${isolate(SHOP.name)}`,
 };
