@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { loadText } from './load-text.ts';
 import { languageOfPath } from './routing/paths.ts';
-import { loadText } from './text/load-text.ts';
 import { type Text, TextProvider } from './text/text.tsx';
 import { StyleSheet } from './theme/style-sheet.tsx';
 

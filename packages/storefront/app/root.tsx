@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
-import { consentOfCookie } from './analytics/consent.ts';
+import { FEATURES } from './features.ts';
 import { type SiteData, useSiteData } from './routing/site-data.ts';
+import { FeaturesProvider } from './slots/slot.tsx';
 import { storeRequest } from './store/store-request.ts';
 import { useLanguage } from './text/text.tsx';
 import { themeColors, themeOfCookie } from './theme/theme.ts';
@@ -10,13 +11,12 @@ import { useTheme } from './theme/use-theme.ts';
 
 /** What every page needs to know about the browser. The nonce is for the server only. */
 export function loader({ request, context }: Route.LoaderArgs): SiteData {
-  const { settings, requestId, orderLookUp } = context.get(storeRequest);
+  const store = context.get(storeRequest);
+  const { settings, requestId, orderLookUp } = store;
   const theme = themeOfCookie(request.headers.get('cookie'));
-  const analytics = settings.analytics && {
-    script: settings.analytics.script,
-    consent: consentOfCookie(request.headers.get('cookie')),
-  };
-  return { theme, analytics, origin: settings.origin, canFindOrders: orderLookUp !== undefined, requestId };
+  const ofFeatures = FEATURES.map(({ readSite }) => readSite?.(request, store));
+  const own = { theme, origin: settings.origin, canFindOrders: orderLookUp !== undefined, requestId };
+  return Object.assign(own, ...ofFeatures);
 }
 
 /** The document of every page. */
@@ -24,14 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { dir, locale } = useLanguage();
   const site = useSiteData();
   const theme = useTheme(site?.theme ?? 'system');
-  const analytics = site?.analytics?.consent === 'granted' ? site.analytics : undefined;
   return (
-    <html
-      lang={locale}
-      dir={dir}
-      data-theme={theme === 'system' ? undefined : theme}
-      data-analytics={analytics && ''}
-    >
+    <html lang={locale} dir={dir} data-theme={theme === 'system' ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -48,7 +42,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {analytics ? <script async src={analytics.script} /> : null}
         <Links />
       </head>
       <body>
@@ -61,7 +54,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <FeaturesProvider features={FEATURES}>
+      <Outlet />
+    </FeaturesProvider>
+  );
 }
 
 export { keepOnQuery as shouldRevalidate } from './routing/keep-on-query.ts';

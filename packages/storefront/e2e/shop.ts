@@ -67,18 +67,3 @@ export async function navigate(page: Page, path: string): Promise<void> {
   await page.waitForFunction('globalThis.__reactRouterDataRouter !== undefined');
   await page.evaluate(`void __reactRouterDataRouter.navigate(${JSON.stringify(path)})`);
 }
-
-/** Opens a page that takes long, as a link does, until its skeleton is there. Needs the clock of the page. */
-export async function navigateToSkeleton(page: Page, path: string): Promise<void> {
-  await page.evaluate(() => {
-    for (const each of document.querySelectorAll<HTMLElement>('.animate-pulse')) each.dataset['last'] = '';
-  });
-  await navigate(page, path);
-  const skeleton = page.locator('main [aria-hidden="true"].animate-pulse:not([data-last]):visible').first();
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(400);
-      return skeleton.isVisible();
-    })
-    .toBe(true);
-}

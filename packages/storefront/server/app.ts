@@ -10,8 +10,11 @@ import { Redis } from 'ioredis';
 import { createRequestHandler, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { createTransport } from 'storewire';
 import { createServerReads } from 'storewire/react/server';
+import { FEATURES } from '../app/features.ts';
+import { loadText } from '../app/load-text.ts';
 import { languageOfPath } from '../app/routing/paths.ts';
 import { isPrivatePath } from '../app/routing/private-pages.ts';
+import { shopFeatures } from '../app/slots/feature.ts';
 import { logFailure } from '../app/store/log-failure.ts';
 import { STORE_PATH } from '../app/store/store-path.ts';
 import { type StoreRequest, storeRequest } from '../app/store/store-request.ts';
@@ -26,19 +29,14 @@ import { formRequests } from './form-requests.ts';
 import { mailer } from './mail.ts';
 import { merchantClient } from './merchant.ts';
 import { createOrderLookUp } from './order-look-up.ts';
-import { createRatingSummaries } from './rating-summary.ts';
 import { reportFailure, statusOf } from './report-failure.ts';
 import { requestLog } from './request-log.ts';
-import { queueRequests } from './request-queue.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type AppOptions, PAGE_DEADLINE_MS } from './settings.ts';
-import { readTextFile } from './text-file.ts';
+import { readTextFiles } from './text-files.ts';
 
 /** Images are uploaded to the platform, so that no request is large. */
 const MAX_BODY_BYTES = 1024 * 1024;
-
-/** More pages at once are not faster, and each page takes memory until it is sent. */
-const QUEUE = { concurrency: 16, maxWaiting: 1000, maxWaitMs: 30_000 };
 
 /** The server of the store front: its files, the calls of its pages, and the pages. */
 export function createApp({ clientFolder, log, ...settings }: AppOptions) {
@@ -59,10 +57,10 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
     merchant,
     settings,
     catalog: createCatalogIndex(settings),
-    ratingSummary: createRatingSummaries(),
     captions: createCaptions(merchant),
     orderLookUp: merchant && createOrderLookUp(merchant, settings.apiKey ?? '', attempts),
-    textFile: readTextFile(clientFolder),
+    loadText,
+    textFiles: readTextFiles(clientFolder),
     sendMail: mailer(settings.mail),
   };
   const app = new Hono<{ Variables: RequestIdVariables; Bindings: ServerBindings }>();
@@ -98,7 +96,7 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
   app.all(`${STORE_PATH}/*`, ({ req }) => backend(req.raw));
   app.get('/robots.txt', () => robots(settings));
   app.get('/sitemap.xml', createSitemap(settings));
-  app.use(csrf({ origin }), formRequests, queueRequests(QUEUE));
+  app.use(csrf({ origin }), formRequests);
 
   app.all('*', async ({ req, get, env }) => {
     const request = req.raw;
@@ -122,7 +120,9 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
     const mayTry: StoreRequest['mayTry'] = (action, subject) =>
       (action === 'upload' ? uploads : attempts).begin([`${action} of ${address}`, `${action} ${subject}`]);
     const own = { client, reads, auth, storage, address, mayTry, requestId, fail, nonce, isNavigation };
-    const context = new RouterContextProvider(new Map([[storeRequest, { ...sharedByRequests, ...own }]]));
+    const context = new RouterContextProvider();
+    context.set(storeRequest, { ...sharedByRequests, ...own });
+    context.set(shopFeatures, FEATURES);
     // refreshes tokens now, since cookies cannot be set after the response has started; a failure is that of the
     // first read of the page
     await client.access(request.signal).catch(() => undefined);

@@ -1,18 +1,12 @@
 import type { StoreFrontSettings } from '../app/store/settings.ts';
-
-/** Where the platform has pictures, videos and uploads. */
-const MEDIA_ORIGINS = [
-  'https://static.wixstatic.com',
-  'https://video.wixstatic.com',
-  'https://upload.wixmp.com',
-];
+import { SHOP } from '../shop.config.ts';
 
 /** Headers of every page. Inline scripts and style sheets need the nonce; style attributes are not possible. */
 export function securityHeaders(
   nonce: string,
   {
     storeUrl,
-    mediaOrigins = MEDIA_ORIGINS,
+    mediaOrigins = [...SHOP.mediaOrigins],
     analytics,
   }: Pick<StoreFrontSettings, 'storeUrl' | 'mediaOrigins' | 'analytics'>,
 ): Record<string, string> {

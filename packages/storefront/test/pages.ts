@@ -1,8 +1,12 @@
-/** The pages of `routing/pages.ts`, each with a path. */
-import { PAGES as ROUTES } from '../app/routing/pages.ts';
+/** The pages of `routes.ts`, each with a path. */
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../app/routes.ts';
+
+const pagesOf = ({ path = '', file, children }: RouteConfigEntry): string[] =>
+  children?.flatMap(pagesOf) ?? (file.endsWith('.tsx') ? [path] : []);
 
 /** All pages by their path after the language. */
-export const PAGES = ROUTES.map(({ path }) => path);
+export const PAGES = routes.flatMap(pagesOf);
 
 /** Pages that read nothing of the platform. */
 export const STATIC = [

@@ -15,50 +15,6 @@ test('a form is accepted behind a proxy that terminates TLS', async () => {
   expect(await sendForm('http://shop.example')).toBe(403);
 });
 
-test('no more than 16 pages are read and rendered at the same time, and the others wait', async () => {
-  let running = 0;
-  let most = 0;
-  const held: (() => void)[] = [];
-  const { send } = await openWith((request, response) => {
-    // the first call of a page
-    if (!request.url?.includes('/oauth2/token')) return void response.writeHead(404).end('{}');
-    running += 1;
-    most = Math.max(most, running);
-    held.push(() => {
-      running -= 1;
-      response.writeHead(404).end('{}');
-    });
-  });
-  const statuses: Promise<number>[] = Array.from({ length: 60 }, () =>
-    send('/en/legal/terms').then(({ status }) => status),
-  );
-  await expect.poll(() => held.length).toBeGreaterThanOrEqual(16);
-  let done = 0;
-  for (const each of statuses) void each.then(() => (done += 1));
-  while (done < statuses.length) {
-    held.shift()?.();
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  // the catalog, which all pages share, is read once more
-  expect([16, 17]).toContain(most);
-  expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
-});
-
-test('what is beyond the queue gets 503 with the time to wait, and what leaves makes room', async () => {
-  let isSilent = true;
-  const { send } = await openWith((_request, response) => {
-    if (!isSilent) response.writeHead(404).end('{}');
-  });
-  const leave = new AbortController();
-  const waiting = Array.from({ length: 1016 }, () => send('/en/legal/terms', { signal: leave.signal }));
-  const refused = await send('/en/legal/terms');
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
-  leave.abort();
-  await Promise.allSettled(waiting);
-  isSilent = false;
-  expect((await send('/en/legal/terms')).status).toBe(200);
-});
-
 test('the health check needs no platform', async () => {
   const { send } = await openWith(() => undefined);
   const response = await send('/health');

@@ -1,8 +1,5 @@
 /** Pages while the platform fails, as the server renders them. */
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import routes from '../app/routes.ts';
-import { PAGES as ROUTES } from '../app/routing/pages.ts';
 import { en } from '../app/text/en/index.ts';
 import { allOf } from './html-page.ts';
 import { newAnn, startMemberShop } from './member.ts';
@@ -19,12 +16,6 @@ async function failCalls(call?: string): Promise<void> {
   onTestFinished(() => log.mockRestore());
   await shop.platform.addFault({ kind: 'throttled', retryAfterSeconds: 0, ...(call && { call }) });
 }
-
-test('every module of a route that renders a page is named with a skeleton', () => {
-  const filesOf = ({ file, children }: RouteConfigEntry): string[] => children?.flatMap(filesOf) ?? [file];
-  const rendering = routes.flatMap(filesOf).filter((file) => file.endsWith('.tsx'));
-  expect(rendering.toSorted()).toEqual(ROUTES.map(({ file }) => file).toSorted());
-});
 
 test('pages that read nothing of the platform open while it fails', async () => {
   const visitor = newVisitor(shop);

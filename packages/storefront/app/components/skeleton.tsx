@@ -1,6 +1,5 @@
 import { useText } from '../text/text.tsx';
 import { classes } from './classes.ts';
-import { SlowNotice } from './slow-notice.tsx';
 
 /** A placeholder for content that is loading. The class name sets its size, as that of the content. */
 export function Skeleton({ className }: { className?: string }) {
@@ -41,7 +40,7 @@ export function SkeletonCards({ count = 8 }: { count?: number }) {
   );
 }
 
-/** The loading text for screen readers, and for everyone if it takes long. */
+/** The loading text for screen readers. */
 export function LoadingStatus({ children }: { children: string }) {
   const { states } = useText();
   return (
@@ -53,7 +52,6 @@ export function LoadingStatus({ children }: { children: string }) {
       <noscript>
         <p className="mb-6">{states.server}</p>
       </noscript>
-      <SlowNotice isWaiting className="[&>*]:mb-6" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { SHOP } from '../../shop.config.ts';
 import type { Text } from '../text/text.tsx';
 import { isPhone } from './contact-patterns.ts';
 
@@ -117,10 +118,7 @@ const OTHER: AddressRules = {
 };
 
 /** Countries that the shop delivers to by default, as ISO 3166-1 codes. */
-export const COUNTRIES: readonly string[] = Object.keys(RULES);
-
-/** The country that a new address starts with, by language. */
-export const FIRST_COUNTRY = { en: 'IE', de: 'DE', he: 'IL' } as const;
+export const COUNTRIES: readonly string[] = SHOP.countries.split(' ');
 
 /** The rules of a country. Unknown countries have rules that require little. */
 export const addressRulesOf = (country: string | undefined): AddressRules =>

@@ -5,10 +5,9 @@ import { useText } from '../text/text.tsx';
 export function LeaveQuestion() {
   const { form } = useText();
   useBeforeUnload((event) => event.preventDefault());
-  // a router asks its last blocker only, so this one also stops what cannot be loaded offline
   useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && (!navigator.onLine || !confirm(form.leave)),
+      currentLocation.pathname !== nextLocation.pathname && !confirm(form.leave),
   );
   return null;
 }

@@ -1,8 +1,4 @@
-/**
- * Time zone of the shop. Dates are shown in it on the server and in the browser, so that both render the same
- * text, and a pickup time is that of the place.
- */
-const SHOP_TIME_ZONE = 'Europe/Dublin';
+import { SHOP } from '../../shop.config.ts';
 
 const STYLES = {
   date: { dateStyle: 'medium' },
@@ -29,7 +25,7 @@ export function formatDate(
   time: string | Date,
   locale: string,
   style: DateStyle = 'date',
-  timeZone: string = SHOP_TIME_ZONE,
+  timeZone: string = SHOP.timeZone,
 ): string {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? String(time) : formatOf(locale, style, timeZone).format(date);
@@ -40,7 +36,7 @@ export function formatPeriod(
   from: string,
   to: string,
   locale: string,
-  timeZone: string = SHOP_TIME_ZONE,
+  timeZone: string = SHOP.timeZone,
 ): string {
   const day = formatDate(from, locale, 'day', timeZone);
   const dates = [new Date(from), new Date(to)] as const;

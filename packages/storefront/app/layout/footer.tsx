@@ -2,16 +2,16 @@ import { useLocation } from 'react-router';
 import { PageLink } from '../routing/page-link.tsx';
 import { LEGAL_PAGES, usePaths } from '../routing/paths.ts';
 import { useSiteData } from '../routing/site-data.ts';
+import { Slot } from '../slots/slot.tsx';
 import { LANGUAGES } from '../text/languages.ts';
 import { useLanguage, useText } from '../text/text.tsx';
 import { ThemeSelect } from '../theme/theme-select.tsx';
-import { ConsentReset } from './consent-notice.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
 /** Legal pages, the look-up of an order, language and theme. */
 export function Footer() {
-  const { shell, favorites, withdrawal } = useText();
+  const { shell, withdrawal } = useText();
   const paths = usePaths();
   const site = useSiteData();
   return (
@@ -26,11 +26,7 @@ export function Footer() {
                 </PageLink>
               </li>
             ))}
-            <li>
-              <PageLink to={paths.favorites} className={LINK}>
-                {favorites.title}
-              </PageLink>
-            </li>
+            <Slot name="footer.links" props={{ className: LINK }} />
             {site?.canFindOrders ? (
               <>
                 <li>
@@ -47,7 +43,7 @@ export function Footer() {
             ) : null}
           </ul>
         </nav>
-        <ConsentReset />
+        <Slot name="footer" props={{}} />
         <LanguageLinks />
         <ThemeSelect theme={site?.theme ?? 'system'} />
       </div>

@@ -1,4 +1,4 @@
-import { CircleUserRound, Heart, Lock, Menu } from 'lucide-react';
+import { CircleUserRound, Lock, Menu } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from 'storewire/react';
@@ -9,12 +9,12 @@ import { SearchLink } from '../pages/search/search-link.tsx';
 import { PageLink } from '../routing/page-link.tsx';
 import { usePaths } from '../routing/paths.ts';
 import { useShellData } from '../routing/shell-data.ts';
+import { Slot } from '../slots/slot.tsx';
 import { useText } from '../text/text.tsx';
 import { Navigation } from './navigation.tsx';
 
 /** Name of the shop, categories, search, account and cart; in the checkout, only a link to the cart. */
 export function Header() {
-  const { favorites } = useText();
   const paths = usePaths();
   const { pathname } = useLocation();
   if (pathname === paths.checkout) return <CheckoutHeader />;
@@ -25,13 +25,7 @@ export function Header() {
         <ShopName />
         <div className="flex items-center justify-end gap-1 lg:flex-1">
           <SearchLink />
-          <PageLink
-            to={paths.favorites}
-            aria-label={favorites.title}
-            className={`${ICON_BUTTON} max-sm:hidden`}
-          >
-            <Heart aria-hidden="true" />
-          </PageLink>
+          <Slot name="header.icons" props={{}} />
           <AccountLink />
           <CartButton className={`${ICON_BUTTON} -me-[8px]`} />
         </div>

@@ -1,26 +1,23 @@
 import { useEffect } from 'react';
-import { redirect, useRevalidator } from 'react-router';
+import { Outlet, redirect, useRevalidator } from 'react-router';
 import { isStoreError } from 'storewire';
 import { getCurrentCartV2 } from 'storewire/operations';
 import { useSession } from 'storewire/react';
 import { AnnouncerProvider } from '../components/announcer.tsx';
 import { PendingBar } from '../components/pending-bar.tsx';
 import { menuOf } from '../pages/catalog/menu.ts';
-import { PageOutlet } from '../routing/page-outlet.tsx';
 import type { ShellData } from '../routing/shell-data.ts';
 import { CONTENT_ID, useAnnouncedNavigation } from '../routing/use-announced-navigation.ts';
 import { useRestoredPage } from '../routing/use-restored-page.ts';
+import { Slot } from '../slots/slot.tsx';
 import { storeRequest } from '../store/store-request.ts';
 import { isLanguage } from '../text/languages.ts';
 import { preferredLanguage } from '../text/preferred-language.ts';
 import { useText } from '../text/text.tsx';
 import type { Route } from './+types/shell';
-import { ConsentNotice } from './consent-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { PageStore } from './page-store.tsx';
-import { useTrackedPages } from './use-tracked-pages.ts';
 
 /** What the header shows. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<ShellData> {
@@ -55,12 +52,6 @@ function OwnSession({ sessionId: loaded }: { sessionId: string | undefined }) {
   return null;
 }
 
-/** Records the pages, inside of the provider of the cart. */
-function TrackedPages() {
-  useTrackedPages();
-  return null;
-}
-
 /** The layout of every page. */
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const { shell } = useText();
@@ -69,7 +60,6 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
     <PageStore>
       <OwnSession sessionId={loaderData.store.sessionId} />
-      <TrackedPages />
       <AnnouncerProvider>
         <a
           href={`#${CONTENT_ID}`}
@@ -78,11 +68,10 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
           {shell.skip}
         </a>
         <PendingBar />
-        <ConsentNotice />
+        <Slot name="page.top" props={{}} />
         <Header />
-        <OfflineNotice />
         <main id={CONTENT_ID} tabIndex={-1} className="page min-h-dvh pt-8 pb-20 sm:pt-12 sm:pb-28">
-          <PageOutlet />
+          <Outlet />
         </main>
         <Footer />
       </AnnouncerProvider>

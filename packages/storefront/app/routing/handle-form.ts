@@ -6,7 +6,6 @@ import { type FormResult, valuesOf } from '../form/form-result.ts';
 import { textIn } from '../form/form-text.ts';
 import { toFailure } from '../store/failure.ts';
 import { type StoreRequest, storeRequest } from '../store/store-request.ts';
-import { loadText } from '../text/load-text.ts';
 import type { Text } from '../text/text.tsx';
 import { languageOfPath, type Paths, pathsIn } from './paths.ts';
 
@@ -32,10 +31,11 @@ export async function handleForm<Result extends FormResult>(
   const intent = textIn(form, 'intent');
   const language = languageOfPath(new URL(request.url).pathname);
   const handle = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
+  const store = context.get(storeRequest);
   const submission = {
-    store: context.get(storeRequest),
+    store,
     form,
-    text: await loadText(language),
+    text: await store.loadText(language),
     paths: pathsIn(language),
   };
   try {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { SHOP } from '../../shop.config.ts';
 import { isLanguage, LANGUAGES, type Language } from '../text/languages.ts';
 import { useLanguage } from '../text/text.tsx';
 
@@ -11,7 +12,7 @@ export function languageOfPath(pathname: string): Language {
 }
 
 /** The legal pages. */
-export const LEGAL_PAGES = ['delivery', 'returns', 'terms', 'privacy', 'imprint'] as const;
+export const LEGAL_PAGES = SHOP.legalPages;
 
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
@@ -23,9 +24,7 @@ export const pathsIn = (language: Language) => ({
   products: `/${language}/products`,
   collection: (slug: string) => `/${language}/collections/${segment(slug)}`,
   product: (slug: string) => `/${language}/products/${segment(slug)}`,
-  writeReview: (slug: string) => `/${language}/products/${segment(slug)}/review`,
   search: `/${language}/search`,
-  favorites: `/${language}/favorites`,
   suggestions: `/${language}/search/suggestions`,
   cart: `/${language}/cart`,
   checkout: `/${language}/checkout`,
@@ -43,7 +42,6 @@ export const pathsIn = (language: Language) => ({
   newAddress: `/${language}/account/addresses/new`,
   profile: `/${language}/account/profile`,
   contact: `/${language}/account/contact`,
-  accountReviews: `/${language}/account/reviews`,
   password: `/${language}/account/password`,
   deleteAccount: `/${language}/account/delete`,
   resetPassword: `/${language}/reset-password`,

@@ -1,12 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Consent } from '../analytics/consent.ts';
 import type { Theme } from '../theme/theme.ts';
 
-/** What every page needs to know, also the page of an error. */
+/** What every page needs to know, also the page of an error. Features add their own. */
 export interface SiteData {
   theme: Theme;
-  /** The script that records what people do, and whether they allow it. Undefined in a shop without one. */
-  analytics: { script: string; consent: Consent } | undefined;
   /** Origin of the store front, for canonical URLs. */
   origin: string;
   /** Whether people can find an order without an account. */

@@ -1,14 +1,8 @@
 import { createContext } from 'react-router';
-import type {
-  Collection,
-  KeyValueStorage,
-  MemberCredentials,
-  Product,
-  StoreClient,
-  Transport,
-} from 'storewire';
+import type { Collection, KeyValueStorage, MemberCredentials, Product, Transport } from 'storewire';
 import type { ServerReads } from 'storewire/react/server';
 import type { Language } from '../text/languages.ts';
+import type { Text } from '../text/text.tsx';
 import type { SendMail } from './mail.ts';
 import type { OrderLookUp } from './order-look-up.ts';
 import type { StoreFrontSettings } from './settings.ts';
@@ -26,23 +20,11 @@ export interface CatalogIndex {
 /** Returns the products that a text finds, best first. */
 export type CatalogSearch = (text: string) => Product[];
 
-/** Average and distribution of the ratings of a product. */
-export interface RatingSummary {
-  /** Number of reviews that were counted. */
-  count: number;
-  /** With one decimal, such as 4.3. Undefined without reviews. */
-  average: number | undefined;
-  /** Reviews with 1 star first, with 5 stars last. */
-  histogram: readonly number[];
-  /** False if there are more reviews than were counted. */
-  isComplete: boolean;
-}
-
 /** Resolves to the captions of a video in the format WebVTT, or to undefined if it has none. */
 export type Captions = (videoId: string) => Promise<string | undefined>;
 
-/** Returns the path of the built file with the texts of a language. Undefined in development. */
-export type TextFile = (language: Language) => string | undefined;
+/** Returns the paths of the built files with the texts of a language. None in development. */
+export type TextFiles = (language: Language) => string[];
 
 /** What loaders and actions know about the request that they handle. */
 export interface StoreRequest {
@@ -65,13 +47,13 @@ export interface StoreRequest {
    * one.
    */
   catalog: () => Promise<CatalogIndex>;
-  /** At most a minute old. */
-  ratingSummary: (productId: string, client: StoreClient) => Promise<RatingSummary>;
   captions: Captions;
   /** Finds orders by their numbers. Undefined without an API key. */
   orderLookUp: OrderLookUp | undefined;
+  /** Loads the texts of a language. */
+  loadText: (language: Language) => Promise<Text>;
   /** Where the texts of the page are, for the browser to request them at once. */
-  textFile: TextFile;
+  textFiles: TextFiles;
   /** Sends an email. Undefined in a shop without a service for it. */
   sendMail: SendMail | undefined;
   /** The network address of the browser, for limits of attempts. */

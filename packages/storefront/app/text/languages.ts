@@ -1,5 +1,7 @@
+import { SHOP } from '../../shop.config.ts';
+
 /** Code of a language, as in the URL and in `<html lang>`. */
-export type Language = 'en' | 'de' | 'he';
+export type Language = (typeof SHOP.languages)[number]['code'];
 
 /** What is known about a language without its dictionary. */
 export interface LanguageFacts {
@@ -9,14 +11,12 @@ export interface LanguageFacts {
   dir: 'ltr' | 'rtl';
   /** Locale for `Intl`: of numbers, money and dates. */
   locale: string;
+  /** The country that a new address starts with. */
+  country: string;
 }
 
 /** All languages of the store front, in the order of the language menu. The first is the default. */
-export const LANGUAGES: readonly [LanguageFacts, ...LanguageFacts[]] = [
-  { code: 'en', name: 'English', dir: 'ltr', locale: 'en-IE' },
-  { code: 'de', name: 'Deutsch', dir: 'ltr', locale: 'de-DE' },
-  { code: 'he', name: 'עברית', dir: 'rtl', locale: 'he-IL' },
-];
+export const LANGUAGES: readonly [LanguageFacts, ...LanguageFacts[]] = SHOP.languages;
 
 /** Returns whether a part of a URL or a setting is the code of a language. */
 export const isLanguage = (code: string | undefined): code is Language =>

@@ -1,9 +1,10 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { formatMoney } from '../format/money.ts';
-import type { Text } from './en/index.ts';
+import type { OwnText } from './en/index.ts';
 import { type Language, type LanguageFacts, languageOf } from './languages.ts';
 
-export type { Text } from './en/index.ts';
+/** The texts of the shop. Each feature adds its own. */
+export interface Text extends OwnText {}
 
 interface TextOfPage {
   text: Text;

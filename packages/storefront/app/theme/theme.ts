@@ -1,10 +1,9 @@
+import { SHOP } from '../../shop.config.ts';
+
 /** Light, dark, or the setting of the system. */
 export type Theme = 'light' | 'dark' | 'system';
 
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
-
-/** `--color-paper` of theme.css, for the bars of the browser. */
-const PAPER = { light: '#f8f5ef', dark: '#161513' } as const;
 
 const YEAR = 31_536_000;
 
@@ -28,7 +27,7 @@ export interface ThemeColor {
 export const themeColors = (theme: Theme): ThemeColor[] =>
   theme === 'system'
     ? [
-        { content: PAPER.light, media: '(prefers-color-scheme: light)' },
-        { content: PAPER.dark, media: '(prefers-color-scheme: dark)' },
+        { content: SHOP.paper.light, media: '(prefers-color-scheme: light)' },
+        { content: SHOP.paper.dark, media: '(prefers-color-scheme: dark)' },
       ]
-    : [{ content: PAPER[theme] }];
+    : [{ content: SHOP.paper[theme] }];

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { PAGES as ROUTES } from '../../app/routing/pages.ts';
-import { en } from '../../app/text/en/index.ts';
-import { he } from '../../app/text/he/index.ts';
 import { PAGES, pathOf, READING } from '../../test/pages.ts';
 import { openMemberShop } from '../account.ts';
 import { addProduct, chooseDelivery, fillContact, payWith, renameProduct, toPayment } from '../purchase.ts';
-import { navigateToSkeleton, openDocument } from '../shop.ts';
+import { openDocument } from '../shop.ts';
 import { LONG_WORD, overflowsOf, violationsInLooks } from './looks.ts';
 
 const shop = await openMemberShop();
@@ -186,39 +183,6 @@ test('a checkout without a cart is accessible and fits on a small phone with lar
   const page = await shop.visit('/en/legal/terms', { ...OPTIONS, expectedErrors: /404/ });
   const unknown = '00000000-0000-4000-8000-000000000000';
   expect(await problemsOf(page, [`checkout?cart=${unknown}`])).toEqual([]);
-});
-
-/** A page for each skeleton. */
-const SKELETONS = [...new Map(ROUTES.map(({ path, skeleton }) => [skeleton, path])).values()];
-
-test('what is shown while a page is loading, late or offline is accessible', MANY_PAGES, async () => {
-  const page = await shop.visitAsAnn('/en/legal/terms', { ...OPTIONS, expectedErrors: /404|ERR_|fetch/ });
-  const problems: string[] = [];
-  const check = async (state: string): Promise<void> => {
-    const found = await violationsInLooks(page);
-    problems.push(...found.map((problem) => `${state}: ${problem}`));
-  };
-  for (const [language, text] of [
-    ['en', en],
-    ['he', he],
-  ] as const) {
-    await openPage(page, `/${language}/legal/privacy`);
-    await page.clock.install();
-    await page.route(/\.data(\?|$)/, () => undefined);
-    for (const path of SKELETONS) {
-      await navigateToSkeleton(page, `/${language}/${pathOf(path, orderId)}`);
-      await check(`${language}/${path}, loading`);
-    }
-    await page.clock.fastForward(7000);
-    await page.getByText(text.states.slow).first().waitFor();
-    await check(`${language}, late`);
-    await page.context().setOffline(true);
-    await page.getByText(text.system.offline).waitFor();
-    await check(`${language}, offline`);
-    await page.context().setOffline(false);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  }
-  expect(problems).toEqual([]);
 });
 
 /** Opens what a button opens, and waits until it is there. */

@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react';
+import { Outlet } from 'react-router';
 import { PageNavLink } from '../../routing/page-link.tsx';
-import { PageOutlet } from '../../routing/page-outlet.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
 import { useAccountLinks } from './account-links.ts';
@@ -42,7 +42,7 @@ export default function AccountLayout() {
         <SignOutForm className="mt-6 px-3" />
       </nav>
       <div className="min-w-0">
-        <PageOutlet isAccount />
+        <Outlet />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { MemberAddress } from 'storewire';
 import { Button, buttonLook, LINK } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { type AddressValues, FIRST_COUNTRY } from '../../form/address.ts';
+import type { AddressValues } from '../../form/address.ts';
 import { AddressFields } from '../../form/address-fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -20,11 +20,10 @@ interface AddressFormProps {
 /** The form of an address of a member. */
 export function AddressForm({ address, result }: AddressFormProps) {
   const { member, form } = useText();
-  const { code } = useLanguage();
+  const { country } = useLanguage();
   const paths = usePaths();
   const state = useForm('address', result);
-  const values: AddressValues =
-    result?.values ?? (address ? toAddressForm(address) : { country: FIRST_COUNTRY[code] });
+  const values: AddressValues = result?.values ?? (address ? toAddressForm(address) : { country });
   return (
     <div className="max-w-2xl">
       {result?.isConflict ? (

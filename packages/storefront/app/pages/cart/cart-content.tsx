@@ -7,10 +7,8 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { LoadingStatus } from '../../components/skeleton.tsx';
-import { SlowNotice } from '../../components/slow-notice.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import { CartSkeleton } from '../../skeletons/cart-skeleton.tsx';
 import { errorOf } from '../../store/failure.ts';
 import { shortItemsOf } from '../../store/short-items.ts';
 import { useText } from '../../text/text.tsx';
@@ -20,6 +18,7 @@ import { linesOf } from '../purchase/violations.ts';
 import { CartLine } from './cart-line.tsx';
 import { pricesOf } from './cart-lines.ts';
 import { CartNotices } from './cart-notices.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { UndoRemoval } from './undo-removal.tsx';
 import { useShopCart } from './use-shop-cart.ts';
@@ -77,7 +76,6 @@ export function CartContent(props: CartContentProps) {
     );
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      <SlowNotice isWaiting={isSaving} className="[&>*]:mb-6" />
       {failure ? (
         <div className="mb-6">
           <ErrorNotice

@@ -1,5 +1,5 @@
 import { PackageOpen } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import type { QueryProductsInput } from 'storewire';
 import { useQueryProductsInfinite } from 'storewire/react';
@@ -31,7 +31,6 @@ interface CatalogResultsProps {
 export function CatalogResults({ input, ids, view, facets }: CatalogResultsProps) {
   const { productList, states } = useText();
   const list = useQueryProductsInfinite(input);
-  useKeptPages(list);
   const { pages, error, isValidating, retry } = list;
   const items = ids?.flatMap((id) => list.items.find((item) => item.id === id) ?? []) ?? list.items;
   const total = (ids ? facets?.total : pages?.[0]?.metadata?.total) ?? undefined;
@@ -109,51 +108,6 @@ interface ProductsProps {
   list: ReturnType<typeof useQueryProductsInfinite>;
   view: CatalogView;
   total: number | undefined;
-}
-
-/** What the entry of the history knows of a list. */
-interface KeptList {
-  pages?: number;
-  /** The position of the document. */
-  top?: number;
-}
-
-/** Changes what the entry of the history knows, without a navigation. */
-function keep(change: KeptList): void {
-  const { state } = history;
-  const kept: KeptList = { pages: 1, top: 0, ...state?.usr };
-  const next = { ...kept, ...change };
-  if (next.pages !== kept.pages || next.top !== kept.top) history.replaceState({ ...state, usr: next }, '');
-}
-
-/**
- * Remembers in the entry of the history how many pages are shown. After a reload it reads as many, and then returns
- * to the position, which the document was too short for.
- */
-function useKeptPages({ pages, hasNext, isValidating, error, loadMore }: ProductsProps['list']): void {
-  const [wanted] = useState(useLocation().state as KeptList | null);
-  const count = pages?.length ?? 0;
-  const isComplete = useRef(false);
-  const startedAt = useRef<number>(undefined);
-  useEffect(() => {
-    if (count === 0 || isValidating) return;
-    isComplete.current ||= count >= (wanted?.pages ?? 1) || !hasNext || error !== undefined;
-    if (!isComplete.current) {
-      startedAt.current ??= window.scrollY;
-      return loadMore();
-    }
-    // unless someone has scrolled in the meantime
-    if (wanted?.top !== undefined && window.scrollY === startedAt.current) window.scrollTo(0, wanted.top);
-    startedAt.current = undefined;
-    // Back has scrolled before anything listened
-    keep({ pages: count, top: window.scrollY });
-  }, [count, wanted, hasNext, isValidating, error, loadMore]);
-  useEffect(() => {
-    // when the page is left, it is too late to change the entry
-    const keepTop = (): void => keep({ top: window.scrollY });
-    document.addEventListener('scrollend', keepTop);
-    return () => document.removeEventListener('scrollend', keepTop);
-  }, []);
 }
 
 /** The products that are there, a link that adds the next ones, and links to all pages. */

@@ -1,17 +1,8 @@
 import type { Collection } from 'storewire';
+import { SHOP } from '../../../shop.config.ts';
 import type { MenuEntry } from '../../routing/shell-data.ts';
 
-/** The menu of the shop: slugs of collections in their order, each with those below it. */
-const MENU: readonly (readonly [slug: string, ...below: string[]])[] = [
-  ['mugs'],
-  ['tableware', 'bowls', 'plates', 'platters', 'cups', 'jugs'],
-  ['tea', 'teapots', 'coffee'],
-  ['kitchen', 'jars', 'bottles'],
-  ['for-plants-and-flowers', 'vases', 'planters'],
-  ['candlesticks'],
-  ['gifts-up-to-30', 'gifts-up-to-60', 'sets'],
-  ['sale'],
-];
+const MENU: readonly (readonly [slug: string, ...below: string[]])[] = SHOP.menu;
 
 /** The menu, of collections that exist. A shop with none of its slugs has its first collections. */
 export function menuOf(collections: readonly Collection[]): MenuEntry[] {

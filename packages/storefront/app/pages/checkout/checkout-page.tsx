@@ -9,7 +9,6 @@ import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
 import { errorOf, orMissing, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
-import { loadText } from '../../text/load-text.ts';
 import { useText } from '../../text/text.tsx';
 import { CART_FORMS } from '../purchase/cart-forms.ts';
 import { readDeliveryOptions } from '../purchase/delivery-options.ts';
@@ -30,7 +29,7 @@ import { type StepId, stepPath, stepsOf } from './steps.ts';
 import { ofOpenCart, type StepResult, submitContact, submitDelivery } from './submit-step.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { client, auth, settings } = context.get(storeRequest);
+  const { client, auth, settings, loadText } = context.get(storeRequest);
   const { searchParams, pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   const paths = pathsIn(language);

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { LINK } from '../../components/button.tsx';
-import { FIRST_COUNTRY } from '../../form/address.ts';
 import { AddressFields } from '../../form/address-fields.tsx';
 import { FormText } from '../../form/fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
@@ -19,16 +18,14 @@ export function ContactStep({ purchase, result, isMember, known }: StepProps) {
   const { cart } = purchase;
   const text = useText();
   const paths = usePaths();
-  const { code } = useLanguage();
+  const { country } = useLanguage();
   const isSent = isDelivered(cart);
   const isAddressed = needsAddress(purchase);
   const saved = toAddressValues(isSent ? deliveryContact(cart) : billingContact(cart));
   const first = saved.addressLine ? saved : (known?.addresses[0] ?? saved);
   const state = useForm('contact', result);
   const sent = state.result?.values;
-  const address = sent
-    ? addressIn(sent, 'address')
-    : { ...first, country: first.country || FIRST_COUNTRY[code] };
+  const address = sent ? addressIn(sent, 'address') : { ...first, country: first.country || country };
   return (
     <StoreForm state={state} draft="checkout contact" failedTitle={text.checkout.saveFailed}>
       <input type="hidden" name="cart" value={cart.id} />

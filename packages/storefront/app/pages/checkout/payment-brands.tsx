@@ -1,14 +1,12 @@
+import { SHOP } from '../../../shop.config.ts';
 import { useText } from '../../text/text.tsx';
-
-/** What the payment page takes. No call names it: a shop lists the brands of its payment provider. */
-const BRANDS = ['Visa', 'Mastercard'];
 
 /** The brands of the payment page, as badges. */
 export function PaymentBrands() {
   const { checkout } = useText();
   return (
     <ul aria-label={checkout.brands} className="flex flex-wrap gap-2">
-      {BRANDS.map((brand) => (
+      {SHOP.paymentBrands.map((brand) => (
         <li
           key={brand}
           translate="no"

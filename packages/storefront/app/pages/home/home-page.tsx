@@ -8,12 +8,12 @@ import { Picture } from '../../components/picture.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { Slot } from '../../slots/slot.tsx';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import { sortingOf } from '../catalog/catalog-view.ts';
 import { isReduced } from '../catalog/list-price.ts';
 import { ON, PARAMETERS } from '../catalog/parameters.ts';
-import { RecentlyViewed } from '../catalog/recently-viewed.tsx';
 import type { Route } from './+types/home-page';
 import { CollectionTiles } from './collection-tiles.tsx';
 import { ProductSection, SectionSkeleton } from './product-section.tsx';
@@ -94,7 +94,7 @@ export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route
             />
           </Suspense>
         ) : null}
-        <RecentlyViewed />
+        <Slot name="home.end" props={{}} />
         <Promises />
       </div>
     </>

@@ -1,18 +1,19 @@
 import { data } from 'react-router';
 import { PageHead } from '../../routing/page-head.tsx';
 import { isLegalPage, languageOfPath } from '../../routing/paths.ts';
-import { legal as de } from '../../text/de/legal.ts';
-import { legal as en } from '../../text/en/legal.ts';
-import { legal as he } from '../../text/he/legal.ts';
+import type { LegalTexts } from '../../text/en/legal.ts';
+import type { Language } from '../../text/languages.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/legal-page';
 
 /** Texts that no other page needs, so that they are no part of the dictionaries. */
-const TEXTS = { en, de, he };
+const loadTexts = async (language: Language): Promise<LegalTexts> =>
+  (await import(`../../text/${language}/legal.ts`)).legal;
 
-export function loader({ request, params: { page } }: Route.LoaderArgs) {
+export async function loader({ request, params: { page } }: Route.LoaderArgs) {
   if (!isLegalPage(page)) throw data(null, 404);
-  return { page, sections: TEXTS[languageOfPath(new URL(request.url).pathname)][page] };
+  const texts = await loadTexts(languageOfPath(new URL(request.url).pathname));
+  return { page, sections: texts[page] };
 }
 
 /** Terms, privacy, returns, delivery and imprint. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Order } from 'storewire';
-import { track } from '../../analytics/track.ts';
+import { useRecord } from '../../slots/slot.tsx';
 import { nameOf } from '../purchase/line-summary.tsx';
 
 /** Older orders are opened again, not placed. */
@@ -10,9 +10,11 @@ const ONE_HOUR = 3_600_000;
 export function useTrackedPurchase(order: Order | undefined): void {
   const isPlaced =
     order?.status === 'APPROVED' && Date.now() - Date.parse(order.createdDate ?? '') < ONE_HOUR;
+  const record = useRecord();
   const trackPurchase = useEffectEvent(() => {
     if (!order) return;
-    track('purchase', {
+    record({
+      event: 'purchase',
       transaction_id: order.number,
       currency: order.currency ?? '',
       value: Number(order.priceSummary?.total?.amount ?? 0),

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import type { Product } from 'storewire';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
-import { SlowNotice } from '../../components/slow-notice.tsx';
 import type { Deferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
@@ -29,7 +28,7 @@ export function AddNotice({ cart, onAdded, recommended }: AddNoticeProps) {
         <MiniCart {...outcome} recommended={recommended} />
       </Suspense>
     );
-  if (outcome.state !== 'unknown') return <SlowNotice isWaiting={outcome.state === 'adding'} />;
+  if (outcome.state !== 'unknown') return null;
   return (
     <ErrorNotice
       isSmall

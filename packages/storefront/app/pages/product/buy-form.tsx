@@ -1,24 +1,22 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
 import { type Product, toLineItem } from 'storewire';
-import { track } from '../../analytics/track.ts';
 import { useAnnounce } from '../../components/announcer.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormQuantity } from '../../form/fields.tsx';
-import type { Problems } from '../../form/form-result.ts';
+import type { FormResult, Problems } from '../../form/form-result.ts';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import type { Deferred } from '../../routing/deferred.ts';
+import { Slot, useRecord } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
 import { addFailure } from './add-failure.ts';
 import { AddNotice, loadMiniCart } from './add-notice.tsx';
-import { BackInStockForm } from './back-in-stock-form.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { buyProblems, QUANTITY_FIELD, readCustomTexts, readQuantity } from './buy-entries.ts';
 import { CustomTextFields } from './custom-text-fields.tsx';
 import { useStockText } from './offer-details.tsx';
 import { OptionFields } from './option-fields.tsx';
-import type { ProductActionResult } from './product-action.ts';
 import { trackedOffer } from './tracked-offer.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { Selection } from './use-selection.ts';
@@ -29,16 +27,17 @@ interface BuyFormProps {
   recommended: Deferred<Product[] | null>;
 }
 
-/** Options, texts, quantity and the button that adds them to the cart; or a request for what is sold out. */
+/** Options, texts, quantity and the button that adds them to the cart. */
 export function BuyForm({ product, selection, recommended }: BuyFormProps) {
   const text = useText();
   const { product: texts, catalog } = text;
   const announce = useAnnounce();
+  const record = useRecord();
   const cart = useAddToCart();
   const form = useRef<HTMLFormElement>(null);
   const [quantity, setQuantity] = useState(1);
   const [problems, setProblems] = useState<Problems>();
-  const { result: sent } = useForm('add', useActionData<ProductActionResult>());
+  const { result: sent } = useForm('add', useActionData<FormResult>());
   const { offer } = selection;
   const stock = useStockText(product, offer);
   const canBuy = offer.stock?.isInStock === true;
@@ -69,7 +68,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
     );
     if (count === undefined) return;
     announceAdded(count);
-    track('add_to_cart', trackedOffer(product, offer, wanted));
+    record({ event: 'add_to_cart', ...trackedOffer(product, offer, wanted) });
   };
 
   const announceAdded = (count: number): void => announce(texts.added(count));
@@ -131,7 +130,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
         <AddNotice cart={cart} onAdded={announceAdded} recommended={recommended} />
       </StoreForm>
       {offer.stock?.isInStock === false ? (
-        <BackInStockForm key={offer.variantId} variantId={offer.variantId} />
+        <Slot key={offer.variantId} name="product.soldOut" props={{ variantId: offer.variantId }} />
       ) : null}
       <BuyBar
         selection={selection}

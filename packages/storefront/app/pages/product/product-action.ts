@@ -2,23 +2,19 @@ import { data, redirect } from 'react-router';
 import { type Product, type StoreClient, toLineItem } from 'storewire';
 import { addLineItemsToCurrentCartV2, queryProducts, queryProductVariants } from 'storewire/operations';
 import { type FormResult, valuesOf } from '../../form/form-result.ts';
-import { handleForm, type Submission } from '../../routing/handle-form.ts';
+import { type FormHandlers, handleForm, type Submission } from '../../routing/handle-form.ts';
+import { shopFeatures } from '../../slots/feature.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 import { productInput } from '../catalog/product-input.ts';
 import type { Route } from './+types/product-page';
 import { addFailure } from './add-failure.ts';
-import { requestNotification } from './back-in-stock-action.ts';
 import { buyProblems, readCustomTexts, readQuantity } from './buy-entries.ts';
 import { type Choices, hasChoices, readChoices, shownOptions } from './selection.ts';
 
-export interface ProductActionResult extends FormResult {
-  /** The address is on the list already. */
-  isKnown?: boolean;
-}
-
-/** Handles the forms of the page: a request to be notified, and adding to the cart without JavaScript. */
+/** Handles the forms of the page: adding to the cart without JavaScript, and those of features. */
 export const productAction = (args: Route.ActionArgs) =>
-  handleForm<ProductActionResult>(args, {
+  handleForm(args, {
+    ...formsOfFeatures(args),
     add: async (submission) => {
       const product = await readProduct(submission.store, args.params.product);
       const answer = await addToCart(submission, product).catch((error: unknown) =>
@@ -27,11 +23,17 @@ export const productAction = (args: Route.ActionArgs) =>
       if (answer) return answer;
       throw redirect(submission.paths.cart, 303);
     },
-    notify: async (submission) => {
-      const product = await readProduct(submission.store, args.params.product);
-      return requestNotification(submission, product, new URL(args.request.url));
-    },
   });
+
+function formsOfFeatures({ request, params, context }: Route.ActionArgs): FormHandlers<FormResult> {
+  const forms = context.get(shopFeatures).flatMap(({ productForms = {} }) => Object.entries(productForms));
+  const handlers = forms.map(([intent, handle]) => [
+    intent,
+    async (submission: Submission) =>
+      handle(submission, await readProduct(submission.store, params.product), new URL(request.url)),
+  ]);
+  return Object.fromEntries(handlers);
+}
 
 async function readProduct({ client, fail }: StoreRequest, slug: string): Promise<Product> {
   const { products } = await queryProducts(client, productInput(slug)).catch(fail);

@@ -1,17 +1,17 @@
 import { data, isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import type { Product } from 'storewire';
-import { queryProducts, queryProductVariants, queryReviewsPages } from 'storewire/operations';
-import { createServerReads, fallback, type ServerReads } from 'storewire/react/server';
+import { queryProducts, queryProductVariants } from 'storewire/operations';
+import { createServerReads, type ServerReads } from 'storewire/react/server';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { paragraphsOf } from '../../format/plain-text.ts';
+import { orNull } from '../../routing/deferred.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { RouteError } from '../../routing/route-error.tsx';
+import { readForProduct, shopFeatures } from '../../slots/feature.ts';
 import { errorOf, toFailure } from '../../store/failure.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import { productInput } from '../catalog/product-input.ts';
-import { ownReviewOf } from '../reviews/own-review.ts';
-import { reviewsInput } from '../reviews/reviews-input.ts';
 import type { Route } from './+types/product-page';
 import { MissingProduct } from './missing-product.tsx';
 import { ProductView } from './product-view.tsx';
@@ -33,24 +33,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const extras = readExtras(product, store);
   const [lead] = paragraphsOf(product.description ?? '');
-  const [reviews] = await Promise.all([
-    fallback(store.client, [[queryReviewsPages, reviewsInput(product.id ?? '', search)]], {
-      wait: !store.isNavigation,
-    }),
+  const [ofFeatures] = await Promise.all([
+    readForProduct(context.get(shopFeatures), { product, search, store }),
     readVariants(product, search, read).catch(() => undefined),
     store.isNavigation ? undefined : Promise.all(Object.values(extras)),
   ]);
   const { sessionId, fallback: variants } = await props();
   return {
-    store: { sessionId, fallback: { ...variants, ...reviews.fallback } },
+    store: { sessionId, fallback: { ...variants, ...ofFeatures.fallback } },
     failure: undefined,
     product,
+    data: ofFeatures.data,
     extras: store.isNavigation
       ? { ...extras, lead }
       : {
           lead,
-          summary: await extras.summary,
-          ownReview: await extras.ownReview,
           recommended: await extras.recommended,
           captioned: await extras.captioned,
         },
@@ -59,13 +56,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** What only the server can read. Null for what has failed. */
 function readExtras(product: Product, store: StoreRequest) {
-  const { client, merchant, auth, settings } = store;
-  const id = product.id ?? '';
-  const orNull = <Value,>(promise: Promise<Value>): Promise<Value | null> => promise.catch(() => null);
   return {
-    summary: orNull(store.ratingSummary(id, client)),
-    ownReview: orNull(ownReviewOf(id, { client, merchant, auth })),
-    recommended: orNull(recommendedProducts(product, client, settings.storeUrl)),
+    recommended: orNull(recommendedProducts(product, store.client, store.settings.storeUrl)),
     captioned: orNull(captionedVideos(product, store.captions)),
   };
 }
@@ -85,7 +77,7 @@ async function readVariants(
   await Promise.all(neighbors.map((each) => each && read(queryProductVariants, each)));
 }
 
-/** The page itself reads the variants of another selection, and other reviews. */
+/** The page itself reads the variants of another selection. */
 export { keepOnQuery as shouldRevalidate } from '../../routing/keep-on-query.ts';
 
 /** The page of one product. */
@@ -93,7 +85,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product: texts } = useText();
   const { revalidate, state } = useRevalidator();
   const { failure, product } = loaderData;
-  if (product) return <ProductView key={product.id} product={product} extras={loaderData.extras} />;
+  if (product)
+    return (
+      <ProductView key={product.id} product={product} extras={loaderData.extras} data={loaderData.data} />
+    );
   return (
     <>
       <PageHead title={texts.failed} isIndexed={false} />

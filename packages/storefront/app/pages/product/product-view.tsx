@@ -1,24 +1,19 @@
 import { memo, Suspense, useEffect, useEffectEvent } from 'react';
-import type { Product, Review } from 'storewire';
-import { track } from '../../analytics/track.ts';
+import type { Product } from 'storewire';
 import { Badge } from '../../components/badge.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import type { Deferred } from '../../routing/deferred.ts';
 import { BreadcrumbData } from '../../routing/json-ld.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import type { RatingSummary } from '../../store/store-request.ts';
+import type { ProductData } from '../../slots/feature.ts';
+import { Slot, useRecord } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
 import { imageOf } from '../catalog/main-image.ts';
-import { RecentlyViewed } from '../catalog/recently-viewed.tsx';
-import { FavoriteButton } from '../favorites/favorite-button.tsx';
-import { Reviews } from '../reviews/reviews.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { Gallery } from './gallery.tsx';
 import { OfferDetails } from './offer-details.tsx';
 import { ProductTexts } from './product-texts.tsx';
-import { RatingLink } from './rating-link.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { leadOf } from './selection.ts';
 import { StructuredData } from './structured-data.tsx';
@@ -27,8 +22,6 @@ import { useSelection } from './use-selection.ts';
 
 /** What the server has read in addition. Null for what has failed. */
 export interface ProductExtras {
-  summary: Deferred<RatingSummary | null>;
-  ownReview: Deferred<Review | null | undefined>;
   recommended: Deferred<Product[] | null>;
   captioned: Deferred<string[] | null>;
   /** The first paragraph of the description. */
@@ -38,22 +31,27 @@ export interface ProductExtras {
 interface ProductViewProps {
   product: Product;
   extras: ProductExtras;
+  /** What features have read. */
+  data: ProductData;
 }
 
-/** All about a product: images, selection, form, details, recommendations and reviews. */
-export function ProductView({ product, extras }: ProductViewProps) {
+/** All about a product: images, selection, form, details and recommendations. */
+export function ProductView({ product, extras, data }: ProductViewProps) {
   const { catalog } = useText();
   const paths = usePaths();
   const selection = useSelection(product);
   const name = product.name ?? '';
-  const trackView = useEffectEvent(() => track('view_item', trackedOffer(product, selection.offer, 1)));
-  useEffect(() => trackView(), []);
+  const record = useRecord();
+  const recordView = useEffectEvent(() =>
+    record({ event: 'view_item', ...trackedOffer(product, selection.offer, 1) }),
+  );
+  useEffect(() => recordView(), []);
   const trail = [{ label: catalog.title, to: paths.products }, { label: name }];
   return (
     <>
       <PageHead title={name} description={extras.lead} image={imageOf(product)} />
       <Suspense>
-        <StructuredData product={product} selection={selection} summary={extras.summary} />
+        <StructuredData product={product} selection={selection} rating={data.rating ?? null} />
       </Suspense>
       <BreadcrumbData items={trail} />
       <div className="mb-2 sm:mb-4">
@@ -77,28 +75,23 @@ export function ProductView({ product, extras }: ProductViewProps) {
             <h1 className="text-title">
               <bdi>{name}</bdi>
             </h1>
-            <Suspense fallback={<Skeleton className="h-9 w-32" />}>
-              <RatingLink summary={extras.summary} />
-            </Suspense>
+            <Slot name="product.rating" props={{ product, data }} />
             <OfferDetails product={product} selection={selection} />
           </div>
           <BuyForm product={product} selection={selection} recommended={extras.recommended} />
-          <FavoriteButton product={product} />
+          <Slot name="product.offer" props={{ product }} />
           <ProductTexts product={product} />
         </div>
       </div>
-      <BelowOffer product={product} extras={extras} />
+      <BelowOffer product={product} extras={extras} data={data} />
     </>
   );
 }
 
 /** What is the same for every selection, and is not rendered again for another one. */
-const BelowOffer = memo(({ product, extras }: ProductViewProps) => (
+const BelowOffer = memo(({ product, extras, data }: ProductViewProps) => (
   <>
     <Recommendations products={extras.recommended} />
-    <Reviews product={product} summary={extras.summary} own={extras.ownReview} />
-    <div className="mt-16 border-line border-t pt-10 empty:hidden">
-      <RecentlyViewed current={product.id} />
-    </div>
+    <Slot name="product.end" props={{ product, data }} />
   </>
 ));

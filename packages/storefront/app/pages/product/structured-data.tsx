@@ -4,23 +4,23 @@ import { paragraphsOf } from '../../format/plain-text.ts';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { JsonLd } from '../../routing/json-ld.tsx';
 import { useSiteData } from '../../routing/site-data.ts';
-import type { RatingSummary } from '../../store/store-request.ts';
+import type { AverageRating } from '../../slots/feature.ts';
 import { offerOf } from './selection.ts';
 import type { Selection } from './use-selection.ts';
 
 interface StructuredDataProps {
   product: Product;
   selection: Selection;
-  summary: Deferred<RatingSummary | null>;
+  rating: Deferred<AverageRating | null>;
 }
 
 const AVAILABILITY = 'https://schema.org/';
 
 /** The product for search engines, as the page shows it. */
-export function StructuredData({ product, selection, summary }: StructuredDataProps) {
+export function StructuredData({ product, selection, rating: found }: StructuredDataProps) {
   const { pathname } = useLocation();
   const origin = useSiteData()?.origin ?? '';
-  const rating = useDeferred(summary);
+  const rating = useDeferred(found);
   const images = (product.media?.items ?? []).flatMap(({ image }) => image?.url ?? []);
   const facts = {
     '@type': 'Product',

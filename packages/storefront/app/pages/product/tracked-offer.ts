@@ -1,7 +1,7 @@
 import type { Product } from 'storewire';
 import type { Offer } from './selection.ts';
 
-/** Pieces of a product, for the events of `analytics/track.ts`. */
+/** Pieces of a product, for the events of the shop. */
 export function trackedOffer({ id = '', name }: Product, { price, sku }: Offer, quantity: number) {
   const each = price?.discountedPrice ?? price?.price ?? 0;
   return {

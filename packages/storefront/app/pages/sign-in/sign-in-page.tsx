@@ -6,10 +6,8 @@ import { handleForm, type Submission } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath, pathsIn } from '../../routing/paths.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
-import { sampleAccounts as de } from '../../text/de/sample-accounts.ts';
-import { sampleAccounts as en } from '../../text/en/sample-accounts.ts';
-import { sampleAccounts as he } from '../../text/he/sample-accounts.ts';
-import { loadText } from '../../text/load-text.ts';
+import type { SampleAccountTexts } from '../../text/en/sample-accounts.ts';
+import type { Language } from '../../text/languages.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/sign-in-page';
 import { ApprovalStep, CodeStep } from './code-step.tsx';
@@ -21,7 +19,8 @@ import { FAILED, keepSignInPage } from './sign-in-page-path.ts';
 import type { SignInResult } from './sign-in-view.ts';
 
 /** Texts that only a local shop shows, so that they are no part of the dictionaries. */
-const SAMPLE_TEXTS = { en, de, he };
+const loadSampleTexts = async (language: Language): Promise<SampleAccountTexts> =>
+  (await import(`../../text/${language}/sample-accounts.ts`)).sampleAccounts;
 
 /** Members have nothing to do here. A pending sign-in continues, also after a reload. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,16 +30,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (isSignedIn) throw redirect(returnPath(request));
   return {
     view: await readSignIn(store),
-    failed: await failureAtPlatform(request),
+    failed: await failureAtPlatform(request, store),
     sample: samples && {
       samples,
-      texts: SAMPLE_TEXTS[languageOfPath(new URL(request.url).pathname)],
+      texts: await loadSampleTexts(languageOfPath(new URL(request.url).pathname)),
     },
   };
 }
 
 /** What the form says after a sign-in at the platform that has failed. */
-async function failureAtPlatform(request: Request): Promise<SignInResult | undefined> {
+async function failureAtPlatform(
+  request: Request,
+  { loadText }: StoreRequest,
+): Promise<SignInResult | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   if (!searchParams.has(FAILED)) return undefined;
   const { signIn } = await loadText(languageOfPath(pathname));

@@ -1,10 +1,10 @@
 import { pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('de');
 
 /** The pages of a signed-in member. */
-export const account: Text['account'] = {
+export const account: OwnText['account'] = {
   title: 'Ihr Konto',
   navigation: 'Seiten Ihres Kontos',
   failed: 'Ihr Konto konnte nicht geladen werden',
@@ -36,9 +36,6 @@ export const account: Text['account'] = {
   addressesHint: 'Für Lieferungen und Rechnungen',
   contact: 'E-Mail und Telefon',
   contactHint: 'Wie der Shop Sie erreicht',
-  reviews: 'Bewertungen',
-  reviewsHint: 'Ihre lesen, ändern und löschen',
-  reviewsEmpty: 'Schreiben Sie auf der Seite des Produkts über das, was Sie gekauft haben.',
   password: 'Passwort',
   passwordHint: 'Ein neues festlegen',
   community: 'Community',

@@ -1,10 +1,10 @@
 import { pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('de');
 
 /** The cart drawer and the cart page. */
-export const cart: Text['cart'] = {
+export const cart: OwnText['cart'] = {
   title: 'Ihr Warenkorb',
   drawer: 'Warenkorb',
   failed: 'Ihr Warenkorb konnte nicht geladen werden',

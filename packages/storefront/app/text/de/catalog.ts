@@ -1,11 +1,11 @@
 import { pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('de');
 const products = (count: number) => plural(count, { one: '# Produkt', other: '# Produkte' });
 
 /** What is known of a product wherever it is shown. */
-export const catalog: Text['catalog'] = {
+export const catalog: OwnText['catalog'] = {
   title: 'Alle Produkte',
   products,
   from: 'Ab',
@@ -27,6 +27,4 @@ export const catalog: Text['catalog'] = {
   onePieceMore: 'Eins mehr',
   quantityMax: (max) => (max === 1 ? 'Nur 1 Stück ist verfügbar.' : `Höchstens ${max} Stück sind verfügbar.`),
   quantityMin: 'Geben Sie 1 oder mehr ein.',
-  viewed: 'Zuletzt angesehen',
-  forgetViewed: 'Verlauf löschen',
 };

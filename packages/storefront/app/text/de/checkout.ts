@@ -1,7 +1,7 @@
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** Checkout, from the email address to the payment. */
-export const checkout: Text['checkout'] = {
+export const checkout: OwnText['checkout'] = {
   title: 'Kasse',
   back: 'Zurück zum Warenkorb',
   secure: 'Sichere Kasse',

@@ -1,11 +1,11 @@
 import { pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('de');
 const entries = { one: '# Eintrag', other: '# Einträge' };
 
 /** Fields, their errors, and addresses. */
-export const form: Text['form'] = {
+export const form: OwnText['form'] = {
   optional: 'optional',
   choose: 'Bitte wählen',
   showPassword: 'Passwort anzeigen',

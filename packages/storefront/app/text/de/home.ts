@@ -1,7 +1,7 @@
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** The start page. */
-export const home: Text['home'] = {
+export const home: OwnText['home'] = {
   title: 'Steinzeug für jeden Tag',
   intro: 'Tassen, Schalen und Teller mit einer Glasur wie das Meer, einzeln gefertigt in Galway.',
   toShop: 'Alle Produkte ansehen',

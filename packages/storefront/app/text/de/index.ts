@@ -1,10 +1,8 @@
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 import { account } from './account.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
 import { checkout } from './checkout.ts';
-import { consent } from './consent.ts';
-import { favorites } from './favorites.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
 import { member } from './member.ts';
@@ -12,7 +10,6 @@ import { order } from './order.ts';
 import { product } from './product.ts';
 import { productList } from './product-list.ts';
 import { purchase } from './purchase.ts';
-import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
@@ -21,16 +18,13 @@ import { system } from './system.ts';
 import { withdrawal } from './withdrawal.ts';
 
 /** All texts in German. */
-export const de: Text = {
+export const de: OwnText = {
   shell,
   home,
   catalog,
   productList,
   search,
   product,
-  favorites,
-  consent,
-  reviews,
   cart,
   purchase,
   checkout,

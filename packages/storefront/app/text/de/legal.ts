@@ -1,9 +1,12 @@
+import { SHOP } from '../../../shop.config.ts';
 import type { LegalTexts } from '../en/legal.ts';
+
+const { company } = SHOP;
 
 /** The shop replaces these texts with those of its lawyer. */
 export const legal: LegalTexts = {
   terms: [
-    ['Der Shop', 'Harbour Ceramics, Dock Road, Galway, Irland. E-Mail: hello@example.com.'],
+    ['Der Shop', `${SHOP.name}, ${company.address}, Irland. E-Mail: ${company.email}.`],
     ['Ihre Bestellung', 'Ihre Bestellung ist ein Angebot. Wir nehmen es mit der Bestätigung per E-Mail an.'],
     ['Preise', 'Die Preise enthalten die MwSt. Den Versand sehen Sie, bevor Sie bestellen.'],
     [
@@ -30,8 +33,8 @@ export const legal: LegalTexts = {
     ['Abholung', 'In der Werkstatt können Sie Ihre Bestellung kostenlos abholen.'],
   ],
   imprint: [
-    ['Unternehmen', 'Harbour Ceramics Ltd, Dock Road, Galway, Irland.'],
-    ['Kontakt', 'hello@example.com, +353 91 000 000'],
-    ['Register', 'Companies Registration Office, Nummer 000000. USt-IdNr. IE0000000A.'],
+    ['Unternehmen', `${company.name}, ${company.address}, Irland.`],
+    ['Kontakt', `${company.email}, ${company.phone}`],
+    ['Register', `${company.register}, Nummer ${company.registerNumber}. USt-IdNr. ${company.vatNumber}.`],
   ],
 };

@@ -1,6 +1,6 @@
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 /** What members change: profile, addresses, contact details, community, and the end of the account. */
-export const member: Text['member'] = {
+export const member: OwnText['member'] = {
   profileText: 'Bestimmen Sie, was andere Mitglieder des Shops sehen können.',
   firstName: 'Vorname',
   lastName: 'Nachname',

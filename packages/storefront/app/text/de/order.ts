@@ -1,10 +1,10 @@
 import { pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('de');
 
 /** An order: after it was placed, in the account, and its downloads. */
-export const order: Text['order'] = {
+export const order: OwnText['order'] = {
   thanks: 'Vielen Dank für Ihre Bestellung',
   placed: (number) => `Ihre Bestellung ${number} ist eingegangen`,
   confirmation: (email) => `Eine Bestätigung ist an ${email} unterwegs.`,

@@ -1,11 +1,11 @@
 import { pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('de');
 const products = (count: number) => plural(count, { one: '# Produkt', other: '# Produkte' });
 
 /** Lists of products: filters, order and pages. */
-export const productList: Text['productList'] = {
+export const productList: OwnText['productList'] = {
   shown: (shown, total) => `${shown} von ${plural(total, { one: '# Produkt', other: '# Produkten' })}`,
   label: 'Produkte',
   filters: 'Filter',

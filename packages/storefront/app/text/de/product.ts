@@ -1,10 +1,10 @@
 import { pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('de');
 
 /** The page of a product. */
-export const product: Text['product'] = {
+export const product: OwnText['product'] = {
   failed: 'Dieses Produkt konnte nicht geladen werden',
   missing: 'Dieses Produkt gibt es nicht',
   missingText: 'Vielleicht ist es dauerhaft ausverkauft, oder der Link ist unvollständig.',
@@ -35,13 +35,6 @@ export const product: Text['product'] = {
       : `Es ${left === 1 ? 'ist' : 'sind'} nur noch ${left} da, und im Warenkorb wären ${wanted}.`,
   addUnknown:
     'Wir wissen nicht, ob das Produkt hinzugefügt wurde. Sehen Sie im Warenkorb nach, bevor Sie es erneut versuchen.',
-  notify: 'Benachrichtigen, wenn wieder vorrätig',
-  notifyText: 'Wir senden eine einzige E-Mail, sobald das Produkt wieder vorrätig ist.',
-  notifyEmail: 'E-Mail-Adresse',
-  notifySubmit: 'Benachrichtigen',
-  notifying: 'Wird gespeichert',
-  notified: (email) => `Wir schreiben an ${email}, sobald es wieder da ist.`,
-  notifyFailed: 'Ihr Wunsch konnte nicht gespeichert werden',
   description: 'Beschreibung',
   delivery: 'Versand und Rückgabe',
   deliveryText:
@@ -53,7 +46,4 @@ export const product: Text['product'] = {
   showSelection: 'Diese Auswahl anzeigen',
   captions: 'Untertitel',
   checkCart: 'Im Warenkorb nachsehen',
-  alreadyNotified: (email) => `${email} steht für dieses Produkt schon auf der Liste.`,
-  notifyNotOffered: 'Der Shop nimmt zurzeit keine Wünsche an.',
-  reviewCount: (count) => plural(count, { one: '# Bewertung', other: '# Bewertungen' }),
 };

@@ -1,6 +1,6 @@
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 /** What a cart, a checkout and an order have in common. */
-export const purchase: Text['purchase'] = {
+export const purchase: OwnText['purchase'] = {
   summary: 'Zusammenfassung',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',

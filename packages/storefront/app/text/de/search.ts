@@ -1,10 +1,10 @@
 import { pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('de');
 
 /** The search box and the search page. */
-export const search: Text['search'] = {
+export const search: OwnText['search'] = {
   title: 'Suche',
   titleFor: (query) => `Suche nach „${query}“`,
   open: 'Im Shop suchen',

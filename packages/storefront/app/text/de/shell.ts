@@ -1,12 +1,13 @@
+import { SHOP } from '../../../shop.config.ts';
 import { pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('de');
 
 /** Header, navigation and footer. */
-export const shell: Text['shell'] = {
+export const shell: OwnText['shell'] = {
   shop: {
-    name: 'Harbour Ceramics',
+    name: SHOP.name,
     place: 'Galway, Irland',
     promise: 'Von Hand gedreht, glasiert und gebrannt in einer kleinen Werkstatt am Hafen.',
   },
@@ -36,5 +37,5 @@ export const shell: Text['shell'] = {
     privacy: 'Datenschutz',
     imprint: 'Impressum',
   },
-  titleOf: (page) => `${page} · Harbour Ceramics`,
+  titleOf: (page) => `${page} · ${SHOP.name}`,
 };

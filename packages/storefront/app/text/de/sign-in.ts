@@ -1,7 +1,7 @@
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** Signing in, registering, and setting a new password. */
-export const signIn: Text['signIn'] = {
+export const signIn: OwnText['signIn'] = {
   title: 'Anmelden',
   registerTitle: 'Konto anlegen',
   recoveryTitle: 'Passwort vergessen',

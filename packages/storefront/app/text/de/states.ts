@@ -1,10 +1,8 @@
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** Loading, slow, failed: texts that all pages share. */
-export const states: Text['states'] = {
+export const states: OwnText['states'] = {
   loading: 'Wird geladen',
-  slow: 'Das dauert länger als sonst',
-  slowText: 'Die Verbindung oder der Shop ist langsam. Bitte warten Sie einen Moment.',
   retry: 'Erneut versuchen',
   retrying: 'Neuer Versuch läuft',
   requestId: 'Anfrage-Nummer',

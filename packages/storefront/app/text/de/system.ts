@@ -1,7 +1,7 @@
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** Pages for what went wrong: not found, crashed, offline. */
-export const system: Text['system'] = {
+export const system: OwnText['system'] = {
   notFound: 'Diese Seite gibt es nicht',
   notFoundText:
     'Der Link ist alt oder unvollständig. Vielleicht hilft die Suche oder die Liste aller Produkte.',
@@ -11,11 +11,4 @@ export const system: Text['system'] = {
   toShop: 'Alle Produkte ansehen',
   toHome: 'Zur Startseite',
   toSearch: 'Im Shop suchen',
-  offline: 'Sie sind offline',
-  offlineText: 'Sie sehen, was schon geladen war. Änderungen gehen wieder, sobald Sie verbunden sind.',
-  offlineNext: 'Die Seite öffnet sich, sobald Sie wieder verbunden sind.',
-  offlineUnsent:
-    'Nichts wurde gesendet. Ihre Eingaben bleiben erhalten: Senden Sie sie, wenn Sie wieder verbunden sind.',
-  offlineStay: 'Auf dieser Seite bleiben',
-  online: 'Sie sind wieder verbunden',
 };

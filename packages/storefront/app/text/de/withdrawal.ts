@@ -1,7 +1,7 @@
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** The withdrawal from a contract. Directive (EU) 2023/2673 asks for the labels `title` and `confirm`, or for equal ones. */
-export const withdrawal: Text['withdrawal'] = {
+export const withdrawal: OwnText['withdrawal'] = {
   title: 'Vertrag widerrufen',
   text: 'Sie können den Vertrag innerhalb von 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
   name: 'Name',

@@ -27,6 +27,4 @@ export const catalog = {
   quantityMax: (max: number) =>
     max === 1 ? 'Only 1 piece is available.' : `At most ${max} pieces are available.`,
   quantityMin: 'Enter 1 or more.',
-  viewed: 'Recently viewed',
-  forgetViewed: 'Clear',
 };

@@ -2,8 +2,6 @@ import { account } from './account.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
 import { checkout } from './checkout.ts';
-import { consent } from './consent.ts';
-import { favorites } from './favorites.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
 import { member } from './member.ts';
@@ -11,7 +9,6 @@ import { order } from './order.ts';
 import { product } from './product.ts';
 import { productList } from './product-list.ts';
 import { purchase } from './purchase.ts';
-import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
@@ -27,9 +24,6 @@ export const en = {
   productList,
   search,
   product,
-  favorites,
-  consent,
-  reviews,
   cart,
   purchase,
   checkout,
@@ -43,5 +37,5 @@ export const en = {
   form,
 };
 
-/** The texts that every language must have. */
-export type Text = typeof en;
+/** The texts that every language must have, without those of features. */
+export type OwnText = typeof en;

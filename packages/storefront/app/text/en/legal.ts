@@ -1,3 +1,7 @@
+import { SHOP } from '../../../shop.config.ts';
+
+const { company } = SHOP;
+
 /** The headings and texts of a legal page. */
 type LegalSections = readonly (readonly [heading: string, text: string])[];
 
@@ -7,7 +11,7 @@ export type LegalTexts = Readonly<Record<keyof typeof legal, LegalSections>>;
 /** The shop replaces these texts with those of its lawyer. */
 export const legal = {
   terms: [
-    ['The shop', 'Harbour Ceramics, Dock Road, Galway, Ireland. Email: hello@example.com.'],
+    ['The shop', `${SHOP.name}, ${company.address}, Ireland. Email: ${company.email}.`],
     ['Your order', 'Your order is an offer. We accept it with the confirmation of the order by email.'],
     ['Prices', 'Prices include VAT. Delivery is shown before you place the order.'],
     [
@@ -34,8 +38,8 @@ export const legal = {
     ['Pickup', 'You can pick up your order in the workshop free of charge.'],
   ],
   imprint: [
-    ['Company', 'Harbour Ceramics Ltd, Dock Road, Galway, Ireland.'],
-    ['Contact', 'hello@example.com, +353 91 000 000'],
-    ['Register', 'Companies Registration Office, number 000000. VAT number IE0000000A.'],
+    ['Company', `${company.name}, ${company.address}, Ireland.`],
+    ['Contact', `${company.email}, ${company.phone}`],
+    ['Register', `${company.register}, number ${company.registerNumber}. VAT number ${company.vatNumber}.`],
   ],
 } satisfies Record<string, LegalSections>;

@@ -33,13 +33,6 @@ export const product = {
       ? 'It was sold out in the meantime.'
       : `Only ${plural(left, { one: '# piece is', other: '# pieces are' })} left, and your cart would have ${wanted}.`,
   addUnknown: 'We do not know whether the product was added. Look at your cart before you try again.',
-  notify: 'Email me when it is back',
-  notifyText: 'We send one email when this product is back in stock, and nothing else.',
-  notifyEmail: 'Email address',
-  notifySubmit: 'Notify me',
-  notifying: 'Saving',
-  notified: (email: string) => `We will write to ${email} as soon as it is back.`,
-  notifyFailed: 'Your request could not be saved',
   description: 'Description',
   delivery: 'Delivery and returns',
   deliveryText: 'Packed by hand and sent within three working days. Return it unused within 30 days.',
@@ -50,7 +43,4 @@ export const product = {
   showSelection: 'Show this selection',
   captions: 'Captions',
   checkCart: 'Check the cart',
-  alreadyNotified: (email: string) => `${email} is already on the list for this product.`,
-  notifyNotOffered: 'The shop takes no requests at the moment.',
-  reviewCount: (count: number) => plural(count, { one: '# review', other: '# reviews' }),
 };

@@ -1,3 +1,4 @@
+import { SHOP } from '../../../shop.config.ts';
 import { pluralOf } from '../../format/plural.ts';
 
 const plural = pluralOf('en');
@@ -5,7 +6,7 @@ const plural = pluralOf('en');
 /** Header, navigation and footer. */
 export const shell = {
   shop: {
-    name: 'Harbour Ceramics',
+    name: SHOP.name,
     place: 'Galway, Ireland',
     promise: 'Thrown, glazed and fired by hand in a small workshop by the harbour.',
   },
@@ -35,5 +36,5 @@ export const shell = {
     privacy: 'Privacy',
     imprint: 'Imprint',
   },
-  titleOf: (page: string) => `${page} · Harbour Ceramics`,
+  titleOf: (page: string) => `${page} · ${SHOP.name}`,
 };

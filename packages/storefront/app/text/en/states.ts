@@ -1,8 +1,6 @@
 /** Loading, slow, failed: texts that all pages share. */
 export const states = {
   loading: 'Loading',
-  slow: 'This takes longer than usual',
-  slowText: 'The connection or the shop is slow. Please wait a moment.',
   retry: 'Try again',
   retrying: 'Trying again',
   requestId: 'Request id',

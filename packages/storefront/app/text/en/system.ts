@@ -8,10 +8,4 @@ export const system = {
   toShop: 'See all products',
   toHome: 'To the start page',
   toSearch: 'Search the shop',
-  offline: 'You are offline',
-  offlineText: 'You see what was loaded before. Changes work again as soon as you are connected.',
-  offlineNext: 'The page opens as soon as you are connected.',
-  offlineUnsent: 'Nothing was sent. Your entries are kept: send them when you are connected.',
-  offlineStay: 'Stay on this page',
-  online: 'You are connected again',
 };

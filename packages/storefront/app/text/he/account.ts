@@ -1,10 +1,10 @@
 import { isolate, pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('he');
 
 /** The pages of a signed-in member. */
-export const account: Text['account'] = {
+export const account: OwnText['account'] = {
   title: 'החשבון שלכם',
   navigation: 'דפי החשבון',
   failed: 'לא ניתן לטעון את החשבון',
@@ -40,9 +40,6 @@ export const account: Text['account'] = {
   addressesHint: 'למשלוחים ולחשבונות',
   contact: 'דוא״ל וטלפון',
   contactHint: 'איך החנות יוצרת איתכם קשר',
-  reviews: 'חוות דעת',
-  reviewsHint: 'קריאה, שינוי ומחיקה של שלכם',
-  reviewsEmpty: 'אפשר לכתוב על מה שקניתם, בעמוד של המוצר.',
   password: 'סיסמה',
   passwordHint: 'בחירת סיסמה חדשה',
   community: 'קהילה',

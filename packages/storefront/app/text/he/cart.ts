@@ -1,10 +1,10 @@
 import { isolate, pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('he');
 
 /** The cart drawer and the cart page. */
-export const cart: Text['cart'] = {
+export const cart: OwnText['cart'] = {
   title: 'סל הקניות',
   drawer: 'סל הקניות',
   failed: 'לא ניתן לטעון את הסל',

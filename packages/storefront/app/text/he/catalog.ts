@@ -1,12 +1,12 @@
 import { isolate, pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('he');
 
 const products = (count: number) => plural(count, { one: 'מוצר אחד', two: 'שני מוצרים', other: '# מוצרים' });
 
 /** What is known of a product wherever it is shown. */
-export const catalog: Text['catalog'] = {
+export const catalog: OwnText['catalog'] = {
   title: 'כל המוצרים',
   products,
   from: 'החל מ־',
@@ -33,6 +33,4 @@ export const catalog: Text['catalog'] = {
       other: 'לכל היותר # יחידות זמינות.',
     }),
   quantityMin: 'יש להקליד 1 או יותר.',
-  viewed: 'נצפו לאחרונה',
-  forgetViewed: 'ניקוי',
 };

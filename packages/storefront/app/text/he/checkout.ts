@@ -1,10 +1,10 @@
 import { isolate, pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('he');
 
 /** Checkout, from the email address to the payment. */
-export const checkout: Text['checkout'] = {
+export const checkout: OwnText['checkout'] = {
   title: 'קופה',
   back: 'חזרה לסל',
   secure: 'קופה מאובטחת',

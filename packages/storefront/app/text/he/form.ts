@@ -1,5 +1,5 @@
 import { isolate, pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('he');
 
@@ -7,7 +7,7 @@ const characters = { one: 'תו אחד', two: 'שני תווים', other: '# ת�
 const entries = { one: 'אפשרות אחת', two: 'שתי אפשרויות', other: '# אפשרויות' };
 
 /** Fields, their errors, and addresses. */
-export const form: Text['form'] = {
+export const form: OwnText['form'] = {
   optional: 'לא חובה',
   choose: 'נא לבחור',
   showPassword: 'הצגת הסיסמה',

@@ -1,7 +1,7 @@
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** The start page. */
-export const home: Text['home'] = {
+export const home: OwnText['home'] = {
   title: 'כלי חרס לכל יום',
   intro: 'ספלים, קערות וצלחות בזיגוג של ים, שנעשים אחד אחד בגולוויי.',
   toShop: 'לכל המוצרים',

@@ -1,9 +1,12 @@
+import { SHOP } from '../../../shop.config.ts';
 import type { LegalTexts } from '../en/legal.ts';
+
+const { company } = SHOP;
 
 /** The shop replaces these texts with those of its lawyer. */
 export const legal: LegalTexts = {
   terms: [
-    ['החנות', 'Harbour Ceramics, Dock Road, Galway, אירלנד. דוא״ל: hello@example.com.'],
+    ['החנות', `${SHOP.name}, ${company.address}, אירלנד. דוא״ל: ${company.email}.`],
     ['ההזמנה', 'ההזמנה היא הצעה. אנחנו מקבלים אותה באישור שנשלח בדוא״ל.'],
     ['מחירים', 'המחירים כוללים מע״מ. דמי המשלוח מוצגים לפני ביצוע ההזמנה.'],
     ['תשלום', 'אפשר לשלם באמצעי התשלום שמוצעים בקופה. הסכום נגבה בזמן ההזמנה.'],
@@ -27,8 +30,8 @@ export const legal: LegalTexts = {
     ['איסוף עצמי', 'אפשר לאסוף את ההזמנה בסדנה ללא תשלום.'],
   ],
   imprint: [
-    ['חברה', 'Harbour Ceramics Ltd, Dock Road, Galway, אירלנד.'],
-    ['יצירת קשר', 'hello@example.com, \u2066+353 91 000 000\u2069'],
-    ['רישום', 'Companies Registration Office, מספר 000000. מספר מע״מ IE0000000A.'],
+    ['חברה', `${company.name}, ${company.address}, אירלנד.`],
+    ['יצירת קשר', `${company.email}, \u2066${company.phone}\u2069`],
+    ['רישום', `${company.register}, מספר ${company.registerNumber}. מספר מע״מ ${company.vatNumber}.`],
   ],
 };

@@ -1,8 +1,8 @@
 import { isolate } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** What members change: profile, addresses, contact details, community, and the end of the account. */
-export const member: Text['member'] = {
+export const member: OwnText['member'] = {
   profileText: 'כאן קובעים מה חברים אחרים בחנות יכולים לראות.',
   firstName: 'שם פרטי',
   lastName: 'שם משפחה',

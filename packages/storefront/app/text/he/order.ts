@@ -1,10 +1,10 @@
 import { isolate, pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('he');
 
 /** An order: after it was placed, in the account, and its downloads. */
-export const order: Text['order'] = {
+export const order: OwnText['order'] = {
   thanks: 'תודה על ההזמנה',
   placed: (number) => `הזמנה ${isolate(number)} בוצעה`,
   confirmation: (email) => `אישור בדרך אל ${isolate(email)}.`,

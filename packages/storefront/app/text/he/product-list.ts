@@ -1,12 +1,12 @@
 import { isolate, pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('he');
 
 const products = (count: number) => plural(count, { one: 'מוצר אחד', two: 'שני מוצרים', other: '# מוצרים' });
 
 /** Lists of products: filters, order and pages. */
-export const productList: Text['productList'] = {
+export const productList: OwnText['productList'] = {
   shown: (shown, total) => `${shown} מתוך ${products(total)}`,
   label: 'מוצרים',
   filters: 'סינון',

@@ -1,10 +1,10 @@
 import { isolate, pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('he');
 
 /** The page of a product. */
-export const product: Text['product'] = {
+export const product: OwnText['product'] = {
   failed: 'לא ניתן לטעון את המוצר',
   missing: 'המוצר לא קיים',
   missingText: 'ייתכן שהוא אזל לצמיתות או שהקישור לא שלם.',
@@ -36,13 +36,6 @@ export const product: Text['product'] = {
       ? 'המוצר אזל בינתיים.'
       : `${plural(left, { one: 'נשארה רק יחידה אחת', two: 'נשארו רק שתי יחידות', other: 'נשארו רק # יחידות' })}, ובסל יהיו ${isolate(wanted)}.`,
   addUnknown: 'לא ידוע אם המוצר נוסף. כדאי לבדוק בסל לפני שמנסים שוב.',
-  notify: 'הודעה כשיחזור למלאי',
-  notifyText: 'נשלח הודעת דוא״ל אחת כשהמוצר יחזור למלאי, ולא יותר.',
-  notifyEmail: 'כתובת דוא״ל',
-  notifySubmit: 'עדכנו אותי',
-  notifying: 'שומרים',
-  notified: (email) => `נכתוב אל ${isolate(email)} ברגע שיחזור.`,
-  notifyFailed: 'לא ניתן לשמור את הבקשה',
   description: 'תיאור',
   delivery: 'משלוח והחזרות',
   deliveryText: 'אריזה ידנית ומשלוח בתוך שלושה ימי עבודה. אפשר להחזיר בתוך 30 יום אם לא השתמשו.',
@@ -53,7 +46,4 @@ export const product: Text['product'] = {
   showSelection: 'הצגת הבחירה',
   captions: 'כתוביות',
   checkCart: 'בדיקת הסל',
-  alreadyNotified: (email) => `${isolate(email)} כבר ברשימה של המוצר הזה.`,
-  notifyNotOffered: 'החנות אינה מקבלת בקשות כרגע.',
-  reviewCount: (count) => plural(count, { one: 'חוות דעת אחת', two: 'שתי חוות דעת', other: '# חוות דעת' }),
 };

@@ -1,8 +1,8 @@
 import { isolate } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** What a cart, a checkout and an order have in common. */
-export const purchase: Text['purchase'] = {
+export const purchase: OwnText['purchase'] = {
   summary: 'סיכום',
   subtotal: 'סכום ביניים',
   discount: 'הנחה',

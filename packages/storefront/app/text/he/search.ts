@@ -1,10 +1,10 @@
 import { isolate, pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('he');
 
 /** The search box and the search page. */
-export const search: Text['search'] = {
+export const search: OwnText['search'] = {
   title: 'חיפוש',
   titleFor: (query) => `חיפוש: ${isolate(query)}`,
   open: 'חיפוש בחנות',

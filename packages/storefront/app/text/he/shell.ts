@@ -1,12 +1,13 @@
+import { SHOP } from '../../../shop.config.ts';
 import { isolate, pluralOf } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 const plural = pluralOf('he');
 
 /** Header, navigation and footer. */
-export const shell: Text['shell'] = {
+export const shell: OwnText['shell'] = {
   shop: {
-    name: 'Harbour Ceramics',
+    name: SHOP.name,
     place: 'גולוויי, אירלנד',
     promise: 'עבודת יד על האובניים, זיגוג ושריפה בסדנה קטנה ליד הנמל.',
   },
@@ -38,5 +39,5 @@ export const shell: Text['shell'] = {
     privacy: 'פרטיות',
     imprint: 'פרטי החברה',
   },
-  titleOf: (page) => `${page} · ${isolate('Harbour Ceramics')}`,
+  titleOf: (page) => `${page} · ${isolate(SHOP.name)}`,
 };

@@ -1,8 +1,8 @@
 import { isolate } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** Signing in, registering, and setting a new password. */
-export const signIn: Text['signIn'] = {
+export const signIn: OwnText['signIn'] = {
   title: 'כניסה',
   registerTitle: 'פתיחת חשבון',
   recoveryTitle: 'שכחתי סיסמה',

@@ -1,11 +1,9 @@
 import { isolate } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** Loading, slow, failed: texts that all pages share. */
-export const states: Text['states'] = {
+export const states: OwnText['states'] = {
   loading: 'טוענים',
-  slow: 'זה לוקח יותר זמן מהרגיל',
-  slowText: 'החיבור או החנות איטיים. נא להמתין רגע.',
   retry: 'ניסיון נוסף',
   retrying: 'מנסים שוב',
   requestId: 'מספר בקשה',

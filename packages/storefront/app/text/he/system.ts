@@ -1,7 +1,7 @@
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** Pages for what went wrong: not found, crashed, offline. */
-export const system: Text['system'] = {
+export const system: OwnText['system'] = {
   notFound: 'הדף לא קיים',
   notFoundText: 'הקישור ישן או לא שלם. אולי החיפוש או רשימת המוצרים יעזרו.',
   crashed: 'יש בעיה בדף הזה',
@@ -10,10 +10,4 @@ export const system: Text['system'] = {
   toShop: 'לכל המוצרים',
   toHome: 'לדף הבית',
   toSearch: 'חיפוש בחנות',
-  offline: 'אין חיבור לאינטרנט',
-  offlineText: 'מוצג מה שכבר נטען. שינויים יפעלו שוב כשהחיבור יחזור.',
-  offlineNext: 'הדף ייפתח ברגע שהחיבור יחזור.',
-  offlineUnsent: 'דבר לא נשלח. מה שהוזן נשמר: אפשר לשלוח כשהחיבור יחזור.',
-  offlineStay: 'להישאר בדף הזה',
-  online: 'החיבור חזר',
 };

@@ -1,8 +1,8 @@
 import { isolate } from '../../format/plural.ts';
-import type { Text } from '../en/index.ts';
+import type { OwnText } from '../en/index.ts';
 
 /** The withdrawal from a contract. Directive (EU) 2023/2673 asks for the labels `title` and `confirm`, or for equal ones. */
-export const withdrawal: Text['withdrawal'] = {
+export const withdrawal: OwnText['withdrawal'] = {
   title: 'ביטול עסקה כאן',
   text: 'אפשר לבטל את העסקה בתוך 14 ימים מקבלת המוצרים, בלי לנמק.',
   name: 'שם',

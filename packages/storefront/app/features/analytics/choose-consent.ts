@@ -1,0 +1,16 @@
+import { data, redirect } from 'react-router';
+import { safeReturnPath } from 'storewire/sign-in';
+import { textIn } from '../../form/form-text.ts';
+import { storeRequest } from '../../store/store-request.ts';
+import type { Route } from './+types/choose-consent';
+import { consentCookie, toConsent } from './consent.ts';
+
+/** Stores the choice in a cookie. Without a choice, people are asked again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { isNavigation } = context.get(storeRequest);
+  const form = await request.formData();
+  const headers = { 'set-cookie': consentCookie(toConsent(form.get('consent'))) };
+  return isNavigation
+    ? data(null, { headers })
+    : redirect(safeReturnPath(textIn(form, 'returnTo')), { status: 303, headers });
+}

@@ -1,0 +1,36 @@
+import { lazy } from 'react';
+import type { Feature } from '../../slots/feature.ts';
+import { type Consent, consentOfCookie } from './consent.ts';
+import type { consent as texts } from './text/en.ts';
+
+declare module '../../text/text.tsx' {
+  interface Text {
+    consent: typeof texts;
+  }
+}
+
+declare module '../../routing/site-data.ts' {
+  interface SiteData {
+    /** The script that records what people do, and whether they allow it. Undefined in a shop without one. */
+    analytics?: { script: string; consent: Consent } | undefined;
+  }
+}
+
+const loadConsent = () => import('./consent-notice.tsx');
+
+/** Records what people do, once they allow it. */
+export const analytics: Feature = {
+  routes: [{ path: 'consent', file: 'features/analytics/choose-consent.ts' }],
+  text: (language) => import(`./text/${language}.ts`),
+  readSite: (request, { settings }) => ({
+    analytics: settings.analytics && {
+      script: settings.analytics.script,
+      consent: consentOfCookie(request.headers.get('cookie')),
+    },
+  }),
+  record: (event) => void import('./track.ts').then(({ track }) => track(event)),
+  slots: {
+    'page.top': lazy(async () => ({ default: (await import('./analytics.tsx')).Analytics })),
+    footer: lazy(async () => ({ default: (await loadConsent()).ConsentReset })),
+  },
+};

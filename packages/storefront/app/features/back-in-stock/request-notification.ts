@@ -1,0 +1,49 @@
+import { isStoreError, type Product, STORE_APP_ID, withResponse } from 'storewire';
+import { createBackInStockRequest } from 'storewire/operations';
+import { isEmail } from '../../form/contact-patterns.ts';
+import { type FormResult, valuesOf } from '../../form/form-result.ts';
+import type { Submission } from '../../routing/handle-form.ts';
+
+export interface NotificationResult extends FormResult {
+  /** The address is on the list already. */
+  isKnown?: boolean;
+}
+
+/** Between the write and the time in the response. */
+const SAME_MS = 3000;
+
+/** Asks the shop to write an email when the product, or one variant of it, is back. */
+export async function requestNotification(
+  { store: { client, settings }, form, text }: Submission,
+  { id = '', name, media, priceData }: Product,
+  { pathname, search }: URL,
+): Promise<Omit<NotificationResult, 'intent'>> {
+  const values = valuesOf(form);
+  const { email = '', variantId } = values;
+  if (!isEmail(email)) return { problems: { email: text.form.email }, values };
+  const image = media?.mainMedia?.image ?? media?.mainMedia?.thumbnail;
+  const catalogReference = {
+    catalogItemId: id,
+    appId: STORE_APP_ID,
+    ...(variantId && { options: { variantId } }),
+  };
+  try {
+    const { data: saved, response } = await withResponse(client, createBackInStockRequest, {
+      request: { catalogReference, email, itemUrl: settings.origin + pathname + search },
+      itemDetails: {
+        name: name ?? '',
+        price: String(priceData?.discountedPrice ?? priceData?.price ?? 0),
+        ...(image?.url ? { image: { url: image.url } } : {}),
+      },
+    });
+    // asking twice returns the first request
+    const age = Date.parse(response.headers.get('date') ?? '') - Date.parse(saved.request?.createdDate ?? '');
+    return { isSaved: true, isKnown: age > SAME_MS, values };
+  } catch (error) {
+    if (!isStoreError(error)) throw error;
+    if (error.code === 'REQUEST_COLLECTION_DISABLED') return { problem: text.backInStock.notOffered, values };
+    if (error.violations.some(({ field }) => field.endsWith('email')))
+      return { problems: { email: text.form.email }, values };
+    throw error;
+  }
+}

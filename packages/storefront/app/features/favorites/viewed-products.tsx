@@ -1,0 +1,25 @@
+import { Button } from '../../components/button.tsx';
+import { ProductGrid } from '../../pages/catalog/product-grid.tsx';
+import { useProductsById } from '../../pages/catalog/use-products-by-id.ts';
+import { useText } from '../../text/text.tsx';
+import { clearProducts } from './kept-products.ts';
+
+/** Products that this browser has kept, with a button that forgets them. */
+export function ViewedProducts({ ids }: { ids: readonly string[] }) {
+  const { favorites } = useText();
+  const { products = [] } = useProductsById(ids);
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="viewed">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h2 id="viewed" className="text-heading">
+          {favorites.viewed}
+        </h2>
+        <Button look="quiet" size="small" className="px-0!" onClick={() => clearProducts('viewed')}>
+          {favorites.forgetViewed}
+        </Button>
+      </div>
+      <ProductGrid products={products} label={favorites.viewed} level="h3" isFirst={false} />
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { MessageSquare as AccountIcon } from 'lucide-react';

@@ -1,0 +1,48 @@
+import { lazy } from 'react';
+import type { Review } from 'storewire';
+import type { Deferred } from '../../routing/deferred.ts';
+import type { Feature } from '../../slots/feature.ts';
+import type { RatingSummary } from './rating-summary.ts';
+import type { reviews as texts } from './text/en.ts';
+
+declare module '../../text/text.tsx' {
+  interface Text {
+    reviews: typeof texts;
+  }
+}
+
+declare module '../../slots/feature.ts' {
+  interface ProductData {
+    /** Null for what could not be read. */
+    reviews?: ReviewsData;
+  }
+}
+
+interface ReviewsData {
+  summary: Deferred<RatingSummary | null>;
+  /** The review of the member who is signed in. */
+  own: Deferred<Review | null | undefined>;
+}
+
+const Icon = lazy(async () => ({ default: (await import('./account-icon.ts')).AccountIcon }));
+
+/** What buyers say about products: read by all, written by members, with images. */
+export const reviews: Feature = {
+  pages: [{ path: 'products/:product/review', file: 'features/reviews/write-review-page.tsx' }],
+  accountPages: [{ path: 'account/reviews', file: 'features/reviews/reviews-page.tsx' }],
+  routes: [{ path: 'review-images/*', file: 'features/reviews/review-images.ts' }],
+  text: (language) => import(`./text/${language}.ts`),
+  accountLinks: ({ reviews: text }) => [
+    {
+      path: 'reviews',
+      label: text.title,
+      text: text.yours,
+      Icon,
+    },
+  ],
+  readProduct: async (request) => (await import('./read-product.ts')).readProduct(request),
+  slots: {
+    'product.rating': lazy(async () => ({ default: (await import('./rating-link.tsx')).RatingLink })),
+    'product.end': lazy(async () => ({ default: (await import('./reviews.tsx')).Reviews })),
+  },
+};

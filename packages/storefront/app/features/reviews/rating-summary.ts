@@ -1,0 +1,51 @@
+import type { StoreClient } from 'storewire';
+import { queryReviewsPages } from 'storewire/operations';
+import type { AverageRating } from '../../slots/feature.ts';
+import { freshFor } from '../../store/fresh-for.ts';
+
+/** Average and distribution of the ratings of a product. */
+export interface RatingSummary extends AverageRating {
+  /** Reviews with 1 star first, with 5 stars last. */
+  histogram: readonly number[];
+  /** False if there are more reviews than were counted. */
+  isComplete: boolean;
+}
+
+/** Three pages. Newer reviews come first, so these are the latest ones. */
+const MAX_COUNTED = 300;
+const ONE_MINUTE = 60_000;
+
+/** No call gives a summary, so the server counts the published reviews: page by page, as only a page names the next. */
+export async function countRatings(productId: string, client: StoreClient): Promise<RatingSummary> {
+  const histogram = [0, 0, 0, 0, 0];
+  let count = 0;
+  let isComplete = true;
+  for await (const { content } of queryReviewsPages(client, {
+    query: {
+      filter: { namespace: 'stores', entityId: productId },
+      sort: [{ fieldName: 'createdDate', order: 'DESC' }],
+      cursorPaging: { limit: 100 },
+    },
+  })) {
+    if (count === MAX_COUNTED) {
+      isComplete = false;
+      break;
+    }
+    const index = (content?.rating ?? 0) - 1;
+    if (histogram[index] === undefined) continue;
+    histogram[index] += 1;
+    count += 1;
+  }
+  const sum = histogram.reduce((total, reviews, index) => total + reviews * (index + 1), 0);
+  return {
+    count,
+    average: count > 0 ? Math.round((sum / count) * 10) / 10 : undefined,
+    histogram,
+    isComplete,
+  };
+}
+
+/** At most a minute old. The key names the product and the shop. */
+export const ratingSummary = freshFor(ONE_MINUTE, (_key: string, productId: string, client: StoreClient) =>
+  countRatings(productId, client),
+);

@@ -1,0 +1,22 @@
+import { queryReviewsPages } from 'storewire/operations';
+import { fallback } from 'storewire/react/server';
+import { orNull } from '../../routing/deferred.ts';
+import type { FoundForProduct, ProductRequest } from '../../slots/feature.ts';
+import { ownReviewOf } from './own-review.ts';
+import { ratingSummary } from './rating-summary.ts';
+import { reviewsInput } from './reviews-input.ts';
+
+/** The reviews on the page of a product. A navigation does not wait for summary and own review. */
+export async function readProduct({ product, search, store }: ProductRequest): Promise<FoundForProduct> {
+  const id = product.id ?? '';
+  const { client, settings, isNavigation } = store;
+  const summary = orNull(ratingSummary(`${settings.storeUrl} ${id}`, id, client));
+  const own = orNull(ownReviewOf(id, store));
+  const reviews = await fallback(client, [[queryReviewsPages, reviewsInput(id, search)]], {
+    wait: !isNavigation,
+  });
+  const data = isNavigation
+    ? { rating: summary, reviews: { summary, own } }
+    : { rating: await summary, reviews: { summary: await summary, own: await own } };
+  return { fallback: reviews.fallback, data };
+}

@@ -1,0 +1,168 @@
+import { MessageSquare } from 'lucide-react';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Product, Review } from 'storewire';
+import { useQueryReviewsInfinite } from 'storewire/react';
+import { Button, buttonLook } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { LoadingStatus, Skeleton, SkeletonLines } from '../../components/skeleton.tsx';
+import { type Deferred, useDeferred } from '../../routing/deferred.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { useShellData } from '../../routing/shell-data.ts';
+import type { Slots } from '../../slots/feature.ts';
+import { useText } from '../../text/text.tsx';
+import { DeleteReview } from './delete-review.tsx';
+import { OwnReview } from './own-review-notice.tsx';
+import { ReviewItem } from './review-item.tsx';
+import { ReviewSummary } from './review-summary.tsx';
+import {
+  isWithImages,
+  REVIEW_SORTS,
+  reviewSortOf,
+  reviewsInput,
+  SORT_PARAMETER,
+  starsOf,
+} from './reviews-input.ts';
+
+/** The reviews of a product: summary, the own one, and all others by page. */
+export function Reviews({ product, data }: Slots['product.end']) {
+  const { reviews } = useText();
+  const { summary = null, own } = data.reviews ?? {};
+  return (
+    <section
+      id="reviews"
+      aria-labelledby="reviews-title"
+      className="mt-16 scroll-mt-6 border-line border-t pt-10"
+    >
+      <h2 id="reviews-title" className="mb-6 text-heading">
+        {reviews.title}
+      </h2>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="flex flex-col gap-6">
+          <Suspense fallback={<Skeleton className="h-52 w-full" />}>
+            <ReviewSummary summary={summary} />
+            <WriteLink product={product} own={own} />
+          </Suspense>
+        </div>
+        <div className="min-w-0">
+          <Suspense>
+            <OwnReview own={own} name={product.name ?? ''} />
+          </Suspense>
+          <Suspense fallback={<ReviewsSkeleton />}>
+            <ReviewList product={product} />
+          </Suspense>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface WriteLinkProps {
+  product: Product;
+  own: Deferred<Review | null | undefined>;
+}
+
+/** Leads to the form, also for those who have written one, and who delete it here. */
+function WriteLink({ product, own }: WriteLinkProps) {
+  const { reviews } = useText();
+  const paths = usePaths();
+  const review = useDeferred(own);
+  const isMember = useShellData()?.isSignedIn ?? false;
+  const form = `${paths.product(product.slug ?? '')}/review`;
+  return (
+    <>
+      <PageLink to={form} className={buttonLook('outline')}>
+        {review ? reviews.edit : isMember ? reviews.write : reviews.signInToWrite}
+      </PageLink>
+      {review ? <DeleteReview review={review} name={product.name ?? ''} action={form} /> : null}
+    </>
+  );
+}
+
+function ReviewList({ product }: { product: Product }) {
+  const { reviews, states } = useText();
+  const [params] = useSearchParams();
+  const { items, error, isLoading, hasNext, loadMore, isLoadingMore, isValidating, retry } =
+    useQueryReviewsInfinite(reviewsInput(product.id ?? '', params));
+  const stars = starsOf(params);
+  if (isLoading) return <ReviewsSkeleton />;
+  if (error && items.length === 0)
+    return (
+      <ErrorNotice isSmall title={reviews.failed} error={error} onRetry={retry} isRetrying={isValidating} />
+    );
+  if (items.length === 0)
+    return stars === undefined && !isWithImages(params) ? (
+      <EmptyState
+        level="h3"
+        icon={<MessageSquare aria-hidden="true" />}
+        title={reviews.empty}
+        text={reviews.emptyText}
+        className="py-10 sm:py-14"
+      />
+    ) : (
+      <p className="text-soft">{reviews.noMatch}</p>
+    );
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4 empty:hidden">
+        {stars === undefined ? null : <p className="text-sm text-soft">{reviews.only(stars)}</p>}
+        {items.length > 1 ? <SortField /> : null}
+      </div>
+      <ul className="divide-y divide-line">
+        {items.map((review) => (
+          <li key={review.id} className="py-6 first:pt-0">
+            <ReviewItem review={review} name={product.name ?? ''} />
+          </li>
+        ))}
+      </ul>
+      {error ? <ErrorNotice isSmall title={reviews.failed} error={error} onRetry={retry} /> : null}
+      {hasNext && !error ? (
+        <Button
+          look="outline"
+          onClick={loadMore}
+          pending={isLoadingMore && states.loading}
+          className="mt-4 noscript:hidden"
+        >
+          {reviews.more}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function SortField() {
+  const { reviews } = useText();
+  const [params, setParams] = useSearchParams();
+  return (
+    <SelectField
+      label={reviews.sort}
+      isInline
+      className="noscript:hidden"
+      value={reviewSortOf(params)}
+      options={REVIEW_SORTS.map((sort) => ({ value: sort, label: reviews.sorts[sort] }))}
+      onChange={({ target }) =>
+        setParams(
+          (current) => {
+            current.set(SORT_PARAMETER, target.value);
+            return current;
+          },
+          { replace: true, preventScrollReset: true },
+        )
+      }
+    />
+  );
+}
+
+function ReviewsSkeleton() {
+  const { states } = useText();
+  return (
+    <div className="flex flex-col gap-8">
+      <LoadingStatus>{states.loading}</LoadingStatus>
+      <SkeletonLines count={4} />
+      <SkeletonLines count={4} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { data, redirect } from 'react-router';
+import { type ImageOrVideoInput, isStoreError, type Review } from 'storewire';
+import { createReview, queryProducts, updateReview } from 'storewire/operations';
+import { type FormResult, valuesOf } from '../../form/form-result.ts';
+import { productInput } from '../../pages/catalog/product-input.ts';
+import { handleForm } from '../../routing/handle-form.ts';
+import type { StoreRequest } from '../../store/store-request.ts';
+import type { Route } from './+types/write-review-page';
+import { IMAGES_FIELD, MAX_IMAGES } from './image-rules.ts';
+import { deleteOwnReview } from './own-review.ts';
+import { reviewImage } from './review-images.ts';
+
+export interface ReviewResult extends FormResult {
+  saved?: Review;
+  /** The member has reviewed the product before. */
+  isKnown?: boolean;
+}
+
+const MAX_TEXT_LENGTH = 3000;
+
+/** Sends a review, changes the one that the member has written, or deletes it. */
+export const writeReview = (args: Route.ActionArgs) =>
+  handleForm<ReviewResult>(args, {
+    review: async ({ store, form, text }) => {
+      const values = valuesOf(form);
+      const { title = '', text: body = '', author = '' } = values;
+      const rating = Number(values['rating']);
+      const problems = {
+        ...(rating >= 1 && rating <= 5 ? {} : { rating: text.reviews.ratingMissing }),
+        ...(body === '' ? { text: text.reviews.textMissing } : {}),
+      };
+      if (Object.keys(problems).length > 0) return { problems, values };
+      const content = {
+        rating,
+        title: title.slice(0, MAX_TEXT_LENGTH),
+        body: body.slice(0, MAX_TEXT_LENGTH),
+      };
+      const authorName = author.slice(0, 100);
+      const { reviewId, revision = '' } = values;
+      if (reviewId) {
+        const changed = { revision, content, author: { authorName } };
+        const { review } = await updateReview(store.client, { reviewId, review: changed });
+        return { saved: review ?? {} };
+      }
+      const { products } = await queryProducts(store.client, productInput(args.params.product));
+      const entityId = products?.[0]?.id;
+      if (!entityId) throw data(null, 404);
+      try {
+        const { review } = await createReview(store.client, {
+          review: {
+            namespace: 'stores',
+            entityId,
+            content: { ...content, media: await imagesOf(form, store) },
+            author: { authorName },
+          },
+        });
+        return { isSaved: true, saved: review ?? {} };
+      } catch (error) {
+        if (isStoreError(error) && error.status === 409) return { isKnown: true, values };
+        throw error;
+      }
+    },
+    delete: async ({ store, form, paths }) => {
+      await deleteOwnReview(store, form);
+      throw redirect(`${paths.product(args.params.product)}#reviews`, 303);
+    },
+  });
+
+/** The uploaded images that the form names. */
+async function imagesOf(form: FormData, { merchant }: StoreRequest): Promise<ImageOrVideoInput[]> {
+  const ids = form.getAll(IMAGES_FIELD).map(String).slice(0, MAX_IMAGES);
+  if (!merchant) return [];
+  const files = await Promise.all(ids.map((id) => reviewImage(merchant, id)));
+  return files.flatMap((file) => (file ? [{ image: { id: file.id, url: file.url } }] : []));
+}

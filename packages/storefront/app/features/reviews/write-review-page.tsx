@@ -1,0 +1,191 @@
+import { useState } from 'react';
+import { data, redirect, useActionData } from 'react-router';
+import type { Review } from 'storewire';
+import { getMyMember, queryProducts } from 'storewire/operations';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Button, buttonLook } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { FormText, FormTextArea } from '../../form/fields.tsx';
+import { StoreForm } from '../../form/store-form.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { productInput } from '../../pages/catalog/product-input.ts';
+import { PageHead } from '../../routing/page-head.tsx';
+import { PageLink } from '../../routing/page-link.tsx';
+import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
+import { storeRequest } from '../../store/store-request.ts';
+import { useText } from '../../text/text.tsx';
+import type { Route } from './+types/write-review-page';
+import { DeleteReview } from './delete-review.tsx';
+import { ImageUploads } from './image-uploads.tsx';
+import { ownReviewOf } from './own-review.ts';
+import { isPublished } from './own-review-notice.tsx';
+import { ReviewItem } from './review-item.tsx';
+import { StarsField } from './stars-field.tsx';
+import type { ImageUpload } from './use-image-uploads.ts';
+import type { ReviewResult } from './write-review-action.ts';
+
+export { sendDraft as clientAction } from '../../form/send-draft.ts';
+export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
+export { writeReview as action } from './write-review-action.ts';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { client, merchant, auth, fail } = context.get(storeRequest);
+  const { isSignedIn } = await auth.session();
+  const paths = pathsIn(languageOfPath(new URL(request.url).pathname));
+  const returnTo = `${paths.product(params.product)}/review`;
+  if (!isSignedIn) throw redirect(`${paths.signIn}?${new URLSearchParams({ returnTo })}`);
+  const { products } = await queryProducts(client, productInput(params.product)).catch(fail);
+  const product = products?.[0];
+  if (!product) throw data(null, 404);
+  const [own, member] = await Promise.all([
+    ownReviewOf(product.id ?? '', { client, merchant, auth }).catch(() => undefined),
+    getMyMember(client).catch(() => undefined),
+  ]);
+  const { name, slug, media } = product;
+  return {
+    product: {
+      name: name ?? '',
+      slug: slug ?? '',
+      image: media?.mainMedia?.image ?? media?.mainMedia?.thumbnail,
+    },
+    own,
+    author: member?.member?.profile?.nickname ?? '',
+    canUpload: merchant !== undefined,
+  };
+}
+
+/** The form for a review of a product, for members, who also change and delete theirs here. */
+export default function WriteReviewPage({ loaderData }: Route.ComponentProps) {
+  const { product, own } = loaderData;
+  const { reviews, catalog } = useText();
+  const paths = usePaths();
+  const result = useActionData<ReviewResult>();
+  const { saved } = result ?? {};
+  const title = own ? reviews.edit : reviews.write;
+  const back = paths.product(product.slug);
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHead title={title} isIndexed={false} />
+      <Breadcrumb
+        items={[
+          { label: catalog.title, to: paths.products },
+          { label: product.name, to: back },
+          { label: title },
+        ]}
+      />
+      <div className="my-6 flex items-center gap-4">
+        <Picture
+          image={product.image}
+          alt=""
+          name={product.name}
+          sizes="5rem"
+          className="w-20 shrink-0 rounded-xl"
+        />
+        <div className="min-w-0">
+          <h1 className="text-title">{title}</h1>
+          <p className="text-soft">
+            <bdi>{product.name}</bdi>
+          </p>
+        </div>
+      </div>
+      {saved ? (
+        <div className="flex flex-col gap-6">
+          <Notice role="status" tone="success" title={reviews.thanks}>
+            {isPublished(saved) ? null : reviews.pending}
+          </Notice>
+          <ReviewItem review={saved} name={product.name} />
+          <PageLink to={`${back}#reviews`} className={`${buttonLook('outline')} self-start`}>
+            {reviews.back}
+          </PageLink>
+        </div>
+      ) : (
+        <>
+          <ReviewForm draft={`review ${product.slug}`} {...loaderData} result={result} />
+          {own ? <DeleteReview review={own} name={product.name} result={result} className="mt-8" /> : null}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ReviewFormProps {
+  /** The review that the form changes. */
+  own: Review | undefined;
+  /** Names the draft. */
+  draft: string;
+  author: string;
+  canUpload: boolean;
+  result: ReviewResult | undefined;
+}
+
+function ReviewForm({ draft, own, author, canUpload, result }: ReviewFormProps) {
+  const { reviews } = useText();
+  const state = useForm('review', result);
+  const [uploads, setUploads] = useState<readonly ImageUpload[]>([]);
+  const isUploading = uploads.some(({ stored, error }) => !stored && !error);
+  const [isEarly, setEarly] = useState(false);
+  const { values } = state.result ?? {};
+  const { content } = own ?? {};
+  return (
+    <StoreForm
+      state={state}
+      draft={draft}
+      hasUnkept={uploads.length > 0}
+      failedTitle={reviews.submitFailed}
+      onSubmit={(event) => {
+        setEarly(isUploading);
+        if (isUploading) event.preventDefault();
+      }}
+      className="flex flex-col gap-6"
+    >
+      {own ? (
+        <>
+          <input type="hidden" name="reviewId" value={own.id} />
+          <input type="hidden" name="revision" value={own.revision ?? ''} />
+        </>
+      ) : null}
+      <StarsField entered={values?.['rating'] ?? String(content?.rating ?? '')} />
+      <FormText
+        label={reviews.headline}
+        name="title"
+        isOptional
+        maxLength={200}
+        dir="auto"
+        defaultValue={values?.['title'] ?? content?.title ?? ''}
+      />
+      <FormTextArea
+        label={reviews.text}
+        name="text"
+        rows={6}
+        maxLength={3000}
+        dir="auto"
+        aria-required
+        defaultValue={values?.['text'] ?? content?.body ?? ''}
+      />
+      <FormText
+        label={reviews.author}
+        name="author"
+        maxLength={100}
+        dir="auto"
+        autoComplete="nickname"
+        defaultValue={values?.['author'] ?? own?.author?.authorName ?? author}
+      />
+      {canUpload && !own ? <ImageUploads onChange={setUploads} /> : null}
+      {content?.media?.length ? <p className="text-sm text-soft">{reviews.imagesStay}</p> : null}
+      {isEarly && isUploading ? (
+        <Notice tone="warning" role="alert">
+          {reviews.uploadsPending}
+        </Notice>
+      ) : null}
+      {result?.isKnown ? (
+        <Notice role="alert" title={reviews.already}>
+          {reviews.alreadyText}
+        </Notice>
+      ) : null}
+      <Button type="submit" pending={state.isPending && reviews.submitting} className="self-start">
+        {reviews.submit}
+      </Button>
+    </StoreForm>
+  );
+}

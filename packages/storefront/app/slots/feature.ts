@@ -1,0 +1,123 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { ComponentType, SVGProps } from 'react';
+import { createContext } from 'react-router';
+import type { Product } from 'storewire';
+import type { ServerProps } from 'storewire/react/server';
+import type { FormResult } from '../form/form-result.ts';
+import type { Deferred } from '../routing/deferred.ts';
+import type { Submission } from '../routing/handle-form.ts';
+import type { SiteData } from '../routing/site-data.ts';
+import type { StoreRequest } from '../store/store-request.ts';
+import type { Language } from '../text/languages.ts';
+import type { Text } from '../text/text.tsx';
+import type { ShopEvent } from './shop-event.ts';
+
+/**
+ * A part of the shop that can be left out: a folder of `features/` and its line in `features.ts`. Its module is loaded
+ * with every page and by the list of routes, so it imports only types, and `lazy` what it shows.
+ */
+export interface Feature {
+  /** Pages, below the language. */
+  pages?: readonly RouteConfigEntry[];
+  /** Pages of a member, in the layout of the account. */
+  accountPages?: readonly RouteConfigEntry[];
+  /** Routes without a page and a language. */
+  routes?: readonly RouteConfigEntry[];
+  /** Loads its texts, by the names that it has added to `Text`. */
+  text?: (language: Language) => Promise<object>;
+  /** What the navigation of the account has in addition. */
+  accountLinks?: (text: Text) => readonly AccountLink[];
+  /** Reads what it shows on the page of a product. For the server only. */
+  readProduct?: (request: ProductRequest) => Promise<FoundForProduct>;
+  /** Handles its forms on the page of a product, by the value of their field `intent`. */
+  productForms?: Readonly<Record<string, ProductForm>>;
+  /** Adds to what all pages know. For the server only. */
+  readSite?: (request: Request, store: StoreRequest) => Partial<SiteData>;
+  /** Gets what happens in the shop. */
+  record?: (event: ShopEvent) => void;
+  /** What it shows in the places of other pages. */
+  slots?: { [Name in keyof Slots]?: ComponentType<Slots[Name]> };
+}
+
+/** The places where features show something, and what they get. */
+export interface Slots {
+  /** Above the header of every page. */
+  'page.top': object;
+  /** Between the search and the account. */
+  'header.icons': object;
+  /** Items of the list of links. */
+  'footer.links': { className: string };
+  /** Next to the languages. */
+  footer: object;
+  /** At the end of the start page. */
+  'home.end': object;
+  /** Below the name of a product. */
+  'product.rating': ProductSlot;
+  /** Below the button of a product that is sold out. */
+  'product.soldOut': { variantId: string | undefined };
+  /** Below the form that adds a product to the cart. */
+  'product.offer': { product: Product };
+  /** At the end of the page of a product. */
+  'product.end': ProductSlot;
+}
+
+type ProductForm = (
+  submission: Submission,
+  product: Product,
+  url: URL,
+) => Promise<Omit<FormResult, 'intent'>>;
+
+interface ProductSlot {
+  product: Product;
+  data: ProductData;
+}
+
+/** A page in the navigation of the account. */
+export interface AccountLink {
+  /** Its path below that of the account. */
+  path: string;
+  label: string;
+  text: string;
+  Icon: ComponentType<SVGProps<SVGSVGElement>>;
+}
+
+export interface ProductRequest {
+  product: Product;
+  search: URLSearchParams;
+  store: StoreRequest;
+}
+
+export interface FoundForProduct {
+  /** For the hooks of the page. */
+  fallback?: ServerProps['fallback'];
+  data: ProductData;
+}
+
+/** What features have read for the page of a product. Each one adds its own properties. */
+export interface ProductData {
+  /** For search engines. */
+  rating?: Deferred<AverageRating | null>;
+}
+
+/** How buyers have rated a product. */
+export interface AverageRating {
+  /** Number of ratings. */
+  count: number;
+  /** From 1 to 5, with one decimal. Undefined without ratings. */
+  average: number | undefined;
+}
+
+/** The features of the shop, for loaders. */
+export const shopFeatures = createContext<readonly Feature[]>([]);
+
+/** Reads what all features show on the page of a product. */
+export async function readForProduct(
+  features: readonly Feature[],
+  request: ProductRequest,
+): Promise<Required<FoundForProduct>> {
+  const all = await Promise.all(features.map(({ readProduct }) => readProduct?.(request)));
+  return {
+    fallback: Object.assign({}, ...all.map((found) => found?.fallback)),
+    data: Object.assign({}, ...all.map((found) => found?.data)),
+  };
+}

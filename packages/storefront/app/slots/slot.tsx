@@ -1,0 +1,40 @@
+import { createContext, createElement, type ReactNode, Suspense, use } from 'react';
+import type { Feature, Slots } from './feature.ts';
+import type { ShopEvent } from './shop-event.ts';
+
+const FeaturesContext = createContext<readonly Feature[]>([]);
+
+interface FeaturesProviderProps {
+  features: readonly Feature[];
+  children: ReactNode;
+}
+
+/** Passes the features of the shop to all slots. */
+export function FeaturesProvider({ features, children }: FeaturesProviderProps) {
+  return <FeaturesContext value={features}>{children}</FeaturesContext>;
+}
+
+/** The features of the shop. */
+export const useFeatures = (): readonly Feature[] => use(FeaturesContext);
+
+/** Tells the features of the shop what happens. */
+export function useRecord(): (event: ShopEvent) => void {
+  const features = useFeatures();
+  return (event) => {
+    for (const { record } of features) record?.(event);
+  };
+}
+
+interface SlotProps<Name extends keyof Slots> {
+  name: Name;
+  props: Slots[Name];
+}
+
+/** A place where the features of the shop show something, in their order. */
+export function Slot<Name extends keyof Slots>({ name, props }: SlotProps<Name>) {
+  const contents = useFeatures().flatMap(({ slots }) => slots?.[name] ?? []);
+  return contents.map((Content, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the features of a shop do not change
+    <Suspense key={index}>{createElement(Content, props)}</Suspense>
+  ));
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TextFiles } from '../app/store/store-request.ts';
+
+/** Reads from the manifest of Vite which files of the build have the texts of a language. */
+export function readTextFiles(clientFolder: string | undefined): TextFiles {
+  if (!clientFolder) return () => [];
+  const built: Record<string, { file: string }> = JSON.parse(
+    readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
+  );
+  return (language) =>
+    Object.entries(built)
+      .filter(
+        ([source]) => source.endsWith(`/text/${language}.ts`) || source === `app/text/${language}/index.ts`,
+      )
+      .map(([, { file }]) => `/${file}`);
+}

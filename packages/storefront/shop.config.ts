@@ -1,0 +1,63 @@
+/**
+ * What a new shop edits first. Its colors are in `app/theme/theme.css`, its texts in `app/text/`, its icons and the
+ * web manifest in `public/`.
+ */
+export const SHOP = {
+  name: 'Harbour Ceramics',
+
+  /** For the legal pages. */
+  company: {
+    name: 'Harbour Ceramics Ltd',
+    address: 'Dock Road, Galway',
+    email: 'hello@example.com',
+    phone: '+353 91 000 000',
+    register: 'Companies Registration Office',
+    registerNumber: '000000',
+    vatNumber: 'IE0000000A',
+  },
+
+  /**
+   * In the order of the language menu; the first is the default. `locale` is that of numbers, money and dates,
+   * `country` the one that a new address starts with. To remove a language, delete its line, and the folder and the
+   * files in `app/` that have its code as their name.
+   */
+  languages: [
+    { code: 'en', name: 'English', dir: 'ltr', locale: 'en-IE', country: 'IE' },
+    { code: 'de', name: 'Deutsch', dir: 'ltr', locale: 'de-DE', country: 'DE' },
+    { code: 'he', name: 'עברית', dir: 'rtl', locale: 'he-IL', country: 'IL' },
+  ],
+
+  /**
+   * Dates are shown in it on the server and in the browser, so that both render the same text, and a pickup time is
+   * that of the place.
+   */
+  timeZone: 'Europe/Dublin',
+
+  /** Where the shop delivers to, unless the platform says it, as ISO 3166-1 codes. */
+  countries:
+    'AT AU BE BG CA CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IL IT JP LT LU LV MT NL NO PL PT RO SE SI SK US',
+
+  /** Slugs of collections in their order, each with those below it. */
+  menu: [
+    ['mugs'],
+    ['tableware', 'bowls', 'plates', 'platters', 'cups', 'jugs'],
+    ['tea', 'teapots', 'coffee'],
+    ['kitchen', 'jars', 'bottles'],
+    ['for-plants-and-flowers', 'vases', 'planters'],
+    ['candlesticks'],
+    ['gifts-up-to-30', 'gifts-up-to-60', 'sets'],
+    ['sale'],
+  ],
+
+  /** The brands of the payment provider. No call names them. */
+  paymentBrands: ['Visa', 'Mastercard'],
+
+  /** The legal pages, in the order of the footer. `app/text/` has their texts. */
+  legalPages: ['delivery', 'returns', 'terms', 'privacy', 'imprint'],
+
+  /** `--color-paper` of the theme, for the bars of the browser. */
+  paper: { light: '#f8f5ef', dark: '#161513' },
+
+  /** Where the platform has pictures, videos and uploads. */
+  mediaOrigins: ['https://static.wixstatic.com', 'https://video.wixstatic.com', 'https://upload.wixmp.com'],
+} as const;
