@@ -17,7 +17,7 @@ export interface SeedMediaFile {
   height?: number;
 }
 
-export const MANIFEST = 'manifest.json';
+const MANIFEST = 'manifest.json';
 
 let folder: string | undefined;
 let manifest: Readonly<Record<string, SeedMediaFile>> | undefined;
