@@ -11705,7 +11705,7 @@ export type ImportFileRequest = {
     } | null;
     /** @description Headers to send with the request to `url`, for example a token of that server. Secret. */
     urlHeaders?: {
-        [key: string]: string | unknown;
+        [key: string]: string;
     } | null;
     /** @description Path of folders to put the file in. */
     filePath?: string | null;
@@ -14036,7 +14036,7 @@ export type ImportFileInput = {
     } | null;
     /** @description Headers to send with the request to `url`, for example a token of that server. Secret. */
     urlHeaders?: {
-        [key: string]: string | unknown;
+        [key: string]: string;
     } | null;
     /** @description Path of folders to put the file in. */
     filePath?: string | null;

@@ -3170,7 +3170,7 @@ export const ImportFileRequestSchema: z.ZodMiniType<T.ImportFileRequest> = /* @_
     mimeType: z.optional(z.string().check(z.maxLength(100))),
     externalInfo: z.optional(FileExternalInfoRequestSchema),
     urlParams: z.nullish(z.record(z.string(), z.unknown())),
-    urlHeaders: z.nullish(z.record(z.string(), z.union([z.string(), z.unknown()]))),
+    urlHeaders: z.nullish(z.record(z.string(), z.string())),
     filePath: z.nullish(z.string().check(z.maxLength(100))),
   });
   return ImportFileRequest$ as MatchesType<typeof ImportFileRequest$, z.ZodMiniType<T.ImportFileRequest>>;
@@ -4942,7 +4942,7 @@ export const ImportFileInputSchema: z.ZodMiniType<T.ImportFileInput> = /* @__PUR
     mimeType: z.optional(z.string().check(z.maxLength(100))),
     externalInfo: z.optional(FileExternalInfoRequestSchema),
     urlParams: z.nullish(z.record(z.string(), z.unknown())),
-    urlHeaders: z.nullish(z.record(z.string(), z.union([z.string(), z.unknown()]))),
+    urlHeaders: z.nullish(z.record(z.string(), z.string())),
     filePath: z.nullish(z.string().check(z.maxLength(100))),
   });
   return ImportFileInput$ as MatchesType<typeof ImportFileInput$, z.ZodMiniType<T.ImportFileInput>>;

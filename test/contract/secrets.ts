@@ -12,9 +12,7 @@ function containsSecret(node: unknown, visited = new Set<unknown>()): boolean {
 
 const secretCalls = new Set(
   writtenIn(wire).flatMap(({ id, operation }) =>
-    pick(wire, operation, 'x-secret') === true || containsSecret(pick(wire, operation, 'requestBody'))
-      ? [id]
-      : [],
+    (pick(wire, operation, 'x-secret') ?? containsSecret(pick(wire, operation, 'requestBody'))) ? [id] : [],
   ),
 );
 

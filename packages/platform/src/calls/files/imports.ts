@@ -103,7 +103,9 @@ async function fetchFile(context: Context, request: ImportRequest): Promise<Fetc
     return { request, rejected: { code: 'HOST_NOT_ALLOWED', description: HOST_NOT_ALLOWED } };
   const path = decodeSegment(url.pathname.split('/').at(-1) ?? '');
   const name = request.displayName || path || 'file';
-  const remote = await fetchRemote(url, headersOf(request), context).catch((error: unknown) => String(error));
+  const remote = await fetchRemote(url, request.urlHeaders ?? {}, context).catch((error: unknown) =>
+    String(error),
+  );
   const bytes =
     typeof remote === 'string'
       ? remote
@@ -134,8 +136,5 @@ function failed(request: ImportRequest, name: string, code: string, description:
   };
 }
 
-const headersOf = ({ urlHeaders }: ImportRequest): Record<string, string> =>
-  Object.fromEntries(Object.entries(urlHeaders ?? {}).map(([name, value]) => [name, parameterText(value)]));
-
-/** The contract allows any JSON as the value of a query parameter or a header. */
+/** The contract allows any JSON as the value of a query parameter. */
 const parameterText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
