@@ -32,6 +32,7 @@ test('an address that another user has changed shows both versions, and is never
   await callOf(office, 'PATCH', `/ecom/v1/orders/${id}`, { order, fieldMask });
   await submit(page, 'Edit address');
   const conflict = page.getByRole('dialog', { name: 'Another user has saved this order' });
+  await conflict.waitFor();
   const texts = await conflict.getByRole('row').allTextContents();
   expect(texts.find((text) => text.startsWith('Town or city'))).toMatch(/Cork/);
   expect(texts.find((text) => text.startsWith('Street'))).toMatch(/1 Pier Road$/);
