@@ -43,9 +43,10 @@ function walkEntries(entries: string[]): Found {
   const nameable: [name: ts.Symbol, path: string][] = [];
   const seen = { given: new Set<ts.Type>(), isInput: new Set<ts.Type>() };
   const isOurs = (declaration: ts.Node): boolean => declaration.getSourceFile().fileName.startsWith(dist);
+  const { Undefined, Void, Unknown, TypeParameter } = ts.TypeFlags;
   const takesUndefined = (type: ts.Type): boolean =>
     (type.isUnion() ? type.types : [type]).some(
-      ({ flags }) => flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter),
+      ({ flags }) => flags & (Undefined | Void | Unknown | TypeParameter),
     );
 
   function walk(type: ts.Type | undefined, path: string, isInput: boolean): void {

@@ -98,7 +98,7 @@ describe('a store with one path of its own', () => {
   });
 
   test('generating again changes nothing', async () => {
-    expect((await generate()).output).toMatch(/ 0 changed/);
+    expect((await generate()).output).toContain('nothing changed');
   });
 });
 
