@@ -7,7 +7,13 @@ const OTHER_PRODUCT = { productIds: ['5376ab97-83ab-4ae1-b5a8-c18bc4e9b9b6'] };
 
 /** Why a coupon is rejected, in words for buyers, and in those of the violation of version 1. */
 test.each<[string, object | undefined, string | undefined, string, string | undefined]>([
-  ['has another code', undefined, undefined, 'No coupon has this code', 'is not the code of a coupon'],
+  [
+    'has another code',
+    undefined,
+    undefined,
+    'There is no coupon with this code. Check the code.',
+    'is not the code of a coupon',
+  ],
   [
     'starts later',
     { startDate: '2026-04-01T00:00:00.000Z' },

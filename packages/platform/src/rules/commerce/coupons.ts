@@ -90,7 +90,7 @@ export const COUPON_TEXTS: Readonly<
 /** Why a coupon takes nothing off, for buyers. */
 export const couponText = (problem: CouponProblem | CouponMismatch): string =>
   problem === 'ERROR_COUPON_DOES_NOT_EXIST'
-    ? 'No coupon has this code'
+    ? 'There is no coupon with this code. Check the code.'
     : `The coupon ${COUPON_TEXTS[problem]}`;
 
 /** The coupon with this code. */
