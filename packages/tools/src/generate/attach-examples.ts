@@ -27,8 +27,8 @@ type Written = Record<string, Example>;
 type RequestBody = { content?: Record<string, MediaType> };
 
 /**
- * Moves `x-examples` of the named schemas of a document to `components.examples` and lists them in every body of that schema,
- * `typical` first. Adds `minimal`: the first example without the properties that are not required.
+ * Moves `x-examples` of the named schemas of a document to `components.examples` and lists them in every body of that
+ * schema, `typical` first. Adds `minimal`: the first example without the properties that are not required.
  */
 export function attachExamples(document: Document): void {
   const written = takeExamples(document);

@@ -14,8 +14,8 @@ import { nameOutputs } from './successes.ts';
 import { BANNER, capitalise, comment, freeName, quote } from './text.ts';
 
 /**
- * Gives every inline enumeration of a document a name, so that its type can stay open while its runtime schema for requests
- * is closed. The contract of this repository has none; descriptions of users may.
+ * Gives every inline enumeration of a document a name, so that its type can stay open while its runtime schema for
+ * requests is closed. The contract of this repository has none; descriptions of users may.
  */
 function nameEnumerations(document: Document): void {
   const schemas = ((document.components ??= {}).schemas ??= {});
