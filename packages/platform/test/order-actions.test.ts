@@ -4,15 +4,11 @@ import { events } from '../src/context/outbox.ts';
 import { products } from '../src/entities/products.ts';
 import { availableOf } from '../src/rules/commerce/stock.ts';
 import { setStock } from '../src/rules/commerce/stock-actions.ts';
-import {
-  commentOnOrder,
-  deleteImportedOrder,
-  importOrder,
-  reviewOrder,
-} from '../src/rules/orders/actions.ts';
+import { commentOnOrder, deleteImportedOrder, importOrder } from '../src/rules/orders/actions.ts';
 import { changeOrder } from '../src/rules/orders/changes.ts';
 import { createChargeback, reverseChargeback } from '../src/rules/orders/chargeback.ts';
 import { fulfillOrder, removeFulfillment, setTracking } from '../src/rules/orders/fulfill.ts';
+import { reviewOrder } from '../src/rules/orders/order-review.ts';
 import { markOrderPaid } from '../src/rules/orders/pay.ts';
 import { refundOrder } from '../src/rules/orders/refund.ts';
 import { completeCheckoutOf, lineFor, orderFor } from './merchant.ts';

@@ -17,9 +17,10 @@ import { members } from '../../entities/members.ts';
 import { hasBought } from '../../entities/orders.ts';
 import { nextRevision, reviewEntity, type StoredReview, toReview } from '../../entities/reviews.ts';
 import { catalogItem, STORE_APP_ID } from '../../rules/commerce/catalog-item.ts';
+import { ASSIGN_REVIEWS } from '../../rules/identity/members.ts';
 import { cursorMetadata, cursorOf } from '../shared/lists.ts';
 import { defineService } from '../shared/service.ts';
-import { emitStatus, statusOfText, withStatus } from './moderation.ts';
+import { assignReviews, emitStatus, statusOfText, withStatus } from './moderation.ts';
 
 /** Reviews in a page if the request names no limit. */
 const USUAL_REVIEW_LIMIT = 100;
@@ -28,6 +29,7 @@ const APPROVED = 'APPROVED';
 
 export const reviews = defineService('reviews', {
   entities: [reviewEntity],
+  workers: { [ASSIGN_REVIEWS]: assignReviews },
   handlers: {
     createReview: ({ review: input }, context) => {
       const { db, clock, caller } = context;

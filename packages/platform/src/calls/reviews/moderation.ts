@@ -1,7 +1,9 @@
 import type { ReviewModerationStatus } from 'storewire';
 import { NotFound } from '../../base/failure.ts';
 import type { Context } from '../../context/context.ts';
+import { members } from '../../entities/members.ts';
 import { nextRevision, reviewEntity, type StoredReview, toReview } from '../../entities/reviews.ts';
+import type { Assignment } from '../../rules/identity/members.ts';
 
 /** Status of what a caller writes: shoppers wait for a moderator if the shop moderates reviews. */
 export const statusOfText = ({ caller, settings }: Context): 'APPROVED' | 'IN_MODERATION' =>
@@ -46,4 +48,23 @@ export function emitStatus(
     });
   if (moderationStatus === 'APPROVED')
     emit('wix.reviews.v1.review_review_published', review.id, { data: { review: toReview(review) } });
+}
+
+/** Makes the assignee the author of all reviews of a deleted member, or the owner if the assignee does not exist. */
+export function assignReviews(
+  { memberId, assigneeId }: Assignment,
+  { db, clock, emit, shop }: Context,
+): void {
+  const assignee = db.of(members).get(assigneeId ?? shop.ownerId);
+  const { contactId } = assignee ?? {};
+  for (const review of db.of(reviewEntity).all({ where: { owner: memberId } })) {
+    const assigned = db.of(reviewEntity).save({
+      ...review,
+      owner: assignee?.id ?? shop.ownerId,
+      author: { ...(contactId && { contactId }), authorType: assignee ? 'MEMBER' : 'UNKNOWN' },
+      revision: nextRevision(review),
+      updatedDate: clock.iso(),
+    });
+    emit('wix.reviews.v1.review_updated', review.id, { entity: toReview(assigned) });
+  }
 }

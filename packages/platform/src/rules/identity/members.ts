@@ -7,7 +7,6 @@ import { slugOf } from '../../base/slug.ts';
 import { createdFrom, updated } from '../../base/update.ts';
 import type { Context } from '../../context/context.ts';
 import { members, type StoredMember } from '../../entities/members.ts';
-import { nextRevision, reviewEntity, toReview } from '../../entities/reviews.ts';
 import { accounts } from './accounts.ts';
 import { contactOf, contacts } from './contacts.ts';
 import { endSessionsOf } from './secrets.ts';
@@ -80,34 +79,24 @@ export function changeSlug(context: Context, member: StoredMember, slug: string)
   return changeMember(context, member, { profile: { ...member.profile, slug } });
 }
 
-/**
- * Deletes a member, whose sessions end. The contact stays: orders may name it. What the member wrote goes to
- * the assignee, or to the owner of the site.
- */
+/** The job that gives what a deleted member wrote to the assignee, or to the owner of the site. */
+export const ASSIGN_REVIEWS = 'reviews.assign';
+
+/** The data of this job. */
+export interface Assignment {
+  memberId: string;
+  assigneeId?: string;
+}
+
+/** Deletes a member, whose sessions end. The contact stays: orders may name it. */
 export function removeMember(context: Context, { id }: StoredMember, assigneeId?: string | null): void {
-  const { db, emit } = context;
+  const { db, emit, schedule, clock } = context;
   db.of(members).delete(id);
-  assignReviews(context, id, assigneeId);
+  const data: Assignment = { memberId: id, ...(assigneeId && { assigneeId }) };
+  schedule({ kind: ASSIGN_REVIEWS, due: clock.iso(), data });
   db.of(accounts).delete(id);
   endSessionsOf(context, id);
   emit('wix.members.v1.member_deleted', id, {});
-}
-
-/** Makes the assignee the author of all reviews of a member, or the owner if the assignee does not exist. */
-function assignReviews(context: Context, memberId: string, assigneeId?: string | null): void {
-  const { db, clock, emit, shop } = context;
-  const assignee = db.of(members).get(assigneeId ?? shop.ownerId);
-  const { contactId } = assignee ?? {};
-  for (const review of db.of(reviewEntity).all({ where: { owner: memberId } })) {
-    const assigned = db.of(reviewEntity).save({
-      ...review,
-      owner: assignee?.id ?? shop.ownerId,
-      author: { ...(contactId && { contactId }), authorType: assignee ? 'MEMBER' : 'UNKNOWN' },
-      revision: nextRevision(review),
-      updatedDate: clock.iso(),
-    });
-    emit('wix.reviews.v1.review_updated', review.id, { entity: toReview(assigned) });
-  }
 }
 
 const NO_DETAILS: MemberContact = { phones: [], emails: [], addresses: [] };

@@ -2,17 +2,13 @@
 import * as z from 'zod/mini';
 import type { StoredOrder } from '../../../entities/orders.ts';
 import { setStock } from '../../../rules/commerce/stock-actions.ts';
-import {
-  commentOnOrder,
-  deleteImportedOrder,
-  importOrder,
-  reviewOrder,
-} from '../../../rules/orders/actions.ts';
+import { commentOnOrder, deleteImportedOrder, importOrder } from '../../../rules/orders/actions.ts';
 import { changeOrder } from '../../../rules/orders/changes.ts';
 import { createChargeback, reverseChargeback } from '../../../rules/orders/chargeback.ts';
 import type { RecordedOrder } from '../../../rules/orders/complete.ts';
 import { fulfillOrder, removeFulfillment, setTracking } from '../../../rules/orders/fulfill.ts';
 import { orderInEvents, toTransactions, transactionsOf } from '../../../rules/orders/ledger.ts';
+import { reviewOrder } from '../../../rules/orders/order-review.ts';
 import { decidePendingPayment, markOrderPaid, payOrder } from '../../../rules/orders/pay.ts';
 import { refundOrder } from '../../../rules/orders/refund.ts';
 import { checkInput } from '../../http/input.ts';
