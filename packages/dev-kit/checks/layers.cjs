@@ -147,11 +147,11 @@ module.exports = {
       },
     },
     {
-      name: 'sql-stays-in-data',
+      name: 'sql-stays-in-the-store',
       severity: 'error',
       comment: 'The class of node:sqlite is being renamed, and handlers must not depend on tables.',
-      from: { path: '^packages/platform/src/', pathNot: '^packages/platform/src/data/' },
-      to: { path: '^(node:)?sqlite$|^packages/platform/src/data/(sqlite|filter|paging|cursor)[.]ts$' },
+      from: { path: '^packages/platform/src/', pathNot: '^packages/platform/src/kernel/store/' },
+      to: { path: '^(node:)?sqlite$|^packages/platform/src/kernel/store/(sqlite|filter|paging|cursor)[.]ts$' },
     },
   ],
   options: {

@@ -1,6 +1,6 @@
 import { createClient, fixedToken } from 'storewire';
 import { median } from 'storewire-dev-kit/measure';
-import { contextOf } from '../src/context/context.ts';
+import { contextOf } from '../src/kernel/context/context.ts';
 import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
 import { addProduct } from '../src/rules/catalog/catalog.ts';
 

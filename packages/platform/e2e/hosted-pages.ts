@@ -1,7 +1,7 @@
 /** The pages that the platform hosts, such as that of the sign-in, in Chromium. */
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { afterAll } from 'vitest';
-import { contextOf } from '../src/context/context.ts';
+import { contextOf } from '../src/kernel/context/context.ts';
 import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
 import { addSampleAccounts } from '../src/rules/identity/sample-accounts.ts';
 

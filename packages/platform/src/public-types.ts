@@ -1,7 +1,7 @@
 import type { PlatformActions } from '../generated/actions.ts';
-import type { ClockOptions } from './base/clock.ts';
-import type { Settings } from './base/settings.ts';
-import type { Shop } from './base/shop.ts';
+import type { Settings } from './kernel/settings/settings.ts';
+import type { Shop } from './kernel/settings/shop.ts';
+import type { ClockOptions } from './kernel/values/clock.ts';
 import type { ListenOptions } from './server/http/listen.ts';
 
 /** Options of `createPlatform`. */

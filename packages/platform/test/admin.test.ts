@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailer } from '../src/context/mail.ts';
+import { mailer } from '../src/kernel/context/mail.ts';
 import { accounts, emptyAccount } from '../src/rules/identity/accounts.ts';
 import { actions } from '../src/server/admin/actions/index.ts';
 import { callAction, type Description, violationsOf } from './admin-action.ts';

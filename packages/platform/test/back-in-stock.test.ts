@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mails } from '../src/context/mail.ts';
+import { mails } from '../src/kernel/context/mail.ts';
 import { createProduct, createShop, itemOf, type TestShop } from './shop.ts';
 
 const itemDetails = { name: 'Bowl', price: '12.50' };

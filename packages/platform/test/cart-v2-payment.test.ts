@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DAY_MS } from '../src/base/clock.ts';
-import { events } from '../src/context/outbox.ts';
+import { events } from '../src/kernel/context/outbox.ts';
+import { DAY_MS } from '../src/kernel/values/clock.ts';
 import { type Client, place, readyCart } from './cart-v2-shop.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { events } from '../src/context/outbox.ts';
+import { events } from '../src/kernel/context/outbox.ts';
 import { configurePurchases, configureTax, saveGiftCard } from '../src/rules/commerce/actions.ts';
 import { configureDelivery } from '../src/rules/commerce/delivery-actions.ts';
 import { application, BUYER, itemFor, MISSING, readyCart, spring } from './cart-v2-shop.ts';

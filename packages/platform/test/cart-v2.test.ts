@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { events } from '../src/context/outbox.ts';
+import { events } from '../src/kernel/context/outbox.ts';
 import { application, BUYER, customItem, itemFor, MISSING, readyCart } from './cart-v2-shop.ts';
 import { stockUp } from './orders.ts';
 import { createProduct, createShop, itemOf, type TestShop } from './shop.ts';

@@ -1,6 +1,6 @@
 import type { StoreError } from 'storewire';
 import { expect, test } from 'vitest';
-import { events } from '../src/context/outbox.ts';
+import { events } from '../src/kernel/context/outbox.ts';
 import { image, uploadAs } from './media.ts';
 import { createShop, type TestShop } from './shop.ts';
 

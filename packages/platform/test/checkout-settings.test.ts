@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { events } from '../src/context/outbox.ts';
+import { events } from '../src/kernel/context/outbox.ts';
 import { createShop, START } from './shop.ts';
 
 test('a new shop has checkout settings, dated from the start of the clock', async () => {

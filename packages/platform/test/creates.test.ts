@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { routes } from '../generated/routes.ts';
-import { isObject } from '../src/base/violations.ts';
+import { isObject } from '../src/kernel/errors/violations.ts';
 import { at, CALLS, CLOSED, exampleOf, type Fields, OTHERS } from './create-calls.ts';
 import { EXAMPLE_OPTIONS, MARA } from './example-shop.ts';
 import { requestPaths } from './request-schemas.ts';

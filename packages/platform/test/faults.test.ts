@@ -1,6 +1,6 @@
 import { webMethod } from 'storewire/server';
 import { expect, test } from 'vitest';
-import { Log } from '../src/base/log.ts';
+import { Log } from '../src/kernel/values/log.ts';
 import { createProduct, createShop } from './shop.ts';
 
 const PRODUCT = '/stores-reader/v1/products/';

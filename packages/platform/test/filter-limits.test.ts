@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { filters } from '../generated/filters.ts';
 import { routes } from '../generated/routes.ts';
-import type { Violation } from '../src/base/violations.ts';
-import type { FilterFields } from '../src/contract/filter-fields.ts';
-import type { Route } from '../src/contract/route.ts';
+import type { FilterFields } from '../src/kernel/contract/filter-fields.ts';
+import type { Route } from '../src/kernel/contract/route.ts';
+import type { Violation } from '../src/kernel/errors/violations.ts';
 import { violationsOf } from './admin-action.ts';
 import { createExampleShop, exampleRequests, exampleTokens } from './example-shop.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
-import { decimalKey } from '../src/base/decimals.ts';
-import { boolean, date, decimal, list, number, text } from '../src/data/columns.ts';
-import { Database } from '../src/data/database.ts';
-import { defineEntity } from '../src/data/entity.ts';
-import type { Filter } from '../src/data/store.ts';
+import { boolean, date, decimal, list, number, text } from '../src/kernel/store/columns.ts';
+import { Database } from '../src/kernel/store/database.ts';
+import { defineEntity } from '../src/kernel/store/entity.ts';
+import type { Filter } from '../src/kernel/store/store.ts';
+import { decimalKey } from '../src/kernel/values/decimals.ts';
 
 interface Item {
   id: string;

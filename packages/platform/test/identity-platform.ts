@@ -2,10 +2,10 @@
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from 'storewire-dev-kit/server';
-import type { Settings } from '../src/base/settings.ts';
-import { type Conduct, createConduct } from '../src/context/conduct.ts';
-import { type Context, contextOf } from '../src/context/context.ts';
-import { type Mail, mails } from '../src/context/mail.ts';
+import { type Conduct, createConduct } from '../src/kernel/context/conduct.ts';
+import { type Context, contextOf } from '../src/kernel/context/context.ts';
+import { type Mail, mails } from '../src/kernel/context/mail.ts';
+import type { Settings } from '../src/kernel/settings/settings.ts';
 import { createShopPlatform } from '../src/platform.ts';
 import { personByEmail } from '../src/rules/identity/accounts.ts';
 import {

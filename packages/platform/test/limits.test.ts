@@ -1,7 +1,7 @@
 /** What a shop that is used for a long time keeps. */
 import { expect, test } from 'vitest';
 import { fileLists } from '../src/calls/files/downloads.ts';
-import { mailer } from '../src/context/mail.ts';
+import { mailer } from '../src/kernel/context/mail.ts';
 import { open, uploadAs } from './media.ts';
 import { createShop, type TestShop } from './shop.ts';
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { FileDescriptor } from 'storewire';
 import type { UploadOptions } from 'storewire/uploads';
 import { upload } from 'storewire/uploads';
-import { events } from '../src/context/outbox.ts';
+import { events } from '../src/kernel/context/outbox.ts';
 import type { TestShop } from './shop.ts';
 
 /** An image of one color, whose size differs between tests. */

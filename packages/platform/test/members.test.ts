@@ -1,6 +1,6 @@
 import type { MemberStatus } from 'storewire';
 import { expect, test } from 'vitest';
-import { events } from '../src/context/outbox.ts';
+import { events } from '../src/kernel/context/outbox.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
 
 async function join(shop: TestShop, loginEmail: string, member: Record<string, unknown> = {}) {

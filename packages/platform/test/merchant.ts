@@ -1,6 +1,6 @@
 /** The context of a merchant, for actions that no call of the contract makes, and shortcuts for tests of purchases. */
-import { type Context, contextOf } from '../src/context/context.ts';
-import { events } from '../src/context/outbox.ts';
+import { type Context, contextOf } from '../src/kernel/context/context.ts';
+import { events } from '../src/kernel/context/outbox.ts';
 import { itemOf, type TestShop } from './shop.ts';
 
 export const merchantOf = ({ base }: TestShop): Context =>

@@ -8,7 +8,7 @@ import {
   fromMinor,
   percentOf,
   toMinor,
-} from '../src/base/money.ts';
+} from '../src/kernel/values/money.ts';
 
 test.each([
   ['EUR', 2],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mails } from '../src/context/mail.ts';
-import { events } from '../src/context/outbox.ts';
 import { products } from '../src/entities/products.ts';
+import { mails } from '../src/kernel/context/mail.ts';
+import { events } from '../src/kernel/context/outbox.ts';
 import { availableOf } from '../src/rules/commerce/stock.ts';
 import { setStock } from '../src/rules/commerce/stock-actions.ts';
 import { commentOnOrder, deleteImportedOrder, importOrder } from '../src/rules/orders/actions.ts';

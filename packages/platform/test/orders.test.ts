@@ -1,7 +1,7 @@
 import type { OrderFilter } from 'storewire';
 import { expect, test } from 'vitest';
-import { mails } from '../src/context/mail.ts';
-import { events } from '../src/context/outbox.ts';
+import { mails } from '../src/kernel/context/mail.ts';
+import { events } from '../src/kernel/context/outbox.ts';
 import { checkoutOf, MEMBER, paidWith, place, priceOf, stockUp } from './orders.ts';
 import { createProduct, createShop, itemOf, type TestShop } from './shop.ts';
 

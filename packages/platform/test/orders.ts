@@ -1,9 +1,9 @@
 /** Checkouts and orders for tests. */
 import type { Checkout } from 'storewire';
-import { Failure } from '../src/base/failure.ts';
-import type { Caller } from '../src/context/caller.ts';
-import { type Context, contextOf } from '../src/context/context.ts';
 import type { StoredOrder } from '../src/entities/orders.ts';
+import type { Caller } from '../src/kernel/context/caller.ts';
+import { type Context, contextOf } from '../src/kernel/context/context.ts';
+import { Failure } from '../src/kernel/errors/failure.ts';
 import { type Prices, pricesIn } from '../src/rules/commerce/prices.ts';
 import { setStock } from '../src/rules/commerce/stock-actions.ts';
 import { transactionsOf } from '../src/rules/orders/ledger.ts';

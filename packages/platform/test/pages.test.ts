@@ -1,6 +1,6 @@
 import { createDecipheriv } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { tokens } from '../src/context/tokens.ts';
+import { tokens } from '../src/kernel/context/tokens.ts';
 import { providerToken } from '../src/rules/identity/actions.ts';
 import { ANN, SAMPLE_RECOVERY_CODES } from '../src/rules/identity/samples.ts';
 import {

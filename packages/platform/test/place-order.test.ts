@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { events } from '../src/context/outbox.ts';
+import { events } from '../src/kernel/context/outbox.ts';
 import { OutOfStock } from '../src/rules/commerce/stock.ts';
 import { checkoutOf, MEMBER, place, price, stockUp } from './orders.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toMinor } from '../src/base/money.ts';
+import { toMinor } from '../src/kernel/values/money.ts';
 import { allocate, type Discount, sum } from '../src/rules/commerce/discounts.ts';
 import {
   type CalculationInput,

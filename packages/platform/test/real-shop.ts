@@ -1,7 +1,7 @@
 /** The steps of the reference shop, made by the client and the actions of the platform. */
 import { randomUUID } from 'node:crypto';
 import { StoreError } from 'storewire';
-import { Conflict, Failure } from '../src/base/failure.ts';
+import { Conflict, Failure } from '../src/kernel/errors/failure.ts';
 import { couponUses } from '../src/rules/commerce/coupons.ts';
 import { type Prices, pricesIn } from '../src/rules/commerce/prices.ts';
 import { type Client, checkOutCart, lineFor, orderFor } from './merchant.ts';

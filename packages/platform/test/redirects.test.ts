@@ -1,6 +1,6 @@
 import { createRedirect, toLineItem } from 'storewire';
 import { expect, test } from 'vitest';
-import { events } from '../src/context/outbox.ts';
+import { events } from '../src/kernel/context/outbox.ts';
 import { ANN } from '../src/rules/identity/samples.ts';
 import { visitOf } from '../src/rules/identity/visits.ts';
 import {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { Database } from '../src/data/database.ts';
-import { defineEntity } from '../src/data/entity.ts';
 import { products } from '../src/entities/products.ts';
+import { Database } from '../src/kernel/store/database.ts';
+import { defineEntity } from '../src/kernel/store/entity.ts';
 import { VERSION } from '../src/platform.ts';
 import { createShop } from './shop.ts';
 
@@ -42,7 +42,7 @@ test('a process that is killed while it copies a kept shop leaves a folder that 
   for (let id = 0; id < 100; id++) kept.of(pages).save({ id: String(id), text: 'x'.repeat(1_000_000) });
   kept.copyTo(copyOf);
   kept.close();
-  const source = new URL('../src/data/database.ts', import.meta.url);
+  const source = new URL('../src/kernel/store/database.ts', import.meta.url);
   const options = JSON.stringify({ entities: [], folder, copyOf, version: VERSION });
   const starting = spawn(process.execPath, [
     '--input-type=module',

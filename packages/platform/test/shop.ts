@@ -1,6 +1,6 @@
 import { createClient, fixedToken } from 'storewire';
 import { onTestFinished } from 'vitest';
-import { events, type StoredEvent } from '../src/context/outbox.ts';
+import { events, type StoredEvent } from '../src/kernel/context/outbox.ts';
 import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
 import type { PlatformOptions } from '../src/public-types.ts';
 import { STORE_APP_ID } from '../src/rules/commerce/catalog-item.ts';

@@ -3,11 +3,15 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { events } from '../src/context/outbox.ts';
-import { FolderInUseError, OtherVersionError, UnusableFolderError } from '../src/data/folder-errors.ts';
-import { Sqlite } from '../src/data/sqlite.ts';
 import { products } from '../src/entities/products.ts';
 import { createPlatform } from '../src/index.ts';
+import { events } from '../src/kernel/context/outbox.ts';
+import {
+  FolderInUseError,
+  OtherVersionError,
+  UnusableFolderError,
+} from '../src/kernel/store/folder-errors.ts';
+import { Sqlite } from '../src/kernel/store/sqlite.ts';
 import { createProduct, createShop, START } from './shop.ts';
 
 function newFolder(): string {

@@ -1,7 +1,7 @@
 import { createClient, member as memberSession, memoryStorage, visitor as visitorSession } from 'storewire';
 import { app } from 'storewire/server';
 import { expect, test } from 'vitest';
-import { tokens } from '../src/context/tokens.ts';
+import { tokens } from '../src/kernel/context/tokens.ts';
 import {
   expireAccessTokens,
   installApp,

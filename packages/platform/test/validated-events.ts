@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { StoredEvent } from '../src/context/outbox.ts';
+import type { StoredEvent } from '../src/kernel/context/outbox.ts';
 
 interface Webhook {
   post: {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { defineService, prepared } from '../src/calls/shared/service.ts';
-import { contextOf } from '../src/context/context.ts';
-import { text } from '../src/data/columns.ts';
-import { defineEntity } from '../src/data/entity.ts';
+import { defineService, prepared } from '../src/kernel/calls/service.ts';
+import { contextOf } from '../src/kernel/context/context.ts';
+import { text } from '../src/kernel/store/columns.ts';
+import { defineEntity } from '../src/kernel/store/entity.ts';
 import { VERSION } from '../src/platform.ts';
 import { Idempotency } from '../src/server/http/idempotency.ts';
 import { createShop } from './shop.ts';

@@ -1,7 +1,7 @@
 import { violationsOf } from 'storewire-dev-kit/axe';
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailer } from '../../src/context/mail.ts';
+import { mailer } from '../../src/kernel/context/mail.ts';
 import { createShopPlatform, type ShopPlatform } from '../../src/platform.ts';
 import { actions } from '../../src/server/admin/actions/index.ts';
 

@@ -1,7 +1,9 @@
 /** The table of all services. */
 
-import type { Context } from '../context/context.ts';
-import type { Entity } from '../data/entity.ts';
+import type { Prepared, Service, Worker } from '../kernel/calls/service.ts';
+import type { ServiceName } from '../kernel/calls/services.ts';
+import type { Context } from '../kernel/context/context.ts';
+import type { Entity } from '../kernel/store/entity.ts';
 import { authentication } from './authentication/index.ts';
 import { backInStock } from './backInStock/index.ts';
 import { cartsV2 } from './cartsV2/index.ts';
@@ -21,8 +23,6 @@ import { recommendations } from './recommendations/index.ts';
 import { recovery } from './recovery/index.ts';
 import { redirects } from './redirects/index.ts';
 import { reviews } from './reviews/index.ts';
-import type { Prepared, Service, Worker } from './shared/service.ts';
-import type { ServiceName } from './shared/services.ts';
 import { totals } from './totals/index.ts';
 import { variants } from './variants/index.ts';
 import { verification } from './verification/index.ts';

@@ -1,8 +1,9 @@
 /** Jobs that follow from what is stored. */
-import type { Base } from '../context/context.ts';
-import { jobs } from '../context/jobs.ts';
+
 import { files } from '../entities/files.ts';
 import { gatewayOrders, orders, orderTransactions } from '../entities/orders.ts';
+import type { Base } from '../kernel/context/context.ts';
+import { jobs } from '../kernel/context/jobs.ts';
 import { transactionsOf } from '../rules/orders/ledger.ts';
 import { isUnpaid, unpaidUntil } from '../rules/orders/unpaid.ts';
 

@@ -1,5 +1,5 @@
-import { type Base, contextOf } from '../context/context.ts';
-import { type Job, jobs } from '../context/jobs.ts';
+import { type Base, contextOf } from '../kernel/context/context.ts';
+import { type Job, jobs } from '../kernel/context/jobs.ts';
 import { workerOf } from './index.ts';
 
 /** A failed job runs again after a minute, and each later time after twice the time. */

@@ -1,6 +1,6 @@
 /** Settings of the shop as options of the command. */
-import { InvalidInput } from '../base/failure.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../base/settings.ts';
+import { InvalidInput } from '../kernel/errors/failure.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../kernel/settings/settings.ts';
 import { settingsOfSeed } from '../seeds/index.ts';
 import { checkedInput } from '../server/admin/shared/action.ts';
 import { someSettings } from '../server/admin/shared/settings.ts';

@@ -1,6 +1,6 @@
 import type { BackInStockRequest } from 'storewire';
-import { boolean, date, text } from '../data/columns.ts';
-import { defineEntity } from '../data/entity.ts';
+import { boolean, date, text } from '../kernel/store/columns.ts';
+import { defineEntity } from '../kernel/store/entity.ts';
 
 /** A request to be notified, with the properties that only the platform sets. */
 export type StoredRequest = BackInStockRequest & { id: string; createdDate: string };

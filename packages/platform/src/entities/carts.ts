@@ -7,10 +7,10 @@ import type {
   CreatedBy,
   FormSubmission,
 } from 'storewire';
-import type { Language } from '../base/language.ts';
-import type { Received } from '../base/received.ts';
-import { date, text, unique } from '../data/columns.ts';
-import { defineEntity } from '../data/entity.ts';
+import type { Received } from '../kernel/inputs/received.ts';
+import { date, text, unique } from '../kernel/store/columns.ts';
+import { defineEntity } from '../kernel/store/entity.ts';
+import type { Language } from '../kernel/values/language.ts';
 import type { MerchantReduction, StoredLine } from './stored-line.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Collection } from 'storewire';
-import { boolean, text, unique } from '../data/columns.ts';
-import { defineEntity } from '../data/entity.ts';
+import { boolean, text, unique } from '../kernel/store/columns.ts';
+import { defineEntity } from '../kernel/store/entity.ts';
 
 /** A collection. How many products it has is counted when it is read. */
 export type StoredCollection = Collection & { id: string; name: string; slug: string };

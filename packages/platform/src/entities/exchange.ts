@@ -2,10 +2,11 @@
  * Exports of a shop: JSON Lines, one file per entity, and the bytes of files. The same data gives the same
  * bytes.
  */
-import { SETTINGS_DOCUMENT, shopSettings } from '../context/changed-settings.ts';
-import type { Base } from '../context/context.ts';
-import type { StoredValue } from '../data/database.ts';
-import type { Entity } from '../data/entity.ts';
+
+import type { Base } from '../kernel/context/context.ts';
+import { SETTINGS_DOCUMENT, shopSettings } from '../kernel/settings/changed-settings.ts';
+import type { StoredValue } from '../kernel/store/database.ts';
+import type { Entity } from '../kernel/store/entity.ts';
 import { files as mediaFiles } from './files.ts';
 
 /** The bytes of a file, some at a time. They can be iterated more than once. */

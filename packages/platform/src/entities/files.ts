@@ -1,6 +1,6 @@
 import type { FileDescriptor, FileExternalInfo } from 'storewire';
-import { boolean, date, number, text } from '../data/columns.ts';
-import { defineEntity } from '../data/entity.ts';
+import { boolean, date, number, text } from '../kernel/store/columns.ts';
+import { defineEntity } from '../kernel/store/entity.ts';
 
 /** A file as it is stored: without its URLs, which follow from it. */
 export interface StoredFile

@@ -1,6 +1,6 @@
 import type { Member, MemberContact, MemberProfile } from 'storewire';
-import { date, text, unique } from '../data/columns.ts';
-import { defineEntity } from '../data/entity.ts';
+import { date, text, unique } from '../kernel/store/columns.ts';
+import { defineEntity } from '../kernel/store/entity.ts';
 
 /** A member with everything that the platform knows of it: the field set FULL. */
 export type StoredMember = Member & {

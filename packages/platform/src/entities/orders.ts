@@ -1,8 +1,8 @@
 import type { DelayedCaptureAction, Order, OrderPayment, Refund } from 'storewire';
-import { type Caller, callerKey } from '../context/caller.ts';
-import type { Base } from '../context/context.ts';
-import { boolean, type Cell, date, decimal, list, number, text } from '../data/columns.ts';
-import { defineEntity } from '../data/entity.ts';
+import { type Caller, callerKey } from '../kernel/context/caller.ts';
+import type { Base } from '../kernel/context/context.ts';
+import { boolean, type Cell, date, decimal, list, number, text } from '../kernel/store/columns.ts';
+import { defineEntity } from '../kernel/store/entity.ts';
 
 /** An order with the properties that the platform always sets, and those that no response contains. */
 export type StoredOrder = Order & {

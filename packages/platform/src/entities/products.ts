@@ -1,7 +1,7 @@
 import type { Product, ProductVariant, StoreVariant } from 'storewire';
-import { productPath, STORED_STORE } from '../base/stored-origin.ts';
-import { boolean, date, decimal, list, number, text, unique } from '../data/columns.ts';
-import { defineEntity } from '../data/entity.ts';
+import { productPath, STORED_STORE } from '../kernel/settings/stored-origin.ts';
+import { boolean, date, decimal, list, number, text, unique } from '../kernel/store/columns.ts';
+import { defineEntity } from '../kernel/store/entity.ts';
 
 /** A product with everything that merchants see. calculate.ts derives properties of it when it is saved. */
 export type StoredProduct = Omit<Product, 'variants'> & {

@@ -1,6 +1,6 @@
 import type { Review, ReviewAuthor, ReviewContent, ReviewModeration } from 'storewire';
-import { boolean, date, list, number, text } from '../data/columns.ts';
-import { defineEntity } from '../data/entity.ts';
+import { boolean, date, list, number, text } from '../kernel/store/columns.ts';
+import { defineEntity } from '../kernel/store/entity.ts';
 
 /** A review with the properties that only the platform sets. */
 export type StoredReview = Review & {

@@ -8,7 +8,7 @@ import type {
   ItemAvailabilityInfo,
   TaxableAddress,
 } from 'storewire';
-import type { Received } from '../base/received.ts';
+import type { Received } from '../kernel/inputs/received.ts';
 
 /** What was asked for. What it costs and shows is found when it is read. */
 export interface StoredLine {

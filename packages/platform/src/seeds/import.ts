@@ -1,18 +1,6 @@
 /** Replaces the data of a shop by an export, which may come from anyone. */
-import { DEFAULT_SETTINGS } from '../base/settings.ts';
-import { isObject } from '../base/violations.ts';
+
 import { resumeJobs } from '../calls/resume.ts';
-import {
-  changedSettings,
-  changeSettings,
-  machineSettings,
-  SETTINGS_DOCUMENT,
-  shopSettings,
-} from '../context/changed-settings.ts';
-import type { Base } from '../context/context.ts';
-import { isExportedMeta } from '../data/database.ts';
-import type { Entity } from '../data/entity.ts';
-import type { ReceivedBytes } from '../data/media-store.ts';
 import {
   type Content,
   type ExportFiles,
@@ -22,6 +10,19 @@ import {
   UNUSED_FILES,
 } from '../entities/exchange.ts';
 import { files as mediaFiles } from '../entities/files.ts';
+import type { Base } from '../kernel/context/context.ts';
+import { isObject } from '../kernel/errors/violations.ts';
+import {
+  changedSettings,
+  changeSettings,
+  machineSettings,
+  SETTINGS_DOCUMENT,
+  shopSettings,
+} from '../kernel/settings/changed-settings.ts';
+import { DEFAULT_SETTINGS } from '../kernel/settings/settings.ts';
+import { isExportedMeta } from '../kernel/store/database.ts';
+import type { Entity } from '../kernel/store/entity.ts';
+import type { ReceivedBytes } from '../kernel/store/media-store.ts';
 import { seedNamed } from './index.ts';
 
 /** Where an import is wrong. Lines count from 1. */

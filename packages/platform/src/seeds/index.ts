@@ -1,5 +1,5 @@
-import type { Settings } from '../base/settings.ts';
-import type { Context } from '../context/context.ts';
+import type { Context } from '../kernel/context/context.ts';
+import type { Settings } from '../kernel/settings/settings.ts';
 import { EXAMPLE_SETTINGS, seedExamples } from './examples/index.ts';
 import { seedLarge } from './large.ts';
 import { seedRich, seedSmall } from './rich/index.ts';

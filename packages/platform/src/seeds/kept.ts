@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { globSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import type { Settings } from '../base/settings.ts';
+import type { Settings } from '../kernel/settings/settings.ts';
 
 const KEPT_SEEDS = ['large'];
 

@@ -1,10 +1,10 @@
 /** A large shop, for measurements and for lists that need many pages. */
 
-import { DAY_MS } from '../base/clock.ts';
-import type { Context } from '../context/context.ts';
-import { uuidOf } from '../data/ids.ts';
 import { orders, orderTransactions, type StoredOrder, type StoredTransactions } from '../entities/orders.ts';
 import { products, type StoredProduct } from '../entities/products.ts';
+import type { Context } from '../kernel/context/context.ts';
+import { uuidOf } from '../kernel/store/ids.ts';
+import { DAY_MS } from '../kernel/values/clock.ts';
 import { newProduct, saveProduct } from '../rules/catalog/catalog.ts';
 import { seedRich } from './rich/index.ts';
 

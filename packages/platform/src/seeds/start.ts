@@ -1,11 +1,11 @@
 /** How a shop starts: filled by its seed, and empty again when it is reset. */
 import { existsSync, readFileSync } from 'node:fs';
-import { DAY_MS } from '../base/clock.ts';
-import type { Settings } from '../base/settings.ts';
 import { createScheduler } from '../calls/scheduler.ts';
-import { type Base, contextOf } from '../context/context.ts';
-import { type Database, type DatabaseOptions, schemaVersion } from '../data/database.ts';
-import type { Entity } from '../data/entity.ts';
+import { type Base, contextOf } from '../kernel/context/context.ts';
+import type { Settings } from '../kernel/settings/settings.ts';
+import { type Database, type DatabaseOptions, schemaVersion } from '../kernel/store/database.ts';
+import type { Entity } from '../kernel/store/entity.ts';
+import { DAY_MS } from '../kernel/values/clock.ts';
 import { seedNamed } from './index.ts';
 import { deleteOlder, isKept, keptPath } from './kept.ts';
 

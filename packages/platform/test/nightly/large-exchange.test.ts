@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, statSync, truncateSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runPlatform } from '../../src/cli/platform.ts';
-import { chunksOf } from '../../src/data/file-chunks.ts';
+import { chunksOf } from '../../src/kernel/store/file-chunks.ts';
 import { newFolder } from '../commands.ts';
 
 const BYTES = 600_000_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokens } from '../../src/context/tokens.ts';
+import { tokens } from '../../src/kernel/context/tokens.ts';
 import { createShop } from '../shop.ts';
 
 test('the latest 20,000 tokens are kept, and all of staff and apps', () => {

@@ -1,14 +1,14 @@
 /** Registration, and sign-in with a password. */
 import type { AuthenticationResponse, LoginInput, RegisterInput } from 'storewire';
-import { ApplicationError, invalid } from '../../base/failure.ts';
-import type { Received } from '../../base/received.ts';
-import type { Context } from '../../context/context.ts';
+import { prepared } from '../../kernel/calls/service.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
 import { personByEmail } from '../../rules/identity/accounts.ts';
 import { checkPassword, hashPassword, isPassword } from '../../rules/identity/passwords.ts';
 import { findSecret, secretId } from '../../rules/identity/secrets.ts';
 import { admit, toResponse, visitorOf } from '../../rules/identity/sign-in.ts';
 import { signUp } from '../../rules/identity/sign-up.ts';
-import { prepared } from '../shared/service.ts';
 
 type Register = Received<RegisterInput>;
 type Login = Received<LoginInput>;

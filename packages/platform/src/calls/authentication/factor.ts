@@ -1,12 +1,12 @@
 import type { AuthenticationResponse, VerifyFactorInput } from 'storewire';
-import { ApplicationError } from '../../base/failure.ts';
-import type { Received } from '../../base/received.ts';
-import type { Context } from '../../context/context.ts';
+import { prepared } from '../../kernel/calls/service.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ApplicationError } from '../../kernel/errors/failure.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
 import { personOf } from '../../rules/identity/accounts.ts';
 import { rememberDevice } from '../../rules/identity/devices.ts';
 import { chooseFactor, verifyProof } from '../../rules/identity/factors.ts';
 import { mayAct, succeed } from '../../rules/identity/sign-in.ts';
-import { prepared } from '../shared/service.ts';
 
 type FactorInput = Received<VerifyFactorInput>;
 

@@ -1,7 +1,9 @@
 import type { SignOnResponse } from 'storewire';
-import { Forbidden } from '../../base/failure.ts';
-import { redirectTo } from '../../base/redirect.ts';
-import type { Context } from '../../context/context.ts';
+import { redirectTo } from '../../kernel/calls/redirect.ts';
+import { defineService, prepared } from '../../kernel/calls/service.ts';
+import { isAllowedUrl } from '../../kernel/context/allow-list.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { Forbidden } from '../../kernel/errors/failure.ts';
 import {
   changeAccount,
   maySignIn,
@@ -9,7 +11,6 @@ import {
   personByEmail,
   personOf,
 } from '../../rules/identity/accounts.ts';
-import { isAllowedUrl } from '../../rules/identity/allow-list.ts';
 import { forgetBrowser } from '../../rules/identity/browser.ts';
 import { identityOf } from '../../rules/identity/identity.ts';
 import { checkPassword, hashPassword } from '../../rules/identity/passwords.ts';
@@ -18,7 +19,6 @@ import { createSession } from '../../rules/identity/sign-in.ts';
 import { claimAccount, signUp, updateProfile } from '../../rules/identity/sign-up.ts';
 import { pageUrl } from '../../rules/identity/visits.ts';
 import { currentMember } from '../members/view.ts';
-import { defineService, prepared } from '../shared/service.ts';
 import { login, register } from './credentials.ts';
 import { verifyFactor } from './factor.ts';
 import { loginCallback, ssoLogin, ssoLoginWithTokenParams } from './providers.ts';

@@ -5,10 +5,10 @@ import type {
   SsoLoginInput,
   SsoLoginWithTokenParamsInput,
 } from 'storewire';
-import { Forbidden, invalid, NotFound } from '../../base/failure.ts';
-import type { Received } from '../../base/received.ts';
-import { redirectTo } from '../../base/redirect.ts';
-import type { Context } from '../../context/context.ts';
+import { redirectTo } from '../../kernel/calls/redirect.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { Forbidden, invalid, NotFound } from '../../kernel/errors/failure.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
 import { arrive } from '../../rules/identity/arrive.ts';
 import { PROVIDERS, personFor } from '../../rules/identity/providers.ts';
 import { takeSecret } from '../../rules/identity/secrets.ts';

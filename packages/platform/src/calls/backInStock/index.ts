@@ -1,13 +1,13 @@
 import type { BackInStockItemDetails } from 'storewire';
-import { ApplicationError, invalid, NotFound } from '../../base/failure.ts';
-import type { Received } from '../../base/received.ts';
-import { createdFrom } from '../../base/update.ts';
 import { backInStockRequests } from '../../entities/back-in-stock.ts';
+import { cursorMetadata, cursorOf } from '../../kernel/calls/lists.ts';
+import { defineService } from '../../kernel/calls/service.ts';
+import { ApplicationError, invalid, NotFound } from '../../kernel/errors/failure.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { createdFrom } from '../../kernel/inputs/update.ts';
 import { notify, requestsFor, setStatus } from '../../rules/commerce/back-in-stock.ts';
 import { catalogItem } from '../../rules/commerce/catalog-item.ts';
 import { contactOf } from '../../rules/identity/contacts.ts';
-import { cursorMetadata, cursorOf } from '../shared/lists.ts';
-import { defineService } from '../shared/service.ts';
 
 export const backInStock = defineService('backInStock', {
   entities: [backInStockRequests],

@@ -1,9 +1,9 @@
 /** Calculations and estimates of a cart. */
 import { isDeepStrictEqual } from 'node:util';
 import type { CalculateCartResponse, EstimateCartV2Input } from 'storewire';
-import type { Received } from '../../base/received.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
 import { checkOpen } from '../../rules/commerce/cart-changes.ts';
 import { quoteStored } from '../../rules/commerce/cart-quote.ts';
 import { toSummary } from '../../rules/commerce/cart-summary.ts';

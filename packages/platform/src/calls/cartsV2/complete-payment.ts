@@ -1,7 +1,7 @@
-import { Conflict } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
 import { carts } from '../../entities/carts.ts';
 import { orders, waitsForCard } from '../../entities/orders.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { Conflict } from '../../kernel/errors/failure.ts';
 import { pageUrl, thankYouUrl, visitOf } from '../../rules/identity/visits.ts';
 import { transactionsOf } from '../../rules/orders/ledger.ts';
 import { decidePendingPayment } from '../../rules/orders/pay.ts';

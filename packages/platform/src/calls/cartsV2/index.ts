@@ -1,7 +1,8 @@
-import { invalid } from '../../base/failure.ts';
-import { redirectTo } from '../../base/redirect.ts';
-import { isShopper } from '../../context/caller.ts';
 import type { StoredCart } from '../../entities/carts.ts';
+import { redirectTo } from '../../kernel/calls/redirect.ts';
+import { defineService } from '../../kernel/calls/service.ts';
+import { isShopper } from '../../kernel/context/caller.ts';
+import { invalid } from '../../kernel/errors/failure.ts';
 import {
   withCoupon,
   withCreation,
@@ -19,7 +20,6 @@ import { toCartV2 } from '../../rules/commerce/cart-v2.ts';
 import { checkoutUrl } from '../../rules/commerce/checkout-url.ts';
 import { completeCart, finalOf } from '../../rules/commerce/complete-cart.ts';
 import { cartAt, deleteCart, newCart } from '../../rules/commerce/save-cart.ts';
-import { defineService } from '../shared/service.ts';
 import { calculateCart, estimateCart } from './calculate.ts';
 import { completePayment } from './complete-payment.ts';
 import { placeCartOrder } from './place-order.ts';

@@ -1,10 +1,10 @@
 /** The order of a cart in version 2. */
 import type { PlaceOrderResponse, PlaceOrderV2Input } from 'storewire';
-import { ApplicationError } from '../../base/failure.ts';
-import type { Received } from '../../base/received.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import { orders } from '../../entities/orders.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ApplicationError } from '../../kernel/errors/failure.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
 import { checkOpen } from '../../rules/commerce/cart-changes.ts';
 import { quoteStored } from '../../rules/commerce/cart-quote.ts';
 import { priceToken } from '../../rules/commerce/cart-summary.ts';

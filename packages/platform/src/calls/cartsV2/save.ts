@@ -1,7 +1,7 @@
 /** How the calls of both services save a cart. */
 import type { CartV2 } from 'storewire';
-import type { Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { checkOpen } from '../../rules/commerce/cart-changes.ts';
 import { checkConvertible } from '../../rules/commerce/cart-quote.ts';
 import { saveCart } from '../../rules/commerce/save-cart.ts';

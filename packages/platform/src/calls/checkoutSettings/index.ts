@@ -1,7 +1,7 @@
 import type { CheckoutSettings } from 'storewire';
-import { updated } from '../../base/update.ts';
-import type { Base } from '../../context/context.ts';
-import { defineService } from '../shared/service.ts';
+import { defineService } from '../../kernel/calls/service.ts';
+import type { Base } from '../../kernel/context/context.ts';
+import { updated } from '../../kernel/inputs/update.ts';
 
 const DOCUMENT = 'checkoutSettings';
 

@@ -1,9 +1,9 @@
 /** Checkouts that are made from carts. */
 import type { CreateCheckoutFromCurrentCartInput } from 'storewire';
-import type { Received } from '../../base/received.ts';
-import { updated } from '../../base/update.ts';
-import type { Context } from '../../context/context.ts';
 import type { CartInfo, StoredCart } from '../../entities/carts.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { updated } from '../../kernel/inputs/update.ts';
 import { saveCart } from '../../rules/commerce/save-cart.ts';
 
 /** Makes a checkout of a current cart, which it stays as well, or updates the one that was made. */

@@ -1,11 +1,13 @@
 import type { Checkout, CheckoutInput } from 'storewire';
-import { ApplicationError, invalid } from '../../base/failure.ts';
-import { present } from '../../base/present.ts';
-import type { Received } from '../../base/received.ts';
-import { updated } from '../../base/update.ts';
-import { isShopper } from '../../context/caller.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
+import { defineService } from '../../kernel/calls/service.ts';
+import { checkUrl } from '../../kernel/context/allow-list.ts';
+import { isShopper } from '../../kernel/context/caller.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
+import { present } from '../../kernel/inputs/present.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { updated } from '../../kernel/inputs/update.ts';
 import { readCheckout, toCheckout } from '../../rules/commerce/checkout.ts';
 import { checkoutUrl } from '../../rules/commerce/checkout-url.ts';
 import { checkoutOfCart, openCheckoutOf } from '../../rules/commerce/checkouts.ts';
@@ -18,8 +20,6 @@ import { purchaseRulesOf } from '../../rules/commerce/purchase-rules.ts';
 import { quotePurchase } from '../../rules/commerce/quote.ts';
 import { isChosenOffer } from '../../rules/commerce/quoted-delivery.ts';
 import { cartAt, currentCartOf, newCart, saveCart } from '../../rules/commerce/save-cart.ts';
-import { checkUrl } from '../../rules/identity/allow-list.ts';
-import { defineService } from '../shared/service.ts';
 import { orderFromCheckout } from './order.ts';
 
 export const checkoutsService = defineService('checkouts', {

@@ -1,9 +1,9 @@
 /** The order of a checkout: everything that must be true for it, and what it uses up. */
 
-import { ApplicationError } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import { orders } from '../../entities/orders.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ApplicationError } from '../../kernel/errors/failure.ts';
 import { isSubscription } from '../../rules/commerce/cart-violations.ts';
 import { isAgreed, viewerOf } from '../../rules/commerce/checkout.ts';
 import { completeCart, finalOf } from '../../rules/commerce/complete-cart.ts';

@@ -1,15 +1,15 @@
 import type { Collection, CreateCollectionInput } from 'storewire';
-import { invalid, NotFound } from '../../base/failure.ts';
-import type { Received } from '../../base/received.ts';
-import { slugOf } from '../../base/slug.ts';
-import { createdFrom, updated } from '../../base/update.ts';
-import type { Context } from '../../context/context.ts';
 import { collections, type StoredCollection } from '../../entities/collections.ts';
 import { products } from '../../entities/products.ts';
+import { offsetMetadata, offsetOf } from '../../kernel/calls/lists.ts';
+import { defineService } from '../../kernel/calls/service.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { invalid, NotFound } from '../../kernel/errors/failure.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { createdFrom, updated } from '../../kernel/inputs/update.ts';
+import { slugOf } from '../../kernel/values/slug.ts';
 import { productOf, saveProduct, visibleTo } from '../../rules/catalog/catalog.ts';
 import { CATALOG_VERSION, emitChanged } from '../../rules/catalog/events.ts';
-import { offsetMetadata, offsetOf } from '../shared/lists.ts';
-import { defineService } from '../shared/service.ts';
 
 /** The built-in collection of all products. It is not stored, and cannot be changed. */
 const ALL_PRODUCTS: StoredCollection = {

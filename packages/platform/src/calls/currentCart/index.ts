@@ -1,8 +1,10 @@
 import type { Cart } from 'storewire';
-import { ApplicationError, InvalidInput, invalid, NotFound } from '../../base/failure.ts';
-import { updated } from '../../base/update.ts';
-import type { Context } from '../../context/context.ts';
 import { carts, type StoredCart } from '../../entities/carts.ts';
+import { defineService } from '../../kernel/calls/service.ts';
+import { checkUrl } from '../../kernel/context/allow-list.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ApplicationError, InvalidInput, invalid, NotFound } from '../../kernel/errors/failure.ts';
+import { updated } from '../../kernel/inputs/update.ts';
 import { cartInfoOf, cartPurchase, toCart, withCartInfo } from '../../rules/commerce/cart.ts';
 import { COUPON_TEXTS, couponOf, couponProblem, coupons, couponUses } from '../../rules/commerce/coupons.ts';
 import { slotBookings } from '../../rules/commerce/delivery.ts';
@@ -19,9 +21,7 @@ import {
   newCurrentCart,
   saveCart,
 } from '../../rules/commerce/save-cart.ts';
-import { checkUrl } from '../../rules/identity/allow-list.ts';
 import { checkoutFromCart } from '../checkouts/from-cart.ts';
-import { defineService } from '../shared/service.ts';
 
 export const currentCart = defineService('currentCart', {
   entities: [carts, coupons, couponUses, giftCards, memberships, redemptions, slotBookings],

@@ -1,6 +1,6 @@
-import { within } from '../../base/present.ts';
-import type { Context } from '../../context/context.ts';
 import type { CartInfo } from '../../entities/carts.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { within } from '../../kernel/inputs/present.ts';
 import { mergeLines } from '../../rules/commerce/lines.ts';
 import { currentCartOf, leaveCart, newCurrentCart, saveCart } from '../../rules/commerce/save-cart.ts';
 

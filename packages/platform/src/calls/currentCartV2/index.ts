@@ -1,6 +1,7 @@
-import { NotFound } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
+import { defineService } from '../../kernel/calls/service.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { NotFound } from '../../kernel/errors/failure.ts';
 import {
   withCoupon,
   withCreation,
@@ -23,7 +24,6 @@ import {
 } from '../../rules/commerce/save-cart.ts';
 import { calculateCart, estimateCart } from '../cartsV2/calculate.ts';
 import { changeCart, savedCart } from '../cartsV2/save.ts';
-import { defineService } from '../shared/service.ts';
 
 /** The current cart of the caller. Throws `NotFound` without one. */
 function ownCart(context: Context): StoredCart {

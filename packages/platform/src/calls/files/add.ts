@@ -1,8 +1,8 @@
 /** Adds files whose bytes the media store has, and reports when they can be used. */
 import type { FileDescriptor, FileExternalInfo } from 'storewire';
-import { createdFrom } from '../../base/update.ts';
-import type { Context } from '../../context/context.ts';
 import { files, folders, MEDIA_ROOT, type StoredFile } from '../../entities/files.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { createdFrom } from '../../kernel/inputs/update.ts';
 import { toDescriptor } from '../../rules/media/descriptor.ts';
 import type { Inspected } from '../../rules/media/inspect.ts';
 import { extensionFor } from '../../rules/media/kinds.ts';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { invalid, NotFound } from '../../base/failure.ts';
-import { STORED_ORIGIN } from '../../base/stored-origin.ts';
-import type { Context } from '../../context/context.ts';
-import { defineEntity } from '../../data/entity.ts';
 import { files, type StoredFile } from '../../entities/files.ts';
-import { checkUrl } from '../../rules/identity/allow-list.ts';
+import type { Handlers } from '../../kernel/calls/service.ts';
+import { checkUrl } from '../../kernel/context/allow-list.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { invalid, NotFound } from '../../kernel/errors/failure.ts';
+import { STORED_ORIGIN } from '../../kernel/settings/stored-origin.ts';
+import { defineEntity } from '../../kernel/store/entity.ts';
 import { signedUrl } from '../../rules/media/descriptor.ts';
 import { signGrant } from '../../rules/media/token.ts';
 import { fileIdOf } from '../../rules/media/urls.ts';
-import type { Handlers } from '../shared/service.ts';
 
 /** The files of one ZIP file, whose URL cannot contain them all. */
 interface FileList {

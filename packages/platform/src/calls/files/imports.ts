@@ -1,14 +1,14 @@
 import type { ApplicationError, BulkImportFileResult, ImportFileRequest } from 'storewire';
-import type { Received } from '../../base/received.ts';
-import type { Context } from '../../context/context.ts';
-import type { ReceivedBytes } from '../../data/media-store.ts';
 import type { StoredFile } from '../../entities/files.ts';
+import { type Handlers, prepared } from '../../kernel/calls/service.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import type { ReceivedBytes } from '../../kernel/store/media-store.ts';
 import { toDescriptor } from '../../rules/media/descriptor.ts';
 import { inspect } from '../../rules/media/inspect.ts';
 import { essenceOf, kindOf, mimeTypeOf, UNKNOWN_TYPE } from '../../rules/media/kinds.ts';
 import { fetchRemote, isAllowedHost } from '../../rules/media/remote.ts';
 import { decodeSegment } from '../../rules/media/urls.ts';
-import { type Handlers, prepared } from '../shared/service.ts';
 import { addFile, type FileContent, finishLater } from './add.ts';
 import { fileRule } from './uploads.ts';
 

@@ -1,11 +1,11 @@
-import { invalid } from '../../base/failure.ts';
-import { updated } from '../../base/update.ts';
-import type { Context } from '../../context/context.ts';
-import { isArriving } from '../../data/media-store.ts';
 import { files, folders, MEDIA_ROOT, TRASH_ROOT } from '../../entities/files.ts';
+import { defineService } from '../../kernel/calls/service.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { invalid } from '../../kernel/errors/failure.ts';
+import { updated } from '../../kernel/inputs/update.ts';
+import { isArriving } from '../../kernel/store/media-store.ts';
 import { toDescriptor } from '../../rules/media/descriptor.ts';
 import { fileIdOf } from '../../rules/media/urls.ts';
-import { defineService } from '../shared/service.ts';
 import { emitReady, finishFile } from './add.ts';
 import { downloadHandlers, fileLists, fileOf } from './downloads.ts';
 import { importHandlers } from './imports.ts';

@@ -1,10 +1,10 @@
 import type { FileMediaType } from 'storewire';
-import type { Context } from '../../context/context.ts';
-import type { Filter, Selection } from '../../data/store.ts';
 import { files, MEDIA_ROOT, TRASH_ROOT } from '../../entities/files.ts';
+import { cursorOf } from '../../kernel/calls/lists.ts';
+import type { Handlers } from '../../kernel/calls/service.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import type { Filter, Selection } from '../../kernel/store/store.ts';
 import { toDescriptor } from '../../rules/media/descriptor.ts';
-import { cursorOf } from '../shared/lists.ts';
-import type { Handlers } from '../shared/service.ts';
 
 /** A text finds at most this many files. */
 const MAX_FOUND = 200;

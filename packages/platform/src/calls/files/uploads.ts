@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FileExternalInfo } from 'storewire';
-import { InvalidInput } from '../../base/failure.ts';
-import { STORED_ORIGIN } from '../../base/stored-origin.ts';
-import type { Caller } from '../../context/caller.ts';
-import type { Context } from '../../context/context.ts';
-import { date, unique } from '../../data/columns.ts';
-import { defineEntity } from '../../data/entity.ts';
+import type { Handlers } from '../../kernel/calls/service.ts';
+import type { Caller } from '../../kernel/context/caller.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { InvalidInput } from '../../kernel/errors/failure.ts';
+import { STORED_ORIGIN } from '../../kernel/settings/stored-origin.ts';
+import { date, unique } from '../../kernel/store/columns.ts';
+import { defineEntity } from '../../kernel/store/entity.ts';
 import { essenceOf, extensionOf, isMismatch, UNKNOWN_TYPE } from '../../rules/media/kinds.ts';
-import type { Handlers } from '../shared/service.ts';
 
 /** Largest file in one request, and largest file at all, in bytes. */
 export const MAX_PLAIN_BYTES = 10_000_000;

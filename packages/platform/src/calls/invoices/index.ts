@@ -1,5 +1,5 @@
 import { invoices, orders } from '../../entities/orders.ts';
-import { defineService } from '../shared/service.ts';
+import { defineService } from '../../kernel/calls/service.ts';
 
 export const invoicesService = defineService('invoices', {
   handlers: {

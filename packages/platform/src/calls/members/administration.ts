@@ -1,14 +1,14 @@
 /** What merchants do with members: approve, block, mute, disconnect and delete, one by one and as jobs. */
 
-import { ApplicationError, invalid } from '../../base/failure.ts';
-import type { Caller } from '../../context/caller.ts';
-import type { Context } from '../../context/context.ts';
-import type { Filter } from '../../data/store.ts';
 import { members, type StoredMember } from '../../entities/members.ts';
+import { inBulk } from '../../kernel/calls/bulk.ts';
+import type { Handlers, Worker } from '../../kernel/calls/service.ts';
+import type { Caller } from '../../kernel/context/caller.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
+import type { Filter } from '../../kernel/store/store.ts';
 import { changeMember, removeMember } from '../../rules/identity/members.ts';
 import { endSessionsOf } from '../../rules/identity/secrets.ts';
-import { inBulk } from '../shared/bulk.ts';
-import type { Handlers, Worker } from '../shared/service.ts';
 import { searchOf } from './lists.ts';
 import { changeableMember } from './view.ts';
 

@@ -1,5 +1,6 @@
-import { ApplicationError } from '../../base/failure.ts';
 import { members } from '../../entities/members.ts';
+import { defineService } from '../../kernel/calls/service.ts';
+import { ApplicationError } from '../../kernel/errors/failure.ts';
 import {
   addMember,
   applyUpdate,
@@ -7,7 +8,6 @@ import {
   changeSlug,
   removeMember,
 } from '../../rules/identity/members.ts';
-import { defineService } from '../shared/service.ts';
 import { administration, checkAssignee, memberWorkers } from './administration.ts';
 import { pageOfMembers } from './lists.ts';
 import { changeableMember, currentMember, toMember, visibleMember } from './view.ts';

@@ -1,11 +1,11 @@
 /** Lists of members: filter, search, order and page. */
 import type { ListMembersResponse, MemberFieldSet, MemberSearch, QueryMembersInput } from 'storewire';
-import { Forbidden, invalid } from '../../base/failure.ts';
-import type { Received } from '../../base/received.ts';
-import type { Context } from '../../context/context.ts';
-import type { Filter } from '../../data/store.ts';
 import { members } from '../../entities/members.ts';
-import { offsetMetadata, offsetOf } from '../shared/lists.ts';
+import { offsetMetadata, offsetOf } from '../../kernel/calls/lists.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { Forbidden, invalid } from '../../kernel/errors/failure.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import type { Filter } from '../../kernel/store/store.ts';
 import { membersVisibleTo, toMember } from './view.ts';
 
 type Query = Received<NonNullable<QueryMembersInput['query']>>;

@@ -1,10 +1,10 @@
 /** What a caller sees of members. */
 import type { Member, MemberFieldSet } from 'storewire';
-import { NotFound, Unauthenticated } from '../../base/failure.ts';
-import type { Caller } from '../../context/caller.ts';
-import type { Context } from '../../context/context.ts';
-import type { Filter } from '../../data/store.ts';
 import { members, type StoredMember } from '../../entities/members.ts';
+import type { Caller } from '../../kernel/context/caller.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { NotFound, Unauthenticated } from '../../kernel/errors/failure.ts';
+import type { Filter } from '../../kernel/store/store.ts';
 
 type FieldSets = readonly MemberFieldSet[] | undefined;
 

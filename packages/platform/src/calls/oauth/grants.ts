@@ -1,12 +1,12 @@
 /** The grants of the token endpoint. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OAuthTokenRequest, OAuthTokenResponse } from 'storewire';
-import { ForeignPage, OAuthError } from '../../base/failure.ts';
-import type { Received } from '../../base/received.ts';
-import type { Context } from '../../context/context.ts';
-import { ACCESS_SECONDS, type Subject } from '../../context/tokens.ts';
 import { members } from '../../entities/members.ts';
-import { isMerchantPage } from '../../rules/identity/allow-list.ts';
+import { isMerchantPage } from '../../kernel/context/allow-list.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ACCESS_SECONDS, type Subject } from '../../kernel/context/tokens.ts';
+import { ForeignPage, OAuthError } from '../../kernel/errors/failure.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
 import type { AuthorizationCode, Session } from '../../rules/identity/secret-kinds.ts';
 import { takeSecret } from '../../rules/identity/secrets.ts';
 import { mayAct } from '../../rules/identity/sign-in.ts';

@@ -1,7 +1,8 @@
 import type { AuthorizeInput, OAuthTokenRequest, OauthTokenInfoResponse } from 'storewire';
-import type { Received } from '../../base/received.ts';
-import { redirectTo } from '../../base/redirect.ts';
-import type { Context } from '../../context/context.ts';
+import { redirectTo } from '../../kernel/calls/redirect.ts';
+import { defineService, prepared } from '../../kernel/calls/service.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
 import {
   authorizationProblem,
   issueCode,
@@ -13,7 +14,6 @@ import { PROVIDERS } from '../../rules/identity/providers.ts';
 import type { AuthorizationRequest, Session } from '../../rules/identity/secret-kinds.ts';
 import { findSecret, secretId, takeSecret } from '../../rules/identity/secrets.ts';
 import { pageUrl, startVisit } from '../../rules/identity/visits.ts';
-import { defineService, prepared } from '../shared/service.ts';
 import { grantTokens, takeCode } from './grants.ts';
 
 export const oauth = defineService('oauth', {

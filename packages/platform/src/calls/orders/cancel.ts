@@ -1,7 +1,7 @@
 import type { CancelOrderInput } from 'storewire';
-import { ApplicationError } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredOrder } from '../../entities/orders.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ApplicationError } from '../../kernel/errors/failure.ts';
 import { returnUses } from '../../rules/commerce/redemption.ts';
 import { orderInEvents, saveOrder, transactionsOf, visibleOrder } from '../../rules/orders/ledger.ts';
 import { sendOrderMail } from '../../rules/orders/mails.ts';

@@ -1,12 +1,12 @@
-import { ApplicationError } from '../../base/failure.ts';
-import { callerKey } from '../../context/caller.ts';
 import { gatewayOrders, invoices, orders, orderTransactions } from '../../entities/orders.ts';
+import { inBulk } from '../../kernel/calls/bulk.ts';
+import { cursorMetadata, cursorOf } from '../../kernel/calls/lists.ts';
+import { defineService } from '../../kernel/calls/service.ts';
+import { callerKey } from '../../kernel/context/caller.ts';
+import { ApplicationError } from '../../kernel/errors/failure.ts';
 import { isVisible, toOrder } from '../../rules/orders/ledger.ts';
 import { recordOrder } from '../../rules/orders/record.ts';
 import { releaseUnpaid } from '../../rules/orders/unpaid.ts';
-import { inBulk } from '../shared/bulk.ts';
-import { cursorMetadata, cursorOf } from '../shared/lists.ts';
-import { defineService } from '../shared/service.ts';
 import { cancelOrder } from './cancel.ts';
 import { updateOrder, updateTags } from './update.ts';
 

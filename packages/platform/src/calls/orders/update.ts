@@ -1,11 +1,11 @@
 /** What merchants may change of an order. */
 import { isDeepStrictEqual } from 'node:util';
 import type { OrderInput, OrderTagsInput } from 'storewire';
-import { ApplicationError, invalid } from '../../base/failure.ts';
-import type { Received } from '../../base/received.ts';
-import { updated } from '../../base/update.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredOrder } from '../../entities/orders.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { updated } from '../../kernel/inputs/update.ts';
 import { completeAddress } from '../../rules/commerce/addresses.ts';
 import { optional } from '../../rules/commerce/prices.ts';
 import { saveOrder, visibleOrder } from '../../rules/orders/ledger.ts';

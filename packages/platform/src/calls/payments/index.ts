@@ -1,9 +1,9 @@
-import type { Context } from '../../context/context.ts';
 import type { StoredOrder } from '../../entities/orders.ts';
+import { defineService } from '../../kernel/calls/service.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { capture, runScheduledAction, voidPayment } from '../../rules/orders/authorization.ts';
 import { collectabilityOf, collectableOf, prepareCollection } from '../../rules/orders/collect.ts';
 import { pricesOf, toTransactions, transactionsOf, visibleOrder } from '../../rules/orders/ledger.ts';
-import { defineService } from '../shared/service.ts';
 
 export const payments = defineService('payments', {
   workers: { 'payments.runScheduledAction': runScheduledAction },

@@ -1,13 +1,13 @@
 import type { BulkItemsResponse } from 'storewire';
-import { NotFound, rejectAny, violation } from '../../base/failure.ts';
-import { decimalsOf, fromMinor, percentOf, toMinor } from '../../base/money.ts';
-import type { Violation } from '../../base/violations.ts';
-import type { Context } from '../../context/context.ts';
 import { products, type StoredProduct } from '../../entities/products.ts';
+import { inBulk } from '../../kernel/calls/bulk.ts';
+import type { Handlers } from '../../kernel/calls/service.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { NotFound, rejectAny, violation } from '../../kernel/errors/failure.ts';
+import type { Violation } from '../../kernel/errors/violations.ts';
+import { decimalsOf, fromMinor, percentOf, toMinor } from '../../kernel/values/money.ts';
 import { saveProduct } from '../../rules/catalog/catalog.ts';
 import { emitChanged } from '../../rules/catalog/events.ts';
-import { inBulk } from '../shared/bulk.ts';
-import type { Handlers } from '../shared/service.ts';
 
 type Change = (product: StoredProduct) => StoredProduct;
 

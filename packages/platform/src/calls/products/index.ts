@@ -1,13 +1,15 @@
 import type { Product, ProductInput } from 'storewire';
-import { invalid, rejectAny, violation } from '../../base/failure.ts';
-import { withJsonItems } from '../../base/json-text.ts';
-import type { Received } from '../../base/received.ts';
-import { originsOf, withOrigins } from '../../base/stored-origin.ts';
-import { updated } from '../../base/update.ts';
-import type { Violation } from '../../base/violations.ts';
-import { callerKey, isShopper } from '../../context/caller.ts';
-import type { Context } from '../../context/context.ts';
 import { products, type StoredProduct, storeVariants } from '../../entities/products.ts';
+import { offsetMetadata, offsetOf } from '../../kernel/calls/lists.ts';
+import { defineService } from '../../kernel/calls/service.ts';
+import { callerKey, isShopper } from '../../kernel/context/caller.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { invalid, rejectAny, violation } from '../../kernel/errors/failure.ts';
+import type { Violation } from '../../kernel/errors/violations.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { updated } from '../../kernel/inputs/update.ts';
+import { originsOf, withOrigins } from '../../kernel/settings/stored-origin.ts';
+import { withJsonItems } from '../../kernel/values/json-text.ts';
 import {
   addProduct,
   isSlugTaken,
@@ -27,8 +29,6 @@ import {
   variantsOf,
 } from '../../rules/catalog/options.ts';
 import { recordView } from '../../rules/commerce/popularity.ts';
-import { offsetMetadata, offsetOf } from '../shared/lists.ts';
-import { defineService } from '../shared/service.ts';
 import { bulkHandlers, negativeViolations } from './bulk.ts';
 import { mediaHandlers } from './media.ts';
 

@@ -1,13 +1,13 @@
 import type { ProductMediaItem } from 'storewire';
-import { invalid } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
 import { files } from '../../entities/files.ts';
 import type { StoredProduct } from '../../entities/products.ts';
+import type { Handlers } from '../../kernel/calls/service.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { invalid } from '../../kernel/errors/failure.ts';
 import { productOf, saveProduct } from '../../rules/catalog/catalog.ts';
 import { emitChanged } from '../../rules/catalog/events.ts';
 import { noteUse } from '../../rules/media/library.ts';
 import { fileUrl } from '../../rules/media/urls.ts';
-import type { Handlers } from '../shared/service.ts';
 
 type MediaCalls =
   | 'addProductMedia'

@@ -1,10 +1,10 @@
 import type { RecommendationAlgorithmInfo } from 'storewire';
-import { ApplicationError } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
 import { products } from '../../entities/products.ts';
+import { defineService } from '../../kernel/calls/service.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ApplicationError } from '../../kernel/errors/failure.ts';
 import { STORE_APP_ID } from '../../rules/commerce/catalog-item.ts';
 import { boughtProducts, ranked, sales, together, viewedProducts } from '../../rules/commerce/popularity.ts';
-import { defineService } from '../shared/service.ts';
 
 /** Most items of a recommendation. */
 const MAX_ITEMS = 100;

@@ -1,9 +1,10 @@
 import type { RecoverPasswordInput, RecoveryRedirect } from 'storewire';
-import { ApplicationError, invalid, NotFound } from '../../base/failure.ts';
-import type { Received } from '../../base/received.ts';
-import type { Context } from '../../context/context.ts';
+import { defineService, prepared } from '../../kernel/calls/service.ts';
+import { checkUrl } from '../../kernel/context/allow-list.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ApplicationError, invalid, NotFound } from '../../kernel/errors/failure.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
 import { changeAccount, type Person, personByEmail, personOf } from '../../rules/identity/accounts.ts';
-import { checkUrl } from '../../rules/identity/allow-list.ts';
 import { checkPassword, hashPassword } from '../../rules/identity/passwords.ts';
 import {
   DAY,
@@ -15,7 +16,6 @@ import {
 } from '../../rules/identity/secrets.ts';
 import { admit, visitorOf } from '../../rules/identity/sign-in.ts';
 import { claimAccount } from '../../rules/identity/sign-up.ts';
-import { defineService, prepared } from '../shared/service.ts';
 
 type Recover = Received<RecoverPasswordInput>;
 

@@ -1,17 +1,17 @@
 import type { AuthorizeRequest, CreateRedirectSessionInput, RedirectSession } from 'storewire';
-import { invalid, NotFound } from '../../base/failure.ts';
-import type { Received } from '../../base/received.ts';
-import { originsOf, productPath } from '../../base/stored-origin.ts';
-import type { Context } from '../../context/context.ts';
 import { products } from '../../entities/products.ts';
+import { defineService } from '../../kernel/calls/service.ts';
+import { checkUrl } from '../../kernel/context/allow-list.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { invalid, NotFound } from '../../kernel/errors/failure.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { originsOf, productPath } from '../../kernel/settings/stored-origin.ts';
 import { isComplete } from '../../rules/commerce/checkout.ts';
 import { cartAt } from '../../rules/commerce/save-cart.ts';
-import { checkUrl } from '../../rules/identity/allow-list.ts';
 import { rememberOrigin } from '../../rules/identity/authorization.ts';
 import type { Purpose, Visit } from '../../rules/identity/secret-kinds.ts';
 import { visitorOf } from '../../rules/identity/sign-in.ts';
 import { pageUrl, startVisit } from '../../rules/identity/visits.ts';
-import { defineService } from '../shared/service.ts';
 
 type RedirectInput = Received<CreateRedirectSessionInput>;
 

@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { IdentityType, ReviewAuthor, ReviewContent } from 'storewire';
+import { members } from '../../entities/members.ts';
+import { hasBought } from '../../entities/orders.ts';
+import { nextRevision, reviewEntity, type StoredReview, toReview } from '../../entities/reviews.ts';
+import { cursorMetadata, cursorOf } from '../../kernel/calls/lists.ts';
+import { defineService } from '../../kernel/calls/service.ts';
+import type { Caller } from '../../kernel/context/caller.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import {
   Conflict,
   Forbidden,
@@ -8,18 +15,11 @@ import {
   NotFound,
   rejectAny,
   violation,
-} from '../../base/failure.ts';
-import type { Received } from '../../base/received.ts';
-import { createdFrom, updated } from '../../base/update.ts';
-import type { Caller } from '../../context/caller.ts';
-import type { Context } from '../../context/context.ts';
-import { members } from '../../entities/members.ts';
-import { hasBought } from '../../entities/orders.ts';
-import { nextRevision, reviewEntity, type StoredReview, toReview } from '../../entities/reviews.ts';
+} from '../../kernel/errors/failure.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { createdFrom, updated } from '../../kernel/inputs/update.ts';
 import { catalogItem, STORE_APP_ID } from '../../rules/commerce/catalog-item.ts';
 import { ASSIGN_REVIEWS } from '../../rules/identity/members.ts';
-import { cursorMetadata, cursorOf } from '../shared/lists.ts';
-import { defineService } from '../shared/service.ts';
 import { assignReviews, emitStatus, statusOfText, withStatus } from './moderation.ts';
 
 /** Reviews in a page if the request names no limit. */

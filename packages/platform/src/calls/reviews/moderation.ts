@@ -1,8 +1,8 @@
 import type { ReviewModerationStatus } from 'storewire';
-import { NotFound } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
 import { members } from '../../entities/members.ts';
 import { nextRevision, reviewEntity, type StoredReview, toReview } from '../../entities/reviews.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { NotFound } from '../../kernel/errors/failure.ts';
 import type { Assignment } from '../../rules/identity/members.ts';
 
 /** Status of what a caller writes: shoppers wait for a moderator if the shop moderates reviews. */

@@ -1,8 +1,9 @@
 import type { CalculateTotalsInput, TotalsLineItem } from 'storewire';
-import { present } from '../../base/present.ts';
-import type { Received } from '../../base/received.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredLine } from '../../entities/stored-line.ts';
+import { defineService } from '../../kernel/calls/service.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { present } from '../../kernel/inputs/present.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
 import { catalogItem } from '../../rules/commerce/catalog-item.ts';
 import { coupons } from '../../rules/commerce/coupons.ts';
 import { customLine } from '../../rules/commerce/custom-line.ts';
@@ -12,7 +13,6 @@ import { moneyOf } from '../../rules/commerce/prices.ts';
 import { quotePurchase } from '../../rules/commerce/quote.ts';
 import type { QuotedFee } from '../../rules/commerce/quoted-fees.ts';
 import { taxSettingsOf } from '../../rules/commerce/tax-settings.ts';
-import { defineService } from '../shared/service.ts';
 
 export const totals = defineService('totals', {
   handlers: {

@@ -1,17 +1,17 @@
-import { invalid, NotFound } from '../../base/failure.ts';
-import { updated } from '../../base/update.ts';
-import type { Context } from '../../context/context.ts';
 import {
   type StoredProduct,
   type StoredStoreVariant,
   storeVariants,
   type VariantValues,
 } from '../../entities/products.ts';
+import { offsetMetadata, offsetOf } from '../../kernel/calls/lists.ts';
+import { defineService } from '../../kernel/calls/service.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { invalid, NotFound } from '../../kernel/errors/failure.ts';
+import { updated } from '../../kernel/inputs/update.ts';
 import { productOf, saveProduct, toVariant, visibleTo } from '../../rules/catalog/catalog.ts';
 import { emitVariantsChanged } from '../../rules/catalog/events.ts';
 import { chosen, matches } from '../../rules/catalog/options.ts';
-import { offsetMetadata, offsetOf } from '../shared/lists.ts';
-import { defineService } from '../shared/service.ts';
 
 export const variants = defineService('variants', {
   handlers: {

@@ -1,9 +1,9 @@
-import { invalid, NotFound } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
+import { defineService, prepared } from '../../kernel/calls/service.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { invalid, NotFound } from '../../kernel/errors/failure.ts';
 import { personOf } from '../../rules/identity/accounts.ts';
 import { createCode } from '../../rules/identity/codes.ts';
 import { continueWithCode, resendCode, tryEmailedCode } from '../../rules/identity/sign-in.ts';
-import { defineService, prepared } from '../shared/service.ts';
 
 export const verification = defineService('verification', {
   handlers: {

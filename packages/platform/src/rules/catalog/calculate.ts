@@ -6,15 +6,15 @@ import type {
   ProductPricePerUnitData,
   ProductStock,
 } from 'storewire';
-import { decimalsOf, formatMoney, fromMinor, percentOf, toMinor } from '../../base/money.ts';
-import type { Settings } from '../../base/settings.ts';
-import type { Base } from '../../context/context.ts';
 import {
   products,
   type StoredProduct,
   type StoredVariant,
   type VariantValues,
 } from '../../entities/products.ts';
+import type { Base } from '../../kernel/context/context.ts';
+import type { Settings } from '../../kernel/settings/settings.ts';
+import { decimalsOf, formatMoney, fromMinor, percentOf, toMinor } from '../../kernel/values/money.ts';
 
 type Currency = Pick<Settings, 'currency' | 'language'>;
 

@@ -1,12 +1,6 @@
 /** Reads and saves products, together with their entries among the variants of the store. */
 import { isDeepStrictEqual } from 'node:util';
 import type { CreateProductInput, Product, ProductPreorderInfo, ProductVariant } from 'storewire';
-import { NotFound } from '../../base/failure.ts';
-import type { Received } from '../../base/received.ts';
-import { slugOf } from '../../base/slug.ts';
-import { createdFrom } from '../../base/update.ts';
-import type { Context } from '../../context/context.ts';
-import type { Filter } from '../../data/store.ts';
 import {
   listedProduct,
   products,
@@ -15,6 +9,12 @@ import {
   type StoredVariant,
   storeVariants,
 } from '../../entities/products.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { NotFound } from '../../kernel/errors/failure.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { createdFrom } from '../../kernel/inputs/update.ts';
+import type { Filter } from '../../kernel/store/store.ts';
+import { slugOf } from '../../kernel/values/slug.ts';
 import { calculated } from './calculate.ts';
 import { mainItemFor, toImageOrVideo } from './media.ts';
 import { completeOptions, variantsOf } from './options.ts';

@@ -1,5 +1,5 @@
 /** Events of the catalog, which name what changed. */
-import type { Context } from '../../context/context.ts';
+import type { Context } from '../../kernel/context/context.ts';
 
 export const CATALOG_VERSION = { originatedFromVersion: 'V1_CATALOG' } as const;
 

@@ -1,9 +1,9 @@
 /** Options of products, and the variants that they multiply out to. */
 import type { Product, ProductOption } from 'storewire';
-import { invalid, violation } from '../../base/failure.ts';
-import type { Violation } from '../../base/violations.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredProduct, StoredVariant } from '../../entities/products.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { invalid, violation } from '../../kernel/errors/failure.ts';
+import type { Violation } from '../../kernel/errors/violations.ts';
 
 /** The id of the only variant of a product without managed variants. */
 export const WHOLE_PRODUCT = '00000000-0000-0000-0000-000000000000';

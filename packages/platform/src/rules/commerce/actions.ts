@@ -1,7 +1,7 @@
 /** What a merchant changes without a call of the contract. Each function is one write. */
 
-import { invalid } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { invalid } from '../../kernel/errors/failure.ts';
 import { type Coupon, couponOf, coupons } from './coupons.ts';
 import { giftCardOf, giftCards, isGiftCardCode, type StoredGiftCard } from './gift-cards.ts';
 import { memberships, type StoredMembership } from './memberships.ts';

@@ -9,9 +9,9 @@ import type {
   OrderDeliveryLogistics,
   OrderDeliveryLogisticsInput,
 } from 'storewire';
-import { countryName } from '../../base/country-name.ts';
-import type { Received } from '../../base/received.ts';
-import { subdivisionName } from '../../base/subdivision-name.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { countryName } from '../../kernel/values/country-name.ts';
+import { subdivisionName } from '../../kernel/values/subdivision-name.ts';
 import { optional } from './prices.ts';
 
 /** An address and the person at it, with the properties that responses always have. */

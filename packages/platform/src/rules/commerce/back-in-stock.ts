@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BackInStockItemDetails, BackInStockStatus, CatalogReference } from 'storewire';
-import { decimalsOf, fromMinor, toMinor } from '../../base/money.ts';
-import type { Received } from '../../base/received.ts';
-import type { Context } from '../../context/context.ts';
 import { backInStockRequests, type StoredRequest } from '../../entities/back-in-stock.ts';
 import type { StoredProduct, StoredVariant } from '../../entities/products.ts';
-import { isAllowedUrl } from '../identity/allow-list.ts';
+import { isAllowedUrl } from '../../kernel/context/allow-list.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { decimalsOf, fromMinor, toMinor } from '../../kernel/values/money.ts';
 import { catalogItem, STORE_APP_ID } from './catalog-item.ts';
 
 /**

@@ -1,12 +1,12 @@
 /** Changes of carts in version 2. Each takes an open cart and returns it changed; the call saves it. */
 import type { CartV2Input, CreateCartV2Input, FormSubmission, GiftCardInput } from 'storewire';
-import { ApplicationError, invalid } from '../../base/failure.ts';
-import { present } from '../../base/present.ts';
-import type { Received } from '../../base/received.ts';
-import { updated } from '../../base/update.ts';
-import type { Base, Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
-import { checkUrl } from '../identity/allow-list.ts';
+import { checkUrl } from '../../kernel/context/allow-list.ts';
+import type { Base, Context } from '../../kernel/context/context.ts';
+import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
+import { present } from '../../kernel/inputs/present.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { updated } from '../../kernel/inputs/update.ts';
 import { type CartFields, cartFieldsOf, fromSettings, withCartFields } from './cart-fields.ts';
 import { withItems } from './cart-lines.ts';
 import { couponFailure, giftCardFailure } from './cart-violations.ts';

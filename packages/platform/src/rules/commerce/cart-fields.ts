@@ -1,8 +1,8 @@
 /** What updates and creations of version 2 set, and how it is stored. */
 import type { CartV2, CartV2Input } from 'storewire';
-import { present, within } from '../../base/present.ts';
-import type { Received } from '../../base/received.ts';
 import type { CartInfo, StoredCart } from '../../entities/carts.ts';
+import { present, within } from '../../kernel/inputs/present.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
 
 /** What updates of a cart change. */
 export type CartFields = Omit<Received<CartV2Input>, 'settings'>;

@@ -9,9 +9,9 @@ import type {
   ModifierGroup,
   ModifierGroupV2,
 } from 'storewire';
-import { present, within } from '../../base/present.ts';
-import type { Base } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
+import type { Base } from '../../kernel/context/context.ts';
+import { present, within } from '../../kernel/inputs/present.ts';
 import { converted, namedDiscount, unitPrice } from './cart-quote.ts';
 import { type CurrentLine, toOverrides } from './lines.ts';
 import { memberships } from './memberships.ts';

@@ -1,12 +1,12 @@
 /** Lines of version 2: how requests add and change them. Too large a quantity is an error. */
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogItemInput, CustomItemInput, LineItemUpdate, MembershipInput } from 'storewire';
-import { ApplicationError, invalid } from '../../base/failure.ts';
-import { present } from '../../base/present.ts';
-import type { Received } from '../../base/received.ts';
-import type { Base } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import type { StoredLine } from '../../entities/stored-line.ts';
+import type { Base } from '../../kernel/context/context.ts';
+import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
+import { present } from '../../kernel/inputs/present.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
 import { catalogItem } from './catalog-item.ts';
 import { lineItemOf } from './line-item.ts';
 import { addLines, type GivenLines, MAX_LINES, storedLine } from './lines.ts';

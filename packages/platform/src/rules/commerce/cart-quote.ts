@@ -1,9 +1,9 @@
 /** What a quote of a cart is in the terms of version 2. */
 import type { ConvertedMoney, Discount } from 'storewire';
-import { invalid } from '../../base/failure.ts';
-import { divideHalfUp } from '../../base/money.ts';
-import type { Base } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
+import type { Base } from '../../kernel/context/context.ts';
+import { invalid } from '../../kernel/errors/failure.ts';
+import { divideHalfUp } from '../../kernel/values/money.ts';
 import { max, min, sum } from './discounts.ts';
 import { type Money, moneyOf } from './prices.ts';
 import { purchaseOf } from './purchase.ts';

@@ -8,10 +8,10 @@ import type {
   SubscriptionCharges,
   TaxSummaryV2,
 } from 'storewire';
-import { present, within } from '../../base/present.ts';
-import type { Base } from '../../context/context.ts';
-import { uuidOf } from '../../data/ids.ts';
 import type { StoredCart } from '../../entities/carts.ts';
+import type { Base } from '../../kernel/context/context.ts';
+import { present, within } from '../../kernel/inputs/present.ts';
+import { uuidOf } from '../../kernel/store/ids.ts';
 import { converted, linePrices, namedDiscount, unitPrice } from './cart-quote.ts';
 import { methodOfOffer } from './cart-v2.ts';
 import { seenIn } from './checkout.ts';

@@ -1,8 +1,8 @@
 /** Carts as version 2 of the contract describes them. */
 import type { CartV2, DeliveryMethod } from 'storewire';
-import { present } from '../../base/present.ts';
-import type { Base } from '../../context/context.ts';
 import { type CartInfo, ownerId, type StoredCart } from '../../entities/carts.ts';
+import type { Base } from '../../kernel/context/context.ts';
+import { present } from '../../kernel/inputs/present.ts';
 import { contactDetails, postalAddress } from './addresses.ts';
 import { toSettings } from './cart-fields.ts';
 import { toLineV2 } from './cart-line-view.ts';

@@ -6,8 +6,8 @@ import type {
   ValidationsConfig,
   ViolationV2,
 } from 'storewire';
-import type { Base } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
+import type { Base } from '../../kernel/context/context.ts';
 import { converted } from './cart-quote.ts';
 import { type COUPON_TEXTS, couponOf, couponText } from './coupons.ts';
 import { obfuscated } from './gift-cards.ts';

@@ -1,9 +1,9 @@
 /** Carts as version 1 of the contract describes them. */
 import type { Cart, CartInput } from 'storewire';
-import { present, within } from '../../base/present.ts';
-import type { Received } from '../../base/received.ts';
-import type { Base } from '../../context/context.ts';
 import { type CartInfo, ownerId, type StoredCart } from '../../entities/carts.ts';
+import type { Base } from '../../kernel/context/context.ts';
+import { present, within } from '../../kernel/inputs/present.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
 import { completeAddress } from './addresses.ts';
 import { couponOf } from './coupons.ts';
 import { type CurrentLine, currentLine, toLineItem } from './lines.ts';

@@ -1,6 +1,6 @@
 import type { CatalogReference } from 'storewire';
-import type { Base } from '../../context/context.ts';
 import { products, type StoredProduct, type StoredVariant } from '../../entities/products.ts';
+import type { Base } from '../../kernel/context/context.ts';
 import { matches } from '../catalog/options.ts';
 
 /** The app of the store catalog, which is the only catalog of a shop. */

@@ -1,9 +1,9 @@
 /** Lines of the catalog: what they show, and their price with overrides of a merchant. */
 import type { DescriptionLine, Image } from 'storewire';
-import { originsOf, productPath } from '../../base/stored-origin.ts';
-import type { Base } from '../../context/context.ts';
 import type { StoredProduct, StoredVariant } from '../../entities/products.ts';
 import { type LineItem, type StoredLine, USUAL } from '../../entities/stored-line.ts';
+import type { Base } from '../../kernel/context/context.ts';
+import { originsOf, productPath } from '../../kernel/settings/stored-origin.ts';
 import { mainItemFor } from '../catalog/media.ts';
 import { moneyOf } from './prices.ts';
 import { taxSettingsOf } from './tax-settings.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../context/context.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { pageUrl, startVisit } from '../identity/visits.ts';
 
 /** URL of the hosted page for a cart or checkout, which acts for the caller. Callers see a read. */

@@ -1,7 +1,7 @@
 /** Checkouts as version 1 of the contract describes them. */
 import type { Checkout, ApplicationError as OrderError } from 'storewire';
-import type { Base, Context } from '../../context/context.ts';
 import { carts, ownerId, type StoredCart, shopperOf, type Viewer } from '../../entities/carts.ts';
+import type { Base, Context } from '../../kernel/context/context.ts';
 import { completeAddress } from './addresses.ts';
 import { type CurrentLine, toLineItem } from './lines.ts';
 import { type Money, moneyOf, toTaxDetails } from './prices.ts';

@@ -1,7 +1,8 @@
 /** Finds checkouts of version 1. */
-import { invalid, NotFound } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
+
 import { carts, type StoredCart } from '../../entities/carts.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { invalid, NotFound } from '../../kernel/errors/failure.ts';
 import { cartAt, isVisibleCart } from './save-cart.ts';
 
 /** The checkout that was made from a cart: the open one, which may follow completed ones. */

@@ -1,6 +1,7 @@
 /** Ends a purchase: from then on, it stays as it was ordered. */
-import type { Context } from '../../context/context.ts';
+
 import { carts, type FinalCart, type StoredCart } from '../../entities/carts.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { openCartV2, toCartV2 } from './cart-v2.ts';
 import { toCheckout } from './checkout.ts';
 import type { Quote } from './quote.ts';

@@ -1,9 +1,9 @@
 /** Coupons: what they take off, when they are valid, and how often they were used. */
 
-import type { Base } from '../../context/context.ts';
-import { list, text, unique } from '../../data/columns.ts';
-import { defineEntity } from '../../data/entity.ts';
 import { members } from '../../entities/members.ts';
+import type { Base } from '../../kernel/context/context.ts';
+import { list, text, unique } from '../../kernel/store/columns.ts';
+import { defineEntity } from '../../kernel/store/entity.ts';
 import type { Reduction } from './discounts.ts';
 import type { Money } from './prices.ts';
 

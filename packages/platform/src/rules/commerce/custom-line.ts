@@ -1,8 +1,8 @@
 /** Lines of no catalog, which merchants describe and price themselves. */
 import type { CheckoutLineItem, CustomLineItem } from 'storewire';
-import type { Received } from '../../base/received.ts';
-import { createdFrom } from '../../base/update.ts';
 import { type LineItem, USUAL } from '../../entities/stored-line.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { createdFrom } from '../../kernel/inputs/update.ts';
 import { max, min } from './discounts.ts';
 import { MAX_AMOUNT, type Money } from './prices.ts';
 

@@ -1,7 +1,7 @@
 /** What a merchant changes about delivery, and which time slots there are. */
 
-import { invalid, NotFound } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { invalid, NotFound } from '../../kernel/errors/failure.ts';
 import {
   type DeliverySettings,
   deliverySettingsOf,

@@ -1,10 +1,10 @@
 /** How a shop delivers: regions, their carriers, and the options that buyers choose from. */
 import type { AddressInput, CarrierChargeType, PickupMethod } from 'storewire';
-import { DAY_MS } from '../../base/clock.ts';
-import { decimalsOf } from '../../base/money.ts';
-import type { Base } from '../../context/context.ts';
-import { text } from '../../data/columns.ts';
-import { defineEntity } from '../../data/entity.ts';
+import type { Base } from '../../kernel/context/context.ts';
+import { text } from '../../kernel/store/columns.ts';
+import { defineEntity } from '../../kernel/store/entity.ts';
+import { DAY_MS } from '../../kernel/values/clock.ts';
+import { decimalsOf } from '../../kernel/values/money.ts';
 import { liesIn, type Place } from './tax-settings.ts';
 
 /** Times of day, in UTC, at which an option delivers. Each is an option of its own for the buyer. */

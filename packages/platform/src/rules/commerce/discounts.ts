@@ -1,5 +1,5 @@
 /** What discounts take off lines and delivery, in minor units. */
-import { exact, percentOf } from '../../base/money.ts';
+import { exact, percentOf } from '../../kernel/values/money.ts';
 
 /** How a discount is calculated. */
 export type Reduction =

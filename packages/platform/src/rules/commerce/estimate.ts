@@ -1,6 +1,6 @@
 /** What estimates of version 1 and `calculateTotals` have in common. */
 import type { CartCalculatedLineItem, CartMembershipOptions, CartShippingInformation } from 'storewire';
-import type { Base } from '../../context/context.ts';
+import type { Base } from '../../kernel/context/context.ts';
 import { toLineItem } from './lines.ts';
 import { moneyOf, toTaxDetails } from './prices.ts';
 import type { Purchase, Quote } from './quote.ts';

@@ -1,9 +1,9 @@
 /** Gift cards, which pay for purchases from their balance. */
 
-import { decimalKey } from '../../base/decimals.ts';
-import type { Base } from '../../context/context.ts';
-import { unique } from '../../data/columns.ts';
-import { defineEntity } from '../../data/entity.ts';
+import type { Base } from '../../kernel/context/context.ts';
+import { unique } from '../../kernel/store/columns.ts';
+import { defineEntity } from '../../kernel/store/entity.ts';
+import { decimalKey } from '../../kernel/values/decimals.ts';
 import type { Money } from './prices.ts';
 
 /** The app that provides the gift cards of the shop. */

@@ -1,7 +1,7 @@
 /** What a line sells: as the catalog describes the item now, or as a custom line describes itself. */
 import type { ItemAvailabilityInfo } from 'storewire';
-import type { Base } from '../../context/context.ts';
 import type { LineItem, StoredLine } from '../../entities/stored-line.ts';
+import type { Base } from '../../kernel/context/context.ts';
 import { catalogItem } from './catalog-item.ts';
 import { catalogLine } from './catalog-line.ts';
 import { customLine } from './custom-line.ts';

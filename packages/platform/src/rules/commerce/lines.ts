@@ -10,11 +10,11 @@ import type {
   ItemAvailabilityInfo,
   TaxableAddress,
 } from 'storewire';
-import { invalid } from '../../base/failure.ts';
-import { present } from '../../base/present.ts';
-import type { Received } from '../../base/received.ts';
-import type { Base } from '../../context/context.ts';
 import type { LineItem, StoredLine } from '../../entities/stored-line.ts';
+import type { Base } from '../../kernel/context/context.ts';
+import { invalid } from '../../kernel/errors/failure.ts';
+import { present } from '../../kernel/inputs/present.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
 import { catalogItem } from './catalog-item.ts';
 import { catalogLine } from './catalog-line.ts';
 import { customLine } from './custom-line.ts';

@@ -1,8 +1,8 @@
 /** Memberships of members, which pay for lines with their credits. */
 import type { InvalidMembership, MembershipV1 } from 'storewire';
-import type { Base } from '../../context/context.ts';
-import { text } from '../../data/columns.ts';
-import { defineEntity } from '../../data/entity.ts';
+import type { Base } from '../../kernel/context/context.ts';
+import { text } from '../../kernel/store/columns.ts';
+import { defineEntity } from '../../kernel/store/entity.ts';
 
 /** The app that provides the memberships of the shop. */
 export const MEMBERSHIP_APP_ID = '157b74a7-6dbf-482f-a663-5b54e07b5ad7';

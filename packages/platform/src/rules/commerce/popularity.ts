@@ -1,8 +1,8 @@
 /** What shoppers view and buy, from which recommendations are made. */
 import type { CatalogReference } from 'storewire';
-import type { Base } from '../../context/context.ts';
-import { list, number } from '../../data/columns.ts';
-import { defineEntity } from '../../data/entity.ts';
+import type { Base } from '../../kernel/context/context.ts';
+import { list, number } from '../../kernel/store/columns.ts';
+import { defineEntity } from '../../kernel/store/entity.ts';
 
 /** Products that one shopper viewed, the latest last, or that one order contains. */
 interface ProductGroup {

@@ -1,8 +1,8 @@
 /** Amounts in minor units as the contract writes them. */
 import type { ItemTaxFullDetails, MultiCurrencyPrice, Price, PriceSummary } from 'storewire';
-import { invalid } from '../../base/failure.ts';
-import { decimalsOf, formatMoney, fromMinor, toMinor } from '../../base/money.ts';
-import type { Settings } from '../../base/settings.ts';
+import { invalid } from '../../kernel/errors/failure.ts';
+import type { Settings } from '../../kernel/settings/settings.ts';
+import { decimalsOf, formatMoney, fromMinor, toMinor } from '../../kernel/values/money.ts';
 import type { Totals } from './pricing.ts';
 import type { TaxedPrice } from './tax.ts';
 

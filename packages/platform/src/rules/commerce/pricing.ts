@@ -3,7 +3,7 @@
  * minor units of the currency of the shop.
  */
 
-import { divideHalfUp } from '../../base/money.ts';
+import { divideHalfUp } from '../../kernel/values/money.ts';
 import { applyDiscounts, type Discount, type DiscountAmounts, min, sum } from './discounts.ts';
 import { type TaxedPrice, type TaxRate, taxed } from './tax.ts';
 

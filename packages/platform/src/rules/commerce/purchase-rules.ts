@@ -1,8 +1,8 @@
 /** Rules of the merchant for purchases: payment, a minimum, discounts, fees and remarks. */
 import type { AdditionalFeeSource, Violation, ViolationSeverity } from 'storewire';
-import { formatMoney } from '../../base/money.ts';
-import type { Settings } from '../../base/settings.ts';
-import type { Base } from '../../context/context.ts';
+import type { Base } from '../../kernel/context/context.ts';
+import type { Settings } from '../../kernel/settings/settings.ts';
+import { formatMoney } from '../../kernel/values/money.ts';
 import type { Coupon } from './coupons.ts';
 import type { Money } from './prices.ts';
 

@@ -13,7 +13,7 @@ import type {
   TaxSummary,
   Violation,
 } from 'storewire';
-import type { Settings } from '../../base/settings.ts';
+import type { Settings } from '../../kernel/settings/settings.ts';
 import { postalAddress } from './addresses.ts';
 import { couponText } from './coupons.ts';
 import type { Offer } from './delivery.ts';

@@ -3,8 +3,8 @@
  * as the settings of the shop give them.
  */
 import type { AddressInput, TaxCalculationDetails } from 'storewire';
-import type { Base } from '../../context/context.ts';
 import type { MerchantReduction, StoredLine } from '../../entities/stored-line.ts';
+import type { Base } from '../../kernel/context/context.ts';
 import type { Coupon, CouponMismatch, CouponProblem, Customer } from './coupons.ts';
 import { max, min } from './discounts.ts';
 import { type GiftCardProblem, giftCardOf, giftCardProblem, type StoredGiftCard } from './gift-cards.ts';

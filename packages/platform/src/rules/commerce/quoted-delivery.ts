@@ -1,6 +1,6 @@
 /** The delivery of one purchase: what is offered, what was chosen, and what it costs. */
 import type { AddressInput } from 'storewire';
-import type { Base } from '../../context/context.ts';
+import type { Base } from '../../kernel/context/context.ts';
 import { deliverySettingsOf, type Offer, offersOf, regionOf, type ShopRegion } from './delivery.ts';
 import { type CurrentLine, subtotalOf } from './lines.ts';
 import { moneyOf } from './prices.ts';

@@ -1,7 +1,7 @@
 /** The discounts of one purchase: those of rules, then its coupon, then those of the merchant. */
 import type { DiscountType } from 'storewire';
-import type { Base } from '../../context/context.ts';
 import type { MerchantReduction } from '../../entities/stored-line.ts';
+import type { Base } from '../../kernel/context/context.ts';
 import {
   type Coupon,
   type CouponMismatch,

@@ -1,5 +1,5 @@
 /** The fees of one purchase: of its lines, of the merchant, and further charges of the carrier. */
-import type { Base } from '../../context/context.ts';
+import type { Base } from '../../kernel/context/context.ts';
 import { type CurrentLine, subtotalOf } from './lines.ts';
 import { moneyOf } from './prices.ts';
 import { type FeeRule, feesFor, purchaseRulesOf } from './purchase-rules.ts';

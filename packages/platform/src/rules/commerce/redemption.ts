@@ -1,8 +1,8 @@
 /** What a placed order uses up: its coupon, gift card, memberships and time slot. */
 
-import { Conflict } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
-import { defineEntity } from '../../data/entity.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { Conflict } from '../../kernel/errors/failure.ts';
+import { defineEntity } from '../../kernel/store/entity.ts';
 import { type Customer, couponProblem, coupons, couponUses, useCoupon } from './coupons.ts';
 import { bookSlot, bookSlotAgain, slotBookings } from './delivery.ts';
 import { giftCards, redeemGiftCard } from './gift-cards.ts';

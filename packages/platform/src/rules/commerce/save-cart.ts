@@ -1,10 +1,10 @@
 /** Finds, saves and deletes carts. Each change of one is an event of every version that shows it. */
 import type { Cart, CartV2, Checkout } from 'storewire';
-import { NotFound } from '../../base/failure.ts';
-import { preferredLanguage } from '../../base/language.ts';
-import { createdBy, isShopper } from '../../context/caller.ts';
-import type { Base, Context } from '../../context/context.ts';
 import { type CartOwner, carts, type StoredCart } from '../../entities/carts.ts';
+import { createdBy, isShopper } from '../../kernel/context/caller.ts';
+import type { Base, Context } from '../../kernel/context/context.ts';
+import { NotFound } from '../../kernel/errors/failure.ts';
+import { preferredLanguage } from '../../kernel/values/language.ts';
 import { contactOf } from '../identity/contacts.ts';
 import { toCart } from './cart.ts';
 import { quoteStored } from './cart-quote.ts';

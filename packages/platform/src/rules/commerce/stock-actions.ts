@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { invalid } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredProduct } from '../../entities/products.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { invalid } from '../../kernel/errors/failure.ts';
 import { MAX_PIECES } from '../catalog/calculate.ts';
 import { preorderInfoOf, productOf } from '../catalog/catalog.ts';
 import { saveStock } from './stock.ts';

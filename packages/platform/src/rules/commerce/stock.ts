@@ -1,9 +1,9 @@
 /** Stock of the catalog. It is never negative: what is not in stock cannot be taken, except as a preorder. */
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogReference } from 'storewire';
-import { Conflict } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
 import { products, type StoredProduct, type StoredVariant } from '../../entities/products.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { Conflict } from '../../kernel/errors/failure.ts';
 import { saveProduct } from '../catalog/catalog.ts';
 import { notifyOfVariant } from './back-in-stock.ts';
 import { catalogItem, STORE_APP_ID } from './catalog-item.ts';

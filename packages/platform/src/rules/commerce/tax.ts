@@ -1,6 +1,6 @@
 /** The tax of one price: of a line, the delivery or a fee, in minor units. */
 import type { JurisdictionType } from 'storewire';
-import { divideHalfUp, fromMinor } from '../../base/money.ts';
+import { divideHalfUp, fromMinor } from '../../kernel/values/money.ts';
 import { allocate, toCommonScale } from './discounts.ts';
 
 /** One tax of one authority. */

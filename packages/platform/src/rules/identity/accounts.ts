@@ -2,11 +2,11 @@
  * Accounts: what members sign in with. Members that merchants create have none until they choose a password.
  */
 import type { IdentityProfileInput } from 'storewire';
-import type { Received } from '../../base/received.ts';
-import type { Base } from '../../context/context.ts';
-import { list } from '../../data/columns.ts';
-import { defineEntity } from '../../data/entity.ts';
 import { members, type StoredMember } from '../../entities/members.ts';
+import type { Base } from '../../kernel/context/context.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { list } from '../../kernel/store/columns.ts';
+import { defineEntity } from '../../kernel/store/entity.ts';
 import type { Passkey } from './passkeys.ts';
 
 /** A person at an identity provider. */

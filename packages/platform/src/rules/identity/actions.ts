@@ -3,11 +3,11 @@
  * of a context and an input; call those that write in a write.
  */
 
-import { Conflict, NotFound } from '../../base/failure.ts';
-import type { Conduct } from '../../context/conduct.ts';
-import type { Context } from '../../context/context.ts';
+import { checkUrl } from '../../kernel/context/allow-list.ts';
+import type { Conduct } from '../../kernel/context/conduct.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { Conflict, NotFound } from '../../kernel/errors/failure.ts';
 import { type Account, changeAccount, maySignIn, type Person, personByEmail, personOf } from './accounts.ts';
-import { checkUrl } from './allow-list.ts';
 import { type Push, pushes } from './factors.ts';
 import type { Passkey } from './passkeys.ts';
 import { assertionOf } from './providers.ts';

@@ -1,8 +1,8 @@
 /** Where a visit leads once its person has signed in, or has cancelled. */
 import { createCipheriv, randomBytes } from 'node:crypto';
 import type { AuthenticationResponse } from 'storewire';
-import { redirectTo } from '../../base/redirect.ts';
-import type { Context } from '../../context/context.ts';
+import { redirectTo } from '../../kernel/calls/redirect.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { CANCELLED, issueCode, responseUrl } from './authorization.ts';
 import { rememberBrowser } from './browser.ts';
 import type { Session, Visit } from './secret-kinds.ts';

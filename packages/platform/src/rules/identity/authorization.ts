@@ -1,6 +1,7 @@
 /** The authorization endpoint: what a request needs, and how its response returns to the site. */
-import type { Context } from '../../context/context.ts';
-import { allowedOrigin, isAllowedUrl } from './allow-list.ts';
+
+import { allowedOrigin, isAllowedUrl } from '../../kernel/context/allow-list.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import type { AuthorizationOrigin, AuthorizationRequest, Session } from './secret-kinds.ts';
 import { findSecret, issueSecret, MINUTE, secretId } from './secrets.ts';
 import { pageUrl } from './visits.ts';

@@ -1,6 +1,6 @@
 /** The cookie by which hosted pages remember the member who signed in with a browser. */
 import { parse } from 'hono/utils/cookie';
-import type { Context } from '../../context/context.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { DAY, deleteSecret, findSecret, issueSecret, secretId } from './secrets.ts';
 import { mayAct } from './sign-in.ts';
 

@@ -1,6 +1,6 @@
 /** Codes of six digits, in emails and text messages. */
 import { createHash, randomInt } from 'node:crypto';
-import type { Clock } from '../../base/clock.ts';
+import type { Clock } from '../../kernel/values/clock.ts';
 
 const MINUTES = 10;
 const ATTEMPTS = 5;

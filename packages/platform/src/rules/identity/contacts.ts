@@ -1,6 +1,6 @@
-import type { Context } from '../../context/context.ts';
-import { date, unique } from '../../data/columns.ts';
-import { defineEntity } from '../../data/entity.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { date, unique } from '../../kernel/store/columns.ts';
+import { defineEntity } from '../../kernel/store/entity.ts';
 
 /** A person whom the shop knows by email address: shoppers, members, and who asked to be notified. */
 export interface Contact {

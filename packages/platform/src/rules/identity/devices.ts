@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
-import type { Context } from '../../context/context.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { DAY, findSecret, issueSecret, secretId } from './secrets.ts';
 
 const DEVICE_COOKIE = 'storewire-device';

@@ -6,13 +6,13 @@ import type {
   MfaFactor,
   VerifyFactorInput,
 } from 'storewire';
-import { invalid } from '../../base/failure.ts';
-import type { Received } from '../../base/received.ts';
-import type { Context } from '../../context/context.ts';
-import { number } from '../../data/columns.ts';
-import { defineEntity } from '../../data/entity.ts';
+import { isAllowedUrl } from '../../kernel/context/allow-list.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { invalid } from '../../kernel/errors/failure.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { number } from '../../kernel/store/columns.ts';
+import { defineEntity } from '../../kernel/store/entity.ts';
 import { type Account, changeAccount, type Person, personOf, type SecondFactor } from './accounts.ts';
-import { isAllowedUrl } from './allow-list.ts';
 import { createCode, tryCode } from './codes.ts';
 import { createChallenge, isPasskeyProof, requestOptions } from './passkeys.ts';
 import { isPassword } from './passwords.ts';

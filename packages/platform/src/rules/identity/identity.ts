@@ -8,9 +8,9 @@ import type {
   IdentityStatus,
   MemberStatus,
 } from 'storewire';
-import { countryName } from '../../base/country-name.ts';
-import { subdivisionName } from '../../base/subdivision-name.ts';
-import { uuidOf } from '../../data/ids.ts';
+import { uuidOf } from '../../kernel/store/ids.ts';
+import { countryName } from '../../kernel/values/country-name.ts';
+import { subdivisionName } from '../../kernel/values/subdivision-name.ts';
 import type { Account, Person } from './accounts.ts';
 
 /** A person as sign-in calls describe it. */

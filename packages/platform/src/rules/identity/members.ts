@@ -1,12 +1,12 @@
 /** How members are created, changed and deleted, with their contacts and events. */
 import { isDeepStrictEqual } from 'node:util';
 import type { MemberContact, MemberInput, MemberPrivacyStatus } from 'storewire';
-import { ApplicationError, Conflict, invalid } from '../../base/failure.ts';
-import type { Received } from '../../base/received.ts';
-import { slugOf } from '../../base/slug.ts';
-import { createdFrom, updated } from '../../base/update.ts';
-import type { Context } from '../../context/context.ts';
 import { members, type StoredMember } from '../../entities/members.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ApplicationError, Conflict, invalid } from '../../kernel/errors/failure.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { createdFrom, updated } from '../../kernel/inputs/update.ts';
+import { slugOf } from '../../kernel/values/slug.ts';
 import { accounts } from './accounts.ts';
 import { contactOf, contacts } from './contacts.ts';
 import { endSessionsOf } from './secrets.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { InvalidInput } from '../../base/failure.ts';
+import { InvalidInput } from '../../kernel/errors/failure.ts';
 
 const BYTES = 32;
 const MIN_PASSWORD_LENGTH = 8;

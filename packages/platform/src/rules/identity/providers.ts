@@ -1,7 +1,7 @@
 /**
  * The identity providers that are connected to the shop. All of them are simulated by a page of the platform.
  */
-import type { Context } from '../../context/context.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { changeAccount, type Person, personByConnection, personByEmail } from './accounts.ts';
 import type { Assertion } from './secret-kinds.ts';
 import { issueSecret, MINUTE } from './secrets.ts';

@@ -1,6 +1,6 @@
 /** Adds the sample accounts to a shop. */
 
-import type { Context } from '../../context/context.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { type Account, accounts, emptyAccount } from './accounts.ts';
 import { recoveryCodeHash } from './factors.ts';
 import { addMember } from './members.ts';

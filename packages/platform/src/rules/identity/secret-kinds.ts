@@ -1,7 +1,7 @@
 /** The data of each kind of secret that secrets.ts stores. */
 import type { AuthorizeInput, RedirectCallbackParams } from 'storewire';
-import type { Received } from '../../base/received.ts';
-import type { Caller } from '../../context/caller.ts';
+import type { Caller } from '../../kernel/context/caller.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
 import type { SecondFactor } from './accounts.ts';
 import type { SentCode } from './codes.ts';
 import type { PasskeyChallenge } from './passkeys.ts';

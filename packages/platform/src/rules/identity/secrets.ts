@@ -3,9 +3,9 @@
  * tokens. Only their hashes are stored.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Base } from '../../context/context.ts';
-import { date, text } from '../../data/columns.ts';
-import { defineEntity } from '../../data/entity.ts';
+import type { Base } from '../../kernel/context/context.ts';
+import { date, text } from '../../kernel/store/columns.ts';
+import { defineEntity } from '../../kernel/store/entity.ts';
 import type {
   Assertion,
   AuthorizationCode,

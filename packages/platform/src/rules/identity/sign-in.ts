@@ -1,8 +1,8 @@
 /** The steps of a sign-in after the first proof: code, approval, second factor, session. */
 import type { AuthenticationResponse } from 'storewire';
-import { ApplicationError, Forbidden } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
 import { members } from '../../entities/members.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ApplicationError, Forbidden } from '../../kernel/errors/failure.ts';
 import { maySignIn, type Person, personOf } from './accounts.ts';
 import { createCode, type SentCode, tryCode } from './codes.ts';
 import { isRememberedDevice } from './devices.ts';

@@ -1,7 +1,7 @@
 /** How accounts come into being: by registration, at an identity provider, or by a trusted server. */
 import type { IdentityProfileInput, MemberInput } from 'storewire';
-import type { Received } from '../../base/received.ts';
-import type { Context } from '../../context/context.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
 import { type Account, accounts, changeAccount, emptyAccount, type Person } from './accounts.ts';
 import { contacts } from './contacts.ts';
 import { addMember, applyUpdate, changeMember } from './members.ts';

@@ -2,7 +2,7 @@
  * Visits of hosted pages: what the page is for, on whose behalf, and where it leads afterwards. The secret
  * of a visit is in the URL of the page.
  */
-import type { Base, Context } from '../../context/context.ts';
+import type { Base, Context } from '../../kernel/context/context.ts';
 import type { Purpose, Visit } from './secret-kinds.ts';
 import { DAY, findSecret, issueSecret, secretId } from './secrets.ts';
 

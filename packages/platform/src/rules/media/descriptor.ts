@@ -1,6 +1,6 @@
 import type { FileDescriptor, FileMedia, Image, Video } from 'storewire';
-import type { Context } from '../../context/context.ts';
 import type { StoredFile } from '../../entities/files.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { type FileGrant, signGrant } from './token.ts';
 import { fileUrl } from './urls.ts';
 

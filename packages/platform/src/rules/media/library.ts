@@ -1,9 +1,9 @@
 /** Completes the pictures and videos of an input from the media library. */
 
-import { isObject } from '../../base/violations.ts';
-import type { Context } from '../../context/context.ts';
-import type { MediaSchema, Route } from '../../contract/route.ts';
 import { files, type StoredFile } from '../../entities/files.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import type { MediaSchema, Route } from '../../kernel/contract/route.ts';
+import { isObject } from '../../kernel/errors/violations.ts';
 import { imageOf, videoOf } from './descriptor.ts';
 import { fileIdOf } from './urls.ts';
 

@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP } from 'node:net';
-import type { Context } from '../../context/context.ts';
+import type { Context } from '../../kernel/context/context.ts';
 
 /** From where files may be imported. */
 type Rules = Pick<Context, 'settings' | 'allowImport'>;

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../../base/bounded-map.ts';
+import { BoundedMap } from '../../kernel/values/bounded-map.ts';
 import { MAX_PIXELS } from './inspect.ts';
 import { partToFill, type Transform } from './transform.ts';
 

@@ -1,6 +1,6 @@
 /** Signed URLs of files: a JSON Web Token in `?token=`, whose expiry clients can read. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Context } from '../../context/context.ts';
+import type { Context } from '../../kernel/context/context.ts';
 
 /** What a signed URL allows. */
 export interface FileGrant {

@@ -1,6 +1,6 @@
 /** URLs of files, with the paths under which the client looks for them. */
 import type { FileMediaType } from 'storewire';
-import { STORED_ORIGIN } from '../../base/stored-origin.ts';
+import { STORED_ORIGIN } from '../../kernel/settings/stored-origin.ts';
 
 const FOLDER_BY_TYPE: Readonly<Record<string, string>> = {
   IMAGE: 'media',

@@ -1,7 +1,5 @@
 /** Actions on orders that no call does: imports and comments. Each is one write. */
 
-import { Conflict } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
 import {
   gatewayOrders,
   invoices,
@@ -9,6 +7,8 @@ import {
   orderTransactions,
   type StoredOrder,
 } from '../../entities/orders.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { Conflict } from '../../kernel/errors/failure.ts';
 import type { RecordedOrder } from './complete.ts';
 import { orderAt, orderInEvents, saveOrder } from './ledger.ts';
 import { recordOrder } from './record.ts';

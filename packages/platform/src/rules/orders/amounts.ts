@@ -1,7 +1,7 @@
 /** The amounts of an order that is changed: each total stays the sum of its parts. */
 import type { OrderAppliedDiscount, OrderLineItem, OrderPriceSummary, OrderTaxInfo, Price } from 'storewire';
-import { divideHalfUp } from '../../base/money.ts';
 import type { StoredOrder } from '../../entities/orders.ts';
+import { divideHalfUp } from '../../kernel/values/money.ts';
 import { allocate, max, sum } from '../commerce/discounts.ts';
 import { optional, type Prices } from '../commerce/prices.ts';
 import { taxKey } from './from-checkout.ts';

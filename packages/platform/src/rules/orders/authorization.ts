@@ -3,10 +3,10 @@
  * voided. What is not captured is released.
  */
 import type { AuthorizationDetails } from 'storewire';
-import { ApplicationError } from '../../base/failure.ts';
-import { isExact } from '../../base/money.ts';
-import type { Context } from '../../context/context.ts';
 import { orders, type StoredOrder, type StoredPayment } from '../../entities/orders.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ApplicationError } from '../../kernel/errors/failure.ts';
+import { isExact } from '../../kernel/values/money.ts';
 import { type NewActivity, pricesOf, settle, transactionsOf } from './ledger.ts';
 import { authorizedActivity, withPayment } from './payment.ts';
 

@@ -1,9 +1,9 @@
 /** Changes that a merchant makes to a placed order, as a draft that is committed at once. */
 import type { OrderChange } from 'storewire';
-import { Conflict, invalid } from '../../base/failure.ts';
-import { isExact } from '../../base/money.ts';
-import type { Context } from '../../context/context.ts';
 import { fulfilledOf, type StoredOrder } from '../../entities/orders.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { Conflict, invalid } from '../../kernel/errors/failure.ts';
+import { isExact } from '../../kernel/values/money.ts';
 import type { Prices } from '../commerce/prices.ts';
 import { release, reserve } from '../commerce/stock.ts';
 import { withQuantityOf, withSums } from './amounts.ts';

@@ -3,9 +3,9 @@
  * shop may win it back. Each is one write.
  */
 import type { Chargeback } from 'storewire';
-import { Conflict, invalid, NotFound } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredOrder, StoredPayment } from '../../entities/orders.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { Conflict, invalid, NotFound } from '../../kernel/errors/failure.ts';
 import { leftOf } from '../commerce/balance.ts';
 import { optional } from '../commerce/prices.ts';
 import { orderAt, pricesOf, settle, toTransactions, transactionsOf } from './ledger.ts';

@@ -1,11 +1,11 @@
 /** Whether and how much money can be collected for an order, and the gateway orders that collect it. */
 
 import type { PaymentCollectabilityStatus, PreparePaymentCollectionInput } from 'storewire';
-import { ApplicationError, invalid } from '../../base/failure.ts';
-import { isExact } from '../../base/money.ts';
-import type { Received } from '../../base/received.ts';
-import type { Context } from '../../context/context.ts';
 import { type GatewayOrder, gatewayOrders, orders, type StoredOrder } from '../../entities/orders.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { isExact } from '../../kernel/values/money.ts';
 import { chargedBack, sumsOf } from '../commerce/balance.ts';
 import { purchaseRulesOf } from '../commerce/purchase-rules.ts';
 import { pricesOf, totalOf, transactionsOf } from './ledger.ts';

@@ -22,8 +22,8 @@ import type {
   OrderTaxInfo,
   OrderTaxInfoInput,
 } from 'storewire';
-import type { Received } from '../../base/received.ts';
-import type { Ids } from '../../data/ids.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import type { Ids } from '../../kernel/store/ids.ts';
 import { completeLogistics } from '../commerce/addresses.ts';
 import { optional, type Prices } from '../commerce/prices.ts';
 

@@ -17,7 +17,7 @@ import type {
   PriceSummary,
   TaxableAddress,
 } from 'storewire';
-import type { Ids } from '../../data/ids.ts';
+import type { Ids } from '../../kernel/store/ids.ts';
 import type { DiscountAmounts } from '../commerce/discounts.ts';
 import type { Prices } from '../commerce/prices.ts';
 

@@ -1,8 +1,6 @@
 /** Fulfillment of orders, which no call makes. Each action is one write. */
 
 import type { OrderActivityType, OrderFulfillmentStatus } from 'storewire';
-import { Conflict, invalid, NotFound } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
 import {
   type Fulfillment,
   fulfilledOf,
@@ -10,6 +8,8 @@ import {
   type StoredOrder,
   type Tracking,
 } from '../../entities/orders.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { Conflict, invalid, NotFound } from '../../kernel/errors/failure.ts';
 import { type NewActivity, orderAt, orderInEvents, saveOrder, withActivities } from './ledger.ts';
 import { sendOrderMail } from './mails.ts';
 

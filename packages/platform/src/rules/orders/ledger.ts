@@ -6,11 +6,6 @@ import type {
   OrderPaymentStatus,
   OrderTransactions,
 } from 'storewire';
-import { DAY_MS } from '../../base/clock.ts';
-import { NotFound } from '../../base/failure.ts';
-import { toMinor } from '../../base/money.ts';
-import { callerKey } from '../../context/caller.ts';
-import type { Context } from '../../context/context.ts';
 import { files } from '../../entities/files.ts';
 import {
   invoices,
@@ -20,6 +15,11 @@ import {
   type StoredPayment,
   type StoredTransactions,
 } from '../../entities/orders.ts';
+import { callerKey } from '../../kernel/context/caller.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { NotFound } from '../../kernel/errors/failure.ts';
+import { DAY_MS } from '../../kernel/values/clock.ts';
+import { toMinor } from '../../kernel/values/money.ts';
 import { balanceOf, leftOf, paidBy, paymentStatusOf, sumsOf } from '../commerce/balance.ts';
 import { type Prices, pricesIn } from '../commerce/prices.ts';
 import { urlUntil } from '../media/descriptor.ts';

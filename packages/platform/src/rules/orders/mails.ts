@@ -1,7 +1,8 @@
 /** Emails about orders. */
-import { isolated, type Language, languageOf } from '../../base/language.ts';
-import type { Context } from '../../context/context.ts';
+
 import type { StoredOrder, Tracking } from '../../entities/orders.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { isolated, type Language, languageOf } from '../../kernel/values/language.ts';
 import { pricesIn } from '../commerce/prices.ts';
 import { receiptOfOrder } from './receipt.ts';
 import { type MailKind, textsFor } from './texts.ts';

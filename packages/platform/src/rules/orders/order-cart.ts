@@ -1,8 +1,9 @@
 /** How the order of a cart is placed once its version finds nothing that prevents it. */
-import { ApplicationError } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
+
 import type { FinalCart, StoredCart } from '../../entities/carts.ts';
 import type { StoredOrder } from '../../entities/orders.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ApplicationError } from '../../kernel/errors/failure.ts';
 import { completeCart } from '../commerce/complete-cart.ts';
 import { purchaseOf } from '../commerce/purchase.ts';
 import { purchaseRulesOf } from '../commerce/purchase-rules.ts';

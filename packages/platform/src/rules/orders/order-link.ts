@@ -1,7 +1,7 @@
 /** The link to an order in its emails, which opens it without a sign-in. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Base } from '../../context/context.ts';
 import { orders, type StoredOrder } from '../../entities/orders.ts';
+import type { Base } from '../../kernel/context/context.ts';
 
 /** It cannot be guessed: it is made with a secret of the database. */
 const keyOf = ({ db }: Pick<Base, 'db'>, orderId: string): string =>

@@ -1,6 +1,6 @@
-import { Conflict } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredOrder } from '../../entities/orders.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { Conflict } from '../../kernel/errors/failure.ts';
 import { returnUses } from '../commerce/redemption.ts';
 import { voidPayment } from './authorization.ts';
 import { orderAt, orderInEvents, saveOrder, transactionsOf } from './ledger.ts';

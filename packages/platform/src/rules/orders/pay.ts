@@ -1,14 +1,14 @@
 /** Payments that no call makes: at the hosted page, at a till, or by the admin API. Each is one write. */
 
-import { Conflict, invalid, NotFound } from '../../base/failure.ts';
-import { toMinor } from '../../base/money.ts';
-import type { Context } from '../../context/context.ts';
 import {
   type GatewayOrder,
   gatewayOrders,
   type StoredOrder,
   type StoredPayment,
 } from '../../entities/orders.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { Conflict, invalid, NotFound } from '../../kernel/errors/failure.ts';
+import { toMinor } from '../../kernel/values/money.ts';
 import { collectableOf } from './collect.ts';
 import { type NewActivity, orderAt, pricesOf, settle, transactionsOf } from './ledger.ts';
 import { sendOrderMail } from './mails.ts';

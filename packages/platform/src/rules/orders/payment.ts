@@ -1,9 +1,9 @@
 /** Payments with money, as the simulated gateway makes them. */
 
 import type { OrderPaymentTransactionStatus, Price, RegularPaymentDetails } from 'storewire';
-import { Conflict, NotFound } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredPayment, StoredTransactions } from '../../entities/orders.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { Conflict, NotFound } from '../../kernel/errors/failure.ts';
 import type { Prices } from '../commerce/prices.ts';
 import type { NewActivity } from './ledger.ts';
 

@@ -1,6 +1,6 @@
 import type { Checkout, CreatedBy, OrderBuyerInfo } from 'storewire';
-import type { Context } from '../../context/context.ts';
 import { gatewayOrders, type StoredOrder, type StoredPayment } from '../../entities/orders.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { type DiscountAmounts, min } from '../commerce/discounts.ts';
 import { recordSale } from '../commerce/popularity.ts';
 import { type Prices, pricesIn } from '../commerce/prices.ts';

@@ -1,8 +1,8 @@
 /** What a purchase consists of and costs, in the language of its buyer: in emails and on hosted pages. */
 import type { Checkout, CheckoutLineItem, OrderLineItem, OrderPayment } from 'storewire';
-import { isolated, languageOf } from '../../base/language.ts';
-import type { Context } from '../../context/context.ts';
 import { orderTransactions, type StoredOrder } from '../../entities/orders.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { isolated, languageOf } from '../../kernel/values/language.ts';
 import { paidBy } from '../commerce/balance.ts';
 import { pricesIn } from '../commerce/prices.ts';
 import { textsFor } from './texts.ts';

@@ -1,13 +1,13 @@
 /** Orders that a merchant records: placed by telephone, or in another system. */
 
 import type { OrderPaymentStatus, OrderPaymentTransactionStatus } from 'storewire';
-import { ApplicationError, InvalidInput, invalid } from '../../base/failure.ts';
-import { isExact } from '../../base/money.ts';
-import { createdFrom } from '../../base/update.ts';
-import type { Violation } from '../../base/violations.ts';
-import { createdBy } from '../../context/caller.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredOrder, StoredPayment } from '../../entities/orders.ts';
+import { createdBy } from '../../kernel/context/caller.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ApplicationError, InvalidInput, invalid } from '../../kernel/errors/failure.ts';
+import type { Violation } from '../../kernel/errors/violations.ts';
+import { createdFrom } from '../../kernel/inputs/update.ts';
+import { isExact } from '../../kernel/values/money.ts';
 import { completeAddress } from '../commerce/addresses.ts';
 import { recordSale } from '../commerce/popularity.ts';
 import { optional, type Prices, pricesIn } from '../commerce/prices.ts';

@@ -1,9 +1,9 @@
 /** Refunds, which no call makes. Each is one write. */
 import type { OrderRefundedPayment } from 'storewire';
-import { Conflict, invalid } from '../../base/failure.ts';
-import { isExact } from '../../base/money.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredOrder, StoredPayment, StoredRefund, StoredTransactions } from '../../entities/orders.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { Conflict, invalid } from '../../kernel/errors/failure.ts';
+import { isExact } from '../../kernel/values/money.ts';
 import { leftOf } from '../commerce/balance.ts';
 import { optional, type Prices } from '../commerce/prices.ts';
 import { returnToGiftCard } from '../commerce/redemption.ts';

@@ -1,5 +1,5 @@
 /** What buyers read about their orders, in emails and on hosted pages. */
-import type { Language } from '../../base/language.ts';
+import type { Language } from '../../kernel/values/language.ts';
 
 /** A subject and a first paragraph. */
 interface MailText {

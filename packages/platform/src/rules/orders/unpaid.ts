@@ -1,7 +1,7 @@
 /** Releases what orders use that are not paid online in time. */
 
-import type { Context } from '../../context/context.ts';
 import { gatewayOrders, orders, type StoredOrder, type StoredTransactions } from '../../entities/orders.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { leftOf } from '../commerce/balance.ts';
 import { redeemAgain, returnToGiftCard, returnUses } from '../commerce/redemption.ts';
 import { isCounted, release, reserve } from '../commerce/stock.ts';

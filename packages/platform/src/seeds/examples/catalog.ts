@@ -10,12 +10,12 @@ import type {
   Review,
   UpdateReviewInput,
 } from 'storewire';
-import type { Context } from '../../context/context.ts';
 import { backInStockRequests, type StoredRequest } from '../../entities/back-in-stock.ts';
 import { collections, type StoredCollection } from '../../entities/collections.ts';
 import { files, folders, MEDIA_ROOT, TRASH_ROOT } from '../../entities/files.ts';
 import type { StoredProduct, StoredVariant } from '../../entities/products.ts';
 import { reviewEntity, type StoredReview } from '../../entities/reviews.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { saveProduct } from '../../rules/catalog/catalog.ts';
 import { WHOLE_PRODUCT } from '../../rules/catalog/options.ts';
 import { anyContent } from '../shared/media.ts';

@@ -3,9 +3,9 @@
  * example request of a call is a success.
  */
 import type { CheckoutSettings } from 'storewire';
-import type { Settings } from '../../base/settings.ts';
 import { setCheckoutSettings } from '../../calls/checkoutSettings/index.ts';
-import type { Context } from '../../context/context.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import type { Settings } from '../../kernel/settings/settings.ts';
 import { seedCatalogExamples, seedVoices } from './catalog.ts';
 import { seedPeople } from './people.ts';
 import { seedSales } from './sales.ts';

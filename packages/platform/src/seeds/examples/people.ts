@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import type { Identity, Member } from 'storewire';
-import type { Context } from '../../context/context.ts';
 import { members, type StoredMember } from '../../entities/members.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { accounts, emptyAccount } from '../../rules/identity/accounts.ts';
 import { createCode } from '../../rules/identity/codes.ts';
 import { contacts } from '../../rules/identity/contacts.ts';

@@ -13,10 +13,6 @@ import type {
   UpdateCheckoutInput,
   UpdateCurrentCartInput,
 } from 'storewire';
-import type { Received } from '../../base/received.ts';
-import { updated } from '../../base/update.ts';
-import { callerKey } from '../../context/caller.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import {
   gatewayOrders,
@@ -28,6 +24,10 @@ import {
   type StoredTransactions,
 } from '../../entities/orders.ts';
 import type { StoredLine } from '../../entities/stored-line.ts';
+import { callerKey } from '../../kernel/context/caller.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { updated } from '../../kernel/inputs/update.ts';
 import { saveCoupon, saveGiftCard, saveMembership } from '../../rules/commerce/actions.ts';
 import { withCartInfo } from '../../rules/commerce/cart.ts';
 import { type DeliveryOption, setDelivery } from '../../rules/commerce/delivery.ts';

@@ -1,7 +1,7 @@
 /** What the examples of the contract show of a shop. */
 
 import { exampleTable } from '../../../generated/examples.js';
-import { isObject } from '../../base/violations.ts';
+import { isObject } from '../../kernel/errors/violations.ts';
 
 type CallId = `${string}.${string}`;
 

@@ -4,9 +4,9 @@
 import type { SecuredMedia } from 'storewire';
 import { addCollection } from '../../calls/collections/index.ts';
 import { mediaItem, mediaProperty } from '../../calls/products/media.ts';
-import type { Context } from '../../context/context.ts';
 import { collections as collectionEntity, type StoredCollection } from '../../entities/collections.ts';
 import type { StoredProduct } from '../../entities/products.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { type NewProduct, newProduct, saveProduct } from '../../rules/catalog/catalog.ts';
 import { seedMedia } from '../shared/media.ts';
 import { SAMPLE_COLLECTIONS, type SampleCollection } from './collections.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../context/context.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { addSampleAccounts } from '../../rules/identity/sample-accounts.ts';
 import { goTo } from '../shared/timeline.ts';
 import { seedCatalog } from './catalog.ts';

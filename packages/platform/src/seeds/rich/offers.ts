@@ -1,8 +1,8 @@
 /** Coupons, gift cards, a membership and the settings of the checkout of the sample shop. */
 import { backInStock } from '../../calls/backInStock/index.ts';
 import { checkoutSettings } from '../../calls/checkoutSettings/index.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredProduct } from '../../entities/products.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { saveCoupon, saveGiftCard, saveMembership } from '../../rules/commerce/actions.ts';
 import { STORE_APP_ID } from '../../rules/commerce/catalog-item.ts';
 import { deliverySettingsOf } from '../../rules/commerce/delivery.ts';

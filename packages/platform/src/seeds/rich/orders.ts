@@ -2,8 +2,8 @@
 import { checkoutsService } from '../../calls/checkouts/index.ts';
 import { orderFromCheckout } from '../../calls/checkouts/order.ts';
 import { cancelOrder } from '../../calls/orders/cancel.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredProduct } from '../../entities/products.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { productOf } from '../../rules/catalog/catalog.ts';
 import { STORE_APP_ID } from '../../rules/commerce/catalog-item.ts';
 import { availableOf } from '../../rules/commerce/stock.ts';

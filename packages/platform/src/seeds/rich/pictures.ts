@@ -1,4 +1,4 @@
-import { slugOf } from '../../base/slug.ts';
+import { slugOf } from '../../kernel/values/slug.ts';
 /** Forms, glazes, which pictures a sample product has, and what their files are called. */
 
 /** The forms of sample products. `seeds/media` has a picture of each, in each of its colors. */

@@ -2,9 +2,9 @@
 import type { ImageOrVideo } from 'storewire';
 import { reviews } from '../../calls/reviews/index.ts';
 import { moderateReview, withStatus } from '../../calls/reviews/moderation.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredProduct } from '../../entities/products.ts';
 import { reviewEntity } from '../../entities/reviews.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { asMember, asStaff, goTo, make } from '../shared/timeline.ts';
 import type { Shopper } from './shoppers.ts';
 

@@ -1,7 +1,7 @@
 /** The dozen shoppers of the sample shop, with profiles and addresses. They are invented. */
 
-import type { Context } from '../../context/context.ts';
 import { members, type StoredMember } from '../../entities/members.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { addMember } from '../../rules/identity/members.ts';
 import { ANN } from '../../rules/identity/samples.ts';
 import { goTo } from '../shared/timeline.ts';

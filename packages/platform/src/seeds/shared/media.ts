@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { addReadyFile } from '../../calls/files/add.ts';
-import type { Context } from '../../context/context.ts';
-import type { MediaStore } from '../../data/media-store.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import type { MediaStore } from '../../kernel/store/media-store.ts';
 
 /** What is known about a file without reading it. */
 export interface SeedMediaFile {

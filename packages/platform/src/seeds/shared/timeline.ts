@@ -1,9 +1,9 @@
 /** When and by whom the history of a shop is made. */
 
-import { DAY_MS } from '../../base/clock.ts';
-import type { Handle, Prepared } from '../../calls/shared/service.ts';
-import type { Caller } from '../../context/caller.ts';
-import { type Context, contextOf } from '../../context/context.ts';
+import type { Handle, Prepared } from '../../kernel/calls/service.ts';
+import type { Caller } from '../../kernel/context/caller.ts';
+import { type Context, contextOf } from '../../kernel/context/context.ts';
+import { DAY_MS } from '../../kernel/values/clock.ts';
 
 /** Sets the clock to a number of days before the shop starts. */
 export function goTo({ clock }: Context, daysAgo: number): void {

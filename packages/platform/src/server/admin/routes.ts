@@ -1,6 +1,6 @@
 /** The admin API over HTTP: one route per action, and its description. */
 import { Hono } from 'hono';
-import { ApplicationError, InvalidInput } from '../../base/failure.ts';
+import { ApplicationError, InvalidInput } from '../../kernel/errors/failure.ts';
 import type { Reply } from '../http/message.ts';
 import { failure, isFault } from '../http/respond.ts';
 import { actions, type NamedAction } from './actions/index.ts';

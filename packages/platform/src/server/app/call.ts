@@ -2,14 +2,14 @@
  * Handles one request of the contract: caller, permission, input, handler. Errors are found in this order.
  */
 
-import { Failure, Forbidden, ForeignPage, invalid, Unauthenticated } from '../../base/failure.ts';
-import { originsOf } from '../../base/stored-origin.ts';
 import { handlerOf } from '../../calls/index.ts';
-import { checkNotReplaced } from '../../calls/shared/service.ts';
-import { type Caller, callerKey, hasRole } from '../../context/caller.ts';
-import { type Base, type Context, contextOf } from '../../context/context.ts';
-import type { Route } from '../../contract/route.ts';
-import { isMerchantPage } from '../../rules/identity/allow-list.ts';
+import { checkNotReplaced } from '../../kernel/calls/service.ts';
+import { isMerchantPage } from '../../kernel/context/allow-list.ts';
+import { type Caller, callerKey, hasRole } from '../../kernel/context/caller.ts';
+import { type Base, type Context, contextOf } from '../../kernel/context/context.ts';
+import type { Route } from '../../kernel/contract/route.ts';
+import { Failure, Forbidden, ForeignPage, invalid, Unauthenticated } from '../../kernel/errors/failure.ts';
+import { originsOf } from '../../kernel/settings/stored-origin.ts';
 import { completeMedia, noteUse } from '../../rules/media/library.ts';
 import { graphqlQuery } from '../graphql/handler.ts';
 import type { Idempotency } from '../http/idempotency.ts';

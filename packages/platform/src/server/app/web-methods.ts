@@ -1,8 +1,8 @@
 /** Web methods of the site: the dispatcher that the client ships, with the platform's own tokens. */
 import type { OauthTokenInfoResponse } from 'storewire';
 import { type WebMethod, webMethodHandler } from 'storewire/server';
-import type { Caller } from '../../context/caller.ts';
-import type { Base } from '../../context/context.ts';
+import type { Caller } from '../../kernel/context/caller.ts';
+import type { Base } from '../../kernel/context/context.ts';
 
 /** Functions that pages may call, by module and name. */
 export type WebMethods = Readonly<Record<string, Readonly<Record<string, WebMethod>>>>;

@@ -1,9 +1,10 @@
 /** Sends queued events to their targets: at least once, and those of one entity one after another. */
-import type { Log } from '../../base/log.ts';
-import type { Base } from '../../context/context.ts';
-import { type Delivery, deliveries, type EventTarget, targetsOf } from '../../context/event-queue.ts';
-import { events } from '../../context/outbox.ts';
-import type { Filter } from '../../data/store.ts';
+
+import type { Base } from '../../kernel/context/context.ts';
+import { type Delivery, deliveries, type EventTarget, targetsOf } from '../../kernel/context/event-queue.ts';
+import { events } from '../../kernel/context/outbox.ts';
+import type { Filter } from '../../kernel/store/store.ts';
+import type { Log } from '../../kernel/values/log.ts';
 import type { Attempt } from './attempt.ts';
 import { claimOf } from './envelope.ts';
 import type { EventSigner } from './signing.ts';

@@ -1,7 +1,7 @@
 /** Events as they are sent: JSON in strings at three levels, as recorded of the real platform. */
 import { eventForms } from '../../../generated/events.ts';
-import type { Shop } from '../../base/shop.ts';
-import type { StoredEvent } from '../../context/outbox.ts';
+import type { StoredEvent } from '../../kernel/context/outbox.ts';
+import type { Shop } from '../../kernel/settings/shop.ts';
 
 interface Content {
   entity?: unknown;

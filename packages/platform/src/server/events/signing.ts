@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import type { Database } from '../../data/database.ts';
+import type { Database } from '../../kernel/store/database.ts';
 
 const META = 'eventKey';
 

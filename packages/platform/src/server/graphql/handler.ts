@@ -2,12 +2,12 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { GraphqlQueryResponse } from 'storewire';
 import { routes } from '../../../generated/routes.ts';
-import { Forbidden, NotFound } from '../../base/failure.ts';
 import { handlerOf } from '../../calls/index.ts';
-import type { Prepared } from '../../calls/shared/service.ts';
-import { callerKey, hasRole } from '../../context/caller.ts';
-import { type Context, contextOf } from '../../context/context.ts';
-import type { Route } from '../../contract/route.ts';
+import type { Prepared } from '../../kernel/calls/service.ts';
+import { callerKey, hasRole } from '../../kernel/context/caller.ts';
+import { type Context, contextOf } from '../../kernel/context/context.ts';
+import type { Route } from '../../kernel/contract/route.ts';
+import { Forbidden, NotFound } from '../../kernel/errors/failure.ts';
 import { checkInput } from '../http/input.ts';
 import { failure, isFault, knownFailure } from '../http/respond.ts';
 import { checkNotRetired } from '../http/sunset.ts';

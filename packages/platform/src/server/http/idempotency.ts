@@ -1,7 +1,7 @@
 /** Repeated writes with an idempotency key: an extension of this platform, for calls of any service. */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { Conflict, invalid } from '../../base/failure.ts';
-import type { Base } from '../../context/context.ts';
+import type { Base } from '../../kernel/context/context.ts';
+import { Conflict, invalid } from '../../kernel/errors/failure.ts';
 import type { Reply } from './message.ts';
 
 /** How long the response to a key is kept, in milliseconds: 24 hours. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Route } from '../../kernel/contract/route.ts';
 import {
   ApplicationError,
   Conflict,
@@ -10,11 +11,10 @@ import {
   OAuthError,
   Removed,
   Unauthenticated,
-} from '../../base/failure.ts';
-import { jsonTextOf } from '../../base/json-text.ts';
-import { type Origins, withOrigins } from '../../base/stored-origin.ts';
-import type { Route } from '../../contract/route.ts';
-import { InvalidCursorError } from '../../data/store.ts';
+} from '../../kernel/errors/failure.ts';
+import { type Origins, withOrigins } from '../../kernel/settings/stored-origin.ts';
+import { InvalidCursorError } from '../../kernel/store/store.ts';
+import { jsonTextOf } from '../../kernel/values/json-text.ts';
 import type { CallResponse, Reply } from './message.ts';
 
 /** Stored items have URLs without the origins of the moment. */

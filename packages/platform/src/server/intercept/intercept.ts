@@ -1,9 +1,9 @@
 /** What happens around each call of the contract: its fault rules, and its entry in the request log. */
 
-import type { Clock } from '../../base/clock.ts';
-import type { Log } from '../../base/log.ts';
-import { type Caller, callerKey } from '../../context/caller.ts';
-import type { Route } from '../../contract/route.ts';
+import { type Caller, callerKey } from '../../kernel/context/caller.ts';
+import type { Route } from '../../kernel/contract/route.ts';
+import type { Clock } from '../../kernel/values/clock.ts';
+import type { Log } from '../../kernel/values/log.ts';
 import type { CallRequest, CallResponse } from '../http/message.ts';
 import type { Faults } from './faults.ts';
 import { type LoggedRequest, problemOf } from './request-log.ts';

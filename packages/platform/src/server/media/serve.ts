@@ -1,8 +1,8 @@
 /** Serves the bytes of files: originals, scaled images, signed downloads and ZIP files. */
 import type { Hono } from 'hono';
 import { fileLists } from '../../calls/files/downloads.ts';
-import type { Base } from '../../context/context.ts';
 import { files, type StoredFile } from '../../entities/files.ts';
+import type { Base } from '../../kernel/context/context.ts';
 import { encodingFor, Renderer } from '../../rules/media/render.ts';
 import { type FileGrant, readGrant } from '../../rules/media/token.ts';
 import { readTransform } from '../../rules/media/transform.ts';

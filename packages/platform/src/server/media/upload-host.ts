@@ -2,8 +2,6 @@
  * The host of upload URLs: files in one request, and in pieces by tus 1.0.0 with creation and termination.
  */
 import type { Hono } from 'hono';
-import { Conflict, Failure, Forbidden, invalid } from '../../base/failure.ts';
-import { originsOf, withOrigins } from '../../base/stored-origin.ts';
 import { addFile, finishFile, finishLater } from '../../calls/files/add.ts';
 import {
   checkSize,
@@ -14,9 +12,11 @@ import {
   uploads,
   uploadWith,
 } from '../../calls/files/uploads.ts';
-import { type Base, contextOf } from '../../context/context.ts';
-import { type ReceivedBytes, TooManyBytesError } from '../../data/media-store.ts';
 import { files } from '../../entities/files.ts';
+import { type Base, contextOf } from '../../kernel/context/context.ts';
+import { Conflict, Failure, Forbidden, invalid } from '../../kernel/errors/failure.ts';
+import { originsOf, withOrigins } from '../../kernel/settings/stored-origin.ts';
+import { type ReceivedBytes, TooManyBytesError } from '../../kernel/store/media-store.ts';
 import { toDescriptor } from '../../rules/media/descriptor.ts';
 import { inspect } from '../../rules/media/inspect.ts';
 import { essenceOf, UNKNOWN_TYPE } from '../../rules/media/kinds.ts';

@@ -1,8 +1,8 @@
 import type { Image } from 'storewire';
-import { STORED_ORIGIN } from '../../base/stored-origin.ts';
 import { checkoutSettingsOf } from '../../calls/checkoutSettings/index.ts';
-import type { Context } from '../../context/context.ts';
 import { files } from '../../entities/files.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { STORED_ORIGIN } from '../../kernel/settings/stored-origin.ts';
 import { fileIdOf, fileUrl } from '../../rules/media/urls.ts';
 import type { Brand } from './layout.ts';
 

@@ -1,7 +1,7 @@
 /** Parts of the checkout page. */
 import { html } from 'hono/html';
 import type { ApplicationError, Checkout, DeliveryTimeSlot } from 'storewire';
-import { languageOf } from '../../base/language.ts';
+import { languageOf } from '../../kernel/values/language.ts';
 import { pricesIn } from '../../rules/commerce/prices.ts';
 import { receiptOfCheckout } from '../../rules/orders/receipt.ts';
 import { field, hidden, submit } from './forms.ts';

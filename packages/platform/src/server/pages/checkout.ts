@@ -4,16 +4,16 @@
  */
 import { html } from 'hono/html';
 import type { Checkout, CheckoutInput } from 'storewire';
-import { ApplicationError, Conflict, Failure, NotFound } from '../../base/failure.ts';
-import { type Language, languageOf } from '../../base/language.ts';
-import type { Received } from '../../base/received.ts';
-import { redirectTo } from '../../base/redirect.ts';
 import { checkoutsService } from '../../calls/checkouts/index.ts';
 import { orderFromCheckout } from '../../calls/checkouts/order.ts';
-import { perform } from '../../calls/shared/service.ts';
-import type { Context } from '../../context/context.ts';
 import type { StoredCart } from '../../entities/carts.ts';
 import { gatewayOrders, orders, type StoredOrder, waitsForCard } from '../../entities/orders.ts';
+import { redirectTo } from '../../kernel/calls/redirect.ts';
+import { perform } from '../../kernel/calls/service.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ApplicationError, Conflict, Failure, NotFound } from '../../kernel/errors/failure.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { type Language, languageOf } from '../../kernel/values/language.ts';
 import { isComplete, readCheckout } from '../../rules/commerce/checkout.ts';
 import { endCart } from '../../rules/commerce/complete-cart.ts';
 import { cartAt, continueCart } from '../../rules/commerce/save-cart.ts';

@@ -1,6 +1,6 @@
 /** The fields and parts of forms on hosted pages. */
 import { html } from 'hono/html';
-import type { Context } from '../../context/context.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import type { Visit } from '../../rules/identity/secret-kinds.ts';
 import type { Html } from './layout.ts';
 

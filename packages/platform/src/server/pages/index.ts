@@ -2,7 +2,7 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
-import { type Base, type Context, contextOf } from '../../context/context.ts';
+import { type Base, type Context, contextOf } from '../../kernel/context/context.ts';
 import { CHANNEL } from '../../rules/identity/arrive.ts';
 import type { Visit } from '../../rules/identity/secret-kinds.ts';
 import { takeSecret } from '../../rules/identity/secrets.ts';

@@ -1,7 +1,7 @@
 /** Pages that only say something: sign-out, links that do not work, and what the platform does not have. */
 import { html } from 'hono/html';
-import { redirectTo } from '../../base/redirect.ts';
-import type { Context } from '../../context/context.ts';
+import { redirectTo } from '../../kernel/calls/redirect.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { forgetBrowser } from '../../rules/identity/browser.ts';
 import type { Visit } from '../../rules/identity/secret-kinds.ts';
 import { callbackUrl } from '../../rules/identity/visits.ts';

@@ -1,6 +1,6 @@
 /** The page of an order that emails link to. It needs no sign-in: its link cannot be guessed. */
 import { html } from 'hono/html';
-import { languageOf } from '../../base/language.ts';
+import { languageOf } from '../../kernel/values/language.ts';
 import { orderOfLink } from '../../rules/orders/order-link.ts';
 import { receiptOfOrder } from '../../rules/orders/receipt.ts';
 import { brandOf } from './brand.ts';

@@ -1,9 +1,9 @@
 /** The page of a product, for shops whose store front is unknown. */
 import { html } from 'hono/html';
-import { preferredLanguage } from '../../base/language.ts';
-import { redirectTo } from '../../base/redirect.ts';
-import { originsOf, productPath } from '../../base/stored-origin.ts';
 import { products } from '../../entities/products.ts';
+import { redirectTo } from '../../kernel/calls/redirect.ts';
+import { originsOf, productPath } from '../../kernel/settings/stored-origin.ts';
+import { preferredLanguage } from '../../kernel/values/language.ts';
 import { brandOf, pictureUrl } from './brand.ts';
 import type { PageRequest } from './forms.ts';
 import { page } from './layout.ts';

@@ -1,7 +1,7 @@
 /** The page of the simulated identity providers: anyone may sign in with any address. */
 import { html } from 'hono/html';
-import { redirectTo } from '../../base/redirect.ts';
-import type { Context } from '../../context/context.ts';
+import { redirectTo } from '../../kernel/calls/redirect.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { cancel } from '../../rules/identity/arrive.ts';
 import { assertionOf, PROVIDERS } from '../../rules/identity/providers.ts';
 import type { Visit } from '../../rules/identity/secret-kinds.ts';

@@ -1,9 +1,9 @@
 /** The page that the link of a recovery or activation email leads to, unless the site has its own. */
 import { html } from 'hono/html';
-import { ApplicationError } from '../../base/failure.ts';
 import { recoverPassword } from '../../calls/recovery/index.ts';
-import { perform } from '../../calls/shared/service.ts';
-import type { Context } from '../../context/context.ts';
+import { perform } from '../../kernel/calls/service.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ApplicationError } from '../../kernel/errors/failure.ts';
 import { type Form, field, hidden, submit } from './forms.ts';
 import { alertOf, page } from './layout.ts';
 import { problemPage } from './notes.ts';

@@ -1,13 +1,13 @@
 /** The hosted sign-in page: one step after the other, each of them a form that works without JavaScript. */
 import { html } from 'hono/html';
 import type { AuthenticationResponse, FactorType } from 'storewire';
-import { redirectTo } from '../../base/redirect.ts';
 import { CAPTCHA, login, register } from '../../calls/authentication/credentials.ts';
 import { verifyFactor } from '../../calls/authentication/factor.ts';
 import { recovery } from '../../calls/recovery/index.ts';
-import { perform } from '../../calls/shared/service.ts';
 import { verification } from '../../calls/verification/index.ts';
-import type { Context } from '../../context/context.ts';
+import { redirectTo } from '../../kernel/calls/redirect.ts';
+import { perform } from '../../kernel/calls/service.ts';
+import type { Context } from '../../kernel/context/context.ts';
 import { personByEmail, personOf } from '../../rules/identity/accounts.ts';
 import { arrive, cancel } from '../../rules/identity/arrive.ts';
 import { rememberedMember } from '../../rules/identity/browser.ts';

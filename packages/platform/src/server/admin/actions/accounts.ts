@@ -1,8 +1,8 @@
 /** Actions on who uses the shop: accounts, tokens, and the emails that were sent to them. */
 import * as z from 'zod/mini';
-import { mails } from '../../../context/mail.ts';
-import { ACCESS_SECONDS, type Subject } from '../../../context/tokens.ts';
 import { members, type StoredMember } from '../../../entities/members.ts';
+import { mails } from '../../../kernel/context/mail.ts';
+import { ACCESS_SECONDS, type Subject } from '../../../kernel/context/tokens.ts';
 import { memberToSignIn, signInLink } from '../../../rules/identity/actions.ts';
 import { orderLink } from '../../../rules/orders/order-link.ts';
 import { type AdminContext, defineAction } from '../shared/action.ts';

@@ -1,7 +1,7 @@
 /** Actions on the clock of the platform, and on the jobs that it starts. */
 import * as z from 'zod/mini';
-import { invalid, NotFound } from '../../../base/failure.ts';
-import { jobs } from '../../../context/jobs.ts';
+import { jobs } from '../../../kernel/context/jobs.ts';
+import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import { saveClock } from '../../../seeds/start.ts';
 import { type AdminContext, defineAction } from '../shared/action.ts';
 import { count, done, limit, nothing, offset } from '../shared/shapes.ts';

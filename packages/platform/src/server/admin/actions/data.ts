@@ -1,7 +1,7 @@
 /** Actions that show what is stored. */
 import * as z from 'zod/mini';
-import { invalid, NotFound } from '../../../base/failure.ts';
-import type { Entity } from '../../../data/entity.ts';
+import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
+import type { Entity } from '../../../kernel/store/entity.ts';
 import { type AdminContext, defineAction } from '../shared/action.ts';
 import { anyItem, count, limit, nothing, offset } from '../shared/shapes.ts';
 

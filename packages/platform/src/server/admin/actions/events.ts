@@ -2,10 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { eventForms } from '../../../../generated/events.ts';
-import { invalid, NotFound } from '../../../base/failure.ts';
-import { deliveries, enqueue, removeTarget, saveTargets, targetsOf } from '../../../context/event-queue.ts';
-import { events } from '../../../context/outbox.ts';
-import type { EventForms } from '../../../contract/event-forms.ts';
+import {
+  deliveries,
+  enqueue,
+  removeTarget,
+  saveTargets,
+  targetsOf,
+} from '../../../kernel/context/event-queue.ts';
+import { events } from '../../../kernel/context/outbox.ts';
+import type { EventForms } from '../../../kernel/contract/event-forms.ts';
+import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import { payloadOf } from '../../events/envelope.ts';
 import { defineAction } from '../shared/action.ts';
 import { after, anyItem, count, done, limit, nothing, offset } from '../shared/shapes.ts';

@@ -1,7 +1,7 @@
 /** Actions on requests: fault rules, and the log. */
 import * as z from 'zod/mini';
 import { routes } from '../../../../generated/routes.ts';
-import { invalid, NotFound } from '../../../base/failure.ts';
+import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import { exampleNames, FAULT_KINDS } from '../../intercept/faults.ts';
 import { defineAction } from '../shared/action.ts';
 import { after, count, done, limit, nothing } from '../shared/shapes.ts';

@@ -1,7 +1,7 @@
 /** Runs actions: for the admin API, the console, and the methods of a platform. */
 
-import { InvalidInput } from '../../../base/failure.ts';
-import { type Base, contextOf } from '../../../context/context.ts';
+import { type Base, contextOf } from '../../../kernel/context/context.ts';
+import { InvalidInput } from '../../../kernel/errors/failure.ts';
 import { type AdminContext, checkedInput, type Tools } from '../shared/action.ts';
 import { actions, type NamedAction } from './index.ts';
 

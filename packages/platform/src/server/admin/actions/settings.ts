@@ -1,6 +1,7 @@
 /** Actions on how the shop works where the contract leaves a choice. */
-import type { Settings } from '../../../base/settings.ts';
-import { changeSettings } from '../../../context/changed-settings.ts';
+
+import { changeSettings } from '../../../kernel/settings/changed-settings.ts';
+import type { Settings } from '../../../kernel/settings/settings.ts';
 import { recalculateProducts } from '../../../rules/catalog/calculate.ts';
 import { defineAction } from '../shared/action.ts';
 import { allSettings, someSettings } from '../shared/settings.ts';

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { PlatformActions } from '../../../../generated/actions.ts';
-import { Failure, InvalidInput } from '../../../base/failure.ts';
+import { Failure, InvalidInput } from '../../../kernel/errors/failure.ts';
 import { actionNamed, actions, areas, type NamedAction } from '../actions/index.ts';
 import { type AdminOptions, methodsOf } from '../actions/run.ts';
 import { jsonSchemaOf } from '../shared/json-schema.ts';

@@ -1,6 +1,6 @@
 /** The form of an action, from its schema. It works without JavaScript. */
 import { html } from 'hono/html';
-import type { Violation } from '../../../base/violations.ts';
+import type { Violation } from '../../../kernel/errors/violations.ts';
 import { actionNamed, type NamedAction } from '../actions/index.ts';
 import { type JsonSchema, jsonSchemaOf } from '../shared/json-schema.ts';
 import type { Markup } from './layout.ts';

@@ -1,6 +1,6 @@
 /** Pages of the console about the shop itself, its people and its state. */
 import { html } from 'hono/html';
-import { directionOf, languageOf } from '../../../base/language.ts';
+import { directionOf, languageOf } from '../../../kernel/values/language.ts';
 import { maySignIn } from '../../../rules/identity/accounts.ts';
 import { SEED_SNAPSHOT } from '../../../seeds/start.ts';
 import { formOf } from './form.ts';

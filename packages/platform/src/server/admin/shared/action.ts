@@ -1,11 +1,11 @@
 /** Actions: what the admin API, the console and the methods of a platform can do to it. */
 import type * as z from 'zod/mini';
-import { InvalidInput } from '../../../base/failure.ts';
-import type { Log } from '../../../base/log.ts';
-import type { Rule, Violation } from '../../../base/violations.ts';
 import type { Scheduler } from '../../../calls/scheduler.ts';
-import type { Context } from '../../../context/context.ts';
-import type { Entity } from '../../../data/entity.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { InvalidInput } from '../../../kernel/errors/failure.ts';
+import type { Rule, Violation } from '../../../kernel/errors/violations.ts';
+import type { Entity } from '../../../kernel/store/entity.ts';
+import type { Log } from '../../../kernel/values/log.ts';
 import type { Attempt } from '../../events/attempt.ts';
 import type { EventDelivery } from '../../events/delivery.ts';
 import type { EventSigner } from '../../events/signing.ts';

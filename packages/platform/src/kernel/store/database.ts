@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { frozen } from '../base/bounded-map.ts';
+import { frozen } from '../values/bounded-map.ts';
 import { type Entity, hasListTable, jsonTableOf, listTableOf, tableOf, tablesOf } from './entity.ts';
 import { OtherVersionError, UnusableFolderError } from './folder-errors.ts';
 import { type CopiedTable, SNAPSHOT_TABLE, Snapshots } from './snapshots.ts';

@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
-import { BoundedMap } from '../base/bounded-map.ts';
-import type { Clock } from '../base/clock.ts';
-import type { Shop } from '../base/shop.ts';
-import { date, text } from '../data/columns.ts';
-import type { Database } from '../data/database.ts';
-import { defineEntity } from '../data/entity.ts';
-import type { Filter } from '../data/store.ts';
+import type { Shop } from '../settings/shop.ts';
+import { date, text } from '../store/columns.ts';
+import type { Database } from '../store/database.ts';
+import { defineEntity } from '../store/entity.ts';
+import type { Filter } from '../store/store.ts';
+import { BoundedMap } from '../values/bounded-map.ts';
+import type { Clock } from '../values/clock.ts';
 import type { Caller } from './caller.ts';
 
 /** A token that was issued. Only its hash is stored. */

@@ -1,7 +1,7 @@
 /** Which other sites the platform redirects to, posts messages to and links in emails. */
 
-import { invalid } from '../../base/failure.ts';
-import type { Context } from '../../context/context.ts';
+import { invalid } from '../errors/failure.ts';
+import type { Context } from './context.ts';
 
 /** In `settings.allowedOrigins`, every origin of this machine. */
 const ANY_LOOPBACK = 'loopback';

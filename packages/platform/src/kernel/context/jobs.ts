@@ -1,5 +1,5 @@
-import { date, text } from '../data/columns.ts';
-import { defineEntity } from '../data/entity.ts';
+import { date, text } from '../store/columns.ts';
+import { defineEntity } from '../store/entity.ts';
 
 /** Work that becomes due at a time of the platform's clock. */
 export interface Job {

@@ -1,9 +1,9 @@
-import type { Clock } from '../base/clock.ts';
-import type { Settings } from '../base/settings.ts';
-import type { Shop } from '../base/shop.ts';
-import type { Database } from '../data/database.ts';
-import type { Ids } from '../data/ids.ts';
-import type { MediaStore } from '../data/media-store.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Shop } from '../settings/shop.ts';
+import type { Database } from '../store/database.ts';
+import type { Ids } from '../store/ids.ts';
+import type { MediaStore } from '../store/media-store.ts';
+import type { Clock } from '../values/clock.ts';
 import type { Caller } from './caller.ts';
 import type { Conduct } from './conduct.ts';
 import { type Job, jobs } from './jobs.ts';

@@ -1,5 +1,5 @@
 /** What lists of the contract have in common: the defaults of their pages, and their metadata. */
-import type { CursorPage, OffsetPage } from '../../data/store.ts';
+import type { CursorPage, OffsetPage } from '../store/store.ts';
 
 /** Items in a page if the request names no limit. */
 const USUAL_LIMIT = 50;

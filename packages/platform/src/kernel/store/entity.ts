@@ -1,4 +1,4 @@
-import type { filters, sorts } from '../../generated/filters.ts';
+import type { filters, sorts } from '../../../generated/filters.ts';
 import { type Cell, type Column, SQL_TYPES } from './columns.ts';
 
 type Filters = typeof filters;

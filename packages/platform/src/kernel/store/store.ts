@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { BoundedMap, frozen } from '../base/bounded-map.ts';
 import type { Kind } from '../contract/filter-fields.ts';
+import { BoundedMap, frozen } from '../values/bounded-map.ts';
 import { type Cell, type Column, toSql } from './columns.ts';
 import { type Cursor, readCursor, type Sort, writeCursor } from './cursor.ts';
 import { columnName, type Entity, hasListTable, jsonTableOf, listTableOf, tableOf } from './entity.ts';

@@ -1,9 +1,9 @@
 import type { Events } from 'storewire/webhooks';
-import type { Clock } from '../base/clock.ts';
-import { number, text } from '../data/columns.ts';
-import type { Database } from '../data/database.ts';
-import { defineEntity } from '../data/entity.ts';
-import type { Ids } from '../data/ids.ts';
+import { number, text } from '../store/columns.ts';
+import type { Database } from '../store/database.ts';
+import { defineEntity } from '../store/entity.ts';
+import type { Ids } from '../store/ids.ts';
+import type { Clock } from '../values/clock.ts';
 import { type Caller, callerKey } from './caller.ts';
 import { deliveries, enqueue } from './event-queue.ts';
 

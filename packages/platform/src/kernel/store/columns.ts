@@ -1,5 +1,5 @@
-import { decimalKey } from '../base/decimals.ts';
 import type { Kind } from '../contract/filter-fields.ts';
+import { decimalKey } from '../values/decimals.ts';
 import type { SqlValue } from './sqlite.ts';
 
 /** A value of the contract that a column is made from. */

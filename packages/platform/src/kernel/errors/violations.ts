@@ -1,10 +1,10 @@
 /** From the errors of validators to the violations of the contract: one table from schema keyword to rule. */
 
 import type { ValidationRule } from 'storewire';
-import { decimalLimits } from '../../generated/decimals.js';
+import { decimalLimits } from '../../../generated/decimals.js';
 import type { DecimalLimits } from '../contract/decimal-limits.ts';
 import type { ValidatorError } from '../contract/request-validator.ts';
-import { decimalKey } from './decimals.ts';
+import { decimalKey } from '../values/decimals.ts';
 
 export type Rule = ValidationRule;
 

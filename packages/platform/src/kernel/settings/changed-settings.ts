@@ -1,6 +1,7 @@
 /** Settings that were changed while the platform runs. They are data of the shop: a reset removes them. */
-import type { Settings } from '../base/settings.ts';
-import type { Database } from '../data/database.ts';
+
+import type { Database } from '../store/database.ts';
+import type { Settings } from './settings.ts';
 
 /** The document with the changes. */
 export const SETTINGS_DOCUMENT = 'settings';

@@ -1,7 +1,7 @@
 /** The shop of a data folder. */
 import { randomBytes } from 'node:crypto';
-import { SHOP_IDS, type Shop } from '../base/shop.ts';
-import type { Database } from '../data/database.ts';
+import type { Database } from '../store/database.ts';
+import { SHOP_IDS, type Shop } from './shop.ts';
 
 /**
  * The shop with its secrets, which are made at the first start: who guesses them acts for the merchant. A copy

@@ -1,8 +1,8 @@
-import type { Clock } from '../base/clock.ts';
-import { date, number, text } from '../data/columns.ts';
-import type { Database } from '../data/database.ts';
-import { defineEntity } from '../data/entity.ts';
-import type { Ids } from '../data/ids.ts';
+import { date, number, text } from '../store/columns.ts';
+import type { Database } from '../store/database.ts';
+import { defineEntity } from '../store/entity.ts';
+import type { Ids } from '../store/ids.ts';
+import type { Clock } from '../values/clock.ts';
 
 /** An email that the platform would have sent. The inbox of the console shows it. */
 export interface Mail {

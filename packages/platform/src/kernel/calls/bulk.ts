@@ -1,6 +1,6 @@
 /** Bulk calls: each item on its own, with a result per item. */
 import type { BulkActionMetadata, ItemMetadata } from 'storewire';
-import { ApplicationError, Failure, NotFound } from '../../base/failure.ts';
+import { ApplicationError, Failure, NotFound } from '../errors/failure.ts';
 
 /** Of `ItemMetadata.id`. Requests may contain longer ids, which no item has. */
 const MAX_ID_LENGTH = 255;

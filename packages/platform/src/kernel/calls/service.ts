@@ -1,8 +1,8 @@
 import type { Navigation, Operation } from 'storewire/runtime';
-import { Unauthenticated } from '../../base/failure.ts';
-import type { Received } from '../../base/received.ts';
-import type { Context } from '../../context/context.ts';
-import type { Entity } from '../../data/entity.ts';
+import type { Context } from '../context/context.ts';
+import { Unauthenticated } from '../errors/failure.ts';
+import type { Received } from '../inputs/received.ts';
+import type { Entity } from '../store/entity.ts';
 import type { ServiceName, Services } from './services.ts';
 
 type InputOf<Call> =

@@ -1,5 +1,5 @@
 /** How inputs become items: new items, and partial updates, as all services apply them. */
-import { isObject } from './violations.ts';
+import { isObject } from '../errors/violations.ts';
 
 /**
  * Changes the fields that are present: null clears, absent fields stay, objects are changed field by

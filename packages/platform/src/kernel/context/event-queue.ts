@@ -1,7 +1,7 @@
 /** Which events are to be sent where. What is queued is part of the write that emits an event. */
-import { date, number, text } from '../data/columns.ts';
-import type { Database } from '../data/database.ts';
-import { defineEntity } from '../data/entity.ts';
+import { date, number, text } from '../store/columns.ts';
+import type { Database } from '../store/database.ts';
+import { defineEntity } from '../store/entity.ts';
 
 /**
  * A URL that events are sent to. Targets belong to the machine, not to the
