@@ -1,8 +1,8 @@
 import { createClient, fixedToken } from 'storewire';
 import { median } from 'storewire-dev-kit/measure';
+import { addProduct } from '../src/features/catalog/catalog.ts';
 import { contextOf } from '../src/kernel/context/context.ts';
 import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
-import { addProduct } from '../src/rules/catalog/catalog.ts';
 
 const ROUNDS = 41;
 const CLOCK = '2026-03-01T09:00:00Z';

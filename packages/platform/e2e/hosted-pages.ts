@@ -1,9 +1,9 @@
 /** The pages that the platform hosts, such as that of the sign-in, in Chromium. */
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { afterAll } from 'vitest';
+import { addSampleAccounts } from '../src/features/identity/sample-accounts.ts';
 import { contextOf } from '../src/kernel/context/context.ts';
 import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
-import { addSampleAccounts } from '../src/rules/identity/sample-accounts.ts';
 
 export interface HostedPages {
   platform: ShopPlatform;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_PASSWORD } from '../src/rules/identity/samples.ts';
+import { SAMPLE_PASSWORD } from '../src/features/identity/samples.ts';
 import { openHostedPages } from './hosted-pages.ts';
 
 const { browser, signInUrl } = await openHostedPages();

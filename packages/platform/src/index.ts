@@ -5,11 +5,11 @@ import { createShopPlatform } from './platform.ts';
 import type { Platform, PlatformOptions } from './public-types.ts';
 
 export type { PlatformActions } from '../generated/actions.ts';
+export { ANN, type Asks, SAMPLE_PASSWORD, SAMPLES, type SampleAccount } from './features/identity/samples.ts';
 export type { Settings } from './kernel/settings/settings.ts';
 export type { Shop } from './kernel/settings/shop.ts';
 export type { ClockOptions } from './kernel/values/clock.ts';
 export type { Platform, PlatformOptions, SeedFile } from './public-types.ts';
-export { ANN, type Asks, SAMPLE_PASSWORD, SAMPLES, type SampleAccount } from './rules/identity/samples.ts';
 export type { ListenOptions } from './server/http/listen.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { accounts, emptyAccount } from '../src/features/members/accounts.ts';
 import { mailer } from '../src/kernel/context/mail.ts';
-import { accounts, emptyAccount } from '../src/rules/identity/accounts.ts';
 import { actions } from '../src/server/admin/actions/index.ts';
 import { callAction, type Description, violationsOf } from './admin-action.ts';
 import { createProduct, createShop, START, type TestShop } from './shop.ts';

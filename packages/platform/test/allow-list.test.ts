@@ -2,7 +2,7 @@
 
 import contract from 'storewire-contract/contract.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { ANN } from '../src/rules/identity/samples.ts';
+import { ANN } from '../src/features/identity/samples.ts';
 import { authorizationRequest, createIdentityShop, type IdentityShop, pkce } from './identity-shop.ts';
 import { uploadAs } from './media.ts';
 import { createProduct, itemOf } from './shop.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeConduct, sessionFor } from '../src/rules/identity/actions.ts';
-import { ANN } from '../src/rules/identity/samples.ts';
+import { changeConduct, sessionFor } from '../src/features/identity/actions.ts';
+import { ANN } from '../src/features/identity/samples.ts';
 import {
   authorizationRequest,
   CALLBACK,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { saveCoupon, saveGiftCard } from '../src/rules/commerce/actions.ts';
-import { configureDelivery } from '../src/rules/commerce/delivery-actions.ts';
+import { saveCoupon, saveGiftCard } from '../src/features/pricing/actions.ts';
+import { configureDelivery } from '../src/features/pricing/delivery-actions.ts';
 import { BUYER, itemFor, readyCart } from './cart-v2-shop.ts';
 import { GALWAY, merchantOf } from './merchant.ts';
 import { createProduct, createShop } from './shop.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saveGiftCard } from '../src/rules/commerce/actions.ts';
+import { saveGiftCard } from '../src/features/pricing/actions.ts';
 import { application, itemFor, MISSING, spring } from './cart-v2-shop.ts';
 import { merchantOf } from './merchant.ts';
 import { createProduct, createShop } from './shop.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { saveMembership } from '../src/rules/commerce/actions.ts';
-import { MEMBERSHIP_APP_ID } from '../src/rules/commerce/memberships.ts';
+import { saveMembership } from '../src/features/pricing/actions.ts';
+import { MEMBERSHIP_APP_ID } from '../src/features/pricing/memberships.ts';
 import { application, itemFor, MISSING } from './cart-v2-shop.ts';
 import { merchantOf } from './merchant.ts';
 import { createProduct, createShop } from './shop.ts';

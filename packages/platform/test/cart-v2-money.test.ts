@@ -10,8 +10,8 @@ import {
   saveCoupon,
   saveGiftCard,
   saveMembership,
-} from '../src/rules/commerce/actions.ts';
-import { MEMBERSHIP_APP_ID } from '../src/rules/commerce/memberships.ts';
+} from '../src/features/pricing/actions.ts';
+import { MEMBERSHIP_APP_ID } from '../src/features/pricing/memberships.ts';
 import { BUYER, itemFor } from './cart-v2-shop.ts';
 import { merchantOf } from './merchant.ts';
 import { divided, least, sum, totalsOf } from './reference-totals.ts';

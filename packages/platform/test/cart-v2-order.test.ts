@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { orders } from '../src/entities/orders.ts';
-import { listGiftCards, saveCoupon, saveGiftCard } from '../src/rules/commerce/actions.ts';
-import { couponUses } from '../src/rules/commerce/coupons.ts';
+import { orders } from '../src/features/orders/stored-order.ts';
+import { listGiftCards, saveCoupon, saveGiftCard } from '../src/features/pricing/actions.ts';
+import { couponUses } from '../src/features/pricing/coupons.ts';
 import { application, BUYER, customItem, itemFor, place, readyCart } from './cart-v2-shop.ts';
 import { GALWAY, lineFor, merchantOf } from './merchant.ts';
 import { stockUp } from './orders.ts';

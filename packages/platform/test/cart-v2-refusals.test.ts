@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { orders } from '../src/entities/orders.ts';
+import { orders } from '../src/features/orders/stored-order.ts';
 import {
   configurePurchases,
   listGiftCards,
   saveCoupon,
   saveGiftCard,
-} from '../src/rules/commerce/actions.ts';
-import { configureDelivery } from '../src/rules/commerce/delivery-actions.ts';
+} from '../src/features/pricing/actions.ts';
+import { configureDelivery } from '../src/features/pricing/delivery-actions.ts';
 import { application, BUYER, type Client, customItem, itemFor, place, readyCart } from './cart-v2-shop.ts';
 import { merchantOf } from './merchant.ts';
 import { stockUp } from './orders.ts';

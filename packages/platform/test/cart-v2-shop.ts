@@ -1,6 +1,6 @@
 /** Shortcuts for tests of carts of version 2. */
 import type { CartV2 } from 'storewire';
-import { saveCoupon } from '../src/rules/commerce/actions.ts';
+import { saveCoupon } from '../src/features/pricing/actions.ts';
 import { GALWAY, merchantOf } from './merchant.ts';
 import { itemOf, type TestShop } from './shop.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { configurePurchases, configureTax, saveGiftCard } from '../src/features/pricing/actions.ts';
+import { configureDelivery } from '../src/features/pricing/delivery-actions.ts';
 import { events } from '../src/kernel/context/outbox.ts';
-import { configurePurchases, configureTax, saveGiftCard } from '../src/rules/commerce/actions.ts';
-import { configureDelivery } from '../src/rules/commerce/delivery-actions.ts';
 import { application, BUYER, itemFor, MISSING, readyCart, spring } from './cart-v2-shop.ts';
 import { GALWAY, merchantOf } from './merchant.ts';
 import { createProduct, createShop, itemOf, type TestShop } from './shop.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mergeCarts } from '../src/calls/currentCart/merge.ts';
-import { saveGiftCard } from '../src/rules/commerce/actions.ts';
+import { mergeCarts } from '../src/features/carts/merge-carts.ts';
+import { saveGiftCard } from '../src/features/pricing/actions.ts';
 import { BUYER, itemFor, spring } from './cart-v2-shop.ts';
 import { checkOutCart, GALWAY, lineFor, merchantOf } from './merchant.ts';
 import { createProduct, createShop } from './shop.ts';

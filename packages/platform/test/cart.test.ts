@@ -1,7 +1,7 @@
 import type { CustomLineItem } from 'storewire';
 import { expect, test } from 'vitest';
-import { mergeCarts } from '../src/calls/currentCart/merge.ts';
-import { configureTax, saveCoupon } from '../src/rules/commerce/actions.ts';
+import { mergeCarts } from '../src/features/carts/merge-carts.ts';
+import { configureTax, saveCoupon } from '../src/features/pricing/actions.ts';
 import { exampleOf } from './create-calls.ts';
 import { emittedBy, GALWAY, merchantOf } from './merchant.ts';
 import { stockUp } from './orders.ts';

@@ -1,8 +1,8 @@
 import type { AddToCheckoutInput } from 'storewire';
 import { expect, test } from 'vitest';
-import { configurePurchases, saveCoupon, saveGiftCard } from '../src/rules/commerce/actions.ts';
-import { deliverySettingsOf } from '../src/rules/commerce/delivery.ts';
-import { configureDelivery } from '../src/rules/commerce/delivery-actions.ts';
+import { configurePurchases, saveCoupon, saveGiftCard } from '../src/features/pricing/actions.ts';
+import { deliverySettingsOf } from '../src/features/pricing/delivery.ts';
+import { configureDelivery } from '../src/features/pricing/delivery-actions.ts';
 import { type Client, completeCheckoutOf, GALWAY, lineFor, merchantOf, orderFor } from './merchant.ts';
 import { stockUp } from './orders.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { carts } from '../src/entities/carts.ts';
-import { listGiftCards, saveCoupon, saveGiftCard, saveMembership } from '../src/rules/commerce/actions.ts';
-import { deliverySettingsOf } from '../src/rules/commerce/delivery.ts';
-import { configureDelivery } from '../src/rules/commerce/delivery-actions.ts';
-import { MEMBERSHIP_APP_ID, memberships } from '../src/rules/commerce/memberships.ts';
-import { transactionsOf } from '../src/rules/orders/ledger.ts';
-import { payOrder } from '../src/rules/orders/pay.ts';
-import { refundOrder } from '../src/rules/orders/refund.ts';
+import { carts } from '../src/features/carts/stored-cart.ts';
+import { transactionsOf } from '../src/features/orders/ledger.ts';
+import { payOrder } from '../src/features/payments/pay.ts';
+import { refundOrder } from '../src/features/payments/refund.ts';
+import { listGiftCards, saveCoupon, saveGiftCard, saveMembership } from '../src/features/pricing/actions.ts';
+import { deliverySettingsOf } from '../src/features/pricing/delivery.ts';
+import { configureDelivery } from '../src/features/pricing/delivery-actions.ts';
+import { MEMBERSHIP_APP_ID, memberships } from '../src/features/pricing/memberships.ts';
 import {
   checkOutCart,
   completeCheckoutOf,

@@ -1,10 +1,10 @@
 /** The hosted checkout page, by its forms, as a browser without JavaScript sends them. */
 import { createClient, fixedToken } from 'storewire';
 import { expect, test } from 'vitest';
-import { orders } from '../src/entities/orders.ts';
-import { saveCoupon, saveGiftCard, saveMembership } from '../src/rules/commerce/actions.ts';
-import { configureDelivery } from '../src/rules/commerce/delivery-actions.ts';
-import { MEMBERSHIP_APP_ID } from '../src/rules/commerce/memberships.ts';
+import { orders } from '../src/features/orders/stored-order.ts';
+import { saveCoupon, saveGiftCard, saveMembership } from '../src/features/pricing/actions.ts';
+import { configureDelivery } from '../src/features/pricing/delivery-actions.ts';
+import { MEMBERSHIP_APP_ID } from '../src/features/pricing/memberships.ts';
 import {
   type Client,
   checkOutCart,

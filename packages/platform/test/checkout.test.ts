@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configurePurchases, saveCoupon, saveGiftCard } from '../src/rules/commerce/actions.ts';
+import { configurePurchases, saveCoupon, saveGiftCard } from '../src/features/pricing/actions.ts';
 import {
   type Client,
   checkOutCart,

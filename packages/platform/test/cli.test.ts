@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { runPlatform } from '../src/cli/platform.ts';
 import { sampleDataOf } from '../src/cli/sample-data.ts';
-import { ANN } from '../src/rules/identity/samples.ts';
+import { ANN } from '../src/features/identity/samples.ts';
 import * as commands from './commands.ts';
 import { newFolder, ready } from './commands.ts';
 import { createShop } from './shop.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saveCoupon } from '../src/rules/commerce/actions.ts';
+import { saveCoupon } from '../src/features/pricing/actions.ts';
 import { lineFor, merchantOf } from './merchant.ts';
 import { createProduct, createShop } from './shop.ts';
 

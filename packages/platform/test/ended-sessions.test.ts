@@ -1,8 +1,8 @@
 /** When a member can no longer act by what was issued before. */
 import { createClient, fixedToken } from 'storewire';
 import { expect, test } from 'vitest';
-import { providerToken } from '../src/rules/identity/actions.ts';
-import { ANN } from '../src/rules/identity/samples.ts';
+import { providerToken } from '../src/features/identity/actions.ts';
+import { ANN } from '../src/features/identity/samples.ts';
 import { createIdentityShop, GOOGLE, type IdentityShop } from './identity-shop.ts';
 import { completeCheckoutOf } from './merchant.ts';
 import { createProduct } from './shop.ts';

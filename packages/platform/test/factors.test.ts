@@ -7,9 +7,9 @@ import {
   confirmPush,
   currentTotp,
   listPushes,
-} from '../src/rules/identity/actions.ts';
-import { MORGAN, SAMPLE_RECOVERY_CODES } from '../src/rules/identity/samples.ts';
-import { totpAt, totpStep } from '../src/rules/identity/totp.ts';
+} from '../src/features/identity/actions.ts';
+import { MORGAN, SAMPLE_RECOVERY_CODES } from '../src/features/identity/samples.ts';
+import { totpAt, totpStep } from '../src/features/identity/totp.ts';
 import { createIdentityShop, type IdentityShop, PASSWORD } from './identity-shop.ts';
 
 const email = MORGAN.email;

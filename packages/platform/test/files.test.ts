@@ -1,6 +1,6 @@
 import type { FileDescriptor } from 'storewire';
 import { expect, test } from 'vitest';
-import { files as stored } from '../src/entities/files.ts';
+import { files as stored } from '../src/features/media/stored-file.ts';
 import { fileEvents, image, open, uploadAs } from './media.ts';
 import { createShop, type TestShop } from './shop.ts';
 

@@ -1,4 +1,4 @@
-import { ANN, SAMPLE_PASSWORD } from '../src/rules/identity/samples.ts';
+import { ANN, SAMPLE_PASSWORD } from '../src/features/identity/samples.ts';
 
 /** What a person does on the sign-in page. */
 export interface SignInInput {

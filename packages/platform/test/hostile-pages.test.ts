@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
-import { ANN, MORGAN } from '../src/rules/identity/samples.ts';
+import { ANN, MORGAN } from '../src/features/identity/samples.ts';
 import { authorizationRequest, createIdentityShop, GOOGLE, PASSWORD, pkce } from './identity-shop.ts';
 
 const MARKUP = `"'><script>alert(1)</script><img src=x onerror=alert(1)>`;

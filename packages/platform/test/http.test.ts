@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { webMethod } from 'storewire/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ANN } from '../src/rules/identity/samples.ts';
+import { ANN } from '../src/features/identity/samples.ts';
 import { createIdentityShop } from './identity-shop.ts';
 import { createProduct, createShop } from './shop.ts';
 

@@ -1,6 +1,6 @@
 /** Sign-in by the admin API. */
 import { expect, test } from 'vitest';
-import { ANN, MORGAN } from '../src/rules/identity/samples.ts';
+import { ANN, MORGAN } from '../src/features/identity/samples.ts';
 import { callAction, violationsOf } from './admin-action.ts';
 import {
   authorizationRequest,

@@ -2,12 +2,6 @@
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from 'storewire-dev-kit/server';
-import { type Conduct, createConduct } from '../src/kernel/context/conduct.ts';
-import { type Context, contextOf } from '../src/kernel/context/context.ts';
-import { type Mail, mails } from '../src/kernel/context/mail.ts';
-import type { Settings } from '../src/kernel/settings/settings.ts';
-import { createShopPlatform } from '../src/platform.ts';
-import { personByEmail } from '../src/rules/identity/accounts.ts';
 import {
   changeConduct,
   confirmPush,
@@ -15,11 +9,17 @@ import {
   listPushes,
   revokeRefreshTokens,
   sessionFor,
-} from '../src/rules/identity/actions.ts';
-import { issueCode } from '../src/rules/identity/authorization.ts';
-import type { Push } from '../src/rules/identity/factors.ts';
-import { changeMember } from '../src/rules/identity/members.ts';
-import { addSampleAccounts } from '../src/rules/identity/sample-accounts.ts';
+} from '../src/features/identity/actions.ts';
+import { issueCode } from '../src/features/identity/authorization.ts';
+import type { Push } from '../src/features/identity/factors.ts';
+import { addSampleAccounts } from '../src/features/identity/sample-accounts.ts';
+import { personByEmail } from '../src/features/members/accounts.ts';
+import { changeMember } from '../src/features/members/members.ts';
+import { type Conduct, createConduct } from '../src/kernel/context/conduct.ts';
+import { type Context, contextOf } from '../src/kernel/context/context.ts';
+import { type Mail, mails } from '../src/kernel/context/mail.ts';
+import type { Settings } from '../src/kernel/settings/settings.ts';
+import { createShopPlatform } from '../src/platform.ts';
 import { followSignIn, type SignInInput } from './follow-sign-in.ts';
 
 /** A request as it arrived. */

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { OAuthTokenResponse } from 'storewire';
-import { issueForMember } from '../src/calls/oauth/grants.ts';
+import { addSampleAccounts } from '../src/features/identity/sample-accounts.ts';
+import { SAMPLE_PASSWORD } from '../src/features/identity/samples.ts';
+import { issueForMember } from '../src/features/redirects/calls/oauth/grants.ts';
 import { type Context, contextOf } from '../src/kernel/context/context.ts';
 import { type Mail, mails } from '../src/kernel/context/mail.ts';
 import type { PlatformOptions } from '../src/public-types.ts';
-import { addSampleAccounts } from '../src/rules/identity/sample-accounts.ts';
-import { SAMPLE_PASSWORD } from '../src/rules/identity/samples.ts';
 import { createShop, type TestShop } from './shop.ts';
 
 export const PASSWORD = SAMPLE_PASSWORD;

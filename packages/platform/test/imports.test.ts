@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from 'storewire-dev-kit/server';
 import { expect, onTestFinished, test } from 'vitest';
-import { fetchRemote, isPublic } from '../src/rules/media/remote.ts';
+import { fetchRemote, isPublic } from '../src/features/media/remote.ts';
 import { fileEvents, image, open } from './media.ts';
 import { createShop } from './shop.ts';
 

@@ -1,6 +1,6 @@
 /** What a shop that is used for a long time keeps. */
 import { expect, test } from 'vitest';
-import { fileLists } from '../src/calls/files/downloads.ts';
+import { fileLists } from '../src/features/media/calls/downloads.ts';
 import { mailer } from '../src/kernel/context/mail.ts';
 import { open, uploadAs } from './media.ts';
 import { createShop, type TestShop } from './shop.ts';

@@ -4,7 +4,7 @@ import { type FileHandle, open as openFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { addReadyFile } from '../src/calls/files/add.ts';
+import { addReadyFile } from '../src/features/media/calls/add.ts';
 import { contextOf } from '../src/kernel/context/context.ts';
 import { MediaStore } from '../src/kernel/store/media-store.ts';
 import { image, open, uploadAs } from './media.ts';

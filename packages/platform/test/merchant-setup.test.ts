@@ -1,9 +1,9 @@
 /** What a merchant sets up for purchases and content, over HTTP, and what buyers get of it. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { saveCoupon, saveMembership } from '../src/rules/commerce/actions.ts';
-import { MEMBERSHIP_APP_ID, memberships } from '../src/rules/commerce/memberships.ts';
-import { addMember } from '../src/rules/identity/members.ts';
+import { addMember } from '../src/features/members/members.ts';
+import { saveCoupon, saveMembership } from '../src/features/pricing/actions.ts';
+import { MEMBERSHIP_APP_ID, memberships } from '../src/features/pricing/memberships.ts';
 import { callAction } from './admin-action.ts';
 import { completeCheckoutOf, delivered, GALWAY, lineFor, merchantOf, orderFor } from './merchant.ts';
 import { act, MEMBER } from './orders.ts';

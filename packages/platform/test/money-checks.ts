@@ -2,10 +2,10 @@
 
 import type { Order, Price } from 'storewire';
 import { expect } from 'vitest';
-import type { StoredOrder } from '../src/entities/orders.ts';
-import { paidBy } from '../src/rules/commerce/balance.ts';
-import { pricesIn } from '../src/rules/commerce/prices.ts';
-import { orderAt, pricesOf, transactionsOf } from '../src/rules/orders/ledger.ts';
+import { paidBy } from '../src/features/orders/balance.ts';
+import { orderAt, pricesOf, transactionsOf } from '../src/features/orders/ledger.ts';
+import type { StoredOrder } from '../src/features/orders/stored-order.ts';
+import { pricesIn } from '../src/features/pricing/prices.ts';
 import { act } from './orders.ts';
 import type { TestShop } from './shop.ts';
 

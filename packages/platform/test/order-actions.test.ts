@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { products } from '../src/entities/products.ts';
+import { products } from '../src/features/catalog/stored-product.ts';
+import { commentOnOrder, deleteImportedOrder, importOrder } from '../src/features/orders/actions.ts';
+import { changeOrder } from '../src/features/orders/changes.ts';
+import { fulfillOrder, removeFulfillment, setTracking } from '../src/features/orders/fulfill.ts';
+import { createChargeback, reverseChargeback } from '../src/features/payments/chargeback.ts';
+import { reviewOrder } from '../src/features/payments/order-review.ts';
+import { markOrderPaid } from '../src/features/payments/pay.ts';
+import { refundOrder } from '../src/features/payments/refund.ts';
+import { setStock } from '../src/features/stock/actions.ts';
+import { availableOf } from '../src/features/stock/stock.ts';
 import { mails } from '../src/kernel/context/mail.ts';
 import { events } from '../src/kernel/context/outbox.ts';
-import { availableOf } from '../src/rules/commerce/stock.ts';
-import { setStock } from '../src/rules/commerce/stock-actions.ts';
-import { commentOnOrder, deleteImportedOrder, importOrder } from '../src/rules/orders/actions.ts';
-import { changeOrder } from '../src/rules/orders/changes.ts';
-import { createChargeback, reverseChargeback } from '../src/rules/orders/chargeback.ts';
-import { fulfillOrder, removeFulfillment, setTracking } from '../src/rules/orders/fulfill.ts';
-import { reviewOrder } from '../src/rules/orders/order-review.ts';
-import { markOrderPaid } from '../src/rules/orders/pay.ts';
-import { refundOrder } from '../src/rules/orders/refund.ts';
 import { completeCheckoutOf, lineFor, orderFor } from './merchant.ts';
 import {
   act,

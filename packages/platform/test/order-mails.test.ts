@@ -1,8 +1,8 @@
 /** Emails about orders, and the page that they link to. */
 import { expect, test } from 'vitest';
-import { orders } from '../src/entities/orders.ts';
-import { decidePendingPayment, payOrder } from '../src/rules/orders/pay.ts';
-import { refundOrder } from '../src/rules/orders/refund.ts';
+import { orders } from '../src/features/orders/stored-order.ts';
+import { decidePendingPayment, payOrder } from '../src/features/payments/pay.ts';
+import { refundOrder } from '../src/features/payments/refund.ts';
 import { act, checkoutOf, place, price, transactionIds } from './orders.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
 

@@ -1,14 +1,14 @@
 /** Checkouts and orders for tests. */
 import type { Checkout } from 'storewire';
-import type { StoredOrder } from '../src/entities/orders.ts';
+import { transactionsOf } from '../src/features/orders/ledger.ts';
+import { placeOrder } from '../src/features/orders/place.ts';
+import type { StoredOrder } from '../src/features/orders/stored-order.ts';
+import { type PaymentOutcome, payOrder } from '../src/features/payments/pay.ts';
+import { type Prices, pricesIn } from '../src/features/pricing/prices.ts';
+import { setStock } from '../src/features/stock/actions.ts';
 import type { Caller } from '../src/kernel/context/caller.ts';
 import { type Context, contextOf } from '../src/kernel/context/context.ts';
 import { Failure } from '../src/kernel/errors/failure.ts';
-import { type Prices, pricesIn } from '../src/rules/commerce/prices.ts';
-import { setStock } from '../src/rules/commerce/stock-actions.ts';
-import { transactionsOf } from '../src/rules/orders/ledger.ts';
-import { type PaymentOutcome, payOrder } from '../src/rules/orders/pay.ts';
-import { placeOrder } from '../src/rules/orders/place.ts';
 import { createProduct, itemOf, type TestShop } from './shop.ts';
 
 export const MEMBER = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';

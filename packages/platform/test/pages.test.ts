@@ -1,8 +1,8 @@
 import { createDecipheriv } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { providerToken } from '../src/features/identity/actions.ts';
+import { ANN, SAMPLE_RECOVERY_CODES } from '../src/features/identity/samples.ts';
 import { tokens } from '../src/kernel/context/tokens.ts';
-import { providerToken } from '../src/rules/identity/actions.ts';
-import { ANN, SAMPLE_RECOVERY_CODES } from '../src/rules/identity/samples.ts';
 import {
   authorizationRequest,
   CALLBACK,

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { orderTransactions } from '../src/entities/orders.ts';
-import { MEMBERSHIP_APP_ID } from '../src/rules/commerce/memberships.ts';
-import { createChargeback } from '../src/rules/orders/chargeback.ts';
-import { transactionsOf } from '../src/rules/orders/ledger.ts';
-import { decidePendingPayment, markOrderPaid, openGatewayOrder, payOrder } from '../src/rules/orders/pay.ts';
+import { transactionsOf } from '../src/features/orders/ledger.ts';
+import { orderTransactions } from '../src/features/orders/stored-order.ts';
+import { createChargeback } from '../src/features/payments/chargeback.ts';
+import {
+  decidePendingPayment,
+  markOrderPaid,
+  openGatewayOrder,
+  payOrder,
+} from '../src/features/payments/pay.ts';
+import { MEMBERSHIP_APP_ID } from '../src/features/pricing/memberships.ts';
 import { completeCheckoutOf, lineFor, orderFor } from './merchant.ts';
 import {
   act,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { OutOfStock } from '../src/features/stock/stock.ts';
 import { events } from '../src/kernel/context/outbox.ts';
-import { OutOfStock } from '../src/rules/commerce/stock.ts';
 import { checkoutOf, MEMBER, place, price, stockUp } from './orders.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
 

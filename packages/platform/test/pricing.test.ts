@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toMinor } from '../src/kernel/values/money.ts';
-import { allocate, type Discount, sum } from '../src/rules/commerce/discounts.ts';
+import { allocate, type Discount, sum } from '../src/features/pricing/discounts.ts';
 import {
   type CalculationInput,
   calculate,
   type PricedLine,
   type Totals,
-} from '../src/rules/commerce/pricing.ts';
-import type { TaxRate } from '../src/rules/commerce/tax.ts';
+} from '../src/features/pricing/pricing.ts';
+import type { TaxRate } from '../src/features/pricing/tax.ts';
+import { toMinor } from '../src/kernel/values/money.ts';
 
 const rate = (fraction: string): TaxRate => ({
   name: 'VAT',

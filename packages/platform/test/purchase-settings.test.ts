@@ -6,17 +6,17 @@ import {
   saveCoupon,
   saveGiftCard,
   saveMembership,
-} from '../src/rules/commerce/actions.ts';
-import type { CouponReduction } from '../src/rules/commerce/coupons.ts';
+} from '../src/features/pricing/actions.ts';
+import type { CouponReduction } from '../src/features/pricing/coupons.ts';
 import {
   bookSlot,
   type DeliveryOption,
   deliverySettingsOf,
   offersOf,
-} from '../src/rules/commerce/delivery.ts';
-import { configureDelivery } from '../src/rules/commerce/delivery-actions.ts';
-import { MEMBERSHIP_APP_ID } from '../src/rules/commerce/memberships.ts';
-import { DEFAULT_TAX_GROUP, type TaxSettings } from '../src/rules/commerce/tax-settings.ts';
+} from '../src/features/pricing/delivery.ts';
+import { configureDelivery } from '../src/features/pricing/delivery-actions.ts';
+import { MEMBERSHIP_APP_ID } from '../src/features/pricing/memberships.ts';
+import { DEFAULT_TAX_GROUP, type TaxSettings } from '../src/features/pricing/tax-settings.ts';
 import { type Client, GALWAY, merchantOf } from './merchant.ts';
 import { createProduct, createShop, itemOf, type TestShop } from './shop.ts';
 

@@ -1,9 +1,9 @@
 /** The steps of the reference shop, made by the client and the actions of the platform. */
 import { randomUUID } from 'node:crypto';
 import { StoreError } from 'storewire';
+import { couponUses } from '../src/features/pricing/coupons.ts';
+import { type Prices, pricesIn } from '../src/features/pricing/prices.ts';
 import { Conflict, Failure } from '../src/kernel/errors/failure.ts';
-import { couponUses } from '../src/rules/commerce/coupons.ts';
-import { type Prices, pricesIn } from '../src/rules/commerce/prices.ts';
 import { type Client, checkOutCart, lineFor, orderFor } from './merchant.ts';
 import { transactionIds } from './orders.ts';
 import type { Offer, Shopping, Shown, Steps } from './reference-shop.ts';

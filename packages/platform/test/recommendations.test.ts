@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordSale } from '../src/rules/commerce/popularity.ts';
+import { recordSale } from '../src/features/catalog/popularity.ts';
 import { lineFor } from './merchant.ts';
 import { createProduct, createShop, itemOf, type TestShop } from './shop.ts';
 

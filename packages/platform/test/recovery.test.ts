@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANN, SAMPLES } from '../src/rules/identity/samples.ts';
+import { ANN, SAMPLES } from '../src/features/identity/samples.ts';
 import { createIdentityShop, type IdentityShop, PASSWORD } from './identity-shop.ts';
 
 const send = (shop: IdentityShop, email: string, url?: string) =>

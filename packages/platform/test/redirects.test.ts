@@ -1,8 +1,8 @@
 import { createRedirect, toLineItem } from 'storewire';
 import { expect, test } from 'vitest';
+import { ANN } from '../src/features/identity/samples.ts';
+import { visitOf } from '../src/features/identity/visits.ts';
 import { events } from '../src/kernel/context/outbox.ts';
-import { ANN } from '../src/rules/identity/samples.ts';
-import { visitOf } from '../src/rules/identity/visits.ts';
 import {
   authorizationRequest,
   CALLBACK,

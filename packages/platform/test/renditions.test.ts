@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { Renderer } from '../src/rules/media/render.ts';
-import { readTransform } from '../src/rules/media/transform.ts';
+import { Renderer } from '../src/features/media/render.ts';
+import { readTransform } from '../src/features/media/transform.ts';
 
 test('a rendition that two requests have made at the same time counts once among those that are kept', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'storewire-'));

@@ -1,9 +1,9 @@
 import type { StoreError } from 'storewire';
 import { expect, test } from 'vitest';
-import { moderateReview } from '../src/calls/reviews/moderation.ts';
+import { addMember } from '../src/features/members/members.ts';
+import { moderateReview } from '../src/features/reviews/moderation.ts';
 import { contextOf } from '../src/kernel/context/context.ts';
 import { events } from '../src/kernel/context/outbox.ts';
-import { addMember } from '../src/rules/identity/members.ts';
 import { act } from './orders.ts';
 import { createProduct, createShop, START, type TestShop } from './shop.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { files } from '../src/entities/files.ts';
+import { files } from '../src/features/media/stored-file.ts';
 import { createExampleShop, MARA } from './example-shop.ts';
 import { createShop } from './shop.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANN } from '../src/rules/identity/samples.ts';
+import { ANN } from '../src/features/identity/samples.ts';
 import { createShop } from './shop.ts';
 
 test('the seed rich has orders in every state of payment and fulfillment', async () => {

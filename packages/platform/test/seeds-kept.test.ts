@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { products } from '../src/entities/products.ts';
+import { products } from '../src/features/catalog/stored-product.ts';
 import { Database } from '../src/kernel/store/database.ts';
 import { defineEntity } from '../src/kernel/store/entity.ts';
 import { VERSION } from '../src/platform.ts';

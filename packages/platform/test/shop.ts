@@ -1,9 +1,9 @@
 import { createClient, fixedToken } from 'storewire';
 import { onTestFinished } from 'vitest';
+import { STORE_APP_ID } from '../src/features/catalog/catalog-item.ts';
 import { events, type StoredEvent } from '../src/kernel/context/outbox.ts';
 import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
 import type { PlatformOptions } from '../src/public-types.ts';
-import { STORE_APP_ID } from '../src/rules/commerce/catalog-item.ts';
 import { validated } from './validated.ts';
 import { validateEvent } from './validated-events.ts';
 

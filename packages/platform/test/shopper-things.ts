@@ -1,7 +1,7 @@
 /** Requests to all calls for things of a shopper, and for those of the examples. */
-import { saveCoupon, saveGiftCard } from '../src/rules/commerce/actions.ts';
-import { couponOf } from '../src/rules/commerce/coupons.ts';
-import { giftCardOf } from '../src/rules/commerce/gift-cards.ts';
+import { saveCoupon, saveGiftCard } from '../src/features/pricing/actions.ts';
+import { couponOf } from '../src/features/pricing/coupons.ts';
+import { giftCardOf } from '../src/features/pricing/gift-cards.ts';
 import { readyCart } from './cart-v2-shop.ts';
 import { exampleRequests, exampleTokens } from './example-shop.ts';
 import { checkOutCart, lineFor, merchantOf, orderFor } from './merchant.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CAPTCHA } from '../src/calls/authentication/credentials.ts';
-import { addSampleAccounts } from '../src/rules/identity/sample-accounts.ts';
-import { ANN } from '../src/rules/identity/samples.ts';
+import { CAPTCHA } from '../src/features/identity/calls/credentials.ts';
+import { addSampleAccounts } from '../src/features/identity/sample-accounts.ts';
+import { ANN } from '../src/features/identity/samples.ts';
 import { createIdentityShop, exchangeSession, type IdentityShop, PASSWORD } from './identity-shop.ts';
 
 const NEW = { loginId: { email: 'bea@example.com' }, password: 'four quiet lamps' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { products } from '../src/entities/products.ts';
+import { products } from '../src/features/catalog/stored-product.ts';
 import { completeCheckoutOf } from './merchant.ts';
 import { createProduct, createShop } from './shop.ts';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { products } from '../src/entities/products.ts';
+import { products } from '../src/features/catalog/stored-product.ts';
 import { createPlatform } from '../src/index.ts';
 import { events } from '../src/kernel/context/outbox.ts';
 import {

@@ -1,5 +1,5 @@
 /** What tests of other packages use of the platform, besides its public entry. */
-export { CAPTCHA } from '../src/calls/authentication/credentials.ts';
+export { CAPTCHA } from '../src/features/identity/calls/credentials.ts';
 export { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
 export { EXAMPLE_OPTIONS, exampleRequests, exampleTokens } from './example-shop.ts';
 export { type IdentityPlatform, startIdentityPlatform } from './identity-platform.ts';

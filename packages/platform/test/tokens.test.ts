@@ -1,14 +1,14 @@
 import { createClient, member as memberSession, memoryStorage, visitor as visitorSession } from 'storewire';
 import { app } from 'storewire/server';
 import { expect, test } from 'vitest';
-import { tokens } from '../src/kernel/context/tokens.ts';
 import {
   expireAccessTokens,
   installApp,
   revokeRefreshTokens,
   sessionFor,
-} from '../src/rules/identity/actions.ts';
-import { ANN, MORGAN } from '../src/rules/identity/samples.ts';
+} from '../src/features/identity/actions.ts';
+import { ANN, MORGAN } from '../src/features/identity/samples.ts';
+import { tokens } from '../src/kernel/context/tokens.ts';
 import {
   authorizationRequest,
   CALLBACK,

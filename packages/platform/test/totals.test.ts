@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { saveCoupon, saveMembership } from '../src/rules/commerce/actions.ts';
-import { MEMBERSHIP_APP_ID } from '../src/rules/commerce/memberships.ts';
+import { saveCoupon, saveMembership } from '../src/features/pricing/actions.ts';
+import { MEMBERSHIP_APP_ID } from '../src/features/pricing/memberships.ts';
 import { readyCart } from './cart-v2-shop.ts';
 import { merchantOf } from './merchant.ts';
 import { createProduct, createShop, itemOf } from './shop.ts';

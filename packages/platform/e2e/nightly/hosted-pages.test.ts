@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { createClient, fixedToken } from 'storewire';
 import { violationsOf } from 'storewire-dev-kit/axe';
 import { describe, expect, test } from 'vitest';
+import { STORE_APP_ID } from '../../src/features/catalog/catalog-item.ts';
+import { confirmPush, listPushes } from '../../src/features/identity/actions.ts';
+import { SAMPLE_PASSWORD } from '../../src/features/identity/samples.ts';
 import { contextOf } from '../../src/kernel/context/context.ts';
-import { STORE_APP_ID } from '../../src/rules/commerce/catalog-item.ts';
-import { confirmPush, listPushes } from '../../src/rules/identity/actions.ts';
-import { SAMPLE_PASSWORD } from '../../src/rules/identity/samples.ts';
 import { openHostedPages } from '../hosted-pages.ts';
 
 const { platform, browser, origin, named, signInUrl } = await openHostedPages();

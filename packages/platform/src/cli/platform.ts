@@ -5,9 +5,9 @@
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { exportFiles, isExportFile } from '../entities/exchange.ts';
 import type { PlatformOptions } from '../index.ts';
 import { createShopPlatform, type ShopPlatform } from '../platform.ts';
+import { exportFiles, isExportFile } from '../seeds/exchange.ts';
 import { asksForHelp, HELP } from './help.ts';
 import { runCommand } from './run-command.ts';
 import { type SampleData, sampleDataOf } from './sample-data.ts';

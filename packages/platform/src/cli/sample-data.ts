@@ -1,12 +1,12 @@
 /** What a shop has for trying it out, whatever seed or file it is from. */
 
-import { orders } from '../entities/orders.ts';
+import { isPassword } from '../features/identity/passwords.ts';
+import { SAMPLE_PASSWORD, SAMPLES } from '../features/identity/samples.ts';
+import { maySignIn, personOf } from '../features/members/accounts.ts';
+import { orders } from '../features/orders/stored-order.ts';
+import { couponProblem, coupons } from '../features/pricing/coupons.ts';
+import { giftCardProblem, giftCards } from '../features/pricing/gift-cards.ts';
 import type { ShopPlatform } from '../platform.ts';
-import { couponProblem, coupons } from '../rules/commerce/coupons.ts';
-import { giftCardProblem, giftCards } from '../rules/commerce/gift-cards.ts';
-import { maySignIn, personOf } from '../rules/identity/accounts.ts';
-import { isPassword } from '../rules/identity/passwords.ts';
-import { SAMPLE_PASSWORD, SAMPLES } from '../rules/identity/samples.ts';
 
 export interface SampleData {
   /** Members that own orders, and that the password signs in. */

@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sweepMedia } from '../calls/files/index.ts';
-import type { Content, ExportFiles } from '../entities/exchange.ts';
+import { sweepMedia } from '../features/media/calls/files.ts';
 import { chunksOf } from '../kernel/store/file-chunks.ts';
 import type { ShopPlatform } from '../platform.ts';
 import type { SeedFile } from '../public-types.ts';
+import type { Content, ExportFiles } from '../seeds/exchange.ts';
 import { importShop } from '../seeds/import.ts';
 import { keepAsSeed } from '../seeds/start.ts';
 

@@ -1,15 +1,6 @@
 /** Replaces the data of a shop by an export, which may come from anyone. */
 
-import { resumeJobs } from '../calls/resume.ts';
-import {
-  type Content,
-  type ExportFiles,
-  exported,
-  isExportFile,
-  MEDIA_FOLDER,
-  UNUSED_FILES,
-} from '../entities/exchange.ts';
-import { files as mediaFiles } from '../entities/files.ts';
+import { files as mediaFiles } from '../features/media/stored-file.ts';
 import type { Base } from '../kernel/context/context.ts';
 import { isObject } from '../kernel/errors/violations.ts';
 import {
@@ -23,7 +14,16 @@ import { DEFAULT_SETTINGS } from '../kernel/settings/settings.ts';
 import { isExportedMeta } from '../kernel/store/database.ts';
 import type { Entity } from '../kernel/store/entity.ts';
 import type { ReceivedBytes } from '../kernel/store/media-store.ts';
+import {
+  type Content,
+  type ExportFiles,
+  exported,
+  isExportFile,
+  MEDIA_FOLDER,
+  UNUSED_FILES,
+} from './exchange.ts';
 import { seedNamed } from './index.ts';
+import { resumeJobs } from './resume-jobs.ts';
 
 /** Where an import is wrong. Lines count from 1. */
 interface Position {

@@ -1,11 +1,16 @@
 /** A large shop, for measurements and for lists that need many pages. */
 
-import { orders, orderTransactions, type StoredOrder, type StoredTransactions } from '../entities/orders.ts';
-import { products, type StoredProduct } from '../entities/products.ts';
+import { newProduct, saveProduct } from '../features/catalog/catalog.ts';
+import { products, type StoredProduct } from '../features/catalog/stored-product.ts';
+import {
+  orders,
+  orderTransactions,
+  type StoredOrder,
+  type StoredTransactions,
+} from '../features/orders/stored-order.ts';
 import type { Context } from '../kernel/context/context.ts';
 import { uuidOf } from '../kernel/store/ids.ts';
 import { DAY_MS } from '../kernel/values/clock.ts';
-import { newProduct, saveProduct } from '../rules/catalog/catalog.ts';
 import { seedRich } from './rich/index.ts';
 
 /** How much the large shop has. */

@@ -1,6 +1,6 @@
 /** How a shop starts: filled by its seed, and empty again when it is reset. */
 import { existsSync, readFileSync } from 'node:fs';
-import { createScheduler } from '../calls/scheduler.ts';
+import { createScheduler } from '../features/scheduler.ts';
 import { type Base, contextOf } from '../kernel/context/context.ts';
 import type { Settings } from '../kernel/settings/settings.ts';
 import { type Database, type DatabaseOptions, schemaVersion } from '../kernel/store/database.ts';

@@ -1,7 +1,7 @@
 /** Which callers reach what: the statuses of all calls for things of their own and of others. See access.md. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { addMember } from '../../src/rules/identity/members.ts';
+import { addMember } from '../../src/features/members/members.ts';
 import { createExampleShop, type exampleRequests } from '../example-shop.ts';
 import { act } from '../orders.ts';
 import type { Role, TestShop } from '../shop.ts';

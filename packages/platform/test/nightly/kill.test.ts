@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, inject, test } from 'vitest';
-import { uploads } from '../../src/calls/files/uploads.ts';
-import { carts } from '../../src/entities/carts.ts';
-import { files } from '../../src/entities/files.ts';
-import { orders } from '../../src/entities/orders.ts';
-import { products } from '../../src/entities/products.ts';
+import { carts } from '../../src/features/carts/stored-cart.ts';
+import { products } from '../../src/features/catalog/stored-product.ts';
+import { uploads } from '../../src/features/media/calls/uploads.ts';
+import { files } from '../../src/features/media/stored-file.ts';
+import { orders } from '../../src/features/orders/stored-order.ts';
+import { couponUses } from '../../src/features/pricing/coupons.ts';
 import { events } from '../../src/kernel/context/outbox.ts';
 import { createShopPlatform, type ShopPlatform } from '../../src/platform.ts';
-import { couponUses } from '../../src/rules/commerce/coupons.ts';
 import type { Acknowledged } from './writer-process.ts';
 
 /** Set `KILL_RUNS=200` for the long run. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createClient, fixedToken, visitor } from 'storewire';
 import { expect, test } from 'vitest';
 import { adminApi } from '../../src/cli/running-platform/admin-api.ts';
-import { SAMPLE_PASSWORD } from '../../src/rules/identity/samples.ts';
+import { SAMPLE_PASSWORD } from '../../src/features/identity/samples.ts';
 import { ready, start } from '../commands.ts';
 import { logging, NOTHING } from '../logging.ts';
 

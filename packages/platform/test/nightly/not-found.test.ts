@@ -1,7 +1,7 @@
 /** What belongs to someone else responds like what does not exist, so that no caller learns which ids there are. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { addMember } from '../../src/rules/identity/members.ts';
+import { addMember } from '../../src/features/members/members.ts';
 import { createExampleShop, exampleRequests } from '../example-shop.ts';
 import { act } from '../orders.ts';
 import { createProduct, createShop, type RawResponse, type TestShop } from '../shop.ts';

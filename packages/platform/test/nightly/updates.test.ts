@@ -1,8 +1,8 @@
 /** Partial updates, with the full example of each call: one field per request, and what identifies the entity. */
 import { expect, test } from 'vitest';
 import { routes } from '../../generated/routes.ts';
+import { STORE_APP_ID } from '../../src/features/catalog/catalog-item.ts';
 import { isObject } from '../../src/kernel/errors/violations.ts';
-import { STORE_APP_ID } from '../../src/rules/commerce/catalog-item.ts';
 import { createExampleShop, exampleRequests, MARA } from '../example-shop.ts';
 import { createProduct, createShop, itemOf, type RawResponse } from '../shop.ts';
 

@@ -3,8 +3,8 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { createClient, fixedToken } from 'storewire';
 import { upload } from 'storewire/uploads';
+import { STORE_APP_ID } from '../../src/features/catalog/catalog-item.ts';
 import { createPlatform } from '../../src/index.ts';
-import { STORE_APP_ID } from '../../src/rules/commerce/catalog-item.ts';
 
 /** What a writer has got the response to. */
 export type Acknowledged =

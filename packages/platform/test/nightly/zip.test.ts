@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zipStream } from '../../src/rules/media/zip.ts';
+import { zipStream } from '../../src/features/media/zip.ts';
 
 const PART = new Uint8Array(64 << 20);
 const PARTS = 65;

@@ -10,14 +10,14 @@ import type {
   Review,
   UpdateReviewInput,
 } from 'storewire';
-import { backInStockRequests, type StoredRequest } from '../../entities/back-in-stock.ts';
-import { collections, type StoredCollection } from '../../entities/collections.ts';
-import { files, folders, MEDIA_ROOT, TRASH_ROOT } from '../../entities/files.ts';
-import type { StoredProduct, StoredVariant } from '../../entities/products.ts';
-import { reviewEntity, type StoredReview } from '../../entities/reviews.ts';
+import { saveProduct } from '../../features/catalog/catalog.ts';
+import { WHOLE_PRODUCT } from '../../features/catalog/options.ts';
+import { collections, type StoredCollection } from '../../features/catalog/stored-collection.ts';
+import type { StoredProduct, StoredVariant } from '../../features/catalog/stored-product.ts';
+import { files, folders, MEDIA_ROOT, TRASH_ROOT } from '../../features/media/stored-file.ts';
+import { reviewEntity, type StoredReview } from '../../features/reviews/stored-review.ts';
+import { backInStockRequests, type StoredRequest } from '../../features/stock/stored-request.ts';
 import type { Context } from '../../kernel/context/context.ts';
-import { saveProduct } from '../../rules/catalog/catalog.ts';
-import { WHOLE_PRODUCT } from '../../rules/catalog/options.ts';
 import { anyContent } from '../shared/media.ts';
 import { goToDate } from '../shared/timeline.ts';
 import { examplesOf, requestOf } from './table.ts';

@@ -3,7 +3,7 @@
  * example request of a call is a success.
  */
 import type { CheckoutSettings } from 'storewire';
-import { setCheckoutSettings } from '../../calls/checkoutSettings/index.ts';
+import { setCheckoutSettings } from '../../features/carts/calls/checkout-settings.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import type { Settings } from '../../kernel/settings/settings.ts';
 import { seedCatalogExamples, seedVoices } from './catalog.ts';

@@ -4,13 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import type { Identity, Member } from 'storewire';
-import { members, type StoredMember } from '../../entities/members.ts';
+import { seededHash } from '../../features/identity/passwords.ts';
+import { accounts, emptyAccount } from '../../features/members/accounts.ts';
+import { createCode } from '../../features/members/codes.ts';
+import { contacts } from '../../features/members/contacts.ts';
+import { DAY, issueSecret } from '../../features/members/secrets.ts';
+import { members, type StoredMember } from '../../features/members/stored-member.ts';
 import type { Context } from '../../kernel/context/context.ts';
-import { accounts, emptyAccount } from '../../rules/identity/accounts.ts';
-import { createCode } from '../../rules/identity/codes.ts';
-import { contacts } from '../../rules/identity/contacts.ts';
-import { seededHash } from '../../rules/identity/passwords.ts';
-import { DAY, issueSecret } from '../../rules/identity/secrets.ts';
 import { examplesOf, requestOf } from './table.ts';
 
 /** How long the secrets of the examples are valid, in seconds. */

@@ -13,7 +13,9 @@ import type {
   UpdateCheckoutInput,
   UpdateCurrentCartInput,
 } from 'storewire';
-import type { StoredCart } from '../../entities/carts.ts';
+import { withCartInfo } from '../../features/carts/cart-v1.ts';
+import { newCart, saveCart } from '../../features/carts/save-cart.ts';
+import type { StoredCart } from '../../features/carts/stored-cart.ts';
 import {
   gatewayOrders,
   invoices,
@@ -22,17 +24,15 @@ import {
   type StoredOrder,
   type StoredPayment,
   type StoredTransactions,
-} from '../../entities/orders.ts';
-import type { StoredLine } from '../../entities/stored-line.ts';
+} from '../../features/orders/stored-order.ts';
+import { saveCoupon, saveGiftCard, saveMembership } from '../../features/pricing/actions.ts';
+import { type DeliveryOption, setDelivery } from '../../features/pricing/delivery.ts';
+import { addLines } from '../../features/pricing/lines.ts';
+import type { StoredLine } from '../../features/pricing/stored-line.ts';
 import { callerKey } from '../../kernel/context/caller.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { updated } from '../../kernel/inputs/update.ts';
-import { saveCoupon, saveGiftCard, saveMembership } from '../../rules/commerce/actions.ts';
-import { withCartInfo } from '../../rules/commerce/cart.ts';
-import { type DeliveryOption, setDelivery } from '../../rules/commerce/delivery.ts';
-import { addLines } from '../../rules/commerce/lines.ts';
-import { newCart, saveCart } from '../../rules/commerce/save-cart.ts';
 import { goToDate } from '../shared/timeline.ts';
 import { examplesOf, requestOf, responseOf, shownOne } from './table.ts';
 

@@ -2,12 +2,15 @@
  * Fills the catalog of the sample shop: products with their variants, stock and pictures, and collections.
  */
 import type { SecuredMedia } from 'storewire';
-import { addCollection } from '../../calls/collections/index.ts';
-import { mediaItem, mediaProperty } from '../../calls/products/media.ts';
-import { collections as collectionEntity, type StoredCollection } from '../../entities/collections.ts';
-import type { StoredProduct } from '../../entities/products.ts';
+import { addCollection } from '../../features/catalog/calls/collections.ts';
+import { mediaItem, mediaProperty } from '../../features/catalog/calls/product-media.ts';
+import { type NewProduct, newProduct, saveProduct } from '../../features/catalog/catalog.ts';
+import {
+  collections as collectionEntity,
+  type StoredCollection,
+} from '../../features/catalog/stored-collection.ts';
+import type { StoredProduct } from '../../features/catalog/stored-product.ts';
 import type { Context } from '../../kernel/context/context.ts';
-import { type NewProduct, newProduct, saveProduct } from '../../rules/catalog/catalog.ts';
 import { seedMedia } from '../shared/media.ts';
 import { SAMPLE_COLLECTIONS, type SampleCollection } from './collections.ts';
 import { collectionPictureName, GLAZES, pictureName, picturesOf, pictureText } from './pictures.ts';

@@ -1,5 +1,5 @@
+import { addSampleAccounts } from '../../features/identity/sample-accounts.ts';
 import type { Context } from '../../kernel/context/context.ts';
-import { addSampleAccounts } from '../../rules/identity/sample-accounts.ts';
 import { goTo } from '../shared/timeline.ts';
 import { seedCatalog } from './catalog.ts';
 import { seedBackInStock, seedDelivery, seedOffers } from './offers.ts';

@@ -1,12 +1,13 @@
 /** Coupons, gift cards, a membership and the settings of the checkout of the sample shop. */
-import { backInStock } from '../../calls/backInStock/index.ts';
-import { checkoutSettings } from '../../calls/checkoutSettings/index.ts';
-import type { StoredProduct } from '../../entities/products.ts';
+
+import { checkoutSettings } from '../../features/carts/calls/checkout-settings.ts';
+import { STORE_APP_ID } from '../../features/catalog/catalog-item.ts';
+import type { StoredProduct } from '../../features/catalog/stored-product.ts';
+import { saveCoupon, saveGiftCard, saveMembership } from '../../features/pricing/actions.ts';
+import { deliverySettingsOf } from '../../features/pricing/delivery.ts';
+import { configureDelivery } from '../../features/pricing/delivery-actions.ts';
+import { backInStock } from '../../features/stock/calls/back-in-stock.ts';
 import type { Context } from '../../kernel/context/context.ts';
-import { saveCoupon, saveGiftCard, saveMembership } from '../../rules/commerce/actions.ts';
-import { STORE_APP_ID } from '../../rules/commerce/catalog-item.ts';
-import { deliverySettingsOf } from '../../rules/commerce/delivery.ts';
-import { configureDelivery } from '../../rules/commerce/delivery-actions.ts';
 import { asStaff, inDays, make } from '../shared/timeline.ts';
 import type { Shopper } from './shoppers.ts';
 

@@ -1,17 +1,18 @@
 /** Orders of the sample shop in every state. */
-import { checkoutsService } from '../../calls/checkouts/index.ts';
-import { orderFromCheckout } from '../../calls/checkouts/order.ts';
-import { cancelOrder } from '../../calls/orders/cancel.ts';
-import type { StoredProduct } from '../../entities/products.ts';
+
+import { productOf } from '../../features/catalog/catalog.ts';
+import { STORE_APP_ID } from '../../features/catalog/catalog-item.ts';
+import type { StoredProduct } from '../../features/catalog/stored-product.ts';
+import { orderFromCheckout } from '../../features/checkouts/calls/checkouts/order.ts';
+import { checkoutsService } from '../../features/checkouts/calls/checkouts.ts';
+import { cancelOrder } from '../../features/orders/calls/orders/cancel.ts';
+import { fulfillOrder } from '../../features/orders/fulfill.ts';
+import { orderAt, transactionsOf } from '../../features/orders/ledger.ts';
+import { createChargeback } from '../../features/payments/chargeback.ts';
+import { type PaymentOutcome, payOrder } from '../../features/payments/pay.ts';
+import { refundOrder } from '../../features/payments/refund.ts';
+import { availableOf } from '../../features/stock/stock.ts';
 import type { Context } from '../../kernel/context/context.ts';
-import { productOf } from '../../rules/catalog/catalog.ts';
-import { STORE_APP_ID } from '../../rules/commerce/catalog-item.ts';
-import { availableOf } from '../../rules/commerce/stock.ts';
-import { createChargeback } from '../../rules/orders/chargeback.ts';
-import { fulfillOrder } from '../../rules/orders/fulfill.ts';
-import { orderAt, transactionsOf } from '../../rules/orders/ledger.ts';
-import { type PaymentOutcome, payOrder } from '../../rules/orders/pay.ts';
-import { refundOrder } from '../../rules/orders/refund.ts';
 import { asMember, asStaff, goTo, make } from '../shared/timeline.ts';
 import type { Shopper } from './shoppers.ts';
 

@@ -1,9 +1,9 @@
 /** Reviews of the sample shop in every moderation state, some with a picture and a reply of the shop. */
 import type { ImageOrVideo } from 'storewire';
-import { reviews } from '../../calls/reviews/index.ts';
-import { moderateReview, withStatus } from '../../calls/reviews/moderation.ts';
-import type { StoredProduct } from '../../entities/products.ts';
-import { reviewEntity } from '../../entities/reviews.ts';
+import type { StoredProduct } from '../../features/catalog/stored-product.ts';
+import { reviews } from '../../features/reviews/calls/reviews.ts';
+import { moderateReview, withStatus } from '../../features/reviews/moderation.ts';
+import { reviewEntity } from '../../features/reviews/stored-review.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import { asMember, asStaff, goTo, make } from '../shared/timeline.ts';
 import type { Shopper } from './shoppers.ts';

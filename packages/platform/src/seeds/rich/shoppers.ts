@@ -1,9 +1,9 @@
 /** The dozen shoppers of the sample shop, with profiles and addresses. They are invented. */
 
-import { members, type StoredMember } from '../../entities/members.ts';
+import { ANN } from '../../features/identity/samples.ts';
+import { addMember } from '../../features/members/members.ts';
+import { members, type StoredMember } from '../../features/members/stored-member.ts';
 import type { Context } from '../../kernel/context/context.ts';
-import { addMember } from '../../rules/identity/members.ts';
-import { ANN } from '../../rules/identity/samples.ts';
 import { goTo } from '../shared/timeline.ts';
 
 interface SampleShopper {

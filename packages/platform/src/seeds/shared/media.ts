@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
-import { addReadyFile } from '../../calls/files/add.ts';
+import { addReadyFile } from '../../features/media/calls/add.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import type { MediaStore } from '../../kernel/store/media-store.ts';
 

@@ -2,7 +2,8 @@
  * Handles one request of the contract: caller, permission, input, handler. Errors are found in this order.
  */
 
-import { handlerOf } from '../../calls/index.ts';
+import { handlerOf } from '../../features/index.ts';
+import { completeMedia, noteUse } from '../../features/media/library.ts';
 import { checkNotReplaced } from '../../kernel/calls/service.ts';
 import { isMerchantPage } from '../../kernel/context/allow-list.ts';
 import { type Caller, callerKey, hasRole } from '../../kernel/context/caller.ts';
@@ -10,7 +11,6 @@ import { type Base, type Context, contextOf } from '../../kernel/context/context
 import type { Route } from '../../kernel/contract/route.ts';
 import { Failure, Forbidden, ForeignPage, invalid, Unauthenticated } from '../../kernel/errors/failure.ts';
 import { originsOf } from '../../kernel/settings/stored-origin.ts';
-import { completeMedia, noteUse } from '../../rules/media/library.ts';
 import { graphqlQuery } from '../graphql/handler.ts';
 import type { Idempotency } from '../http/idempotency.ts';
 import { type RawRequest, readInput } from '../http/input.ts';

@@ -2,7 +2,7 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { GraphqlQueryResponse } from 'storewire';
 import { routes } from '../../../generated/routes.ts';
-import { handlerOf } from '../../calls/index.ts';
+import { handlerOf } from '../../features/index.ts';
 import type { Prepared } from '../../kernel/calls/service.ts';
 import { callerKey, hasRole } from '../../kernel/context/caller.ts';
 import { type Context, contextOf } from '../../kernel/context/context.ts';

@@ -1,13 +1,13 @@
 /** Serves the bytes of files: originals, scaled images, signed downloads and ZIP files. */
 import type { Hono } from 'hono';
-import { fileLists } from '../../calls/files/downloads.ts';
-import { files, type StoredFile } from '../../entities/files.ts';
+import { fileLists } from '../../features/media/calls/downloads.ts';
+import { encodingFor, Renderer } from '../../features/media/render.ts';
+import { files, type StoredFile } from '../../features/media/stored-file.ts';
+import { type FileGrant, readGrant } from '../../features/media/token.ts';
+import { readTransform } from '../../features/media/transform.ts';
+import { decodeSegment } from '../../features/media/urls.ts';
+import { zipStream } from '../../features/media/zip.ts';
 import type { Base } from '../../kernel/context/context.ts';
-import { encodingFor, Renderer } from '../../rules/media/render.ts';
-import { type FileGrant, readGrant } from '../../rules/media/token.ts';
-import { readTransform } from '../../rules/media/transform.ts';
-import { decodeSegment } from '../../rules/media/urls.ts';
-import { zipStream } from '../../rules/media/zip.ts';
 import { toFetchResponse } from '../http/message.ts';
 import { headersAt, preflight } from '../http/respond.ts';
 

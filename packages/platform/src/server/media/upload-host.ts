@@ -2,7 +2,7 @@
  * The host of upload URLs: files in one request, and in pieces by tus 1.0.0 with creation and termination.
  */
 import type { Hono } from 'hono';
-import { addFile, finishFile, finishLater } from '../../calls/files/add.ts';
+import { addFile, finishFile, finishLater } from '../../features/media/calls/add.ts';
 import {
   checkSize,
   checkType,
@@ -11,15 +11,15 @@ import {
   type Upload,
   uploads,
   uploadWith,
-} from '../../calls/files/uploads.ts';
-import { files } from '../../entities/files.ts';
+} from '../../features/media/calls/uploads.ts';
+import { toDescriptor } from '../../features/media/descriptor.ts';
+import { inspect } from '../../features/media/inspect.ts';
+import { essenceOf, UNKNOWN_TYPE } from '../../features/media/kinds.ts';
+import { files } from '../../features/media/stored-file.ts';
 import { type Base, contextOf } from '../../kernel/context/context.ts';
 import { Conflict, Failure, Forbidden, invalid } from '../../kernel/errors/failure.ts';
 import { originsOf, withOrigins } from '../../kernel/settings/stored-origin.ts';
 import { type ReceivedBytes, TooManyBytesError } from '../../kernel/store/media-store.ts';
-import { toDescriptor } from '../../rules/media/descriptor.ts';
-import { inspect } from '../../rules/media/inspect.ts';
-import { essenceOf, UNKNOWN_TYPE } from '../../rules/media/kinds.ts';
 import { failure, headersAt } from '../http/respond.ts';
 
 interface UploadHostOptions {

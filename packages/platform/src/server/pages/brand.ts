@@ -1,9 +1,9 @@
 import type { Image } from 'storewire';
-import { checkoutSettingsOf } from '../../calls/checkoutSettings/index.ts';
-import { files } from '../../entities/files.ts';
+import { checkoutSettingsOf } from '../../features/carts/calls/checkout-settings.ts';
+import { files } from '../../features/media/stored-file.ts';
+import { fileIdOf, fileUrl } from '../../features/media/urls.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import { STORED_ORIGIN } from '../../kernel/settings/stored-origin.ts';
-import { fileIdOf, fileUrl } from '../../rules/media/urls.ts';
 import type { Brand } from './layout.ts';
 
 /** Name and logo of the shop. */

@@ -1,9 +1,9 @@
 /** Parts of the checkout page. */
 import { html } from 'hono/html';
 import type { ApplicationError, Checkout, DeliveryTimeSlot } from 'storewire';
+import { receiptOfCheckout } from '../../features/orders/receipt.ts';
+import { pricesIn } from '../../features/pricing/prices.ts';
 import { languageOf } from '../../kernel/values/language.ts';
-import { pricesIn } from '../../rules/commerce/prices.ts';
-import { receiptOfCheckout } from '../../rules/orders/receipt.ts';
 import { field, hidden, submit } from './forms.ts';
 import { alertOf, type Html } from './layout.ts';
 import { addressText, factsHtml, receiptHtml } from './summary.ts';

@@ -4,23 +4,23 @@
  */
 import { html } from 'hono/html';
 import type { Checkout, CheckoutInput } from 'storewire';
-import { checkoutsService } from '../../calls/checkouts/index.ts';
-import { orderFromCheckout } from '../../calls/checkouts/order.ts';
-import type { StoredCart } from '../../entities/carts.ts';
-import { gatewayOrders, orders, type StoredOrder, waitsForCard } from '../../entities/orders.ts';
+import { isComplete, readCheckout } from '../../features/carts/checkout-v1.ts';
+import { endCart } from '../../features/carts/complete-cart.ts';
+import { cartAt, continueCart } from '../../features/carts/save-cart.ts';
+import type { StoredCart } from '../../features/carts/stored-cart.ts';
+import { orderFromCheckout } from '../../features/checkouts/calls/checkouts/order.ts';
+import { checkoutsService } from '../../features/checkouts/calls/checkouts.ts';
+import { callbackUrl, thankYouUrl } from '../../features/identity/visits.ts';
+import { orderLink } from '../../features/orders/order-link.ts';
+import { gatewayOrders, orders, type StoredOrder, waitsForCard } from '../../features/orders/stored-order.ts';
+import { textsFor } from '../../features/orders/texts.ts';
+import { type PaymentOutcome, payOrder } from '../../features/payments/pay.ts';
 import { redirectTo } from '../../kernel/calls/redirect.ts';
 import { perform } from '../../kernel/calls/service.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import { ApplicationError, Conflict, Failure, NotFound } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { type Language, languageOf } from '../../kernel/values/language.ts';
-import { isComplete, readCheckout } from '../../rules/commerce/checkout.ts';
-import { endCart } from '../../rules/commerce/complete-cart.ts';
-import { cartAt, continueCart } from '../../rules/commerce/save-cart.ts';
-import { callbackUrl, thankYouUrl } from '../../rules/identity/visits.ts';
-import { orderLink } from '../../rules/orders/order-link.ts';
-import { type PaymentOutcome, payOrder } from '../../rules/orders/pay.ts';
-import { textsFor } from '../../rules/orders/texts.ts';
 import { brandOf } from './brand.ts';
 import {
   challengeForm,

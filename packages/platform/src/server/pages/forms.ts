@@ -1,7 +1,7 @@
 /** The fields and parts of forms on hosted pages. */
 import { html } from 'hono/html';
+import type { Visit } from '../../features/members/secret-kinds.ts';
 import type { Context } from '../../kernel/context/context.ts';
-import type { Visit } from '../../rules/identity/secret-kinds.ts';
 import type { Html } from './layout.ts';
 
 /** Fields of a form. */

@@ -2,11 +2,11 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
+import { CHANNEL } from '../../features/identity/arrive.ts';
+import { SIGN_IN, visitOf } from '../../features/identity/visits.ts';
+import type { Visit } from '../../features/members/secret-kinds.ts';
+import { takeSecret } from '../../features/members/secrets.ts';
 import { type Base, type Context, contextOf } from '../../kernel/context/context.ts';
-import { CHANNEL } from '../../rules/identity/arrive.ts';
-import type { Visit } from '../../rules/identity/secret-kinds.ts';
-import { takeSecret } from '../../rules/identity/secrets.ts';
-import { SIGN_IN, visitOf } from '../../rules/identity/visits.ts';
 import { showCheckout, submitCheckout, thankYouPage } from './checkout.ts';
 import type { Form, PageRequest, VisitRequest } from './forms.ts';
 import { literal, page } from './layout.ts';

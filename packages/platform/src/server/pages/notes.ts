@@ -1,10 +1,10 @@
 /** Pages that only say something: sign-out, links that do not work, and what the platform does not have. */
 import { html } from 'hono/html';
+import { forgetBrowser } from '../../features/identity/browser.ts';
+import { callbackUrl } from '../../features/identity/visits.ts';
+import type { Visit } from '../../features/members/secret-kinds.ts';
 import { redirectTo } from '../../kernel/calls/redirect.ts';
 import type { Context } from '../../kernel/context/context.ts';
-import { forgetBrowser } from '../../rules/identity/browser.ts';
-import type { Visit } from '../../rules/identity/secret-kinds.ts';
-import { callbackUrl } from '../../rules/identity/visits.ts';
 import { page } from './layout.ts';
 
 const PROBLEMS: Readonly<Record<string, string>> = {

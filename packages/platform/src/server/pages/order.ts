@@ -1,8 +1,8 @@
 /** The page of an order that emails link to. It needs no sign-in: its link cannot be guessed. */
 import { html } from 'hono/html';
+import { orderOfLink } from '../../features/orders/order-link.ts';
+import { receiptOfOrder } from '../../features/orders/receipt.ts';
 import { languageOf } from '../../kernel/values/language.ts';
-import { orderOfLink } from '../../rules/orders/order-link.ts';
-import { receiptOfOrder } from '../../rules/orders/receipt.ts';
 import { brandOf } from './brand.ts';
 import type { PageRequest } from './forms.ts';
 import { page } from './layout.ts';

@@ -1,6 +1,6 @@
 /** The page of a product, for shops whose store front is unknown. */
 import { html } from 'hono/html';
-import { products } from '../../entities/products.ts';
+import { products } from '../../features/catalog/stored-product.ts';
 import { redirectTo } from '../../kernel/calls/redirect.ts';
 import { originsOf, productPath } from '../../kernel/settings/stored-origin.ts';
 import { preferredLanguage } from '../../kernel/values/language.ts';

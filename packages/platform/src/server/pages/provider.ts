@@ -1,11 +1,11 @@
 /** The page of the simulated identity providers: anyone may sign in with any address. */
 import { html } from 'hono/html';
+import { cancel } from '../../features/identity/arrive.ts';
+import { assertionOf, PROVIDERS } from '../../features/identity/providers.ts';
+import { pageUrl } from '../../features/identity/visits.ts';
+import type { Visit } from '../../features/members/secret-kinds.ts';
 import { redirectTo } from '../../kernel/calls/redirect.ts';
 import type { Context } from '../../kernel/context/context.ts';
-import { cancel } from '../../rules/identity/arrive.ts';
-import { assertionOf, PROVIDERS } from '../../rules/identity/providers.ts';
-import type { Visit } from '../../rules/identity/secret-kinds.ts';
-import { pageUrl } from '../../rules/identity/visits.ts';
 import { type Form, field, hidden, submit } from './forms.ts';
 import { alertOf, page } from './layout.ts';
 import { problemPage } from './notes.ts';

@@ -1,6 +1,6 @@
 /** The page that the link of a recovery or activation email leads to, unless the site has its own. */
 import { html } from 'hono/html';
-import { recoverPassword } from '../../calls/recovery/index.ts';
+import { recoverPassword } from '../../features/identity/calls/recovery.ts';
 import { perform } from '../../kernel/calls/service.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import { ApplicationError } from '../../kernel/errors/failure.ts';

@@ -1,6 +1,6 @@
 /** What the sign-in page shows at each of its steps. */
 import { html } from 'hono/html';
-import { PROVIDERS } from '../../rules/identity/providers.ts';
+import { PROVIDERS } from '../../features/identity/providers.ts';
 import { field, hidden, submit } from './forms.ts';
 import { alertOf, type Html } from './layout.ts';
 

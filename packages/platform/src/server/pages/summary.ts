@@ -1,7 +1,7 @@
 /** What a purchase consists of, costs and where it goes. */
 import { html } from 'hono/html';
 import type { AddressWithContact } from 'storewire';
-import type { Receipt } from '../../rules/orders/receipt.ts';
+import type { Receipt } from '../../features/orders/receipt.ts';
 import type { Html } from './layout.ts';
 
 /** Lines and totals. `more` are amounts after the total. */

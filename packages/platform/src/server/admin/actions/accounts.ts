@@ -1,10 +1,10 @@
 /** Actions on who uses the shop: accounts, tokens, and the emails that were sent to them. */
 import * as z from 'zod/mini';
-import { members, type StoredMember } from '../../../entities/members.ts';
+import { memberToSignIn, signInLink } from '../../../features/identity/actions.ts';
+import { members, type StoredMember } from '../../../features/members/stored-member.ts';
+import { orderLink } from '../../../features/orders/order-link.ts';
 import { mails } from '../../../kernel/context/mail.ts';
 import { ACCESS_SECONDS, type Subject } from '../../../kernel/context/tokens.ts';
-import { memberToSignIn, signInLink } from '../../../rules/identity/actions.ts';
-import { orderLink } from '../../../rules/orders/order-link.ts';
 import { type AdminContext, defineAction } from '../shared/action.ts';
 import { count, done, limit, nothing, offset } from '../shared/shapes.ts';
 

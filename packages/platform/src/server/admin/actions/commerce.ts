@@ -11,7 +11,7 @@ import {
   saveCoupon,
   saveGiftCard,
   saveMembership,
-} from '../../../rules/commerce/actions.ts';
+} from '../../../features/pricing/actions.ts';
 import { defineAction } from '../shared/action.ts';
 import { address, amount, anyItem, count, name, nothing, place } from '../shared/shapes.ts';
 

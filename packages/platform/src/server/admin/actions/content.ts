@@ -1,8 +1,8 @@
 /** Actions on what shoppers and merchants add to the shop: reviews and files. */
 import * as z from 'zod/mini';
-import { addReadyFile } from '../../../calls/files/add.ts';
-import { moderateReview } from '../../../calls/reviews/moderation.ts';
-import { inspect } from '../../../rules/media/inspect.ts';
+import { addReadyFile } from '../../../features/media/calls/add.ts';
+import { inspect } from '../../../features/media/inspect.ts';
+import { moderateReview } from '../../../features/reviews/moderation.ts';
 import { defineAction } from '../shared/action.ts';
 import { anyItem, done } from '../shared/shapes.ts';
 

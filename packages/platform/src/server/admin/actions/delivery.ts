@@ -1,11 +1,11 @@
 /** Actions on how the shop delivers: regions, carriers, pickup and time slots. */
 import * as z from 'zod/mini';
-import { type DeliverySettings, deliverySettingsOf } from '../../../rules/commerce/delivery.ts';
+import { type DeliverySettings, deliverySettingsOf } from '../../../features/pricing/delivery.ts';
 import {
   configureDelivery,
   listDeliverySlots,
   setDeliverySlots,
-} from '../../../rules/commerce/delivery-actions.ts';
+} from '../../../features/pricing/delivery-actions.ts';
 import { defineAction } from '../shared/action.ts';
 import { jsonSchemaOf } from '../shared/json-schema.ts';
 import { address, amount, count, name, nothing, place } from '../shared/shapes.ts';

@@ -15,7 +15,7 @@ import {
   providerToken,
   revokeRefreshTokens,
   sessionFor,
-} from '../../../rules/identity/actions.ts';
+} from '../../../features/identity/actions.ts';
 import { defineAction } from '../shared/action.ts';
 import { count, done, nothing } from '../shared/shapes.ts';
 

@@ -1,16 +1,16 @@
 /** Actions on orders that no call of the contract does, and on the stock that they use up. */
 import * as z from 'zod/mini';
-import type { StoredOrder } from '../../../entities/orders.ts';
-import { setStock } from '../../../rules/commerce/stock-actions.ts';
-import { commentOnOrder, deleteImportedOrder, importOrder } from '../../../rules/orders/actions.ts';
-import { changeOrder } from '../../../rules/orders/changes.ts';
-import { createChargeback, reverseChargeback } from '../../../rules/orders/chargeback.ts';
-import type { RecordedOrder } from '../../../rules/orders/complete.ts';
-import { fulfillOrder, removeFulfillment, setTracking } from '../../../rules/orders/fulfill.ts';
-import { orderInEvents, toTransactions, transactionsOf } from '../../../rules/orders/ledger.ts';
-import { reviewOrder } from '../../../rules/orders/order-review.ts';
-import { decidePendingPayment, markOrderPaid, payOrder } from '../../../rules/orders/pay.ts';
-import { refundOrder } from '../../../rules/orders/refund.ts';
+import { commentOnOrder, deleteImportedOrder, importOrder } from '../../../features/orders/actions.ts';
+import { changeOrder } from '../../../features/orders/changes.ts';
+import type { RecordedOrder } from '../../../features/orders/complete.ts';
+import { fulfillOrder, removeFulfillment, setTracking } from '../../../features/orders/fulfill.ts';
+import { orderInEvents, toTransactions, transactionsOf } from '../../../features/orders/ledger.ts';
+import type { StoredOrder } from '../../../features/orders/stored-order.ts';
+import { createChargeback, reverseChargeback } from '../../../features/payments/chargeback.ts';
+import { reviewOrder } from '../../../features/payments/order-review.ts';
+import { decidePendingPayment, markOrderPaid, payOrder } from '../../../features/payments/pay.ts';
+import { refundOrder } from '../../../features/payments/refund.ts';
+import { setStock } from '../../../features/stock/actions.ts';
 import { checkInput } from '../../http/input.ts';
 import { callRoute } from '../../http/routing.ts';
 import { type AdminContext, defineAction } from '../shared/action.ts';

@@ -1,8 +1,8 @@
 /** Actions on how the shop works where the contract leaves a choice. */
 
+import { recalculateProducts } from '../../../features/catalog/calculate.ts';
 import { changeSettings } from '../../../kernel/settings/changed-settings.ts';
 import type { Settings } from '../../../kernel/settings/settings.ts';
-import { recalculateProducts } from '../../../rules/catalog/calculate.ts';
 import { defineAction } from '../shared/action.ts';
 import { allSettings, someSettings } from '../shared/settings.ts';
 import { nothing } from '../shared/shapes.ts';

@@ -1,8 +1,8 @@
 /** Actions on the shop as a whole: what it is, and its data as a whole. */
 import * as z from 'zod/mini';
-import { sweepMedia } from '../../../calls/files/index.ts';
-import { exportFiles, fromJsonFiles, TooLargeExportError, toJsonFiles } from '../../../entities/exchange.ts';
+import { sweepMedia } from '../../../features/media/calls/files.ts';
 import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
+import { exportFiles, fromJsonFiles, TooLargeExportError, toJsonFiles } from '../../../seeds/exchange.ts';
 import { ImportError, importShop } from '../../../seeds/import.ts';
 import { loadClock, SEED_SNAPSHOT, saveClock, startOver } from '../../../seeds/start.ts';
 import { defineAction } from '../shared/action.ts';

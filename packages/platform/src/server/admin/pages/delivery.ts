@@ -1,6 +1,6 @@
 /** The page of the console about delivery: options, pickup locations and time slots. */
 import { html } from 'hono/html';
-import type { Carrier, DeliveryOption } from '../../../rules/commerce/delivery.ts';
+import type { Carrier, DeliveryOption } from '../../../features/pricing/delivery.ts';
 import type { Markup } from './layout.ts';
 import { actionButton, type PageInput, table } from './shell.ts';
 

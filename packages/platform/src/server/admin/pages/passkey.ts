@@ -2,8 +2,8 @@
  * The page of the console that creates a passkey on the device that shows it, for trying out second factors.
  */
 import { html } from 'hono/html';
-import { RELYING_PARTY } from '../../../rules/identity/passkeys.ts';
-import { MORGAN } from '../../../rules/identity/samples.ts';
+import { MORGAN } from '../../../features/identity/samples.ts';
+import { RELYING_PARTY } from '../../../features/members/passkeys.ts';
 import { field, hidden } from '../../pages/forms.ts';
 import { literal, page } from '../../pages/layout.ts';
 

@@ -1,7 +1,7 @@
 /** Pages of the console about the shop itself, its people and its state. */
 import { html } from 'hono/html';
+import { maySignIn } from '../../../features/members/accounts.ts';
 import { directionOf, languageOf } from '../../../kernel/values/language.ts';
-import { maySignIn } from '../../../rules/identity/accounts.ts';
 import { SEED_SNAPSHOT } from '../../../seeds/start.ts';
 import { formOf } from './form.ts';
 import type { Markup } from './layout.ts';

@@ -1,6 +1,6 @@
 /** Actions: what the admin API, the console and the methods of a platform can do to it. */
 import type * as z from 'zod/mini';
-import type { Scheduler } from '../../../calls/scheduler.ts';
+import type { Scheduler } from '../../../features/scheduler.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { InvalidInput } from '../../../kernel/errors/failure.ts';
 import type { Rule, Violation } from '../../../kernel/errors/violations.ts';

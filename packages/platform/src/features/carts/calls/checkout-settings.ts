@@ -1,0 +1,42 @@
+import type { CheckoutSettings } from 'storewire';
+import { defineService } from '../../../kernel/calls/service.ts';
+import type { Base } from '../../../kernel/context/context.ts';
+import { updated } from '../../../kernel/inputs/update.ts';
+
+const DOCUMENT = 'checkoutSettings';
+
+/** How checkout works and looks. Every shop has settings from the start. */
+export const checkoutSettingsOf = ({ db, clock }: Pick<Base, 'db' | 'clock'>): CheckoutSettings =>
+  db.document<CheckoutSettings>(DOCUMENT) ?? initial(new Date(clock.start).toISOString());
+
+const initial = (createdDate: string): CheckoutSettings => ({
+  checkoutPolicies: {},
+  checkoutFields: {
+    giftCardRedeemEnabled: false,
+    mitEnabled: false,
+    delayCaptureEnabled: false,
+    captureBeforeExpiryEnabled: true,
+  },
+  checkoutBillingFields: 'All_FIELDS',
+  createdDate,
+  updatedDate: createdDate,
+});
+
+export const setCheckoutSettings = ({ db }: Pick<Base, 'db'>, settings: CheckoutSettings): CheckoutSettings =>
+  db.setDocument(DOCUMENT, settings);
+
+export const checkoutSettings = defineService('checkoutSettings', {
+  handlers: {
+    getCheckoutSettings: (_input, context) => ({ checkoutSettings: checkoutSettingsOf(context) }),
+
+    updateCheckoutSettings: ({ checkoutSettings: changes, fieldMask }, context) => {
+      const settings = {
+        ...updated(checkoutSettingsOf(context), changes, fieldMask),
+        updatedDate: context.clock.iso(),
+      };
+      setCheckoutSettings(context, settings);
+      context.emit('wix.ecom.v1.checkout_settings_updated', context.shop.siteId, { entity: settings });
+      return { checkoutSettings: settings };
+    },
+  },
+});

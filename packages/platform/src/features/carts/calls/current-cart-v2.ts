@@ -1,0 +1,89 @@
+import { defineService } from '../../../kernel/calls/service.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { NotFound } from '../../../kernel/errors/failure.ts';
+import {
+  withCoupon,
+  withCreation,
+  withDeliveryMethod,
+  withFormSubmissions,
+  withGiftCard,
+  withoutCoupon,
+  withoutDeliveryMethod,
+  withoutGiftCard,
+  withUpdate,
+} from '../cart-changes.ts';
+import { fieldOf, withAddedItems, withLineUpdates, withoutItems } from '../cart-lines.ts';
+import { toCartV2 } from '../cart-v2.ts';
+import { cartOwner, currentCartOf, deleteCart, leaveCart, newCurrentCart } from '../save-cart.ts';
+import type { StoredCart } from '../stored-cart.ts';
+import { calculateCart, estimateCart } from './cartsV2/calculate.ts';
+import { changeCart, savedCart } from './cartsV2/save.ts';
+
+/** The current cart of the caller. Throws `NotFound` without one. */
+function ownCart(context: Context): StoredCart {
+  const cart = currentCartOf(context, cartOwner(context));
+  if (!cart) throw new NotFound();
+  return cart;
+}
+
+export const currentCartV2 = defineService('currentCartV2', {
+  handlers: {
+    createCurrentCartV2: (input, context) => {
+      const owner = cartOwner(context);
+      const before = currentCartOf(context, owner);
+      const cart = withCreation(context, newCurrentCart(context, owner), input);
+      if (before) leaveCart(context, before);
+      return savedCart(context, cart, fieldOf(input));
+    },
+
+    getCurrentCartV2: (_input, context) => ({ cart: toCartV2(context, ownCart(context)) }),
+
+    updateCurrentCartV2: ({ cart: changes }, context) =>
+      changeCart(context, ownCart(context), (cart) => withUpdate(context, cart, changes)),
+
+    deleteCurrentCartV2: (_input, context) => {
+      deleteCart(context, ownCart(context));
+      return {};
+    },
+
+    refreshCurrentCartV2: (_input, context) => changeCart(context, ownCart(context), (cart) => cart),
+
+    calculateCurrentCartV2: ({ refreshCart }, context) =>
+      calculateCart(context, ownCart(context), refreshCart),
+
+    estimateCurrentCartV2: (parts, context) => estimateCart(context, ownCart(context), parts),
+
+    addLineItemsToCurrentCartV2: (items, context) => {
+      const owner = cartOwner(context);
+      const cart = currentCartOf(context, owner) ?? newCurrentCart(context, owner);
+      return savedCart(context, withAddedItems(context, cart, items), fieldOf(items));
+    },
+
+    removeLineItemsFromCurrentCartV2: ({ lineItemIds }, context) =>
+      changeCart(context, ownCart(context), (cart) => withoutItems(cart, lineItemIds)),
+
+    updateLineItemsInCurrentCartV2: ({ lineItems }, context) =>
+      changeCart(context, ownCart(context), (cart) => withLineUpdates(context, cart, lineItems), 'lineItems'),
+
+    addCouponToCurrentCartV2: ({ coupon }, context) =>
+      changeCart(context, ownCart(context), (cart) => withCoupon(context, cart, coupon.code)),
+
+    removeCouponFromCurrentCartV2: ({ couponId }, context) =>
+      changeCart(context, ownCart(context), (cart) => withoutCoupon(cart, couponId)),
+
+    setDeliveryMethodForCurrentCartV2: ({ deliveryMethod }, context) =>
+      changeCart(context, ownCart(context), (cart) => withDeliveryMethod(context, cart, deliveryMethod)),
+
+    removeDeliveryMethodFromCurrentCartV2: (_input, context) =>
+      changeCart(context, ownCart(context), withoutDeliveryMethod),
+
+    addGiftCardToCurrentCartV2: ({ giftCard }, context) =>
+      changeCart(context, ownCart(context), (cart) => withGiftCard(context, cart, giftCard)),
+
+    removeGiftCardFromCurrentCartV2: ({ giftCardId }, context) =>
+      changeCart(context, ownCart(context), (cart) => withoutGiftCard(cart, giftCardId)),
+
+    updateFormSubmissionsInCurrentCartV2: ({ formSubmissions }, context) =>
+      changeCart(context, ownCart(context), (cart) => withFormSubmissions(cart, formSubmissions)),
+  },
+});

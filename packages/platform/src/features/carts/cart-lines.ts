@@ -1,0 +1,311 @@
+/** Lines of version 2: how requests add and change them. Too large a quantity is an error. */
+import { isDeepStrictEqual } from 'node:util';
+import type { CatalogItemInput, CustomItemInput, LineItemUpdate, MembershipInput } from 'storewire';
+import type { Base } from '../../kernel/context/context.ts';
+import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
+import { present } from '../../kernel/inputs/present.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { catalogItem } from '../catalog/catalog-item.ts';
+import { lineItemOf } from '../pricing/line-item.ts';
+import { addLines, type GivenLines, MAX_LINES, storedLine } from '../pricing/lines.ts';
+import { isMembershipOf } from '../pricing/memberships.ts';
+import { moneyOf } from '../pricing/prices.ts';
+import { membershipsFor } from '../pricing/quote.ts';
+import type { StoredLine } from '../pricing/stored-line.ts';
+import { chosenMemberships, purchaseOf } from './purchase.ts';
+import type { StoredCart } from './stored-cart.ts';
+
+type CatalogItem = Received<CatalogItemInput>;
+type CustomItem = Received<CustomItemInput>;
+
+/** Items of a request. */
+export interface GivenItems {
+  catalogItems?: readonly CatalogItem[] | undefined;
+  customItems?: readonly CustomItem[] | undefined;
+}
+
+/** Which field of a request leads to the amounts of its items. */
+export const fieldOf = ({ catalogItems = [] }: GivenItems): 'catalogItems' | 'customItems' =>
+  catalogItems.length > 0 ? 'catalogItems' : 'customItems';
+
+/** The cart with the items of a request. */
+export function withItems(
+  context: Base,
+  cart: StoredCart,
+  { catalogItems = [], customItems = [] }: GivenItems,
+): StoredCart {
+  checkSold(context, catalogItems);
+  const before = withLineMemberships(cart);
+  const lines = addLines(
+    context,
+    before.lines,
+    { lineItems: catalogItems.map(toGivenLine), customLineItems: customItems.map(toCustomLine) },
+    { isExact: true },
+  );
+  const isAdded = ({ id }: StoredLine): boolean => !cart.lines.some((line) => line.id === id);
+  checkDeposits(context, lines.filter(isAdded));
+  checkStock(context, before.lines, lines);
+  if (lines.length > MAX_LINES)
+    throw new ApplicationError('MAX_LINE_ITEMS_EXCEEDED', {
+      requestCount: lines.length,
+      maxCount: MAX_LINES,
+    });
+  return withCheckedMemberships(context, before, lines);
+}
+
+/** The cart with the items of a request, of which there must be one. */
+export function withAddedItems(context: Base, cart: StoredCart, items: GivenItems): StoredCart {
+  const { catalogItems = [], customItems = [] } = items;
+  if (catalogItems.length === 0 && customItems.length === 0)
+    throw new ApplicationError('NO_LINE_ITEMS_TO_ADD');
+  return withItems(context, cart, items);
+}
+
+function checkSold(context: Base, catalogItems: readonly CatalogItem[]): void {
+  const missing = catalogItems
+    .map(({ catalogReference }) => ({ catalogReference, item: catalogItem(context, catalogReference) }))
+    .filter(({ item }) => !item?.variant || item.product.visible === false);
+  if (missing.length === 0) return;
+  throw new ApplicationError(
+    'ITEM_NOT_FOUND_IN_CATALOG',
+    { invalidItems: missing.map(({ catalogReference }) => ({ catalogReference })) },
+    missing.every(({ item }) => item && item.product.visible !== false)
+      ? 'Choose a variant of this item first.'
+      : undefined,
+  );
+}
+
+function checkDeposits({ settings }: Base, lines: readonly StoredLine[]): void {
+  const { minor } = moneyOf(settings);
+  for (const { custom, overrides, known } of lines) {
+    const deposit = custom?.depositAmount ?? overrides?.depositAmount;
+    if (deposit && minor(deposit) > minor(known.price))
+      throw new ApplicationError('DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE');
+  }
+}
+
+/** The membership that a request chooses for a line: one that the buyer has, or one of a plan in the cart. */
+function membershipOf(
+  field: string,
+  { existingMembership, futureMembership }: Received<MembershipInput> = {},
+  older?: { id: string; appId: string },
+): Pick<StoredLine, 'selectedMembership' | 'futureMembership'> {
+  if (existingMembership) {
+    const missing = (name: string): never =>
+      invalid(`${field}.membershipPayment.existingMembership.${name}`, 'REQUIRED_FIELD', 'must be present');
+    const { appId = missing('appId'), membershipId: id = missing('membershipId') } = existingMembership;
+    return { selectedMembership: { appId, id } };
+  }
+  if (futureMembership) return { futureMembership };
+  return older ? { selectedMembership: { appId: older.appId, id: older.id } } : {};
+}
+
+const toGivenLine = (
+  {
+    catalogReference,
+    quantity,
+    catalogOverrideFields,
+    extendedFields,
+    inventoryAppId,
+    membershipPayment,
+    selectedMembership,
+  }: CatalogItem,
+  index: number,
+): NonNullable<GivenLines['lineItems']>[number] => {
+  const { name, salePrice, image, ...overrides } = catalogOverrideFields ?? {};
+  return {
+    catalogReference,
+    quantity,
+    ...(catalogOverrideFields && {
+      catalogOverrideFields: {
+        ...overrides,
+        ...present({ productName: name, price: salePrice, image: image && present(image) }),
+      },
+    }),
+    ...present({ extendedFields, inventoryAppId }),
+    ...membershipOf(`catalogItems[${index}]`, membershipPayment, selectedMembership),
+  };
+};
+
+/** A custom item in the form of version 1, in which lines are stored. */
+function toCustomLine({
+  name,
+  quantityInfo,
+  pricing,
+  source = {},
+  attributes,
+  deliveryConfig,
+  taxConfig,
+  paymentConfig,
+  modifierGroups,
+}: CustomItem): NonNullable<GivenLines['customLineItems']>[number] {
+  const { image, ...described } = attributes;
+  const { catalogReference, rootCatalogItemId, inventoryAppId } = source;
+  return {
+    ...present(described),
+    productName: name,
+    quantity: quantityInfo.requestedQuantity,
+    price: pricing.price.amount,
+    itemType: attributes.itemType,
+    ...present({
+      media: image && present(image),
+      quantityAvailable: quantityInfo.availableQuantity,
+      fixedQuantity: quantityInfo.fixedQuantity,
+      fullPrice: pricing.fullPrice?.amount,
+      priceDescription: pricing.priceDescription,
+      priceUndetermined: pricing.priceUndetermined,
+      catalogReference,
+      rootCatalogItemId,
+      inventoryAppId,
+      deliveryProfileId: deliveryConfig?.deliveryProfileId,
+      taxableAddress: taxConfig?.taxableAddress,
+      taxGroupId: taxConfig?.taxGroupId,
+      depositAmount: paymentConfig?.depositAmount?.amount,
+      paymentOption: paymentConfig?.paymentOption,
+    }),
+    ...(modifierGroups && {
+      modifierGroups: modifierGroups.map(({ modifiers, ...group }) => ({
+        ...group,
+        ...(modifiers && {
+          modifiers: modifiers.map(({ price, ...modifier }) => ({
+            ...modifier,
+            ...(price && { price: price.amount }),
+          })),
+        }),
+      })),
+    }),
+  };
+}
+
+/** The cart with changes of quantities and memberships. */
+export function withLineUpdates(
+  context: Base,
+  cart: StoredCart,
+  updates: readonly Received<LineItemUpdate>[],
+): StoredCart {
+  const ids = updates.map(({ lineItemId }) => lineItemId);
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+  if (repeated.length > 0)
+    throw new ApplicationError('DUPLICATE_LINE_ITEM_UPDATES', {
+      duplicateLineItemIds: [...new Set(repeated)],
+    });
+  checkKnown(cart, ids);
+  const empty = updates.filter((update) => Object.keys(present(update)).length === 1);
+  if (empty.length > 0)
+    throw new ApplicationError('EMPTY_LINE_ITEM_UPDATES', {
+      lineItemIds: empty.map(({ lineItemId }) => lineItemId),
+    });
+  const before = withLineMemberships(cart);
+  const lines = before.lines.map((line) => {
+    const index = ids.indexOf(line.id);
+    const update = updates[index];
+    return update ? updatedLine(line, update, `lineItems[${index}]`) : line;
+  });
+  for (const [index, { lineItemId, quantity }] of updates.entries()) {
+    const line = cart.lines.find(({ id }) => id === lineItemId);
+    if (line?.known.shown.fixedQuantity && quantity && quantity.newQuantity !== line.quantity)
+      invalid(`lineItems[${index}].quantity`, 'FIELD_NOT_ALLOWED', 'cannot be changed for this line');
+  }
+  const isChanged = ({ id }: StoredLine): boolean =>
+    updates.some(({ lineItemId, quantity }) => lineItemId === id && quantity !== undefined);
+  checkStock(
+    context,
+    cart.lines.map((line) => (isChanged(line) ? { ...line, quantity: 0 } : line)),
+    lines,
+  );
+  return withCheckedMemberships(context, before, lines);
+}
+
+function updatedLine(
+  { selectedMembership: existing, futureMembership: future, ...line }: StoredLine,
+  { quantity, membershipPayment, selectedMembership: older }: Received<LineItemUpdate>,
+  field: string,
+): StoredLine {
+  return {
+    ...line,
+    ...(quantity && { quantity: quantity.newQuantity }),
+    ...(membershipPayment || older
+      ? membershipOf(field, membershipPayment, older?.newMembership)
+      : present({ selectedMembership: existing, futureMembership: future })),
+  };
+}
+
+/** The cart without some lines. */
+export function withoutItems(cart: StoredCart, ids: readonly string[]): StoredCart {
+  checkKnown(cart, ids);
+  return { ...cart, lines: cart.lines.filter(({ id }) => !ids.includes(id)) };
+}
+
+function checkKnown({ lines }: StoredCart, ids: readonly string[]): void {
+  const unknown = ids.filter((id) => !lines.some((line) => line.id === id));
+  if (unknown.length > 0) throw new ApplicationError('LINE_ITEM_NOT_FOUND_IN_CART', { lineItemIds: unknown });
+}
+
+/** Moves the memberships that a checkout lists to the lines, where version 2 has them. */
+function withLineMemberships({ info, ...cart }: StoredCart): StoredCart {
+  const { membershipOptions, ...rest } = info;
+  if (!membershipOptions) return { ...cart, info };
+  const listed = chosenMemberships({ ...cart, info });
+  return {
+    ...cart,
+    info: rest,
+    lines: cart.lines.map(({ selectedMembership: _replaced, ...line }) => {
+      const found = listed.find(({ lineItemIds }) => lineItemIds.includes(line.id));
+      return { ...line, ...(found && { selectedMembership: { id: found.id, appId: found.appId } }) };
+    }),
+  };
+}
+
+/** Throws if lines that are new or larger than before ask for more pieces than there are. */
+function checkStock(context: Base, before: readonly StoredLine[], lines: readonly StoredLine[]): void {
+  const invalidItems = lines.flatMap((line) => {
+    const old = before.find(({ id }) => id === line.id);
+    if (old && old.quantity >= line.quantity) return [];
+    const { quantityAvailable } = lineItemOf(context, line).availability;
+    const { catalogReference, quantity: requestedQuantity } = line;
+    return typeof quantityAvailable !== 'number' || requestedQuantity <= quantityAvailable
+      ? []
+      : [
+          {
+            id: old || !catalogReference ? { lineItemId: line.id } : { catalogReference },
+            requestedQuantity,
+            availableQuantity: quantityAvailable,
+          },
+        ];
+  });
+  if (invalidItems.length > 0) throw new ApplicationError('INSUFFICIENT_INVENTORY', { invalidItems });
+}
+
+/**
+ * The cart with its new lines. Throws if the new membership of one is not for its item, or its plan not in the
+ * cart. Whether a membership has credits left is checked later.
+ */
+function withCheckedMemberships(context: Base, before: StoredCart, lines: readonly StoredLine[]): StoredCart {
+  const cart = { ...before, lines: [...lines] };
+  const isNew = ({ id, selectedMembership, futureMembership }: StoredLine): boolean => {
+    const old = before.lines.find((line) => line.id === id);
+    return !isDeepStrictEqual(
+      [selectedMembership, futureMembership],
+      [old?.selectedMembership, old?.futureMembership],
+    );
+  };
+  const changed = new Map(lines.filter(isNew).map((line) => [line.id, line]));
+  const unknown = [...changed.values()].flatMap(({ futureMembership }) => {
+    const id = futureMembership?.lineItemId;
+    return futureMembership && !lines.some((line) => line.id === id) ? [id ?? ''] : [];
+  });
+  if (unknown.length > 0) throw new ApplicationError('PLAN_LINE_ITEM_NOT_FOUND', { lineItemIds: unknown });
+  const { problems } = membershipsFor(context, purchaseOf(cart), lines.map(storedLine));
+  // an open cart has no buyer yet, who may have the membership
+  const isForeign = ({ id }: { id: string }): boolean =>
+    cart.owner?.role === 'member' && !isMembershipOf(context, cart.owner.id, id);
+  const invalidItems = problems.flatMap(({ lineItemId, reason }) => {
+    const { selectedMembership } = changed.get(lineItemId) ?? {};
+    return selectedMembership && (reason === 'NOT_APPLICABLE_TO_LINE_ITEMS' || isForeign(selectedMembership))
+      ? [{ invalidItemId: { lineItemId }, selectedMembership }]
+      : [];
+  });
+  if (invalidItems.length > 0)
+    throw new ApplicationError('INVALID_MEMBERSHIP_PAYMENT_OPTION', { invalidItems });
+  return cart;
+}

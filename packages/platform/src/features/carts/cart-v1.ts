@@ -1,0 +1,123 @@
+/** Carts as version 1 of the contract describes them. */
+import type { Cart, CartInput } from 'storewire';
+import type { Base } from '../../kernel/context/context.ts';
+import { present, within } from '../../kernel/inputs/present.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { completeAddress } from '../pricing/addresses.ts';
+import { couponOf } from '../pricing/coupons.ts';
+import { type CurrentLine, currentLine, toLineItem } from '../pricing/lines.ts';
+import { type Money, moneyOf } from '../pricing/prices.ts';
+import type { Purchase } from '../pricing/quote.ts';
+import { purchaseOf } from './purchase.ts';
+import { type CartInfo, ownerId, type StoredCart } from './stored-cart.ts';
+
+/** A cart with the current prices and availability of its lines. */
+export function toCart(context: Base, cart: StoredCart): Cart {
+  const { currency, language, taxIncludedInPrices, weightUnit } = context.settings;
+  const money = moneyOf(context.settings);
+  const { buyerInfo, contactInfo, selectedShippingOption, ...info } = cartInfoOf(cart);
+  const coupon = cart.coupon && couponOf(context, cart.coupon.code);
+  return {
+    ...info,
+    ...(cart.cartId !== undefined && { id: cart.cartId }),
+    lineItems: cart.lines.map((line) => toCartLine(money, currentLine(context, line))),
+    buyerInfo: {
+      ...buyerInfo,
+      ...(cart.owner && ownerId(cart.owner)),
+    },
+    ...(contactInfo && { contactInfo: completeAddress(contactInfo) }),
+    ...(selectedShippingOption && { selectedShippingOption: { code: '', ...selectedShippingOption } }),
+    currency,
+    conversionCurrency: currency,
+    paymentCurrency: currency,
+    buyerLanguage: language,
+    siteLanguage: language,
+    taxIncludedInPrices,
+    weightUnit,
+    appliedDiscounts: [
+      ...(coupon ? [{ coupon: { id: coupon.id, code: coupon.code } }] : []),
+      ...cart.merchantDiscounts.map(({ amount }) => ({
+        merchantDiscount: { amount: money.price(money.minor(amount)) },
+      })),
+    ],
+    ...(cart.checkoutId !== undefined && { checkoutId: cart.checkoutId }),
+    purchaseFlowId: cart.purchaseFlowId,
+    revision: String(cart.revision),
+    createdDate: cart.createdDate,
+    updatedDate: cart.updatedDate,
+  };
+}
+
+function toCartLine(money: Money, line: CurrentLine): Cart['lineItems'][number] {
+  const { media, ...shown } = toLineItem(money, line, false);
+  const { selectedMembership, item } = line;
+  return {
+    ...shown,
+    id: line.id,
+    ...(media && { image: media }),
+    ...(selectedMembership && { selectedMembership }),
+    ...(item.taxGroupId !== undefined && { taxGroupId: item.taxGroupId }),
+  };
+}
+
+/** What updates of a cart change. */
+export function cartInfoOf({ info, overrideCheckoutUrl }: StoredCart): Received<CartInput> {
+  const { buyerNote, buyerInfo, shippingInfo, extendedFields, businessLocationId } = info;
+  const { code, carrierId } = shippingInfo?.selectedCarrierServiceOption ?? {};
+  return {
+    ...present({
+      buyerNote,
+      buyerInfo,
+      contactInfo: shippingInfo?.shippingDestination,
+      overrideCheckoutUrl,
+      extendedFields,
+      businessLocationId,
+    }),
+    ...within('selectedShippingOption', { code, carrierId }),
+  };
+}
+
+/** The cart with what an update changed. */
+export function withCartInfo(
+  { info, overrideCheckoutUrl: _url, ...cart }: StoredCart,
+  {
+    buyerNote,
+    buyerInfo,
+    contactInfo,
+    overrideCheckoutUrl,
+    selectedShippingOption,
+    extendedFields,
+    businessLocationId,
+  }: Received<CartInput>,
+): StoredCart {
+  const { buyerNote: _note, buyerInfo: _buyer, shippingInfo, ...rest } = info;
+  const { extendedFields: _fields, businessLocationId: _location, ...kept } = rest;
+  const changed: CartInfo = {
+    ...kept,
+    ...present({ buyerNote, buyerInfo, extendedFields, businessLocationId }),
+    ...within('shippingInfo', {
+      shippingDestination: contactInfo,
+      selectedCarrierServiceOption: optionWith(
+        shippingInfo?.selectedCarrierServiceOption,
+        selectedShippingOption,
+      ),
+    }),
+  };
+  return { ...cart, info: changed, ...present({ overrideCheckoutUrl }) };
+}
+
+type Option = NonNullable<NonNullable<CartInfo['shippingInfo']>['selectedCarrierServiceOption']>;
+
+/** The same option keeps what only checkouts say about it. */
+const optionWith = (
+  before: Option | undefined,
+  chosen: Received<CartInput>['selectedShippingOption'],
+): Option | undefined =>
+  chosen &&
+  (before && before.code === chosen.code && before.carrierId === chosen.carrierId ? before : chosen);
+
+/** What an estimate of version 1 needs to know of a cart: its address is also that of the payer. */
+export function cartPurchase(cart: StoredCart): Purchase {
+  const purchase = purchaseOf(cart);
+  return { ...purchase, billingAddress: purchase.billingAddress ?? purchase.shippingAddress };
+}

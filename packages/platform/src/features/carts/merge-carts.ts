@@ -1,0 +1,54 @@
+import type { Context } from '../../kernel/context/context.ts';
+import { within } from '../../kernel/inputs/present.ts';
+import { mergeLines } from '../pricing/lines.ts';
+import { currentCartOf, leaveCart, newCurrentCart, saveCart } from './save-cart.ts';
+import type { CartInfo } from './stored-cart.ts';
+
+/**
+ * Merges the cart of a visitor into that of the member who signed in: lines are added, and the coupon of the
+ * visitor takes precedence. Note, address, gift card and other choices of the member stay. The checkout of the
+ * visitor's cart stays with the visitor. Call it in the write that signs the member in.
+ */
+export function mergeCarts(
+  context: Context,
+  { visitorId, memberId }: { visitorId: string; memberId: string },
+): void {
+  const owner = { role: 'member', id: memberId } as const;
+  const from = currentCartOf(context, { role: 'visitor', id: visitorId });
+  if (!from) return;
+  const cart = currentCartOf(context, owner) ?? {
+    ...newCurrentCart(context, owner),
+    createdBy: { memberId },
+  };
+  const coupon = from.coupon ?? cart.coupon;
+  const giftCard = cart.giftCard ?? from.giftCard;
+  const overrideCheckoutUrl = cart.overrideCheckoutUrl ?? from.overrideCheckoutUrl;
+  leaveCart(context, from);
+  saveCart(context, {
+    ...cart,
+    lines: mergeLines(context, cart.lines, from.lines),
+    info: mergedInfo(from.info, cart.info),
+    ...(coupon && { coupon }),
+    ...(giftCard && { giftCard }),
+    ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
+  });
+}
+
+/**
+ * What the member has, and else what the visitor has. An address, a name and a delivery option are each taken
+ * as a whole.
+ */
+const mergedInfo = (visitor: CartInfo, member: CartInfo): CartInfo => ({
+  ...visitor,
+  ...member,
+  ...within('buyerInfo', { ...visitor.buyerInfo, ...member.buyerInfo }),
+  ...within('billingInfo', { ...visitor.billingInfo, ...member.billingInfo }),
+  ...within('shippingInfo', {
+    ...visitor.shippingInfo,
+    ...member.shippingInfo,
+    ...within('shippingDestination', {
+      ...visitor.shippingInfo?.shippingDestination,
+      ...member.shippingInfo?.shippingDestination,
+    }),
+  }),
+});

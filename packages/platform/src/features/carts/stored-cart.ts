@@ -1,0 +1,109 @@
+import type {
+  CartSourceInput,
+  CartV2,
+  ChannelType,
+  Checkout,
+  CheckoutInput,
+  CreatedBy,
+  FormSubmission,
+} from 'storewire';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { date, text, unique } from '../../kernel/store/columns.ts';
+import { defineEntity } from '../../kernel/store/entity.ts';
+import type { Language } from '../../kernel/values/language.ts';
+import type { MerchantReduction, StoredLine } from '../pricing/stored-line.ts';
+
+/**
+ * A purchase as it is stored, from the first item to the order. Version 2 of the contract shows it as a cart,
+ * and version 1 as a cart, as a checkout, or as both. Totals, options and errors are calculated when it is read.
+ */
+export interface StoredCart {
+  /** Id of the cart of version 2, and of the checkout of version 1. */
+  id: string;
+  /** Id of the cart in version 1. A checkout that was made for a cart names it as well. */
+  cartId?: string;
+  /** The checkout that version 1 shows with the cart. The purchase is a checkout of version 1 if it is its own id. */
+  checkoutId?: string;
+  /** Whether it is the current cart of its owner. */
+  isCurrent: boolean;
+  /** Undefined if a merchant created it for a buyer. */
+  owner?: CartOwner;
+  /** Whether the first shopper who opens it becomes its owner. */
+  isOpen?: boolean;
+  createdBy: CreatedBy;
+  lines: StoredLine[];
+  /** What calls change, in the shape of a checkout. */
+  info: CartInfo;
+  channelType: ChannelType;
+  /** The language in which the buyer reads the shop, if it is known. */
+  language?: Language;
+  contactId?: string;
+  /** `id` is that of the coupon in the cart. */
+  coupon?: { id: string; code: string };
+  /** `id` is that of the gift card in the cart. */
+  giftCard?: { id: string; code: string; amount?: string };
+  merchantDiscounts: MerchantReduction[];
+  overrideCheckoutUrl?: string;
+  externalReferences?: Received<NonNullable<CartSourceInput['externalReferences']>>;
+  formSubmissions?: Received<FormSubmission>[];
+  /** A preview of an editor, which cannot be ordered. */
+  isDemo?: boolean;
+  purchaseFlowId: string;
+  revision: number;
+  completed: boolean;
+  /** What the versions show of it since it was completed. */
+  final?: FinalCart;
+  /** The order that was made from it. */
+  orderId?: string;
+  /** Prices and stock as its buyer and the merchant last saw them in version 1. */
+  seen: Partial<Record<Viewer, string>>;
+  createdDate: string;
+  updatedDate: string;
+}
+
+/** A completed purchase as it was ordered, whatever becomes of its discounts later. */
+export interface FinalCart {
+  checkout: Checkout;
+  cart: CartV2;
+}
+
+export type CartInfo = Omit<Received<CheckoutInput>, 'buyerInfo' | 'cartId'> & {
+  buyerInfo?: { email?: string | null; contactId?: string | null };
+};
+
+/** A visitor or a member, who owns carts and orders. */
+export interface ShopperId {
+  role: 'visitor' | 'member';
+  id: string;
+}
+
+/** A caller has one current cart. That of a merchant is of the user of the site. */
+export type CartOwner = ShopperId | { role: 'merchant'; id: string };
+
+/** Whom a checkout is shown to: its buyer, by a call or a page, or a merchant. */
+export type Viewer = 'buyer' | 'merchant';
+
+/** The owner as the contract describes the buyer of a cart. */
+export function ownerId({
+  role,
+  id,
+}: CartOwner): { visitorId: string } | { memberId: string } | { userId: string } {
+  if (role === 'merchant') return { userId: id };
+  return role === 'member' ? { memberId: id } : { visitorId: id };
+}
+
+/** The owner, unless it is the site. */
+export const shopperOf = ({ owner }: Pick<StoredCart, 'owner'>): ShopperId | undefined =>
+  owner && owner.role !== 'merchant' ? { role: owner.role, id: owner.id } : undefined;
+
+export const carts = defineEntity<StoredCart>()({
+  name: 'cart',
+  columns: {
+    currentOf: unique(({ owner, isCurrent }) =>
+      isCurrent && owner ? `${owner.role}:${owner.id}` : undefined,
+    ),
+    cartId: text(({ cartId }) => cartId),
+    orderId: text(({ orderId }) => orderId),
+    updatedDate: date(({ updatedDate }) => updatedDate),
+  },
+});

@@ -1,0 +1,108 @@
+import type { RecommendationAlgorithmInfo } from 'storewire';
+import { defineService } from '../../../kernel/calls/service.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { ApplicationError } from '../../../kernel/errors/failure.ts';
+import { STORE_APP_ID } from '../catalog-item.ts';
+import { boughtProducts, ranked, sales, together, viewedProducts } from '../popularity.ts';
+import { products } from '../stored-product.ts';
+
+/** Most items of a recommendation. */
+const MAX_ITEMS = 100;
+
+/** An algorithm: ids of products, best first. It gets the ids of the given products. */
+interface Algorithm {
+  name: string;
+  description: string;
+  type: 'RELATED_ITEMS' | 'GLOBAL';
+  find: (context: Context, productIds: readonly string[]) => string[];
+}
+
+/** The algorithms of the built-in store by their ids, which are the same on every site. */
+const ALGORITHMS: Readonly<Record<string, Algorithm>> = {
+  '68ebce04-b96a-4c52-9329-08fc9d8c1253': {
+    name: 'From the same categories',
+    description: 'Products that share the most collections with the given ones.',
+    type: 'RELATED_ITEMS',
+    find: sameCollections,
+  },
+  'd5aac1e1-2e53-4d11-85f7-7172710b4783': {
+    name: 'Frequently bought together',
+    description: 'Products often ordered together with the given ones.',
+    type: 'RELATED_ITEMS',
+    find: (context, productIds) => together(context, boughtProducts, productIds),
+  },
+  // the contract does not give this id
+  '2b7c4e90-6a1d-4f38-9c52-e08d3f5a7b16': {
+    name: 'Frequently viewed together',
+    description: 'Products often viewed by the same shoppers as the given ones.',
+    type: 'RELATED_ITEMS',
+    find: (context, productIds) => together(context, viewedProducts, productIds),
+  },
+  'ba491fd2-b172-4552-9ea6-7202e01d1d3c': {
+    name: 'Best sellers',
+    description: 'The products sold most often.',
+    type: 'GLOBAL',
+    find: ({ db }) =>
+      db
+        .of(sales)
+        .pageByOffset({ sort: [{ fieldName: 'pieces', order: 'DESC' }] }, { limit: 2 * MAX_ITEMS, offset: 0 })
+        .items.map(({ id }) => id),
+  },
+};
+
+export const recommendations = defineService('recommendations', {
+  entities: [viewedProducts, boughtProducts, sales],
+  handlers: {
+    listRecommendationAlgorithms: () => ({
+      availableAlgorithms: Object.entries(ALGORITHMS).map(
+        ([algorithmId, { name, description, type: algorithmType }]): RecommendationAlgorithmInfo => ({
+          config: { name, description, algorithmType, algorithmId },
+          appId: STORE_APP_ID,
+          catalogAppIds: [STORE_APP_ID],
+        }),
+      ),
+    }),
+
+    getRecommendation: ({ items = [], algorithms, minimumRecommendedItems = 0 }, context) => {
+      for (const { id, appId } of algorithms) {
+        if (appId !== STORE_APP_ID)
+          throw new ApplicationError('RECOMMENDATIONS_PROVIDER_NOT_FOUND', { appId });
+        if (!Object.hasOwn(ALGORITHMS, id)) throw new ApplicationError('ALGORITHM_NOT_SUPPORTED', { id });
+      }
+      const foreign = items.find(({ appId }) => appId !== STORE_APP_ID);
+      if (foreign) throw new ApplicationError('ITEM_APP_ID_NOT_SUPPORTED', { appId: foreign.appId });
+      const productIds = items.map(({ catalogItemId }) => catalogItemId);
+      for (const algorithm of algorithms) {
+        const found = ALGORITHMS[algorithm.id]?.find(context, productIds) ?? [];
+        const shown = found.filter((id) => isShown(context, id)).slice(0, MAX_ITEMS);
+        if (shown.length < minimumRecommendedItems) continue;
+        const recommended = shown.map((catalogItemId) => ({ catalogItemId, appId: STORE_APP_ID }));
+        return { recommendation: { items: recommended, algorithm } };
+      }
+      return { recommendation: {} };
+    },
+  },
+});
+
+/** Whether a product exists and shoppers see it. */
+function isShown({ db }: Context, id: string): boolean {
+  const product = db.of(products).get(id);
+  return product !== undefined && product.visible !== false;
+}
+
+function sameCollections({ db }: Context, productIds: readonly string[]): string[] {
+  const collectionIds = new Set(
+    db
+      .of(products)
+      .getMany(productIds)
+      .flatMap((product) => product.collectionIds),
+  );
+  if (collectionIds.size === 0) return [];
+  const related = db.of(products).all({ where: { collectionIds: { $hasSome: [...collectionIds] } } });
+  const shared = related
+    .filter(({ id }) => !productIds.includes(id))
+    .map(
+      (product) => [product.id, product.collectionIds.filter((id) => collectionIds.has(id)).length] as const,
+    );
+  return ranked(new Map(shared));
+}

@@ -1,0 +1,51 @@
+import type { CatalogReference } from 'storewire';
+import type { Base } from '../../kernel/context/context.ts';
+import { matches } from './options.ts';
+import { products, type StoredProduct, type StoredVariant } from './stored-product.ts';
+
+/** The app of the store catalog, which is the only catalog of a shop. */
+export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+
+/** What a catalog reference names. */
+export interface CatalogItem {
+  product: StoredProduct;
+  /** Undefined if the options name no variant. */
+  variant: StoredVariant | undefined;
+}
+
+/**
+ * Finds the item of a catalog reference: `options.variantId` names a variant, `options.options` has a choice
+ * per option. Without options, a product with one variant is that variant. Returns undefined if the product
+ * does not exist, or belongs to another catalog.
+ */
+export function catalogItem(
+  { db }: Pick<Base, 'db'>,
+  {
+    appId,
+    catalogItemId,
+    options,
+  }: Pick<CatalogReference, 'appId' | 'catalogItemId'> & { options?: unknown },
+): CatalogItem | undefined {
+  const product = appId === STORE_APP_ID ? db.of(products).get(catalogItemId) : undefined;
+  if (!product) return undefined;
+  const { variantId, options: choices } = (options ?? {}) as { variantId?: unknown; options?: unknown };
+  const [only] = product.variants;
+  if (variantId !== undefined)
+    return { product, variant: product.variants.find(({ id }) => id === variantId) };
+  if (!product.manageVariants) return { product, variant: hasChoices(product, choices) ? only : undefined };
+  const isChosen = typeof choices === 'object' && choices !== null && Object.keys(choices).length > 0;
+  const found = isChosen
+    ? product.variants.filter((variant) => matches(variant, choices as Record<string, string>))
+    : product.variants;
+  return { product, variant: found.length === 1 ? found[0] : undefined };
+}
+
+/** Whether all choices are those of the product, which does not manage variants. */
+function hasChoices({ productOptions = [] }: StoredProduct, choices: unknown): boolean {
+  if (typeof choices !== 'object' || choices === null) return true;
+  return Object.entries(choices).every(([name, choice]) =>
+    productOptions
+      .find((option) => option.name === name)
+      ?.choices?.some(({ description }) => description === choice),
+  );
+}

@@ -1,0 +1,159 @@
+import type { Cart } from 'storewire';
+import { defineService } from '../../../kernel/calls/service.ts';
+import { checkUrl } from '../../../kernel/context/allow-list.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { ApplicationError, InvalidInput, invalid, NotFound } from '../../../kernel/errors/failure.ts';
+import { updated } from '../../../kernel/inputs/update.ts';
+import { cartInfoOf, cartPurchase, toCart, withCartInfo } from '../../carts/cart-v1.ts';
+import { cartOwner, currentCartOf, leaveCart, newCurrentCart, saveCart } from '../../carts/save-cart.ts';
+import { carts, type StoredCart } from '../../carts/stored-cart.ts';
+import { COUPON_TEXTS, couponOf, couponProblem, coupons, couponUses } from '../../pricing/coupons.ts';
+import { slotBookings } from '../../pricing/delivery.ts';
+import { toEstimate } from '../../pricing/estimate.ts';
+import { giftCards } from '../../pricing/gift-cards.ts';
+import { addLines, withoutLines, withQuantities } from '../../pricing/lines.ts';
+import { type ChosenMembership, memberships } from '../../pricing/memberships.ts';
+import { quotePurchase } from '../../pricing/quote.ts';
+import { redemptions } from '../../pricing/redemption.ts';
+import { checkoutFromCart } from './checkouts/from-cart.ts';
+
+export const currentCart = defineService('currentCart', {
+  entities: [carts, coupons, couponUses, giftCards, memberships, redemptions, slotBookings],
+  handlers: {
+    getCurrentCart: (_input, context) => ({ cart: toCart(context, ownCart(context)) }),
+
+    deleteCurrentCart: (_input, context) => {
+      leaveCart(context, ownCart(context));
+      return {};
+    },
+
+    updateCurrentCart: (
+      { cartInfo, cartFieldmask, couponCode, lineItems, customLineItems, merchantDiscounts },
+      context,
+    ) => {
+      const cart = currentCartOf(context, cartOwner(context)) ?? notFound();
+      checkUrl(context, 'cartInfo.overrideCheckoutUrl', cartInfo?.overrideCheckoutUrl);
+      const changed: StoredCart = {
+        ...(cartInfo ? withCartInfo(cart, updated(cartInfoOf(cart), cartInfo, cartFieldmask)) : cart),
+        lines: addLines(context, cart.lines, { lineItems, customLineItems }),
+        ...(merchantDiscounts && {
+          merchantDiscounts: merchantDiscounts.map(({ amount }) => ({
+            id: context.ids.uuid(),
+            amount: amount.amount,
+          })),
+        }),
+      };
+      if (couponCode === null) delete changed.coupon;
+      else if (couponCode !== undefined) {
+        checkCoupon(context, changed, couponCode);
+        changed.coupon = { id: context.ids.uuid(), code: couponCode };
+      }
+      return { cart: saved(context, changed) };
+    },
+
+    addToCurrentCart: ({ lineItems = [], customLineItems = [], businessLocationId }, context) => {
+      if (lineItems.length + customLineItems.length === 0)
+        invalid('lineItems', 'MIN_SIZE', 'must have a line', { threshold: 1 });
+      const owner = cartOwner(context);
+      const cart = currentCartOf(context, owner) ?? newCurrentCart(context, owner);
+      return {
+        cart: saved(context, {
+          ...cart,
+          lines: addLines(context, cart.lines, { lineItems, customLineItems }),
+          info: updated(cart.info, { businessLocationId }),
+        }),
+      };
+    },
+
+    removeCurrentCartLineItems: ({ lineItemIds }, context) => {
+      const cart = ownCart(context);
+      return { cart: saved(context, { ...cart, lines: withoutLines(cart.lines, lineItemIds) }) };
+    },
+
+    updateCurrentCartLineItemsQuantity: ({ lineItems }, context) => {
+      const cart = ownCart(context);
+      return { cart: saved(context, { ...cart, lines: withQuantities(context, cart.lines, lineItems) }) };
+    },
+
+    removeCurrentCartCoupon: (_input, context) => {
+      const { coupon: _removed, ...cart } = ownCart(context);
+      return { cart: saved(context, cart) };
+    },
+
+    estimateCurrentCartTotals: (input, context) => {
+      const cart = currentCartOf(context, cartOwner(context)) ?? notFound();
+      const purchase = cartPurchase(cart);
+      const { selectedMemberships, shippingAddress, billingAddress, selectedShippingOption } = input;
+      const chosen = selectedMemberships?.memberships?.map(
+        ({ id = '', appId = '', lineItemIds = [] }): ChosenMembership => ({ id, appId, lineItemIds }),
+      );
+      const option = selectedShippingOption ?? purchase.option;
+      const quoted = quotePurchase(
+        context,
+        {
+          ...purchase,
+          option,
+          ...(shippingAddress && { shippingAddress }),
+          ...(billingAddress && { billingAddress }),
+          ...(chosen && { memberships: chosen }),
+        },
+        {
+          withTax: input.calculateTax ?? true,
+          withShipping: input.calculateShipping ?? true,
+          withFees: input.calculateAdditionalFees ?? true,
+          fallsBack: true,
+        },
+      );
+      return {
+        cart: toCart(context, cart),
+        ...toEstimate(context, quoted, option, selectedMemberships?.memberships ?? []),
+        weightUnit: context.settings.weightUnit,
+        currency: context.settings.currency,
+      };
+    },
+
+    createCheckoutFromCurrentCart: (input, context) => {
+      const cart = ownCart(context);
+      if (cart.lines.length === 0)
+        invalid('cart.lineItems', 'MIN_SIZE', 'must have a line', { threshold: 1 });
+      return { checkoutId: checkoutFromCart(context, cart, input).id };
+    },
+  },
+});
+
+/** Saves a cart and returns it as the contract describes it. */
+function saved(context: Context, cart: StoredCart): Cart {
+  const { cart: stored, shown } = saveCart(context, cart);
+  return shown.v1 ?? toCart(context, stored);
+}
+
+/** The cart of the caller, who must have one. */
+function ownCart(context: Context): StoredCart {
+  const cart = currentCartOf(context, cartOwner(context));
+  if (!cart) throw new ApplicationError('OWNED_CART_NOT_FOUND');
+  return cart;
+}
+
+/** The contract has no code for a missing cart in two of the calls. */
+function notFound(): never {
+  throw new NotFound();
+}
+
+/** The calls of the cart have no codes for coupons, unlike those of checkouts: a violation names the code. */
+function checkCoupon(context: Context, cart: StoredCart, code: string): void {
+  const { customer } = cartPurchase(cart);
+  const problem = couponProblem(context, couponOf(context, code), customer);
+  if (problem)
+    throw new InvalidInput([
+      {
+        field: 'couponCode',
+        description:
+          problem === 'ERROR_COUPON_DOES_NOT_EXIST'
+            ? 'is not the code of a coupon'
+            : `is the code of a coupon that ${COUPON_TEXTS[problem]}`,
+        violatedRule: 'OTHER',
+        ruleName: problem,
+        data: {},
+      },
+    ]);
+}

@@ -1,0 +1,73 @@
+/** Registration, and sign-in with a password. */
+import type { AuthenticationResponse, LoginInput, RegisterInput } from 'storewire';
+import { prepared } from '../../../kernel/calls/service.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { ApplicationError, invalid } from '../../../kernel/errors/failure.ts';
+import type { Received } from '../../../kernel/inputs/received.ts';
+import { personByEmail } from '../../members/accounts.ts';
+import { findSecret, secretId } from '../../members/secrets.ts';
+import { checkPassword, hashPassword, isPassword } from '../passwords.ts';
+import { admit, toResponse, visitorOf } from '../sign-in.ts';
+import { signUp } from '../sign-up.ts';
+
+type Register = Received<RegisterInput>;
+type Login = Received<LoginInput>;
+
+/** The answers of captchas that are right: there is no captcha service here. */
+export const CAPTCHA = { visible: 'test-visible-answer', invisible: 'test-invisible-answer' } as const;
+
+export const register = prepared(
+  async ({ password }: Register) => {
+    checkPassword(password, 'password');
+    return hashPassword(password);
+  },
+  (input: Register, context: Context, passwordHash): AuthenticationResponse => {
+    const email = emailOf(input);
+    if (personByEmail(context, email)) throw new ApplicationError('-19995');
+    if (context.settings.asksForCaptcha) checkCaptcha('visible', input.captchaTokens);
+    const { profile } = input;
+    const person = signUp(context, { email, profile, isVerified: false, credentials: { passwordHash } });
+    return admit(context, person, { visitorId: visitorOf(context) });
+  },
+);
+
+/** Resolves to the hash whose password it is, which may have changed when the call continues. */
+const matchingHash = async (input: Login, context: Context): Promise<string | undefined> => {
+  if (input.stateToken !== undefined) return undefined;
+  const hash = personByEmail(context, emailOf(input))?.account.passwordHash;
+  return (await isPassword(input.password ?? '', hash)) ? hash : undefined;
+};
+
+export const login = prepared(
+  matchingHash,
+  (input: Login, context: Context, matching): AuthenticationResponse => {
+    if (input.stateToken !== undefined) return current(context, input.stateToken);
+    const person = personByEmail(context, emailOf(input));
+    if (!person) throw new ApplicationError('-19999');
+    const { passwordHash, captcha, needsNewPassword } = person.account;
+    if (matching === undefined || matching !== passwordHash) throw new ApplicationError('-19976');
+    if (needsNewPassword) throw new ApplicationError('-19973');
+    const needed = captcha ?? (context.settings.asksForCaptcha ? 'visible' : undefined);
+    if (needed) checkCaptcha(needed, input.captchaTokens);
+    return admit(context, person, { visitorId: visitorOf(context) });
+  },
+);
+
+/** Where a sign-in is that began earlier. */
+function current(context: Context, stateToken: string): AuthenticationResponse {
+  const signIn = findSecret(context, 'signIn', secretId('signIn', stateToken));
+  if (!signIn) invalid('stateToken', 'VALIDATION', 'is not that of a sign-in that waits');
+  return toResponse(context, stateToken, signIn);
+}
+
+const emailOf = ({ loginId, email }: Pick<Login, 'loginId' | 'email'>): string =>
+  loginId?.email ?? email ?? invalid('loginId', 'REQUIRED_FIELD', 'must have one of loginId, email');
+
+/** A visible captcha is accepted instead of an invisible one. */
+function checkCaptcha(kind: 'visible' | 'invisible', answers: Login['captchaTokens'] = []): void {
+  const { Recaptcha, InvisibleRecaptcha } = answers[0] ?? {};
+  if (Recaptcha === undefined && InvisibleRecaptcha === undefined) throw new ApplicationError('-19971');
+  const isRight =
+    Recaptcha === CAPTCHA.visible || (kind === 'invisible' && InvisibleRecaptcha === CAPTCHA.invisible);
+  if (!isRight) throw new ApplicationError('-19970');
+}

@@ -1,0 +1,84 @@
+/** The table of all services. */
+
+import type { Prepared, Service, Worker } from '../kernel/calls/service.ts';
+import type { ServiceName } from '../kernel/calls/services.ts';
+import type { Context } from '../kernel/context/context.ts';
+import type { Entity } from '../kernel/store/entity.ts';
+import { cartsV2 } from './carts/calls/carts-v2.ts';
+import { checkoutSettings } from './carts/calls/checkout-settings.ts';
+import { currentCartV2 } from './carts/calls/current-cart-v2.ts';
+import { collectionsService } from './catalog/calls/collections.ts';
+import { productsService } from './catalog/calls/products.ts';
+import { recommendations } from './catalog/calls/recommendations.ts';
+import { variants } from './catalog/calls/variants.ts';
+import { checkoutsService } from './checkouts/calls/checkouts.ts';
+import { currentCart } from './checkouts/calls/current-cart.ts';
+import { authentication } from './identity/calls/authentication.ts';
+import { recovery } from './identity/calls/recovery.ts';
+import { verification } from './identity/calls/verification.ts';
+import { filesService } from './media/calls/files.ts';
+import { membersService } from './members/calls/members.ts';
+import { invoicesService } from './orders/calls/invoices.ts';
+import { ordersService } from './orders/calls/orders.ts';
+import { payments } from './payments/calls/payments.ts';
+import { totals } from './pricing/calls/totals.ts';
+import { oauth } from './redirects/calls/oauth.ts';
+import { redirects } from './redirects/calls/redirects.ts';
+import { reviews } from './reviews/calls/reviews.ts';
+import { backInStock } from './stock/calls/back-in-stock.ts';
+
+/** Services whose calls have dispatchers: `server/graphql/` and `server/app/web-methods.ts`. */
+type Dispatched = 'graphql' | 'webMethods';
+
+const services: { [Name in Exclude<ServiceName, Dispatched>]: Service<Name> } = {
+  authentication,
+  backInStock,
+  cartsV2,
+  checkoutSettings,
+  checkouts: checkoutsService,
+  collections: collectionsService,
+  currentCart,
+  currentCartV2,
+  files: filesService,
+  invoices: invoicesService,
+  members: membersService,
+  oauth,
+  orders: ordersService,
+  payments,
+  products: productsService,
+  recommendations,
+  recovery,
+  redirects,
+  reviews,
+  totals,
+  variants,
+  verification,
+};
+
+/** Entities of all services. */
+export const entities: readonly Entity<never>[] = Object.values(services).flatMap(
+  ({ entities = [] }) => entities,
+);
+
+/** A handler whose types the table has checked. */
+type AnyHandler = ((input: object, context: Context) => object) | Prepared<object, object>;
+
+const handlers = new Map<string, AnyHandler>(
+  Object.entries(services).flatMap(([service, { handlers }]) =>
+    Object.entries(handlers).map(([name, handler]) => [`${service}.${name}`, handler as AnyHandler] as const),
+  ),
+);
+
+/** The handler of a call, by its id. */
+export function handlerOf(id: string): AnyHandler {
+  const handler = handlers.get(id);
+  if (!handler) throw new Error(`There is no handler of ${id}`);
+  return handler;
+}
+
+const workers = new Map<string, Worker>(
+  Object.values(services).flatMap(({ workers = {} }) => Object.entries(workers)),
+);
+
+/** The worker of a kind of jobs. */
+export const workerOf = (kind: string): Worker | undefined => workers.get(kind);

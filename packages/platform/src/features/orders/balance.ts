@@ -1,0 +1,115 @@
+/** Sums of the payments and refunds of an order, and the payment status that follows from them. */
+import type { OrderBalanceSummary, OrderPayment, OrderPaymentStatus, OrderTransactions } from 'storewire';
+import type { Prices } from '../pricing/prices.ts';
+
+/** What moved for an order, in minor units of its currency. */
+export interface Sums {
+  /** What came in, refunded payments included. */
+  paid: bigint;
+  refunded: bigint;
+  pendingRefund: bigint;
+  /** Set aside on authorized payments and not captured. */
+  authorized: bigint;
+  pending: bigint;
+  chargeback: bigint;
+  chargebackReversal: bigint;
+}
+
+const PAID = ['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED'];
+const PENDING_REFUND = ['PENDING', 'SCHEDULED', 'STARTED'];
+
+type Minor = Pick<Prices, 'minor'>;
+
+/** What came in with a payment: what was captured of an authorized one, and refunded of a voided one. */
+export function paidBy(payment: OrderPayment, transactions: OrderTransactions, prices: Minor): bigint {
+  const { id, status = '', amount, regularPaymentDetails } = payment;
+  if (status === 'VOIDED') return refundedOf(transactions, id, prices);
+  if (!PAID.includes(status)) return 0n;
+  const [capture] = regularPaymentDetails?.authorizationDetails?.captures ?? [];
+  return prices.minor(capture ? capture.amount : amount);
+}
+
+/** What banks have taken back of a payment and the shop has not won back. */
+export const chargedBack = ({ regularPaymentDetails }: OrderPayment, { minor }: Minor): bigint =>
+  total(regularPaymentDetails?.chargebacks, ({ status, amount, reversalAmount }) =>
+    status === 'REVERSED' ? minor(amount) - minor(reversalAmount) : minor(amount),
+  );
+
+/** What was refunded of a payment, pending refunds included. */
+const refundedOf = (
+  { refunds }: OrderTransactions,
+  paymentId: string | null | undefined,
+  { minor }: Minor,
+): bigint =>
+  total(refunds, ({ transactions }) =>
+    total(transactions, (each) =>
+      each.paymentId === paymentId && each.refundStatus !== 'FAILED' ? minor(each.amount) : 0n,
+    ),
+  );
+
+/** What is left of a payment: neither refunded nor charged back. */
+export const leftOf = (payment: OrderPayment, transactions: OrderTransactions, prices: Minor): bigint =>
+  paidBy(payment, transactions, prices) -
+  refundedOf(transactions, payment.id, prices) -
+  chargedBack(payment, prices);
+
+/** Sums over all transactions of an order. */
+export function sumsOf(transactions: OrderTransactions, prices: Minor): Sums {
+  const { payments, refunds } = transactions;
+  const { minor } = prices;
+  const withStatus = (status: string): bigint =>
+    total(payments, (payment) => (payment.status === status ? minor(payment.amount) : 0n));
+  const refundedWith = (isMeant: (status: string) => boolean): bigint =>
+    total(refunds, ({ transactions }) =>
+      total(transactions, ({ refundStatus = '', amount }) => (isMeant(refundStatus) ? minor(amount) : 0n)),
+    );
+  const chargebacks = (payments ?? []).flatMap((each) => each.regularPaymentDetails?.chargebacks ?? []);
+  return {
+    paid: total(payments, (payment) => paidBy(payment, transactions, prices)),
+    refunded: refundedWith((status) => status === 'SUCCEEDED'),
+    pendingRefund: refundedWith((status) => PENDING_REFUND.includes(status)),
+    authorized: withStatus('AUTHORIZED'),
+    pending: withStatus('PENDING'),
+    chargeback: total(chargebacks, ({ amount }) => minor(amount)),
+    chargebackReversal: total(chargebacks, ({ reversalAmount }) => minor(reversalAmount)),
+  };
+}
+
+/**
+ * The balance of an order. What is owed is the total less what was paid; a refund
+ * does not make the buyer owe it again.
+ */
+export function balanceOf(orderTotal: bigint, sums: Sums, { price }: Prices): OrderBalanceSummary {
+  return {
+    balance: price(orderTotal - sums.paid),
+    paid: price(sums.paid),
+    refunded: price(sums.refunded),
+    authorized: price(sums.authorized),
+    pendingRefund: price(sums.pendingRefund),
+    pending: price(sums.pending),
+    chargeback: price(sums.chargeback),
+    chargebackReversal: price(sums.chargebackReversal),
+  };
+}
+
+/**
+ * How far the payment of an order has come. An authorized payment waits for the merchant, who captures it.
+ */
+export function paymentStatusOf(
+  orderTotal: bigint,
+  { paid, refunded }: Sums,
+  { payments = [] }: OrderTransactions,
+): OrderPaymentStatus {
+  if (paid > 0n && refunded >= paid) return 'FULLY_REFUNDED';
+  if (refunded > 0n) return 'PARTIALLY_REFUNDED';
+  if (paid >= orderTotal) return 'PAID';
+  if (paid > 0n) return 'PARTIALLY_PAID';
+  const statuses = payments.map(({ status }) => status);
+  if (statuses.includes('PENDING')) return 'PENDING';
+  if (statuses.includes('AUTHORIZED') || statuses.includes('PENDING_MERCHANT')) return 'PENDING_MERCHANT';
+  const last = statuses.at(-1);
+  return last === 'DECLINED' || last === 'CANCELED' ? last : 'NOT_PAID';
+}
+
+const total = <T>(items: readonly T[] | undefined, amountOf: (item: T) => bigint): bigint =>
+  (items ?? []).reduce((sum, item) => sum + amountOf(item), 0n);

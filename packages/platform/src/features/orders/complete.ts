@@ -1,0 +1,262 @@
+/** The parts of an order that a merchant records, with the properties that responses always have. */
+import type {
+  CreateOrderInput,
+  OrderAdditionalFee,
+  OrderAdditionalFeeInput,
+  OrderAppliedDiscount,
+  OrderAppliedDiscountInput,
+  OrderItemTaxFullDetails,
+  OrderItemTaxFullDetailsInput,
+  OrderLineItem,
+  OrderLineItemInput,
+  OrderLineItemTaxInfo,
+  OrderLineItemTaxInfoInput,
+  OrderPlatformFeeSummary,
+  OrderPlatformFeeSummaryInput,
+  OrderPriceSummary,
+  OrderPriceSummaryInput,
+  OrderShippingInformation,
+  OrderShippingInformationInput,
+  OrderSubscriptionInfo,
+  OrderSubscriptionInfoInput,
+  OrderTaxInfo,
+  OrderTaxInfoInput,
+} from 'storewire';
+import type { Received } from '../../kernel/inputs/received.ts';
+import type { Ids } from '../../kernel/store/ids.ts';
+import { completeLogistics } from '../pricing/addresses.ts';
+import { optional, type Prices } from '../pricing/prices.ts';
+
+/** An order as a merchant sends it. */
+export type RecordedOrder = Received<CreateOrderInput['order']>;
+
+interface CompletionTools {
+  prices: Prices;
+  ids: Ids;
+}
+
+export function completeLine(
+  line: Received<OrderLineItemInput>,
+  { prices, ids }: CompletionTools,
+): OrderLineItem {
+  const { price, quantity, taxDetails, taxInfo, digitalFile, subscriptionInfo, lineItemPrice, ...rest } =
+    line;
+  const { priceDescription, decimalQuantity, image, physicalProperties, locations, ...simple } = rest;
+  return {
+    ...simple,
+    id: line.id || ids.uuid(),
+    quantity,
+    refundQuantity: line.refundQuantity ?? 0,
+    restockQuantity: line.restockQuantity ?? 0,
+    price: prices.of(price),
+    priceBeforeDiscounts: prices.of(price),
+    lineItemPrice: lineItemPrice
+      ? prices.of(lineItemPrice)
+      : prices.price(prices.minor(price) * BigInt(quantity)),
+    paymentOption: line.paymentOption ?? 'FULL_PAYMENT_ONLINE',
+    priceUndetermined: line.priceUndetermined ?? false,
+    fixedQuantity: line.fixedQuantity ?? false,
+    ...(image && { image }),
+    ...(locations && { locations }),
+    ...optional('taxDetails', taxDetails, (details) => taxDetailsOf(details, prices)),
+    ...optional('taxInfo', taxInfo, (info) => lineTaxOf(info, prices)),
+    ...optional('physicalProperties', physicalProperties, ({ shippable = false, ...properties }) => ({
+      ...properties,
+      shippable,
+    })),
+    ...optional('digitalFile', digitalFile, ({ fileId = '', ...file }) => ({ ...file, fileId })),
+    ...optional('subscriptionInfo', subscriptionInfo, subscriptionOf),
+    ...optional('priceDescription', priceDescription, ({ original = '', ...text }) => ({
+      ...text,
+      original,
+    })),
+    ...optional('decimalQuantity', decimalQuantity, ({ value = '1', ...measure }) => ({ ...measure, value })),
+  };
+}
+
+function subscriptionOf({
+  subscriptionSettings,
+  cycleNumber = 1,
+  subscriptionOptionTitle = '',
+  ...info
+}: Received<OrderSubscriptionInfoInput>): OrderSubscriptionInfo {
+  return {
+    ...info,
+    cycleNumber,
+    subscriptionOptionTitle,
+    ...optional(
+      'subscriptionSettings',
+      subscriptionSettings,
+      ({ frequency = 'MONTH', autoRenewal = false, enableCustomerCancellation = false, ...settings }) => ({
+        ...settings,
+        frequency,
+        autoRenewal,
+        enableCustomerCancellation,
+      }),
+    ),
+  };
+}
+
+const taxDetailsOf = (
+  { taxableAmount, totalTax, taxRate = '0', ...details }: Received<OrderItemTaxFullDetailsInput>,
+  { optional: price }: Prices,
+): OrderItemTaxFullDetails => ({
+  ...details,
+  ...price('taxableAmount', taxableAmount),
+  taxRate,
+  ...price('totalTax', totalTax),
+});
+
+const lineTaxOf = (
+  {
+    taxAmount,
+    taxableAmount,
+    taxIncludedInPrice = false,
+    taxBreakdown,
+    ...info
+  }: Received<OrderLineItemTaxInfoInput>,
+  { optional: price }: Prices,
+): OrderLineItemTaxInfo => ({
+  ...info,
+  ...price('taxAmount', taxAmount),
+  ...price('taxableAmount', taxableAmount),
+  taxIncludedInPrice,
+  ...optional('taxBreakdown', taxBreakdown, (taxes) =>
+    taxes.map(({ taxAmount: tax, taxableAmount: taxable, nonTaxableAmount, ...each }) => ({
+      ...each,
+      ...price('taxAmount', tax),
+      ...price('taxableAmount', taxable),
+      ...price('nonTaxableAmount', nonTaxableAmount),
+    })),
+  ),
+});
+
+export const completeFee = (
+  { price, taxDetails, taxInfo, priceBeforeTax, priceAfterTax, ...fee }: Received<OrderAdditionalFeeInput>,
+  { prices, ids }: CompletionTools,
+): OrderAdditionalFee => ({
+  ...fee,
+  id: fee.id ?? ids.uuid(),
+  name: fee.name ?? '',
+  source: fee.source ?? 'MANUAL',
+  ...prices.optional('price', price),
+  ...prices.optional('priceBeforeTax', priceBeforeTax),
+  ...prices.optional('priceAfterTax', priceAfterTax),
+  ...optional('taxDetails', taxDetails, (details) => taxDetailsOf(details, prices)),
+  ...optional('taxInfo', taxInfo, (info) => lineTaxOf(info, prices)),
+});
+
+export const completeDiscount = (
+  {
+    coupon,
+    merchantDiscount,
+    discountRule,
+    lineItemDiscounts,
+    ...discount
+  }: Received<OrderAppliedDiscountInput>,
+  { prices, ids }: CompletionTools,
+): OrderAppliedDiscount => ({
+  ...discount,
+  id: discount.id ?? ids.uuid(),
+  discountType: discount.discountType ?? 'GLOBAL',
+  ...optional('coupon', coupon, ({ id = ids.uuid(), code = '', name = '', amount, ...rest }) => ({
+    ...rest,
+    id,
+    code,
+    name,
+    ...prices.optional('amount', amount),
+  })),
+  ...optional('merchantDiscount', merchantDiscount, ({ amount, ...rest }) => ({
+    ...rest,
+    ...prices.optional('amount', amount),
+  })),
+  ...optional('discountRule', discountRule, ({ id = ids.uuid(), name, amount, ...rule }) => ({
+    ...rule,
+    id,
+    ...optional('name', name, ({ original = '', ...text }) => ({ ...text, original })),
+    ...prices.optional('amount', amount),
+  })),
+  ...optional('lineItemDiscounts', lineItemDiscounts, (discounts) =>
+    discounts.map(({ totalDiscount, ...each }) => ({
+      ...each,
+      ...prices.optional('totalDiscount', totalDiscount),
+    })),
+  ),
+});
+
+export const completeShipping = (
+  { logistics, cost, title = '', ...shipping }: Received<OrderShippingInformationInput>,
+  prices: Prices,
+): OrderShippingInformation => ({
+  ...shipping,
+  title,
+  ...optional('logistics', logistics, completeLogistics),
+  ...optional('cost', cost, ({ price, taxDetails, taxInfo, ...rest }) => ({
+    ...rest,
+    ...prices.optional('price', price),
+    ...optional('taxDetails', taxDetails, (details) => taxDetailsOf(details, prices)),
+    ...optional('taxInfo', taxInfo, (info) => lineTaxOf(info, prices)),
+  })),
+});
+
+export const completeTaxInfo = (
+  { totalTax, taxBreakdown = [], ...info }: Received<OrderTaxInfoInput>,
+  prices: Prices,
+): OrderTaxInfo => ({
+  ...info,
+  ...prices.optional('totalTax', totalTax),
+  taxBreakdown: taxBreakdown.map(({ aggregatedTaxAmount, ...tax }) => ({
+    ...tax,
+    taxName: tax.taxName ?? '',
+    taxType: tax.taxType ?? '',
+    jurisdiction: tax.jurisdiction ?? '',
+    jurisdictionType: tax.jurisdictionType ?? 'UNDEFINED',
+    rate: tax.rate ?? '0',
+    ...prices.optional('aggregatedTaxAmount', aggregatedTaxAmount),
+  })),
+});
+
+/** The sums of an order, taken as given. A missing total is calculated from the others. */
+export function completeSummary(
+  {
+    subtotal,
+    shipping,
+    tax,
+    discount,
+    total,
+    totalAdditionalFees,
+    ...rest
+  }: Received<OrderPriceSummaryInput>,
+  prices: Prices,
+  taxIncluded: boolean,
+): OrderPriceSummary {
+  const { minor } = prices;
+  const withoutTax = minor(subtotal) + minor(shipping) + minor(totalAdditionalFees) - minor(discount);
+  const sum = withoutTax + (taxIncluded ? 0n : minor(tax));
+  return {
+    ...rest,
+    ...prices.optional('subtotal', subtotal),
+    ...prices.optional('shipping', shipping),
+    ...prices.optional('tax', tax),
+    ...prices.optional('discount', discount),
+    total: total ? prices.of(total) : prices.price(sum > 0n ? sum : 0n),
+    ...prices.optional('totalAdditionalFees', totalAdditionalFees),
+  };
+}
+
+export const completePlatformFees = (
+  { total, totalPassOn, totalAbsorbed, fees = [], ...summary }: Received<OrderPlatformFeeSummaryInput>,
+  prices: Prices,
+): OrderPlatformFeeSummary => ({
+  ...summary,
+  ...prices.optional('total', total),
+  ...prices.optional('totalPassOn', totalPassOn),
+  ...prices.optional('totalAbsorbed', totalAbsorbed),
+  fees: fees.map(({ amount, ...fee }) => ({
+    ...fee,
+    lineItemId: fee.lineItemId ?? '',
+    chargeType: fee.chargeType ?? 'PASS_ON',
+    percentageRate: fee.percentageRate ?? '0',
+    ...prices.optional('amount', amount),
+  })),
+});

@@ -1,0 +1,311 @@
+/** The content of an order from the checkout that it is placed from. */
+import type {
+  AdditionalFee,
+  AppliedDiscount,
+  Checkout,
+  CheckoutLineItem,
+  CheckoutShippingInfo,
+  ItemTaxFullDetails,
+  Order,
+  OrderAdditionalFee,
+  OrderAppliedDiscount,
+  OrderLineItem,
+  OrderLineItemTaxBreakdown,
+  OrderLineItemTaxInfo,
+  OrderShippingInformation,
+  OrderTaxInfo,
+  PriceSummary,
+  TaxableAddress,
+} from 'storewire';
+import type { Ids } from '../../kernel/store/ids.ts';
+import type { DiscountAmounts } from '../pricing/discounts.ts';
+import type { Prices } from '../pricing/prices.ts';
+
+/** What an order takes over from a checkout. */
+export type OrderContent = Omit<
+  Order,
+  | 'id'
+  | 'number'
+  | 'createdDate'
+  | 'updatedDate'
+  | 'status'
+  | 'paymentStatus'
+  | 'activities'
+  | 'balanceSummary'
+>;
+
+interface CopyTools {
+  prices: Prices;
+  ids: Ids;
+  taxIncluded: boolean;
+  /** How each discount of the checkout is spread over its lines. */
+  discounts: readonly DiscountAmounts[];
+}
+
+/** Copies a checkout to the content of an order. */
+export function fromCheckout(
+  checkout: Checkout,
+  { prices, ids, discounts }: Omit<CopyTools, 'taxIncluded'>,
+): OrderContent {
+  const tools = { prices, ids, discounts, taxIncluded: checkout.taxIncludedInPrice };
+  const { shippingInfo, billingInfo, buyerNote, buyerInfo, createdBy, extendedFields } = checkout;
+  const recipientInfo = shippingInfo?.shippingDestination ?? billingInfo;
+  return {
+    lineItems: checkout.lineItems.map((line) => orderLine(line, tools)),
+    ...(buyerInfo && { buyerInfo }),
+    fulfillmentStatus: 'NOT_FULFILLED',
+    buyerLanguage: checkout.buyerLanguage,
+    weightUnit: checkout.weightUnit,
+    currency: checkout.currency,
+    currencyConversionDetails: { originalCurrency: checkout.currency, conversionRate: '1' },
+    taxIncludedInPrices: checkout.taxIncludedInPrice,
+    siteLanguage: checkout.siteLanguage,
+    ...(checkout.priceSummary && { priceSummary: orderSummary(checkout.priceSummary, tools) }),
+    ...(billingInfo && { billingInfo }),
+    ...shippingOf(shippingInfo, tools),
+    ...(buyerNote && { buyerNote }),
+    archived: false,
+    taxInfo: taxInfoOf(checkout, tools),
+    appliedDiscounts: checkout.appliedDiscounts.map((discount, index) => discountOf(discount, index, tools)),
+    attributionSource: 'UNSPECIFIED',
+    ...(createdBy && { createdBy }),
+    channelInfo: { type: checkout.channelType },
+    seenByAHuman: false,
+    ...(checkout.id && { checkoutId: checkout.id }),
+    customFields: checkout.customFields,
+    additionalFees: checkout.additionalFees.map((fee) => feeOf(fee, tools)),
+    ...(extendedFields && { extendedFields }),
+    ...(checkout.purchaseFlowId && { purchaseFlowId: checkout.purchaseFlowId }),
+    ...(recipientInfo && { recipientInfo }),
+    ...(checkout.payAfterFreeTrial && { payAfterFreeTrial: orderSummary(checkout.payAfterFreeTrial, tools) }),
+    imported: false,
+  };
+}
+
+function orderLine(line: CheckoutLineItem, tools: CopyTools): OrderLineItem {
+  const { prices, ids } = tools;
+  const {
+    catalogReference,
+    descriptionLines,
+    media,
+    physicalProperties,
+    digitalFile,
+    subscriptionOptionInfo,
+  } = line;
+  const settings = subscriptionOptionInfo?.subscriptionSettings;
+  return {
+    id: line.id ?? ids.uuid(),
+    productName: line.productName ?? { original: '' },
+    ...(catalogReference && { catalogReference }),
+    quantity: line.quantity,
+    ...prices.optional('totalDiscount', line.discount),
+    ...(descriptionLines && { descriptionLines }),
+    ...(media && { image: media }),
+    ...(physicalProperties && { physicalProperties }),
+    itemType: line.itemType ?? { preset: 'PHYSICAL' },
+    refundQuantity: 0,
+    restockQuantity: 0,
+    price: prices.of(line.price ?? { amount: '0' }),
+    ...prices.optional('priceBeforeDiscounts', line.fullPrice ?? line.priceBeforeDiscounts),
+    ...prices.optional('totalPriceBeforeTax', line.totalPriceBeforeTax),
+    ...prices.optional('totalPriceAfterTax', line.totalPriceAfterTax),
+    paymentOption: line.paymentOption,
+    ...taxOf(line.taxDetails, tools),
+    ...(digitalFile?.id && { digitalFile: { fileId: digitalFile.id } }),
+    ...(settings && {
+      subscriptionInfo: {
+        cycleNumber: 1,
+        subscriptionOptionTitle: subscriptionOptionInfo?.title?.original ?? '',
+        subscriptionSettings: settings,
+      },
+    }),
+    ...(line.priceDescription && { priceDescription: line.priceDescription }),
+    ...prices.optional('depositAmount', line.depositAmount),
+    ...prices.optional('lineItemPrice', line.lineItemPrice),
+    ...addressOf(line),
+    priceUndetermined: line.priceUndetermined,
+    fixedQuantity: line.fixedQuantity,
+    ...(line.extendedFields && { extendedFields: line.extendedFields }),
+    ...(line.modifierGroups && {
+      modifierGroups: line.modifierGroups.map(({ modifiers = [], ...group }) => ({
+        ...group,
+        modifiers: modifiers.map(({ price, ...modifier }) => ({
+          ...modifier,
+          ...prices.optional('price', price),
+        })),
+      })),
+    }),
+    ...(line.serviceProperties && { serviceProperties: line.serviceProperties }),
+  };
+}
+
+const addressOf = ({ taxableAddress }: { taxableAddress?: TaxableAddress }) =>
+  taxableAddress ? { taxableAddress } : {};
+
+/** Tax of a line, a fee or the delivery. */
+function taxOf(
+  details: ItemTaxFullDetails | undefined,
+  { prices, taxIncluded }: CopyTools,
+): { taxInfo?: OrderLineItemTaxInfo } {
+  if (!details) return {};
+  const { taxBreakdown = [] } = details;
+  return {
+    taxInfo: {
+      ...prices.optional('taxAmount', details.totalTax),
+      ...prices.optional('taxableAmount', details.taxableAmount),
+      taxRate: details.taxRate,
+      taxIncludedInPrice: taxIncluded,
+      taxBreakdown: taxBreakdown.map(({ taxAmount, taxableAmount, nonTaxableAmount, ...tax }) => ({
+        ...tax,
+        ...prices.optional('taxAmount', taxAmount),
+        ...prices.optional('taxableAmount', taxableAmount),
+        ...prices.optional('nonTaxableAmount', nonTaxableAmount),
+      })),
+    },
+  };
+}
+
+const orderSummary = (
+  { subtotal, shipping, tax, discount, total, additionalFees }: PriceSummary,
+  { prices }: CopyTools,
+) => ({
+  ...prices.optional('subtotal', subtotal),
+  ...prices.optional('shipping', shipping),
+  ...prices.optional('tax', tax),
+  ...prices.optional('discount', discount),
+  ...prices.optional('total', total),
+  ...prices.optional('totalAdditionalFees', additionalFees),
+});
+
+function shippingOf(
+  info: CheckoutShippingInfo | undefined,
+  tools: CopyTools,
+): { shippingInfo?: OrderShippingInformation } {
+  const selected = info?.selectedCarrierServiceOption;
+  if (!info || !selected) return {};
+  const { prices } = tools;
+  const { logistics = {}, cost } = selected;
+  const { pickupDetails } = logistics;
+  return {
+    shippingInfo: {
+      ...(selected.carrierId && { carrierId: selected.carrierId }),
+      code: selected.code,
+      title: selected.title,
+      logistics: {
+        ...(pickupDetails
+          ? {
+              pickupDetails: {
+                ...(pickupDetails.address && { address: pickupDetails.address }),
+                pickupMethod: pickupDetails.pickupMethod,
+              },
+            }
+          : info.shippingDestination && { shippingDestination: info.shippingDestination }),
+        ...(logistics.deliveryTime && { deliveryTime: logistics.deliveryTime }),
+        ...(logistics.instructions && { instructions: logistics.instructions }),
+        ...(logistics.deliveryTimeSlot && {
+          deliverByDate: logistics.deliveryTimeSlot.to,
+          deliveryTimeSlot: logistics.deliveryTimeSlot,
+        }),
+      },
+      ...(cost && {
+        cost: {
+          ...prices.optional('price', cost.price),
+          ...prices.optional('totalPriceBeforeTax', cost.totalPriceBeforeTax),
+          ...prices.optional('totalPriceAfterTax', cost.totalPriceAfterTax),
+          ...taxOf(cost.taxDetails, tools),
+          ...prices.optional('discount', cost.totalDiscount),
+        },
+      }),
+      ...(info.region && { region: { name: info.region.name } }),
+    },
+  };
+}
+
+/** One tax of one authority, of the whole order. */
+type Tax = Omit<OrderTaxInfo['taxBreakdown'][number], 'aggregatedTaxAmount'>;
+
+const taxNamed = (tax: OrderLineItemTaxBreakdown): Tax => ({
+  taxName: tax.taxName ?? '',
+  taxType: tax.taxType ?? '',
+  jurisdiction: tax.jurisdiction ?? '',
+  jurisdictionType: tax.jurisdictionType ?? 'UNDEFINED',
+  rate: tax.rate ?? '0',
+});
+
+/** Equal for the same tax in the breakdowns of lines, fees, delivery and order. */
+export const taxKey = (tax: OrderLineItemTaxBreakdown): string => JSON.stringify(taxNamed(tax));
+
+/** Tax of the whole order: the breakdowns of lines, fees and delivery, added up per tax. */
+function taxInfoOf(checkout: Checkout, { prices }: CopyTools): OrderTaxInfo {
+  const { lineItems, additionalFees, shippingInfo } = checkout;
+  const details = [
+    ...lineItems.map(({ taxDetails }) => taxDetails),
+    ...additionalFees.map(({ taxDetails }) => taxDetails),
+    shippingInfo?.selectedCarrierServiceOption?.cost?.taxDetails,
+  ];
+  const taxes = new Map<string, { tax: Tax; sum: bigint }>();
+  for (const each of details.flatMap((item) => item?.taxBreakdown ?? [])) {
+    const key = taxKey(each);
+    taxes.set(key, {
+      tax: taxNamed(each),
+      sum: (taxes.get(key)?.sum ?? 0n) + prices.minor(each.taxAmount),
+    });
+  }
+  return {
+    totalTax: prices.of(checkout.priceSummary?.tax ?? { amount: '0' }),
+    taxBreakdown: [...taxes.values()].map(({ tax, sum }) => ({
+      ...tax,
+      aggregatedTaxAmount: prices.price(sum),
+    })),
+    taxExempt: false,
+  };
+}
+
+function discountOf(
+  { coupon, merchantDiscount, discountRule, discountType, lineItemIds }: AppliedDiscount,
+  index: number,
+  { prices, ids, discounts }: CopyTools,
+): OrderAppliedDiscount {
+  const spread = [...(discounts[index]?.lines ?? [])].filter(([, amount]) => amount > 0n);
+  return {
+    ...(coupon && {
+      coupon: {
+        id: coupon.id,
+        code: coupon.code,
+        name: coupon.name,
+        ...prices.optional('amount', coupon.amount),
+      },
+    }),
+    ...(merchantDiscount && {
+      merchantDiscount: prices.optional('amount', merchantDiscount.amount),
+    }),
+    ...(discountRule && {
+      discountRule: {
+        id: discountRule.id,
+        ...(discountRule.name && { name: discountRule.name }),
+        ...prices.optional('amount', discountRule.amount),
+      },
+    }),
+    discountType,
+    ...(lineItemIds && { lineItemIds }),
+    lineItemDiscounts: spread.map(([id, amount]) => ({ id, totalDiscount: prices.price(amount) })),
+    id: ids.uuid(),
+  };
+}
+
+function feeOf(fee: AdditionalFee, tools: CopyTools): OrderAdditionalFee {
+  const { prices, ids } = tools;
+  return {
+    ...(fee.code && { code: fee.code }),
+    name: fee.name,
+    ...prices.optional('price', fee.price),
+    ...taxOf(fee.taxDetails, tools),
+    ...(fee.providerAppId && { providerAppId: fee.providerAppId }),
+    ...prices.optional('priceBeforeTax', fee.priceBeforeTax),
+    ...prices.optional('priceAfterTax', fee.priceAfterTax),
+    id: ids.uuid(),
+    ...(fee.lineItemIds && { lineItemIds: fee.lineItemIds }),
+    source: fee.source === 'UNKNOWN_ADDITIONAL_FEE_SOURCE' ? 'SERVICE_PLUGIN' : fee.source,
+    ...addressOf(fee),
+  };
+}

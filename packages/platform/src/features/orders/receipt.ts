@@ -1,0 +1,129 @@
+/** What a purchase consists of and costs, in the language of its buyer: in emails and on hosted pages. */
+import type { Checkout, CheckoutLineItem, OrderLineItem, OrderPayment } from 'storewire';
+import type { Context } from '../../kernel/context/context.ts';
+import { isolated, languageOf } from '../../kernel/values/language.ts';
+import { pricesIn } from '../pricing/prices.ts';
+import { paidBy } from './balance.ts';
+import { orderTransactions, type StoredOrder } from './stored-order.ts';
+import { textsFor } from './texts.ts';
+
+export interface Receipt {
+  lines: readonly ReceiptLine[];
+  /** Parts of the total that are not zero. */
+  sums: readonly Sum[];
+  total: Sum;
+}
+
+interface ReceiptLine {
+  quantity: number;
+  name: string;
+  /** Such as `Color: Blue`. */
+  choices: string;
+  price: string;
+}
+
+interface Sum {
+  label: string;
+  price: string;
+}
+
+type Amount = { amount: string } | undefined;
+
+/** The parts of a purchase that its receipt shows. */
+interface Purchase {
+  language: string | null | undefined;
+  currency: string | null | undefined;
+  lineItems: readonly (CheckoutLineItem | OrderLineItem)[];
+  delivery: string | null | undefined;
+  isTaxIncluded: boolean | undefined;
+  sums: Partial<Record<'subtotal' | 'shipping' | 'fees' | 'discount' | 'tax' | 'total', Amount>>;
+}
+
+/** The receipt of an order, with how it was paid. */
+export function receiptOfOrder(
+  context: Pick<Context, 'db'>,
+  order: StoredOrder,
+): Receipt & { payments: Sum[] } {
+  const { priceSummary = {} } = order;
+  const receipt = receiptOf({
+    language: order.buyerLanguage,
+    currency: order.currency,
+    lineItems: order.lineItems,
+    delivery: order.shippingInfo?.title,
+    isTaxIncluded: order.taxIncludedInPrices,
+    sums: { ...priceSummary, fees: priceSummary.totalAdditionalFees },
+  });
+  return { ...receipt, payments: paymentsOf(context, order) };
+}
+
+/** Who paid which part of the total, if a gift card or a membership paid one: the parts add up to the total. */
+function paymentsOf({ db }: Pick<Context, 'db'>, order: StoredOrder): Sum[] {
+  const transactions = db.of(orderTransactions).get(order.id);
+  if (!transactions) return [];
+  const language = languageOf(order.buyerLanguage);
+  const { payments: texts } = textsFor(language);
+  const prices = pricesIn(order.currency, language);
+  // what is authorized is on the buyer's card already
+  const paid = (payment: OrderPayment): bigint =>
+    payment.status === 'AUTHORIZED' ? prices.minor(payment.amount) : paidBy(payment, transactions, prices);
+  const sumOf = (isMeant: (payment: OrderPayment) => boolean): bigint =>
+    transactions.payments.filter(isMeant).reduce((sum, payment) => sum + paid(payment), 0n);
+  const giftCard = sumOf((payment) => payment.giftcardPaymentDetails !== undefined);
+  const membership = sumOf((payment) => payment.membershipPaymentDetails !== undefined);
+  if (giftCard + membership === 0n) return [];
+  const other = sumOf(() => true) - giftCard - membership;
+  const open = prices.minor(order.priceSummary?.total) - giftCard - membership - other;
+  const parts: [label: string, amount: bigint][] = [
+    [texts.giftCard, giftCard],
+    [texts.membership, membership],
+    [texts.other, other],
+    [texts.open, open],
+  ];
+  return parts.flatMap(([label, amount]) =>
+    amount === 0n ? [] : [{ label, price: prices.price(amount).formattedAmount ?? '' }],
+  );
+}
+
+export const receiptOfCheckout = ({ priceSummary = {}, ...checkout }: Checkout): Receipt =>
+  receiptOf({
+    language: checkout.buyerLanguage,
+    currency: checkout.currency,
+    lineItems: checkout.lineItems,
+    delivery: checkout.shippingInfo?.selectedCarrierServiceOption?.title,
+    isTaxIncluded: checkout.taxIncludedInPrice,
+    sums: { ...priceSummary, fees: priceSummary.additionalFees },
+  });
+
+function receiptOf({ currency, lineItems, delivery, isTaxIncluded, sums, ...purchase }: Purchase): Receipt {
+  const language = languageOf(purchase.language);
+  const { receipt: texts } = textsFor(language);
+  const { price, minor } = pricesIn(currency ?? 'EUR', language);
+  const shown = (amount: Amount, sign = 1n): string => price(sign * minor(amount)).formattedAmount ?? '';
+  const parts: [label: string, amount: Amount, sign: bigint][] = [
+    [texts.subtotal, sums.subtotal, 1n],
+    [delivery ? `${texts.delivery} (${isolated(delivery, language)})` : texts.delivery, sums.shipping, 1n],
+    [texts.fees, sums.fees, 1n],
+    [texts.discount, sums.discount, -1n],
+    [isTaxIncluded ? texts.includedTax : texts.tax, sums.tax, 1n],
+  ];
+  return {
+    lines: lineItems.map((line) => ({
+      quantity: line.quantity,
+      name: line.productName?.translated ?? line.productName?.original ?? texts.item,
+      choices: choicesOf(line),
+      price: shown(line.lineItemPrice),
+    })),
+    sums: parts.flatMap(([label, amount, sign]) =>
+      minor(amount) === 0n ? [] : [{ label, price: shown(amount, sign) }],
+    ),
+    total: { label: texts.total, price: shown(sums.total) },
+  };
+}
+
+const choicesOf = ({ descriptionLines = [] }: CheckoutLineItem | OrderLineItem): string =>
+  descriptionLines
+    .map(({ name, plainText, colorInfo }) => {
+      const value = plainText ?? colorInfo;
+      return `${name?.translated ?? name?.original ?? ''}: ${value?.translated ?? value?.original ?? ''}`;
+    })
+    .join(', ');

@@ -1,0 +1,98 @@
+/** Payments with money, as the simulated gateway makes them. */
+
+import type { OrderPaymentTransactionStatus, Price, RegularPaymentDetails } from 'storewire';
+import type { Context } from '../../kernel/context/context.ts';
+import { Conflict, NotFound } from '../../kernel/errors/failure.ts';
+import type { NewActivity } from '../orders/ledger.ts';
+import type { StoredPayment, StoredTransactions } from '../orders/stored-order.ts';
+import type { Prices } from '../pricing/prices.ts';
+
+/** A simulated card, which has no number: what a receipt shows. */
+export interface Card {
+  brand: string;
+  lastFourDigits: string;
+}
+
+/** Most payments of one order that the contract allows. */
+const MAX_PAYMENTS = 100;
+
+/** A new payment. Throws a `Conflict` if the order has too many. */
+export function newPayment(
+  { ids, clock }: Context,
+  { payments }: StoredTransactions,
+  {
+    amount,
+    status,
+    details,
+  }: { amount: Price; status: OrderPaymentTransactionStatus; details: RegularPaymentDetails },
+): StoredPayment {
+  if (payments.length >= MAX_PAYMENTS) throw new Conflict('The order has too many payments');
+  const now = clock.iso();
+  return {
+    id: ids.uuid(),
+    createdDate: now,
+    updatedDate: now,
+    amount,
+    status,
+    regularPaymentDetails: { ...details, savedPaymentMethod: false },
+  };
+}
+
+/** The details of a payment by card. */
+export const byCard = (
+  { ids }: Pick<Context, 'ids'>,
+  paymentOrderId: string,
+  { brand, lastFourDigits }: Card,
+): RegularPaymentDetails => ({
+  creditCardDetails: { brand, lastFourDigits },
+  paymentOrderId,
+  gatewayTransactionId: ids.uuid(),
+  providerTransactionId: `pay_${ids.uuid().slice(0, 8)}`,
+  offlinePayment: false,
+  paymentMethodName: { buyerLanguageName: 'Credit card', siteLanguageName: 'Credit card' },
+});
+
+/** The transactions with one payment added or replaced. */
+export const withPayment = (
+  transactions: StoredTransactions,
+  payment: StoredPayment,
+): StoredTransactions => ({
+  ...transactions,
+  payments: transactions.payments.some(({ id }) => id === payment.id)
+    ? transactions.payments.map((each) => (each.id === payment.id ? payment : each))
+    : [...transactions.payments, payment],
+});
+
+/** What an activity shows about an authorized payment. */
+export const authorizedActivity = (
+  { id, regularPaymentDetails }: StoredPayment,
+  amount: bigint,
+  { price }: Prices,
+): { paymentId: string; amount: Price; lastFourDigits?: string | null; brand?: string | null } => ({
+  paymentId: id,
+  amount: price(amount),
+  ...regularPaymentDetails?.creditCardDetails,
+});
+
+/** What happened to a payment that is pending, or did not go through. */
+export function paymentActivity({ id, status, amount, regularPaymentDetails }: StoredPayment): NewActivity {
+  const details = {
+    paymentId: id,
+    regular: {
+      ...(amount && { amount }),
+      ...(regularPaymentDetails?.creditCardDetails && {
+        creditCardDetails: regularPaymentDetails.creditCardDetails,
+      }),
+    },
+  };
+  return status === 'PENDING'
+    ? { activityType: 'PAYMENT_PENDING', paymentPending: details }
+    : { activityType: 'PAYMENT_DECLINED', paymentDeclined: details };
+}
+
+/** The payment with this id. Throws `NotFound`. */
+export function paymentAt({ payments }: StoredTransactions, id: string): StoredPayment {
+  const payment = payments.find((each) => each.id === id);
+  if (!payment) throw new NotFound();
+  return payment;
+}

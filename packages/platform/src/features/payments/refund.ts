@@ -1,0 +1,195 @@
+/** Refunds, which no call makes. Each is one write. */
+import type { OrderRefundedPayment } from 'storewire';
+import type { Context } from '../../kernel/context/context.ts';
+import { Conflict, invalid } from '../../kernel/errors/failure.ts';
+import { isExact } from '../../kernel/values/money.ts';
+import { leftOf } from '../orders/balance.ts';
+import { orderAt, pricesOf, settle, toTransactions, transactionsOf } from '../orders/ledger.ts';
+import { sendOrderMail } from '../orders/mails.ts';
+import type { StoredOrder, StoredPayment, StoredRefund, StoredTransactions } from '../orders/stored-order.ts';
+import { optional, type Prices } from '../pricing/prices.ts';
+import { returnToGiftCard } from '../pricing/redemption.ts';
+import { release } from '../stock/stock.ts';
+import { paymentAt } from './payment.ts';
+
+/** Money to give back for an order. */
+export interface RefundInput {
+  orderId: string;
+  /** What goes back to which payment. Without an amount, all that is left of it. */
+  payments: readonly { paymentId: string; amount?: string; isExternal?: boolean }[];
+  /** Pieces that the refund covers, and whether they return to stock. */
+  lineItems?: readonly { lineItemId: string; quantity: number; restock?: boolean }[];
+  /** What is given back of the delivery, as a decimal. */
+  shipping?: string;
+  reason?: string;
+}
+
+/** Most refunds of one order that the contract allows. */
+const MAX_REFUNDS = 300;
+
+/** One payment of a refund. */
+interface RefundPart {
+  payment: StoredPayment;
+  minor: bigint;
+  isExternal: boolean;
+  /** Whether nothing is left of the payment then. */
+  isAll: boolean;
+}
+
+/**
+ * Refunds payments of an order. Never more than what came in and is still there: throws an
+ * `InvalidInput` otherwise, and `NotFound`.
+ */
+export function refundOrder(context: Context, input: RefundInput): StoredOrder {
+  const { clock, emit } = context;
+  const { orderId, reason } = input;
+  const order = orderAt(context, orderId);
+  const prices = pricesOf(context, order);
+  const before = transactionsOf(context, orderId);
+  if (before.refunds.length >= MAX_REFUNDS) throw new Conflict('The order has too many refunds');
+  const parts = partsOf(input, before, prices);
+  const refund = refundOf(context, input, parts, prices);
+  for (const { payment, minor, isExternal } of parts) {
+    const id = payment.giftcardPaymentDetails?.giftCardPaymentId;
+    if (id && !isExternal) returnToGiftCard(context, { id, amount: prices.price(minor).amount });
+  }
+  const amount = prices.price(parts.reduce((sum, { minor }) => sum + minor, 0n));
+  const refunded = parts.map((part) => refundedPayment(part, prices));
+  const settled = settle(context, {
+    order: withRefundedLines(context, order, input.lineItems ?? []),
+    transactions: {
+      ...before,
+      payments: before.payments.map((payment) => {
+        const part = parts.find((each) => each.payment.id === payment.id);
+        if (!part) return payment;
+        return {
+          ...payment,
+          status: part.isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
+          updatedDate: clock.iso(),
+        };
+      }),
+      refunds: [...before.refunds, refund],
+    },
+    paymentIds: parts.map(({ payment }) => payment.id),
+    refundIds: [refund.id],
+    activities: [
+      {
+        activityType: 'REFUND_INITIATED',
+        refundInitiated: { refundId: refund.id, amount, payments: refunded, ...(reason && { reason }) },
+      },
+      ...refunded.map((payment) => ({
+        activityType: 'PAYMENT_REFUNDED' as const,
+        paymentRefunded: { refundId: refund.id, payment },
+      })),
+    ],
+  });
+  sendOrderMail(context, settled, 'refunded', { amount, message: reason });
+  emit('wix.ecom.v1.order_transactions_refund_completed', orderId, {
+    data: { orderId, refund, orderTransactions: toTransactions(transactionsOf(context, orderId)) },
+  });
+  return settled;
+}
+
+/** Validates what goes back to each payment. */
+function partsOf({ payments }: RefundInput, before: StoredTransactions, prices: Prices): RefundPart[] {
+  if (payments.length === 0) invalid('payments', 'MIN_SIZE', 'must name a payment', { threshold: 1 });
+  return payments.map(({ paymentId, amount, isExternal = false }, index) => {
+    if (payments.findIndex((each) => each.paymentId === paymentId) < index)
+      invalid(`payments[${index}].paymentId`, 'VALIDATION', 'is named twice');
+    const payment = paymentAt(before, paymentId);
+    const left = leftOf(payment, before, prices);
+    const minor = amount === undefined ? left : prices.minor({ amount });
+    if (minor <= 0n || minor > left || (amount !== undefined && !isExact(amount, prices.decimals)))
+      invalid(
+        `payments[${index}].amount`,
+        'VALIDATION',
+        'must be more than 0 and at most what is left of the payment',
+      );
+    return { payment, minor, isExternal, isAll: minor === left };
+  });
+}
+
+function refundOf(
+  { ids, clock, caller }: Context,
+  { lineItems = [], shipping, reason }: RefundInput,
+  parts: readonly RefundPart[],
+  prices: Prices,
+): StoredRefund {
+  const sum = prices.price(parts.reduce((total, { minor }) => total + minor, 0n));
+  const none = prices.price(0n);
+  const lines = lineItems.map(({ lineItemId, quantity }) => ({ lineItemId, quantity }));
+  return {
+    id: ids.uuid(),
+    transactions: parts.map(({ payment, minor, isExternal }) => ({
+      paymentId: payment.id,
+      amount: prices.price(minor),
+      refundStatus: 'SUCCEEDED',
+      ...(!isExternal && { gatewayRefundId: ids.uuid() }),
+      externalRefund: isExternal,
+    })),
+    details: {
+      items: lines,
+      lineItems: lines,
+      shippingIncluded: shipping !== undefined,
+      ...optional('shipping', shipping, (amount) => ({ amount: prices.of({ amount }) })),
+      ...(reason && { reason }),
+    },
+    createdDate: clock.iso(),
+    summary: {
+      requestedRefund: sum,
+      pendingRefund: none,
+      refunded: sum,
+      failedRefundAmount: none,
+      pending: false,
+    },
+    ...(caller.role === 'merchant' && caller.via === 'app' && { requestingServiceAppId: caller.id }),
+  };
+}
+
+/** What activities show about one payment of a refund. */
+function refundedPayment(
+  { payment, minor, isExternal }: RefundPart,
+  { price }: Prices,
+): OrderRefundedPayment {
+  const { id, regularPaymentDetails, giftcardPaymentDetails, membershipPaymentDetails } = payment;
+  const amount = price(minor);
+  return {
+    paymentId: id,
+    externalRefund: isExternal,
+    ...(regularPaymentDetails && { regular: { amount, ...regularPaymentDetails.creditCardDetails } }),
+    ...(giftcardPaymentDetails && {
+      giftCard: { amount, giftCardPaymentId: giftcardPaymentDetails.giftCardPaymentId ?? null },
+    }),
+    ...(membershipPaymentDetails && {
+      membership: { membershipId: membershipPaymentDetails.membershipId ?? null },
+    }),
+  };
+}
+
+/** The order with the pieces that a refund covers. Pieces return to stock at most once. */
+function withRefundedLines(
+  context: Context,
+  order: StoredOrder,
+  refunded: NonNullable<RefundInput['lineItems']>,
+): StoredOrder {
+  let { lineItems } = order;
+  for (const [index, { lineItemId, quantity, restock = false }] of refunded.entries()) {
+    const line = lineItems.find(({ id }) => id === lineItemId);
+    const left = (line?.quantity ?? 0) - (line?.refundQuantity ?? 0);
+    if (!line || !Number.isInteger(quantity) || quantity < 1 || quantity > left)
+      invalid(`lineItems[${index}]`, 'VALIDATION', 'is more than what is left of a line of the order');
+    const { restockQuantity = 0 } = line;
+    const returned = restock ? Math.min(quantity, line.quantity - (restockQuantity ?? 0)) : 0;
+    if (returned > 0) release(context, [{ ...line, quantity: returned }]);
+    lineItems = lineItems.map((each) =>
+      each === line
+        ? {
+            ...line,
+            refundQuantity: (line.refundQuantity ?? 0) + quantity,
+            restockQuantity: (restockQuantity ?? 0) + returned,
+          }
+        : each,
+    );
+  }
+  return { ...order, lineItems };
+}

@@ -1,0 +1,122 @@
+import type { CalculateTotalsInput, TotalsLineItem } from 'storewire';
+import { defineService } from '../../../kernel/calls/service.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { present } from '../../../kernel/inputs/present.ts';
+import type { Received } from '../../../kernel/inputs/received.ts';
+import { catalogItem } from '../../catalog/catalog-item.ts';
+import { coupons } from '../coupons.ts';
+import { customLine } from '../custom-line.ts';
+import { toEstimate } from '../estimate.ts';
+import { lineItemOf } from '../line-item.ts';
+import { moneyOf } from '../prices.ts';
+import { quotePurchase } from '../quote.ts';
+import type { QuotedFee } from '../quoted-fees.ts';
+import type { StoredLine } from '../stored-line.ts';
+import { taxSettingsOf } from '../tax-settings.ts';
+
+export const totals = defineService('totals', {
+  handlers: {
+    calculateTotals: (input, context) => {
+      const { settings, db, caller } = context;
+      const { lineItems = [], selectedShippingOption: option, giftCardCode } = input;
+      const couponCode = input.couponId ? db.of(coupons).get(input.couponId)?.code : input.couponCode;
+      const memberId = input.memberId ?? (caller.role === 'member' ? caller.id : undefined);
+      const quoted = quotePurchase(
+        context,
+        {
+          lines: lineItems.map((item) => toLine(context, item)),
+          lineFees: lineItems.flatMap(toFees),
+          couponCode: couponCode ?? input.couponId ?? undefined,
+          merchantDiscounts: [],
+          giftCard: giftCardCode
+            ? { code: giftCardCode, amount: input.giftCardRedeemAmount ?? undefined }
+            : undefined,
+          ...addressesOf(input),
+          option,
+          memberships: input.selectedMemberships ? (input.selectedMemberships.memberships ?? []) : 'fitting',
+          memberId,
+          // limits per buyer are checked by the address alone
+          customer: { key: '', email: input.buyerEmail ?? undefined },
+        },
+        { fallsBack: true, isStored: true },
+      );
+      const { price } = moneyOf(settings);
+      const fromCard = quoted.giftCard?.amount ?? 0n;
+      const selected = quoted.memberships.selected.map(({ lineItemIds, ...each }) => ({
+        ...each,
+        lineItemIds: [...lineItemIds],
+      }));
+      const { violations: _remarks, ...estimate } = toEstimate(context, quoted, option, selected);
+      return {
+        ...estimate,
+        appliedDiscounts: estimate.appliedDiscounts.map(withUuids),
+        additionalFees: estimate.additionalFees.map(withUuids),
+        weightUnit: settings.weightUnit,
+        currency: settings.currency,
+        conversionCurrency: settings.currency,
+        taxIncludedInPrice: settings.taxIncludedInPrices,
+        checkoutConversionRate: '1',
+        payNowTotalAfterGiftCard: price(quoted.calculation.payNow.total - fromCard),
+        totalAfterGiftCard: price(quoted.calculation.totals.total - fromCard),
+      };
+    },
+  },
+});
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** An item may have any id, but discounts and fees name UUIDs only. */
+const withUuids = <T extends { lineItemIds?: string[] }>(each: T): T => ({
+  ...each,
+  ...(each.lineItemIds && { lineItemIds: each.lineItemIds.filter((id) => UUID.test(id)) }),
+});
+
+const addressesOf = ({ shippingAddress, billingAddress }: Received<CalculateTotalsInput>) =>
+  present({ shippingAddress, billingAddress });
+
+/** An item at the price that the request gives, with what the catalog knows about coupons and tax. */
+function toLine(context: Context, item: Received<TotalsLineItem>): StoredLine {
+  const { id, quantity, catalogReference, taxableAddress, productName, subscriptionSettings } = item;
+  const {
+    id: _id,
+    productName: _name,
+    subscriptionSettings: _settings,
+    additionalFees: _fees,
+    physicalProperties,
+    ...described
+  } = item;
+  const money = moneyOf(context.settings);
+  const { product } = (catalogReference && catalogItem(context, catalogReference)) ?? {};
+  const line = customLine(money, {
+    ...present(described),
+    price: item.price,
+    itemType: item.itemType ?? { preset: 'PHYSICAL' },
+    physicalProperties: { shippable: product?.productType === 'physical', ...physicalProperties },
+    ...(productName && { productName: { original: productName } }),
+    ...(subscriptionSettings && { subscriptionOptionInfo: { subscriptionSettings } }),
+  });
+  const taxGroupId = product && taxSettingsOf(context).productGroups[product.id];
+  return {
+    id,
+    quantity,
+    ...present({ catalogReference, taxableAddress }),
+    known: {
+      ...line,
+      ...present({ productId: product?.id, taxGroupId }),
+      collectionIds: product?.collectionIds ?? [],
+    },
+    availability: catalogReference
+      ? lineItemOf(context, { catalogReference, quantity, known: line }).availability
+      : { status: 'AVAILABLE' },
+  };
+}
+
+const toFees = ({ id, additionalFees = [] }: Received<TotalsLineItem>): QuotedFee[] =>
+  additionalFees.map(({ code, name = 'Fee', price = '0', taxDetails }) => ({
+    code: code ?? name,
+    name,
+    price,
+    source: 'ITEM',
+    lineIds: [id],
+    ...(taxDetails?.taxable && present({ taxGroupId: taxDetails.taxGroupId })),
+  }));

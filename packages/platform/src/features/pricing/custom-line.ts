@@ -1,0 +1,97 @@
+/** Lines of no catalog, which merchants describe and price themselves. */
+import type { CheckoutLineItem, CustomLineItem } from 'storewire';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { createdFrom } from '../../kernel/inputs/update.ts';
+import { max, min } from './discounts.ts';
+import { MAX_AMOUNT, type Money } from './prices.ts';
+import { type LineItem, USUAL } from './stored-line.ts';
+
+/** The item of a custom line. Its extras are part of its price. */
+export function customLine(money: Money, custom: Received<CustomLineItem>): LineItem {
+  const {
+    quantity: _quantity,
+    price: basePrice,
+    fullPrice,
+    depositAmount,
+    taxGroupId,
+    catalogReference: _reference,
+    taxableAddress: _address,
+    physicalProperties,
+    priceDescription,
+    subscriptionOptionInfo,
+    modifierGroups,
+    ...described
+  } = custom;
+  const modifiers = (modifierGroups ?? [])
+    .flatMap((group) => group.modifiers ?? [])
+    .reduce((total, { price, quantity }) => total + money.minor(price ?? '0') * BigInt(quantity ?? 1), 0n);
+  const isUndetermined = custom.priceUndetermined === true;
+  const withExtras = (price: string): string =>
+    money.decimal(isUndetermined ? 0n : money.minor(price) + modifiers);
+  const price = withExtras(basePrice);
+  // the contract has no limits for these two
+  const within = (amount: string, highest: string): string =>
+    money.decimal(min(max(money.minor(amount), 0n), money.minor(highest)));
+  return {
+    shown: {
+      ...USUAL,
+      ...createdFrom(described, {
+        customLineItem: true,
+        productName: custom.productName ?? { original: 'Custom item', translated: 'Custom item' },
+        descriptionLines: custom.descriptionLines ?? [],
+        ...(physicalProperties && { physicalProperties: { shippable: false, ...physicalProperties } }),
+        ...(subscriptionOptionInfo && { subscriptionOptionInfo: toSubscription(subscriptionOptionInfo) }),
+        ...(priceDescription && { priceDescription: { original: '-', ...priceDescription } }),
+        ...(modifierGroups && {
+          modifierGroups: modifierGroups.map((group) => toModifierGroup(money, group)),
+        }),
+        paymentOption: custom.paymentOption ?? USUAL.paymentOption,
+        priceUndetermined: isUndetermined,
+        fixedQuantity: custom.fixedQuantity ?? false,
+        membersOnly: custom.membersOnly ?? false,
+      }),
+    },
+    price,
+    fullPrice: fullPrice ? within(fullPrice, MAX_AMOUNT) : price,
+    ...(modifierGroups && !isUndetermined && { modifiers: money.decimal(modifiers) }),
+    ...(depositAmount && { deposit: within(depositAmount, price) }),
+    ...(taxGroupId && { taxGroupId }),
+    collectionIds: [],
+  };
+}
+
+type Group = NonNullable<Received<CustomLineItem>['modifierGroups']>[number];
+
+const toModifierGroup = (
+  money: Money,
+  { modifiers, ...group }: Group,
+): NonNullable<CheckoutLineItem['modifierGroups']>[number] => ({
+  ...group,
+  ...(modifiers && {
+    modifiers: modifiers.map(({ price, ...modifier }) => ({
+      ...modifier,
+      ...(price && { price: money.price(money.minor(price)) }),
+    })),
+  }),
+});
+
+type Subscription = NonNullable<Received<CustomLineItem>['subscriptionOptionInfo']>;
+
+const toSubscription = ({
+  subscriptionSettings,
+  title,
+  description,
+  ...info
+}: Subscription): NonNullable<CheckoutLineItem['subscriptionOptionInfo']> => ({
+  ...info,
+  ...(subscriptionSettings && {
+    subscriptionSettings: {
+      frequency: 'MONTH',
+      autoRenewal: false,
+      enableCustomerCancellation: false,
+      ...subscriptionSettings,
+    },
+  }),
+  ...(title?.original && { title: { ...title, original: title.original } }),
+  ...(description?.original && { description: { ...description, original: description.original } }),
+});

@@ -1,0 +1,92 @@
+import type { AuthorizeInput, OAuthTokenRequest, OauthTokenInfoResponse } from 'storewire';
+import { redirectTo } from '../../../kernel/calls/redirect.ts';
+import { defineService, prepared } from '../../../kernel/calls/service.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import type { Received } from '../../../kernel/inputs/received.ts';
+import { authorizationProblem, issueCode, NOT_SIGNED_IN, responseUrl } from '../../identity/authorization.ts';
+import { rememberedMember } from '../../identity/browser.ts';
+import { PROVIDERS } from '../../identity/providers.ts';
+import { pageUrl, startVisit } from '../../identity/visits.ts';
+import type { AuthorizationRequest, Session } from '../../members/secret-kinds.ts';
+import { findSecret, secretId, takeSecret } from '../../members/secrets.ts';
+import { grantTokens, takeCode } from './oauth/grants.ts';
+
+export const oauth = defineService('oauth', {
+  handlers: {
+    oauthToken: prepared(
+      async (request: Received<OAuthTokenRequest>, context: Context) => takeCode(context, request),
+      (request, context, code) => grantTokens(context, request, code),
+    ),
+    oauthTokenInfo: ({ token }, context) => tokenInfo(context, token),
+    authorize: (input, context) => authorize(context, input),
+  },
+});
+
+/** Always redirects: to the site with a response, to a hosted page, or to a page that says what is wrong. */
+function authorize(context: Context, input: Received<AuthorizeInput>): Response {
+  const { clientId, redirectUri, state, responseMode, codeChallenge, prompt = 'login' } = input;
+  const request: AuthorizationRequest = {
+    clientId,
+    state,
+    codeChallenge,
+    prompt,
+    ...(redirectUri !== undefined && { redirectUri }),
+    ...(responseMode !== undefined && { responseMode }),
+  };
+  const problem = authorizationProblem(context, request);
+  if (problem !== undefined) return redirectTo(pageUrl(context, '/problem', { reason: 'redirect' }));
+  const session = signedIn(context, input);
+  if (session)
+    return redirectTo(responseUrl(context, request, { code: issueCode(context, request, session) }));
+  if (prompt === 'none') return redirectTo(responseUrl(context, request, NOT_SIGNED_IN));
+  const begun = findSecret(context, 'challenge', secretId('challenge', codeChallenge));
+  const { visitorId } = begun ?? {};
+  const visit = startVisit(context, {
+    purpose: 'auth',
+    caller: visitorId === undefined ? { role: 'anonymous' } : { role: 'visitor', id: visitorId, session: '' },
+    parameters: {},
+    callbacks: {},
+    request,
+  });
+  const { idp } = input;
+  return redirectTo(
+    idp !== undefined && Object.hasOwn(PROVIDERS, idp)
+      ? pageUrl(context, '/provider', { session: visit, connection: idp })
+      : pageUrl(context, '/sign-in', { session: visit }),
+  );
+}
+
+/**
+ * Who is signed in without a page: the member of the session token, or the one whom the browser remembers.
+ */
+function signedIn(
+  context: Context,
+  { sessionToken, prompt, responseMode }: Received<AuthorizeInput>,
+): Session | undefined {
+  if (context.conduct.frames === 'cutOff' && responseMode === 'web_message') return undefined;
+  const session = sessionToken === undefined ? undefined : takeSecret(context, 'session', sessionToken);
+  if (session) return session;
+  const memberId = prompt === 'none' ? rememberedMember(context) : undefined;
+  return memberId === undefined ? undefined : { memberId };
+}
+
+function tokenInfo({ tokens, shop }: Context, token: string): OauthTokenInfoResponse {
+  const found = tokens.find('access', token);
+  if (!found) return { active: false };
+  const isApp = found.role === 'app';
+  return {
+    active: true,
+    subjectType: SUBJECT_TYPES[found.role],
+    subjectId: found.subject,
+    clientId: isApp ? shop.appId : shop.clientId,
+    siteId: shop.siteId,
+    accountId: shop.accountId,
+    iat: seconds(found.issued),
+    ...(found.expires !== null && { exp: seconds(found.expires) }),
+    ...(isApp && { instanceId: shop.instanceId }),
+  };
+}
+
+const SUBJECT_TYPES = { visitor: 'VISITOR', member: 'MEMBER', staff: 'USER', app: 'APP' } as const;
+
+const seconds = (date: string): number => Math.floor(Date.parse(date) / 1000);
