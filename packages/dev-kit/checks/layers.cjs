@@ -19,6 +19,40 @@ const WITH_PACKAGES = 'msw|react|runtime|uploads|webhooks|zod';
 /** What runs on servers only. */
 const SERVERS = '^(packages/(storefront|backoffice)|src)/server/';
 
+/** Layers of the platform, from the lowest. Each imports itself and those before it. */
+const PLATFORM_LAYERS = ['kernel', 'features', 'seeds', 'server', 'cli'];
+
+/** Features of the platform, from the lowest. Each imports the kernel, itself and those before it. */
+const FEATURES = [
+  'media',
+  'members',
+  'identity',
+  'catalog',
+  'stock',
+  'pricing',
+  'orders',
+  'payments',
+  'carts',
+  'checkouts',
+  'reviews',
+  'redirects',
+];
+
+/**
+ * A rule for each of these folders: it imports no later one.
+ * @param {string} parent
+ * @param {string[]} names
+ * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+const inOrder = (parent, names) =>
+  names.slice(0, -1).map((name, index) => ({
+    name: `${name}-imports-no-later-folder`,
+    severity: 'error',
+    comment: `The order is ${names.join(', ')}.`,
+    from: { path: `^${parent}/${name}/` },
+    to: { path: `^${parent}/(${names.slice(index + 1).join('|')})/` },
+  }));
+
 /**
  * An import by a relative path.
  * @type {{ dependencyTypes: import('dependency-cruiser').DependencyType[], dependencyTypesNot: import('dependency-cruiser').DependencyType[] }}
@@ -146,12 +180,36 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
+    ...inOrder('packages/platform/src', PLATFORM_LAYERS),
+    ...inOrder('packages/platform/src/features', FEATURES),
+    {
+      name: 'features-have-an-order',
+      severity: 'error',
+      comment: 'A new feature gets its place in the list of features above.',
+      from: { path: `^packages/platform/src/features/(?!(${FEATURES.join('|')})/)[^/]+/` },
+      to: {},
+    },
+    {
+      name: 'features-do-not-know-their-table',
+      severity: 'error',
+      from: { path: '^packages/platform/src/(kernel|features/[^/]+)/' },
+      to: { path: '^packages/platform/src/(features/)?[^/]+[.]ts$' },
+    },
+    {
+      name: 'rules-import-no-calls',
+      severity: 'error',
+      comment: 'Calls are how a feature is reached. What two of them share is a rule.',
+      from: { path: '^packages/platform/src/features/[^/]+/[^/]+[.]ts$' },
+      to: { path: '^packages/platform/src/features/[^/]+/calls/' },
+    },
     {
       name: 'sql-stays-in-the-store',
       severity: 'error',
       comment: 'The class of node:sqlite is being renamed, and handlers must not depend on tables.',
       from: { path: '^packages/platform/src/', pathNot: '^packages/platform/src/kernel/store/' },
-      to: { path: '^(node:)?sqlite$|^packages/platform/src/kernel/store/(sqlite|filter|paging|cursor)[.]ts$' },
+      to: {
+        path: '^(node:)?sqlite$|^packages/platform/src/kernel/store/(sqlite|filter|paging|cursor)[.]ts$',
+      },
     },
   ],
   options: {
