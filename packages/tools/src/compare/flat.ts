@@ -1,6 +1,7 @@
 /** A schema together with all that it refers to and is made of. */
 import { MAXIMA, MINIMA } from '../generate/keywords.ts';
-import { nameOf, type Schema } from '../generate/openapi.ts';
+import type { Schema } from '../generate/openapi.ts';
+import { nameOf } from '../generate/references.ts';
 
 /** The schema that has a name. */
 export type Lookup = (name: string) => Schema;

@@ -2,29 +2,26 @@
  * Examples are written next to their schema, under `x-examples`; bodies of that schema get them at bundle
  * time.
  */
+
 import { canonicalise } from './canonical.ts';
 import { isObject } from './normalise/walk.ts';
 import {
   type Document,
   type Example,
-  isReference,
   type Json,
   type MediaType,
   mapValues,
-  nameOf,
   operationsOf,
-  type Parameter,
   packedSchema,
   type Reference,
   type Response,
-  resolve,
   type Schema,
 } from './openapi.ts';
 import { DescriptionError } from './problem.ts';
+import { isReference, nameOf, parametersOf, requestBodyOf, resolve } from './references.ts';
 import { type Side, sideOf } from './sides.ts';
 
 type Written = Record<string, Example>;
-type RequestBody = { content?: Record<string, MediaType> };
 
 /**
  * Moves `x-examples` of the named schemas of a document to `components.examples` and lists them in every body of that
@@ -50,8 +47,7 @@ export function attachExamples(document: Document): void {
     media.examples = ordered({ ...Object.fromEntries(references), ...media.examples });
   }
   for (const { operation } of operationsOf(document)) {
-    for (const each of operation.parameters ?? []) {
-      const parameter = resolve<Parameter>(document, each);
+    for (const parameter of parametersOf(document, operation)) {
       const content = packedSchema(parameter);
       const name = content && isReference(content) ? nameOf(content) : undefined;
       const own = name === undefined ? undefined : written.get(name);
@@ -120,7 +116,7 @@ function find(written: Map<string, Written>, target: string): Json | undefined {
 /** The media types of request bodies, successful responses and webhooks. */
 function* bodiesOf(document: Document): Generator<{ media: MediaType; side: Side }> {
   for (const { operation } of operationsOf(document)) {
-    const body = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
+    const body = requestBodyOf(document, operation);
     for (const media of Object.values(body?.content ?? {})) yield { media, side: 'request' };
     for (const [status, each] of Object.entries(operation.responses ?? {})) {
       if (!status.startsWith('2')) continue;
@@ -129,7 +125,7 @@ function* bodiesOf(document: Document): Generator<{ media: MediaType; side: Side
     }
   }
   for (const { post } of Object.values(document.webhooks ?? {})) {
-    const body = post?.requestBody && resolve<RequestBody>(document, post.requestBody);
+    const body = post && requestBodyOf(document, post);
     for (const media of Object.values(body?.content ?? {})) yield { media, side: 'response' };
   }
 }

@@ -1,4 +1,5 @@
 /** The JSON that calls and events send and get, with its examples. */
+
 import {
   type Document,
   type Example,
@@ -6,11 +7,10 @@ import {
   METHODS,
   type MediaType,
   type OperationObject,
-  type RequestBody,
   type Response,
-  resolve,
   type Schema,
 } from '../generate/openapi.ts';
+import { requestBodyOf, resolve } from '../generate/references.ts';
 import type { Side } from '../generate/sides.ts';
 
 export interface Body {
@@ -37,8 +37,8 @@ export function* bodiesOf(document: Document): Generator<Body> {
 }
 
 function* bodiesOfOperation(document: Document, operation: OperationObject): Generator<Body> {
-  const { requestBody, responses = {} } = operation;
-  const body = requestBody && jsonOf(resolve<RequestBody>(document, requestBody).content);
+  const { responses = {} } = operation;
+  const body = jsonOf(requestBodyOf(document, operation)?.content);
   if (body) yield bodyOf(document, 'request', body);
   for (const [status, each] of Object.entries(responses)) {
     const media = status.startsWith('2') && jsonOf(resolve<Response>(document, each).content);

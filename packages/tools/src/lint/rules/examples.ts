@@ -3,8 +3,9 @@
  * them. Null is a value, and an empty list shows nothing.
  */
 import type { UserContext } from '@redocly/openapi-core';
-import { isObject, stepsOf } from '../../generate/normalise/walk.ts';
-import { type Document, resolve, type Schema } from '../../generate/openapi.ts';
+import { isObject } from '../../generate/normalise/walk.ts';
+import type { Document, Schema } from '../../generate/openapi.ts';
+import { resolve, stepsOf } from '../../generate/references.ts';
 import { type Side, sideOf } from '../../generate/sides.ts';
 import { bodiesOf } from '../bodies.ts';
 import type { Subject } from '../subject.ts';
