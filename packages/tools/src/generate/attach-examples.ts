@@ -4,21 +4,20 @@
  */
 
 import { canonicalise } from './canonical.ts';
+import { describedBodies } from './described-bodies.ts';
 import { isObject } from './normalise/walk.ts';
 import {
   type Document,
   type Example,
   type Json,
-  type MediaType,
   mapValues,
   operationsOf,
   packedSchema,
   type Reference,
-  type Response,
   type Schema,
 } from './openapi.ts';
 import { DescriptionError } from './problem.ts';
-import { isReference, nameOf, parametersOf, requestBodyOf, resolve } from './references.ts';
+import { isReference, nameOf, parametersOf, resolve } from './references.ts';
 import { type Side, sideOf } from './sides.ts';
 
 type Written = Record<string, Example>;
@@ -32,7 +31,7 @@ export function attachExamples(document: Document): void {
   if (written.size === 0) return;
   const shape = canonicalise(document);
   const examples: Record<string, Example> = {};
-  for (const { media, side } of bodiesOf(document)) {
+  for (const { media, side } of describedBodies(document)) {
     const name = media.schema && isReference(media.schema) ? nameOf(media.schema) : undefined;
     const own = name === undefined ? undefined : written.get(name);
     if (!own || name === undefined) continue;
@@ -92,7 +91,7 @@ function takeExamples(document: Document): Map<string, Written> {
   };
   for (const [name, own] of written)
     for (const example of Object.values(own)) example.value = expand(example.value, name);
-  for (const { media } of bodiesOf(document))
+  for (const { media } of describedBodies(document))
     for (const example of Object.values(media.examples ?? {}))
       if (!isReference(example)) example.value = expand(example.value, 'examples');
   return written;
@@ -111,23 +110,6 @@ function find(written: Map<string, Written>, target: string): Json | undefined {
     (value, key) => (value as Record<string, Json> | undefined)?.[key],
     written.get(schema)?.[example]?.value,
   );
-}
-
-/** The media types of request bodies, successful responses and webhooks. */
-function* bodiesOf(document: Document): Generator<{ media: MediaType; side: Side }> {
-  for (const { operation } of operationsOf(document)) {
-    const body = requestBodyOf(document, operation);
-    for (const media of Object.values(body?.content ?? {})) yield { media, side: 'request' };
-    for (const [status, each] of Object.entries(operation.responses ?? {})) {
-      if (!status.startsWith('2')) continue;
-      const content = resolve<Response>(document, each).content ?? {};
-      for (const media of Object.values(content)) yield { media, side: 'response' };
-    }
-  }
-  for (const { post } of Object.values(document.webhooks ?? {})) {
-    const body = post && requestBodyOf(document, post);
-    for (const media of Object.values(body?.content ?? {})) yield { media, side: 'response' };
-  }
 }
 
 /** `typical` first, `full` and `minimal` last. */

@@ -13,6 +13,7 @@ import {
   packedSchema,
   type Schema,
 } from '../generate/openapi.ts';
+import { reachable } from '../generate/reachable.ts';
 import {
   isReference,
   parametersOf,
@@ -86,17 +87,14 @@ function intoBundle(value: unknown, side: Side): unknown {
 
 /** The schemas that an operation refers to, directly and through others. */
 function reach(operation: object, bundle: ReadonlyMap<string, Bundled>): Record<string, Schema> {
-  const names = new Set(namesIn(operation));
-  const reached: Record<string, Schema> = {};
-  // a loop over a set also visits what its body adds
-  for (const name of names) {
-    const target = bundle.get(name);
-    if (!target)
+  const find = (name: string): Bundled => {
+    const found = bundle.get(name);
+    if (!found)
       throw new Error(`the reference #/components/schemas/${name.replace(/^\w+:/, '')} leads nowhere`);
-    reached[name] = target.schema;
-    for (const each of target.names) names.add(each);
-  }
-  return reached;
+    return found;
+  };
+  const names = reachable(namesIn(operation), (name) => find(name).names);
+  return Object.fromEntries([...names].map((name) => [name, find(name).schema]));
 }
 
 const REFERENCE = new RegExp(`"(#/${BUNDLE}/[^"]+)"`, 'g');
