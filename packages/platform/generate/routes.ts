@@ -2,7 +2,6 @@
 
 import {
   type Document,
-  dereference,
   isReference,
   nameOf,
   type Operation,
@@ -54,7 +53,7 @@ export function makeRoutes(document: Document, operations: Operation[]): Route[]
 }
 
 function queryParameter(document: Document, parameter: Parameter): Route['query'][number] {
-  const schema = dereference(document, schemaOf(parameter));
+  const schema = resolve(document, schemaOf(parameter));
   const types = [schema.type].flat().filter((type) => type !== 'null');
   return { name: parameter.name, type: (types[0] ?? 'string') as Route['query'][number]['type'] };
 }

@@ -16,22 +16,18 @@ export { SCALAR_KEYWORDS, withKeywords } from './generate/keywords.ts';
 // the OpenAPI document, and ways into it
 export {
   type Document,
-  dereference,
   type Example,
   isOpen,
-  isReference,
   type Json,
   jsonOf,
   type MediaType,
   mapValues,
-  nameOf,
   type OperationObject,
   operationsOf,
   type Parameter,
   type Reference,
   type RequestBody,
   type Response,
-  resolve,
   type Schema,
 } from './generate/openapi.ts';
 export {
@@ -47,6 +43,7 @@ export { makeAsyncApi } from './generate/portable/asyncapi.ts';
 export { toOpenApi30 } from './generate/portable/openapi-30.ts';
 export { makePortable } from './generate/portable/portable.ts';
 export { DescriptionError } from './generate/problem.ts';
+export { isReference, nameOf, resolve } from './generate/references.ts';
 export { RESOURCES_OF_CLIENT } from './generate/resources.ts';
 export { schemaReader } from './generate/schema-reader.ts';
 export { type Side, sideOf } from './generate/sides.ts';

@@ -1,10 +1,10 @@
 /** What changed in the calls and events of a description. */
+
 import { isDeepStrictEqual } from 'node:util';
 import {
   type ApplicationError,
   type Document,
   type Header,
-  jsonOf,
   type MediaType,
   mapValues,
   type OperationObject,
@@ -13,11 +13,12 @@ import {
   type Parameter,
   type PathItem,
   packedSchema,
+  type RequestBody,
   type Response,
-  resolve,
   type Schema,
 } from '../generate/openapi.ts';
 import { wirePathOf } from '../generate/operations.ts';
+import { parametersOf, payloadOf, requestBodyOf, resolve } from '../generate/references.ts';
 import { below, type Change, type Compare, compareEach, major, minor, type Sides, split } from './change.ts';
 import {
   compareKeys,
@@ -29,8 +30,6 @@ import {
   RESTRICTION,
   type Rules,
 } from './rules.ts';
-
-type RequestBody = Exclude<OperationObject['requestBody'], { $ref: string } | undefined>;
 
 interface Call {
   pointer: string;
@@ -71,17 +70,14 @@ export function compareOperations(old: Document, now: Document, compare: Compare
 function callsOf(document: Document): Map<string, Call> {
   return new Map(
     [...operationsOf(document)].map(({ path, method, operation }) => {
-      const parameters = (operation.parameters ?? []).map((each, index) => ({
-        index,
-        parameter: resolve<Parameter>(document, each),
-      }));
+      const parameters = parametersOf(document, operation).map((parameter, index) => ({ index, parameter }));
       const call: Call = {
         pointer: below('#/paths', path, method),
         method,
         wirePath: wirePathOf(path, operation),
         operation,
         parameters: new Map(parameters.map((each) => [keyOf(each.parameter), each])),
-        body: operation.requestBody && resolve<RequestBody>(document, operation.requestBody),
+        body: requestBodyOf(document, operation),
         responses: mapValues(operation.responses ?? {}, (each) => responseOf(document, each)),
         security: alternativesOf(operation.security ?? document.security ?? []),
       };
@@ -258,10 +254,7 @@ const compareSchemas = (
 
 /** Events that the platform sends. */
 export function compareEvents(old: Document, now: Document, compare: Compare): Change[] {
-  const payload = (document: Document, { post }: PathItem): Schema => {
-    const body = post?.requestBody;
-    return (body && jsonOf(resolve<RequestBody>(document, body).content)?.schema) ?? {};
-  };
+  const payload = (document: Document, { post = {} }: PathItem): Schema => payloadOf(document, post) ?? {};
   return compareEach('#/webhooks', old.webhooks ?? {}, now.webhooks ?? {}, (event, was, is) => {
     const pointer = below(event, 'post');
     return [

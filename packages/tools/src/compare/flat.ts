@@ -1,6 +1,7 @@
 /** A schema together with all that it refers to and is made of. */
-import { MAXIMA, MINIMA } from '../generate/keywords.ts';
-import { nameOf, type Schema } from '../generate/openapi.ts';
+import { mergeKeywords } from '../generate/merge.ts';
+import type { Schema } from '../generate/openapi.ts';
+import { nameOf } from '../generate/references.ts';
 
 /** The schema that has a name. */
 export type Lookup = (name: string) => Schema;
@@ -64,41 +65,11 @@ function withOneEnumeration(alternatives: Schema[]): Schema[] {
   return first && isOne ? [{ type: first.type ?? [], enum: values }] : alternatives;
 }
 
-/** What allows the values that both allow. */
+/** What allows the values that both allow. What they say of a property or of items is merged when that is compared. */
 function both(first: Schema, second: Schema): Schema {
-  const result: Schema = { ...first, ...second };
-  if (first.type && second.type) result.type = commonTypes(typesOf(first), typesOf(second));
-  if (first.enum && second.enum) result.enum = first.enum.filter((value) => second.enum?.includes(value));
-  for (const [keywords, stricter] of [
-    [MAXIMA, Math.min],
-    [MINIMA, Math.max],
-  ] as const)
-    for (const keyword of keywords) {
-      const [one, other] = [first[keyword], second[keyword]];
-      if (typeof one === 'number' && typeof other === 'number') result[keyword] = stricter(one, other);
-    }
-  if (first.required && second.required)
-    result.required = [...new Set([...first.required, ...second.required])];
-  if (first['x-one-of'] && second['x-one-of'])
-    result['x-one-of'] = [...first['x-one-of'], ...second['x-one-of']];
-  if (first.items && second.items) result.items = { allOf: [first.items, second.items] };
-  if (first.properties && second.properties)
-    result.properties = bothOfEach(first.properties, second.properties);
+  const together = (one: Schema, other: Schema): Schema => ({ allOf: [one, other] });
+  const result = mergeKeywords(first, second, together);
+  if (first.items && second.items) result.items = together(first.items, second.items);
   if (first.additionalProperties === false) result.additionalProperties = false;
-  return result;
-}
-
-const commonTypes = (first: string[], second: string[]): string[] => {
-  const among = (types: string[], others: string[]): string[] =>
-    types.filter((type) => others.includes(type) || (type === 'integer' && others.includes('number')));
-  return [...new Set([...among(first, second), ...among(second, first)])];
-};
-
-function bothOfEach(first: Record<string, Schema>, second: Record<string, Schema>): Record<string, Schema> {
-  const result = { ...first };
-  for (const [name, schema] of Object.entries(second)) {
-    const other = first[name];
-    result[name] = other ? { allOf: [other, schema] } : schema;
-  }
   return result;
 }

@@ -2,29 +2,25 @@
  * Examples are written next to their schema, under `x-examples`; bodies of that schema get them at bundle
  * time.
  */
+
 import { canonicalise } from './canonical.ts';
+import { describedBodies } from './described-bodies.ts';
 import { isObject } from './normalise/walk.ts';
 import {
   type Document,
   type Example,
-  isReference,
   type Json,
-  type MediaType,
   mapValues,
-  nameOf,
   operationsOf,
-  type Parameter,
   packedSchema,
   type Reference,
-  type Response,
-  resolve,
   type Schema,
 } from './openapi.ts';
 import { DescriptionError } from './problem.ts';
+import { isReference, nameOf, parametersOf, resolve } from './references.ts';
 import { type Side, sideOf } from './sides.ts';
 
 type Written = Record<string, Example>;
-type RequestBody = { content?: Record<string, MediaType> };
 
 /**
  * Moves `x-examples` of the named schemas of a document to `components.examples` and lists them in every body of that
@@ -35,7 +31,7 @@ export function attachExamples(document: Document): void {
   if (written.size === 0) return;
   const shape = canonicalise(document);
   const examples: Record<string, Example> = {};
-  for (const { media, side } of bodiesOf(document)) {
+  for (const { media, side } of describedBodies(document)) {
     const name = media.schema && isReference(media.schema) ? nameOf(media.schema) : undefined;
     const own = name === undefined ? undefined : written.get(name);
     if (!own || name === undefined) continue;
@@ -50,8 +46,7 @@ export function attachExamples(document: Document): void {
     media.examples = ordered({ ...Object.fromEntries(references), ...media.examples });
   }
   for (const { operation } of operationsOf(document)) {
-    for (const each of operation.parameters ?? []) {
-      const parameter = resolve<Parameter>(document, each);
+    for (const parameter of parametersOf(document, operation)) {
       const content = packedSchema(parameter);
       const name = content && isReference(content) ? nameOf(content) : undefined;
       const own = name === undefined ? undefined : written.get(name);
@@ -96,7 +91,7 @@ function takeExamples(document: Document): Map<string, Written> {
   };
   for (const [name, own] of written)
     for (const example of Object.values(own)) example.value = expand(example.value, name);
-  for (const { media } of bodiesOf(document))
+  for (const { media } of describedBodies(document))
     for (const example of Object.values(media.examples ?? {}))
       if (!isReference(example)) example.value = expand(example.value, 'examples');
   return written;
@@ -115,23 +110,6 @@ function find(written: Map<string, Written>, target: string): Json | undefined {
     (value, key) => (value as Record<string, Json> | undefined)?.[key],
     written.get(schema)?.[example]?.value,
   );
-}
-
-/** The media types of request bodies, successful responses and webhooks. */
-function* bodiesOf(document: Document): Generator<{ media: MediaType; side: Side }> {
-  for (const { operation } of operationsOf(document)) {
-    const body = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
-    for (const media of Object.values(body?.content ?? {})) yield { media, side: 'request' };
-    for (const [status, each] of Object.entries(operation.responses ?? {})) {
-      if (!status.startsWith('2')) continue;
-      const content = resolve<Response>(document, each).content ?? {};
-      for (const media of Object.values(content)) yield { media, side: 'response' };
-    }
-  }
-  for (const { post } of Object.values(document.webhooks ?? {})) {
-    const body = post?.requestBody && resolve<RequestBody>(document, post.requestBody);
-    for (const media of Object.values(body?.content ?? {})) yield { media, side: 'response' };
-  }
 }
 
 /** `typical` first, `full` and `minimal` last. */

@@ -1,9 +1,10 @@
 /** How the bodies of a call are sent and read, as code. */
 import { fromHelper } from './helpers.ts';
 import type { Body, BodyKind } from './media-types.ts';
-import { type Document, namedSchema } from './openapi.ts';
+import type { Document } from './openapi.ts';
 import { isAlwaysObject, type Operation } from './operations.ts';
 import { firstName, isNested, queryStyle } from './parameters.ts';
+import { namedSchema } from './references.ts';
 import { fromRuntime, pureCall } from './reserved.ts';
 import { acceptOf } from './successes.ts';
 import { propertyKey, quote } from './text.ts';

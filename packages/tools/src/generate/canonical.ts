@@ -1,7 +1,9 @@
 /** JSON Schema in the few forms that types and runtime schemas are both made from. */
 import { constraintsOf, isAnyRequired } from './constraints.ts';
+import { commonTypes, mergeKeywords } from './merge.ts';
 import { isObject, schemaSlots } from './normalise/walk.ts';
-import { type Document, isReference, type Json, nameOf, type Schema } from './openapi.ts';
+import type { Document, Json, Schema } from './openapi.ts';
+import { isReference, nameOf } from './references.ts';
 
 /** More alternatives than this are not spelled out: the value is then unknown. */
 const MAX_ALTERNATIVES = 64;
@@ -275,30 +277,12 @@ const typeOf = (schema: Schema): string | undefined =>
 
 /** Merges two schemas into one that accepts the values both accept. */
 function mergeTwo(first: Schema, second: Schema): Schema {
-  const result: Schema = { ...first, ...second };
-  const type = commonType(first.type, second.type);
-  if (type !== undefined) result.type = type;
-  if (first.properties || second.properties)
-    result.properties = mergeProperties(first.properties ?? {}, second.properties ?? {});
-  if (first.required || second.required)
-    result.required = unique([...(first.required ?? []), ...(second.required ?? [])]);
-  Object.assign(result, constraintsOf(first, second));
+  const result = mergeKeywords(first, second, mergeProperty);
+  // of parts that exclude each other, the later one counts
+  if (result.type?.length === 0 && second.type !== undefined) result.type = second.type;
+  if (result.enum?.length === 0 && second.enum) result.enum = second.enum;
   // closed parts would exclude one another
   if (result.properties && result.additionalProperties === false) delete result.additionalProperties;
-  const common = first.enum && second.enum?.filter((value) => first.enum?.some((other) => other === value));
-  if (common && common.length > 0) result.enum = common;
-  return result;
-}
-
-function mergeProperties(
-  first: Record<string, Schema>,
-  second: Record<string, Schema>,
-): Record<string, Schema> {
-  const result = { ...first };
-  for (const [name, property] of Object.entries(second)) {
-    const known = result[name];
-    result[name] = known ? mergeProperty(known, property) : property;
-  }
   return result;
 }
 
@@ -314,19 +298,4 @@ function mergeProperty(first: Schema, second: Schema): Schema {
   const isPossible =
     first.type === undefined || second.type === undefined || commonTypes(first.type, second.type).length > 0;
   return isPlain(first) && isPlain(second) && isPossible ? mergeTwo(first, second) : second;
-}
-
-/** The types that both allow; the second where they have none in common. */
-function commonType(first: Schema['type'], second: Schema['type']): Schema['type'] {
-  if (first === undefined || second === undefined) return second ?? first;
-  const common = commonTypes(first, second);
-  return common.length === 0 ? second : common.length === 1 ? common[0] : common;
-}
-
-function commonTypes(first: Schema['type'], second: Schema['type']): string[] {
-  const [a, b] = [[first ?? []].flat(), [second ?? []].flat()];
-  return [
-    ...b.filter((type) => a.includes(type) || (type === 'integer' && a.includes('number'))),
-    ...(a.includes('integer') && b.includes('number') && !b.includes('integer') ? ['integer'] : []),
-  ];
 }

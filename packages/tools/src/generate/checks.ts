@@ -4,19 +4,10 @@
  */
 
 import { type EventObject, kindOf, readEvents } from './events.ts';
-import {
-  type Document,
-  isReference,
-  type Method,
-  nameOf,
-  type OperationObject,
-  operationsOf,
-  type Parameter,
-  resolve,
-  type Schema,
-} from './openapi.ts';
+import { type Document, type Method, type OperationObject, operationsOf, type Schema } from './openapi.ts';
 import { effectOf, wirePathOf } from './operations.ts';
 import type { Problem } from './problem.ts';
+import { isReference, nameOf, parametersOf } from './references.ts';
 import { outputsOf, successesOf } from './successes.ts';
 import { isPath } from './x-keys.ts';
 
@@ -56,7 +47,7 @@ export function checkDocument(document: Document): Problem[] {
 
 /** The path on the wire, prefix included, is what the client fills in. */
 function checkPath(document: Document, { about, path, operation }: Call): Problem[] {
-  const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));
+  const parameters = parametersOf(document, operation);
   const known = new Set(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name));
   return [...new Set([path, wirePathOf(path, operation)])].flatMap((each) => {
     if (!isPath(each))
@@ -108,7 +99,7 @@ function checkMentions(document: Document, calls: Call[]): Problem[] {
       const read = reads.get(target);
       const names = `${key} names ${JSON.stringify(target)}, which`;
       if (!read) problems.push(`${names} is not the operationId of a read`);
-      else if (parametersOf(read) !== parametersOf(call)) problems.push(`${names} has other path parameters`);
+      else if (placesOf(read) !== placesOf(call)) problems.push(`${names} has other path parameters`);
       else if (key === 'x-updates' && returned(read) !== returned(call))
         problems.push(`${names} has another response`);
     }
@@ -120,7 +111,7 @@ function checkMentions(document: Document, calls: Call[]): Problem[] {
 
 const isReadCall = ({ method, operation }: Call): boolean => effectOf(method, operation) === 'read';
 
-const parametersOf = ({ path }: Call): string =>
+const placesOf = ({ path }: Call): string =>
   path
     .match(/\{[^{}]+\}/g)
     ?.toSorted()

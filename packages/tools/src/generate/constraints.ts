@@ -2,8 +2,10 @@
  * What objects say about their properties together: which exclude, need or replace each other, and how many
  * there are.
  */
+
 import { isObject } from './normalise/walk.ts';
-import { changeObjects, type Document, isReference, resolve, type Schema } from './openapi.ts';
+import { changeObjects, type Document, type Schema } from './openapi.ts';
+import { resolve } from './references.ts';
 
 const isRequirement = (part: Schema): boolean =>
   part.required !== undefined && Object.keys(part).length === 1;
@@ -84,13 +86,7 @@ function isNullable(document: Document, schema: Schema, name: string): boolean {
 }
 
 function takesNull(document: Document, schema: Schema, depth = 0): boolean {
-  const {
-    type,
-    enum: values,
-    anyOf,
-    oneOf,
-    allOf,
-  } = isReference(schema) ? resolve<Schema>(document, schema) : schema;
+  const { type, enum: values, anyOf, oneOf, allOf } = resolve<Schema>(document, schema);
   const forms = [...(anyOf ?? []), ...(oneOf ?? [])];
   if (forms.length > 0) return depth < 20 && forms.some((form) => takesNull(document, form, depth + 1));
   if (allOf && type === undefined)

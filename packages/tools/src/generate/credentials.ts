@@ -1,7 +1,8 @@
 /** The file with a credential per security scheme of a description. */
 import type { Imports } from './calls.ts';
 import { camelCase, Names } from './normalise/identifiers.ts';
-import { type Document, resolve, type SecurityScheme } from './openapi.ts';
+import type { Document, SecurityScheme } from './openapi.ts';
+import { resolve } from './references.ts';
 import { BANNER, comment, quote } from './text.ts';
 
 /** How a scheme is sent: the function of `storewire`, and the generated function that calls it. */

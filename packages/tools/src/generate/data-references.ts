@@ -1,5 +1,5 @@
-import { stepsOf, valueAt } from './normalise/walk.ts';
 import { changeObjects, type Document } from './openapi.ts';
+import { stepsOf, valueAt } from './references.ts';
 
 /**
  * A bundled description refers to nothing outside of it. What looks like such a reference is data, in an

@@ -1,15 +1,7 @@
 import { canonicalise } from './canonical.ts';
 import { bodiesOf } from './media-types.ts';
-import {
-  type Document,
-  isReference,
-  mapValues,
-  operationsOf,
-  type Parameter,
-  type RequestBody,
-  resolve,
-  type Schema,
-} from './openapi.ts';
+import { type Document, mapValues, operationsOf, type Schema } from './openapi.ts';
+import { isReference, parametersOf, requestBodyOf } from './references.ts';
 import { nameOutputs } from './successes.ts';
 import { BANNER, capitalise, comment, freeName, quote } from './text.ts';
 
@@ -32,12 +24,11 @@ function nameEnumerations(document: Document): void {
     schemas[name] = hoistInside(schema, name, hoist);
   for (const { operation } of operationsOf(document)) {
     const method = operation.operationId?.split('.')[1] ?? '';
-    for (const parameter of operation.parameters ?? []) {
-      const target = resolve<Parameter>(document, parameter);
+    for (const target of parametersOf(document, operation)) {
       const holder = bodiesOf(target.content)[0]?.media ?? target;
       if (holder.schema) holder.schema = hoist(holder.schema, pascal(`${method} ${target.name}`));
     }
-    const body = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
+    const body = requestBodyOf(document, operation);
     for (const media of Object.values(body?.content ?? {}))
       if (media.schema) media.schema = hoist(media.schema, pascal(`${method} body`));
   }

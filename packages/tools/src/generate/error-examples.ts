@@ -1,13 +1,7 @@
 /** The failures that a handler can respond with: the examples of the error responses of its operation. */
 import { bodiesOf } from './media-types.ts';
-import {
-  type Document,
-  type Example,
-  type Json,
-  type OperationObject,
-  type Response,
-  resolve,
-} from './openapi.ts';
+import type { Document, Example, Json, OperationObject, Response } from './openapi.ts';
+import { resolve } from './references.ts';
 import { quote } from './text.ts';
 
 interface Failure {

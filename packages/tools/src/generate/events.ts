@@ -1,15 +1,7 @@
 import type { Imports } from './calls.ts';
 import type { FieldPaths } from './field-paths.ts';
-import {
-  type Document,
-  isReference,
-  jsonOf,
-  nameOf,
-  type OperationObject,
-  type Reference,
-  resolve,
-  type Schema,
-} from './openapi.ts';
+import type { Document, OperationObject, Schema } from './openapi.ts';
+import { isReference, nameOf, payloadOf, resolve } from './references.ts';
 import { FILES, IMPORTS } from './reserved.ts';
 import { BANNER, comment, propertyKey, quote } from './text.ts';
 
@@ -31,7 +23,7 @@ export function readEvents(document: Document): EventObject[] {
   return Object.entries(document.webhooks ?? {}).flatMap(([key, { post }]) => {
     const facts = post?.['x-event'];
     if (!facts) return [];
-    const schema = bodyOf(document, post);
+    const schema = payloadOf(document, post);
     const properties = (schema && resolve<Schema>(document, schema))?.properties ?? {};
     const body = isReference(schema) ? nameOf(schema) : undefined;
     return [
@@ -44,11 +36,6 @@ export function readEvents(document: Document): EventObject[] {
       },
     ];
   });
-}
-
-function bodyOf(document: Document, { requestBody }: OperationObject): Schema | undefined {
-  type Body = Exclude<OperationObject['requestBody'], Reference | undefined>;
-  return requestBody && jsonOf(resolve<Body>(document, requestBody).content)?.schema;
 }
 
 const ENTITY_KINDS = ['created', 'updated', 'deleted'];

@@ -4,9 +4,10 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { inputSchema } from './inputs.ts';
-import { type Document, isReference, nameOf, type Schema } from './openapi.ts';
+import type { Document, Schema } from './openapi.ts';
 import { exposed, isSecret, type Operation } from './operations.ts';
 import { withReferrers } from './reachable.ts';
+import { isReference, nameOf } from './references.ts';
 import { IMPORTS } from './reserved.ts';
 import { BANNER, quote } from './text.ts';
 import { childrenOf, refsOf } from './views.ts';

@@ -2,7 +2,9 @@
  * Filters are written as fields with their operators; here they become plain JSON Schema, which every tool
  * reads.
  */
-import { isReference, mapValues, nameOf, type Reference, type Schema } from './openapi.ts';
+
+import { mapValues, type Reference, type Schema } from './openapi.ts';
+import { isReference, nameOf } from './references.ts';
 import type { Operator } from './x-keys.ts';
 
 /** What each operator of `x-operators` compares the value of its field with. */

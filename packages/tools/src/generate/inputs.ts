@@ -1,8 +1,9 @@
 import { constraintsOf } from './constraints.ts';
-import { type Document, dereference, type Json, type Parameter, type Schema } from './openapi.ts';
+import type { Document, Json, Parameter, Schema } from './openapi.ts';
 import { deprecation, type Operation } from './operations.ts';
 import { isNested, schemaOf } from './parameters.ts';
 import { DescriptionError } from './problem.ts';
+import { resolve } from './references.ts';
 import { sideOf } from './sides.ts';
 
 /** Parameters and body of a call as one flat object. */
@@ -10,7 +11,7 @@ export function inputSchema(document: Document, operation: Operation): Schema {
   const { pathParameters, queryParameters, headerParameters, bodyName } = operation;
   const parameters = [...pathParameters, ...queryParameters, ...headerParameters];
   const whole = operation.packed ?? (bodyName === undefined ? operation.body : undefined);
-  const object = whole && dereference(document, whole);
+  const object = whole && resolve<Schema>(document, whole);
   const description = [`What \`${operation.id}\` takes.`, deprecation(operation)]
     .filter(Boolean)
     .join('\n\n');
@@ -50,10 +51,10 @@ export function defaultsOf(document: Document, operation: Operation): Record<str
     .filter((parameter) => parameter.required && !isNested(operation, parameter))
     .map((parameter) => [parameter.name, schemaOf(parameter)] as const);
   const body = packed ?? (bodyName === undefined ? operation.body : undefined);
-  const { properties, required } = sideOf(body ? dereference(document, body) : {}, 'request');
+  const { properties, required } = sideOf(body ? resolve<Schema>(document, body) : {}, 'request');
   const fields = Object.entries(properties).filter(([name]) => required.includes(name));
   const defaults = [...parameters, ...fields].flatMap(([name, schema]): [string, Json][] => {
-    const value = schema.default ?? dereference(document, schema).default;
+    const value = schema.default ?? resolve<Schema>(document, schema).default;
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(defaults);

@@ -1,16 +1,9 @@
 import type { Imports } from './calls.ts';
 import { type ErrorTables, errorTables } from './error-examples.ts';
-import {
-  type Document,
-  dereference,
-  type Json,
-  nameOf,
-  type Parameter,
-  type Reference,
-  type Schema,
-} from './openapi.ts';
+import type { Document, Json, Parameter, Schema } from './openapi.ts';
 import { byService, deprecation, type Operation } from './operations.ts';
 import { schemaOf } from './parameters.ts';
+import { resolve, stepsOf } from './references.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
 import { examplesOf, type SuccessExample } from './success-examples.ts';
 import { BANNER, capitalise, comment, isName, propertyKey, quote } from './text.ts';
@@ -218,7 +211,7 @@ function formOf(
   { sent, body = {} }: Operation,
 ): { properties: Record<string, Schema>; styles: Pick<Parameter, 'name' | 'style' | 'explode'>[] } {
   if (sent?.kind !== 'form' && sent?.kind !== 'multipart') return { properties: {}, styles: [] };
-  const { properties = {} } = dereference(document, body);
+  const { properties = {} } = resolve<Schema>(document, body);
   const styles = Object.entries(sent.media.encoding ?? {}).filter(
     ([, { style, explode }]) => style ?? explode,
   );
@@ -241,7 +234,7 @@ const KINDS: Readonly<Record<string, string>> = { integer: 'number', number: 'nu
 
 /** The alternatives of a schema that are not null, each of one type. */
 function formsOf(document: Document, schema: Schema, depth = 0): Schema[] {
-  const { oneOf, anyOf, ...own } = dereference(document, schema);
+  const { oneOf, anyOf, ...own } = resolve<Schema>(document, schema);
   const union = oneOf ?? anyOf;
   if (union) return depth < 20 ? union.flatMap((form) => formsOf(document, form, depth + 1)) : [];
   const types = [own.type ?? []].flat().filter((type) => type !== 'null');
@@ -273,7 +266,9 @@ class Constants {
     const id = `${example.reference?.$ref ?? `${method} ${example.name}`} ${output} ${example.kind}`;
     let known = this.#known.get(id);
     if (!known) {
-      const name = this.free(example.reference ? lastStep(example.reference) : `${method} ${example.name}`);
+      const name = this.free(
+        example.reference ? String(stepsOf(example.reference.$ref).at(-1)) : `${method} ${example.name}`,
+      );
       known = { name, code: `export const ${name}: T.${output} = ${valueCode(example, output)};\n` };
       this.#known.set(id, known);
     }
@@ -301,6 +296,3 @@ function valueCode({ value, kind, fits }: SuccessExample, output: string): strin
 
 const textOf = (value: Json | undefined): string =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
-
-const lastStep = (reference: Reference): string =>
-  nameOf(reference).replaceAll('~1', '/').replaceAll('~0', '~');

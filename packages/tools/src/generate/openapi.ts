@@ -156,41 +156,6 @@ export const isOpen = ({ security }: OperationObject): boolean =>
   security !== undefined &&
   (security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0));
 
-/** Follows `$ref` inside one bundled document. */
-export function resolve<T extends object>(document: Document, node: T | Reference): T {
-  let at: unknown = node;
-  for (let hops = 0; hops < 20 && isReference(at); hops++) {
-    at = at.$ref
-      .slice(2)
-      .split('/')
-      .reduce<unknown>(
-        (parent, key) =>
-          (parent as Record<string, unknown>)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')],
-        document,
-      );
-  }
-  return at as T;
-}
-
-export function isReference(node: unknown): node is Reference {
-  return typeof node === 'object' && node !== null && typeof (node as Reference).$ref === 'string';
-}
-
-/** The component name at the end of a `$ref`. */
-export const nameOf = (reference: Reference): string =>
-  reference.$ref.slice(reference.$ref.lastIndexOf('/') + 1);
-
-/** A reference to a named schema. */
-export const namedSchema = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
-
-/** A schema without references to other names. */
-export function dereference(document: Document, schema: Schema): Schema {
-  let target = schema;
-  for (let hops = 0; hops < 100 && isReference(target); hops++)
-    target = document.components?.schemas?.[nameOf(target)] ?? {};
-  return target;
-}
-
 export const jsonOf = (content: Record<string, MediaType> | undefined): MediaType | undefined =>
   content?.['application/json'];
 

@@ -3,24 +3,21 @@ import { type Body, bodiesOf } from './media-types.ts';
 import {
   type ApplicationError,
   type Document,
-  dereference,
   isOpen,
   isPacked,
   type Method,
-  namedSchema,
   type OperationObject,
   operationsOf,
   type Paging,
   type Parameter,
   packedSchema,
-  type RequestBody,
   type Response,
-  resolve,
   type Schema,
   type SdkFunction,
 } from './openapi.ts';
 import { checkTexts, firstName, schemaOf } from './parameters.ts';
 import { DescriptionError } from './problem.ts';
+import { namedSchema, parametersOf, requestBodyOf, resolve } from './references.ts';
 import { isRedirect, type Success, successesOf } from './successes.ts';
 import { capitalise, freeName } from './text.ts';
 
@@ -113,7 +110,7 @@ function readOperation(
   const id = operation.operationId ?? '';
   const about = `${method.toUpperCase()} ${path}`;
   const [service = '', name = ''] = id.split('.');
-  const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));
+  const parameters = parametersOf(document, operation);
   checkTexts(document, parameters, { id, about });
   const packed = parameters.find(isPacked);
   const inputs = {
@@ -125,7 +122,7 @@ function readOperation(
   };
   const effect = effectOf(method, operation);
   if (effect === 'navigate') dropHeaders(inputs, { id, about });
-  const requestBody = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
+  const requestBody = requestBodyOf(document, operation);
   const [sent] = BODILESS.has(method) ? [] : bodiesOf(requestBody?.content);
   if (!sent && requestBody?.required && BODILESS.has(method))
     throw new DescriptionError([
@@ -165,7 +162,7 @@ function readOperation(
     ),
     successes: successesOf(document, operation),
     output,
-    isEmptyOutput: output !== undefined && isEmptyObject(dereference(document, namedSchema(output))),
+    isEmptyOutput: output !== undefined && isEmptyObject(resolve<Schema>(document, namedSchema(output))),
     hasOAuthErrors: hasOAuthErrors(document, operation),
     inputName: `${capitalise(name)}Input`,
     paging: operation['x-paging'],
@@ -219,7 +216,7 @@ function bodyNameOf(
   if (!sent) return undefined;
   const wanted = operation['x-body-name'];
   const names = new Set(parameters.map(({ name }) => firstName(name)));
-  const schema = dereference(document, sent.media.schema ?? {});
+  const schema = resolve<Schema>(document, sent.media.schema ?? {});
   const isSpread =
     names.size === 0
       ? isAlwaysObject(document, schema)
@@ -233,7 +230,7 @@ const isKnownObject = ({ type, properties, additionalProperties }: Schema): bool
 
 /** Whether a schema accepts objects only, in every alternative. */
 export function isAlwaysObject(document: Document, schema: Schema): boolean {
-  const { oneOf, anyOf, type, 'x-filter': isFilter } = dereference(document, schema);
+  const { oneOf, anyOf, type, 'x-filter': isFilter } = resolve<Schema>(document, schema);
   const union = oneOf ?? anyOf;
   if (union) return union.every((form) => isAlwaysObject(document, form));
   return type === 'object' && isFilter !== true;
@@ -246,7 +243,7 @@ const isEmptyObject = ({ type, properties, additionalProperties }: Schema): bool
 const hasOAuthErrors = (document: Document, { responses = {} }: OperationObject): boolean =>
   Object.entries(responses).some(([status, response]) => {
     const [body] = /^4/.test(status) ? bodiesOf(resolve<Response>(document, response).content) : [];
-    const { properties = {} } = dereference(document, body?.media.schema ?? {});
+    const { properties = {} } = resolve<Schema>(document, body?.media.schema ?? {});
     return properties['error']?.type === 'string' && properties['error_description']?.type === 'string';
   });
 
@@ -255,7 +252,7 @@ export const isSecret = ({ format }: Schema): boolean => format === 'password';
 
 /** Whether a schema contains a field that is marked as a secret. */
 function hasSecret(document: Document, schema: Schema, seen = new Set<Schema>()): boolean {
-  const target = dereference(document, schema);
+  const target = resolve<Schema>(document, schema);
   if (isSecret(target)) return true;
   if (seen.has(target)) return false;
   seen.add(target);
@@ -269,7 +266,7 @@ function hasSecret(document: Document, schema: Schema, seen = new Set<Schema>())
 
 /** Where the field masks of a body are: among its properties, or among those of its lists. */
 function masksOf(document: Document, schema: Schema | undefined, depth = 0): string[] {
-  const properties = Object.entries(schema ? (dereference(document, schema).properties ?? {}) : {});
+  const properties = Object.entries(schema ? (resolve<Schema>(document, schema).properties ?? {}) : {});
   return properties.flatMap(([name, property]) => {
     if (property['x-wire'] === 'fieldMask') return [name];
     return property.items && depth === 0

@@ -3,9 +3,9 @@
  */
 import { fromHelper } from './helpers.ts';
 import { bodiesOf } from './media-types.ts';
-import { type Document, dereference, type Parameter, type Schema } from './openapi.ts';
-
+import type { Document, Parameter, Schema } from './openapi.ts';
 import { DescriptionError } from './problem.ts';
+import { resolve } from './references.ts';
 import { propertyKey, quote } from './text.ts';
 
 /** The parts of an operation that decide on how its parameters are written. */
@@ -121,7 +121,7 @@ const unsupported = (
 
 /** Whether a value may be an object: then its properties are parameters. */
 function mayBeObject(document: Document, schema: Schema): boolean {
-  const { type, enum: values, const: value, oneOf, anyOf } = dereference(document, schema);
+  const { type, enum: values, const: value, oneOf, anyOf } = resolve<Schema>(document, schema);
   const union = oneOf ?? anyOf;
   if (union) return union.some((form) => mayBeObject(document, form));
   return type === undefined ? values === undefined && value === undefined : [type].flat().includes('object');
@@ -129,7 +129,7 @@ function mayBeObject(document: Document, schema: Schema): boolean {
 
 /** Whether a value is text or a number, which `fillPath` takes. */
 function isPlainText(document: Document, schema: Schema): boolean {
-  const { type, format, const: value, oneOf, anyOf } = dereference(document, schema);
+  const { type, format, const: value, oneOf, anyOf } = resolve<Schema>(document, schema);
   const union = oneOf ?? anyOf;
   if (union) return union.every((form) => isPlainText(document, form));
   if (value !== undefined) return typeof value !== 'boolean';

@@ -1,4 +1,5 @@
-import { type Document, dereference, type Schema } from './openapi.ts';
+import type { Document, Schema } from './openapi.ts';
+import { resolve } from './references.ts';
 
 /** The parts of schemas, seen through references. */
 export interface SchemaReader {
@@ -12,25 +13,25 @@ export interface SchemaReader {
 }
 
 export function schemaReader(document: Document): SchemaReader {
-  const resolve = (schema: Schema): Schema => dereference(document, schema);
+  const target = (schema: Schema): Schema => resolve<Schema>(document, schema);
   const properties: SchemaReader['properties'] = (schema) =>
-    Object.entries((schema && resolve(schema).properties) ?? {});
+    Object.entries((schema && target(schema).properties) ?? {});
   return {
-    resolve,
+    resolve: target,
     properties,
     at: (schema, path) =>
       path.split('.').reduce<Schema | undefined>((parent, name) => {
-        let object = parent && resolve(parent);
+        let object = parent && target(parent);
         // a list may hold itself
         const lists = new Set<Schema>();
         while (object?.items && !lists.has(object)) {
           lists.add(object);
-          object = resolve(object.items);
+          object = target(object.items);
         }
         const property = object?.properties?.[name];
-        return property && resolve(property);
+        return property && target(property);
       }, schema),
-    items: (schema) => resolve(schema).items,
-    isRequired: (schema, name) => resolve(schema).required?.includes(name) ?? false,
+    items: (schema) => target(schema).items,
+    isRequired: (schema, name) => target(schema).required?.includes(name) ?? false,
   };
 }

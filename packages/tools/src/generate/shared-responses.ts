@@ -1,17 +1,10 @@
 /**
  * What the root of a description says once about the responses of all operations: shared errors and headers.
  */
-import {
-  type Document,
-  isOpen,
-  isReference,
-  type OperationObject,
-  operationsOf,
-  type Parameter,
-  type Response,
-  resolve,
-} from './openapi.ts';
+
+import { type Document, isOpen, type OperationObject, operationsOf, type Response } from './openapi.ts';
 import { DescriptionError } from './problem.ts';
+import { isReference, parametersOf } from './references.ts';
 
 /**
  * Adds the shared error responses (`x-errors`) to every operation of a document, and the shared headers to every
@@ -60,7 +53,7 @@ export const assumedStatuses = (operation: OperationObject): number[] =>
  * operation's own error codes; and those that its `x-errors` adds.
  */
 function statusesOf(document: Document, operation: OperationObject): string[] {
-  const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));
+  const parameters = parametersOf(document, operation);
   const statuses = [
     ...(parameters.length > 0 || operation.requestBody ? [400] : []),
     ...(isOpen(operation) ? [] : [401, 403]),

@@ -6,8 +6,9 @@ import {
   ResolveError,
   type Source,
 } from '@redocly/openapi-core';
-import { isObject, pointerTo, stepsOf } from './normalise/walk.ts';
+import { isObject } from './normalise/walk.ts';
 import { DescriptionError } from './problem.ts';
+import { pointerTo, stepsOf, writtenAt } from './references.ts';
 import { positionOf } from './source-locations.ts';
 
 /**
@@ -77,10 +78,7 @@ function leadsToItself(root: unknown, node: object): boolean {
   while (isObject(at) && isLocal(at['$ref'])) {
     if (seen.has(at)) return true;
     seen.add(at);
-    at = stepsOf(at['$ref']).reduce<unknown>(
-      (value, key) => (isObject(value) ? value[key] : undefined),
-      root,
-    );
+    at = writtenAt(root, stepsOf(at['$ref']));
   }
   return false;
 }

@@ -1,18 +1,8 @@
 /** What a call may return: the examples of its success responses, or one made from the schema. */
 import { sample } from 'openapi-sampler';
-import {
-  type Document,
-  dereference,
-  type Example,
-  isReference,
-  type Json,
-  type MediaType,
-  nameOf,
-  type Reference,
-  resolve,
-  type Schema,
-} from './openapi.ts';
+import type { Document, Example, Json, MediaType, Reference, Schema } from './openapi.ts';
 import type { Operation } from './operations.ts';
+import { isReference, nameOf, resolve } from './references.ts';
 import type { Success } from './successes.ts';
 import type { Views } from './views.ts';
 
@@ -91,7 +81,7 @@ function describedValues(document: Document, media: MediaType): Named[] {
       : [{ name, value, reference: isReference(example) ? example : undefined }];
   });
   if (named.length > 0) return named;
-  const { example, examples } = dereference(document, media.schema ?? {}) as {
+  const { example, examples } = resolve<Schema>(document, media.schema ?? {}) as {
     example?: Json;
     examples?: Json;
   };

@@ -3,15 +3,13 @@
 import { type BodyKind, bodiesOf } from './media-types.ts';
 import {
   type Document,
-  isReference,
   type MediaType,
-  nameOf,
   type OperationObject,
   operationsOf,
   type Response,
-  resolve,
   type Schema,
 } from './openapi.ts';
+import { isReference, nameOf, resolve } from './references.ts';
 import { capitalise, freeName } from './text.ts';
 
 /** One success response. */

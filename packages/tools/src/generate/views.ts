@@ -6,19 +6,15 @@ import { SCALAR_KEYWORDS, withKeywords } from './keywords.ts';
 import { bodiesOf, isBinary } from './media-types.ts';
 import {
   type Document,
-  dereference,
-  isReference,
-  jsonOf,
   mapValues,
-  nameOf,
   operationsOf,
   type Reference,
   type Response,
-  resolve,
   type Schema,
 } from './openapi.ts';
 import { exposed, type Operation } from './operations.ts';
 import { reachable, withReferrers } from './reachable.ts';
+import { isReference, nameOf, payloadOf, resolve } from './references.ts';
 import { type Side, sideOf } from './sides.ts';
 import { nameInputs, prose } from './text.ts';
 
@@ -100,7 +96,7 @@ function nameRequests(
 
 /** What the body of a call was merged from, which its input does not say. */
 const mergedInto = (document: Document, { body, packed }: Operation): string[] =>
-  [body, packed].flatMap((schema) => (schema ? (dereference(document, schema)['x-merged'] ?? []) : []));
+  [body, packed].flatMap((schema) => (schema ? (resolve<Schema>(document, schema)['x-merged'] ?? []) : []));
 
 function responseRoots(document: Document, operations: Operation[]): string[] {
   const outputs = operations.flatMap(({ output }) => output ?? []);
@@ -111,8 +107,7 @@ function responseRoots(document: Document, operations: Operation[]): string[] {
     namesIn(document, response),
   );
   const events = Object.values(document.webhooks ?? {}).flatMap((item) => {
-    const body = item.post?.requestBody;
-    const schema = body && jsonOf(resolve<Exclude<typeof body, Reference>>(document, body).content)?.schema;
+    const schema = item.post && payloadOf(document, item.post);
     return schema && isReference(schema) ? [nameOf(schema)] : [];
   });
   return [...outputs, ...failures, ...events];

@@ -7,7 +7,6 @@ import {
   changeObjects,
   type Document,
   type Example,
-  isReference,
   jsonOf,
   METHODS,
   type Method,
@@ -15,9 +14,9 @@ import {
   type OperationObject,
   type PathItem,
   type Response,
-  resolve,
 } from './openapi.ts';
 import { wirePathOf } from './operations.ts';
+import { isReference, resolve } from './references.ts';
 
 /** Own error codes of an operation become named examples of its error responses. */
 function expandApplicationErrors(document: Document): Document {

@@ -1,8 +1,9 @@
 import { decimalPattern } from './decimals.ts';
 import { isEnumeration } from './enumerations.ts';
 import { helperPath } from './helpers.ts';
-import { changeObjects, isReference, nameOf, type Schema } from './openapi.ts';
+import { changeObjects, type Schema } from './openapi.ts';
 import { exposed, type Operation } from './operations.ts';
+import { isReference, nameOf } from './references.ts';
 import { IMPORTS } from './reserved.ts';
 import { BANNER, quote } from './text.ts';
 import type { Views } from './views.ts';

@@ -2,12 +2,13 @@
 import { createConfig, lintFromString, type NormalizedProblem } from '@redocly/openapi-core';
 import { expandDecimals } from '../generate/decimals.ts';
 import { expandFilters } from '../generate/filters.ts';
-import { mapSchema, stepsOf } from '../generate/normalise/walk.ts';
-import { type Document, mapValues, nameOf, type Schema } from '../generate/openapi.ts';
+import { mapSchema } from '../generate/normalise/walk.ts';
+import { type Document, mapValues, type Schema } from '../generate/openapi.ts';
 import { asTypedObjects } from '../generate/portable/objects.ts';
 import { plainSchema } from '../generate/portable/portable.ts';
 import { splitSides } from '../generate/portable/sides.ts';
 import type { Problem } from '../generate/problem.ts';
+import { nameOf, stepsOf } from '../generate/references.ts';
 import { positionOf } from '../generate/source-locations.ts';
 import type { Subject } from './subject.ts';
 

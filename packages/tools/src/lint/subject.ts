@@ -1,9 +1,9 @@
 /** The contract that the rules check: the bundled description, its calls, and where each part was written. */
 import type { LocationObject, UserContext } from '@redocly/openapi-core';
 import { canonicalise } from '../generate/canonical.ts';
-import { pointerTo } from '../generate/normalise/walk.ts';
 import { type Document, type OperationObject, operationsOf } from '../generate/openapi.ts';
 import { type Operation, readOperations } from '../generate/operations.ts';
+import { pointerTo } from '../generate/references.ts';
 import { type SchemaReader, schemaReader } from '../generate/schema-reader.ts';
 import type { SourceLocations } from '../generate/source-locations.ts';
 

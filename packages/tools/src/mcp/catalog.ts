@@ -8,11 +8,11 @@ import {
   type Json,
   jsonOf,
   type Response,
-  resolve,
   type Schema,
 } from '../generate/openapi.ts';
 import { exposed, type Operation, readOperations } from '../generate/operations.ts';
 import { plainSchema } from '../generate/portable/portable.ts';
+import { resolve } from '../generate/references.ts';
 import { makeViews } from '../generate/views.ts';
 import { expandKeys } from '../generate/wire.ts';
 import { exchangeOf } from '../samples/exchange.ts';

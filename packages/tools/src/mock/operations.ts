@@ -1,26 +1,27 @@
 /** The operations of a description in the form that Prism serves. */
+
 import { transformOas3Operations } from '@stoplight/http-spec/oas3';
 import type { PrismHttpComponents } from '@stoplight/prism-http';
 import { kindOf, mediaTypeOf } from '../generate/media-types.ts';
-import {
-  changeSchemas,
-  isObject,
-  mapSchema,
-  type Node,
-  stepsOf,
-  valueAt,
-} from '../generate/normalise/walk.ts';
+import { changeSchemas, isObject, mapSchema, type Node } from '../generate/normalise/walk.ts';
 import {
   type Document,
-  isReference,
   type MediaType,
   mapOperations,
   mapValues,
   type OperationObject,
   packedSchema,
-  resolve,
   type Schema,
 } from '../generate/openapi.ts';
+import { reachable } from '../generate/reachable.ts';
+import {
+  isReference,
+  parametersOf,
+  requestBodyOf,
+  resolve,
+  stepsOf,
+  valueAt,
+} from '../generate/references.ts';
 import { type Side, sideOf } from '../generate/sides.ts';
 
 export type Operation = Parameters<PrismHttpComponents['route']>[0]['resources'][number];
@@ -86,17 +87,14 @@ function intoBundle(value: unknown, side: Side): unknown {
 
 /** The schemas that an operation refers to, directly and through others. */
 function reach(operation: object, bundle: ReadonlyMap<string, Bundled>): Record<string, Schema> {
-  const names = new Set(namesIn(operation));
-  const reached: Record<string, Schema> = {};
-  // a loop over a set also visits what its body adds
-  for (const name of names) {
-    const target = bundle.get(name);
-    if (!target)
+  const find = (name: string): Bundled => {
+    const found = bundle.get(name);
+    if (!found)
       throw new Error(`the reference #/components/schemas/${name.replace(/^\w+:/, '')} leads nowhere`);
-    reached[name] = target.schema;
-    for (const each of target.names) names.add(each);
-  }
-  return reached;
+    return found;
+  };
+  const names = reachable(namesIn(operation), (name) => find(name).names);
+  return Object.fromEntries([...names].map((name) => [name, find(name).schema]));
 }
 
 const REFERENCE = new RegExp(`"(#/${BUNDLE}/[^"]+)"`, 'g');
@@ -107,9 +105,9 @@ const namesIn = (value: object): string[] =>
 
 /** An operation with bodies of JSON in place of forms and of a packed parameter, and without ranges of types. */
 function forPrism(document: Document, operation: OperationObject): OperationObject {
-  const { parameters = [], requestBody, responses = {} } = operation;
-  const body = requestBody && resolve(document, requestBody);
-  const packed = parameters.map((each) => packedSchema(resolve(document, each))).find(Boolean);
+  const { responses = {} } = operation;
+  const body = requestBodyOf(document, operation);
+  const packed = parametersOf(document, operation).map(packedSchema).find(Boolean);
   const content = packed ? { 'application/json': { schema: packed } } : body?.content;
   return {
     ...operation,

@@ -1,17 +1,16 @@
 /** The example request of a call: as callers write it and as it is on the wire. */
+
 import {
   type Document,
-  dereference,
   type Example,
   isPacked,
   type Json,
   jsonOf,
   type Parameter,
-  type RequestBody,
-  resolve,
   type Schema,
 } from '../generate/openapi.ts';
 import type { Operation } from '../generate/operations.ts';
+import { parametersOf, requestBodyOf, resolve } from '../generate/references.ts';
 
 export interface Exchange {
   /** The flat input of the call. */
@@ -80,15 +79,13 @@ function withoutCursors(value: Json): Json {
 }
 
 function bodyExample(document: Document, { id, path, method }: Operation): Json | undefined {
-  const body = document.paths[path]?.[method]?.requestBody;
-  return body && chosen(document, id, jsonOf(resolve<RequestBody>(document, body).content)?.examples);
+  const body = requestBodyOf(document, document.paths[path]?.[method] ?? {});
+  return body && chosen(document, id, jsonOf(body.content)?.examples);
 }
 
 function packedExample(document: Document, { id, path, method, packed }: Operation): Json | undefined {
   if (!packed) return undefined;
-  const parameters = (document.paths[path]?.[method]?.parameters ?? []).map((each) =>
-    resolve<Parameter>(document, each),
-  );
+  const parameters = parametersOf(document, document.paths[path]?.[method] ?? {});
   const text = chosen(document, id, parameters.find(isPacked)?.examples);
   return JSON.parse(Buffer.from(String(text), 'base64url').toString()) as Json;
 }
@@ -118,7 +115,7 @@ function nest(into: Record<string, Json>, [head = '', ...rest]: string[], value:
 
 /** A field mask is one string on the wire and a list for callers. */
 function toInput(document: Document, schema: Schema | undefined, value: Json): Json {
-  const known = schema && dereference(document, schema);
+  const known = schema && resolve<Schema>(document, schema);
   if ((schema?.['x-wire'] ?? known?.['x-wire']) === 'fieldMask' && typeof value === 'string')
     return value.split(',');
   if (Array.isArray(value)) return value.map((item) => toInput(document, known?.items, item));

@@ -248,8 +248,9 @@ export const FORMS: Form[] = [
     bad: [1.005, 0.001, '1'],
   },
   {
-    name: 'multiples in one of several alternatives',
-    schema: '{ anyOf: [{ type: string }, { allOf: [{ type: integer, multipleOf: 5 }, { minimum: 5 }] }] }',
+    name: 'multiples and the stricter of two limits in one of several alternatives',
+    schema:
+      '{ anyOf: [{ type: string }, { allOf: [{ type: integer, multipleOf: 5, minimum: 5 }, { minimum: 1 }] }] }',
     type: 'string | number',
     good: ['a', 10],
     bad: [0, 11],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Document, type OperationObject, operationsOf, resolve } from '../../src/generate/openapi.ts';
+import { type Document, type OperationObject, operationsOf } from '../../src/generate/openapi.ts';
+import { resolve } from '../../src/generate/references.ts';
 import { attachShared } from '../../src/generate/shared-responses.ts';
 
 const shared = {

@@ -1,5 +1,6 @@
 /** Bodies of requests and responses become named schemas, since each is a type. */
-import { isReference, type Reference, type Schema } from '../openapi.ts';
+import type { Reference, Schema } from '../openapi.ts';
+import { isReference } from '../references.ts';
 import type { SourceLocations } from '../source-locations.ts';
 import { capitalise } from '../text.ts';
 import { type Names, pascalCase } from './identifiers.ts';

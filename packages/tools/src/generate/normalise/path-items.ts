@@ -1,5 +1,7 @@
 /** What an operation inherits becomes its own: the parameters of its path, and the path of its server. */
-import { follow, isObject, list, type Node, operationsIn } from './walk.ts';
+
+import { follow } from '../references.ts';
+import { isObject, list, type Node, operationsIn } from './walk.ts';
 
 export function spellOutPathItems(document: Node): void {
   const paths = isObject(document['paths']) ? document['paths'] : {};

@@ -1,21 +1,10 @@
 /** References that lead deep into the document lead to components afterwards. */
-import { isReference, mapValues, type Schema } from '../openapi.ts';
+import { mapValues, type Schema } from '../openapi.ts';
 import { DescriptionError } from '../problem.ts';
+import { follow, isReference, pointerTo, schemaNameOf, stepsOf, valueAt } from '../references.ts';
 import type { SourceLocations } from '../source-locations.ts';
 import { type Names, pascalCase } from './identifiers.ts';
-import {
-  changeSchemas,
-  follow,
-  HTTP_METHODS,
-  isObject,
-  mapSchema,
-  type Node,
-  pointerTo,
-  schemaNameOf,
-  schemaSlots,
-  stepsOf,
-  valueAt,
-} from './walk.ts';
+import { changeSchemas, HTTP_METHODS, isObject, mapSchema, type Node, schemaSlots } from './walk.ts';
 
 const COMPONENT = /^#\/components\/(?:parameters|requestBodies|responses|headers|examples)\/[^/]+$/;
 

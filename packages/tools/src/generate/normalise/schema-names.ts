@@ -1,8 +1,9 @@
 /** Names of schemas become names of types. A name that is a valid type name is not changed. */
-import { isReference, type Schema } from '../openapi.ts';
+import type { Schema } from '../openapi.ts';
+import { isReference, pointerTo, schemaNameOf, stepsOf } from '../references.ts';
 import type { SourceLocations } from '../source-locations.ts';
 import { Names, pascalCase } from './identifiers.ts';
-import { changeSchemas, isObject, type Node, pointerTo, schemaNameOf, stepsOf } from './walk.ts';
+import { changeSchemas, isObject, type Node } from './walk.ts';
 
 /**
  * Renames what must be renamed, with all references to it. `taken` are the names that schemas cannot have.

@@ -2,7 +2,7 @@
  * Finds the schemas of a description: by their position, so that an example that looks like a schema is
  * left alone.
  */
-import { isReference, type Schema } from '../openapi.ts';
+import type { Schema } from '../openapi.ts';
 
 /** Any object of a description. */
 export type Node = Record<string, unknown>;
@@ -124,49 +124,4 @@ const spelledOut = (schema: unknown): unknown =>
 /** Changes every schema of a document in place. */
 export function changeSchemas(document: Node, change: (schema: Schema) => Schema): void {
   for (const { holder, key } of [...schemaSlots(document)]) holder[key] = mapSchema(holder[key], change);
-}
-
-/** The reference that has these steps. */
-export const pointerTo = (steps: readonly string[]): string =>
-  `#/${steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
-
-/** The steps of a reference within the document: `#/components/schemas/A~1B` has three. */
-export const stepsOf = ($ref: string): string[] =>
-  $ref
-    .slice(2)
-    .split('/')
-    .map((step) => decode(step).replaceAll('~1', '/').replaceAll('~0', '~'));
-
-function decode(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
-}
-
-/** The name in `#/components/schemas/Name`; undefined for any other reference. */
-export function schemaNameOf($ref: string): string | undefined {
-  const [components, schemas, name, ...rest] = $ref.startsWith('#/') ? stepsOf($ref) : [];
-  return components === 'components' && schemas === 'schemas' && rest.length === 0 ? name : undefined;
-}
-
-const MAX_HOPS = 1000;
-
-/**
- * What a chain of references within the document leads to; undefined where it leads nowhere or in a circle.
- */
-export function follow(document: Node, node: unknown, hops = 0): unknown {
-  if (!isReference(node)) return node;
-  return hops > MAX_HOPS
-    ? undefined
-    : follow(document, valueAt(document, stepsOf(node.$ref), hops + 1), hops + 1);
-}
-
-/** The value at the end of some steps, through the references on the way. */
-export function valueAt(document: Node, steps: readonly string[], hops = 0): unknown {
-  return steps.reduce<unknown>((node, step) => {
-    const at = follow(document, node, hops + 1);
-    return typeof at === 'object' && at !== null && Object.hasOwn(at, step) ? (at as Node)[step] : undefined;
-  }, document);
 }

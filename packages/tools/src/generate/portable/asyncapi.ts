@@ -4,13 +4,12 @@ import { mapSchema } from '../normalise/walk.ts';
 import {
   type Document,
   type Example,
-  isReference,
   type Json,
   jsonOf,
   type OperationObject,
-  resolve,
   type Schema,
 } from '../openapi.ts';
+import { isReference, resolve } from '../references.ts';
 import { capitalise } from '../text.ts';
 import { reach } from './components.ts';
 

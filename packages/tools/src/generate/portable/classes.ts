@@ -4,7 +4,8 @@
  * string with the extension `x-extensible-enum` for its values.
  */
 import { changeSchemas } from '../normalise/walk.ts';
-import { type Document, isReference, resolve, type Schema } from '../openapi.ts';
+import type { Document, Schema } from '../openapi.ts';
+import { isReference, resolve } from '../references.ts';
 import { knownValues } from './enumerations.ts';
 
 const PRIMITIVES = ['string', 'number', 'integer', 'boolean', 'null'];

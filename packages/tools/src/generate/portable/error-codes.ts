@@ -6,14 +6,13 @@ import {
   type ApplicationError,
   type Document,
   type Example,
-  isReference,
   jsonOf,
   mapOperations,
   type OperationObject,
   type Response,
-  resolve,
   type Schema,
 } from '../openapi.ts';
+import { isReference, resolve } from '../references.ts';
 import { ASSUMED } from '../shared-responses.ts';
 import { capitalise, freeName } from '../text.ts';
 

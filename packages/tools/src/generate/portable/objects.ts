@@ -4,7 +4,8 @@
  */
 import { isAnyRequired, lowerConstraints } from '../constraints.ts';
 import { changeSchemas } from '../normalise/walk.ts';
-import { type Document, resolve, type Schema } from '../openapi.ts';
+import type { Document, Schema } from '../openapi.ts';
+import { resolve } from '../references.ts';
 
 export function asTypedObjects(document: Document): Document {
   const typed = structuredClone(document);

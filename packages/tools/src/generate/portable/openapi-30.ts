@@ -2,15 +2,14 @@
 import { changeSchemas, isObject, mapSchema } from '../normalise/walk.ts';
 import {
   type Document,
-  isReference,
   mapOperations,
   type OperationObject,
   type Reference,
   type RequestBody,
   type Response,
-  resolve,
   type Schema,
 } from '../openapi.ts';
+import { isReference, resolve } from '../references.ts';
 import { asClasses } from './classes.ts';
 import { prune } from './components.ts';
 

@@ -2,15 +2,8 @@
  * Events as they are on the wire: the body is a signed token, whose claim `data` is JSON in a string, with
  * the event as JSON in another string. The description of the client has the event that the client returns.
  */
-import {
-  type Document,
-  isReference,
-  jsonOf,
-  type OperationObject,
-  type PathItem,
-  resolve,
-  type Schema,
-} from '../openapi.ts';
+import { type Document, jsonOf, type OperationObject, type PathItem, type Schema } from '../openapi.ts';
+import { isReference, resolve } from '../references.ts';
 import { capitalise } from '../text.ts';
 
 /** What the delivery has in addition to the properties of the event itself. */

@@ -3,19 +3,30 @@
  * them. Null is a value, and an empty list shows nothing.
  */
 import type { UserContext } from '@redocly/openapi-core';
-import { isObject, stepsOf } from '../../generate/normalise/walk.ts';
-import { type Document, resolve, type Schema } from '../../generate/openapi.ts';
+import { describedBodies } from '../../generate/described-bodies.ts';
+import { isObject } from '../../generate/normalise/walk.ts';
+import { type Document, type Example, mapValues, type Schema } from '../../generate/openapi.ts';
+import { resolve, stepsOf } from '../../generate/references.ts';
 import { type Side, sideOf } from '../../generate/sides.ts';
-import { bodiesOf } from '../bodies.ts';
 import type { Subject } from '../subject.ts';
 
 type Fields = Record<string, unknown>;
 type Path = readonly string[];
 
+/** The JSON that calls and events send and get, with its examples by name. */
+const jsonIn = (document: Document) =>
+  [...describedBodies(document)]
+    .filter(({ type }) => type === 'application/json')
+    .map(({ media: { schema = {}, examples = {} }, ...rest }) => ({
+      ...rest,
+      schema,
+      examples: mapValues(examples, (example) => resolve<Example>(document, example).value),
+    }));
+
 /** The first example of a response is what mocks answer. */
 export const namedExamples = (subject: Subject) =>
   subject.perCall(function* ({ about }) {
-    for (const { side, examples, call } of bodiesOf(subject.document)) {
+    for (const { side, examples, call } of jsonIn(subject.document)) {
       if (call !== about) continue;
       const [first] = Object.keys(examples);
       if (first === undefined) yield { message: `the body of the ${side} has no example` };
@@ -88,7 +99,7 @@ interface Seen {
 
 function seenIn(document: Document): Seen[] {
   const all = new Map<string, Seen>();
-  for (const { side, schema: root, examples } of bodiesOf(document)) {
+  for (const { side, schema: root, examples } of jsonIn(document)) {
     for (const [name, example] of Object.entries(examples)) {
       // without `full`, the other examples are all that shows the properties
       const isFull = name === 'full' || !examples['full'];

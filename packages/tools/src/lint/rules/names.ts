@@ -1,8 +1,8 @@
 /** Rules for names: of calls and schemas, and of what must have one. */
 import { dirname, relative, resolve as resolvePath } from 'node:path';
 import { parseYaml, type ResolveResult, type Source, type UserContext } from '@redocly/openapi-core';
-import { pointerTo, stepsOf } from '../../generate/normalise/walk.ts';
-import { isReference, type OperationObject } from '../../generate/openapi.ts';
+import type { OperationObject } from '../../generate/openapi.ts';
+import { isReference, pointerTo, stepsOf } from '../../generate/references.ts';
 
 /** Whether a schema at this pointer has a name of its own: in a file of schemas, or among the components. */
 export const isNamed = (pointer: string): boolean => /^#\/(?:components\/schemas\/)?[^/]+$/.test(pointer);

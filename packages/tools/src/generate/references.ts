@@ -1,0 +1,86 @@
+/** References within a bundled description: the only place that reads and follows them. */
+import {
+  type Document,
+  jsonOf,
+  type OperationObject,
+  type Parameter,
+  type Reference,
+  type RequestBody,
+  type Schema,
+} from './openapi.ts';
+
+export function isReference(node: unknown): node is Reference {
+  return typeof node === 'object' && node !== null && typeof (node as Reference).$ref === 'string';
+}
+
+/** The component name at the end of a `$ref`. */
+export const nameOf = (reference: Reference): string =>
+  reference.$ref.slice(reference.$ref.lastIndexOf('/') + 1);
+
+/** A reference to a named schema. */
+export const namedSchema = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+/** The reference that has these steps. */
+export const pointerTo = (steps: readonly string[]): string =>
+  `#/${steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+
+/** The steps of a reference within the document: `#/components/schemas/A~1B` has three. */
+export const stepsOf = ($ref: string): string[] =>
+  $ref
+    .slice(2)
+    .split('/')
+    .map((step) => decode(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+
+function decode(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}
+
+/** The name in `#/components/schemas/Name`; undefined for any other reference. */
+export function schemaNameOf($ref: string): string | undefined {
+  const [components, schemas, name, ...rest] = $ref.startsWith('#/') ? stepsOf($ref) : [];
+  return components === 'components' && schemas === 'schemas' && rest.length === 0 ? name : undefined;
+}
+
+const MAX_HOPS = 1000;
+
+/** What a chain of references within the document leads to; undefined where it leads nowhere or in a circle. */
+export function follow(document: object, node: unknown, hops = 0): unknown {
+  if (!isReference(node)) return node;
+  return hops > MAX_HOPS
+    ? undefined
+    : follow(document, valueAt(document, stepsOf(node.$ref), hops + 1), hops + 1);
+}
+
+/** The value at the end of some steps, through the references on the way. */
+export const valueAt = (document: object, steps: readonly string[], hops = 0): unknown =>
+  steps.reduce<unknown>((node, step) => child(follow(document, node, hops + 1), step), document);
+
+/** The value that is written at the end of some steps. */
+export const writtenAt = (root: unknown, steps: readonly string[]): unknown => steps.reduce(child, root);
+
+const child = (node: unknown, step: string): unknown =>
+  typeof node === 'object' && node !== null && Object.hasOwn(node, step)
+    ? Reflect.get(node, step)
+    : undefined;
+
+/** What a node of a checked description is, itself or where its reference leads: nothing is there in a circle. */
+export const resolve = <T extends object>(document: Document, node: T | Reference): T =>
+  (follow(document, node) ?? {}) as T;
+
+/** The parameters of an operation, references resolved. */
+export const parametersOf = (document: Document, { parameters = [] }: OperationObject): Parameter[] =>
+  parameters.map((parameter) => resolve<Parameter>(document, parameter));
+
+/** The request body of an operation, references resolved. */
+export const requestBodyOf = (
+  document: Document,
+  { requestBody }: OperationObject,
+): RequestBody | undefined => requestBody && resolve<RequestBody>(document, requestBody);
+
+/** The schema of what the platform posts for an event. */
+export const payloadOf = (document: Document, operation: OperationObject): Schema | undefined =>
+  jsonOf(requestBodyOf(document, operation)?.content)?.schema;
