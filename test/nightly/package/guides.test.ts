@@ -135,7 +135,7 @@ test('the job of node.md sets all prices, a few at a time, and prints its progre
     });
     const prices = new Map<string, number>([['00000000-0000-4000-8000-000000000000', 9]]);
     for await (const { id } of queryProductsPages(store)) prices.set(id ?? '', 9);
-    const failures = await setPrices(prices);
+    const failures = await setPrices(store, prices);
     const { product } = await store.products.getProduct({ id: [...prices.keys()][1] ?? '' });
     console.log(prices.size, failures.size, product.priceData?.price);`,
   );

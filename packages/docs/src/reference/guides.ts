@@ -8,6 +8,7 @@ import type { Contract } from './contract.ts';
 import { callLink } from './links.ts';
 import { callsIn, mentionsOf, withMentions } from './mentions.ts';
 import type { Page } from './page.ts';
+import { picture } from './picture.ts';
 import { makeTemplatePages, templateLinks } from './templates.ts';
 
 interface FrontMatter extends Partial<Pick<Guide, 'title' | 'description' | 'synonyms'>> {
@@ -117,8 +118,8 @@ const idOf = (file: string): string => file.replace(/^packages\/docs\//, '').rep
 const pageOf = (file: string): string | undefined =>
   /^packages\/docs\/guides\/[\w-]+\.md$/.test(file) ? idOf(file) : (FILES[file]?.id ?? REPLACED[file]);
 
-/** Images of the guides that the site serves. */
-const PUBLIC = /^packages\/docs\/public(?=\/)/;
+/** Pictures of the README and of the guides, which name the light form. */
+const PICTURE = /^packages\/docs\/public\/([\w-]+)-light\.webp$/;
 
 /** Links to files become links to their pages; what has no page is named without a link. */
 const withPageLinks = (body: string, file: string): string =>
@@ -126,7 +127,10 @@ const withPageLinks = (body: string, file: string): string =>
     const [path = '', anchor] = url.split('#');
     if (path === '' || path.startsWith('/')) return undefined;
     const target = posix.normalize(posix.join(dirname(file), path));
-    if (type === 'image') return PUBLIC.test(target) ? `![${label}](${target.replace(PUBLIC, '')})` : label;
+    if (type === 'image') {
+      const [, name] = PICTURE.exec(target) ?? [];
+      return name ? picture(name, label) : label;
+    }
     const id = pageOf(target);
     if (id === undefined) return label;
     return `[${label}](/${id && `${id}/`}${anchor === undefined ? '' : `#${anchor}`})`;

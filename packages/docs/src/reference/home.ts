@@ -3,6 +3,7 @@ import type { Contract } from './contract.ts';
 import { architecture, cartJourney } from './diagrams.ts';
 import { readmeIntroduction, readmeSection } from './guides.ts';
 import { block, link, type Page } from './page.ts';
+import { picture } from './picture.ts';
 
 const REFERENCE = [
   `- ${link('Calls', 'calls')} — Who may make them, input, response, errors, samples, and a form that sends them.`,
@@ -16,15 +17,6 @@ const BUTTONS = [link('Start in ten minutes', 'guides/start'), link('All calls',
 
 const row = ({ id, title, label = title, description }: Page): string =>
   `- ${link(label, id)} — ${description}`;
-
-/** A picture of `public/` in the theme of the page. `npm run pictures` takes both forms. */
-const picture = (name: string, alt: string): string =>
-  ['light', 'dark']
-    .map(
-      (theme) =>
-        `<img class="${theme}-only" src="/${name}-${theme}.webp" alt="${alt}" width="1280" height="800" loading="lazy">`,
-    )
-    .join('');
 
 const withCaption = (content: string, caption: string): string =>
   `<figure>${content}<figcaption>${caption}</figcaption></figure>`;

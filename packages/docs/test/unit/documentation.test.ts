@@ -25,12 +25,12 @@ const guides = new Map(
 );
 
 test.each([...guides])(
-  'the guide %s has a title, a group, an order, a goal, an installation and at most 350 lines, and ends with links',
+  'the guide %s has a title, a group, an order, a goal, an installation and at most 300 lines, and ends with links',
   (_file, text) => {
     expect(text).toMatch(
       /^---\ntitle: .+\ndescription: .+\.\ngroup: .+\norder: \d+\n(?:synonyms:\n(?: {2}.+\n)+)?---\n\nAt the end of this page, /,
     );
-    expect(text.split('\n').length).toBeLessThanOrEqual(351);
+    expect(text.split('\n').length).toBeLessThanOrEqual(301);
     const commands = codeBlocksOf(text).filter(({ language }) => language === 'sh');
     expect(commands.map(({ code }) => code).join('')).toMatch(/^npm (?:install|create|run create) /m);
     const end = text.split('\n## ').at(-1) ?? '';
