@@ -5,7 +5,7 @@ import { callerKey } from '../../../kernel/context/caller.ts';
 import { ApplicationError } from '../../../kernel/errors/failure.ts';
 import { isVisible, toOrder } from '../ledger.ts';
 import { recordOrder } from '../record.ts';
-import { gatewayOrders, invoices, orders, orderTransactions } from '../stored-order.ts';
+import { orders } from '../stored-order.ts';
 import { releaseUnpaid } from '../unpaid.ts';
 import { cancelOrder } from './orders/cancel.ts';
 import { updateOrder, updateTags } from './orders/update.ts';
@@ -17,7 +17,6 @@ const ORDERS_IN_PAGE = 100;
 const MISSING = 'ORDER_NOT_FOUND';
 
 export const ordersService = defineService('orders', {
-  entities: [orders, orderTransactions, gatewayOrders, invoices],
   workers: { 'orders.releaseUnpaid': releaseUnpaid },
   handlers: {
     getOrder: ({ id }, context) => {
