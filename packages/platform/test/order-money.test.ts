@@ -4,7 +4,7 @@ import { StoreError } from 'storewire';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
 import { leftOf } from '../src/features/orders/balance.ts';
-import { cancelOrder } from '../src/features/orders/calls/orders/cancel.ts';
+import { cancelOrder } from '../src/features/orders/calls/cancel.ts';
 import { changeOrder } from '../src/features/orders/changes.ts';
 import { orderAt, transactionsOf } from '../src/features/orders/ledger.ts';
 import { createChargeback, reverseChargeback } from '../src/features/payments/chargeback.ts';

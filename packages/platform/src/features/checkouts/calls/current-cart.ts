@@ -12,7 +12,7 @@ import { toEstimate } from '../../pricing/estimate.ts';
 import { addLines, withoutLines, withQuantities } from '../../pricing/lines.ts';
 import type { ChosenMembership } from '../../pricing/memberships.ts';
 import { quotePurchase } from '../../pricing/quote.ts';
-import { checkoutFromCart } from './checkouts/from-cart.ts';
+import { checkoutFromCart } from './from-cart.ts';
 
 export const currentCart = defineService('currentCart', {
   handlers: {

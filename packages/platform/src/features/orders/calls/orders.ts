@@ -7,8 +7,8 @@ import { isVisible, toOrder } from '../ledger.ts';
 import { recordOrder } from '../record.ts';
 import { orders } from '../stored-order.ts';
 import { releaseUnpaid } from '../unpaid.ts';
-import { cancelOrder } from './orders/cancel.ts';
-import { updateOrder, updateTags } from './orders/update.ts';
+import { cancelOrder } from './cancel.ts';
+import { updateOrder, updateTags } from './update.ts';
 
 /** Orders in a page if the request names no limit. */
 const ORDERS_IN_PAGE = 100;

@@ -1,16 +1,16 @@
 /** Calculations and estimates of a cart. */
 import { isDeepStrictEqual } from 'node:util';
 import type { CalculateCartResponse, EstimateCartV2Input } from 'storewire';
-import type { Context } from '../../../../kernel/context/context.ts';
-import type { Received } from '../../../../kernel/inputs/received.ts';
-import { refreshedLines } from '../../../pricing/lines.ts';
-import { checkOpen } from '../../cart-changes.ts';
-import { quoteStored } from '../../cart-quote.ts';
-import { toSummary } from '../../cart-summary.ts';
-import { toCartV2 } from '../../cart-v2.ts';
-import { problemsOf } from '../../cart-violations.ts';
-import { type SavedCart, saveCart } from '../../save-cart.ts';
-import type { StoredCart } from '../../stored-cart.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import type { Received } from '../../../kernel/inputs/received.ts';
+import { refreshedLines } from '../../pricing/lines.ts';
+import { checkOpen } from '../cart-changes.ts';
+import { quoteStored } from '../cart-quote.ts';
+import { toSummary } from '../cart-summary.ts';
+import { toCartV2 } from '../cart-v2.ts';
+import { problemsOf } from '../cart-violations.ts';
+import { type SavedCart, saveCart } from '../save-cart.ts';
+import type { StoredCart } from '../stored-cart.ts';
 
 /** Calculates everything, with a token to place the order with, and emits the event of it. */
 export function calculateCart(context: Context, cart: StoredCart, refreshes = false): CalculateCartResponse {

@@ -1,17 +1,17 @@
 /** The order of a checkout: everything that must be true for it, and what it uses up. */
 
-import type { Context } from '../../../../kernel/context/context.ts';
-import { ApplicationError } from '../../../../kernel/errors/failure.ts';
-import { isSubscription } from '../../../carts/cart-violations.ts';
-import { isAgreed, viewerOf } from '../../../carts/checkout-v1.ts';
-import { completeCart, finalOf } from '../../../carts/complete-cart.ts';
-import { orderCart, redeemUses } from '../../../carts/order-cart.ts';
-import { brokenCondition, isNothingAvailable } from '../../../carts/order-conditions.ts';
-import { purchaseOf } from '../../../carts/purchase.ts';
-import { cartAt } from '../../../carts/save-cart.ts';
-import type { StoredCart } from '../../../carts/stored-cart.ts';
-import { orders } from '../../../orders/stored-order.ts';
-import { type Quote, quotePurchase } from '../../../pricing/quote.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { ApplicationError } from '../../../kernel/errors/failure.ts';
+import { isSubscription } from '../../carts/cart-violations.ts';
+import { isAgreed, viewerOf } from '../../carts/checkout-v1.ts';
+import { completeCart, finalOf } from '../../carts/complete-cart.ts';
+import { orderCart, redeemUses } from '../../carts/order-cart.ts';
+import { brokenCondition, isNothingAvailable } from '../../carts/order-conditions.ts';
+import { purchaseOf } from '../../carts/purchase.ts';
+import { cartAt } from '../../carts/save-cart.ts';
+import type { StoredCart } from '../../carts/stored-cart.ts';
+import { orders } from '../../orders/stored-order.ts';
+import { type Quote, quotePurchase } from '../../pricing/quote.ts';
 
 /** The result of placing an order. The platform has no subscriptions, so that one is an id only. */
 export interface PlacedOrder {

@@ -1,10 +1,10 @@
 /** Checkouts that are made from carts. */
 import type { CreateCheckoutFromCurrentCartInput } from 'storewire';
-import type { Context } from '../../../../kernel/context/context.ts';
-import type { Received } from '../../../../kernel/inputs/received.ts';
-import { updated } from '../../../../kernel/inputs/update.ts';
-import { saveCart } from '../../../carts/save-cart.ts';
-import type { CartInfo, StoredCart } from '../../../carts/stored-cart.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import type { Received } from '../../../kernel/inputs/received.ts';
+import { updated } from '../../../kernel/inputs/update.ts';
+import { saveCart } from '../../carts/save-cart.ts';
+import type { CartInfo, StoredCart } from '../../carts/stored-cart.ts';
 
 /** Makes a checkout of a current cart, which it stays as well, or updates the one that was made. */
 export function checkoutFromCart(

@@ -1,10 +1,10 @@
 /** How the calls of both services save a cart. */
 import type { CartV2 } from 'storewire';
-import type { Context } from '../../../../kernel/context/context.ts';
-import { checkOpen } from '../../cart-changes.ts';
-import { checkConvertible } from '../../cart-quote.ts';
-import { saveCart } from '../../save-cart.ts';
-import type { StoredCart } from '../../stored-cart.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { checkOpen } from '../cart-changes.ts';
+import { checkConvertible } from '../cart-quote.ts';
+import { saveCart } from '../save-cart.ts';
+import type { StoredCart } from '../stored-cart.ts';
 
 /**
  * Saves a new or changed cart and returns it as the contract describes it. Throws a violation of `field` if it

@@ -1,20 +1,20 @@
 /** The order of a cart in version 2. */
 import type { PlaceOrderResponse, PlaceOrderV2Input } from 'storewire';
-import type { Context } from '../../../../kernel/context/context.ts';
-import { ApplicationError } from '../../../../kernel/errors/failure.ts';
-import type { Received } from '../../../../kernel/inputs/received.ts';
-import { orders } from '../../../orders/stored-order.ts';
-import { lineItemOf } from '../../../pricing/line-item.ts';
-import type { Quote } from '../../../pricing/quote.ts';
-import { toCalculationErrors } from '../../../pricing/quote-view.ts';
-import { checkOpen } from '../../cart-changes.ts';
-import { quoteStored } from '../../cart-quote.ts';
-import { priceToken } from '../../cart-summary.ts';
-import { cartViolations, deliveryFailure } from '../../cart-violations.ts';
-import { finalOf } from '../../complete-cart.ts';
-import { orderCart, redeemUses } from '../../order-cart.ts';
-import { brokenCondition, isNothingAvailable } from '../../order-conditions.ts';
-import type { StoredCart } from '../../stored-cart.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { ApplicationError } from '../../../kernel/errors/failure.ts';
+import type { Received } from '../../../kernel/inputs/received.ts';
+import { orders } from '../../orders/stored-order.ts';
+import { lineItemOf } from '../../pricing/line-item.ts';
+import type { Quote } from '../../pricing/quote.ts';
+import { toCalculationErrors } from '../../pricing/quote-view.ts';
+import { checkOpen } from '../cart-changes.ts';
+import { quoteStored } from '../cart-quote.ts';
+import { priceToken } from '../cart-summary.ts';
+import { cartViolations, deliveryFailure } from '../cart-violations.ts';
+import { finalOf } from '../complete-cart.ts';
+import { orderCart, redeemUses } from '../order-cart.ts';
+import { brokenCondition, isNothingAvailable } from '../order-conditions.ts';
+import type { StoredCart } from '../stored-cart.ts';
 
 /**
  * Places the order of a cart at the prices that the cart has stored, in one write: its stock is reserved, and

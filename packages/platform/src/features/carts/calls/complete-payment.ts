@@ -1,10 +1,10 @@
-import type { Context } from '../../../../kernel/context/context.ts';
-import { Conflict } from '../../../../kernel/errors/failure.ts';
-import { pageUrl, thankYouUrl, visitOf } from '../../../identity/visits.ts';
-import { transactionsOf } from '../../../orders/ledger.ts';
-import { orders, waitsForCard } from '../../../orders/stored-order.ts';
-import { decidePendingPayment } from '../../../payments/pay.ts';
-import { carts } from '../../stored-cart.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { Conflict } from '../../../kernel/errors/failure.ts';
+import { pageUrl, thankYouUrl, visitOf } from '../../identity/visits.ts';
+import { transactionsOf } from '../../orders/ledger.ts';
+import { orders, waitsForCard } from '../../orders/stored-order.ts';
+import { decidePendingPayment } from '../../payments/pay.ts';
+import { carts } from '../stored-cart.ts';
 
 /**
  * Approves the pending payment of a cart, as a payment provider reports it. The token is the secret of the

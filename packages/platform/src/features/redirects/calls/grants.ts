@@ -1,16 +1,16 @@
 /** The grants of the token endpoint. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OAuthTokenRequest, OAuthTokenResponse } from 'storewire';
-import { isMerchantPage } from '../../../../kernel/context/allow-list.ts';
-import type { Context } from '../../../../kernel/context/context.ts';
-import { ACCESS_SECONDS, type Subject } from '../../../../kernel/context/tokens.ts';
-import { ForeignPage, OAuthError } from '../../../../kernel/errors/failure.ts';
-import type { Received } from '../../../../kernel/inputs/received.ts';
-import { mergeCarts } from '../../../carts/merge-carts.ts';
-import { mayAct } from '../../../identity/sign-in.ts';
-import type { AuthorizationCode, Session } from '../../../members/secret-kinds.ts';
-import { takeSecret } from '../../../members/secrets.ts';
-import { members } from '../../../members/stored-member.ts';
+import { isMerchantPage } from '../../../kernel/context/allow-list.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { ACCESS_SECONDS, type Subject } from '../../../kernel/context/tokens.ts';
+import { ForeignPage, OAuthError } from '../../../kernel/errors/failure.ts';
+import type { Received } from '../../../kernel/inputs/received.ts';
+import { mergeCarts } from '../../carts/merge-carts.ts';
+import { mayAct } from '../../identity/sign-in.ts';
+import type { AuthorizationCode, Session } from '../../members/secret-kinds.ts';
+import { takeSecret } from '../../members/secrets.ts';
+import { members } from '../../members/stored-member.ts';
 
 type TokenRequest = Received<OAuthTokenRequest>;
 type GrantOf<Name extends string> = Extract<TokenRequest, { grantType: Name }>;

@@ -1,11 +1,11 @@
 import type { CancelOrderInput } from 'storewire';
-import type { Context } from '../../../../kernel/context/context.ts';
-import { ApplicationError } from '../../../../kernel/errors/failure.ts';
-import { returnUses } from '../../../pricing/redemption.ts';
-import { orderInEvents, saveOrder, transactionsOf, visibleOrder } from '../../ledger.ts';
-import { sendOrderMail } from '../../mails.ts';
-import type { StoredOrder } from '../../stored-order.ts';
-import { releaseOrder } from '../../unpaid.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { ApplicationError } from '../../../kernel/errors/failure.ts';
+import { returnUses } from '../../pricing/redemption.ts';
+import { orderInEvents, saveOrder, transactionsOf, visibleOrder } from '../ledger.ts';
+import { sendOrderMail } from '../mails.ts';
+import type { StoredOrder } from '../stored-order.ts';
+import { releaseOrder } from '../unpaid.ts';
 import { checkReviewed } from './update.ts';
 
 /**
