@@ -1,20 +1,13 @@
 import type { PlatformActions } from '../generated/actions.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { recalculateProducts } from './features/catalog/calculate.ts';
-import { pushes } from './features/identity/factors.ts';
-import { entities } from './features/index.ts';
+import { entities } from './features/entities.ts';
 import { sweepMedia } from './features/media/calls/files.ts';
-import { accounts } from './features/members/accounts.ts';
-import { contacts } from './features/members/contacts.ts';
-import { secrets } from './features/members/secrets.ts';
 import { createScheduler } from './features/scheduler.ts';
 import { createConduct } from './kernel/context/conduct.ts';
 import type { Base } from './kernel/context/context.ts';
-import { deliveries, removeTarget, targetsOf } from './kernel/context/event-queue.ts';
-import { jobs } from './kernel/context/jobs.ts';
-import { mails } from './kernel/context/mail.ts';
-import { events } from './kernel/context/outbox.ts';
-import { Tokens, tokens } from './kernel/context/tokens.ts';
+import { removeTarget, targetsOf } from './kernel/context/event-queue.ts';
+import { Tokens } from './kernel/context/tokens.ts';
 import { changedSettings, dropChanges } from './kernel/settings/changed-settings.ts';
 import { DEFAULT_SETTINGS, type Settings } from './kernel/settings/settings.ts';
 import { shopOf } from './kernel/settings/stored-shop.ts';
@@ -50,7 +43,7 @@ export interface ShopPlatform extends Platform {
   clock: Clock;
   /** Whether the shop was empty, and was thus filled by its seed. */
   isNew: boolean;
-  /** All entities, of calls and of the platform itself. */
+  /** All entities. */
   entities: readonly Entity<never>[];
 }
 
@@ -69,7 +62,6 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
 function assemble(options: PlatformOptions): ShopPlatform {
   const { seed = 'empty', clock: clockOptions, data: folder } = options;
   const clock = createClock(typeof clockOptions === 'string' ? { at: clockOptions } : clockOptions);
-  const all = [tokens, secrets, accounts, pushes, contacts, events, deliveries, mails, jobs, ...entities];
   const settingsFor = (name: string): Settings => ({
     ...DEFAULT_SETTINGS,
     ...settingsOfSeed(name),
@@ -80,10 +72,10 @@ function assemble(options: PlatformOptions): ShopPlatform {
     settings: settingsFor(seed),
     clock,
     folder,
-    entities: all,
+    entities,
     version: VERSION,
   });
-  const db = new Database({ entities: all, folder, version: VERSION, ...start });
+  const db = new Database({ entities, folder, version: VERSION, ...start });
   let origin = 'http://127.0.0.1:4010';
   let settings: { seed: string; changes: Partial<Settings>; all: Settings } | undefined;
   const shop = shopOf(db);
@@ -136,7 +128,7 @@ function assemble(options: PlatformOptions): ShopPlatform {
         onFault(error, operation);
       }
   };
-  const tools = { entities: all, scheduler, faults, log, signer, delivery, attempts };
+  const tools = { entities, scheduler, faults, log, signer, delivery, attempts };
   const runAction = actionRunner(base, tools, () => afterWrite('admin'));
   const answer = callAnswerer({
     base,
@@ -161,7 +153,7 @@ function assemble(options: PlatformOptions): ShopPlatform {
     shop,
     base,
     isNew,
-    entities: all,
+    entities,
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const response = await answer(fromRequest(request));

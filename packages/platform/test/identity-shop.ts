@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { OAuthTokenResponse } from 'storewire';
 import { addSampleAccounts } from '../src/features/identity/sample-accounts.ts';
 import { SAMPLE_PASSWORD } from '../src/features/identity/samples.ts';
-import { issueForMember } from '../src/features/redirects/calls/oauth/grants.ts';
+import { issueForMember } from '../src/features/redirects/calls/grants.ts';
 import { type Context, contextOf } from '../src/kernel/context/context.ts';
 import { type Mail, mails } from '../src/kernel/context/mail.ts';
 import type { PlatformOptions } from '../src/public-types.ts';

@@ -3,7 +3,6 @@
 import type { Prepared, Service, Worker } from '../kernel/calls/service.ts';
 import type { ServiceName } from '../kernel/calls/services.ts';
 import type { Context } from '../kernel/context/context.ts';
-import type { Entity } from '../kernel/store/entity.ts';
 import { cartsV2 } from './carts/calls/carts-v2.ts';
 import { checkoutSettings } from './carts/calls/checkout-settings.ts';
 import { currentCartV2 } from './carts/calls/current-cart-v2.ts';
@@ -54,11 +53,6 @@ const services: { [Name in Exclude<ServiceName, Dispatched>]: Service<Name> } = 
   variants,
   verification,
 };
-
-/** Entities of all services. */
-export const entities: readonly Entity<never>[] = Object.values(services).flatMap(
-  ({ entities = [] }) => entities,
-);
 
 /** A handler whose types the table has checked. */
 type AnyHandler = ((input: object, context: Context) => object) | Prepared<object, object>;

@@ -2,7 +2,6 @@ import type { Navigation, Operation } from 'storewire/runtime';
 import type { Context } from '../context/context.ts';
 import { Unauthenticated } from '../errors/failure.ts';
 import type { Received } from '../inputs/received.ts';
-import type { Entity } from '../store/entity.ts';
 import type { ServiceName, Services } from './services.ts';
 
 type InputOf<Call> =
@@ -82,11 +81,9 @@ export type Handlers<Service extends ServiceName> = {
 /** Runs a job in a write. */
 export type Worker = (data: never, context: Context) => void;
 
-/** One folder of calls/: its handlers, the entities that it owns, and the jobs that it schedules. */
+/** The handlers of one service, and the jobs that they schedule. */
 export interface Service<Name extends ServiceName> {
   handlers: Handlers<Name>;
-  /** Entities of this service, each listed in one service. */
-  entities?: readonly Entity<never>[];
   /** Workers by the kind of their jobs, such as `orders.releaseUnpaid`. */
   workers?: Readonly<Record<string, Worker>>;
 }

@@ -3,9 +3,9 @@
 import { productOf } from '../../features/catalog/catalog.ts';
 import { STORE_APP_ID } from '../../features/catalog/catalog-item.ts';
 import type { StoredProduct } from '../../features/catalog/stored-product.ts';
-import { orderFromCheckout } from '../../features/checkouts/calls/checkouts/order.ts';
 import { checkoutsService } from '../../features/checkouts/calls/checkouts.ts';
-import { cancelOrder } from '../../features/orders/calls/orders/cancel.ts';
+import { orderFromCheckout } from '../../features/checkouts/calls/order.ts';
+import { cancelOrder } from '../../features/orders/calls/cancel.ts';
 import { fulfillOrder } from '../../features/orders/fulfill.ts';
 import { orderAt, transactionsOf } from '../../features/orders/ledger.ts';
 import { createChargeback } from '../../features/payments/chargeback.ts';

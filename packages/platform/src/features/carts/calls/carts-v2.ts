@@ -20,10 +20,10 @@ import { checkoutUrl } from '../checkout-url.ts';
 import { completeCart, finalOf } from '../complete-cart.ts';
 import { cartAt, deleteCart, newCart } from '../save-cart.ts';
 import type { StoredCart } from '../stored-cart.ts';
-import { calculateCart, estimateCart } from './cartsV2/calculate.ts';
-import { completePayment } from './cartsV2/complete-payment.ts';
-import { placeCartOrder } from './cartsV2/place-order.ts';
-import { changeCart, savedCart } from './cartsV2/save.ts';
+import { calculateCart, estimateCart } from './calculate.ts';
+import { completePayment } from './complete-payment.ts';
+import { placeCartOrder } from './place-order.ts';
+import { changeCart, savedCart } from './save.ts';
 
 export const cartsV2 = defineService('cartsV2', {
   handlers: {

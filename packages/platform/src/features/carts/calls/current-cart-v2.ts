@@ -16,8 +16,8 @@ import { fieldOf, withAddedItems, withLineUpdates, withoutItems } from '../cart-
 import { toCartV2 } from '../cart-v2.ts';
 import { cartOwner, currentCartOf, deleteCart, leaveCart, newCurrentCart } from '../save-cart.ts';
 import type { StoredCart } from '../stored-cart.ts';
-import { calculateCart, estimateCart } from './cartsV2/calculate.ts';
-import { changeCart, savedCart } from './cartsV2/save.ts';
+import { calculateCart, estimateCart } from './calculate.ts';
+import { changeCart, savedCart } from './save.ts';
 
 /** The current cart of the caller. Throws `NotFound` without one. */
 function ownCart(context: Context): StoredCart {

@@ -34,7 +34,6 @@ export const addCollection = (
   );
 
 export const collectionsService = defineService('collections', {
-  entities: [collections],
   handlers: {
     getCollectionById: ({ id }, context) => ({
       collection: toCollection(context, collectionOf(context, id)),

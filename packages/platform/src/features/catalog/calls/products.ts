@@ -22,12 +22,11 @@ import { CATALOG_VERSION, emitChanged } from '../events.ts';
 import { mediaFor } from '../media.ts';
 import { chosen, completeOptions, matches, optionViolations, variantsOf } from '../options.ts';
 import { recordView } from '../popularity.ts';
-import { products, type StoredProduct, storeVariants } from '../stored-product.ts';
+import { products, type StoredProduct } from '../stored-product.ts';
 import { mediaHandlers } from './product-media.ts';
 import { bulkHandlers, negativeViolations } from './products-in-bulk.ts';
 
 export const productsService = defineService('products', {
-  entities: [products, storeVariants],
   handlers: {
     createProduct: ({ product: input }, context) => {
       rejectAny([

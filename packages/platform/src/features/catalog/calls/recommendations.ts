@@ -51,7 +51,6 @@ const ALGORITHMS: Readonly<Record<string, Algorithm>> = {
 };
 
 export const recommendations = defineService('recommendations', {
-  entities: [viewedProducts, boughtProducts, sales],
   handlers: {
     listRecommendationAlgorithms: () => ({
       availableAlgorithms: Object.entries(ALGORITHMS).map(

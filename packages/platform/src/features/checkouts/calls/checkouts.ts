@@ -20,7 +20,7 @@ import { purchaseRulesOf } from '../../pricing/purchase-rules.ts';
 import { quotePurchase } from '../../pricing/quote.ts';
 import { isChosenOffer } from '../../pricing/quoted-delivery.ts';
 import { checkoutOfCart, openCheckoutOf } from '../checkouts.ts';
-import { orderFromCheckout } from './checkouts/order.ts';
+import { orderFromCheckout } from './order.ts';
 
 export const checkoutsService = defineService('checkouts', {
   handlers: {

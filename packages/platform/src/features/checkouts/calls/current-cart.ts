@@ -6,19 +6,15 @@ import { ApplicationError, InvalidInput, invalid, NotFound } from '../../../kern
 import { updated } from '../../../kernel/inputs/update.ts';
 import { cartInfoOf, cartPurchase, toCart, withCartInfo } from '../../carts/cart-v1.ts';
 import { cartOwner, currentCartOf, leaveCart, newCurrentCart, saveCart } from '../../carts/save-cart.ts';
-import { carts, type StoredCart } from '../../carts/stored-cart.ts';
-import { COUPON_TEXTS, couponOf, couponProblem, coupons, couponUses } from '../../pricing/coupons.ts';
-import { slotBookings } from '../../pricing/delivery.ts';
+import type { StoredCart } from '../../carts/stored-cart.ts';
+import { COUPON_TEXTS, couponOf, couponProblem } from '../../pricing/coupons.ts';
 import { toEstimate } from '../../pricing/estimate.ts';
-import { giftCards } from '../../pricing/gift-cards.ts';
 import { addLines, withoutLines, withQuantities } from '../../pricing/lines.ts';
-import { type ChosenMembership, memberships } from '../../pricing/memberships.ts';
+import type { ChosenMembership } from '../../pricing/memberships.ts';
 import { quotePurchase } from '../../pricing/quote.ts';
-import { redemptions } from '../../pricing/redemption.ts';
-import { checkoutFromCart } from './checkouts/from-cart.ts';
+import { checkoutFromCart } from './from-cart.ts';
 
 export const currentCart = defineService('currentCart', {
-  entities: [carts, coupons, couponUses, giftCards, memberships, redemptions, slotBookings],
   handlers: {
     getCurrentCart: (_input, context) => ({ cart: toCart(context, ownCart(context)) }),
 

@@ -4,10 +4,10 @@ import { invalid } from '../../../kernel/errors/failure.ts';
 import { updated } from '../../../kernel/inputs/update.ts';
 import { isArriving } from '../../../kernel/store/media-store.ts';
 import { toDescriptor } from '../descriptor.ts';
-import { files, folders, MEDIA_ROOT, TRASH_ROOT } from '../stored-file.ts';
+import { files, MEDIA_ROOT, TRASH_ROOT } from '../stored-file.ts';
 import { fileIdOf } from '../urls.ts';
 import { emitReady, finishFile } from './add.ts';
-import { downloadHandlers, fileLists, fileOf } from './downloads.ts';
+import { downloadHandlers, fileOf } from './downloads.ts';
 import { importHandlers } from './imports.ts';
 import { listHandlers } from './lists.ts';
 import { expireUpload, uploadHandlers, uploads } from './uploads.ts';
@@ -30,7 +30,6 @@ const isNeeded = (db: Context['db'], hash: string): boolean =>
   db.of(files).count({ where: { hash } }) > 0 || db.snapshots.list().length > 0;
 
 export const filesService = defineService('files', {
-  entities: [files, folders, fileLists, uploads],
   handlers: {
     ...downloadHandlers,
     ...importHandlers,

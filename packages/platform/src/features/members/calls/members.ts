@@ -7,7 +7,6 @@ import { pageOfMembers } from './lists.ts';
 import { changeableMember, currentMember, toMember, visibleMember } from './view.ts';
 
 export const membersService = defineService('members', {
-  entities: [members],
   workers: memberWorkers,
   handlers: {
     ...administration,

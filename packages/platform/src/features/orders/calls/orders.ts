@@ -5,10 +5,10 @@ import { callerKey } from '../../../kernel/context/caller.ts';
 import { ApplicationError } from '../../../kernel/errors/failure.ts';
 import { isVisible, toOrder } from '../ledger.ts';
 import { recordOrder } from '../record.ts';
-import { gatewayOrders, invoices, orders, orderTransactions } from '../stored-order.ts';
+import { orders } from '../stored-order.ts';
 import { releaseUnpaid } from '../unpaid.ts';
-import { cancelOrder } from './orders/cancel.ts';
-import { updateOrder, updateTags } from './orders/update.ts';
+import { cancelOrder } from './cancel.ts';
+import { updateOrder, updateTags } from './update.ts';
 
 /** Orders in a page if the request names no limit. */
 const ORDERS_IN_PAGE = 100;
@@ -17,7 +17,6 @@ const ORDERS_IN_PAGE = 100;
 const MISSING = 'ORDER_NOT_FOUND';
 
 export const ordersService = defineService('orders', {
-  entities: [orders, orderTransactions, gatewayOrders, invoices],
   workers: { 'orders.releaseUnpaid': releaseUnpaid },
   handlers: {
     getOrder: ({ id }, context) => {

@@ -9,7 +9,7 @@ import { PROVIDERS } from '../../identity/providers.ts';
 import { pageUrl, startVisit } from '../../identity/visits.ts';
 import type { AuthorizationRequest, Session } from '../../members/secret-kinds.ts';
 import { findSecret, secretId, takeSecret } from '../../members/secrets.ts';
-import { grantTokens, takeCode } from './oauth/grants.ts';
+import { grantTokens, takeCode } from './grants.ts';
 
 export const oauth = defineService('oauth', {
   handlers: {

@@ -28,7 +28,6 @@ const USUAL_REVIEW_LIMIT = 100;
 const APPROVED = 'APPROVED';
 
 export const reviews = defineService('reviews', {
-  entities: [reviewEntity],
   workers: { [ASSIGN_REVIEWS]: assignReviews },
   handlers: {
     createReview: ({ review: input }, context) => {

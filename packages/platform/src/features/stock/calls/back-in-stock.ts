@@ -10,7 +10,6 @@ import { notify, requestsFor, setStatus } from '../back-in-stock.ts';
 import { backInStockRequests } from '../stored-request.ts';
 
 export const backInStock = defineService('backInStock', {
-  entities: [backInStockRequests],
   handlers: {
     createBackInStockRequest: ({ request, itemDetails }, context) => {
       if (!context.settings.acceptsBackInStockRequests)

@@ -1,0 +1,73 @@
+/** Calculations and estimates of a cart. */
+import { isDeepStrictEqual } from 'node:util';
+import type { CalculateCartResponse, EstimateCartV2Input } from 'storewire';
+import type { Context } from '../../../kernel/context/context.ts';
+import type { Received } from '../../../kernel/inputs/received.ts';
+import { refreshedLines } from '../../pricing/lines.ts';
+import { checkOpen } from '../cart-changes.ts';
+import { quoteStored } from '../cart-quote.ts';
+import { toSummary } from '../cart-summary.ts';
+import { toCartV2 } from '../cart-v2.ts';
+import { problemsOf } from '../cart-violations.ts';
+import { type SavedCart, saveCart } from '../save-cart.ts';
+import type { StoredCart } from '../stored-cart.ts';
+
+/** Calculates everything, with a token to place the order with, and emits the event of it. */
+export function calculateCart(context: Context, cart: StoredCart, refreshes = false): CalculateCartResponse {
+  checkOpen(cart);
+  return context.db.write(() => {
+    const { cart: current, quoted } = quotedCart(context, cart, refreshes);
+    const summary = toSummary(context, current, quoted, {
+      withDelivery: true,
+      withTax: true,
+      problems: problemsOf(context, current, quoted, 'CHECKOUT_VALIDATIONS'),
+      withToken: true,
+    });
+    context.emit('wix.ecom.v2.cart_calculated', current.id, { data: summary });
+    return { cart: toCartV2(context, current, quoted), summary };
+  });
+}
+
+/** Calculates lines and their discounts, and what the flags ask for. The checks are of the whole cart. */
+export function estimateCart(
+  context: Context,
+  cart: StoredCart,
+  {
+    refreshCart = false,
+    validationConfig = 'PRE_CHECKOUT_VALIDATIONS',
+    calculateDelivery = false,
+    calculateAdditionalFees = false,
+    calculateTax = false,
+    calculateGiftCards = false,
+  }: Omit<Received<EstimateCartV2Input>, 'cartId'>,
+): CalculateCartResponse {
+  checkOpen(cart);
+  const whole = refreshCart
+    ? context.db.write(() => quotedCart(context, cart, true))
+    : quotedCart(context, cart, false);
+  const current = whole.cart;
+  const { giftCard, ...withoutGiftCard } = current;
+  const estimated = calculateGiftCards ? current : withoutGiftCard;
+  const quoted = quoteStored(context, estimated, {
+    withTax: calculateTax,
+    withShipping: calculateDelivery,
+    withFees: calculateAdditionalFees,
+  });
+  const summary = toSummary(context, estimated, quoted, {
+    withDelivery: calculateDelivery,
+    withTax: calculateTax,
+    problems: problemsOf(context, current, whole.quoted, validationConfig),
+    withToken: false,
+  });
+  return { cart: toCartV2(context, current, whole.quoted), summary };
+}
+
+/** The cart with its quote. If it refreshes and prices or stock of the moment differ, it is saved with them. */
+function quotedCart(
+  context: Context,
+  cart: StoredCart,
+  refreshes: boolean,
+): Pick<SavedCart, 'cart' | 'quoted'> {
+  const isCurrent = !refreshes || isDeepStrictEqual(refreshedLines(context, cart.lines), cart.lines);
+  return isCurrent ? { cart, quoted: quoteStored(context, cart) } : saveCart(context, cart);
+}

@@ -1,0 +1,46 @@
+/** Checkouts that are made from carts. */
+import type { CreateCheckoutFromCurrentCartInput } from 'storewire';
+import type { Context } from '../../../kernel/context/context.ts';
+import type { Received } from '../../../kernel/inputs/received.ts';
+import { updated } from '../../../kernel/inputs/update.ts';
+import { saveCart } from '../../carts/save-cart.ts';
+import type { CartInfo, StoredCart } from '../../carts/stored-cart.ts';
+
+/** Makes a checkout of a current cart, which it stays as well, or updates the one that was made. */
+export function checkoutFromCart(
+  context: Context,
+  cart: StoredCart,
+  input: Received<CreateCheckoutFromCurrentCartInput>,
+): StoredCart {
+  const isCheckout = cart.checkoutId === cart.id;
+  return saveCart(context, {
+    ...cart,
+    checkoutId: cart.id,
+    channelType: isCheckout ? cart.channelType : input.channelType,
+    info: updated<CartInfo>(cart.info, changesOf(cart, input)),
+  }).cart;
+}
+
+/** What the request sets, and the memberships of lines, which checkouts list. */
+function changesOf(
+  { lines }: StoredCart,
+  {
+    shippingAddress,
+    billingAddress,
+    selectedShippingOption,
+    email,
+  }: Received<CreateCheckoutFromCurrentCartInput>,
+): CartInfo {
+  const memberships = lines.flatMap(({ id, selectedMembership }) =>
+    selectedMembership ? [{ ...selectedMembership, lineItemIds: [id] }] : [],
+  );
+  return {
+    ...(email && { buyerInfo: { email } }),
+    ...(billingAddress && { billingInfo: { address: billingAddress } }),
+    shippingInfo: {
+      ...(shippingAddress && { shippingDestination: { address: shippingAddress } }),
+      ...(selectedShippingOption && { selectedCarrierServiceOption: selectedShippingOption }),
+    },
+    ...(memberships.length > 0 && { membershipOptions: { selectedMemberships: { memberships } } }),
+  };
+}

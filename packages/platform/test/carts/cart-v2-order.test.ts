@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest';
+import { orders } from '../../src/features/orders/stored-order.ts';
+import { listGiftCards, saveCoupon, saveGiftCard } from '../../src/features/pricing/actions.ts';
+import { couponUses } from '../../src/features/pricing/coupons.ts';
+import { application, BUYER, customItem, itemFor, place, readyCart } from '../cart-v2-shop.ts';
+import { GALWAY, lineFor, merchantOf } from '../merchant.ts';
+import { stockUp } from '../orders.ts';
+import { createProduct, createShop, type TestShop } from '../shop.ts';
+
+/** A custom line of version 1, because version 2 has no public way to sell a subscription. */
+async function subscriptionCart(shop: TestShop, settings: object, isShipped = false): Promise<string> {
+  const { checkout } = await shop.as('staff').checkouts.createCheckout({
+    channelType: 'POS',
+    customLineItems: [
+      {
+        price: '10',
+        itemType: { preset: 'DIGITAL' },
+        physicalProperties: { shippable: isShipped },
+        subscriptionOptionInfo: {
+          subscriptionSettings: { frequency: 'MONTH', billingCycles: 4, ...settings },
+          title: { original: 'Letters' },
+          description: { original: 'Four letters' },
+        },
+      },
+    ],
+    checkoutInfo: {
+      shippingInfo: {
+        shippingDestination: { address: GALWAY },
+        ...(isShipped && { selectedCarrierServiceOption: { code: 'pickup' } }),
+      },
+    },
+  });
+  return checkout.id ?? '';
+}
+
+test('an order takes over lines and totals, reserves stock and ends the current cart', async () => {
+  const shop = createShop();
+  const member = shop.as('member');
+  const bowl = await createProduct(shop);
+  stockUp(shop, bowl, 3);
+  const { id: cartId } = await readyCart(member, bowl, { quantity: 2, code: 'standard' });
+  const { summary } = await member.cartsV2.calculateCartV2({ cartId });
+  const { priceVerificationToken } = summary;
+  const { orderId, paymentGatewayOrderId, completed } = await place(member, cartId, {
+    priceVerificationToken,
+  });
+  expect(paymentGatewayOrderId).toBeDefined();
+  expect(completed).toBe(false);
+  const { order } = await shop.as('staff').orders.getOrder({ id: orderId });
+  expect(order).toMatchObject({
+    status: 'INITIALIZED',
+    checkoutId: cartId,
+    buyerInfo: { email: 'mara@example.com' },
+    priceSummary: { total: { amount: summary.priceSummary?.total?.amount }, shipping: { amount: '5.00' } },
+    lineItems: [{ quantity: 2, price: { amount: '12.50' } }],
+    recipientInfo: { contactDetails: { firstName: 'Mara' } },
+  });
+  expect((await member.products.getProduct({ id: bowl })).product.stock?.quantity).toBe(1);
+  await expect(member.currentCartV2.getCurrentCartV2()).rejects.toMatchObject({ status: 404 });
+  await expect(member.currentCart.getCurrentCart()).rejects.toMatchObject({ status: 404 });
+  const { cart } = await member.cartsV2.getCartV2({ cartId });
+  expect(cart).toMatchObject({ orderPlaced: true, orderId, currentCart: false });
+});
+
+test('an ordered cart stays as it was ordered, at one revision more, and the next item makes a new cart', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const bowl = await createProduct(shop);
+  saveCoupon(merchantOf(shop), {
+    code: 'SPRING10',
+    name: 'Spring',
+    reduction: { kind: 'percent', percent: '10' },
+    scope: { productIds: [bowl] },
+    usageLimit: 1,
+  });
+  const { id: cartId } = await readyCart(visitor, bowl);
+  const { cart } = await visitor.cartsV2.addCouponV2({ cartId, coupon: { code: 'SPRING10' } });
+  expect(cart?.subtotal?.amount).toBe('11.25');
+  const { orderId } = await place(visitor, cartId);
+  const ordered = { ...cart, revision: '3', orderPlaced: true, orderId, currentCart: false };
+  expect((await visitor.cartsV2.getCartV2({ cartId })).cart).toEqual(ordered);
+  const { cart: next } = await visitor.currentCartV2.addLineItemsToCurrentCartV2({
+    catalogItems: [itemFor(bowl)],
+  });
+  expect(next).toMatchObject({ revision: '1', coupons: [], currentCart: true, orderPlaced: false });
+  expect(next?.id).not.toBe(cartId);
+  await expect(
+    visitor.currentCartV2.addCouponToCurrentCartV2({ coupon: { code: 'SPRING10' } }),
+  ).rejects.toMatchObject({ data: { reason: 'MAX_USAGE_EXCEEDED' } });
+  expect((await visitor.cartsV2.getCartV2({ cartId })).cart).toEqual(ordered);
+});
+
+test('placing twice is one order, and an ordered cart cannot be changed', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const bowl = await createProduct(shop);
+  const { id: cartId } = await readyCart(visitor, bowl);
+  const { orderId } = await place(visitor, cartId);
+  const ordered = { ...application('CART_ALREADY_ORDERED'), data: { cartId, orderId } };
+  await expect(place(visitor, cartId)).rejects.toMatchObject(ordered);
+  await expect(
+    visitor.cartsV2.addLineItemsV2({ cartId, catalogItems: [itemFor(bowl)] }),
+  ).rejects.toMatchObject(ordered);
+  await expect(visitor.cartsV2.calculateCartV2({ cartId })).rejects.toMatchObject(ordered);
+  shop.payOrder({ orderId, outcome: 'pending' });
+  await expect(place(visitor, cartId)).rejects.toMatchObject(application('PAYMENT_ALREADY_IN_PROGRESS'));
+  expect(shop.base.db.of(orders).count()).toBe(1);
+});
+
+test('an order without an amount to pay online is complete at once', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const staff = shop.as('staff');
+  const sample = await createProduct(shop, { priceData: { price: 0 } });
+  const { id: free } = await readyCart(visitor, sample);
+  expect(await place(visitor, free)).toEqual({ orderId: expect.any(String), completed: true });
+  const { cart } = await staff.cartsV2.createCartV2({
+    cart: BUYER,
+    customItems: [{ ...customItem('9'), paymentConfig: { paymentOption: 'FULL_PAYMENT_OFFLINE' } }],
+  });
+  const offline = await place(staff, cart?.id ?? '');
+  expect(offline).toEqual({ orderId: expect.any(String), completed: true });
+  saveGiftCard(merchantOf(shop), { code: 'HRBR-2046-QTZ7', balance: '50' });
+  const bowl = await createProduct(shop);
+  const { id: cartId } = await readyCart(visitor, bowl);
+  await visitor.cartsV2.addGiftCardV2({ cartId, giftCard: { code: 'HRBR-2046-QTZ7' } });
+  expect(await place(visitor, cartId)).toMatchObject({ completed: true });
+  expect(listGiftCards(merchantOf(shop))).toMatchObject([{ balance: '37.50' }]);
+});
+
+test('a subscription has a plan of charges, and is ordered like other lines', async () => {
+  const shop = createShop();
+  const staff = shop.as('staff');
+  saveGiftCard(merchantOf(shop), { code: 'HRBR-2046-QTZ7', balance: '5' });
+  const cartId = await subscriptionCart(shop, {});
+  const { summary } = await staff.cartsV2.calculateCartV2({ cartId });
+  expect(summary.paymentSummary?.subscriptionCharges).toMatchObject([
+    { description: 'Four letters', charges: [{ cycleFrom: 1, cycleCount: 4 }] },
+  ]);
+  await staff.cartsV2.addGiftCardV2({ cartId, giftCard: { code: 'HRBR-2046-QTZ7' } });
+  await expect(place(staff, cartId)).rejects.toMatchObject(
+    application('CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD'),
+  );
+  const trial = await subscriptionCart(shop, { freeTrialPeriod: { frequency: 'MONTH', interval: 1 } }, true);
+  await expect(place(staff, trial)).rejects.toMatchObject(
+    application('SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION'),
+  );
+  const never = await subscriptionCart(shop, { frequency: 'UNDEFINED' });
+  await expect(place(staff, never)).rejects.toMatchObject(application('SUBSCRIPTION_WITH_INVALID_FREQUENCY'));
+  const fine = await subscriptionCart(shop, {});
+  expect(await place(staff, fine)).toMatchObject({ completed: false });
+});
+
+test('a cart that was finished elsewhere is marked as completed by a merchant', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const staff = shop.as('staff');
+  const { id: cartId } = await readyCart(visitor, await createProduct(shop));
+  await expect(visitor.cartsV2.markCartAsCompletedV2({ cartId })).rejects.toMatchObject({ status: 403 });
+  const { cart } = await staff.cartsV2.markCartAsCompletedV2({ cartId, orderId: cartId });
+  expect(cart).toMatchObject({ orderPlaced: true, orderId: cartId, currentCart: false });
+  await expect(place(visitor, cartId)).rejects.toMatchObject(application('CART_ALREADY_ORDERED'));
+  await expect(visitor.currentCartV2.getCurrentCartV2()).rejects.toMatchObject({ status: 404 });
+});
+
+test('50 buyers of 10 pieces make exactly 10 orders', async () => {
+  const shop = createShop();
+  const bowl = await createProduct(shop);
+  stockUp(shop, bowl, 10);
+  const buyers = await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      const client = shop.as('visitor');
+      return { client, cart: await readyCart(client, bowl) };
+    }),
+  );
+  const results = await Promise.allSettled(buyers.map(({ client, cart }) => place(client, cart.id)));
+  const placed = results.filter(({ status }) => status === 'fulfilled');
+  expect(placed).toHaveLength(10);
+  for (const result of results)
+    if (result.status === 'rejected')
+      expect(result.reason).toMatchObject({ code: 'LINE_ITEMS_OUT_OF_STOCK' });
+  const { product } = await shop.as('staff').products.getProduct({ id: bowl });
+  expect(product.stock?.quantity).toBe(0);
+});
+
+test('a coupon with 5 uses is used 5 times', async () => {
+  const shop = createShop();
+  const bowl = await createProduct(shop);
+  saveCoupon(merchantOf(shop), {
+    code: 'SPRING10',
+    name: 'Spring',
+    reduction: { kind: 'percent', percent: '10' },
+    usageLimit: 5,
+  });
+  const buyers = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const client = shop.as('visitor');
+      const cart = await readyCart(client, bowl);
+      await client.cartsV2.addCouponV2({ cartId: cart.id, coupon: { code: 'SPRING10' } });
+      return { client, cart };
+    }),
+  );
+  const results = await Promise.allSettled(buyers.map(({ client, cart }) => place(client, cart.id)));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  for (const result of results)
+    if (result.status === 'rejected')
+      expect(result.reason).toMatchObject({
+        code: 'INVALID_CART',
+        data: { violations: [{ invalidCouponStatusData: { reason: 'MAX_USAGE_EXCEEDED' } }] },
+      });
+  expect(shop.base.db.of(couponUses).count()).toBe(5);
+});
+
+test('a cart of version 1 is ordered by version 2, and the reverse', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const bowl = await createProduct(shop);
+  await visitor.currentCart.addToCurrentCart({ lineItems: [lineFor(bowl)] });
+  const { cart } = await visitor.currentCartV2.updateCurrentCartV2({ cart: BUYER });
+  await visitor.currentCartV2.setDeliveryMethodForCurrentCartV2({ deliveryMethod: { code: 'pickup' } });
+  const first = await place(visitor, cart?.id ?? '');
+  const { id } = await readyCart(visitor, bowl);
+  await visitor.checkouts.getCheckout({ id });
+  const second = await visitor.checkouts.createOrderFromCheckout({ id });
+  expect(shop.base.db.of(orders).count()).toBe(2);
+  expect(new Set([first.orderId, second.orderId]).size).toBe(2);
+});

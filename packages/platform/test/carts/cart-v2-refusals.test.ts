@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest';
+import { orders } from '../../src/features/orders/stored-order.ts';
+import {
+  configurePurchases,
+  listGiftCards,
+  saveCoupon,
+  saveGiftCard,
+} from '../../src/features/pricing/actions.ts';
+import { configureDelivery } from '../../src/features/pricing/delivery-actions.ts';
+import { application, BUYER, type Client, customItem, itemFor, place, readyCart } from '../cart-v2-shop.ts';
+import { merchantOf } from '../merchant.ts';
+import { stockUp } from '../orders.ts';
+import { createProduct, createShop, type TestShop } from '../shop.ts';
+
+const THANKS = 'http://localhost:3000/thanks';
+
+async function openPage(shop: TestShop, client: Client, checkoutId: string) {
+  const { redirectSession } = await client.redirects.createRedirectSession({
+    ecomCheckout: { checkoutId },
+    callbacks: { thankYouPageUrl: THANKS },
+  });
+  const url = redirectSession?.fullUrl ?? '';
+  const session = redirectSession?.sessionToken ?? '';
+  const html = await (await shop.unchecked(url)).text();
+  const pay = (card: string) =>
+    shop.unchecked(new URL('/checkout', url), {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ session, step: 'pay', card }),
+    });
+  return { html, pay, session, url };
+}
+
+test('a token of other prices is an error, as are prices that the catalog has changed since', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const bowl = await createProduct(shop);
+  const { id: cartId } = await readyCart(visitor, bowl);
+  const token = async (refreshCart = false) =>
+    (await visitor.cartsV2.calculateCartV2({ cartId, refreshCart })).summary.priceVerificationToken;
+  const first = await token();
+  await visitor.cartsV2.addLineItemsV2({ cartId, catalogItems: [itemFor(bowl)] });
+  await expect(place(visitor, cartId, { priceVerificationToken: first })).rejects.toMatchObject({
+    ...application('INVALID_PRICE_VERIFICATION_TOKEN'),
+    data: { token: first },
+  });
+  const second = await token();
+  await shop.as('staff').products.updateProduct({ id: bowl, product: { priceData: { price: 20 } } });
+  await expect(place(visitor, cartId, { priceVerificationToken: second })).rejects.toMatchObject(
+    application('CART_PRICES_OUT_OF_SYNC'),
+  );
+  const third = await token(true);
+  expect(third).not.toBe(second);
+  expect(await place(visitor, cartId, { priceVerificationToken: third })).toHaveProperty('orderId');
+});
+
+test('what prevents an order is an error of its own', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const context = merchantOf(shop);
+  const bowl = await createProduct(shop);
+  const code = async (cartId: string, input = {}) => {
+    try {
+      return await place(visitor, cartId, input);
+    } catch (error) {
+      return (error as { code: string }).code;
+    }
+  };
+  const { cartsV2, currentCartV2 } = visitor;
+  const { cart } = await currentCartV2.createCurrentCartV2();
+  const cartId = cart?.id ?? '';
+  expect(await code(cartId)).toBe('EMPTY_CART');
+  stockUp(shop, bowl, 2);
+  await cartsV2.addLineItemsV2({ cartId, catalogItems: [itemFor(bowl, 2)] });
+  expect(await code(cartId)).toBe('MISSING_DELIVERY_ADDRESS');
+  await cartsV2.updateCartV2({ cartId, cart: BUYER });
+  expect(await code(cartId)).toBe('MISSING_DELIVERY_METHOD');
+  await cartsV2.setDeliveryMethodV2({ cartId, deliveryMethod: { code: 'pickup' } });
+  stockUp(shop, bowl, 1);
+  await expect(place(visitor, cartId)).rejects.toMatchObject({
+    ...application('LINE_ITEMS_OUT_OF_STOCK'),
+    data: { lineItemIds: [expect.any(String)], allLineItemsOutOfStock: false },
+  });
+  stockUp(shop, bowl, 5);
+  configurePurchases(context, { minimumSubtotal: '100' });
+  await expect(place(visitor, cartId)).rejects.toMatchObject({
+    ...application('INVALID_CART'),
+    data: { violations: [{ code: 'SUBTOTAL_BELOW_ORDER_MINIMUM' }] },
+  });
+  configurePurchases(context, {
+    minimumSubtotal: '0',
+    remarks: [{ severity: 'ERROR', description: 'We are on holiday.' }],
+  });
+  await expect(place(visitor, cartId)).rejects.toMatchObject({
+    ...application('VIOLATIONS_WITH_ERROR_SEVERITY'),
+    data: { violationsList: { violations: [{ description: 'We are on holiday.' }] } },
+  });
+  configurePurchases(context, { remarks: [], acceptsPayments: false });
+  expect(await code(cartId)).toBe('SITE_NOT_ACCEPTING_PAYMENTS');
+  configurePurchases(context, { acceptsPayments: true });
+  saveGiftCard(context, { id: cartId, code: 'HRBR-2046-QTZ7', balance: '5' });
+  await cartsV2.addGiftCardV2({ cartId, giftCard: { code: 'HRBR-2046-QTZ7' } });
+  saveGiftCard(context, { id: cartId, code: 'HRBR-2046-QTZ7', balance: '5', isDisabled: true });
+  expect(await code(cartId)).toBe('GIFT_CARD_REDEEM_ERROR');
+  const { summary } = await cartsV2.calculateCartV2({ cartId });
+  expect(summary.violations).toMatchObject([
+    { invalidGiftCardStatusData: { giftCardCode: '**********QTZ7', reason: 'DISABLED' } },
+  ]);
+  saveGiftCard(context, { id: cartId, code: 'HRBR-2046-QTZ7', balance: '5' });
+  configureDelivery(context, {
+    regions: [
+      {
+        id: cartId,
+        name: 'Ireland',
+        places: [{ country: 'IE' }],
+        carriers: [{ id: cartId, options: [{ code: 'post', title: 'Post', price: '1' }] }],
+      },
+    ],
+  });
+  expect(await code(cartId)).toBe('DELIVERY_METHOD_NO_LONGER_AVAILABLE');
+  configureDelivery(context, { regions: [] });
+  expect(await code(cartId)).toBe('CALCULATION_ERROR');
+  const unknown = { appId: cartId, membershipId: 'none' };
+  const lineItemId = (await cartsV2.getCartV2({ cartId })).cart?.lineItems[0]?.id ?? '';
+  await cartsV2.updateLineItemsV2({
+    cartId,
+    lineItems: [{ lineItemId, membershipPayment: { existingMembership: unknown } }],
+  });
+  configureDelivery(context, {
+    regions: [
+      {
+        id: cartId,
+        name: 'All',
+        places: [],
+        carriers: [{ id: cartId, options: [{ code: 'pickup', title: 'Post', price: '1' }] }],
+      },
+    ],
+  });
+  await cartsV2.setDeliveryMethodV2({ cartId, deliveryMethod: { code: 'pickup' } });
+  expect(await code(cartId)).toBe('INVALID_MEMBERSHIP');
+});
+
+test('a demo cart is not ordered, neither by a call of any version nor on the hosted page', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const { cart } = await visitor.cartsV2.createCartV2({
+    cart: { ...BUYER, demo: true },
+    catalogItems: [itemFor(await createProduct(shop))],
+    deliveryMethod: { code: 'pickup' },
+  });
+  const id = cart?.id ?? '';
+  await expect(place(visitor, id)).rejects.toMatchObject(
+    application('PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART'),
+  );
+  await visitor.checkouts.getCheckout({ id });
+  await expect(visitor.checkouts.createOrderFromCheckout({ id })).rejects.toMatchObject({
+    code: 'VIOLATIONS_WITH_ERROR_SEVERITY',
+  });
+  const { pay } = await openPage(shop, visitor, id);
+  expect((await pay('approved')).status).toBe(400);
+  expect(shop.base.db.of(orders).count()).toBe(0);
+});
+
+test('two lines of one variant are not ordered if their sum is more than the stock, and nothing is taken', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const bowl = await createProduct(shop);
+  stockUp(shop, bowl, 3);
+  saveGiftCard(merchantOf(shop), { code: 'HRBR-2046-QTZ7', balance: '5' });
+  const { id: cartId } = await readyCart(visitor, bowl, { quantity: 2 });
+  const extendedFields = { namespaces: { '@harbour/care': { gift: true } } };
+  await visitor.cartsV2.addLineItemsV2({ cartId, catalogItems: [{ ...itemFor(bowl, 2), extendedFields }] });
+  await visitor.cartsV2.addGiftCardV2({ cartId, giftCard: { code: 'HRBR-2046-QTZ7' } });
+  await expect(place(visitor, cartId)).rejects.toMatchObject({
+    ...application('LINE_ITEMS_OUT_OF_STOCK'),
+    data: { lineItemIds: [expect.any(String), expect.any(String)], allLineItemsOutOfStock: false },
+  });
+  expect(listGiftCards(merchantOf(shop))).toMatchObject([{ balance: '5.00' }]);
+  expect(shop.base.db.of(orders).count()).toBe(0);
+});
+
+test('items of a merchant can need a sign-in, a stored card or another means of payment', async () => {
+  const shop = createShop();
+  const staff = shop.as('staff');
+  const context = merchantOf(shop);
+  saveGiftCard(context, { code: 'HRBR-2046-QTZ7', balance: '5' });
+  saveCoupon(context, { code: 'SPRING10', name: 'Spring', reduction: { kind: 'percent', percent: '10' } });
+  const cartWith = async (item: ReturnType<typeof customItem>, cart = {}) => {
+    const { cart: created } = await staff.cartsV2.createCartV2({
+      cart: { ...BUYER, ...cart },
+      customItems: [item],
+    });
+    return created?.id ?? '';
+  };
+  const open = { customerInfo: { ...BUYER.customerInfo, openAccess: true } };
+  const forMembers = await cartWith(customItem('5', { membersOnly: true }), open);
+  await expect(place(shop.as('visitor'), forMembers)).rejects.toMatchObject(application('MEMBERS_ONLY_ITEM'));
+  const voucher = customItem('5', { itemType: { preset: 'GIFT_CARD' } });
+  const byCard = await cartWith(voucher);
+  await staff.cartsV2.addGiftCardV2({ cartId: byCard, giftCard: { code: 'HRBR-2046-QTZ7' } });
+  await expect(place(staff, byCard)).rejects.toMatchObject(
+    application('CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD'),
+  );
+  const byCoupon = await cartWith(voucher);
+  await staff.cartsV2.addCouponV2({ cartId: byCoupon, coupon: { code: 'SPRING10' } });
+  await expect(place(staff, byCoupon)).rejects.toMatchObject(
+    application('CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD'),
+  );
+  const demo = await cartWith(customItem('5'), { demo: true });
+  await expect(place(staff, demo)).rejects.toMatchObject(
+    application('PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART'),
+  );
+  await expect(
+    staff.cartsV2.addGiftCardV2({ cartId: demo, giftCard: { code: 'HRBR-2046-QTZ7' } }),
+  ).rejects.toMatchObject(application('GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART'));
+  const bowl = await createProduct(shop);
+  const { cart: saved } = await staff.cartsV2.createCartV2({
+    cart: BUYER,
+    catalogItems: [{ ...itemFor(bowl), catalogOverrideFields: { salePrice: '4', savePaymentMethod: true } }],
+    deliveryMethod: { code: 'pickup' },
+  });
+  expect(saved?.lineItems[0]?.source?.catalogOverrideFields).toMatchObject({ salePrice: '4' });
+  const cartId = saved?.id ?? '';
+  await expect(place(staff, cartId)).rejects.toMatchObject(application('UNCONFIRMED_SAVE_PAYMENT_METHOD'));
+  expect(await place(staff, cartId, { savePaymentMethod: true })).toHaveProperty('orderId');
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { mergeCarts } from '../../src/features/carts/merge-carts.ts';
+import { saveGiftCard } from '../../src/features/pricing/actions.ts';
+import { BUYER, itemFor, spring } from '../cart-v2-shop.ts';
+import { checkOutCart, GALWAY, lineFor, merchantOf } from '../merchant.ts';
+import { createProduct, createShop } from '../shop.ts';
+
+test('what version 1 adds is in the cart of version 2, and the reverse', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  spring(shop);
+  const bowl = await createProduct(shop);
+  await visitor.currentCart.addToCurrentCart({ lineItems: [lineFor(bowl, 2)] });
+  await visitor.currentCart.updateCurrentCart({
+    couponCode: 'SPRING10',
+    cartInfo: { buyerNote: 'Ring twice', contactInfo: { address: GALWAY } },
+  });
+  const { cart } = await visitor.currentCartV2.getCurrentCartV2();
+  expect(cart).toMatchObject({
+    revision: '2',
+    note: 'Ring twice',
+    coupons: [{ code: 'SPRING10' }],
+    deliveryInfo: { address: { city: 'Galway' } },
+    lineItems: [{ quantityInfo: { requestedQuantity: 2 } }],
+  });
+  await visitor.currentCartV2.updateCurrentCartV2({ cart: BUYER });
+  await visitor.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl)] });
+  await visitor.currentCartV2.setDeliveryMethodForCurrentCartV2({ deliveryMethod: { code: 'express' } });
+  const { cart: old } = await visitor.currentCart.getCurrentCart();
+  expect(old).toMatchObject({
+    revision: '5',
+    buyerInfo: { email: 'mara@example.com' },
+    selectedShippingOption: { code: 'express' },
+    lineItems: [{ quantity: 3 }],
+  });
+  await visitor.currentCartV2.removeDeliveryMethodFromCurrentCartV2();
+  const { cart: unshipped } = await visitor.currentCart.getCurrentCart();
+  expect(unshipped).not.toHaveProperty('selectedShippingOption');
+  const checkoutId = await checkOutCart(visitor, 'standard');
+  expect(checkoutId).toBe(cart?.id);
+  const { checkout } = await visitor.checkouts.getCheckout({ id: checkoutId });
+  const { summary } = await visitor.cartsV2.calculateCartV2({ cartId: checkoutId });
+  expect(summary.priceSummary?.total?.amount).toBe(checkout.priceSummary?.total?.amount);
+  const { checkout: created } = await visitor.checkouts.createCheckout({
+    channelType: 'WEB',
+    lineItems: [lineFor(bowl)],
+  });
+  expect((await visitor.cartsV2.getCartV2({ cartId: created.id ?? '' })).cart).toMatchObject({
+    currentCart: false,
+    lineItems: [{ quantityInfo: { requestedQuantity: 1 } }],
+  });
+});
+
+test('the cart of a visitor is merged into that of the member who signs in', async () => {
+  const shop = createShop();
+  const visitorId = '3d9f6b12-8e47-4c05-a2b9-7f1d5c8e3a60';
+  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const [visitor, member] = [shop.as('visitor', visitorId), shop.as('member', memberId)];
+  const bowl = await createProduct(shop);
+  await visitor.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl, 2)] });
+  const { cart } = await member.currentCartV2.createCurrentCartV2({
+    cart: { note: 'Mine' },
+    catalogItems: [itemFor(bowl)],
+  });
+  shop.base.db.write(() => mergeCarts(merchantOf(shop), { visitorId, memberId }));
+  expect((await member.currentCartV2.getCurrentCartV2()).cart).toMatchObject({
+    id: cart?.id,
+    note: 'Mine',
+    lineItems: [{ quantityInfo: { requestedQuantity: 3 } }],
+  });
+  await expect(visitor.currentCartV2.getCurrentCartV2()).rejects.toMatchObject({ status: 404 });
+});
+
+test('a sign-in takes what the member has not chosen from the visitor, and mixes no two addresses', async () => {
+  const shop = createShop();
+  const context = merchantOf(shop);
+  const visitorId = '3d9f6b12-8e47-4c05-a2b9-7f1d5c8e3a60';
+  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const [visitor, member] = [shop.as('visitor', visitorId), shop.as('member', memberId)];
+  const bowl = await createProduct(shop);
+  spring(shop);
+  spring(shop, { code: 'AUTUMN' });
+  saveGiftCard(context, { code: 'HRBR-2046-QTZ7', balance: '8' });
+  const { cart: own } = await visitor.currentCartV2.createCurrentCartV2({
+    cart: { ...BUYER, note: 'Ring twice' },
+    catalogItems: [itemFor(bowl)],
+    coupons: [{ code: 'SPRING10' }],
+    giftCards: [{ code: 'HRBR-2046-QTZ7' }],
+    deliveryMethod: { code: 'pickup' },
+  });
+  await member.currentCartV2.createCurrentCartV2({
+    cart: { customerInfo: { firstName: 'Aoife' }, deliveryInfo: { address: { country: 'DE' } } },
+    catalogItems: [itemFor(bowl)],
+    coupons: [{ code: 'AUTUMN' }],
+  });
+  shop.base.db.write(() => mergeCarts(context, { visitorId, memberId }));
+  const { cart } = await member.currentCartV2.getCurrentCartV2();
+  expect(cart).toMatchObject({
+    note: 'Ring twice',
+    coupons: own?.coupons,
+    customerInfo: { firstName: 'Aoife', email: 'mara@example.com' },
+    deliveryInfo: { address: { country: 'DE' }, method: { code: 'pickup' } },
+    paymentInfo: { giftCards: own?.paymentInfo?.giftCards, billingAddress: { city: 'Galway' } },
+  });
+  expect(cart?.customerInfo).not.toHaveProperty('lastName');
+  expect(cart?.deliveryInfo?.address).not.toHaveProperty('city');
+});

@@ -1,0 +1,332 @@
+import { expect, test } from 'vitest';
+import { events } from '../../src/kernel/context/outbox.ts';
+import { application, BUYER, customItem, itemFor, MISSING, readyCart } from '../cart-v2-shop.ts';
+import { stockUp } from '../orders.ts';
+import { createProduct, createShop, itemOf, type TestShop } from '../shop.ts';
+
+const emittedV2 = (shop: TestShop) =>
+  shop.base.db
+    .of(events)
+    .all({ sort: [{ fieldName: 'sequence' }] })
+    .flatMap(({ type }) => (type.startsWith('wix.ecom.v2.') ? [type.split('.').at(-1)] : []));
+
+test('the first item makes the current cart, which is found without an id until it is deleted', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const { currentCartV2 } = visitor;
+  const bowl = await createProduct(shop);
+  await expect(currentCartV2.getCurrentCartV2()).rejects.toMatchObject({ status: 404 });
+  const { cart } = await currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl, 2)] });
+  expect(cart).toMatchObject({
+    revision: '1',
+    subtotal: { amount: '25.00', convertedAmount: '25.00' },
+    currentCart: true,
+    orderPlaced: false,
+    businessInfo: { currencyCode: 'EUR' },
+    lineItems: [
+      {
+        name: { original: 'Bowl' },
+        quantityInfo: { confirmedQuantity: 2, requestedQuantity: 2 },
+        pricing: { unitPrice: { amount: '12.50' }, totalPrice: { amount: '25.00' } },
+        status: 'IN_STOCK',
+      },
+    ],
+  });
+  expect((await currentCartV2.getCurrentCartV2()).cart).toEqual(cart);
+  const { cart: more } = await currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl)] });
+  expect(more).toMatchObject({
+    id: cart?.id,
+    revision: '2',
+    lineItems: [{ quantityInfo: { confirmedQuantity: 3 } }],
+  });
+  await currentCartV2.deleteCurrentCartV2();
+  await expect(currentCartV2.deleteCurrentCartV2()).rejects.toMatchObject({ status: 404 });
+  expect(emittedV2(shop)).toEqual(['cart_created', 'cart_updated', 'cart_deleted']);
+});
+
+test('a cart that is not the current one is read by its id, by its owner and by merchants', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const bowl = await createProduct(shop);
+  const { cart } = await visitor.cartsV2.createCartV2({
+    catalogItems: [itemFor(bowl)],
+    cart: { note: 'A gift' },
+  });
+  const cartId = cart?.id ?? '';
+  const found = await shop.as('staff').cartsV2.getCartV2({ cartId });
+  expect(found.cart).toMatchObject({ note: 'A gift', currentCart: false });
+  const missing = { status: 404 };
+  await expect(shop.as('visitor').cartsV2.getCartV2({ cartId })).rejects.toMatchObject(missing);
+  await expect(visitor.currentCartV2.getCurrentCartV2()).rejects.toMatchObject(missing);
+  await visitor.cartsV2.deleteCartV2({ cartId });
+  await expect(visitor.cartsV2.getCartV2({ cartId })).rejects.toMatchObject(missing);
+});
+
+test('a new current cart replaces the one before', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const first = await readyCart(visitor, await createProduct(shop));
+  const { cart } = await visitor.currentCartV2.createCurrentCartV2({ cart: { note: 'New' } });
+  expect(cart).toMatchObject({ note: 'New', lineItems: [] });
+  await expect(visitor.cartsV2.getCartV2({ cartId: first.id })).rejects.toMatchObject({ status: 404 });
+});
+
+test('the first shopper who opens a cart of a merchant owns it, unless the merchant keeps it', async () => {
+  const shop = createShop();
+  const { cart } = await shop.as('staff').cartsV2.createCartV2({ cart: {} });
+  expect(cart?.customerInfo).toMatchObject({ openAccess: true });
+  const cartId = cart?.id ?? '';
+  const member = shop.as('member');
+  const { cart: own } = await member.cartsV2.getCartV2({ cartId });
+  expect(own?.customerInfo).toHaveProperty('memberId');
+  expect(own?.customerInfo).not.toHaveProperty('openAccess');
+  await expect(shop.as('visitor').cartsV2.getCartV2({ cartId })).rejects.toMatchObject({ status: 404 });
+  const kept = await shop.as('staff').cartsV2.createCartV2({ cart: { customerInfo: { openAccess: false } } });
+  const ofShop = { cartId: kept.cart?.id ?? '' };
+  await expect(member.cartsV2.getCartV2(ofShop)).rejects.toMatchObject({ status: 404 });
+});
+
+test('lines are counted and removed, down to an empty cart', async () => {
+  const shop = createShop();
+  const { currentCartV2 } = shop.as('visitor');
+  const { cart } = await currentCartV2.addLineItemsToCurrentCartV2({
+    catalogItems: [itemFor(await createProduct(shop))],
+  });
+  const lineItemId = cart?.lineItems[0]?.id ?? '';
+  const update = (
+    lineItems: Parameters<typeof currentCartV2.updateLineItemsInCurrentCartV2>[0]['lineItems'],
+  ) => currentCartV2.updateLineItemsInCurrentCartV2({ lineItems });
+  const { cart: more } = await update([{ lineItemId, quantity: { newQuantity: 4 } }]);
+  expect(more).toMatchObject({ subtotal: { amount: '50.00' } });
+  const change = { lineItemId, quantity: { newQuantity: 1 } };
+  await expect(update([change, change])).rejects.toMatchObject(
+    application('DUPLICATE_LINE_ITEM_UPDATES', 400),
+  );
+  await expect(update([{ ...change, lineItemId: MISSING }])).rejects.toMatchObject(
+    application('LINE_ITEM_NOT_FOUND_IN_CART', 404),
+  );
+  await expect(update([{ lineItemId }])).rejects.toMatchObject({
+    ...application('EMPTY_LINE_ITEM_UPDATES', 400),
+    data: { lineItemIds: [lineItemId] },
+  });
+  const remove = (id: string) => currentCartV2.removeLineItemsFromCurrentCartV2({ lineItemIds: [id] });
+  expect((await remove(lineItemId)).cart).toMatchObject({ lineItems: [], subtotal: { amount: '0.00' } });
+  await expect(remove(lineItemId)).rejects.toMatchObject(application('LINE_ITEM_NOT_FOUND_IN_CART', 404));
+  for (const nothing of [{ catalogItems: [] }, {}])
+    await expect(currentCartV2.addLineItemsToCurrentCartV2(nothing)).rejects.toMatchObject(
+      application('NO_LINE_ITEMS_TO_ADD', 400),
+    );
+});
+
+test('too many pieces and unknown items are errors with their figures', async () => {
+  const shop = createShop();
+  const { currentCartV2 } = shop.as('visitor');
+  const bowl = await createProduct(shop);
+  stockUp(shop, bowl, 3);
+  const add = (quantity: number) =>
+    currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl, quantity)] });
+  await expect(add(4)).rejects.toMatchObject({
+    ...application('INSUFFICIENT_INVENTORY'),
+    data: {
+      invalidItems: [{ id: { catalogReference: itemOf(bowl) }, requestedQuantity: 4, availableQuantity: 3 }],
+    },
+  });
+  const { cart } = await add(2);
+  const lineItemId = cart?.lineItems[0]?.id ?? '';
+  await expect(add(2)).rejects.toMatchObject({
+    data: { invalidItems: [{ id: { lineItemId }, requestedQuantity: 4, availableQuantity: 3 }] },
+  });
+  await expect(
+    currentCartV2.updateLineItemsInCurrentCartV2({
+      lineItems: [{ lineItemId, quantity: { newQuantity: 9 } }],
+    }),
+  ).rejects.toMatchObject(application('INSUFFICIENT_INVENTORY'));
+  await expect(
+    currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor('missing')] }),
+  ).rejects.toMatchObject({
+    ...application('ITEM_NOT_FOUND_IN_CATALOG', 404),
+    message: 'This item is not available. Choose another one.',
+  });
+  const mug = await createProduct(shop, {
+    manageVariants: true,
+    productOptions: [{ name: 'Glaze', choices: [{ description: 'Sea' }, { description: 'Sand' }] }],
+  });
+  await expect(
+    currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(mug)] }),
+  ).rejects.toMatchObject({
+    ...application('ITEM_NOT_FOUND_IN_CATALOG', 404),
+    message: 'Choose a variant of this item first.',
+    data: { invalidItems: [{ catalogReference: itemOf(mug) }] },
+  });
+  expect((await currentCartV2.getCurrentCartV2()).cart).toMatchObject({ revision: '1' });
+  const { cartsV2 } = shop.as('staff');
+  const many = Array.from({ length: 151 }, () => customItem('1'));
+  const { cart: large } = await cartsV2.createCartV2({ customItems: many });
+  await expect(cartsV2.addLineItemsV2({ cartId: large?.id ?? '', customItems: many })).rejects.toMatchObject({
+    ...application('MAX_LINE_ITEMS_EXCEEDED'),
+    data: { requestCount: 302, maxCount: 300 },
+  });
+  const deposit = { ...customItem('5'), paymentConfig: { depositAmount: { amount: '6' } } };
+  const override = { ...itemFor(bowl), catalogOverrideFields: { salePrice: '5', depositAmount: '6' } };
+  for (const items of [{ customItems: [deposit] }, { catalogItems: [override] }])
+    await expect(cartsV2.createCartV2(items)).rejects.toMatchObject(
+      application('DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE', 400),
+    );
+});
+
+test('prices and stock stay as of the last change until the cart is refreshed', async () => {
+  const shop = createShop();
+  const { currentCartV2 } = shop.as('visitor');
+  const staff = shop.as('staff');
+  const bowl = await createProduct(shop);
+  stockUp(shop, bowl, 5);
+  await currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl, 4)] });
+  await staff.products.updateProduct({ id: bowl, product: { priceData: { price: 20 } } });
+  stockUp(shop, bowl, 3);
+  const before = await currentCartV2.getCurrentCartV2();
+  expect(before.cart).toMatchObject({ subtotal: { amount: '50.00' }, lineItems: [{ status: 'IN_STOCK' }] });
+  const estimate = await currentCartV2.estimateCurrentCartV2();
+  expect(estimate.summary.priceSummary?.subtotal?.amount).toBe('50.00');
+  const { cart } = await currentCartV2.refreshCurrentCartV2();
+  expect(cart).toMatchObject({
+    revision: '2',
+    subtotal: { amount: '60.00' },
+    lineItems: [
+      {
+        quantityInfo: { confirmedQuantity: 3, requestedQuantity: 4, availableQuantity: 3 },
+        status: 'PARTIALLY_IN_STOCK',
+      },
+    ],
+  });
+  const again = await currentCartV2.calculateCurrentCartV2({ refreshCart: true });
+  expect(again.cart.revision).toBe('2');
+  stockUp(shop, bowl, 0);
+  const soldOut = await currentCartV2.calculateCurrentCartV2({ refreshCart: true });
+  expect(soldOut).toMatchObject({
+    cart: { revision: '3', lineItems: [{ status: 'OUT_OF_STOCK' }] },
+    summary: {
+      violations: expect.arrayContaining([
+        expect.objectContaining({
+          code: 'LINE_ITEMS_OUT_OF_STOCK',
+          severity: 'ERROR',
+          lineItemsOutOfStockData: {
+            lineItemIds: [cart?.lineItems[0]?.id],
+            allLineItemsOutOfStock: true,
+          },
+        }),
+      ]),
+    },
+  });
+  await staff.products.deleteProduct({ id: bowl });
+  const gone = await currentCartV2.refreshCurrentCartV2();
+  expect(gone.cart?.lineItems[0]?.status).toBe('REMOVED_FROM_CATALOG');
+});
+
+test('an update changes what is present, and null clears', async () => {
+  const shop = createShop();
+  const { currentCartV2, cartsV2 } = shop.as('visitor');
+  const { cart } = await currentCartV2.createCurrentCartV2({ cart: { ...BUYER, note: 'Ring twice' } });
+  const { cart: changed } = await currentCartV2.updateCurrentCartV2({
+    cart: { note: null, customerInfo: { lastName: 'Byrne' } },
+  });
+  expect(changed).not.toHaveProperty('note');
+  expect(changed).toMatchObject({
+    revision: '2',
+    customerInfo: { firstName: 'Mara', lastName: 'Byrne', email: 'mara@example.com' },
+    deliveryInfo: { address: { country: 'IE', countryFullname: 'Ireland' } },
+  });
+  const { cart: nameless } = await currentCartV2.updateCurrentCartV2({
+    cart: { customerInfo: { email: null, firstName: null } },
+  });
+  for (const name of ['email', 'contactId', 'firstName'])
+    expect(nameless?.customerInfo).not.toHaveProperty(name);
+  await cartsV2.updateCartV2({
+    cartId: cart?.id ?? '',
+    cart: { customCheckoutUrl: 'http://localhost:3000/pay/{checkout_id}' },
+  });
+  expect(await cartsV2.getCheckoutUrlV2({ cartId: cart?.id ?? '' })).toEqual({
+    checkoutUrl: `http://localhost:3000/pay/${cart?.id}`,
+  });
+  for (const customCheckoutUrl of ['https://evil.example', ''])
+    await expect(currentCartV2.updateCurrentCartV2({ cart: { customCheckoutUrl } })).rejects.toMatchObject({
+      violations: [{ field: 'cart.customCheckoutUrl' }],
+    });
+  expect(await cartsV2.getCheckoutUrlV2({ cartId: cart?.id ?? '', currencyCode: 'EUR' })).toEqual({
+    checkoutUrl: `http://localhost:3000/pay/${cart?.id}?currency=EUR`,
+  });
+  await currentCartV2.updateCurrentCartV2({ cart: { customCheckoutUrl: null } });
+  const { checkoutUrl } = await cartsV2.getCheckoutUrlV2({ cartId: cart?.id ?? '', currencyCode: 'EUR' });
+  expect(new URL(checkoutUrl).pathname).toBe('/checkout');
+  expect(new URL(checkoutUrl).searchParams.get('currency')).toBe('EUR');
+});
+
+test('custom items of a merchant have their own price, extras and stock', async () => {
+  const shop = createShop({ settings: { currency: 'KWD' } });
+  const { cartsV2 } = shop.as('staff');
+  const { cart } = await cartsV2.createCartV2({
+    customItems: [
+      {
+        ...customItem('10.5', { quantity: 2 }),
+        paymentConfig: { paymentOption: 'DEPOSIT_ONLINE', depositAmount: { amount: '4' } },
+        modifierGroups: [
+          { name: { original: 'Supper' }, modifiers: [{ quantity: 2, price: { amount: '0.75' } }] },
+        ],
+        taxConfig: { taxGroupId: '00000000-0000-0000-0000-000000000001' },
+        deliveryConfig: { deliveryProfileId: MISSING },
+      },
+    ],
+  });
+  expect(cart).toMatchObject({
+    customerInfo: { openAccess: true },
+    lineItems: [
+      {
+        customLineItem: true,
+        pricing: { unitPrice: { amount: '12.000' }, breakdown: { totalModifiersPrice: { amount: '1.500' } } },
+        paymentConfig: { depositAmount: { amount: '4.000' } },
+        deliveryConfig: { deliveryProfileId: MISSING },
+      },
+    ],
+  });
+  const { summary } = await cartsV2.calculateCartV2({ cartId: cart?.id ?? '' });
+  expect(summary.paymentSummary).toMatchObject({
+    payNow: { amount: '8.000' },
+    payLater: { amount: '16.000' },
+  });
+  await expect(
+    cartsV2.createCartV2({ customItems: [customItem('999999999', { quantity: 2 })] }),
+  ).rejects.toMatchObject({ violations: [{ field: 'customItems', rule: 'DECIMAL_LTE' }] });
+  const { cart: dear } = await cartsV2.createCartV2({ customItems: [customItem('999999999')] });
+  await expect(
+    cartsV2.updateLineItemsV2({
+      cartId: dear?.id ?? '',
+      lineItems: [{ lineItemId: dear?.lineItems[0]?.id ?? '', quantity: { newQuantity: 2 } }],
+    }),
+  ).rejects.toMatchObject({ violations: [{ field: 'lineItems', rule: 'DECIMAL_LTE' }] });
+});
+
+test('forms get their submissions, each in the cart that the request names', async () => {
+  const shop = createShop();
+  const { currentCartV2, cartsV2 } = shop.as('visitor');
+  const { cart } = await currentCartV2.createCurrentCartV2();
+  const formSubmissions = [{ id: MISSING, formSubmissionId: MISSING }];
+  const { cart: changed } = await currentCartV2.updateFormSubmissionsInCurrentCartV2({ formSubmissions });
+  expect(changed?.revision).toBe('2');
+  const { cart: other } = await cartsV2.createCartV2();
+  await cartsV2.updateFormSubmissionsV2({ cartId: other?.id ?? '', formSubmissions });
+  expect((await currentCartV2.getCurrentCartV2()).cart).toMatchObject({ id: cart?.id, revision: '2' });
+});
+
+test('a line shows the picture of its product', async () => {
+  const shop = createShop({ seed: 'rich' });
+  const { products, currentCartV2 } = shop.as('visitor');
+  const { products: found } = await products.queryProducts({ query: { paging: { limit: 100 } } });
+  const shown = found?.find(
+    ({ media, productOptions = [] }) => media?.mainMedia?.image && productOptions.length === 0,
+  );
+  const { cart } = await currentCartV2.addLineItemsToCurrentCartV2({
+    catalogItems: [{ quantity: 1, catalogReference: itemOf(shown?.id ?? '') }],
+  });
+  const { image, url } = cart?.lineItems[0]?.attributes ?? {};
+  expect(image).toMatchObject({ height: expect.any(Number), width: expect.any(Number) });
+  expect(url?.relativePath).toContain(shown?.slug);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { events } from '../../src/kernel/context/outbox.ts';
+import { createShop, START } from '../shop.ts';
+
+test('a new shop has checkout settings, dated from the start of the clock', async () => {
+  const merchant = createShop().as('staff');
+  const { checkoutSettings } = await merchant.checkoutSettings.getCheckoutSettings();
+  expect(checkoutSettings).toMatchObject({ checkoutBillingFields: 'All_FIELDS', createdDate: START });
+});
+
+test('an update changes the fields that are present, null clears, and the others stay', async () => {
+  const shop = createShop();
+  const merchant = shop.as('staff');
+  await merchant.checkoutSettings.updateCheckoutSettings({
+    checkoutSettings: {
+      checkoutFields: { delayCaptureEnabled: true },
+      checkoutPolicies: { returnPolicy: { visible: true, content: '30 days' } },
+    },
+  });
+  shop.advance(60_000);
+  const { checkoutSettings } = await merchant.checkoutSettings.updateCheckoutSettings({
+    checkoutSettings: { checkoutFields: { mitEnabled: null } },
+  });
+  expect(checkoutSettings?.checkoutFields).toEqual({
+    delayCaptureEnabled: true,
+    captureBeforeExpiryEnabled: true,
+    giftCardRedeemEnabled: false,
+  });
+  expect(checkoutSettings?.checkoutPolicies?.returnPolicy?.content).toBe('30 days');
+  expect(checkoutSettings?.updatedDate).toBe('2026-03-01T09:01:00.000Z');
+  expect(
+    shop.base.db
+      .of(events)
+      .all()
+      .map(({ type }) => type),
+  ).toEqual(['wix.ecom.v1.checkout_settings_updated', 'wix.ecom.v1.checkout_settings_updated']);
+});
+
+test('with a field mask, an update changes the named fields only and clears those without a value', async () => {
+  const merchant = createShop().as('staff');
+  const { checkoutSettings } = await merchant.checkoutSettings.updateCheckoutSettings({
+    checkoutSettings: { checkoutFields: { mitEnabled: true, giftCardRedeemEnabled: true } },
+    fieldMask: ['checkoutFields.mitEnabled', 'checkoutBillingFields'],
+  });
+  expect(checkoutSettings?.checkoutFields).toMatchObject({ mitEnabled: true, giftCardRedeemEnabled: false });
+  expect(checkoutSettings).not.toHaveProperty('checkoutBillingFields');
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { recordSale } from '../../src/features/catalog/popularity.ts';
+import { lineFor } from '../merchant.ts';
+import { createProduct, createShop, itemOf, type TestShop } from '../shop.ts';
+
+const algorithmsOf = async (shop: TestShop) => {
+  const { availableAlgorithms } = await shop.as('visitor').recommendations.listRecommendationAlgorithms();
+  return availableAlgorithms.map(({ config, appId }) => ({
+    id: config?.algorithmId ?? '',
+    appId: appId ?? '',
+  }));
+};
+
+const recommend = async (
+  shop: TestShop,
+  place: number,
+  given: string[],
+  minimumRecommendedItems?: number,
+) => {
+  const algorithms = (await algorithmsOf(shop)).slice(place, place + 1);
+  const { recommendation } = await shop.as('visitor').recommendations.getRecommendation({
+    algorithms,
+    items: given.map((id) => itemOf(id)),
+    ...(minimumRecommendedItems !== undefined && { minimumRecommendedItems }),
+  });
+  return recommendation.items?.map(({ catalogItemId }) => catalogItemId);
+};
+
+test('products of the same collections are recommended, those that share the most first', async () => {
+  const shop = createShop();
+  const merchant = shop.as('staff');
+  const given = await createProduct(shop);
+  const near = await createProduct(shop);
+  const far = await createProduct(shop);
+  await createProduct(shop);
+  for (const productIds of [
+    [given, near, far],
+    [given, near],
+  ]) {
+    const { collection } = await merchant.collections.createCollection({ collection: { name: 'Tea' } });
+    await merchant.collections.addProductsToCollection({ id: collection.id ?? '', productIds });
+  }
+  // without a value, a product is visible
+  await merchant.products.updateProduct({ id: far, product: { visible: null } });
+  expect(await recommend(shop, 0, [given])).toEqual([near, far]);
+  expect(await recommend(shop, 0, [given], 3)).toBeUndefined();
+});
+
+test('products that were bought or viewed together, and best sellers, are recommended', async () => {
+  const shop = createShop();
+  const [one = '', two = '', hidden = ''] = await Promise.all([
+    createProduct(shop),
+    createProduct(shop),
+    createProduct(shop, { visible: false }),
+  ]);
+  const lines = [one, two, hidden].map((productId, index) => lineFor(productId, index + 1));
+  shop.base.db.write(() => recordSale(shop.base, 'order', lines));
+  const visitor = shop.as('visitor');
+  await visitor.products.getProduct({ id: one });
+  await visitor.products.getProduct({ id: two });
+  expect(await recommend(shop, 1, [one])).toEqual([two]);
+  expect(await recommend(shop, 2, [two])).toEqual([one]);
+  expect(await recommend(shop, 3, [])).toEqual([two, one]);
+});
+
+test.each([
+  ['RECOMMENDATIONS_PROVIDER_NOT_FOUND', { appId: 'another-app' }, {}],
+  ['ALGORITHM_NOT_SUPPORTED', { id: '5b1c7f20-3e94-4d68-a7b5-92d0e8c4f136' }, {}],
+  ['ITEM_APP_ID_NOT_SUPPORTED', {}, { appId: 'another-app' }],
+])('%s', async (code, algorithm, item) => {
+  const shop = createShop();
+  const [first] = await algorithmsOf(shop);
+  const asked = shop.as('visitor').recommendations.getRecommendation({
+    algorithms: [{ id: '', appId: '', ...first, ...algorithm }],
+    items: [{ ...itemOf('any'), ...item }],
+  });
+  await expect(asked).rejects.toMatchObject({ kind: 'application', code });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { routes } from '../../generated/routes.ts';
+import { NEVER_RETURNED } from '../never-returned.ts';
+import { createShop } from '../shop.ts';
+
+// that responses have had each of the others is checked at the end of a run, in coverage.ts
+test('codes that are never returned are codes of the contract, each with a reason', () => {
+  const known = new Set(routes.flatMap(({ codes }) => codes.map(({ code }) => code)));
+  expect(
+    Object.entries(NEVER_RETURNED).filter(([code, reason]) => !known.has(code) || reason === ''),
+  ).toEqual([]);
+});
+
+test('a fault rule returns each of them', async () => {
+  const shop = createShop();
+  for (const code of Object.keys(NEVER_RETURNED)) {
+    const route = routes.find(({ codes }) => codes.some((each) => each.code === code));
+    if (!route) throw new Error(`No call has the code ${code}`);
+    await shop.addFault({ kind: 'example', call: route.id, example: code, times: 1 });
+    // unchecked: the codes of other responses are recorded for the check at the end of a run
+    const url = shop.base.origin() + route.path.replaceAll(/\{\w+\}/g, 'any');
+    const body: unknown = await (await shop.unchecked(url, { method: route.method })).json();
+    expect(body).toMatchObject({ details: { applicationError: { code } } });
+  }
+});

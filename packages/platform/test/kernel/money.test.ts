@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  decimalsOf,
+  divideHalfUp,
+  exact,
+  formatMoney,
+  fromMinor,
+  percentOf,
+  toMinor,
+} from '../../src/kernel/values/money.ts';
+
+test.each([
+  ['EUR', 2],
+  ['JPY', 0],
+  ['KWD', 3],
+])('%s has %i decimals', (currency, decimals) => {
+  expect(decimalsOf(currency)).toBe(decimals);
+});
+
+test('amounts of any size are exact in both directions', () => {
+  const amount = fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n });
+  fc.assert(
+    fc.property(amount, fc.constantFrom(0, 2, 3), (minor, decimals) => {
+      expect(toMinor(fromMinor(minor, decimals), decimals)).toBe(minor);
+    }),
+  );
+  expect(fromMinor(-5n, 2)).toBe('-0.05');
+  expect(toMinor(0.1 + 0.2, 2)).toBe(30n);
+  expect(toMinor(1e-7, 2)).toBe(0n);
+  expect(exact(1e21)).toEqual({ digits: 10n ** 21n, scale: 0 });
+});
+
+test.each([
+  ['1.005', 101n],
+  ['1.0049', 100n],
+  ['-1.005', -101n],
+])('%s is rounded half away from zero', (amount, minor) => {
+  expect(toMinor(amount, 2)).toBe(minor);
+});
+
+test('shares are rounded half away from zero', () => {
+  expect(percentOf(999n, '12.5')).toBe(125n);
+  expect(percentOf(-10n, 25)).toBe(-3n);
+  expect(divideHalfUp(5n, -2n)).toBe(-3n);
+});
+
+test('text that is not a number is an error', () => {
+  for (const text of ['', '1,5', 'NaN', '1.', '.5', '1e5.5'])
+    expect(() => toMinor(text, 2)).toThrow(RangeError);
+});
+
+test('amounts are written for display without a float', () => {
+  expect(formatMoney('1234567890123456.78', 'EUR', 'en')).toBe('€1,234,567,890,123,456.78');
+});

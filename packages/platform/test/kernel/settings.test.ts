@@ -1,0 +1,105 @@
+/** Settings that are given at the start, and changed while the platform runs. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { callAction, violationsOf } from '../admin-action.ts';
+import { createProduct, createShop } from '../shop.ts';
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'storewire-settings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test('settings are changed while the platform runs, and prices follow the currency', async () => {
+  const shop = createShop();
+  const id = await createProduct(shop, { priceData: { price: 1250 } });
+  const { status } = await callAction(shop, 'changeSettings', { currency: 'JPY', signUp: 'open' });
+  expect(status).toBe(200);
+  const { product } = await shop.as('visitor').products.getProduct({ id });
+  expect(product.priceData).toMatchObject({ currency: 'JPY', price: 1250, formatted: { price: '¥1,250' } });
+  const { body } = await callAction(shop, 'getSettings');
+  expect(body).toMatchObject({ currency: 'JPY', signUp: 'open', taxIncludedInPrices: true });
+});
+
+test('each setting that is not valid is a violation', async () => {
+  const shop = createShop();
+  const input = {
+    currency: 'EURO',
+    language: '?',
+    signUp: 'never',
+    storeUrl: 'shop',
+    allowedOrigins: ['a b'],
+  };
+  const { status, body } = await callAction(shop, 'changeSettings', input);
+  expect(status).toBe(400);
+  expect(violationsOf(body)).toEqual(
+    ['storeUrl', 'currency', 'language', 'signUp', 'allowedOrigins[0]'].map((field) =>
+      expect.objectContaining({ field }),
+    ),
+  );
+});
+
+test('changed settings are data: a restart keeps them, a snapshot restores them, a reset removes them', async () => {
+  const data = newFolder();
+  const first = createShop({ data });
+  first.changeSettings({ moderatesReviews: true });
+  first.takeSnapshot({ name: 'strict' });
+  await first.close();
+  const shop = createShop({ data });
+  const isStrict = () => shop.getSettings().moderatesReviews;
+  expect(isStrict()).toBe(true);
+  shop.reset();
+  expect(isStrict()).toBe(false);
+  shop.restoreSnapshot({ name: 'strict' });
+  expect(isStrict()).toBe(true);
+});
+
+test('a setting of the start replaces what was changed before, also in a shop that has products', async () => {
+  const data = newFolder();
+  const first = createShop({ data });
+  const id = await createProduct(first, { priceData: { price: 1250 } });
+  first.changeSettings({ currency: 'USD', shopName: 'Quay' });
+  await first.close();
+  const shop = createShop({ data, settings: { currency: 'JPY' } });
+  expect(shop.getSettings()).toMatchObject({ currency: 'JPY', shopName: 'Quay' });
+  const { product } = await shop.as('visitor').products.getProduct({ id });
+  expect(product.priceData).toMatchObject({ currency: 'JPY' });
+});
+
+test('the page of the console shows the settings, and saves them', async () => {
+  const shop = createShop({ settings: { shopName: 'Quay & sons', allowedOrigins: ['loopback'] } });
+  const text = async () => (await shop.fetch(`${shop.base.origin()}/__dev/settings`)).text();
+  expect(await text()).toContain('value="Quay &amp; sons"');
+  const form = new URLSearchParams({
+    shopName: 'Harbour',
+    taxIncludedInPrices: 'false',
+    allowedOrigins: 'loopback https://shop.example.com',
+    returnTo: '/__dev/settings',
+  });
+  const response = await shop.fetch(`${shop.base.origin()}/__dev/actions/changeSettings`, {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+  });
+  expect(response.status).toBe(303);
+  expect(shop.getSettings()).toMatchObject({
+    shopName: 'Harbour',
+    taxIncludedInPrices: false,
+    allowedOrigins: ['loopback', 'https://shop.example.com'],
+  });
+  expect(await text()).toContain('value="Harbour"');
+});
+
+test('redirects to the origin of the store are allowed', async () => {
+  const shop = createShop();
+  const create = () =>
+    shop.as('visitor').redirects.createRedirectSession({
+      login: {},
+      callbacks: { postFlowUrl: 'https://shop.example.com/welcome' },
+    });
+  await expect(create()).rejects.toMatchObject({ violations: [{ field: 'callbacks.postFlowUrl' }] });
+  shop.changeSettings({ storeUrl: 'https://shop.example.com/' });
+  await expect(create()).resolves.toMatchObject({ redirectSession: { fullUrl: expect.any(String) } });
+});

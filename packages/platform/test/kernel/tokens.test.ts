@@ -1,0 +1,387 @@
+import { createClient, member as memberSession, memoryStorage, visitor as visitorSession } from 'storewire';
+import { app } from 'storewire/server';
+import { expect, test } from 'vitest';
+import {
+  expireAccessTokens,
+  installApp,
+  revokeRefreshTokens,
+  sessionFor,
+} from '../../src/features/identity/actions.ts';
+import { ANN, MORGAN } from '../../src/features/identity/samples.ts';
+import { tokens } from '../../src/kernel/context/tokens.ts';
+import {
+  authorizationRequest,
+  CALLBACK,
+  createIdentityShop,
+  type IdentityShop,
+  PASSWORD,
+  pkce,
+} from '../identity-shop.ts';
+
+const anonymous = (shop: IdentityShop) =>
+  shop.token({ clientId: shop.shop.clientId, grantType: 'anonymous' });
+const refresh = (shop: IdentityShop, refreshToken: unknown) =>
+  shop.token({
+    clientId: shop.shop.clientId,
+    grantType: 'refresh_token',
+    refreshToken: String(refreshToken),
+  });
+const info = async (shop: IdentityShop, token: unknown) =>
+  (await shop.request('POST', '/oauth2/token-info', { body: { token: String(token) } })).body;
+
+test('a visitor is new, and is described by its token for four hours', async () => {
+  const shop = createIdentityShop();
+  const { status, body } = await anonymous(shop);
+  expect([status, body['expires_in'], body['token_type']]).toEqual([200, 14_400, 'Bearer']);
+  const { shop: ids } = shop;
+  expect(await info(shop, body['access_token'])).toMatchObject({
+    active: true,
+    subjectType: 'VISITOR',
+    clientId: ids.clientId,
+    siteId: ids.siteId,
+    iat: Date.parse('2026-03-01T09:00:00Z') / 1000,
+    exp: Date.parse('2026-03-01T13:00:00Z') / 1000,
+  });
+  shop.advance(14_400_000);
+  expect(await info(shop, body['access_token'])).toEqual({ active: false });
+  expect(await info(shop, 'unknown')).toEqual({ active: false });
+  const next = await anonymous(shop);
+  const id = async (token: unknown) => (await info(shop, token))['subjectId'];
+  expect(await id(next.body['access_token'])).not.toBe(await id(body['access_token']));
+});
+
+test('the token endpoint reads JSON and forms, also at its other path', async () => {
+  const shop = createIdentityShop();
+  const body = { clientId: shop.shop.clientId, grantType: 'anonymous' };
+  const form = await shop.request('POST', '/oauth2/token', {
+    body: new URLSearchParams(body).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  const alias = await shop.request('POST', '/oauth/access', { body });
+  expect([form.status, alias.status]).toEqual([200, 200]);
+});
+
+test('errors of the token endpoint are those of RFC 6749', async () => {
+  const shop = createIdentityShop();
+  for (const [body, status, error] of [
+    [{ clientId: shop.shop.siteId, grantType: 'anonymous' }, 401, 'invalid_client'],
+    [{ grantType: 'anonymous' }, 400, 'invalid_request'],
+    [{ clientId: shop.shop.clientId, grantType: 'password' }, 400, 'invalid_request'],
+    [{ clientId: shop.shop.clientId, grantType: 'refresh_token', refreshToken: 'x' }, 400, 'invalid_grant'],
+    [
+      {
+        clientId: shop.shop.clientId,
+        grantType: 'authorization_code',
+        code: 'x',
+        codeVerifier: 'v'.repeat(43),
+      },
+      400,
+      'invalid_grant',
+    ],
+    [{ grant_type: 'authorized_client', member_id: ANN.id }, 401, 'unauthorized_client'],
+    [{ grant_type: { toString: 1 } }, 400, 'invalid_request'],
+  ] as const)
+    expect(await shop.token(body as unknown as Record<string, string>)).toMatchObject({
+      status,
+      body: { error },
+    });
+});
+
+test('a refresh keeps the visitor, and earlier refresh tokens stay valid', async () => {
+  const shop = createIdentityShop();
+  const { body: first } = await anonymous(shop);
+  const { body: second } = await refresh(shop, first['refresh_token']);
+  expect(second['refresh_token']).not.toBe(first['refresh_token']);
+  const subjects = [];
+  for (const token of [first['refresh_token'], second['refresh_token'], first['refresh_token']]) {
+    const { status, body } = await refresh(shop, token);
+    subjects.push([status, (await info(shop, body['access_token']))['subjectId']]);
+  }
+  const { subjectId } = await info(shop, first['access_token']);
+  expect(subjects).toEqual(subjects.map(() => [200, subjectId]));
+});
+
+test('with rotation, a refresh token is valid once', async () => {
+  const shop = createIdentityShop({ settings: { rotatesRefreshTokens: true } });
+  const { body: first } = await anonymous(shop);
+  const { body: second } = await refresh(shop, first['refresh_token']);
+  expect(await refresh(shop, first['refresh_token'])).toMatchObject({
+    status: 400,
+    body: { error: 'invalid_grant' },
+  });
+  expect((await refresh(shop, second['refresh_token'])).status).toBe(200);
+});
+
+test('a session of the client refreshes itself, and is a new visitor once the platform ended it', async () => {
+  const shop = createIdentityShop({ settings: { rotatesRefreshTokens: true } });
+  const auth = visitorSession({ clientId: shop.shop.clientId });
+  let token: string | null = '';
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    token = request.headers.get('authorization') ?? token;
+    return shop.fetch(request);
+  };
+  const client = createClient({ baseUrl: shop.base.origin(), fetch, auth });
+  const whoami = async () => {
+    await client.products.queryProducts({});
+    return (await info(shop, token))['subjectId'];
+  };
+  const first = await whoami();
+  shop.act(expireAccessTokens);
+  expect(await whoami()).toBe(first);
+  shop.act(expireAccessTokens);
+  shop.act((context) => revokeRefreshTokens(context));
+  await expect(whoami()).rejects.toMatchObject({ status: 401 });
+  expect(await whoami()).not.toBe(first);
+});
+
+test('a code is exchanged once, with its verifier and its redirect URI, within a minute', async () => {
+  const shop = createIdentityShop();
+  const { clientId } = shop.shop;
+  const begin = async () => {
+    const { codeVerifier, codeChallenge } = pkce();
+    const { sessionToken } = shop.act((context) => sessionFor(context, { email: ANN.email }));
+    const query = new URLSearchParams(authorizationRequest(shop, codeChallenge, { sessionToken }));
+    const code = (await shop.locationOf(`/oauth2/authorize?${query}`)).searchParams.get('code') ?? '';
+    return { clientId, grantType: 'authorization_code', redirectUri: CALLBACK, code, codeVerifier };
+  };
+  const wrong: Record<string, string>[] = [
+    { redirectUri: `${CALLBACK}/` },
+    { codeVerifier: 'v'.repeat(43) },
+    { code: 'unknown' },
+  ];
+  for (const change of wrong) {
+    const good = await begin();
+    expect((await shop.token({ ...good, ...change })).body['error']).toBe('invalid_grant');
+    // a code is used up by a wrong exchange
+    if (!('code' in change)) expect((await shop.token(good)).body['error']).toBe('invalid_grant');
+  }
+  const good = await begin();
+  expect((await shop.token(good)).status).toBe(200);
+  expect((await shop.token(good)).body['error']).toBe('invalid_grant');
+  const late = await begin();
+  shop.advance(60_000);
+  expect((await shop.token(late)).body['error']).toBe('invalid_grant');
+});
+
+test('an app gets tokens with its secret only', async () => {
+  const shop = createIdentityShop({ settings: { rotatesRefreshTokens: true } });
+  const { appId, appSecret, instanceId } = shop.shop;
+  const request = {
+    grant_type: 'client_credentials',
+    client_id: appId,
+    client_secret: appSecret,
+    instance_id: instanceId,
+  };
+  const { body } = await shop.token(request);
+  expect(await info(shop, body['access_token'])).toMatchObject({
+    subjectType: 'APP',
+    clientId: appId,
+    instanceId,
+  });
+  expect(body['refresh_token']).toBeUndefined();
+  for (const change of [{ client_secret: 'wrong' }, { client_id: shop.shop.clientId }])
+    expect(await shop.token({ ...request, ...change })).toMatchObject({
+      status: 401,
+      body: { error: 'invalid_client' },
+    });
+  expect((await shop.token({ ...request, instance_id: appId })).body['error']).toBe('invalid_grant');
+  const strip = (access_token: string, client_secret = appSecret) =>
+    shop.token({ grant_type: 'strip_bound_session', client_secret, access_token });
+  expect((await strip(shop.tokenFor({ role: 'staff' }))).status).toBe(200);
+  expect((await strip('unknown')).body['error']).toBe('invalid_grant');
+  expect((await strip(shop.tokenFor({ role: 'staff' }), 'wrong')).status).toBe(401);
+  const { refreshToken } = shop.act(installApp);
+  const auth = app({ appId, appSecret, refreshToken });
+  const client = createClient({ baseUrl: shop.base.origin(), fetch: shop.fetch, auth });
+  expect(await client.members.queryMembers({})).toMatchObject({ members: expect.any(Array) });
+  expect((await refresh(shop, refreshToken)).body['error']).toBe('invalid_grant');
+});
+
+test('a server signs a member in with the token of the visitor and its key', async () => {
+  const shop = createIdentityShop();
+  const visitor = shop.tokenFor({ role: 'visitor' });
+  const authorization = `${visitor},${shop.shop.apiKey}`;
+  const body = { grant_type: 'authorized_client', scope: 'offline_access', member_id: ANN.id };
+  const { body: granted } = await shop.token(body, { authorization });
+  expect(await info(shop, granted['access_token'])).toMatchObject({
+    subjectType: 'MEMBER',
+    subjectId: ANN.id,
+  });
+  const { sessionToken: session_token } = shop.act((context) => sessionFor(context, { email: MORGAN.email }));
+  for (const [more, headers, error] of [
+    [{}, { authorization: `${visitor},wrong` }, 'unauthorized_client'],
+    [{}, { authorization: visitor }, 'unauthorized_client'],
+    [{ member_id: shop.shop.siteId }, { authorization }, 'invalid_grant'],
+    [{ session_token }, { authorization }, 'invalid_grant'],
+  ] as const)
+    expect((await shop.token({ ...body, ...more }, headers)).body['error']).toBe(error);
+});
+
+test('a sign-in is the last one of its member, and no token is stored in clear', async () => {
+  const shop = createIdentityShop();
+  const { access_token: token } = shop.tokensOf(ANN.id);
+  const { member } = await shop.as('staff').members.getMember({ id: ANN.id, fieldsets: ['FULL'] });
+  expect(member.lastLoginDate).toBe('2026-03-01T09:00:00.000Z');
+  expect(JSON.stringify(shop.base.db.of(tokens).all())).not.toContain(token);
+});
+
+test('a repeated call gets the same tokens by its idempotency key, and the database contains neither', async () => {
+  const shop = createIdentityShop();
+  const headers = { 'idempotency-key': 'f3a1c2d4-once' };
+  const grant = { clientId: shop.shop.clientId, grantType: 'anonymous' };
+  const first = await shop.token(grant, headers);
+  expect((await shop.token(grant, headers)).body).toEqual(first.body);
+  const token = String(first.body['access_token']);
+  const login = () =>
+    shop.request('POST', '/_api/iam/authentication/v2/login', {
+      token,
+      headers,
+      body: { loginId: { email: ANN.email }, password: PASSWORD },
+    });
+  const signedIn = await login();
+  expect((await login()).body).toEqual(signedIn.body);
+  const stored = Buffer.from(shop.base.db.image());
+  expect(stored.includes(ANN.email)).toBe(true);
+  const clear = [
+    token,
+    first.body['refresh_token'],
+    signedIn.body['sessionToken'],
+    PASSWORD,
+    'f3a1c2d4-once',
+  ];
+  expect(clear.map((secret) => stored.includes(String(secret)))).toEqual(clear.map(() => false));
+});
+
+test('expired tokens are deleted', async () => {
+  const shop = createIdentityShop();
+  await anonymous(shop);
+  shop.advance(14_400_000);
+  await anonymous(shop);
+  expect(shop.base.db.of(tokens).count({ where: { use: 'access' } })).toBe(1);
+});
+
+test.each(['blockMember', 'disconnectMember', 'deleteMember'] as const)(
+  '%s ends every token, session and sign-in of a member immediately',
+  async (call) => {
+    const shop = createIdentityShop();
+    const granted = shop.tokensOf(ANN.id);
+    const { sessionToken } = shop.act((context) => sessionFor(context, { email: ANN.email }));
+    const { codeChallenge } = pkce();
+    await shop.as('staff').members[call]({ id: ANN.id });
+    const { status } = await shop.request('GET', '/members/v1/members/my', { token: granted.access_token });
+    const query = new URLSearchParams(
+      authorizationRequest(shop, codeChallenge, { sessionToken, prompt: 'none' }),
+    );
+    const location = await shop.locationOf(`/oauth2/authorize?${query}`);
+    expect([
+      status,
+      (await refresh(shop, granted.refresh_token)).body['error'],
+      location.searchParams.get('error'),
+    ]).toEqual([401, 'invalid_grant', 'login_required']);
+    await expect(shop.login('ann')).rejects.toMatchObject({ status: call === 'deleteMember' ? 404 : 403 });
+  },
+);
+
+test('a member who is approved again has none of the earlier sessions', async () => {
+  const shop = createIdentityShop();
+  const { sessionToken } = shop.act((context) => sessionFor(context, { email: ANN.email }));
+  await shop.as('staff').members.blockMember({ id: ANN.id });
+  await shop.as('staff').members.approveMember({ id: ANN.id });
+  const { codeChallenge } = pkce();
+  const query = new URLSearchParams(
+    authorizationRequest(shop, codeChallenge, { sessionToken, prompt: 'none' }),
+  );
+  const location = await shop.locationOf(`/oauth2/authorize?${query}`);
+  expect(location.searchParams.get('error')).toBe('login_required');
+  expect((await shop.login('ann')).state).toBe('SUCCESS');
+});
+
+test('a member who is muted stays signed in', async () => {
+  const shop = createIdentityShop();
+  const { access_token: token } = shop.tokensOf(ANN.id);
+  await shop.as('staff').members.muteMember({ id: ANN.id });
+  const { body } = await shop.request('GET', '/members/v1/members/my?fieldsets=FULL', { token });
+  expect(body).toMatchObject({ member: { activityStatus: 'MUTED' } });
+});
+
+test('a member session of the client starts with the tokens of a sign-in', async () => {
+  const shop = createIdentityShop();
+  const granted = shop.tokensOf(ANN.id);
+  const session = memberSession({ clientId: shop.shop.clientId, storage: memoryStorage() });
+  await session.start({
+    accessToken: { value: granted.access_token, expiresAt: 1 },
+    refreshToken: { value: granted.refresh_token ?? '', role: 'member' },
+  });
+  const client = createClient({ baseUrl: shop.base.origin(), fetch: shop.fetch, auth: session });
+  expect((await client.members.getMyMember({})).member.id).toBe(ANN.id);
+});
+
+/** Sends a request to the token endpoint as clients of any OAuth server do, in both encodings. */
+const ENCODINGS = {
+  form: (body: Record<string, string>) => ({
+    body: new URLSearchParams(body).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  }),
+  JSON: (body: Record<string, string>) => ({ body }),
+} as const;
+
+test.each(['form', 'JSON'] as const)(
+  'a generic OAuth client exchanges a code, renews and acts as an app, with the names of RFC 6749 in %s',
+  async (encoding) => {
+    const shop = createIdentityShop();
+    const { clientId: client_id, appId, appSecret, instanceId } = shop.shop;
+    const send = (body: Record<string, string>) =>
+      shop.request('POST', '/oauth2/token', ENCODINGS[encoding](body));
+    const { codeVerifier, codeChallenge } = pkce();
+    const sessionToken = shop.act((context) => sessionFor(context, { email: ANN.email })).sessionToken;
+    const query = authorizationRequest(shop, codeChallenge, { sessionToken, prompt: 'none' });
+    const location = await shop.locationOf(`/oauth2/authorize?${new URLSearchParams(query)}`);
+    const member = await send({
+      grant_type: 'authorization_code',
+      client_id,
+      redirect_uri: CALLBACK,
+      code: location.searchParams.get('code') ?? '',
+      code_verifier: codeVerifier,
+    });
+    expect(member).toMatchObject({ status: 200, body: { token_type: 'Bearer' } });
+    const renewed = await send({
+      grant_type: 'refresh_token',
+      client_id,
+      refresh_token: String(member.body['refresh_token']),
+    });
+    expect(await info(shop, renewed.body['access_token'])).toMatchObject({
+      subjectType: 'MEMBER',
+      subjectId: ANN.id,
+    });
+    expect((await send({ grant_type: 'anonymous', client_id })).status).toBe(200);
+    const secret = { client_id: appId, client_secret: appSecret };
+    const app = await send({ grant_type: 'client_credentials', instance_id: instanceId, ...secret });
+    expect(app.status).toBe(200);
+    const { refreshToken: refresh_token } = shop.act(installApp);
+    expect((await send({ grant_type: 'refresh_token', refresh_token, ...secret })).status).toBe(200);
+    expect(await send({ grant_type: 'refresh_token', client_id, refresh_token: 'x' })).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
+    expect(await send({ grant_type: 'authorization_code', client_id })).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_request' },
+    });
+  },
+);
+
+test('an app can authenticate with HTTP Basic at the token endpoint', async () => {
+  const shop = createIdentityShop();
+  const { appId, appSecret, instanceId } = shop.shop;
+  const send = (secret: string) =>
+    shop.request('POST', '/oauth2/token', {
+      ...ENCODINGS.form({ grant_type: 'client_credentials', instance_id: instanceId }),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        authorization: `Basic ${btoa(`${encodeURIComponent(appId)}:${encodeURIComponent(secret)}`)}`,
+      },
+    });
+  expect((await send(appSecret)).status).toBe(200);
+  expect(await send('wrong')).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+});

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { Renderer } from '../../src/features/media/render.ts';
+import { readTransform } from '../../src/features/media/transform.ts';
+
+test('a rendition that two requests have made at the same time counts once among those that are kept', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'storewire-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'noise.png');
+  const raw = { width: 60, height: 60, channels: 3 } as const;
+  await sharp(randomBytes(60 * 60 * 3), { raw })
+    .png()
+    .toFile(path);
+  const transform = readTransform('fill/w_40,h_40/noise.png');
+  if (!transform) throw new Error('The URL is not one of an image');
+  const made = await new Renderer().render('noise', path, transform, undefined);
+  const size = made?.bytes.byteLength ?? 0;
+  expect(size).toBeGreaterThan(0);
+
+  const renderer = new Renderer(size * 1.5);
+  const render = () => renderer.render('noise', path, transform, undefined);
+  await Promise.all([render(), render()]);
+  rmSync(path);
+  expect((await render())?.bytes.byteLength).toBe(size);
+});

@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { allocate, type Discount, sum } from '../../src/features/pricing/discounts.ts';
+import {
+  type CalculationInput,
+  calculate,
+  type PricedLine,
+  type Totals,
+} from '../../src/features/pricing/pricing.ts';
+import type { TaxRate } from '../../src/features/pricing/tax.ts';
+import { toMinor } from '../../src/kernel/values/money.ts';
+
+const rate = (fraction: string): TaxRate => ({
+  name: 'VAT',
+  rate: fraction,
+  type: 'VAT',
+  jurisdiction: 'Ireland',
+  level: 'COUNTRY',
+});
+
+const line = (id: string, price: bigint, changes: Partial<PricedLine> = {}): PricedLine => ({
+  id,
+  quantity: 1,
+  price,
+  rates: [],
+  paid: 'now',
+  ...changes,
+});
+
+const purchase = (changes: Partial<CalculationInput>): CalculationInput => ({
+  lines: [],
+  discounts: [],
+  fees: [],
+  isTaxIncluded: true,
+  ...changes,
+});
+
+// amounts of up to 10^15 in currencies with 0, 2 and 3 decimals
+const amount = fc
+  .constantFrom(0, 2, 3)
+  .chain((decimals) =>
+    fc
+      .oneof(fc.bigInt(0n, 10n ** 5n), fc.bigInt(0n, 10n ** 15n))
+      .map((whole) => toMinor(String(whole), decimals) + (decimals > 0 ? whole % 100n : 0n)),
+  );
+const rates = fc.array(fc.constantFrom('0.23', '0.0825', '0.000001', '1', '0').map(rate), { maxLength: 3 });
+const lines = fc
+  .array(
+    fc.record({
+      quantity: fc.integer({ min: 1, max: 100_000 }),
+      price: amount,
+      rates,
+      paid: fc.oneof(
+        fc.constantFrom('now' as const, 'later' as const, 'membership' as const),
+        fc.record({ deposit: amount }),
+      ),
+    }),
+    { maxLength: 6 },
+  )
+  .map((all) => all.map((each, index) => ({ ...each, id: String(index) })));
+const reduction: fc.Arbitrary<Discount['reduction']> = fc.oneof(
+  fc.record({ kind: fc.constant('amount' as const), amount }),
+  fc.record({
+    kind: fc.constant('percent' as const),
+    percent: fc.constantFrom('0.01', '12.5', '33.33', '100'),
+  }),
+  fc.record({ kind: fc.constant('fixedPrice' as const), price: amount }),
+  fc.record({
+    kind: fc.constant('buyXGetY' as const),
+    buy: fc.constantFrom(1, 2),
+    get: fc.constantFrom(1, 3),
+  }),
+  fc.constant({ kind: 'freeShipping' as const }),
+);
+const purchases: fc.Arbitrary<CalculationInput> = lines.chain((all) =>
+  fc.record({
+    lines: fc.constant(all),
+    discounts: fc
+      .array(fc.record({ reduction, lineIds: fc.subarray(all.map(({ id }) => id)) }), { maxLength: 3 })
+      .map((some) => some.map((each, index) => ({ ...each, id: String(index) }))),
+    shipping: fc.option(fc.record({ price: amount, rates }), { nil: undefined }),
+    fees: fc.array(fc.record({ price: amount, rates }), { maxLength: 2 }),
+    isTaxIncluded: fc.boolean(),
+  }),
+);
+
+test('each total is the sum of its parts, and nothing is negative', () => {
+  fc.assert(
+    fc.property(purchases, (input) => {
+      const {
+        lines: priced,
+        shipping,
+        fees,
+        discounts,
+        totals,
+        payNow,
+        payLater,
+        byMembership,
+      } = calculate(input);
+      const parts = [...priced, ...(shipping ? [shipping] : []), ...fees];
+      expect(totals).toEqual({
+        subtotal: sum(input.lines.map(({ price, quantity }) => price * BigInt(quantity))),
+        shipping: input.shipping?.price ?? 0n,
+        additionalFees: sum(input.fees.map(({ price }) => price)),
+        discount: sum(parts.map((part) => part.discount)),
+        tax: sum(parts.map((part) => part.tax)),
+        total: sum(parts.map((part) => part.afterTax)),
+      });
+      expect(totals.discount).toBe(sum(discounts.map((each) => each.amount)));
+      for (const each of parts) {
+        expect(each.discount).toBeLessThanOrEqual(each.price);
+        expect(each.beforeTax + each.tax).toBe(each.afterTax);
+        expect(sum(each.taxes.map((tax) => tax.amount))).toBe(each.tax);
+        expect(input.isTaxIncluded ? each.afterTax : each.beforeTax).toBe(each.price - each.discount);
+      }
+      for (const name of Object.keys(totals) as (keyof Totals)[]) {
+        expect(payNow[name] + payLater[name] + byMembership[name]).toBe(totals[name]);
+        expect(payNow[name]).toBeGreaterThanOrEqual(0n);
+        expect(payLater[name]).toBeGreaterThanOrEqual(0n);
+      }
+    }),
+  );
+});
+
+test('a discount takes nothing off lines outside its scope', () => {
+  fc.assert(
+    fc.property(purchases, (input) => {
+      for (const [index, { lines: off }] of calculate(input).discounts.entries())
+        for (const id of off.keys()) expect(input.discounts[index]?.lineIds).toContain(id);
+    }),
+  );
+});
+
+test('shares differ from their proportion by less than one, and add up', () => {
+  fc.assert(
+    fc.property(fc.bigInt(0n, 10n ** 18n), fc.array(fc.bigInt(0n, 10n ** 15n)), (total, weights) => {
+      const all = sum(weights);
+      fc.pre(all > 0n);
+      const shares = allocate(total, weights);
+      expect(sum(shares)).toBe(total);
+      for (const [index, share] of shares.entries()) {
+        const difference = share * all - total * (weights[index] ?? 0n);
+        expect(difference < all && -difference < all).toBe(true);
+      }
+    }),
+  );
+});
+
+test('a percentage is rounded half up once and allocated by largest remainder', () => {
+  const { discounts } = calculate(
+    purchase({
+      lines: [line('a', 333n), line('b', 333n), line('c', 339n)],
+      discounts: [{ id: 'd', reduction: { kind: 'percent', percent: 10 }, lineIds: ['a', 'b', 'c'] }],
+    }),
+  );
+  expect(discounts[0]?.amount).toBe(101n);
+  expect([...(discounts[0]?.lines.values() ?? [])]).toEqual([34n, 33n, 34n]);
+});
+
+test('an amount is capped at the prices of its lines', () => {
+  const { totals } = calculate(
+    purchase({
+      lines: [line('a', 500n), line('b', 700n)],
+      discounts: [
+        { id: 'd', reduction: { kind: 'amount', amount: 900n }, lineIds: ['a'] },
+        { id: 'e', reduction: { kind: 'percent', percent: 100 }, lineIds: ['a', 'b'] },
+      ],
+    }),
+  );
+  expect(totals).toMatchObject({ discount: 1200n, total: 0n });
+});
+
+test('of a group of three, the cheapest piece is free; a fixed price never raises one', () => {
+  const { discounts } = calculate(
+    purchase({
+      lines: [line('a', 500n, { quantity: 2 }), line('b', 300n)],
+      discounts: [{ id: 'd', reduction: { kind: 'buyXGetY', buy: 2, get: 1 }, lineIds: ['a', 'b'] }],
+    }),
+  );
+  expect(discounts[0]?.lines).toEqual(
+    new Map(
+      [
+        ['b', 300n],
+        ['a', 0n],
+      ].toSorted() as [string, bigint][],
+    ),
+  );
+  const fixed = calculate(
+    purchase({
+      lines: [line('a', 500n, { quantity: 2 }), line('b', 300n)],
+      discounts: [{ id: 'd', reduction: { kind: 'fixedPrice', price: 400n }, lineIds: ['a', 'b'] }],
+    }),
+  );
+  expect(fixed.totals.discount).toBe(200n);
+});
+
+test('included tax is the price minus the net; tax on top is rounded half up', () => {
+  const rated = (isTaxIncluded: boolean) =>
+    calculate(purchase({ lines: [line('a', 4320n, { rates: [rate('0.23')] })], isTaxIncluded })).lines[0];
+  expect(rated(true)).toMatchObject({ beforeTax: 3512n, tax: 808n, afterTax: 4320n, rate: '0.23' });
+  expect(rated(false)).toMatchObject({ beforeTax: 4320n, tax: 994n, afterTax: 5314n });
+});
+
+test('a deposit is due now with its share of the tax, and lines paid later are due later', () => {
+  const { payNow, payLater } = calculate(
+    purchase({
+      lines: [
+        line('a', 1000n, { quantity: 2, rates: [rate('0.1')], paid: { deposit: 300n } }),
+        line('b', 500n, { paid: 'later' }),
+      ],
+      shipping: { price: 400n, rates: [] },
+      isTaxIncluded: false,
+    }),
+  );
+  expect(payNow).toMatchObject({ subtotal: 600n, tax: 60n, shipping: 400n, total: 1060n });
+  expect(payLater).toMatchObject({ subtotal: 1900n, tax: 140n, shipping: 0n, total: 2040n });
+});

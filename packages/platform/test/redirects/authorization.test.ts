@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { changeConduct, sessionFor } from '../../src/features/identity/actions.ts';
+import { ANN } from '../../src/features/identity/samples.ts';
+import {
+  authorizationRequest,
+  CALLBACK,
+  createIdentityShop,
+  type IdentityShop,
+  pkce,
+} from '../identity-shop.ts';
+
+let shop: IdentityShop;
+let challenge: string;
+
+beforeEach(() => {
+  shop = createIdentityShop();
+  challenge = pkce().codeChallenge;
+});
+
+const authorize = (more: Record<string, string> = {}, options?: Parameters<IdentityShop['open']>[1]) =>
+  shop.locationOf(
+    `/oauth2/authorize?${new URLSearchParams(authorizationRequest(shop, challenge, more))}`,
+    options,
+  );
+const session = (): string => shop.act((context) => sessionFor(context, { email: ANN.email })).sessionToken;
+
+describe('the authorization endpoint', () => {
+  test.each([
+    ['query', (url: URL) => url.searchParams],
+    ['fragment', (url: URL) => new URLSearchParams(url.hash.slice(1))],
+  ])('returns code and state in the %s', async (responseMode, read) => {
+    const url = await authorize({ responseMode, sessionToken: session() });
+    expect(url.origin + url.pathname).toBe(CALLBACK);
+    expect(Object.fromEntries(read(url))).toEqual({ code: expect.any(String), state: 'state-1' });
+  });
+
+  test('keeps the query of the redirect URI', async () => {
+    const url = await authorize({ redirectUri: `${CALLBACK}?shop=1`, sessionToken: session() });
+    expect(url.searchParams.get('shop')).toBe('1');
+  });
+
+  test('shows the sign-in page, or that of the provider, or returns an error if no page may be shown', async () => {
+    expect((await authorize()).pathname).toBe('/sign-in');
+    expect((await authorize({ idp: '3ecad13f-52c3-483d-911f-31dbcf2a6d23' })).pathname).toBe('/provider');
+    expect((await authorize({ sessionToken: 'unknown' })).pathname).toBe('/sign-in');
+    const { searchParams } = await authorize({ prompt: 'none', sessionToken: 'unknown' });
+    expect(Object.fromEntries(searchParams)).toEqual({
+      error: 'login_required',
+      error_description: 'No member is signed in',
+      state: 'state-1',
+    });
+  });
+
+  test('never redirects to a site that is not allowed', async () => {
+    const sessionToken = session();
+    for (const redirectUri of [
+      'https://evil.example/',
+      'https://localhost.evil.example/',
+      'http://localhost@evil.example/',
+      'javascript:alert(1)',
+    ])
+      expect((await authorize({ redirectUri, sessionToken })).pathname).toBe('/problem');
+    expect((await authorize({ clientId: shop.shop.siteId, sessionToken })).pathname).toBe('/problem');
+    // none of these has used up the session
+    expect((await authorize({ sessionToken })).searchParams.has('code')).toBe(true);
+  });
+
+  test('accepts S256 only', async () => {
+    const request = authorizationRequest(shop, challenge, { codeChallengeMethod: 'plain' });
+    const response = await shop.open(`/oauth2/authorize?${new URLSearchParams(request)}`);
+    expect(response.status).toBe(400);
+  });
+
+  test('allows the origins of the setting, and of this machine only if that says so', async () => {
+    const settings = { allowedOrigins: ['https://shop.example.com'] };
+    shop = createIdentityShop({ settings });
+    expect((await authorize()).pathname).toBe('/problem');
+    expect((await authorize({ redirectUri: 'https://shop.example.com/in' })).pathname).toBe('/sign-in');
+  });
+
+  test('can return altered responses, for tests of clients', async () => {
+    shop.act((context) =>
+      changeConduct(context, { alterResponse: (response) => ({ ...response, iss: 'https://evil.example' }) }),
+    );
+    expect((await authorize({ prompt: 'none' })).searchParams.get('iss')).toBe('https://evil.example');
+  });
+});
+
+describe('a hidden frame', () => {
+  const frame = async (headers: Record<string, string>, more: Record<string, string> = {}) => {
+    const { redirectUri: _none, ...request } = authorizationRequest(shop, challenge, {
+      responseMode: 'web_message',
+      prompt: 'none',
+      sessionToken: session(),
+      ...more,
+    });
+    const url = await shop.locationOf(`/oauth2/authorize?${new URLSearchParams(request)}`, { headers });
+    const response = await shop.open(url.href);
+    return { text: await response.text(), policy: response.headers.get('content-security-policy') ?? '' };
+  };
+  const posted = (text: string) => {
+    const [, data = 'null', target = 'null'] = /parent\.postMessage\((.*), (".*?")\)/.exec(text) ?? [];
+    return { data: JSON.parse(data) as unknown, target: JSON.parse(target) as unknown };
+  };
+  const FROM = { referer: 'http://localhost:3000/' };
+
+  test('posts code and state to the origin of its page', async () => {
+    const { text, policy } = await frame(FROM);
+    expect(posted(text)).toEqual({
+      data: { code: expect.any(String), state: 'state-1' },
+      target: 'http://localhost:3000',
+    });
+    expect(policy).toContain('frame-ancestors http://localhost:3000');
+  });
+
+  test('posts nothing to an origin that is not allowed, or unknown', async () => {
+    for (const headers of [{ referer: 'https://evil.example/' }, {} as Record<string, string>])
+      expect(posted((await frame(headers)).text)).toEqual({ data: null, target: null });
+  });
+
+  test('knows the origin from the redirect session if there is no referrer', async () => {
+    await shop.request('POST', '/_api/redirects-api/v1/redirect-session', {
+      token: shop.tokenFor({ role: 'visitor' }),
+      headers: { origin: 'http://localhost:4000' },
+      body: {
+        auth: {
+          authRequest: {
+            clientId: shop.shop.clientId,
+            codeChallenge: challenge,
+            responseMode: 'web_message',
+          },
+        },
+      },
+    });
+    expect(posted((await frame({})).text).target).toBe('http://localhost:4000');
+  });
+
+  test('posts an error at once if no member is signed in', async () => {
+    expect(posted((await frame(FROM, { sessionToken: 'unknown' })).text).data).toMatchObject({
+      error: 'login_required',
+      state: 'state-1',
+    });
+  });
+
+  test('can use an envelope, be silent or be cut off from its cookies, for tests of clients', async () => {
+    const as = async (frames: 'envelope' | 'silent' | 'cutOff') => {
+      shop.act((context) => changeConduct(context, { frames }));
+      return posted((await frame(FROM)).text).data;
+    };
+    expect(await as('envelope')).toEqual({
+      type: 'authorization_response',
+      response: { code: expect.any(String), state: 'state-1' },
+    });
+    expect(await as('silent')).toBeNull();
+    expect(await as('cutOff')).toMatchObject({ error: 'login_required' });
+  });
+
+  test('shows its message once', async () => {
+    const { redirectUri: _none, ...request } = authorizationRequest(shop, challenge, {
+      responseMode: 'web_message',
+      prompt: 'none',
+    });
+    const url = await shop.locationOf(`/oauth2/authorize?${new URLSearchParams(request)}`, { headers: FROM });
+    expect(posted(await (await shop.open(url.href)).text()).data).not.toBeNull();
+    expect(posted(await (await shop.open(url.href)).text()).data).toBeNull();
+  });
+});

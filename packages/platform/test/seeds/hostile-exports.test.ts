@@ -1,0 +1,150 @@
+/** Exports that come from a stranger, such as one in a bug report. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { seedFrom } from '../../src/cli/seed-file.ts';
+import { files } from '../../src/features/media/stored-file.ts';
+import { emptyAccount } from '../../src/features/members/accounts.ts';
+import { open, uploadAs } from '../media.ts';
+import { completeCheckoutOf } from '../merchant.ts';
+import { createProduct, createShop } from '../shop.ts';
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'storewire-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+const BYTES = 'glaze';
+const HASH = createHash('sha256').update(BYTES).digest('hex');
+
+/** A file as exports contain it. */
+const FILE = {
+  id: 'notes',
+  displayName: 'notes.txt',
+  hash: HASH,
+  private: false,
+  mediaType: 'DOCUMENT',
+  mimeType: 'text/plain',
+  operationStatus: 'READY',
+  labels: [],
+  state: 'OK',
+  namespace: 'NO_NAMESPACE',
+  parentFolderId: 'media-root',
+  sizeInBytes: '5',
+  createdDate: '2026-01-01T00:00:00.000Z',
+  updatedDate: '2026-01-01T00:00:00.000Z',
+};
+
+/** A valid line of each file. */
+const VALID: Readonly<Record<string, object>> = {
+  'account.jsonl': emptyAccount('valid'),
+  'file.jsonl': FILE,
+  'shop.jsonl': { name: 'sequence:id', value: '7' },
+};
+
+const settings = (document: object) => ({ name: 'settings', document });
+
+test.each([
+  ['file.jsonl', 'hash', { ...FILE, hash: '../../../secret' }],
+  ['file.jsonl', 'hash', { ...FILE, hash: 1 }],
+  ['file.jsonl', 'mimeType', { ...FILE, mimeType: 'text/html\r\nset-cookie: a=b' }],
+  ['file.jsonl', 'sizeInBytes', { ...FILE, sizeInBytes: '-1' }],
+  ['file.jsonl', 'id', { ...FILE, id: '' }],
+  ['file.jsonl', 'must be an object', null],
+  ['account.jsonl', 'passwordHash', { ...emptyAccount('a'), passwordHash: 'plain' }],
+  ['shop.jsonl', 'name', { name: 'eventTargets', value: '[]' }],
+  ['shop.jsonl', 'name', { name: 'secret', value: 'known' }],
+  ['shop.jsonl', 'name', { name: 'sequence:other', value: '1' }],
+  ['shop.jsonl', 'value', { name: 'sequence:id', value: 'one' }],
+  ['shop.jsonl', 'There is no seed other', { name: 'seed', value: 'other' }],
+  ['shop.jsonl', 'document.currency', settings({ currency: 1 })],
+  ['shop.jsonl', 'document', { name: 'tax', document: 'none' }],
+])(
+  'a line of %s that is not one of an export is refused, and nothing changes: %s',
+  async (name, problem, line) => {
+    const data = newFolder();
+    const shop = createShop({ data });
+    await createProduct(shop);
+    await uploadAs(shop, 'kept', 'kept.txt');
+    const [before, media] = [shop.export(), readdirSync(join(data, 'media'))];
+    const lines = [VALID[name], line].map((each) => `${JSON.stringify(each)}\n`).join('');
+    const imported = new Map<string, string | Uint8Array>([
+      [`media/${HASH}`, Buffer.from(BYTES)],
+      [name, lines],
+    ]);
+    expect(() => shop.import(imported)).toThrow(`${name}, line 2: ${problem}`);
+    expect(shop.export()).toEqual(before);
+    expect(readdirSync(join(data, 'media'))).toEqual(media);
+    expect(readdirSync(join(data, 'uploads'))).not.toContainEqual(expect.stringMatching(/^tmp-/));
+  },
+);
+
+test('jobs of an export are not run, and no settings of the machine come from it', async () => {
+  const folder = newFolder();
+  const victim = join(folder, 'victim');
+  writeFileSync(victim, 'of this machine');
+  const exported = join(folder, 'exported');
+  mkdirSync(exported);
+  const line = (name: string, value: object): void =>
+    writeFileSync(join(exported, name), `${JSON.stringify(value)}\n`);
+  const deletion = { kind: 'files.deleteBytes', due: '2000-01-01T00:00:00Z', failures: 0 };
+  line('job.jsonl', { id: '1', ...deletion, data: { hash: '../../victim' } });
+  const origins = { allowedOrigins: ['https://evil.example'], storeUrl: 'https://evil.example' };
+  line('shop.jsonl', settings({ ...origins, importHosts: ['evil.example'], shopName: 'Quay' }));
+
+  const shop = createShop({ data: join(folder, 'data') });
+  shop.changeSettings({ allowedOrigins: ['https://shop.example'] });
+  await seedFrom(shop, exported);
+  shop.advance(1);
+  expect(existsSync(victim)).toBe(true);
+  expect(shop.listJobs().total).toBe(0);
+  expect(shop.getSettings()).toMatchObject({
+    shopName: 'Quay',
+    storeUrl: '',
+    importHosts: [],
+    allowedOrigins: ['https://shop.example'],
+  });
+  expect(String(shop.export().get('shop.jsonl'))).not.toContain('shop.example');
+});
+
+test('a stored hash that is none opens and deletes nothing, also from a snapshot', async () => {
+  const folder = newFolder();
+  const victim = join(folder, 'victim');
+  writeFileSync(victim, 'of this machine');
+  const faults: unknown[] = [];
+  const shop = createShop({ data: join(folder, 'data'), onFault: (error) => void faults.push(error) });
+  const file = await uploadAs(shop, BYTES, 'notes.txt');
+  const { db } = shop.base;
+  const stored = db.of(files).get(file.id);
+  if (!stored) throw new Error('The file is missing');
+  db.write(() => db.of(files).save({ ...stored, hash: '../../victim' }));
+  shop.takeSnapshot({ name: 'hostile' });
+  shop.restoreSnapshot({ name: 'hostile' });
+  shop.deleteSnapshot({ name: 'hostile' });
+  expect((await open(shop, file.url)).status).toBe(404);
+  await shop.as('staff').files.bulkDeleteFiles({ fileIds: [file.id], permanent: true });
+  expect(existsSync(victim)).toBe(true);
+  expect(faults).toMatchObject([{ message: 'The hash of a file is not valid' }]);
+});
+
+test('an import schedules what its data waits for, such as the release of unpaid stock', async () => {
+  const shop = createShop();
+  const productId = await createProduct(shop);
+  shop.setStock({ productId, trackQuantity: true, quantity: 1 });
+  const client = shop.as('visitor');
+  await client.checkouts.createOrderFromCheckout({ id: await completeCheckoutOf(client, productId) });
+  const exported = shop.export();
+  expect([...exported.keys()]).not.toContain('job.jsonl');
+
+  const other = createShop();
+  other.import(exported);
+  expect(other.export()).toEqual(exported);
+  const stock = async () =>
+    (await other.as('staff').products.getProduct({ id: productId })).product.stock?.quantity;
+  expect(await stock()).toBe(0);
+  other.advance(30 * 60_000);
+  expect(await stock()).toBe(1);
+});

@@ -1,0 +1,80 @@
+import { request as httpRequest } from 'node:http';
+import { expect, test } from 'vitest';
+import { createProduct, createShop } from '../shop.ts';
+
+/** Sends any headers, also those that `fetch` does not let a caller set. */
+const statusFor = (url: string, method: string, headers: Record<string, string>) =>
+  new Promise<{ status: number | undefined; headers: Record<string, unknown> }>((resolve, reject) => {
+    httpRequest(url, { method, headers }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, headers: response.headers });
+    })
+      .once('error', reject)
+      .end();
+  });
+
+test('pages of other sites can neither read nor change anything', async () => {
+  const shop = createShop();
+  await createProduct(shop);
+  const url = await shop.listen({ port: 0 });
+  const { port } = new URL(url);
+  const hostile: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: `http://127.0.0.1:${Number(port) + 1}` },
+    { origin: `https://127.0.0.1:${port}` },
+    // another name of this machine is another origin
+    { origin: `http://localhost:${port}` },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' },
+  ];
+  for (const headers of hostile)
+    for (const [method, path] of [
+      ['POST', '/__dev/api/reset'],
+      ['POST', '/__dev/actions/reset'],
+      ['GET', '/__dev/api/listMails'],
+      ['GET', '/__dev/inbox'],
+      ['OPTIONS', '/__dev/api/reset'],
+    ] as const) {
+      const { status, headers: received } = await statusFor(url + path, method, headers);
+      expect([status, method, path, headers]).toEqual([403, method, path, headers]);
+      expect(Object.keys(received).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+  const posted = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+  expect((await statusFor(`${url}/__dev/actions/reset`, 'POST', posted)).status).toBe(403);
+  expect(shop.listItems({ entity: 'product' }).total).toBe(1);
+});
+
+test('a name that resolves to this machine reaches nothing', async () => {
+  const shop = createShop();
+  const url = await shop.listen({ port: 0 });
+  const { port } = new URL(url);
+  for (const host of [`evil.example:${port}`, '127.0.0.1', `127.0.0.1.evil.example:${port}`])
+    expect((await statusFor(`${url}/__dev/shop`, 'GET', { host })).status).toBe(421);
+  for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`])
+    expect((await statusFor(`${url}/__dev/shop`, 'GET', { host })).status).toBe(200);
+});
+
+test('on all networks, only addresses and own names are accepted', async () => {
+  const shop = createShop();
+  const url = await shop.listen({ port: 0, hostname: '0.0.0.0' });
+  expect(new URL(url).hostname).toBe('127.0.0.1');
+  const statusOf = async (host: string) => (await statusFor(`${url}/__dev/health`, 'GET', { host })).status;
+  expect(await statusOf('192.168.1.7:8080')).toBe(200);
+  expect(await statusOf('localhost:8080')).toBe(200);
+  expect(await statusOf('evil.example')).toBe(421);
+});
+
+test('the console, programs and links to it are let in, and no page can show it in a frame', async () => {
+  const shop = createShop();
+  const url = await shop.listen({ port: 0 });
+  const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+  const { status, headers } = await statusFor(`${url}/__dev`, 'GET', link);
+  expect(status).toBe(200);
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  const own = { origin: url, 'sec-fetch-site': 'same-origin' };
+  expect((await statusFor(`${url}/__dev/api/reset`, 'POST', own)).status).toBe(200);
+  expect((await statusFor(`${url}/__dev/api/reset`, 'POST', {})).status).toBe(200);
+});

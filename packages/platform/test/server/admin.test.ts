@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest';
+import { accounts, emptyAccount } from '../../src/features/members/accounts.ts';
+import { mailer } from '../../src/kernel/context/mail.ts';
+import { actions } from '../../src/server/admin/actions/index.ts';
+import { callAction, type Description, violationsOf } from '../admin-action.ts';
+import { createProduct, createShop, START, type TestShop } from '../shop.ts';
+
+test('each action is a route of the API, an operation of its description, and a method', async () => {
+  const shop = createShop();
+  const { body } = await shop.request('GET', '/__dev/openapi.json');
+  const { openapi, paths } = body as unknown as Description;
+  expect(openapi).toBe('3.1.0');
+  const ids = Object.values(paths).flatMap((item) =>
+    Object.values(item).map(({ operationId }) => operationId),
+  );
+  expect(ids.toSorted()).toEqual(actions.map(({ name }) => name).toSorted());
+  for (const { name } of actions) expect(shop[name as keyof TestShop]).toBeTypeOf('function');
+});
+
+test('the shop and its readiness are at fixed paths', async () => {
+  const shop = createShop();
+  const { body } = await callAction(shop, 'getShop');
+  expect(body).toMatchObject({ ...shop.shop, url: shop.base.origin(), seed: 'empty' });
+  expect(body['publicKey']).toMatch(/^-----BEGIN PUBLIC KEY-----/);
+  expect((await shop.request('GET', '/__dev/shop')).body).toEqual(body);
+  expect((await shop.request('GET', '/__dev/health')).body).toEqual({ status: 'ready' });
+});
+
+test('an invalid input gets all violations at once, over HTTP and from the method', async () => {
+  const shop = createShop();
+  const input = { kind: 'none', times: 0, milliseconds: 'x', other: 1 };
+  const { status, body } = await callAction(shop, 'addFault', input);
+  expect(status).toBe(400);
+  expect(violationsOf(body)).toEqual([
+    expect.objectContaining({ field: 'kind', violatedRule: 'INVALID_ENUM_VALUE' }),
+    { field: 'times', violatedRule: 'MIN', description: 'must be at least 1', data: { threshold: 1 } },
+    expect.objectContaining({ field: 'milliseconds', violatedRule: 'FORMAT' }),
+    expect.objectContaining({ field: 'other', violatedRule: 'FIELD_NOT_ALLOWED' }),
+  ]);
+  expect(() => shop.advanceClock({ milliseconds: -1 })).toThrow(
+    new TypeError('advanceClock: milliseconds must be at least 0'),
+  );
+  expect((await shop.request('POST', '/__dev/api/reset', { body: '{' })).status).toBe(400);
+  expect((await callAction(shop, 'deleteSnapshot', { name: 'none' })).status).toBe(404);
+});
+
+test('a reset brings the shop, its ids and its clock back to the start, and removes fault rules', async () => {
+  const shop = createShop();
+  const first = await createProduct(shop);
+  shop.advanceClock({ milliseconds: 60_000 });
+  await shop.addFault({ kind: 'reset' });
+  expect((await callAction(shop, 'reset')).body).toEqual({});
+  expect(shop.getClock().now).toBe(START);
+  expect(shop.listFaults().faults).toEqual([]);
+  expect(shop.listEntities().entities.every(({ count }) => count === 0)).toBe(true);
+  expect(await createProduct(shop)).toBe(first);
+  expect((await callAction(shop, 'reset', { seed: 'none' })).status).toBe(400);
+  expect(shop.listItems({ entity: 'product' }).total).toBe(1);
+});
+
+test('a snapshot restores data, sessions and the clock as often as it is restored', async () => {
+  const shop = createShop();
+  const id = await createProduct(shop);
+  const token = shop.tokenFor({ role: 'visitor' });
+  expect((await callAction(shop, 'takeSnapshot', { name: 'one' })).status).toBe(200);
+  const before = shop.exportData();
+  for (let round = 0; round < 2; round++) {
+    await createProduct(shop);
+    shop.advanceClock({ milliseconds: 15_000_000 });
+    expect((await shop.request('GET', `/stores-reader/v1/products/${id}`, { token })).status).toBe(401);
+    expect((await callAction(shop, 'restoreSnapshot', { name: 'one' })).status).toBe(200);
+    expect(shop.exportData()).toEqual(before);
+    expect(shop.getClock().now).toBe(START);
+    expect((await shop.request('GET', `/stores-reader/v1/products/${id}`, { token })).status).toBe(200);
+  }
+  shop.takeSnapshot({ name: 'two' });
+  const second = shop.exportData();
+  await createProduct(shop);
+  expect((await callAction(shop, 'listSnapshots')).body).toEqual({
+    snapshots: [
+      { name: 'one', time: START },
+      { name: 'two', time: START },
+    ],
+  });
+  shop.deleteSnapshot({ name: 'one' });
+  expect(() => shop.restoreSnapshot({ name: 'one' })).toThrow('Not found');
+  shop.restoreSnapshot({ name: 'two' });
+  expect(shop.exportData()).toEqual(second);
+});
+
+test('the clock is set, advanced, run and stopped, and is never set back', async () => {
+  const shop = createShop();
+  expect((await callAction(shop, 'getClock')).body).toEqual({ now: START, isRunning: false });
+  const time = '2026-04-01T00:00:00.000Z';
+  expect((await callAction(shop, 'setClock', { time })).body).toEqual({ now: time, isRunning: false });
+  expect((await callAction(shop, 'setClock', { time: START })).status).toBe(400);
+  expect((await callAction(shop, 'runClock')).body).toMatchObject({ isRunning: true });
+  const { now } = shop.stopClock();
+  expect(now >= time && now < '2026-04-01T01:00:00.000Z').toBe(true);
+  expect(shop.getClock()).toEqual({ now, isRunning: false });
+});
+
+test('tokens are issued to every role, and a member is signed in without a password', async () => {
+  const shop = createShop();
+  const { member } = await shop
+    .as('staff')
+    .members.createMember({ member: { loginEmail: 'ann@example.com' } });
+  const { body } = await callAction(shop, 'listAccounts');
+  expect(body).toMatchObject({ accounts: [{ id: member?.id, email: 'ann@example.com' }], total: 1 });
+  const { accessToken } = shop.signInAs({ memberId: member?.id ?? '' });
+  const { body: mine } = await shop.request('GET', '/members/v1/members/my', { token: accessToken });
+  expect(mine).toMatchObject({ member: { id: member?.id } });
+  expect((await callAction(shop, 'signInAs', { memberId: 'none' })).status).toBe(404);
+  for (const role of ['visitor', 'staff', 'app'] as const)
+    expect((await callAction(shop, 'issueToken', { role })).body['accessToken']).toMatch(/^OauthNG\./);
+});
+
+test('the inbox lists emails, of one address too, and is emptied', async () => {
+  const shop = createShop();
+  const { db } = shop.base;
+  db.write(() => {
+    for (const to of ['a@example.com', 'b@example.com'])
+      mailer(shop.base)({ to, subject: 'Code', text: 'Your code', code: '123456' });
+  });
+  expect((await callAction(shop, 'listMails', { to: 'b@example.com' })).body).toMatchObject({
+    mails: [{ to: 'b@example.com', code: '123456' }],
+    total: 1,
+  });
+  expect((await callAction(shop, 'clearMails')).body).toEqual({ removed: 2 });
+});
+
+test('the data browser pages through items, and shows no token and no secret', async () => {
+  const shop = createShop();
+  const ids = [await createProduct(shop), await createProduct(shop), await createProduct(shop)];
+  const page = await callAction(shop, 'listItems', { entity: 'product', limit: 2, offset: 2 });
+  expect(page.body).toMatchObject({ items: [{ id: ids.toSorted()[2] }], total: 3 });
+  expect((await callAction(shop, 'getItem', { entity: 'product', id: ids[0] })).status).toBe(200);
+  expect((await callAction(shop, 'listItems', { entity: 'token' })).status).toBe(400);
+  expect((await callAction(shop, 'getItem', { entity: 'product', id: 'none' })).status).toBe(404);
+  shop.base.db.write(() =>
+    shop.base.db.of(accounts).save({ ...emptyAccount('1'), passwordHash: 'x', totp: { secret: 'x' } }),
+  );
+  const { item } = shop.getItem({ entity: 'account', id: '1' });
+  expect(item).toMatchObject({ id: '1', passwordHash: '•••', totp: { secret: '•••' } });
+});
+
+test('the console offers the types of events to filter by, and shows no range beyond the end of a list', async () => {
+  const shop = createShop();
+  const open = async (path: string) => (await shop.fetch(`${shop.base.origin()}/__dev${path}`)).text();
+  await createProduct(shop);
+  const { events, total } = shop.listEvents();
+  const type = events[0]?.type ?? '';
+  expect(await open('/events')).toContain(`<option value="${type}">${type}</option>`);
+  const filtered = await open(`/events?type=${type}`);
+  expect(filtered).toContain(`<option value="${type}" selected>${type}</option>`);
+  expect(filtered).toMatch(/1–\d+ of \d+/);
+  expect(await open('/events')).toContain(`1–${total} of ${total}`);
+  const beyond = await open('/events?offset=100000');
+  expect(beyond).not.toMatch(/\d+–\d+ of/);
+  expect(beyond).toContain('href="/__dev/events?offset=0"');
+});
+
+test.each(['/events?type=cart', '/requests?call=cart&failed=on', '/inbox?offset=1e30'])(
+  'the console shows the whole list for a filter that does not exist: %s',
+  async (path) => {
+    const shop = createShop();
+    const url = `${shop.base.origin()}/__dev${path}`;
+    const response = await shop.fetch(url, { redirect: 'manual' });
+    expect(response.status).toBe(303);
+    const shown = await shop.fetch(new URL(response.headers.get('location') ?? '', url));
+    expect(shown.status).toBe(200);
+    expect(await shown.text()).toContain('<h1>');
+  },
+);
+
+test('a page of the console that does not exist says so, in any alphabet and with any filter', async () => {
+  const shop = createShop();
+  const url = `${shop.base.origin()}/__dev/data/%E2%80%AE?offset=1`;
+  const response = await shop.fetch(url, { redirect: 'manual' });
+  expect(response.headers.get('location')).toBe('/__dev/data/%E2%80%AE');
+  expect((await shop.fetch(new URL('/__dev/data/%E2%80%AE', url))).status).toBe(400);
+});
+
+test('the console opens with a slash at the end of its address, too', async () => {
+  const shop = createShop();
+  const response = await shop.fetch(`${shop.base.origin()}/__dev/`);
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<h1>Overview')]);
+});
+
+test('no snapshot takes the place of the state that a reset returns to', async () => {
+  const shop = createShop();
+  await createProduct(shop);
+  const seed = { name: 'seed' };
+  const problem = 'takeSnapshot: name is that of the state that a reset returns to';
+  expect(() => shop.takeSnapshot(seed)).toThrow(problem);
+  expect((await callAction(shop, 'deleteSnapshot', seed)).status).toBe(400);
+  shop.reset();
+  expect(shop.listItems({ entity: 'product' }).total).toBe(0);
+});
+
+test('a reset with another seed brings the settings of that seed, and a snapshot those from before', async () => {
+  const shop = createShop();
+  const isAllowed = async (): Promise<boolean> => {
+    const { status } = await shop.request('POST', '/headless/v1/redirect-session', {
+      token: shop.tokenFor({ role: 'visitor' }),
+      body: { login: {}, callbacks: { postFlowUrl: 'https://shop.example.com/' } },
+    });
+    return status === 200;
+  };
+  shop.takeSnapshot({ name: 'empty' });
+  expect(await isAllowed()).toBe(false);
+  shop.reset({ seed: 'examples' });
+  expect(await isAllowed()).toBe(true);
+  shop.restoreSnapshot({ name: 'empty' });
+  expect(await isAllowed()).toBe(false);
+});

@@ -1,0 +1,447 @@
+/** The hosted checkout page, by its forms, as a browser without JavaScript sends them. */
+import { createClient, fixedToken } from 'storewire';
+import { expect, test } from 'vitest';
+import { orders } from '../../src/features/orders/stored-order.ts';
+import { saveCoupon, saveGiftCard, saveMembership } from '../../src/features/pricing/actions.ts';
+import { configureDelivery } from '../../src/features/pricing/delivery-actions.ts';
+import { MEMBERSHIP_APP_ID } from '../../src/features/pricing/memberships.ts';
+import {
+  type Client,
+  checkOutCart,
+  completeCheckoutOf,
+  delivered,
+  GALWAY,
+  lineFor,
+  merchantOf,
+  orderFor,
+} from '../merchant.ts';
+import { createProduct, createShop, type TestShop } from '../shop.ts';
+
+const THANKS = 'http://localhost:3000/thanks';
+
+const linkFor = async (client: Client, checkoutId: string, callbacks = {}) =>
+  (await client.redirects.createRedirectSession({ ecomCheckout: { checkoutId }, callbacks })).redirectSession
+    .fullUrl;
+
+/** Opens the page, or sends a form of it. */
+async function visit(shop: TestShop, url: string, form?: Record<string, string>) {
+  const response = await shop.fetch(url, form && { method: 'POST', body: new URLSearchParams(form) });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    location: response.headers.get('location'),
+    text,
+    /** What the page says. */
+    shown: text.replaceAll(/<style>.*?<\/style>|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' '),
+    problem: /<p role="alert">(.*?)<\/p>/.exec(text)?.[1],
+  };
+}
+
+const pay = (shop: TestShop, url: string, card: string) => visit(shop, url, { step: 'pay', card });
+
+/** A checkout that can be paid, and its page. */
+async function payable(shop = createShop(), callbacks: object = { thankYouPageUrl: THANKS }) {
+  const client = shop.as('visitor');
+  const id = await completeCheckoutOf(client, await createProduct(shop, { name: 'Bowl <b>&' }));
+  return { shop, client, id, url: await linkFor(client, id, callbacks) };
+}
+
+const allOrders = ({ base }: TestShop) => base.db.of(orders).all();
+
+test.each([
+  ['approved', 'APPROVED', 'PAID'],
+  ['authorized', 'APPROVED', 'PENDING_MERCHANT'],
+  ['pending', 'INITIALIZED', 'PENDING'],
+] as const)(
+  'a card that is %s leads to the thank-you page of the site',
+  async (card, status, paymentStatus) => {
+    const { shop, url } = await payable();
+    const { location } = await pay(shop, url, card);
+    const [order] = allOrders(shop);
+    expect(location).toBe(`${THANKS}?wixMemberLoggedIn=false&orderId=${order?.id}`);
+    expect(allOrders(shop)).toMatchObject([{ status, paymentStatus }]);
+  },
+);
+
+test('a declined card can be followed by another one, for the same order', async () => {
+  const { shop, url } = await payable();
+  const declined = await pay(shop, url, 'declined');
+  expect(declined).toMatchObject({
+    status: 400,
+    problem: 'The card was declined. Please choose another one.',
+  });
+  expect(allOrders(shop)).toMatchObject([{ status: 'INITIALIZED' }]);
+  expect((await pay(shop, url, 'approved')).status).toBe(302);
+  expect(allOrders(shop)).toMatchObject([{ status: 'APPROVED', paymentStatus: 'PAID' }]);
+});
+
+test('the buyer keeps the cart until a card is accepted', async () => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  await client.currentCart.addToCurrentCart({ lineItems: [lineFor(await createProduct(shop))] });
+  const toCheckout = () => client.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
+  const { checkoutId } = await toCheckout();
+  const url = await linkFor(client, checkoutId, { thankYouPageUrl: THANKS });
+  const address = { addressLine: '12 Quay Street', city: 'Galway', country: 'IE' };
+  const { text } = await visit(shop, url, { step: 'details', email: 'mara@example.com', ...address });
+  await visit(shop, url, { step: 'delivery', option: /<option value="(.*?)"/.exec(text)?.[1] ?? '' });
+  expect((await pay(shop, url, 'declined')).status).toBe(400);
+  const { cart } = await client.currentCart.getCurrentCart();
+  expect(cart).toMatchObject({ checkoutId, lineItems: [{ quantity: 1 }] });
+  const next = (await toCheckout()).checkoutId;
+  expect(next).not.toBe(checkoutId);
+  const { checkout } = await client.checkouts.getCheckout({ id: next });
+  expect(checkout).toMatchObject({ completed: false, buyerInfo: { email: 'mara@example.com' } });
+  const again = await linkFor(client, next, { thankYouPageUrl: THANKS });
+  expect((await pay(shop, again, 'approved')).status).toBe(302);
+  await expect(client.currentCart.getCurrentCart()).rejects.toMatchObject({ code: 'OWNED_CART_NOT_FOUND' });
+});
+
+test('a cart leads to its open checkout, also after others whose card was declined', async () => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  const byCart = async () => {
+    const { cart } = await client.currentCart.getCurrentCart();
+    return (await client.checkouts.getCheckoutByCartId({ id: cart.id ?? '' })).checkout;
+  };
+  await client.currentCart.addToCurrentCart({ lineItems: [lineFor(await createProduct(shop))] });
+  for (let round = 0; round < 6; round++) {
+    const checkoutId = await checkOutCart(client);
+    expect(await byCart()).toMatchObject({ id: checkoutId, completed: false });
+    expect((await pay(shop, await linkFor(client, checkoutId), 'declined')).status).toBe(400);
+    expect(await byCart()).toMatchObject({ completed: true });
+  }
+});
+
+test('an order that costs nothing charges no card, whichever is chosen, and uses up the cart', async () => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  const sample = await createProduct(shop, { name: 'Sample', priceData: { price: 0 } });
+  await client.currentCart.addToCurrentCart({ lineItems: [lineFor(sample)] });
+  const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({
+    channelType: 'WEB',
+    email: 'mara@example.com',
+    shippingAddress: GALWAY,
+    selectedShippingOption: { code: 'pickup' },
+  });
+  const url = await linkFor(client, checkoutId, { thankYouPageUrl: THANKS });
+  expect((await pay(shop, url, 'declined')).status).toBe(302);
+  await expect(client.currentCart.getCurrentCart()).rejects.toMatchObject({ code: 'OWNED_CART_NOT_FOUND' });
+});
+
+test.each([
+  ['confirm', 302, 'APPROVED'],
+  ['refuse', 400, 'INITIALIZED'],
+] as const)('a card can ask for a confirmation first: %s', async (step, status, orderStatus) => {
+  const { shop, url } = await payable();
+  const asked = await pay(shop, url, 'challenge');
+  expect(asked.text).toContain('Confirm the payment');
+  expect(allOrders(shop)).toEqual([]);
+  expect((await visit(shop, url, { step })).status).toBe(status);
+  expect(allOrders(shop)).toMatchObject([{ status: orderStatus }]);
+});
+
+test.each(['approved', 'pending'])('a form that is sent twice gives one order: %s', async (card) => {
+  const { shop, url } = await payable();
+  const both = await Promise.all([pay(shop, url, card), pay(shop, url, card)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([302, 400]);
+  expect((await pay(shop, url, 'approved')).status).toBe(400);
+  expect(allOrders(shop)).toHaveLength(1);
+});
+
+test('a page that is opened again after the purchase links to the thank-you page', async () => {
+  const { shop, url } = await payable();
+  const { location } = await pay(shop, url, 'approved');
+  const again = await visit(shop, url);
+  expect(again.text).toContain(`href="${location?.replace('&', '&amp;')}"`);
+});
+
+test('without a page of the site, the platform says thank you once the order is placed', async () => {
+  const { shop, url } = await payable(createShop(), {});
+  const thanks = url.replace('/checkout?', '/thank-you?');
+  expect((await visit(shop, thanks)).status).toBe(400);
+  const { location } = await pay(shop, url, 'approved');
+  expect(location).toBe(thanks);
+  expect((await visit(shop, thanks)).text).toContain(`Your order ${allOrders(shop)[0]?.number} was placed`);
+});
+
+test('the thank-you page of a pending payment says so, and the checkout offers no second one', async () => {
+  const { shop, url } = await payable(createShop(), {});
+  const { location } = await pay(shop, url, 'pending');
+  expect((await visit(shop, location ?? '')).shown).toContain('Payment pending');
+  expect((await visit(shop, url)).text).not.toContain('Order and pay');
+});
+
+test('what is missing is asked for: contact and address, then the delivery', async () => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  const { checkout } = await client.checkouts.createCheckout({
+    channelType: 'WEB',
+    lineItems: [lineFor(await createProduct(shop))],
+  });
+  const url = await linkFor(client, checkout.id ?? '', { thankYouPageUrl: THANKS });
+  const first = await visit(shop, url);
+  expect(first.text).toContain('Email address');
+  expect(first.text).not.toContain('Order and pay');
+  const details = {
+    step: 'details',
+    email: 'mara@example.com',
+    addressLine: '12 Quay Street',
+    city: 'Galway',
+    country: 'ie',
+  };
+  expect((await visit(shop, url, { ...details, email: 'mara' })).problem).toBe(
+    'Please check the email address.',
+  );
+  expect((await visit(shop, url, { ...details, country: 'Ireland' })).status).toBe(400);
+  const second = await visit(shop, url, details);
+  const option = /<option value="(.*?)"/.exec(second.text)?.[1] ?? '';
+  expect(second.text).not.toContain('Order and pay');
+  expect((await visit(shop, url, { step: 'delivery', option: 'none' })).status).toBe(400);
+  expect((await visit(shop, url, { step: 'delivery', option })).text).toContain('Order and pay');
+  expect((await pay(shop, url, 'approved')).status).toBe(302);
+});
+
+test('the page shows lines and totals as text, and may redirect to the site only', async () => {
+  const { shop, url } = await payable();
+  const { shown, headers } = await visit(shop, url);
+  expect(shown).toContain('1 × Bowl &lt;b&gt;&amp; €12.50');
+  expect(shown).toContain('Total €12.50');
+  const policy = headers.get('content-security-policy');
+  expect(policy).toContain("script-src 'none'");
+  expect(policy).toContain("form-action 'self' http://localhost:3000;");
+});
+
+test('the page says what a gift card pays and what is to be paid now', async () => {
+  const shop = createShop();
+  const [client, staff] = [shop.as('visitor'), shop.as('staff')];
+  saveGiftCard(merchantOf(shop), { code: 'HRBR-2046-QTZ7', balance: '4.10' });
+  const bowl = await createProduct(shop);
+  const id = await completeCheckoutOf(client, bowl, { giftCardCode: 'HRBR-2046-QTZ7' });
+  const { shown } = await visit(shop, await linkFor(client, id));
+  for (const row of ['Total €12.50', 'Gift card -€4.10', 'To pay now €8.40']) expect(shown).toContain(row);
+  const { checkout } = await staff.checkouts.createCheckout({
+    channelType: 'WEB',
+    customLineItems: [
+      { price: '100', depositAmount: '20', paymentOption: 'DEPOSIT_ONLINE', itemType: { preset: 'SERVICE' } },
+    ],
+    checkoutInfo: { billingInfo: { address: GALWAY }, buyerInfo: { email: 'mara@example.com' } },
+  });
+  const deposit = await visit(shop, await linkFor(staff, checkout.id ?? ''));
+  for (const row of ['Total €100.00', 'To pay now €20.00']) expect(deposit.shown).toContain(row);
+  const plain = await visit(shop, await linkFor(client, await completeCheckoutOf(client, bowl)));
+  expect(plain.text).not.toMatch(/Gift card|To pay now/);
+});
+
+const CARD = { code: 'HRBR-2046-QTZ7', balance: '5' };
+
+test.each([
+  ['The coupon cannot be applied to this purchase.', 'removeCoupon', { couponCode: 'SPRING' }],
+  ['The gift card cannot pay for this purchase.', 'removeGiftCard', { giftCardCode: CARD.code }],
+])('a code that has become invalid is named and can be removed: %s', async (problem, step, codes) => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  const ends = '2026-03-01T09:05:00.000Z';
+  const reduction = { kind: 'percent', percent: '10' } as const;
+  saveCoupon(merchantOf(shop), { code: 'SPRING', name: 'Spring', reduction, endDate: ends });
+  saveGiftCard(merchantOf(shop), { ...CARD, expires: ends });
+  const url = await linkFor(client, await completeCheckoutOf(client, await createProduct(shop), codes), {
+    thankYouPageUrl: THANKS,
+  });
+  expect((await visit(shop, url)).text).toContain('Order and pay');
+  shop.advance(6 * 60_000);
+  const failed = await pay(shop, url, 'approved');
+  expect([failed.status, failed.problem]).toEqual([400, 'The order cannot be placed at present.']);
+  const shown = await visit(shop, url);
+  expect(shown.problem).toBe(problem);
+  expect(shown.text).not.toContain('Order and pay');
+  const removed = await visit(shop, url, { step });
+  expect([removed.status, removed.problem]).toEqual([200, undefined]);
+  expect((await pay(shop, url, 'approved')).status).toBe(302);
+});
+
+test('a membership that pays no longer can be left out', async () => {
+  const shop = createShop();
+  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const client = shop.as('member', memberId);
+  const bowl = await createProduct(shop);
+  const credits = { total: 1, remaining: 1 };
+  const club = { memberId, name: 'Club', productIds: [bowl], credits };
+  const { id: membershipId } = saveMembership(merchantOf(shop), club);
+  const id = await completeCheckoutOf(client, bowl);
+  const { checkout } = await client.checkouts.getCheckout({ id });
+  const lineItemIds = [checkout.lineItems[0]?.id ?? ''];
+  const memberships = [{ id: membershipId, appId: MEMBERSHIP_APP_ID, lineItemIds }];
+  await client.checkouts.updateCheckout({
+    id,
+    checkout: { membershipOptions: { selectedMemberships: { memberships } } },
+  });
+  saveMembership(merchantOf(shop), { ...club, id: membershipId, credits: { total: 1, remaining: 0 } });
+  const url = await linkFor(client, id, { thankYouPageUrl: THANKS });
+  const shown = await visit(shop, url);
+  expect(shown.problem).toMatch(/^A chosen membership cannot pay/);
+  expect(shown.text).not.toContain('Order and pay');
+  expect((await visit(shop, url, { step: 'removeMemberships' })).shown).toContain('Total €12.50');
+  expect((await pay(shop, url, 'approved')).status).toBe(302);
+});
+
+test('an address outside the regions of the shop is named, and can be changed', async () => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  const id = await completeCheckoutOf(client, await createProduct(shop), { checkoutInfo: delivered() });
+  const regionId = '5e9a1c37-4b60-4d82-9f13-7a2c8e5d0b64';
+  configureDelivery(merchantOf(shop), {
+    regions: [{ id: regionId, name: 'Germany', places: [{ country: 'DE' }], carriers: [] }],
+  });
+  const { problem, text } = await visit(shop, await linkFor(client, id));
+  expect(problem).toBe('The shop does not deliver to this address.');
+  expect(text).not.toContain('Order and pay');
+  expect(text).toContain('Change contact and address');
+});
+
+test('the URL of a checkout opens its page, which acts for the caller who asked for it', async () => {
+  const { shop, client, id } = await payable();
+  const { checkoutUrl } = await client.checkouts.getCheckoutUrl({ id });
+  await expect(shop.as('visitor').checkouts.getCheckoutUrl({ id })).rejects.toMatchObject({ status: 404 });
+  expect((await visit(shop, checkoutUrl)).text).toContain('Order and pay');
+  expect((await visit(shop, checkoutUrl.replace(/&session=.*/, ''))).text).toContain('This does not work');
+  const { location } = await pay(shop, checkoutUrl, 'approved');
+  expect((await visit(shop, location ?? '')).text).toContain('was placed');
+  expect(allOrders(shop)).toMatchObject([{ paymentStatus: 'PAID' }]);
+});
+
+test('also by the link of a merchant, prices that have changed are shown to the buyer before the order', async () => {
+  const shop = createShop();
+  const [visitor, staff] = [shop.as('visitor'), shop.as('staff')];
+  const bowl = await createProduct(shop);
+  for (const owner of [visitor, staff]) {
+    const id = await completeCheckoutOf(owner, bowl);
+    const { checkoutUrl } = await staff.checkouts.getCheckoutUrl({ id });
+    await visit(shop, checkoutUrl);
+    const price = owner === visitor ? 13 : 14;
+    await staff.products.updateProduct({ id: bowl, product: { priceData: { price } } });
+    const changed = await pay(shop, checkoutUrl, 'approved');
+    expect(changed.problem).toBe('Prices or stock have changed. Please check the order.');
+    expect(changed.shown).toContain(`Total €${price}.00`);
+    expect((await pay(shop, checkoutUrl, 'approved')).status).toBe(302);
+  }
+});
+
+test('the checkout of another caller has no page', async () => {
+  const { shop, id, url } = await payable();
+  for (const other of [shop.as('visitor'), shop.as('member')])
+    await expect(linkFor(other, id)).rejects.toMatchObject({ status: 404 });
+  const own = await shop.as('visitor').redirects.createRedirectSession({ login: {} });
+  const foreign = new URL(url);
+  foreign.searchParams.set('session', own.redirectSession.sessionToken ?? '');
+  foreign.searchParams.set('checkoutId', id);
+  expect((await visit(shop, foreign.href)).text).toContain('This does not work');
+  expect((await pay(shop, foreign.href, 'approved')).status).toBe(400);
+  expect(allOrders(shop)).toEqual([]);
+});
+
+test('a page whose link a merchant asked for takes no order at prices that only the merchant has read', async () => {
+  const shop = createShop();
+  const staff = shop.as('staff');
+  const bowl = await createProduct(shop);
+  const id = await completeCheckoutOf(staff, bowl);
+  const url = await linkFor(staff, id, { thankYouPageUrl: THANKS });
+  await visit(shop, url);
+  await staff.products.updateProduct({ id: bowl, product: { priceData: { price: 13 } } });
+  await staff.checkouts.getCheckout({ id });
+  expect((await pay(shop, url, 'approved')).problem).toBe(
+    'Prices or stock have changed. Please check the order.',
+  );
+  expect((await pay(shop, url, 'approved')).location).toContain(THANKS);
+});
+
+test('an order whose time to pay is over, or that was canceled, cannot be paid, and the page says so', async () => {
+  const { shop, client, url } = await payable();
+  await pay(shop, url, 'declined');
+  shop.advance(30 * 60_000);
+  const late = { status: 400, problem: 'The time to pay for this order is over. Please order again.' };
+  for (const shown of [await visit(shop, url), await pay(shop, url, 'approved')]) {
+    expect(shown).toMatchObject(late);
+    expect(shown.text).not.toContain('Order and pay');
+  }
+  const id = await completeCheckoutOf(client, await createProduct(shop));
+  const { orderId = '' } = await orderFor(client, id);
+  await shop.as('staff').orders.cancelOrder({ id: orderId });
+  expect(await visit(shop, await linkFor(client, id))).toMatchObject({ problem: 'This order was canceled.' });
+});
+
+/** A checkout as a browser in a language makes it, and the page that it is sent to. */
+async function payableIn(language: string, shop: TestShop, callbacks: object = {}) {
+  const headers = { 'accept-language': language };
+  const token = shop.tokenFor({ role: 'visitor' });
+  const client = createClient({
+    baseUrl: shop.base.origin(),
+    fetch: shop.fetch,
+    auth: fixedToken(token),
+    headers,
+  });
+  const id = await completeCheckoutOf(client, await createProduct(shop), {
+    checkoutInfo: delivered('standard'),
+  });
+  return { client, id, url: await linkFor(client, id, callbacks) };
+}
+
+test.each([
+  ['he-IL,he;q=0.9,en;q=0.8', 'he', 'rtl', 'הזמנה ותשלום'],
+  ['fr,de-AT;q=0.7', 'de', 'ltr', 'Zahlungspflichtig bestellen'],
+  ['fr', 'en', 'ltr', 'Order and pay'],
+])('the payment page is in the language of the buyer: %s', async (accepted, language, direction, button) => {
+  const shop = createShop();
+  const { client, id, url } = await payableIn(accepted, shop);
+  const { text } = await visit(shop, url);
+  expect(text).toContain(`<html lang="${language}" dir="${direction}">`);
+  expect(text).toContain(button);
+  const { checkout } = await client.checkouts.getCheckout({ id });
+  expect(checkout).toMatchObject({ buyerLanguage: language, siteLanguage: 'en' });
+  await pay(shop, url, 'approved');
+  expect(allOrders(shop)).toMatchObject([{ buyerLanguage: language }]);
+  const thanks = await visit(shop, url.replace('/checkout?', '/thank-you?'));
+  expect(thanks.text).toContain(`<html lang="${language}"`);
+});
+
+test('the payment page has name and logo of the shop', async () => {
+  const shop = createShop({ seed: 'small', settings: { shopName: 'Quay & sons' } });
+  const staff = shop.as('staff');
+  const { products = [] } = await staff.products.queryProducts({});
+  const image = products.find(({ media }) => media?.mainMedia?.image)?.media?.mainMedia?.image ?? {};
+  await staff.checkoutSettings.updateCheckoutSettings({
+    checkoutSettings: { checkoutBrand: { header: { logo: { image } } } },
+  });
+  const { text } = await visit(shop, (await payableIn('en', shop)).url);
+  expect(text).toContain('<span>Quay &amp; sons</span>');
+  const logo = /<header><img src="([^"]+)" alt=""/.exec(text)?.[1] ?? '';
+  expect((await shop.fetch(new URL(logo, shop.base.origin()))).status).toBe(200);
+});
+
+test('what was reviewed at the shop is fixed: the buyer pays, or goes back to change it', async () => {
+  const shop = createShop();
+  const callbacks = { cartPageUrl: 'http://localhost:3000/checkout' };
+  const { client, id, url } = await payableIn('en', shop, callbacks);
+  const { shown, text } = await visit(shop, url);
+  for (const part of ['Payment', 'mara@example.com', '12 Quay Street H91 X2V4 Galway Ireland', 'Standard'])
+    expect(shown).toContain(part);
+  expect(text).not.toMatch(/name="(?:option|email|city)"/);
+  expect(text).toContain('href="http://localhost:3000/checkout?wixMemberLoggedIn=false"');
+  const { checkoutUrl } = await client.checkouts.getCheckoutUrl({ id });
+  expect((await visit(shop, checkoutUrl)).text).toContain('Change contact and address');
+});
+
+test('what no longer holds can be changed on the page, also if it was reviewed', async () => {
+  const shop = createShop();
+  const { url } = await payableIn('en', shop);
+  configureDelivery(merchantOf(shop), { regions: [] });
+  const { text } = await visit(shop, url);
+  expect(text).toContain('Change contact and address');
+});
+
+test('the page leads back to the store front if its caller names no page', async () => {
+  const shop = createShop({ settings: { storeUrl: 'https://shop.example.com' } });
+  const { url } = await payableIn('en', shop);
+  expect((await visit(shop, url)).text).toContain('<a href="https://shop.example.com">Back to the shop</a>');
+});

@@ -1,0 +1,149 @@
+import { request as httpRequest } from 'node:http';
+import { webMethod } from 'storewire/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ANN } from '../../src/features/identity/samples.ts';
+import { createIdentityShop } from '../identity-shop.ts';
+import { createProduct, createShop } from '../shop.ts';
+
+const SETTINGS = '/ecom/v1/checkout-settings';
+
+/** Sends a request with any `Host`, and returns its status. */
+const statusFor = (origin: string, host: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    httpRequest(origin + SETTINGS, { headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .once('error', reject)
+      .end();
+  });
+
+test('the platform listens on a free port, responds with its own Date, and stops', async () => {
+  const shop = createShop();
+  const origin = await shop.listen({ port: 0 });
+  const response = await fetch(origin + SETTINGS, {
+    headers: { authorization: shop.tokenFor({ role: 'staff' }) },
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('date')).toBe('Sun, 01 Mar 2026 09:00:00 GMT');
+  await expect(shop.listen({ port: 0 })).rejects.toThrow('The platform listens already');
+  await shop.close();
+  await expect(fetch(origin + SETTINGS)).rejects.toThrow();
+});
+
+/** A platform that listens, with a call under way that ends with `finish`. */
+async function withCallUnderWay() {
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  const { promise: started, resolve: start } = Promise.withResolvers<void>();
+  const count = webMethod('anyone', async () => {
+    start();
+    await finished;
+    return 14;
+  });
+  const shop = createShop({ webMethods: { stock: { count } } });
+  const origin = await shop.listen({ port: 0 });
+  const response = fetch(`${origin}/_webMethods/stock/count.ajax`, {
+    method: 'POST',
+    headers: { authorization: shop.tokenFor({ role: 'visitor' }), 'content-type': 'application/json' },
+    body: '[]',
+  });
+  await started;
+  return { shop, origin, response, finish };
+}
+
+test('requests that are under way when the platform closes get their responses, and new ones are rejected', async () => {
+  const { shop, origin, response, finish } = await withCallUnderWay();
+  const closed = shop.close();
+  await expect(fetch(origin + SETTINGS)).rejects.toThrow();
+  finish();
+  expect(await (await response).text()).toContain('14');
+  await closed;
+});
+
+test('a request that does not end is reset five seconds after the platform closes', async () => {
+  const { shop, response } = await withCallUnderWay();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const closed = shop.close();
+  vi.advanceTimersByTime(5000);
+  await expect(response).rejects.toThrow();
+  await closed;
+});
+
+test('a port in use is an error', async () => {
+  const origin = await createShop().listen({ port: 0 });
+  await expect(createShop().listen({ port: Number(new URL(origin).port) })).rejects.toThrow(/EADDRINUSE/);
+});
+
+test('requests for another Host are rejected', async () => {
+  const origin = await createShop().listen({ port: 0 });
+  const { port } = new URL(origin);
+  expect(await statusFor(origin, `127.0.0.1:${port}`)).toBe(401);
+  expect(await statusFor(origin, `localhost:${port}`)).toBe(401);
+  expect(await statusFor(origin, `evil.example:${port}`)).toBe(421);
+  expect(await statusFor(origin, '127.0.0.1')).toBe(421);
+});
+
+test('URLs have the public name of the machine, which is one of its own', async () => {
+  const shop = createIdentityShop();
+  const origin = await shop.listen({ port: 0, publicHostname: 'shop.localhost' });
+  const { host, port } = new URL(origin);
+  expect(host).toBe(`shop.localhost:${port}`);
+  expect(await statusFor(`http://127.0.0.1:${port}`, host)).toBe(401);
+  await shop.as('visitor').recovery.sendRecoveryEmail({ email: ANN.email });
+  expect(new URL(shop.mailsTo(ANN.email)[0]?.link ?? '').host).toBe(host);
+});
+
+test('web methods run for the callers that they allow, as long as their token is valid', async () => {
+  const shop = createShop({
+    webMethods: {
+      stock: {
+        count: webMethod('anyone', ({ subjectType }, pieces: number) => ({ subjectType, pieces })),
+        restock: webMethod('admin', () => 'done'),
+      },
+    },
+  });
+  const token = shop.tokenFor({ role: 'visitor' });
+  const call = (name: string, as: string) =>
+    shop.request('POST', `/_webMethods/stock/${name}`, { token: as, body: [3] });
+  expect((await call('count', token)).body).toEqual({ result: { subjectType: 'VISITOR', pieces: 3 } });
+  expect((await call('restock', token)).status).toBe(403);
+  expect((await call('missing', token)).status).toBe(404);
+  shop.base.db.write(() => shop.base.tokens.revoke(token));
+  expect((await call('count', token)).status).toBe(401);
+});
+
+const SAME_OVER_HTTP: Record<string, [method: string, path: string, init?: RequestInit]> = {
+  'a success': ['GET', SETTINGS],
+  'a list': ['POST', '/stores-reader/v1/products/query-platformized', { body: '{}' }],
+  'a request for headers': ['HEAD', SETTINGS],
+  'a violation': ['POST', '/stores/v1/products', { body: '{"product":{}}' }],
+  'a body that is no JSON': ['POST', '/stores/v1/products', { body: '\ufeff{"product"' }],
+  'a body that is too long': ['POST', '/stores/v1/products', { body: 'x'.repeat(9 << 20) }],
+  'an item that does not exist': ['GET', '/stores-reader/v1/products/5b1c7f20-3e94-4d68-a7b5-92d0e8c4f136'],
+  'an encoded id': ['GET', '/stores-reader/v1/products/%2e%2E%2f'],
+  'no token': ['GET', SETTINGS, { headers: { authorization: '' } }],
+  'a preflight request': ['OPTIONS', SETTINGS],
+  'a path of no call': ['GET', '/nowhere'],
+  'a web method that does not exist': ['POST', '/_webMethods/stock/count', { body: '[]' }],
+};
+
+test.each(Object.entries(SAME_OVER_HTTP))(
+  'HTTP and the fetch of the process give the same response to %s',
+  async (_what, [method, path, init]) => {
+    const shop = createShop();
+    await createProduct(shop, { name: 'Krug für Öl – €' });
+    const headers = { authorization: shop.tokenFor({ role: 'staff' }), 'content-type': 'application/json' };
+    const origin = await shop.listen({ port: 0 });
+    const contentOf = async (send: typeof fetch) => {
+      const response = await send(origin + path, { method, headers, ...init });
+      const { 'x-wix-request-id': id, ...own } = Object.fromEntries(response.headers);
+      for (const name of ['connection', 'keep-alive', 'content-length', 'transfer-encoding'])
+        delete own[name];
+      return { status: response.status, hasId: id !== undefined, headers: own, body: await response.text() };
+    };
+    const overHttp = await contentOf(fetch);
+    expect(overHttp).toEqual(await contentOf(shop.unchecked));
+    expect(overHttp.status).toBeGreaterThanOrEqual(200);
+  },
+);

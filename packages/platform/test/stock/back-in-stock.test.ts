@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { mails } from '../../src/kernel/context/mail.ts';
+import { createProduct, createShop, itemOf, type TestShop } from '../shop.ts';
+
+const itemDetails = { name: 'Bowl', price: '12.50' };
+
+const ask = (shop: TestShop, email: string, catalogItemId: string) =>
+  shop.as('visitor').backInStock.createBackInStockRequest({
+    request: { email, catalogReference: itemOf(catalogItemId) },
+    itemDetails,
+  });
+
+test('a visitor asks to be notified; asking twice returns the first request', async () => {
+  const shop = createShop();
+  const bowl = await createProduct(shop);
+  const { request } = await ask(shop, 'ann@example.com', bowl);
+  expect(request).toMatchObject({ status: 'RECEIVED', email: 'ann@example.com' });
+  expect((await ask(shop, 'ann@example.com', bowl)).request.id).toBe(request.id);
+});
+
+test('a merchant reports an item, and everyone who waits for it gets one email', async () => {
+  const shop = createShop();
+  const merchant = shop.as('staff');
+  const bowl = await createProduct(shop);
+  const vase = await createProduct(shop);
+  const { request } = await ask(shop, 'ann@example.com', bowl);
+  await ask(shop, 'ben@example.com', bowl);
+  await ask(shop, 'cat@example.com', vase);
+  await merchant.backInStock.reportItemsBackInStock({
+    catalogReference: itemOf(bowl),
+    itemDetails,
+    extraAutomationTemplateParameters: { Glaze: 'Sea' },
+  });
+  await merchant.backInStock.reportItemsBackInStock({ catalogReference: itemOf(bowl), itemDetails });
+  expect(
+    shop.base.db
+      .of(mails)
+      .all()
+      .map(({ to, text }) => [to, text])
+      .toSorted(),
+  ).toEqual([
+    ['ann@example.com', 'Bowl is available again for 12.50 EUR.\nGlaze: Sea'],
+    ['ben@example.com', 'Bowl is available again for 12.50 EUR.\nGlaze: Sea'],
+  ]);
+  const id = request.id ?? '';
+  expect((await merchant.backInStock.getBackInStockRequest({ id })).request.status).toBe('NOTIFICATION_SENT');
+  const { countsPerCatalogReference } = await merchant.backInStock.countBackInStockRequestsByCatalogReference(
+    {
+      catalogReferences: [itemOf(bowl), itemOf(vase)],
+    },
+  );
+  expect(countsPerCatalogReference.map(({ count }) => count)).toEqual([0, 1]);
+});
+
+test('a report for an item and for requests at once is rejected', async () => {
+  const shop = createShop();
+  const report = shop.as('staff').backInStock.reportItemsBackInStock({
+    catalogReference: itemOf('bowl'),
+    requestIds: ['request'],
+    itemDetails,
+  });
+  await expect(report).rejects.toMatchObject({
+    code: 'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS',
+  });
+});
+
+test('pages by cursor go forward and backward, and do not shift when requests are added', async () => {
+  const shop = createShop();
+  const merchant = shop.as('staff');
+  const bowl = await createProduct(shop);
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await ask(shop, `${name}@example.com`, bowl);
+  const page = async (cursor?: string | null, limit = 2) => {
+    const { requests = [], metadata } = await merchant.backInStock.queryBackInStockRequests({
+      query: cursor
+        ? { cursorPaging: { cursor, limit } }
+        : {
+            filter: { email: { $startsWith: '' } },
+            sort: [{ fieldName: 'status' }, { fieldName: 'createdDate', order: 'DESC' }],
+            cursorPaging: { limit },
+          },
+    });
+    return { emails: requests.map(({ email }) => email), ...metadata?.cursors };
+  };
+  const everything = (await page(null, 10)).emails;
+  const first = await page();
+  expect(first.prev).toBeUndefined();
+  await ask(shop, '0@example.com', bowl);
+  const second = await page(first.next);
+  const third = await page(second.next);
+  expect([...first.emails, ...second.emails].slice(0, 2)).toEqual(everything.slice(0, 2));
+  expect(new Set([...first.emails, ...second.emails, ...third.emails]).size).toBeGreaterThanOrEqual(5);
+  expect((await page(second.prev)).emails).toEqual(first.emails);
+});
+
+test('a cursor of another list, another caller or a changed one is a violation', async () => {
+  const shop = createShop();
+  const bowl = await createProduct(shop);
+  for (const name of ['a', 'b', 'c']) await ask(shop, `${name}@example.com`, bowl);
+  const query = (cursor: string | undefined, role: 'staff' | 'app') =>
+    shop.as(role).backInStock.queryBackInStockRequests({
+      query: { cursorPaging: { limit: 1, ...(cursor && { cursor }) } },
+    });
+  const { metadata } = await query(undefined, 'app');
+  const cursor = metadata?.cursors?.next ?? '';
+  const refused = { violations: [{ field: 'query.cursorPaging.cursor', rule: 'FORMAT' }] };
+  await expect(query(cursor, 'staff')).rejects.toMatchObject(refused);
+  await expect(query(`${cursor.slice(0, -2)}AA`, 'staff')).rejects.toMatchObject(refused);
+});
+
+test.each([
+  ['REQUEST_COLLECTION_DISABLED', { acceptsBackInStockRequests: false }, {}, {}],
+  ['INVALID_ITEM_IMAGE_URL', {}, { image: { altText: 'a bowl' } }, {}],
+  ['INVALID_CATALOG_REFERENCE_OPTIONS', {}, {}, { variantId: 'none' }],
+])('%s', async (code, settings, image, options) => {
+  const shop = createShop({ settings });
+  const bowl = await createProduct(shop);
+  const asked = shop.as('visitor').backInStock.createBackInStockRequest({
+    request: { email: 'ann@example.com', catalogReference: itemOf(bowl, options) },
+    itemDetails: { ...itemDetails, ...image },
+  });
+  await expect(asked).rejects.toMatchObject({ kind: 'application', code });
+});
+
+test('BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND', async () => {
+  const id = '5b1c7f20-3e94-4d68-a7b5-92d0e8c4f136';
+  const marked = createShop().as('staff').backInStock.markBackInStockRequestNotified({ id });
+  await expect(marked).rejects.toMatchObject({ code: 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND' });
+});
