@@ -3,8 +3,8 @@
  * there are.
  */
 
-import { isObject } from './normalise/walk.ts';
-import { changeObjects, type Document, type Schema } from './openapi.ts';
+import { isObject, mapSchemas } from './normalise/walk.ts';
+import type { Document, Schema } from './openapi.ts';
 import { resolve } from './references.ts';
 
 const isRequirement = (part: Schema): boolean =>
@@ -46,12 +46,12 @@ export function constraintsOf(...parts: Schema[]): Schema {
  * must not have. A property that is null counts as absent for `x-one-of`.
  */
 export function lowerConstraints(document: Document): Document {
-  return changeObjects(document, (schema) => {
+  return mapSchemas(document, (schema) => {
     const forbidden = [...pairsOf(document, schema), ...gapsOf(schema)];
     const [first, ...more] = isObject(schema['not']) ? [schema['not'], ...forbidden] : forbidden;
     if (!first || forbidden.length === 0) return schema;
     return { ...schema, not: more.length > 0 ? { anyOf: [first, ...more] } : first };
-  }) as Document;
+  });
 }
 
 /** Every pair of properties that exclude each other. */

@@ -1,4 +1,5 @@
-import { changeObjects, type Document } from './openapi.ts';
+import { isObject } from './normalise/walk.ts';
+import { type Document, mapValues } from './openapi.ts';
 import { stepsOf, valueAt } from './references.ts';
 
 /**
@@ -6,11 +7,14 @@ import { stepsOf, valueAt } from './references.ts';
  * example for instance, which Prism and orval would read from the current folder or fetch.
  */
 export function withoutDataReferences(document: Document): Document {
-  const whole = { ...document };
   const leadsNowhere = ($ref: string): boolean =>
-    !$ref.startsWith('#/') || valueAt(whole, stepsOf($ref)) === undefined;
-  return changeObjects(document, (object) => {
+    !$ref.startsWith('#/') || valueAt(document, stepsOf($ref)) === undefined;
+  const copy = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(copy);
+    if (!isObject(value)) return value;
+    const object = mapValues(value, copy);
     const { $ref, ...others } = object;
     return typeof $ref === 'string' && leadsNowhere($ref) ? others : object;
-  }) as Document;
+  };
+  return copy(document) as Document;
 }

@@ -176,14 +176,6 @@ export const mapValues = <From, To>(
 ): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
-/** A copy of a value in which every object is what `change` returns for it, the inner ones first. */
-export function changeObjects(value: unknown, change: (object: Schema) => object): unknown {
-  if (Array.isArray(value)) return value.map((item) => changeObjects(item, change));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, child]) => [key, changeObjects(child, change)]);
-  return change(Object.fromEntries(entries));
-}
-
 /** Every operation of the document, in document order. */
 export function* operationsOf(
   document: Document,

@@ -2,9 +2,9 @@ import { lowerConstraints } from './constraints.ts';
 import { expandDecimals } from './decimals.ts';
 import { expandEnumerations } from './enumerations.ts';
 import { expandFilters } from './filters.ts';
+import { mapSchemas } from './normalise/walk.ts';
 import {
   type ApplicationError,
-  changeObjects,
   type Document,
   type Example,
   jsonOf,
@@ -89,7 +89,7 @@ function errorExample({ code, description }: ApplicationError): Example {
 const NOT_JSON = ['NaN', 'Infinity', '-Infinity'];
 
 function widenFloats(document: Document): Document {
-  return changeObjects(document, (schema) => {
+  return mapSchemas(document, (schema) => {
     if (isReference(schema) || schema['x-wire'] !== 'float') return schema;
     const { description, readOnly, deprecated, ...number } = schema;
     const kept = {
@@ -98,7 +98,7 @@ function widenFloats(document: Document): Document {
       ...(deprecated ? { deprecated } : {}),
     };
     return { ...kept, anyOf: [number, { type: 'string', enum: NOT_JSON }] };
-  }) as Document;
+  });
 }
 
 /** Writes in plain OpenAPI what the x- keys of a description say, for every tool that does not know them. */

@@ -1,7 +1,8 @@
 import { decimalPattern } from './decimals.ts';
 import { isEnumeration } from './enumerations.ts';
 import { helperPath } from './helpers.ts';
-import { changeObjects, type Schema } from './openapi.ts';
+import { mapSchema } from './normalise/walk.ts';
+import { mapValues, type Schema } from './openapi.ts';
 import { exposed, type Operation } from './operations.ts';
 import { isReference, nameOf } from './references.ts';
 import { IMPORTS } from './reserved.ts';
@@ -46,9 +47,9 @@ function requestNames(views: Views): (name: string) => string {
 }
 
 function renameRefs(schema: Schema, rename: (name: string) => string): Schema {
-  return changeObjects(schema, (part) =>
+  return mapSchema(schema, (part) =>
     isReference(part) ? { ...part, $ref: `#/components/schemas/${rename(nameOf(part))}` } : part,
-  ) as Schema;
+  );
 }
 
 /**
@@ -56,15 +57,17 @@ function renameRefs(schema: Schema, rename: (name: string) => string): Schema {
  * enumerations grow, carts are emptied, and limits of requests do not apply to what was stored before.
  */
 function openResponses(schemas: Record<string, Schema>): Record<string, Schema> {
-  return changeObjects(schemas, (schema) => {
-    if (Object.keys(schema.properties ?? {}).length > 0 && schema.additionalProperties === false)
-      delete schema.additionalProperties;
-    if (typeof schema['minItems'] === 'number' && schema.type === 'array') delete schema['minItems'];
-    if (isLimits(schema['x-decimal'])) return { ...schema, 'x-decimal': {}, pattern: decimalPattern({}) };
-    if (!isEnumeration(schema)) return schema;
-    const { enum: _values, ...rest } = schema;
-    return { ...rest, type: 'string' };
-  }) as Record<string, Schema>;
+  return mapValues(schemas, (whole) =>
+    mapSchema(whole, (schema) => {
+      if (Object.keys(schema.properties ?? {}).length > 0 && schema.additionalProperties === false)
+        delete schema.additionalProperties;
+      if (typeof schema['minItems'] === 'number' && schema.type === 'array') delete schema['minItems'];
+      if (isLimits(schema['x-decimal'])) return { ...schema, 'x-decimal': {}, pattern: decimalPattern({}) };
+      if (!isEnumeration(schema)) return schema;
+      const { enum: _values, ...rest } = schema;
+      return { ...rest, type: 'string' };
+    }),
+  );
 }
 
 async function makeFile(

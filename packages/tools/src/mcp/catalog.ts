@@ -1,7 +1,7 @@
 /** The calls of a description and their schemas, as tools show them. */
 import { lowerConstraints } from '../generate/constraints.ts';
 import { nameTypes } from '../generate/enumerations.ts';
-import { changeSchemas } from '../generate/normalise/walk.ts';
+import { mapSchemas } from '../generate/normalise/walk.ts';
 import {
   type Document,
   type Example,
@@ -33,8 +33,8 @@ export class Catalog {
     this.#calls = new Map(calls.map((call) => [call.id, call]));
     const schemas = { ...requests, ...responses };
     const plain = lowerConstraints({ ...named, paths: {}, webhooks: {}, components: { schemas } });
-    changeSchemas({ ...plain }, (schema) => plainSchema(withRequirements(schema)));
-    this.#schemas = plain.components?.schemas ?? {};
+    const shown = mapSchemas(plain, (schema) => plainSchema(withRequirements(schema)));
+    this.#schemas = shown.components?.schemas ?? {};
   }
 
   /** The call with an id, or with a name that only one service has. */

@@ -154,6 +154,8 @@ test.each<[DecimalLimits, string]>([
   expect(decimalMessage(limits)).toBe(words);
 });
 
+const pricedAt = (price: object) => ({ components: { schemas: { Price: { type: 'string', ...price } } } });
+
 test.each<[DecimalLimits, string]>([
   [{}, '1'],
   [{ exclusiveMinimum: '5', scale: 0 }, '6'],
@@ -162,14 +164,14 @@ test.each<[DecimalLimits, string]>([
   [{ exclusiveMinimum: '1.5', maximum: '1.6' }, '1.51'],
   [{ exclusiveMinimum: '1.5', exclusiveMaximum: '1.52' }, '1.51'],
 ])('an example within %j is %s', (limits, example) => {
-  expect(expandDecimals({ price: { type: 'string', 'x-decimal': limits } })).toMatchObject({
-    price: { examples: [example] },
-  });
+  expect(expandDecimals(pricedAt({ 'x-decimal': limits }))).toMatchObject(pricedAt({ examples: [example] }));
 });
 
-test('an example that is written stays', () => {
-  const price = { type: 'string', 'x-decimal': { minimum: 0 }, examples: ['24.00'] };
-  expect(expandDecimals({ price })).toMatchObject({ price: { examples: ['24.00'] } });
+test('an example that is written stays, and one that looks like a schema', () => {
+  const price = { 'x-decimal': { minimum: 0 }, examples: ['24.00'] };
+  expect(expandDecimals(pricedAt(price))).toMatchObject(pricedAt({ examples: ['24.00'] }));
+  const data = pricedAt({ example: { 'x-decimal': { minimum: 0 } } });
+  expect(expandDecimals(data)).toEqual(data);
 });
 
 test('a description gets the pattern next to the limits, at any depth, and the same again when it is read again', () => {

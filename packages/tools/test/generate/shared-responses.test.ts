@@ -65,11 +65,8 @@ describe('shared error responses', () => {
     expect(errorsOf({ parameters: [{ name: 'id', in: 'path' }] })).toHaveProperty('404', ref('Missing'));
   });
 
-  it('have neither 401 nor 403 for a call that needs no token', () => {
+  it('have neither 401 nor 403 for a call that needs no token, or whose token is optional', () => {
     expect(Object.keys(errorsOf({ security: [] }))).toEqual(['429', '500']);
-  });
-
-  it('have neither of them for a call whose token is optional', () => {
     expect(Object.keys(errorsOf({ security: [{}, { accessToken: [] }] }))).toEqual(['429', '500']);
     expect(errorsOf({ security: [{ accessToken: [] }, { apiKey: [], siteId: [] }] })).toHaveProperty(
       '401',

@@ -121,6 +121,13 @@ export function mapSchema(schema: unknown, change: (schema: Schema) => Schema): 
 const spelledOut = (schema: unknown): unknown =>
   schema === true ? {} : schema === false ? { not: {} } : schema;
 
+/** A copy of a document after a change of every schema. */
+export function mapSchemas<D extends object>(document: D, change: (schema: Schema) => Schema): D {
+  const copy = structuredClone(document);
+  changeSchemas({ ...copy }, change);
+  return copy;
+}
+
 /** Changes every schema of a document in place. */
 export function changeSchemas(document: Node, change: (schema: Schema) => Schema): void {
   for (const { holder, key } of [...schemaSlots(document)]) holder[key] = mapSchema(holder[key], change);

@@ -3,18 +3,15 @@
  * `anyOf` as alternatives, and of several parts of an object only the first. An open enumeration becomes a
  * string with the extension `x-extensible-enum` for its values.
  */
-import { changeSchemas } from '../normalise/walk.ts';
+import { mapSchemas } from '../normalise/walk.ts';
 import type { Document, Schema } from '../openapi.ts';
 import { isReference, resolve } from '../references.ts';
 import { knownValues } from './enumerations.ts';
 
 const PRIMITIVES = ['string', 'number', 'integer', 'boolean', 'null'];
 
-export function asClasses(document: Document): Document {
-  const copy = structuredClone(document);
-  changeSchemas({ ...copy }, (schema) => toClass(document, schema));
-  return copy;
-}
+export const asClasses = (document: Document): Document =>
+  mapSchemas(document, (schema) => toClass(document, schema));
 
 function toClass(document: Document, schema: Schema): Schema {
   const { anyOf, ...rest } = schema;

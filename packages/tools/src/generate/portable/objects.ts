@@ -3,16 +3,13 @@
  * make `unknown`, `any` or an object without properties, and linters miss the properties that it names.
  */
 import { isAnyRequired, lowerConstraints } from '../constraints.ts';
-import { changeSchemas } from '../normalise/walk.ts';
+import { mapSchemas } from '../normalise/walk.ts';
 import type { Document, Schema } from '../openapi.ts';
 import { resolve } from '../references.ts';
 
 export function asTypedObjects(document: Document): Document {
-  const typed = structuredClone(document);
-  changeSchemas({ ...typed }, (schema) => withoutRequiredParts(document, withAlternatives(schema)));
-  const lowered = lowerConstraints(typed);
-  changeSchemas({ ...lowered }, withForbiddenProperties);
-  return lowered;
+  const typed = mapSchemas(document, (schema) => withoutRequiredParts(document, withAlternatives(schema)));
+  return mapSchemas(lowerConstraints(typed), withForbiddenProperties);
 }
 
 /** Writes "at least one of these properties is required" as alternatives that have these properties. */

@@ -1,5 +1,5 @@
 /** The portable description as OpenAPI 3.0, for tools that do not read 3.1. It has no webhooks. */
-import { changeSchemas, isObject, mapSchema } from '../normalise/walk.ts';
+import { isObject, mapSchema, mapSchemas } from '../normalise/walk.ts';
 import {
   type Document,
   mapOperations,
@@ -20,13 +20,13 @@ export function toOpenApi30(portable: Document): Document {
   const document = asClasses(portable);
   const { webhooks: _webhooks, info, security: _security, ...rest } = document;
   const { summary: _summary, license, ...about } = info;
-  const copy: Document = structuredClone({ ...rest, openapi: '3.0.3', info: about });
+  const plain: Document = { ...rest, openapi: '3.0.3', info: about };
+  const copy = mapSchemas(plain, (schema) => toSchema30(document, schema));
   if (isObject(license))
     copy.info['license'] = {
       name: license['name'],
       url: `https://spdx.org/licenses/${license['identifier']}.html`,
     };
-  changeSchemas({ ...copy }, (schema) => toSchema30(document, schema));
   return prune(mapOperations(copy, (operation) => toOperation30(document, operation)));
 }
 

@@ -2,7 +2,7 @@
  * The description in plain OpenAPI 3.1, for every tool that knows nothing of this project: absolute URLs,
  * real `required`, and no keys of its own.
  */
-import { changeSchemas, parameters } from '../normalise/walk.ts';
+import { mapSchemas, parameters } from '../normalise/walk.ts';
 import {
   type Document,
   isOpen,
@@ -103,8 +103,7 @@ function withPlainIds(document: Document): Document {
 
 /** Without keys of this project, except those that viewers read. Examples are left alone: their values belong to the API. */
 function withoutKeys(document: Document): Document {
-  const copy = structuredClone(document);
-  changeSchemas({ ...copy }, plainSchema);
+  const copy = mapSchemas(document, plainSchema);
   for (const { operation } of operationsOf(copy)) removeKeys(operation);
   for (const { post } of Object.values(copy.webhooks ?? {})) if (post) removeKeys(post);
   for (const parameter of parameters({ ...copy })) removeKeys(parameter);
