@@ -1,14 +1,12 @@
 /** What the page of every call states in the same order: roles, errors, paging, repeated requests, retries and rate limit. */
 import { capitalise, type Operation, STATUS_ERRORS } from 'storewire-tools';
-import type { Contract } from './contract.ts';
+import { type Contract, statusesOf } from './contract.ts';
 import { clientErrorLink } from './links.ts';
 import { link } from './page.ts';
 
 /** Statuses of the error responses of a call. */
-const errorStatuses = ({ document }: Contract, { path, method }: Operation): number[] =>
-  Object.keys(document.paths[path]?.[method]?.responses ?? {})
-    .map(Number)
-    .filter((status) => status >= 400);
+const errorStatuses = (contract: Contract, call: Operation): number[] =>
+  statusesOf(contract, call).filter((status) => status >= 400);
 
 /** The facts as a list. A fact that a call does not have is `none`. */
 export const behaviourOf = (contract: Contract, call: Operation): string[] => [

@@ -4,7 +4,7 @@ import {
   callDocument,
   exchangeOf,
   firstSentence,
-  nameOf,
+  isReference,
   type Operation,
   readHookCalls,
   removalNotice,
@@ -16,7 +16,7 @@ import { callErrors } from './errors.ts';
 import { fieldList, rulesOf, typeText } from './fields.ts';
 import { callLink, callPage, servicePage, typeLink } from './links.ts';
 import { callsIn } from './mentions.ts';
-import { block, link, type Page, prose } from './page.ts';
+import { block, FORM_HEADING, link, type Page, prose } from './page.ts';
 import { responseExamples } from './responses.ts';
 import { RUN_SAMPLES, whereSamplesRun } from './run-samples.ts';
 import { sdkCode } from './sdk.ts';
@@ -50,7 +50,7 @@ function pageOfCall(contract: Contract, call: Operation, guides: readonly Page[]
     `## Response\n\n${responseText(contract, call)}`,
     `## Errors\n\n${callErrors(contract, call)}`,
     effectsText(contract, call),
-    form && '## Try it',
+    form && FORM_HEADING,
   ];
   // three columns on wide screens: text, samples, responses
   const sections = [
@@ -123,7 +123,8 @@ function responseText(contract: Contract, call: Operation): string {
   if (!call.output || call.isEmptyOutput) return 'An empty object.';
   const schema = contract.views.responses[call.output] ?? {};
   const fields = fieldList(contract, schema, 'response');
-  const { description } = successOf(call);
+  const success = call.successes[0]?.body?.media.schema;
+  const description = success && isReference(success) ? success.description : undefined;
   return [
     `${typeLink(contract, call.output)}${description ? `: ${prose(description)}` : '.'}`,
     fields && block('fields', fields),
@@ -131,14 +132,6 @@ function responseText(contract: Contract, call: Operation): string {
     .filter(Boolean)
     .join('\n\n');
 }
-
-const successOf = ({ successes: [success] }: Operation): { description: string } => {
-  const schema = success?.body?.media.schema;
-  return {
-    description:
-      schema && '$ref' in schema && nameOf(schema as { $ref: string }) ? (schema.description ?? '') : '',
-  };
-};
 
 function samplesText(contract: Contract, call: Operation): string {
   const samples = samplesOf(contract, call).map(

@@ -70,6 +70,10 @@ export function readContract(root: string): Contract {
   };
 }
 
+/** The statuses of the responses of a call. */
+export const statusesOf = ({ document }: Contract, { path, method }: Operation): number[] =>
+  Object.keys(document.paths[path]?.[method]?.responses ?? {}).map(Number);
+
 /** The file that describes a call. */
 export const fileOfCall = ({ service }: Operation): string => `openapi/${service}/paths.yaml`;
 

@@ -1,5 +1,4 @@
 /** A page per error code, and the errors of a call. */
-
 import {
   type ApplicationCode,
   applicationCodes,
@@ -11,7 +10,7 @@ import {
   type Operation,
   STATUS_ERRORS,
 } from 'storewire-tools';
-import { type Contract, fileOfCall } from './contract.ts';
+import { type Contract, fileOfCall, statusesOf } from './contract.ts';
 import { callLink, clientErrorLink, clientErrorPage, errorLink, errorPage } from './links.ts';
 import { block, type Page, prose } from './page.ts';
 
@@ -29,8 +28,8 @@ const meaning = (description?: string, details?: string): string[] => [
 ];
 
 /** The errors that a call may fail with, as a list. */
-export function callErrors({ document }: Contract, call: Operation): string {
-  const statuses = Object.keys(document.paths[call.path]?.[call.method]?.responses ?? {}).map(Number);
+export function callErrors(contract: Contract, call: Operation): string {
+  const statuses = statusesOf(contract, call);
   const own = call.applicationErrors.map(({ code, status, description, details, assumed }) =>
     [`- ${errorLink(code)} — ${statusText(status, assumed)}`, ...meaning(description, details)].join(
       '\n\n  ',

@@ -104,11 +104,9 @@ export function readmeIntroduction(root: string): { lead: string; tasks: string 
 function readMarkdown(root: string, file: string): { matter: FrontMatter; heading: string; body: string } {
   const text = readFileSync(join(root, file), 'utf8');
   const [, head = '', content = text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  return {
-    matter: (parse(head) ?? {}) as FrontMatter,
-    heading: headingOf(content) ?? file,
-    body: content.replace(/^\s*(?:<!--.*-->\s*)?# .+\n/, '').trim(),
-  };
+  const heading = headingOf(content);
+  const body = heading === undefined ? content : sectionOf(content, heading);
+  return { matter: (parse(head) ?? {}) as FrontMatter, heading: heading ?? file, body: body.trim() };
 }
 
 /** `packages/docs/guides/next.md` is the page `guides/next`. */

@@ -5,7 +5,8 @@ import { readmeIntroduction, readmeSection } from './guides.ts';
 import { block, link, type Page } from './page.ts';
 import { picture } from './picture.ts';
 
-const REFERENCE = [
+/** The indexes of the reference. */
+export const REFERENCE = [
   `- ${link('Calls', 'calls')} — Who may make them, input, response, errors, samples, and a form that sends them.`,
   `- ${link('Entities', 'entities')} — Fields, limits and values of every schema.`,
   `- ${link('Events', 'events')} — Domain events with their payload and handler.`,

@@ -22,12 +22,13 @@ const fileOf = (area: string): string => `llms/${area}.txt`;
 /** File name → text. */
 export function programFiles(pages: readonly Page[]): Map<string, string> {
   const areas = [...Map.groupBy(pages, areaOf)];
+  const texts = new Map(pages.map((page) => [page, plainMarkdown(page)]));
   return new Map([
-    ...pages.map((page): [string, string] => [`${page.id || 'index'}.md`, plainMarkdown(page)]),
+    ...Array.from(texts, ([{ id }, text]): [string, string] => [`${id || 'index'}.md`, text]),
     ['llms.txt', indexOf(pages, areas)],
     ...areas.map(([area, list]): [string, string] => [
       fileOf(area),
-      list.map(plainMarkdown).join('\n---\n\n'),
+      list.map((page) => texts.get(page)).join('\n---\n\n'),
     ]),
   ]);
 }

@@ -1,13 +1,11 @@
 /** The page for a URL that has none. It is neither in the navigation nor in the search. */
+import { REFERENCE } from './home.ts';
 import { block, link, type Page } from './page.ts';
 
 const LINKS = [
   `- ${link('Start', 'guides/start')} — The first ten minutes.`,
   '- [Home](/) — Tasks, and all guides by subject.',
-  `- ${link('Calls', 'calls')} — All calls by service, with samples and responses.`,
-  `- ${link('Entities', 'entities')} — Fields, limits and values of every schema.`,
-  `- ${link('Events', 'events')} — Domain events with their payload and handler.`,
-  `- ${link('Error codes', 'errors')} — What they mean and what to do.`,
+  ...REFERENCE,
 ];
 
 export const makeNotFoundPage = (): Page => ({

@@ -1,4 +1,5 @@
 /** One page of the site, before it is rendered. */
+import { replaceNodes } from 'storewire-dev-kit/markdown';
 import type { SearchDocument } from 'storewire-tools/search';
 import type { TryItForm } from './try-it.ts';
 
@@ -31,6 +32,9 @@ export const slug = (name: string): string =>
     .replaceAll(/^-|-$/g, '')
     .toLowerCase();
 
+/** The heading of the form, which the site adds below it. */
+export const FORM_HEADING = '## Try it';
+
 /** A link to a page of the site. */
 export const link = (text: string, id: string, anchor = ''): string =>
   `[${text}](/${id}/${anchor && `#${anchor}`})`;
@@ -44,35 +48,25 @@ export const prose = (text: string): string =>
     )
     .join('');
 
-/** Changes Markdown except for its blocks of code. */
-const outsideOfCode = (markdown: string, change: (text: string) => string): string =>
-  markdown
-    .split(/(^```[\s\S]*?^```|^ {2,}```[\s\S]*?^ {2,}```)/m)
-    .map((part, index) => (index % 2 === 1 ? part : change(part)))
-    .join('');
-
 /** A block that the site styles, which is a comment for readers of the Markdown. */
 export const block = (name: string, content: string): string =>
   `<div class="${name}">\n\n${content}\n\n</div>`;
 
-/** Markdown without blocks, pictures and the form. */
-const withoutMarkup = (text: string): string =>
-  text
-    .replaceAll(/<svg[\s\S]*?<\/svg>|<img class="[^>]*>/g, '')
-    .replaceAll(/^<\/?div[^>]*>\n*|^## Try it$|<\/?(?:span|figure)[^>]*>/gm, '')
-    .replaceAll(/<\/?figcaption>/g, '\n\n');
+/** Of HTML, programs get the captions of pictures. */
+const captionsOf = (html: string): string =>
+  Array.from(html.matchAll(/<figcaption>(.+?)<\/figcaption>/g), ([, caption = '']) => caption).join('\n\n');
 
 /** The Markdown that readers and programs get, with links to other such files. */
-export const plainMarkdown = ({ title, description, body }: Page): string =>
-  [
-    `# ${title}\n`,
-    ...(body.includes(prose(description)) ? [] : [`${description}\n`]),
-    outsideOfCode(body, withoutMarkup)
-      .replaceAll(/^(```\w+ title="\w+").*$/gm, '$1')
-      .replaceAll(
-        /\]\(\/([^)#.]*?)\/?(#[^)]*)?\)/g,
-        (_link, id: string, anchor = '') => `](/${id || 'index'}.md${anchor})`,
-      )
-      .trim(),
-    '',
-  ].join('\n');
+export const plainMarkdown = ({ title, description, body }: Page): string => {
+  const text = replaceNodes(body, (node, source) => {
+    if (node.type === 'html') return captionsOf(node.value);
+    if (node.type === 'code') return source.replace(' frame="code"', '');
+    if (node.type === 'heading') return source === FORM_HEADING ? '' : undefined;
+    if (node.type !== 'link' || !node.url.startsWith('/')) return undefined;
+    const [path = '', anchor] = node.url.slice(1).split('#');
+    const file = `/${path.replace(/\/$/, '') || 'index'}.md${anchor === undefined ? '' : `#${anchor}`}`;
+    return source.replace(`](${node.url})`, `](${file})`);
+  });
+  const isDescribed = body.includes(prose(description));
+  return `# ${title}\n\n${isDescribed ? '' : `${description}\n\n`}${text.replaceAll(/\n{3,}/g, '\n\n').trim()}\n`;
+};

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { TEMPLATES, type Template, templateFiles } from 'create-storewire';
+import { blocksOf } from 'storewire-dev-kit/markdown';
 import type { Page } from './page.ts';
 
 /** Files that a page shows: no pictures. */
@@ -15,11 +16,7 @@ export const makeTemplatePages = (): Page[] =>
   TEMPLATES.map((template): Page => {
     const { name, title } = template;
     const readme = templateFiles(template).find(({ path }) => path === 'README.md');
-    const text = readme
-      ? readFileSync(readme.source, 'utf8')
-          .replace(/^# .+\n+/, '')
-          .trimEnd()
-      : '';
+    const [, ...text] = readme ? blocksOf(readFileSync(readme.source, 'utf8')) : [];
     const files = shownFiles(template).map(({ path, source }) => {
       const code = readFileSync(source, 'utf8').trimEnd();
       return `## \`${path}\`\n\n\`\`\`${extname(path).slice(1)}\n${code}\n\`\`\``;
@@ -29,7 +26,7 @@ export const makeTemplatePages = (): Page[] =>
       title: `Template: ${title}`,
       label: title,
       description: `All files that npm create storewire writes for ${title}.`,
-      body: [text, ...files].join('\n\n'),
+      body: [...text, ...files].join('\n\n'),
       source: `packages/create/templates/${name}/README.md`,
       group: 'Templates',
     };
