@@ -2,7 +2,7 @@
 
 import { Suspense, useState } from 'react';
 import { type Product, type ProductOption, toLineItem } from 'storewire';
-import { type CartChangeResult, useQueryProducts, useQueryProductVariants } from 'storewire/react';
+import { type CartChangeResult, useCart, useQueryProducts, useQueryProductVariants } from 'storewire/react';
 import { Description } from './description';
 import { ErrorBoundary } from './error-boundary';
 import { errorText } from './error-text';
@@ -10,7 +10,6 @@ import { firstChoices, moreProductsInput, productInput, variantInput } from './i
 import { Link } from './link';
 import { Picture } from './picture';
 import { ProductCards } from './product-cards';
-import { useShopCart } from './shop-cart';
 
 export function ProductPage({ slug }: { slug: string }) {
   const { data, error, isLoading } = useQueryProducts(productInput(slug));
@@ -46,7 +45,7 @@ function Buy({ product }: { product: Product }) {
   const { data, error, isLoading, isPreviousData } = useQueryProductVariants(variantInput(product, choices), {
     keepPreviousData: true,
   });
-  const { add } = useShopCart();
+  const { add } = useCart();
   const [result, setResult] = useState<CartChangeResult>();
 
   const variant = data?.variants?.[0];
