@@ -31,9 +31,10 @@ export interface ServerReads {
   ) => Promise<QueryData<Source>>;
   /**
    * Props of the `StoreProvider`, on the server and in the page, with the responses of all reads. What does not
-   * exist (404) is `null`: `useCart` then does not look for it again. Any other read that fails is omitted, and one of another session, which the client had before its session ended. With
-   * `wait: false`, they are promises of the responses, which the page streams: a component suspends until its
-   * own has arrived. Rejects if the session id cannot be read.
+   * exist (404) is `null`: `useCart` then does not look for it again. Any other read that fails is omitted, and
+   * one of another session, which the client had before its session ended. With `wait: false`, they are promises
+   * of the responses, which the page streams: a component suspends until its own has arrived. Rejects if the
+   * session id cannot be read.
    */
   props: (options?: { wait?: boolean | undefined }) => Promise<ServerProps>;
 }
