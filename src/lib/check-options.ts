@@ -30,6 +30,10 @@ export function parseBaseUrl(option: string, value = '', insecureHosts?: readonl
 export const isOrigin = (value: string): boolean =>
   URL.canParse(value) && new URL(value).origin === value && !value.includes('*');
 
+export function checkOrigin(option: string, value: string): void {
+  if (!isOrigin(value)) throw new TypeError(`${option} must be an origin, such as https://shop.example`);
+}
+
 export function checkOrigins(option: string, values: readonly string[]): ReadonlySet<string> {
   if (!values.every(isOrigin))
     throw new TypeError(`${option} must list origins without patterns, such as https://shop.example`);

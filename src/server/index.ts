@@ -15,6 +15,7 @@ export {
 export { type AppCredentials, type AppOptions, app } from './app.ts';
 export { type Backend, type BackendOptions, createBackend } from './backend/backend.ts';
 export type { RequestSession } from './backend/request-session.ts';
+export { type SiteRoutes, type SiteRoutesOptions, siteRoutes } from './backend/site-routes.ts';
 export {
   getClient,
   getElevatedClient,

@@ -39,6 +39,18 @@ test.each(names)('%s is written without a question, with packages of its release
   expect(existsSync(join(shop, '_gitignore'))).toBe(false);
 });
 
+test('an old Node says what is needed in one sentence, and writes nothing', async () => {
+  const folder = await newFolder();
+  const isOld = "Object.defineProperty(process.versions, 'node', { value: '20.20.2' })";
+  const args = ['--import', `data:text/javascript,${isOld}`, COMMAND, 'shop', '--template', 'vite'];
+  expect(await run(process.execPath, args, { cwd: folder })).toMatchObject({
+    code: 1,
+    output:
+      'create-storewire: Node 24 or later is needed, and this is Node 20.20.2. Get a newer one from https://nodejs.org and run the command again.\n',
+  });
+  expect(await readdir(folder)).toEqual([]);
+});
+
 test.each([
   { args: ['shop', '--template', 'angular'], says: "There is no template 'angular': choose one of vite, " },
   { args: ['shop', '--templat', 'vite'], says: "Unknown option '--templat'" },

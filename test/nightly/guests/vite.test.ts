@@ -11,9 +11,9 @@ test('the shop of the template for Vite builds, sells variants, and shows member
   await runIn(shop, [vite, 'build'], { ...env, NODE_ENV: 'production' });
   const port = await freePort();
   await start(shop, [vite, 'preview', '--port', String(port), '--strictPort'], /localhost/);
-  await visitShop(`http://localhost:${port}`);
+  await visitShop(`http://localhost:${port}`, { isRendered: false });
 
   const development = await freePort();
   await start(shop, [vite, '--port', String(development), '--strictPort'], /localhost/, env);
-  await visitShop(`http://localhost:${development}`);
+  await visitShop(`http://localhost:${development}`, { isRendered: false });
 });

@@ -1,8 +1,8 @@
-import { useShopCart } from './shop-cart';
+import { useCart } from 'storewire/react';
 
 /** The server opens the checkout of the platform, because its URL contains the session. */
 export function Checkout() {
-  const { isSaving } = useShopCart();
+  const { isSaving } = useCart();
   return (
     <form method="post" action="/checkout">
       <button type="submit" disabled={isSaving}>

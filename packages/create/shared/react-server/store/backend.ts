@@ -12,7 +12,7 @@ import {
   searchOrders,
   updateLineItemsInCurrentCartV2,
 } from 'storewire/operations';
-import { createBackend } from 'storewire/server';
+import { createBackend, siteRoutes } from 'storewire/server';
 import { baseUrl, clientId, cookieOptions, origin } from './settings';
 
 /** Makes the calls of pages. The tokens of the session are in HttpOnly cookies, which no page can read. */
@@ -37,6 +37,14 @@ export const backend = createBackend({
   mount: '/api/store',
   cookies: cookieOptions,
   baseUrl,
+});
+
+/** The routes that are forms of the shop, and the one that the platform returns to after a sign-in. */
+export const { signIn, signedIn, signOut, checkout } = siteRoutes(backend, {
+  origin,
+  baseUrl,
+  // a sign-in that was cancelled, for example: the shop goes on
+  onError: console.error,
 });
 
 /** The client and the session of the browser that sent a request. */

@@ -1,8 +1,7 @@
 'use client';
 
-import { useSession, useSignIn, useSignOut } from 'storewire/react';
+import { useCart, useSession, useSignIn, useSignOut } from 'storewire/react';
 import { Link } from './link';
-import { useShopCart } from './shop-cart';
 
 interface HeaderProps {
   /** What the server has rendered, until the page knows its session. */
@@ -14,7 +13,7 @@ interface HeaderProps {
 }
 
 export function Header({ wasSignedIn, hasEnded = false, redirectUri }: HeaderProps) {
-  const { count = 0 } = useShopCart();
+  const { count = 0 } = useCart();
   const { isSignedIn, ended } = useSession();
   return (
     <header>

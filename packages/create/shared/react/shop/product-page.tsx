@@ -2,15 +2,13 @@
 
 import { Suspense, useState } from 'react';
 import { type Product, type ProductOption, toLineItem } from 'storewire';
-import { type CartChangeResult, useQueryProducts, useQueryProductVariants } from 'storewire/react';
+import { type CartChangeResult, useCart, useQueryProducts, useQueryProductVariants } from 'storewire/react';
 import { Description } from './description';
-import { ErrorBoundary } from './error-boundary';
 import { errorText } from './error-text';
 import { firstChoices, moreProductsInput, productInput, variantInput } from './inputs';
 import { Link } from './link';
 import { Picture } from './picture';
 import { ProductCards } from './product-cards';
-import { useShopCart } from './shop-cart';
 
 export function ProductPage({ slug }: { slug: string }) {
   const { data, error, isLoading } = useQueryProducts(productInput(slug));
@@ -30,11 +28,9 @@ export function ProductPage({ slug }: { slug: string }) {
         </div>
       </article>
       <h2>More products</h2>
-      <ErrorBoundary>
-        <Suspense fallback={<p>Loading …</p>}>
-          <MoreProducts slug={slug} />
-        </Suspense>
-      </ErrorBoundary>
+      <Suspense fallback={<p>Loading …</p>}>
+        <MoreProducts slug={slug} />
+      </Suspense>
     </>
   );
 }
@@ -46,7 +42,7 @@ function Buy({ product }: { product: Product }) {
   const { data, error, isLoading, isPreviousData } = useQueryProductVariants(variantInput(product, choices), {
     keepPreviousData: true,
   });
-  const { add } = useShopCart();
+  const { add } = useCart();
   const [result, setResult] = useState<CartChangeResult>();
 
   const variant = data?.variants?.[0];
@@ -112,7 +108,10 @@ const OptionField = ({ option, chosen, onChoose }: OptionFieldProps) => (
   </fieldset>
 );
 
+/** A server that renders the page streams these products later than the rest: until then, it suspends. */
 function MoreProducts({ slug }: { slug: string }) {
-  const { data } = useQueryProducts(moreProductsInput(slug), { suspense: true });
-  return <ProductCards products={data.products ?? []} />;
+  const { data, error, isLoading } = useQueryProducts(moreProductsInput(slug));
+  if (isLoading) return <p>Loading …</p>;
+  if (error) return <p role="alert">{errorText(error)}</p>;
+  return <ProductCards products={data?.products ?? []} />;
 }

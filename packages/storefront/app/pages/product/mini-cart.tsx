@@ -1,13 +1,13 @@
 import { CircleCheck } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import type { LineItem, Product } from 'storewire';
+import { useCart } from 'storewire/react';
 import { buttonLook } from '../../components/button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import { useShopCart } from '../cart/use-shop-cart.ts';
 import { listPriceOf } from '../catalog/list-price.ts';
 import { imageOf } from '../catalog/main-image.ts';
 import { Price } from '../catalog/price.tsx';
@@ -25,7 +25,7 @@ interface MiniCartProps {
 export function MiniCart({ count, line, recommended }: MiniCartProps) {
   const { product, cart } = useText();
   const paths = usePaths();
-  const { cart: current } = useShopCart();
+  const { cart: current } = useCart();
   const box = useRef<HTMLElement>(null);
   useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { type CatalogItemInput, isStoreError, type LineItem, type StoreError } from 'storewire';
-import { useClient } from 'storewire/react';
+import { useCart, useClient } from 'storewire/react';
 import { readCartLines } from '../cart/cart-lines.ts';
-import { useShopCart } from '../cart/use-shop-cart.ts';
 
 /** The result of adding the last item. */
 export type AddOutcome =
@@ -30,7 +29,7 @@ export interface AddToCart {
 
 export function useAddToCart(): AddToCart {
   const client = useClient();
-  const { add, retry, count, cart } = useShopCart();
+  const { add, retry, count, cart } = useCart();
   const [outcome, setOutcome] = useState<AddOutcome>({ state: 'idle' });
 
   const showAdded = (lines: readonly LineItem[], item: CatalogItemInput): number => {

@@ -1,1 +1,1 @@
-export { handleCheckout as POST } from '../store/routes';
+export { checkout as POST } from '../store/backend';

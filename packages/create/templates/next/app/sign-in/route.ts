@@ -1,1 +1,1 @@
-export { handleSignIn as POST } from '../store/routes';
+export { signIn as POST } from '../store/backend';

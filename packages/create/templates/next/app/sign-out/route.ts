@@ -1,1 +1,1 @@
-export { handleSignOut as POST } from '../store/routes';
+export { signOut as POST } from '../store/backend';

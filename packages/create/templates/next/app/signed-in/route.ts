@@ -1,1 +1,1 @@
-export { handleSignedIn as GET } from '../store/routes';
+export { signedIn as GET } from '../store/backend';

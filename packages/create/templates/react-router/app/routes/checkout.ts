@@ -1,4 +1,4 @@
-import { handleCheckout } from '../store/routes';
+import { checkout } from '../store/backend';
 import type { Route } from './+types/checkout';
 
-export const action = ({ request }: Route.ActionArgs): Promise<Response> => handleCheckout(request);
+export const action = ({ request }: Route.ActionArgs): Promise<Response> => checkout(request);

@@ -1,4 +1,4 @@
-import { handleSignIn } from '../store/routes';
+import { signIn } from '../store/backend';
 import type { Route } from './+types/sign-in';
 
-export const action = ({ request }: Route.ActionArgs): Promise<Response> => handleSignIn(request);
+export const action = ({ request }: Route.ActionArgs): Promise<Response> => signIn(request);

@@ -1,4 +1,4 @@
-import { handleSignOut } from '../store/routes';
+import { signOut } from '../store/backend';
 import type { Route } from './+types/sign-out';
 
-export const action = ({ request }: Route.ActionArgs): Promise<Response> => handleSignOut(request);
+export const action = ({ request }: Route.ActionArgs): Promise<Response> => signOut(request);

@@ -1,4 +1,4 @@
-import { handleSignedIn } from '../store/routes';
+import { signedIn } from '../store/backend';
 import type { Route } from './+types/signed-in';
 
-export const loader = ({ request }: Route.LoaderArgs): Promise<Response> => handleSignedIn(request);
+export const loader = ({ request }: Route.LoaderArgs): Promise<Response> => signedIn(request);

@@ -1,0 +1,102 @@
+/** The routes of a site with a backend, against the platform. */
+import { createClient, member } from 'storewire';
+import { addToCurrentCart } from 'storewire/operations';
+import { createBackend, siteRoutes } from 'storewire/server';
+import { expect, test } from 'vitest';
+import { followSignIn } from './follow-sign-in.ts';
+import { CALLBACK, createIdentityShop } from './identity-shop.ts';
+import { lineFor } from './merchant.ts';
+import { createProduct } from './shop.ts';
+
+const { origin, pathname: signedInPath } = new URL(CALLBACK);
+
+/** A site, and the browser of one visitor, which keeps its cookies. */
+function openSite() {
+  const shop = createIdentityShop();
+  const platform = { baseUrl: shop.base.origin(), fetch: shop.fetch };
+  const backend = createBackend({
+    ...platform,
+    auth: (storage) => member({ clientId: shop.shop.clientId, storage, afterEnd: 'visitor' }),
+    calls: [addToCurrentCart],
+    allowedOrigins: [origin],
+  });
+  const errors: unknown[] = [];
+  const routes = siteRoutes(backend, {
+    ...platform,
+    origin,
+    signedInPath,
+    onError: (error) => errors.push(error),
+  });
+  const jar = new Map<string, string>();
+  const requestOf = (url: string, init: RequestInit = {}): Request => {
+    const cookie = [...jar].map((entry) => entry.join('=')).join('; ');
+    return new Request(new URL(url, origin), { ...init, headers: { cookie, origin, ...init.headers } });
+  };
+  /** Opens a route; returns the status and where it leads. */
+  async function visit(
+    route: (request: Request) => Promise<Response>,
+    url: string,
+    init?: RequestInit,
+  ): Promise<[number, string | null]> {
+    const response = await route(requestOf(url, init));
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0|expires=thu, 01 jan 1970/i.test(line)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return [response.status, response.headers.get('location')];
+  }
+  const roleOf = async (): Promise<string> => (await backend.session(requestOf('/')).auth.session()).role;
+  const clientOf = () => createClient({ ...platform, auth: backend.session(requestOf('/')).auth });
+  return { shop, routes, errors, visit, roleOf, clientOf };
+}
+
+const post = (fields: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+});
+
+test('a member signs in on the page of the platform, returns to the page of before, and signs out', async () => {
+  const { shop, routes, errors, visit, roleOf, clientOf } = openSite();
+  const [status, page] = await visit(routes.signIn, '/sign-in', post({ returnTo: '/orders' }));
+  const answer = await followSignIn(shop.fetch, String(page));
+  expect([status, await visit(routes.signedIn, answer)]).toEqual([303, [303, `${origin}/orders`]]);
+  expect((await clientOf().members.getMyMember()).member.id).toBeDefined();
+  const [, logout] = await visit(routes.signOut, '/sign-out', post());
+  expect([new URL(String(logout)).origin, await roleOf(), errors]).toEqual([shop.base.origin(), 'none', []]);
+});
+
+test('a sign-in that is opened again leads to the first page, and is reported', async () => {
+  const { shop, routes, errors, visit } = openSite();
+  const [, page] = await visit(routes.signIn, '/sign-in', post({ returnTo: '/orders' }));
+  const answer = await followSignIn(shop.fetch, String(page));
+  await visit(routes.signedIn, answer);
+  expect(await visit(routes.signedIn, answer)).toEqual([303, `${origin}/`]);
+  expect(errors).toMatchObject([{ code: 'invalid_state' }]);
+});
+
+test('a checkout leads to the page of the platform, and without a cart back to the cart', async () => {
+  const { shop, routes, errors, visit, clientOf } = openSite();
+  expect(await visit(routes.checkout, '/checkout', post())).toEqual([303, `${origin}/cart`]);
+  expect(errors).toMatchObject([{ status: 404 }]);
+  await clientOf().currentCart.addToCurrentCart({ lineItems: [lineFor(await createProduct(shop))] });
+  const [status, page] = await visit(routes.checkout, '/checkout', post());
+  expect([status, new URL(String(page)).origin]).toEqual([303, shop.base.origin()]);
+});
+
+test.each(['signIn', 'signOut', 'checkout'] as const)(
+  'a form of another site gets a 403 from %s, and no cookie',
+  async (name) => {
+    const { routes } = openSite();
+    const headers = { origin: 'https://other.example' };
+    const response = await routes[name](new Request(`${origin}/any`, { ...post(), headers }));
+    expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
+  },
+);
+
+test('an origin with a path is an error of the program', () => {
+  const backend = { session: () => expect.unreachable() };
+  expect(() => siteRoutes(backend, { origin: 'https://shop.example/' })).toThrow(
+    new TypeError('origin must be an origin, such as https://shop.example'),
+  );
+});
