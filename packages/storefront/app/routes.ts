@@ -21,8 +21,8 @@ export default [
       },
       ...OTHER_PAGES,
       ...FEATURES.flatMap(({ pages = [] }) => pages),
-      { path: 'checkout/placed', file: 'pages/checkout/placed.ts' },
-      { path: 'search/suggestions', file: 'pages/search/suggestions.ts' },
+      { path: 'checkout/placed', file: 'pages/order/placed.ts' },
+      { path: 'search/suggestions', file: 'features/search/suggestions.ts' },
     ],
   },
 ] satisfies RouteConfigEntry[];

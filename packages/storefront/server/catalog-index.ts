@@ -1,9 +1,9 @@
 import { createTransport, type Product, visitor } from 'storewire';
 import { queryCollectionsPages, queryProductsPages } from 'storewire/operations';
+import { createCatalogSearch } from '../app/features/search/catalog-search.ts';
 import { hasPage } from '../app/pages/catalog/collections.ts';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import type { CatalogIndex } from '../app/store/store-request.ts';
-import { createCatalogSearch } from './catalog-search.ts';
 import { PAGE_DEADLINE_MS } from './settings.ts';
 
 /** After this time, a newer catalog is read, while pages get the older one. */

@@ -6,7 +6,7 @@ import {
   readView,
   searchOfPage,
   searchWithout,
-} from '../app/pages/catalog/catalog-view.ts';
+} from '../app/features/search/catalog-view.ts';
 
 const VIEW_NAMES = ['q', 'collection', 'option.Glaze', 'min', 'max', 'stock', 'sale', 'sort', 'page'];
 const pairs = fc.array(

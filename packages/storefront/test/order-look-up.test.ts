@@ -3,8 +3,8 @@ import { apiKey, createTransport } from 'storewire';
 import { createOrder } from 'storewire/operations';
 import { createPlatform } from 'storewire-platform';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createOrderLookUp } from '../app/features/order-look-up/order-look-up.ts';
 import { attemptLimit } from '../server/attempt-limit.ts';
-import { createOrderLookUp } from '../server/order-look-up.ts';
 
 /** A shop with an order of Mara, which it looks up. */
 async function shopWithOrder() {

@@ -8,7 +8,6 @@ import type { Deferred } from '../routing/deferred.ts';
 import type { Submission } from '../routing/handle-form.ts';
 import type { SiteData } from '../routing/site-data.ts';
 import type { StoreRequest } from '../store/store-request.ts';
-import type { Language } from '../text/languages.ts';
 import type { Text } from '../text/text.tsx';
 import type { ShopEvent } from './shop-event.ts';
 
@@ -23,8 +22,6 @@ export interface Feature {
   accountPages?: readonly RouteConfigEntry[];
   /** Routes without a page and a language. */
   routes?: readonly RouteConfigEntry[];
-  /** Loads its texts, by the names that it has added to `Text`. */
-  text?: (language: Language) => Promise<object>;
   /** What the navigation of the account has in addition. */
   accountLinks?: (text: Text) => readonly AccountLink[];
   /** Reads what it shows on the page of a product. For the server only. */

@@ -1,6 +1,6 @@
 /** A shop without one of its features, without all of them, and with one language. */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -85,8 +85,7 @@ test('the shop compiles and builds with one language', async () => {
   const config = join(copy, 'shop.config.ts');
   let source = await readFile(config, 'utf8');
   for (const code of ['de', 'he']) {
-    await rm(join(copy, 'app/text', code), { recursive: true });
-    for (const folder of FOLDERS) await rm(join(copy, 'app/features', folder, 'text', `${code}.ts`));
+    for await (const file of glob(`app/**/${code}.ts`, { cwd: copy })) await rm(join(copy, file));
     source = source.replace(new RegExp(`.*\\{ code: '${code}'.*\n`), '');
   }
   await writeFile(config, source);

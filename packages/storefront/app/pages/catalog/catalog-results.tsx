@@ -8,14 +8,20 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { LoadingStatus, SkeletonCards } from '../../components/skeleton.tsx';
+import { ActiveFilters } from '../../features/search/active-filters.tsx';
+import { PAGE_SIZE } from '../../features/search/catalog-query.ts';
+import {
+  activeFilters,
+  type CatalogView,
+  isFilter,
+  searchOfPage,
+  searchWithout,
+} from '../../features/search/catalog-view.ts';
+import type { Facets } from '../../features/search/facets.ts';
 import { ListData } from '../../routing/json-ld.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import { ActiveFilters } from './active-filters.tsx';
-import { PAGE_SIZE } from './catalog-query.ts';
-import { activeFilters, type CatalogView, isFilter, searchOfPage, searchWithout } from './catalog-view.ts';
-import type { Facets } from './facets.ts';
 import { listPriceOf } from './list-price.ts';
 import { ProductGrid } from './product-grid.tsx';
 

@@ -5,6 +5,8 @@ import { getCollectionBySlug } from 'storewire/operations';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { buttonLook } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { CatalogHead, CatalogList } from '../../features/search/catalog-list.tsx';
+import { loadCatalog } from '../../features/search/load-catalog.ts';
 import { paragraphsOf } from '../../format/plain-text.ts';
 import { BreadcrumbData } from '../../routing/json-ld.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
@@ -15,9 +17,7 @@ import { orMissing } from '../../store/failure.ts';
 import { type CatalogIndex, type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/collection-page';
-import { CatalogHead, CatalogList } from './catalog-list.tsx';
 import { hasPage } from './collections.ts';
-import { loadCatalog } from './load-catalog.ts';
 import { imageOf } from './main-image.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import type { Product, ProductPriceData } from 'storewire';
+import type { CatalogView } from '../../features/search/catalog-view.ts';
 import { isLess } from '../../format/money.ts';
-import type { CatalogView } from './catalog-view.ts';
 
 /** The price of a product in a list. Amounts are decimal strings. */
 export interface ListPrice {

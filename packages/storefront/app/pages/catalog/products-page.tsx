@@ -1,7 +1,7 @@
+import { CatalogHead, CatalogList } from '../../features/search/catalog-list.tsx';
+import { loadCatalog } from '../../features/search/load-catalog.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/products-page';
-import { CatalogHead, CatalogList } from './catalog-list.tsx';
-import { loadCatalog } from './load-catalog.ts';
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadCatalog(request, context);
 

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import type { QueryProductsInput } from 'storewire';
+import { sortingOf } from '../../features/search/catalog-view.ts';
+import { PARAMETERS } from '../../features/search/parameters.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import { sortingOf } from '../catalog/catalog-view.ts';
-import { PARAMETERS } from '../catalog/parameters.ts';
 import { ProductSection, SectionSkeleton } from './product-section.tsx';
 
 /** What a loader reads for a page that may show the suggestions. */

@@ -4,6 +4,7 @@ import type { Order, OrderLineItem } from 'storewire';
 import { Button, buttonLook, LINK } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { WithdrawLink } from '../../features/order-look-up/withdraw-link.tsx';
 import { formatDate } from '../../format/date.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
@@ -15,7 +16,6 @@ import { NextSteps } from './next-steps.tsx';
 import { OrderBadges } from './order-badges.tsx';
 import { DeliveryFacts, Fact, GiftCardFact } from './order-facts.tsx';
 import { OrderTotals } from './order-totals.tsx';
-import { WithdrawLink } from './withdraw-link.tsx';
 
 interface OrderDetailsProps {
   order: Order;

@@ -1,6 +1,7 @@
 import { data, useRevalidator } from 'react-router';
 import { getOrder } from 'storewire/operations';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { foundOrder } from '../../features/order-look-up/found-order.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath, pathsIn } from '../../routing/paths.ts';
 import { errorOf, orMissing, toFailure } from '../../store/failure.ts';
@@ -9,7 +10,6 @@ import { withoutNotes } from '../../store/without-notes.ts';
 import { useText } from '../../text/text.tsx';
 import { redirectToPlatformPage } from '../purchase/order-redirect.ts';
 import type { Route } from './+types/order-page';
-import { foundOrder } from './found-order.ts';
 import { OrderDetails } from './order-details.tsx';
 import { useTrackedPurchase } from './use-tracked-purchase.ts';
 import { usedGiftCard } from './used-gift-card.ts';

@@ -1,0 +1,109 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { Suspense } from 'react';
+import { useNavigation, useSearchParams } from 'react-router';
+import type { QueryProductsInput } from 'storewire';
+import { Button, buttonLook } from '../../components/button.tsx';
+import { classes } from '../../components/classes.ts';
+import type { DescribedImage } from '../../components/picture-source.ts';
+import { SelectField } from '../../components/select-field.tsx';
+import { SidePanel } from '../../components/side-panel.tsx';
+import { LoadingStatus, SkeletonCards } from '../../components/skeleton.tsx';
+import { CatalogResults } from '../../pages/catalog/catalog-results.tsx';
+import { PageHead } from '../../routing/page-head.tsx';
+import { useText } from '../../text/text.tsx';
+import { PAGE_SIZE } from './catalog-query.ts';
+import { activeFilters, readView, SORT_NAMES } from './catalog-view.ts';
+import type { Facets } from './facets.ts';
+import { FilterForm } from './filter-form.tsx';
+import { PARAMETERS } from './parameters.ts';
+import { FILTER_FORM, useFilterForm } from './use-filter-form.ts';
+
+const PANEL = 'filter-panel';
+
+interface CatalogListProps {
+  input: QueryProductsInput;
+  ids: string[] | undefined;
+  facets: Facets | undefined;
+}
+
+/** A list of products with its filters: next to it on wide screens, in a panel on others. */
+export function CatalogList({ input, ids, facets }: CatalogListProps) {
+  const { productList } = useText();
+  const [parameters] = useSearchParams();
+  const view = readView(parameters);
+  const filterForm = useFilterForm();
+  const active = activeFilters(parameters).length;
+  // what was searched for is in the order of how well it fits
+  const labels =
+    view.text === '' ? productList.sorts : { ...productList.sorts, featured: productList.bestMatch };
+  // a change of the query keeps the products until the others are there; their texts stay readable
+  const isPending = useNavigation().state === 'loading';
+  return (
+    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-10">
+      <SidePanel
+        id={PANEL}
+        title={productList.filters}
+        footer={
+          <Button className="w-full" popoverTarget={PANEL} popoverTargetAction="hide">
+            {facets ? productList.showResults(facets.total) : productList.apply}
+          </Button>
+        }
+        className="lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:shadow-none"
+      >
+        <FilterForm view={view} facets={facets} filterForm={filterForm} />
+      </SidePanel>
+      <div className="min-w-0">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-3 lg:justify-end">
+          <button type="button" popoverTarget={PANEL} className={classes(buttonLook('outline'), 'lg:hidden')}>
+            <SlidersHorizontal aria-hidden="true" className="size-4" />
+            {active > 0 ? productList.filtersActive(active) : productList.filters}
+          </button>
+          <SelectField
+            isInline
+            label={productList.sort}
+            name={PARAMETERS.sort}
+            form={FILTER_FORM}
+            defaultValue={view.sort}
+            onChange={filterForm.apply}
+            options={SORT_NAMES.map((name) => ({ value: name, label: labels[name] }))}
+            className="min-w-0 max-sm:grow max-sm:basis-36"
+          />
+        </div>
+        <div
+          aria-busy={isPending}
+          className={
+            isPending ? '[&_img]:opacity-50 [&_img]:transition-opacity [&_img]:delay-150' : undefined
+          }
+        >
+          <Suspense fallback={<ResultsSkeleton />}>
+            <CatalogResults key={JSON.stringify(input)} input={input} ids={ids} view={view} facets={facets} />
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ResultsSkeleton() {
+  const { states } = useText();
+  return (
+    <>
+      <LoadingStatus>{states.loading}</LoadingStatus>
+      <div className="h-10" />
+      <SkeletonCards count={PAGE_SIZE} />
+    </>
+  );
+}
+
+interface CatalogHeadProps {
+  title: string;
+  description?: string | undefined;
+  image?: DescribedImage | undefined;
+}
+
+/** The head of a page with a list. Each page of the list is indexed; filters and sort order make no other page. */
+export function CatalogHead(props: CatalogHeadProps) {
+  const { page } = readView(useSearchParams()[0]);
+  const canonicalQuery = page > 1 ? `${PARAMETERS.page}=${page}` : '';
+  return <PageHead {...props} canonicalQuery={canonicalQuery} />;
+}

@@ -1,0 +1,74 @@
+import { isolate, pluralOf } from '../../../format/plural.ts';
+import type { Text } from '../../../text/text.tsx';
+
+const plural = pluralOf('he');
+
+const products = (count: number) => plural(count, { one: 'מוצר אחד', two: 'שני מוצרים', other: '# מוצרים' });
+
+/** Lists of products: filters, order and pages. */
+export const productList: Text['productList'] = {
+  shown: (shown, total) => `${shown} מתוך ${products(total)}`,
+  label: 'מוצרים',
+  filters: 'סינון',
+  filtersActive: (count) =>
+    `סינון, ${plural(count, { one: 'מסנן פעיל אחד', two: 'שני מסננים פעילים', other: '# מסננים פעילים' })}`,
+  showResults: (count) => `הצגת ${products(count)}`,
+  apply: 'החלה',
+  clear: 'ניקוי כל המסננים',
+  removeFilter: (name) => `הסרת המסנן ${isolate(name)}`,
+  collection: 'קטגוריה',
+  price: 'מחיר',
+  lowest: 'מחיר מינימלי',
+  highest: 'מחיר מקסימלי',
+  availability: 'זמינות',
+  inStockOnly: 'רק מה שבמלאי',
+  onSaleOnly: 'רק מחיר מופחת',
+  priceInvalid: 'יש להזין סכום, למשל 20 או 20.50.',
+  others: (count) => plural(count, { one: 'עוד אחד', two: 'עוד שניים', other: 'עוד #' }),
+  findChoice: 'חיפוש לפי שם',
+  sort: 'מיון לפי',
+  bestMatch: 'התאמה מיטבית',
+  sorts: {
+    featured: 'מומלצים',
+    newest: 'החדשים ביותר',
+    name: 'שם',
+    cheapest: 'מחיר, מהנמוך לגבוה',
+    dearest: 'מחיר, מהגבוה לנמוך',
+  },
+  more: 'הצגת עוד',
+  loadingMore: 'טוענים עוד',
+  pages: 'עמודים',
+  page: (page) => `עמוד ${page}`,
+  previousPage: 'הקודם',
+  nextPage: 'הבא',
+  empty: 'עדיין אין כאן מוצרים',
+  emptyText: 'כלים חדשים יוצאים מהתנור מדי כמה שבועות.',
+  noMatch: 'אין מוצר שמתאים לסינון',
+  noMatchText: 'כדאי להסיר מסנן או שניים.',
+  noCollection: 'הקטגוריה לא קיימת',
+  noCollectionText: 'ייתכן שהשם שלה השתנה או שהיא הוסרה.',
+  failed: 'לא ניתן לטעון את המוצרים',
+  moreFailed: 'לא ניתן לטעון עוד מוצרים',
+};
+
+/** The search box and the search page. */
+export const search: Text['search'] = {
+  title: 'חיפוש',
+  titleFor: (query) => `חיפוש: ${isolate(query)}`,
+  open: 'חיפוש בחנות',
+  label: 'חיפוש מוצרים',
+  placeholder: 'שם, חומר, מספר פריט …',
+  submit: 'חיפוש',
+  close: 'סגירת החיפוש',
+  shortcut: 'לחיפוש יש ללחוץ על /',
+  suggestions: 'הצעות',
+  suggestionCount: (count) =>
+    count === 0 ? 'אין הצעות' : plural(count, { one: 'הצעה אחת', two: 'שתי הצעות', other: '# הצעות' }),
+  searching: 'מחפשים',
+  all: (query) => `כל התוצאות עבור ${isolate(query)}`,
+  startText: 'המוצרים נמצאים לפי שמות, תיאורים, קטגוריות ומספרי פריט.',
+  none: (query) => `לא נמצא דבר עבור ${isolate(query)}`,
+  noneText: 'כדאי לבדוק את האיות, לחפש פחות מילים או לעבור על כל המוצרים.',
+  popular: 'קטגוריות אהובות',
+  failed: 'החיפוש לא הצליח',
+};

@@ -1,0 +1,52 @@
+import { pluralOf } from '../../format/plural.ts';
+import type { Text } from '../../text/text.tsx';
+
+const plural = pluralOf('de');
+const entries = { one: '# Eintrag', other: '# Einträge' };
+
+/** Fields, their errors, and addresses. */
+export const form: Text['form'] = {
+  optional: 'optional',
+  choose: 'Bitte wählen',
+  showPassword: 'Passwort anzeigen',
+  saving: 'Wird gespeichert',
+  sending: 'Wird gesendet',
+  leave: 'Diese Seite verlassen? Was Sie hier hinzugefügt haben, geht verloren.',
+  errors: (count) => plural(count, { one: '# Angabe prüfen', other: '# Angaben prüfen' }),
+  otherErrors: 'Der Shop meldet außerdem',
+  required: 'Diese Angabe fehlt.',
+  email: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',
+  phone: 'Geben Sie eine Telefonnummer mit Ziffern ein, zum Beispiel +49 30 123456.',
+  url: 'Geben Sie eine Adresse wie https://example.com ein.',
+  number: 'Geben Sie eine Zahl ein.',
+  wholeNumber: 'Geben Sie eine ganze Zahl ein.',
+  tooShort: (min) => `Mindestens ${plural(min, { one: '# Zeichen', other: '# Zeichen' })}.`,
+  tooLong: (max) => `Höchstens ${plural(max, { one: '# Zeichen', other: '# Zeichen' })}.`,
+  tooFew: (min) => `Wählen Sie mindestens ${plural(min, entries)}.`,
+  tooMany: (max) => `Wählen Sie höchstens ${plural(max, entries)}.`,
+  tooSmall: (min) => `Geben Sie ${min} oder mehr ein.`,
+  tooLarge: (max) => `Geben Sie ${max} oder weniger ein.`,
+  notOffered: 'Wählen Sie eine der Möglichkeiten.',
+  invalid: 'Prüfen Sie diese Angabe.',
+  emailLabel: 'E-Mail-Adresse',
+  phoneLabel: 'Telefonnummer',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  company: 'Firma',
+  country: 'Land oder Region',
+  street: 'Straße und Hausnummer',
+  addressLine2: 'Wohnung, Etage oder andere Angaben',
+  city: 'Ort',
+  town: 'Ort',
+  suburb: 'Vorort',
+  postalCode: 'Postleitzahl',
+  zip: 'ZIP-Code',
+  eircode: 'Eircode',
+  postcode: 'Postcode',
+  state: 'Bundesstaat',
+  province: 'Provinz',
+  territory: 'Staat oder Territorium',
+  county: 'Grafschaft',
+  region: 'Region',
+  postalCodeInvalid: (example) => `Geben Sie eine Postleitzahl wie ${example} ein.`,
+};
