@@ -10,7 +10,6 @@ import { Redis } from 'ioredis';
 import { createRequestHandler, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { createTransport } from 'storewire';
 import { createServerReads } from 'storewire/react/server';
-import { createOrderLookUp } from '../app/features/order-look-up/order-look-up.ts';
 import { FEATURES } from '../app/features.ts';
 import { loadText } from '../app/load-text.ts';
 import { languageOfPath } from '../app/routing/paths.ts';
@@ -58,7 +57,7 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
     settings,
     catalog: createCatalogIndex(settings),
     captions: createCaptions(merchant),
-    orderLookUp: merchant && createOrderLookUp(merchant, settings.apiKey ?? '', attempts),
+    attempts,
     loadText,
     textFiles: readTextFiles(clientFolder),
     sendMail: mailer(settings.mail),

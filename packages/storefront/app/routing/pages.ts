@@ -39,7 +39,5 @@ export const OTHER_PAGES: readonly PageRoute[] = [
   page('cart', 'pages/cart/cart-page.tsx'),
   page('checkout', 'features/checkout/checkout-page.tsx'),
   page('orders/:order', 'pages/order/order-page.tsx'),
-  page('find-order', 'features/order-look-up/find-order-page.tsx'),
-  page('withdrawal', 'features/order-look-up/withdrawal-page.tsx'),
   page('*', 'pages/not-found/not-found-page.tsx'),
 ];

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ComponentType, SVGProps } from 'react';
 import { createContext } from 'react-router';
-import type { Product } from 'storewire';
+import type { Order, Product } from 'storewire';
 import type { ServerProps } from 'storewire/react/server';
 import type { FormResult } from '../form/form-result.ts';
 import type { Deferred } from '../routing/deferred.ts';
@@ -28,6 +28,8 @@ export interface Feature {
   readProduct?: (request: ProductRequest) => Promise<FoundForProduct>;
   /** Handles its forms on the page of a product, by the value of their field `intent`. */
   productForms?: Readonly<Record<string, ProductForm>>;
+  /** Reads an order that the session of the browser has not placed. For the server only. */
+  readOrder?: (store: StoreRequest, id: string) => Promise<Order | undefined>;
   /** Adds to what all pages know. For the server only. */
   readSite?: (request: Request, store: StoreRequest) => Partial<SiteData>;
   /** Gets what happens in the shop. */
@@ -54,6 +56,12 @@ export interface Slots {
   'product.soldOut': { variantId: string | undefined };
   /** Below the form that adds a product to the cart. */
   'product.offer': { product: Product };
+  /** Next to the buttons of an order. */
+  'order.actions': { order: Order };
+  /** After the order of a guest, next to the offer of an account. */
+  'order.guest': object;
+  /** Below the form of the sign-in. */
+  'signIn.links': object;
   /** At the end of the page of a product. */
   'product.end': ProductSlot;
 }
@@ -117,4 +125,17 @@ export async function readForProduct(
     fallback: Object.assign({}, ...all.map((found) => found?.fallback)),
     data: Object.assign({}, ...all.map((found) => found?.data)),
   };
+}
+
+/** The order with this id that one of the features finds for the browser. */
+export async function readOrderOf(
+  features: readonly Feature[],
+  store: StoreRequest,
+  id: string,
+): Promise<Order | undefined> {
+  for (const { readOrder } of features) {
+    const order = await readOrder?.(store, id);
+    if (order) return order;
+  }
+  return undefined;
 }

@@ -56,7 +56,7 @@ export function AddressForm({ address, result }: AddressFormProps) {
             {member.save}
           </Button>
           <PageLink to={paths.addresses} className={buttonLook('outline')}>
-            {member.cancel}
+            {form.cancel}
           </PageLink>
         </div>
       </StoreForm>

@@ -26,7 +26,7 @@ export const action = (args: Route.ActionArgs) =>
 
 /** Deletes the account after a confirmation. */
 export default function DeleteAccountPage({ actionData }: Route.ComponentProps) {
-  const { account, member } = useText();
+  const { account, form, member } = useText();
   const paths = usePaths();
   const isPending = useNavigation().formData?.get('intent') === 'delete';
   return (
@@ -48,7 +48,7 @@ export default function DeleteAccountPage({ actionData }: Route.ComponentProps) 
             {account.remove}
           </Button>
           <PageLink to={paths.account} className={buttonLook('outline')}>
-            {member.cancel}
+            {form.cancel}
           </PageLink>
         </div>
       </Form>

@@ -11,24 +11,26 @@ import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/find-order-page';
 import { rememberOrder } from './found-order.ts';
+import { orderLookUpOf } from './order-look-up.ts';
 
 /** A shop without an API key cannot find orders. */
 export function loader({ context }: Route.LoaderArgs): null {
-  if (!context.get(storeRequest).orderLookUp) throw data(null, 404);
+  if (!orderLookUpOf(context.get(storeRequest))) throw data(null, 404);
   return null;
 }
 
 export const action = (args: Route.ActionArgs) =>
   handleForm(args, {
     find: async ({ store, form, text, paths }) => {
-      const { findProblems } = text.order;
+      const { problems } = text.findOrder;
       const values = valuesOf(form);
       const { number = '', email = '' } = values;
-      if (!store.orderLookUp) throw data(null, 404);
-      if (!/\d/.test(number) || !isEmail(email)) return { problem: findProblems.incomplete, values };
-      const found = await store.orderLookUp.find(number, email, store.address);
-      if (found === 'limited') return { problem: findProblems.limited, values };
-      if (!found?.id) return { problem: findProblems.missing, values };
+      const lookUp = orderLookUpOf(store);
+      if (!lookUp) throw data(null, 404);
+      if (!/\d/.test(number) || !isEmail(email)) return { problem: problems.incomplete, values };
+      const found = await lookUp.find(number, email, store.address);
+      if (found === 'limited') return { problem: text.form.limited, values };
+      if (!found?.id) return { problem: problems.missing, values };
       await rememberOrder(store, found.id);
       throw redirect(paths.order(found.id), 303);
     },
@@ -36,17 +38,17 @@ export const action = (args: Route.ActionArgs) =>
 
 /** Opens an order by its number and the email address of its buyer, without an account. */
 export default function FindOrderPage({ actionData }: Route.ComponentProps) {
-  const { order, form } = useText();
+  const { findOrder, order, form } = useText();
   const state = useForm('find', actionData);
   const { values } = state.result ?? {};
   return (
     <section className="mx-auto flex w-full max-w-md flex-col gap-6">
-      <PageHead title={order.find} isIndexed={false} />
+      <PageHead title={findOrder.title} isIndexed={false} />
       <div>
-        <h1 className="text-title">{order.find}</h1>
-        <p className="mt-3 text-soft">{order.findText}</p>
+        <h1 className="text-title">{findOrder.title}</h1>
+        <p className="mt-3 text-soft">{findOrder.text}</p>
       </div>
-      <StoreForm state={state} failedTitle={order.find} replace>
+      <StoreForm state={state} failedTitle={findOrder.title} replace>
         <FormText
           label={order.number}
           name="number"
@@ -65,8 +67,8 @@ export default function FindOrderPage({ actionData }: Route.ComponentProps) {
           maxLength={320}
           defaultValue={values?.['email']}
         />
-        <Button type="submit" pending={state.isPending && order.finding}>
-          {order.show}
+        <Button type="submit" pending={state.isPending && findOrder.finding}>
+          {findOrder.show}
         </Button>
       </StoreForm>
     </section>

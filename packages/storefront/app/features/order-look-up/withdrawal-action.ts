@@ -10,6 +10,7 @@ import { logFailure } from '../../store/log-failure.ts';
 import { LANGUAGES } from '../../text/languages.ts';
 import type { Route } from './+types/withdrawal-page';
 import { confirmationOf, MAX_LENGTH, type Received, type StoredStatement } from './confirmation.ts';
+import { orderLookUpOf } from './order-look-up.ts';
 import { SITE_FIELDS, type Withdrawal, withdrawalOf } from './withdrawal.ts';
 
 export interface WithdrawalResult extends FormResult {
@@ -31,8 +32,7 @@ export const receiveWithdrawal = (args: Route.ActionArgs) =>
       const { merchant } = store;
       if (!merchant) throw data(null, 404);
       // each one sends an email
-      if (!(await store.mayTry('withdrawal', order.id ?? '')))
-        return { values, problem: text.order.findProblems.limited };
+      if (!(await store.mayTry('withdrawal', order.id ?? ''))) return { values, problem: text.form.limited };
       const { name, submittedAt } = await withdraw(merchant, order, values.name);
       const statement = { ...values, name, submittedAt };
       return {
@@ -45,7 +45,7 @@ export const receiveWithdrawal = (args: Route.ActionArgs) =>
 async function checkStatement({ form, text, store }: Submission) {
   const { name = '', orderNumber = '', email = '' } = valuesOf(form);
   const values = { name, orderNumber, email };
-  const { findProblems } = text.order;
+  const { problems: ofOrder } = text.findOrder;
   const problems = {
     ...(name ? {} : { name: text.form.required }),
     ...(/\d/.test(orderNumber) ? {} : { orderNumber: text.form.required }),
@@ -55,11 +55,11 @@ async function checkStatement({ form, text, store }: Submission) {
     name.length > MAX_LENGTH.name ||
     orderNumber.length > MAX_LENGTH.orderNumber ||
     email.length > MAX_LENGTH.email;
-  if (isTooLong) return { values, problem: findProblems.incomplete };
+  if (isTooLong) return { values, problem: ofOrder.incomplete };
   if (Object.keys(problems).length > 0) return { values, problems };
-  const order = await store.orderLookUp?.find(orderNumber, email, store.address);
-  if (order === 'limited') return { values, problem: findProblems.limited };
-  return order ? { values, order } : { values, problem: findProblems.missing };
+  const order = await orderLookUpOf(store)?.find(orderNumber, email, store.address);
+  if (order === 'limited') return { values, problem: text.form.limited };
+  return order ? { values, order } : { values, problem: ofOrder.missing };
 }
 
 /** Stores the withdrawal with the order. The first one counts. */

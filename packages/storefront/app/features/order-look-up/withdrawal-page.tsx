@@ -18,9 +18,9 @@ import type { WithdrawalResult } from './withdrawal-action.ts';
 
 /** What is known of the buyer, and the order whose link was followed. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Statement> {
-  const { client, auth, orderLookUp } = context.get(storeRequest);
+  const { client, auth, merchant } = context.get(storeRequest);
   // a shop without an API key can neither find the order nor store the withdrawal
-  if (!orderLookUp) throw data(null, 404);
+  if (!merchant) throw data(null, 404);
   const { isSignedIn } = await auth.session();
   const read = isSignedIn
     ? await getMyMember(client, { fieldsets: ['FULL'] }).catch(() => undefined)
@@ -103,7 +103,7 @@ function StatementForm({ values, result }: StepProps) {
 
 /** The law names the label of the button. */
 function ConfirmForm({ values, result }: StepProps) {
-  const { withdrawal, form, member } = useText();
+  const { withdrawal, form } = useText();
   const paths = usePaths();
   const state = useForm('confirm', result);
   const { name = '', orderNumber = '', email = '' } = values;
@@ -119,7 +119,7 @@ function ConfirmForm({ values, result }: StepProps) {
         </Button>
       </StoreForm>
       <PageLink to={paths.withdrawal(orderNumber)} replace className={`${LINK} justify-center`}>
-        {member.cancel}
+        {form.cancel}
       </PageLink>
     </>
   );

@@ -3,9 +3,7 @@ import { Form, Link, useSearchParams } from 'react-router';
 import { Button, LINK } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { FormPassword, FormText } from '../../form/fields.tsx';
-import { PageLink } from '../../routing/page-link.tsx';
-import { usePaths } from '../../routing/paths.ts';
-import { useSiteData } from '../../routing/site-data.ts';
+import { Slot } from '../../slots/slot.tsx';
 import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
 import { CaptchaField } from './captcha-field.tsx';
@@ -21,8 +19,6 @@ export interface CredentialsStepProps {
 /** Sign-in with e-mail and password, or on the page of the platform and its identity providers. */
 export function SignInStep({ captcha, result, isNext }: CredentialsStepProps) {
   const { signIn } = useText();
-  const paths = usePaths();
-  const canFindOrders = useSiteData()?.canFindOrders ?? false;
   return (
     <Step title={signIn.title} isNext={isNext}>
       <StepForm intent="login" submit={signIn.submit} result={result}>
@@ -33,11 +29,7 @@ export function SignInStep({ captcha, result, isNext }: CredentialsStepProps) {
       <div className="flex flex-col items-start">
         <ViewLink view="recovery">{signIn.forgotten}</ViewLink>
         <ViewLink view="register">{signIn.toRegister}</ViewLink>
-        {canFindOrders ? (
-          <PageLink to={paths.findOrder} className={LINK}>
-            {signIn.toOrder}
-          </PageLink>
-        ) : null}
+        <Slot name="signIn.links" props={{}} />
       </div>
       <OtherWays result={result} />
     </Step>

@@ -68,7 +68,7 @@ export async function submitStep({
     textIn(form, 'intent') === 'recover' &&
     !(await store.mayTry('recovery', textIn(form, 'email').toLowerCase()))
   )
-    return { problem: text.order.findProblems.limited, values };
+    return { problem: text.form.limited, values };
   const login = openLogin(store);
   const result = await stepOf(login, form, store, paths);
   if (result.loginState === 'SUCCESS') await exchangeSessionToken(store, result.data.sessionToken);

@@ -49,4 +49,6 @@ export const form: Text['form'] = {
   county: 'Grafschaft',
   region: 'Region',
   postalCodeInvalid: (example) => `Geben Sie eine Postleitzahl wie ${example} ein.`,
+  limited: 'Zu viele Versuche. Bitte versuchen Sie es in 15 Minuten erneut.',
+  cancel: 'Abbrechen',
 };

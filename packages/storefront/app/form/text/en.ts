@@ -47,6 +47,8 @@ export const form = {
   county: 'County',
   region: 'Region',
   postalCodeInvalid: (example: string) => `Enter a code such as ${example}.`,
+  limited: 'Too many attempts. Please try again in 15 minutes.',
+  cancel: 'Cancel',
 };
 
 declare module '../../text/text.tsx' {

@@ -52,4 +52,6 @@ export const form: Text['form'] = {
   county: 'מחוז',
   region: 'אזור',
   postalCodeInvalid: (example) => `יש להקליד מיקוד כמו ${isolate(example)}.`,
+  limited: 'יותר מדי ניסיונות. אפשר לנסות שוב בעוד 15 דקות.',
+  cancel: 'ביטול',
 };

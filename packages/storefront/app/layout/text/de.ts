@@ -28,7 +28,6 @@ export const shell: Text['shell'] = {
   language: 'Sprache',
   trail: 'Sie sind hier',
   aboutShop: 'Über den Shop',
-  findOrder: 'Bestellung finden',
   close: 'Schließen',
   legal: {
     delivery: 'Versand',

@@ -27,7 +27,6 @@ export const shell = {
   language: 'Language',
   trail: 'You are here',
   aboutShop: 'About the shop',
-  findOrder: 'Find order',
   close: 'Close',
   legal: {
     delivery: 'Delivery',

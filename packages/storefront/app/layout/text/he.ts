@@ -30,7 +30,6 @@ export const shell: Text['shell'] = {
   language: 'שפה',
   trail: 'המיקום באתר',
   aboutShop: 'על החנות',
-  findOrder: 'איתור הזמנה',
   close: 'סגירה',
   legal: {
     delivery: 'משלוח',

@@ -21,7 +21,6 @@ export const member: Text['member'] = {
   saved: 'Gespeichert',
   saveFailed: 'Ihre Änderungen konnten nicht gespeichert werden',
   edit: 'Ändern',
-  cancel: 'Abbrechen',
   removeEntry: 'Entfernen',
   removingEntry: 'Wird entfernt',
   conflict: 'Das wurde in einem anderen Fenster geändert',

@@ -20,7 +20,6 @@ export const member = {
   saved: 'Saved',
   saveFailed: 'Your changes could not be saved',
   edit: 'Change',
-  cancel: 'Cancel',
   removeEntry: 'Remove',
   removingEntry: 'Removing',
   conflict: 'This was changed in another window',

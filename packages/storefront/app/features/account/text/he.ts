@@ -20,7 +20,6 @@ export const member: Text['member'] = {
   saved: 'נשמר',
   saveFailed: 'לא ניתן לשמור את השינויים',
   edit: 'שינוי',
-  cancel: 'ביטול',
   removeEntry: 'הסרה',
   removingEntry: 'מסירים',
   conflict: 'הפרטים השתנו בחלון אחר',

@@ -20,3 +20,18 @@ export const withdrawal: Text['withdrawal'] = {
   time: 'Abgegeben',
   save: 'Bestätigung speichern',
 };
+
+/** The look-up of an order by its number. */
+export const findOrder: Text['findOrder'] = {
+  title: 'Bestellung finden',
+  text: 'Geben Sie die Bestellnummer aus der E-Mail zur Bestellung und Ihre E-Mail-Adresse ein.',
+  show: 'Bestellung anzeigen',
+  finding: 'Die Bestellung wird gesucht',
+  later: 'Mit Bestellnummer und E-Mail-Adresse finden Sie diese Bestellung wieder.',
+  problems: {
+    missing: 'Zu dieser Nummer und dieser E-Mail-Adresse gibt es keine Bestellung.',
+    incomplete: 'Geben Sie die Bestellnummer und eine E-Mail-Adresse wie name@example.com ein.',
+  },
+  link: 'Bestellung finden',
+  fromSignIn: 'Ohne Konto bestellt? Bestellung finden',
+};

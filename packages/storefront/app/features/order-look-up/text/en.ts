@@ -19,8 +19,24 @@ export const withdrawal = {
   save: 'Save the confirmation',
 };
 
+/** The look-up of an order by its number. */
+export const findOrder = {
+  title: 'Find an order',
+  text: 'Enter the number of the order, which is in its emails, and your email address.',
+  show: 'Show the order',
+  finding: 'Looking for the order',
+  later: 'You can find this order again with its number and your email address.',
+  problems: {
+    missing: 'There is no order with this number and this email address.',
+    incomplete: 'Enter the number of the order and an email address such as name@example.com.',
+  },
+  link: 'Find order',
+  fromSignIn: 'Ordered without an account? Find your order',
+};
+
 declare module '../../../text/text.tsx' {
   interface Text {
+    findOrder: typeof findOrder;
     withdrawal: typeof withdrawal;
   }
 }

@@ -21,3 +21,18 @@ export const withdrawal: Text['withdrawal'] = {
   time: 'נשלחה',
   save: 'שמירת האישור',
 };
+
+/** The look-up of an order by its number. */
+export const findOrder: Text['findOrder'] = {
+  title: 'איתור הזמנה',
+  text: 'יש להזין את מספר ההזמנה, שמופיע בהודעות הדוא״ל שלה, ואת כתובת הדוא״ל שלך.',
+  show: 'הצגת ההזמנה',
+  finding: 'מחפשים את ההזמנה',
+  later: 'אפשר לאתר שוב את ההזמנה לפי המספר שלה וכתובת הדוא״ל שלך.',
+  problems: {
+    missing: 'אין הזמנה עם המספר וכתובת הדוא״ל האלה.',
+    incomplete: 'יש להזין את מספר ההזמנה וכתובת דוא״ל כמו name@example.com.',
+  },
+  link: 'איתור הזמנה',
+  fromSignIn: 'הזמנת בלי חשבון? איתור ההזמנה',
+};

@@ -16,7 +16,6 @@ export const signIn: Text['signIn'] = {
   failed: 'Die Anmeldung ist fehlgeschlagen',
   forgotten: 'Passwort vergessen?',
   toRegister: 'Neu hier? Konto anlegen',
-  toOrder: 'Ohne Konto bestellt? Bestellung finden',
   toSignIn: 'Schon ein Konto? Anmelden',
   backToSignIn: 'Zurück zur Anmeldung',
   or: 'oder',

@@ -14,7 +14,6 @@ export const signIn = {
   failed: 'The sign-in has failed',
   forgotten: 'Forgotten your password?',
   toRegister: 'New here? Create an account',
-  toOrder: 'Ordered without an account? Find your order',
   toSignIn: 'Have an account? Sign in',
   backToSignIn: 'Back to sign-in',
   or: 'or',

@@ -17,7 +17,6 @@ export const signIn: Text['signIn'] = {
   failed: 'הכניסה נכשלה',
   forgotten: 'שכחתם את הסיסמה?',
   toRegister: 'חדשים כאן? פתיחת חשבון',
-  toOrder: 'הזמנת בלי חשבון? איתור ההזמנה',
   toSignIn: 'כבר יש לכם חשבון? כניסה',
   backToSignIn: 'חזרה לכניסה',
   or: 'או',

@@ -103,14 +103,4 @@ export const order: Text['order'] = {
   createAccountText:
     'Sehen Sie diese Bestellung jederzeit ein, und bestellen Sie beim nächsten Mal schneller.',
   keepShopping: 'Weiter einkaufen',
-  find: 'Bestellung finden',
-  findText: 'Geben Sie die Bestellnummer aus der E-Mail zur Bestellung und Ihre E-Mail-Adresse ein.',
-  show: 'Bestellung anzeigen',
-  finding: 'Die Bestellung wird gesucht',
-  findLater: 'Mit Bestellnummer und E-Mail-Adresse finden Sie diese Bestellung wieder.',
-  findProblems: {
-    missing: 'Zu dieser Nummer und dieser E-Mail-Adresse gibt es keine Bestellung.',
-    limited: 'Zu viele Versuche. Bitte versuchen Sie es in 15 Minuten erneut.',
-    incomplete: 'Geben Sie die Bestellnummer und eine E-Mail-Adresse wie name@example.com ein.',
-  },
 };

@@ -101,16 +101,6 @@ export const order = {
   createAccount: 'Create an account',
   createAccountText: 'See this order at any time and check out faster the next time.',
   keepShopping: 'Continue shopping',
-  find: 'Find an order',
-  findText: 'Enter the number of the order, which is in its emails, and your email address.',
-  show: 'Show the order',
-  finding: 'Looking for the order',
-  findLater: 'You can find this order again with its number and your email address.',
-  findProblems: {
-    missing: 'There is no order with this number and this email address.',
-    limited: 'Too many attempts. Please try again in 15 minutes.',
-    incomplete: 'Enter the number of the order and an email address such as name@example.com.',
-  },
 };
 
 declare module '../../../text/text.tsx' {
