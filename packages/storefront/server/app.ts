@@ -55,7 +55,7 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
   const sharedByRequests = {
     merchant,
     settings,
-    catalog: createCatalogIndex(settings),
+    catalog: createCatalogIndex(settings, FEATURES),
     captions: createCaptions(merchant),
     attempts,
     loadText,

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from
 import { buttonLook } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { RequestId } from '../components/request-id.tsx';
+import { Slot } from '../slots/slot.tsx';
 import type { ReportedFailure } from '../store/failure.ts';
 import { useText } from '../text/text.tsx';
 import { PageHead } from './page-head.tsx';
@@ -34,9 +35,7 @@ function Missing() {
             <PageLink to={paths.products} className={buttonLook()}>
               {system.toShop}
             </PageLink>
-            <PageLink to={paths.search} className={buttonLook('outline')}>
-              {system.toSearch}
-            </PageLink>
+            <Slot name="missing.links" props={{}} />
           </>
         }
       />

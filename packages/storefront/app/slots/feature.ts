@@ -7,7 +7,7 @@ import type { FormResult } from '../form/form-result.ts';
 import type { Deferred } from '../routing/deferred.ts';
 import type { Submission } from '../routing/handle-form.ts';
 import type { SiteData } from '../routing/site-data.ts';
-import type { StoreRequest } from '../store/store-request.ts';
+import type { CatalogIndex, StoreRequest } from '../store/store-request.ts';
 import type { Text } from '../text/text.tsx';
 import type { ShopEvent } from './shop-event.ts';
 
@@ -30,6 +30,8 @@ export interface Feature {
   productForms?: Readonly<Record<string, ProductForm>>;
   /** Reads an order that the session of the browser has not placed. For the server only. */
   readOrder?: (store: StoreRequest, id: string) => Promise<Order | undefined>;
+  /** Adds to the catalog that the server keeps. For the server only. */
+  extendCatalog?: (catalog: CatalogIndex) => Promise<Partial<CatalogIndex>>;
   /** Adds to what all pages know. For the server only. */
   readSite?: (request: Request, store: StoreRequest) => Partial<SiteData>;
   /** Gets what happens in the shop. */
@@ -42,12 +44,16 @@ export interface Feature {
 export interface Slots {
   /** Above the header of every page. */
   'page.top': object;
+  /** Before the icons of the header. */
+  'header.search': object;
   /** Between the search and the account. */
   'header.icons': object;
   /** Items of the list of links. */
   'footer.links': { className: string };
   /** Next to the languages. */
   footer: object;
+  /** Next to the link to all products, where a page does not exist. */
+  'missing.links': object;
   /** At the end of the start page. */
   'home.end': object;
   /** Below the name of a product. */

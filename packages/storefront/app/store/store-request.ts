@@ -7,18 +7,16 @@ import type { AttemptLimit } from './attempt-limit.ts';
 import type { SendMail } from './mail.ts';
 import type { StoreFrontSettings } from './settings.ts';
 
-/** What the server of the store front knows about the catalog, to answer what no call of the platform does. */
+/**
+ * What the server of the store front knows about the catalog, to answer what no call of the platform does. Features
+ * add to it.
+ */
 export interface CatalogIndex {
   /** The collections that have a page. */
   collections: Collection[];
   /** All products that shoppers see. Undefined if there are too many to read. */
   products: Product[] | undefined;
-  /** Undefined with `products`. */
-  search: CatalogSearch | undefined;
 }
-
-/** Returns the products that a text finds, best first. */
-export type CatalogSearch = (text: string) => Product[];
 
 /** Resolves to the captions of a video in the format WebVTT, or to undefined if it has none. */
 export type Captions = (videoId: string) => Promise<string | undefined>;

@@ -8,16 +8,16 @@ import { useText } from '../../text/text.tsx';
 
 /** Where the deletion of an account ends. */
 export default function AccountDeletedPage() {
-  const { account, order } = useText();
+  const { member, order } = useText();
   const paths = usePaths();
   return (
     <>
-      <PageHead title={account.deleted} isIndexed={false} />
+      <PageHead title={member.deleted} isIndexed={false} />
       <EmptyState
         level="h1"
         icon={<UserRoundX aria-hidden="true" />}
-        title={account.deleted}
-        text={account.removed}
+        title={member.deleted}
+        text={member.removed}
         action={
           <PageLink to={paths.products} className={buttonLook()}>
             {order.keepShopping}

@@ -36,11 +36,11 @@ const SKELETON = <Skeleton className="h-128 max-w-2xl rounded-3xl" />;
 
 /** Adds or changes an address. */
 export default function AddressPage({ loaderData: { read }, actionData, params }: Route.ComponentProps) {
-  const { account, member } = useText();
+  const { member } = useText();
   const paths = usePaths();
   const title = params.address === NEW ? member.addAddress : member.editAddress;
   return (
-    <AccountSection title={title} parent={{ label: account.addresses, to: paths.addresses }}>
+    <AccountSection title={title} parent={{ label: member.addresses, to: paths.addresses }}>
       <AccountRead read={read} failedTitle={member.addressesFailed} skeleton={SKELETON}>
         {(address) => <AddressForm key={params.address} address={address} result={actionData} />}
       </AccountRead>

@@ -32,11 +32,11 @@ export const action = (args: Route.ActionArgs) => handleForm(args, ADDRESS_HANDL
 
 /** The addresses of a member. */
 export default function AddressesPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
-  const { account, member } = useText();
+  const { member } = useText();
   const done = useSearchParams()[0].get('done') ?? '';
   const message = Object.hasOwn(member.addressDone, done) ? member.addressDone[done] : undefined;
   return (
-    <AccountSection title={account.addresses} text={member.addressesText}>
+    <AccountSection title={member.addresses} text={member.addressesText}>
       {actionData?.failure ? (
         <div className="mb-6">
           <ErrorNotice isSmall title={member.saveFailed} error={errorOf(actionData.failure)} />

@@ -39,7 +39,7 @@ export const action = (args: Route.ActionArgs) =>
 export default function CommunityPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
   const { account, member } = useText();
   return (
-    <AccountSection title={account.community} text={member.communityText}>
+    <AccountSection title={member.community} text={member.communityText}>
       <AccountRead
         read={read}
         failedTitle={account.failed}

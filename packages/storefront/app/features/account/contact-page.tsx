@@ -24,7 +24,7 @@ export const action = (args: Route.ActionArgs) => handleForm(args, CONTACT_HANDL
 export default function ContactPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
   const { account, member } = useText();
   return (
-    <AccountSection title={account.contact} text={member.contactText}>
+    <AccountSection title={member.contact} text={member.contactText}>
       <AccountRead
         read={read}
         failedTitle={account.failed}

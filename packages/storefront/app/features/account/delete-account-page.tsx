@@ -26,11 +26,11 @@ export const action = (args: Route.ActionArgs) =>
 
 /** Deletes the account after a confirmation. */
 export default function DeleteAccountPage({ actionData }: Route.ComponentProps) {
-  const { account, form, member } = useText();
+  const { form, member } = useText();
   const paths = usePaths();
   const isPending = useNavigation().formData?.get('intent') === 'delete';
   return (
-    <AccountSection title={account.remove} text={member.removeText}>
+    <AccountSection title={member.remove} text={member.removeText}>
       <Form method="post" replace className="flex max-w-2xl flex-col gap-6">
         <input type="hidden" name="intent" value="delete" />
         <Checkbox
@@ -45,7 +45,7 @@ export default function DeleteAccountPage({ actionData }: Route.ComponentProps) 
         ) : null}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look="danger" pending={isPending && member.removing}>
-            {account.remove}
+            {member.remove}
           </Button>
           <PageLink to={paths.account} className={buttonLook('outline')}>
             {form.cancel}

@@ -33,10 +33,10 @@ export const action = (args: Route.ActionArgs) =>
 
 /** Changes the password of a member. */
 export default function PasswordPage({ actionData }: Route.ComponentProps) {
-  const { account, member, signIn, form } = useText();
+  const { form, member } = useText();
   const state = useForm<FormResult>('password', actionData);
   return (
-    <AccountSection title={account.password} text={member.passwordText}>
+    <AccountSection title={member.password} text={member.passwordText}>
       {state.result?.isSaved ? (
         <Notice role="status" tone="success" title={member.passwordSaved} />
       ) : (
@@ -47,9 +47,9 @@ export default function PasswordPage({ actionData }: Route.ComponentProps) {
           className="flex max-w-md flex-col gap-5"
         >
           <FormPassword
-            label={signIn.newPassword}
+            label={form.newPassword}
             name="newPassword"
-            hint={signIn.passwordHint}
+            hint={form.passwordHint}
             autoComplete="new-password"
           />
           <Button type="submit" pending={state.isPending && form.saving} className="self-start">

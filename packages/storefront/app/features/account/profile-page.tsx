@@ -29,7 +29,7 @@ const SKELETON = (
 export default function ProfilePage({ loaderData: { read }, actionData }: Route.ComponentProps) {
   const { account, member } = useText();
   return (
-    <AccountSection title={account.profile} text={member.profileText}>
+    <AccountSection title={member.profile} text={member.profileText}>
       <AccountRead read={read} failedTitle={account.failed} skeleton={SKELETON}>
         {(profile) => <ProfileForm profile={profile} result={actionData} />}
       </AccountRead>

@@ -7,15 +7,17 @@ import { Stepper } from '../../components/stepper.tsx';
 import { CART_FORMS } from '../../pages/purchase/cart-forms.ts';
 import { readDeliveryOptions } from '../../pages/purchase/delivery-options.ts';
 import { useForgottenTotals } from '../../pages/purchase/estimate.ts';
-import { isOrdered, redirectToOrder, redirectToPlatformPage } from '../../pages/purchase/order-redirect.ts';
+import { isOrdered, redirectToOrder } from '../../pages/purchase/order-redirect.ts';
 import { useCartChange } from '../../pages/purchase/use-cart-change.ts';
 import { handleForm } from '../../routing/handle-form.ts';
+import type { PageHandle } from '../../routing/page-handle.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
 import { errorOf, orMissing, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/checkout-page';
+import { CheckoutHeader } from './checkout-header.tsx';
 import { CheckoutProblems } from './checkout-problems.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { ClosedCheckout } from './closed-checkout.tsx';
@@ -29,7 +31,7 @@ import { type StepId, stepPath, stepsOf } from './steps.ts';
 import { ofOpenCart, type StepResult, submitContact, submitDelivery } from './submit-step.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { client, auth, settings, loadText } = context.get(storeRequest);
+  const { client, auth, loadText } = context.get(storeRequest);
   const { searchParams, pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   const paths = pathsIn(language);
@@ -41,12 +43,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (!purchase?.cart.lineItems.length)
       return { ...closed, revision: purchase?.cart.revision, failure: undefined };
     const { cart } = purchase;
-    if (settings.checkout === 'platform')
-      throw await redirectToPlatformPage(client, cart.id, {
-        paths,
-        origin: settings.origin,
-        back: paths.cart,
-      });
     const wanted = searchParams.get('step');
     const step = currentStep(purchase, wanted, await loadText(language));
     // each step has a URL, so that Back leads to the one before it
@@ -93,6 +89,9 @@ export function shouldRevalidate({
   const result: StepResult | undefined = actionResult;
   return result?.failure?.details.kind === 'system' ? false : defaultShouldRevalidate;
 }
+
+/** Nothing leads away from the checkout but the way back to the cart. */
+export const handle: PageHandle = { Header: CheckoutHeader };
 
 /** The checkout: contact, delivery and review. The payment page of the platform follows. */
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,17 +7,11 @@ import type { Facets } from './facets.ts';
 import { OPTION, PARAMETERS } from './parameters.ts';
 
 /** The filters of the URL, as links that remove them. */
-export function ActiveFilters({
-  facets,
-  currency,
-}: {
-  facets: Facets | undefined;
-  currency: string | undefined;
-}) {
+export function ActiveFilters({ facets }: { facets: Facets | undefined }) {
   const { productList } = useText();
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
-  const nameOf = useFilterName(facets, currency);
+  const nameOf = useFilterName(facets);
   const active = activeFilters(parameters);
   if (active.length === 0) return null;
   return (
@@ -48,9 +42,10 @@ export function ActiveFilters({
   );
 }
 
-function useFilterName(facets: Facets | undefined, currency: string | undefined) {
+function useFilterName(facets: Facets | undefined) {
   const { productList } = useText();
   const money = useMoney();
+  const currency = facets?.currency;
   const { collection, lowest, highest, stock, sale } = PARAMETERS;
   return (name: string, value: string): string => {
     if (name === collection) return facets?.collections.find((each) => each.value === value)?.name ?? value;

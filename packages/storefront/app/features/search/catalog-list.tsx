@@ -1,18 +1,17 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { Suspense } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { PackageOpen, SlidersHorizontal } from 'lucide-react';
+import { Link, useLocation, useNavigation, useSearchParams } from 'react-router';
 import type { QueryProductsInput } from 'storewire';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { classes } from '../../components/classes.ts';
-import type { DescribedImage } from '../../components/picture-source.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { SidePanel } from '../../components/side-panel.tsx';
-import { LoadingStatus, SkeletonCards } from '../../components/skeleton.tsx';
-import { CatalogResults } from '../../pages/catalog/catalog-results.tsx';
-import { PageHead } from '../../routing/page-head.tsx';
+import { NoProducts, ProductList } from '../../pages/catalog/product-list.tsx';
+import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import { PAGE_SIZE } from './catalog-query.ts';
-import { activeFilters, readView, SORT_NAMES } from './catalog-view.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { activeFilters, isFilter, readView, SORT_NAMES, searchWithout } from './catalog-view.ts';
 import type { Facets } from './facets.ts';
 import { FilterForm } from './filter-form.tsx';
 import { PARAMETERS } from './parameters.ts';
@@ -75,35 +74,55 @@ export function CatalogList({ input, ids, facets }: CatalogListProps) {
             isPending ? '[&_img]:opacity-50 [&_img]:transition-opacity [&_img]:delay-150' : undefined
           }
         >
-          <Suspense fallback={<ResultsSkeleton />}>
-            <CatalogResults key={JSON.stringify(input)} input={input} ids={ids} view={view} facets={facets} />
-          </Suspense>
+          <ProductList
+            input={input}
+            ids={ids}
+            total={facets?.total}
+            empty={<Nothing text={view.text} />}
+            look={{ count: 'mb-3 lg:-mt-13 lg:mb-7 lg:w-fit', grid: NEXT_TO_FILTERS }}
+          >
+            <ActiveFilters facets={facets} />
+          </ProductList>
         </div>
       </div>
     </div>
   );
 }
 
-function ResultsSkeleton() {
-  const { states } = useText();
+/** Columns of a list that shares the width of the page with the filters. */
+const NEXT_TO_FILTERS = 'lg:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]';
+
+/** Why there are no products: the filters, the search text, or there are none yet. */
+function Nothing({ text }: { text: string }) {
+  const { productList, search, system } = useText();
+  const paths = usePaths();
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const icon = <PackageOpen aria-hidden="true" />;
+  if (activeFilters(parameters).length > 0)
+    return (
+      <EmptyState
+        icon={icon}
+        title={productList.noMatch}
+        text={productList.noMatchText}
+        action={
+          <Link to={pathname + searchWithout(parameters, isFilter)} className={buttonLook('outline')}>
+            {productList.clear}
+          </Link>
+        }
+      />
+    );
+  if (text === '') return <NoProducts />;
   return (
-    <>
-      <LoadingStatus>{states.loading}</LoadingStatus>
-      <div className="h-10" />
-      <SkeletonCards count={PAGE_SIZE} />
-    </>
+    <EmptyState
+      icon={icon}
+      title={search.none(text)}
+      text={search.noneText}
+      action={
+        <PageLink to={paths.products} className={buttonLook('outline')}>
+          {system.toShop}
+        </PageLink>
+      }
+    />
   );
-}
-
-interface CatalogHeadProps {
-  title: string;
-  description?: string | undefined;
-  image?: DescribedImage | undefined;
-}
-
-/** The head of a page with a list. Each page of the list is indexed; filters and sort order make no other page. */
-export function CatalogHead(props: CatalogHeadProps) {
-  const { page } = readView(useSearchParams()[0]);
-  const canonicalQuery = page > 1 ? `${PARAMETERS.page}=${page}` : '';
-  return <PageHead {...props} canonicalQuery={canonicalQuery} />;
 }

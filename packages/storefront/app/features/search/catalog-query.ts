@@ -1,8 +1,6 @@
 import { and, or, type ProductFilter, type QueryProductsInput } from 'storewire';
+import { PAGE_SIZE, pagingOf } from '../../pages/catalog/list-page.ts';
 import { type CatalogView, sortingOf } from './catalog-view.ts';
-
-/** Products on one page of a list: it is divisible by 2, 3 and 4, so that rows are complete. */
-export const PAGE_SIZE = 12;
 
 /** Ids for the parts of a view that the platform only finds by id. */
 export interface ResolvedIds {
@@ -43,7 +41,7 @@ export function queryOf(view: CatalogView, ids: ResolvedIds): QueryProductsInput
     query: {
       ...(filter && { filter }),
       ...(sorting && { sort: sorting }),
-      paging: { limit: PAGE_SIZE, ...(page > 1 && { offset: (page - 1) * PAGE_SIZE }) },
+      paging: pagingOf(page),
     },
   };
 }

@@ -1,7 +1,9 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Collection, Product } from 'storewire';
 import { paragraphsOf } from '../../format/plain-text.ts';
-import type { CatalogSearch } from '../../store/store-request.ts';
+
+/** Returns the products that a text finds, best first. */
+export type CatalogSearch = (text: string) => Product[];
 
 /** Fields by how much a word in them counts. */
 const BOOSTS = { name: 6, collections: 3, options: 2, sku: 2, description: 1 };

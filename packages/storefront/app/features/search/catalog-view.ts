@@ -1,10 +1,11 @@
 import type { ProductSorting } from 'storewire';
+import { NEWEST, PAGE, readPage } from '../../pages/catalog/list-page.ts';
 import { ON, OPTION, PARAMETERS } from './parameters.ts';
 
 /** Sort orders to choose from, and their query. The platform has an order of its own for "featured". */
 const SORTS = {
   featured: undefined,
-  newest: [{ fieldName: 'numericId', order: 'DESC' }],
+  newest: NEWEST,
   name: [{ fieldName: 'name', order: 'ASC' }],
   cheapest: [{ fieldName: 'price', order: 'ASC' }],
   dearest: [{ fieldName: 'price', order: 'DESC' }],
@@ -36,7 +37,7 @@ export interface CatalogView {
   page: number;
 }
 
-const { text, collection, lowest, highest, stock, sale, sort, page } = PARAMETERS;
+const { text, collection, lowest, highest, stock, sale, sort } = PARAMETERS;
 
 /** Reads the view of a URL. What it does not understand is ignored. */
 export function readView(parameters: URLSearchParams): CatalogView {
@@ -52,15 +53,13 @@ export function readView(parameters: URLSearchParams): CatalogView {
     isInStock: parameters.get(stock) === ON,
     isReduced: parameters.get(sale) === ON,
     sort: SORT_NAMES.find((name) => name === parameters.get(sort)) ?? 'featured',
-    page: readPage(parameters.get(page)),
+    page: readPage(parameters),
   };
 }
 
 const valuesOf = (parameters: URLSearchParams, name: string): string[] => [
   ...new Set(parameters.getAll(name).filter((value) => value !== '')),
 ];
-
-const readPage = (value: string | null): number => (/^[1-9]\d{0,3}$/.test(value ?? '') ? Number(value) : 1);
 
 /** Reads an amount as people type it: with a currency sign, a decimal comma, or separators of thousands. */
 export function readAmount(value: string | null | undefined): string | undefined {
@@ -87,7 +86,7 @@ export const activeFilters = (parameters: URLSearchParams): [name: string, value
 
 /** Whether a query parameter belongs to the view. All others are kept when a filter is chosen. */
 export const isOfView = (name: string): boolean =>
-  isFilter(name) || [text, sort, page].some((parameter) => parameter === name);
+  isFilter(name) || [text, sort, PAGE].some((parameter) => parameter === name);
 
 /** The query of a URL without some parameters. Empty ones and, as the list is another one, the page are left out. */
 export function searchWithout(
@@ -95,20 +94,12 @@ export function searchWithout(
   isRemoved: (name: string, value: string) => boolean = () => false,
 ): string {
   const kept = [...parameters].filter(
-    ([name, value]) => name !== page && value.trim() !== '' && !isRemoved(name, value),
+    ([name, value]) => name !== PAGE && value.trim() !== '' && !isRemoved(name, value),
   );
   const isDefault = ([name, value]: readonly [string, string]): boolean =>
     name === sort && value === 'featured';
   const query = new URLSearchParams(
     kept.filter((pair) => !isDefault(pair)).map(([name, value]) => [name, value]),
   );
-  return query.size === 0 ? '' : `?${query}`;
-}
-
-/** The query of another page of the same list. */
-export function searchOfPage(parameters: URLSearchParams, number: number): string {
-  const query = new URLSearchParams(parameters);
-  query.delete(page);
-  if (number > 1) query.set(page, String(number));
   return query.size === 0 ? '' : `?${query}`;
 }

@@ -1,5 +1,6 @@
 import type { Collection, Product } from 'storewire';
-import { isPriced, isReduced, listPriceOf } from '../../pages/catalog/list-price.ts';
+import { isLess } from '../../format/money.ts';
+import { isReduced, listPriceOf } from '../../pages/catalog/list-price.ts';
 import { type CatalogView, hasPrice } from './catalog-view.ts';
 
 /** A filter to choose, with the number of products that it would show together with the filters of other groups. */
@@ -95,6 +96,13 @@ function conditionsOf(view: CatalogView, collections: readonly Collection[]): Co
     })),
   ];
   return conditions.filter((condition) => condition !== false);
+}
+
+/** Whether the price of a product, after a reduction, is in the range of a view. */
+function isPriced(product: Product, { lowest, highest }: CatalogView): boolean {
+  const { now } = listPriceOf(product) ?? {};
+  if (now === undefined) return false;
+  return !(lowest !== undefined && isLess(now, lowest)) && !(highest !== undefined && isLess(highest, now));
 }
 
 const isInStock = ({ stock }: Product): boolean => stock?.inventoryStatus !== 'OUT_OF_STOCK';

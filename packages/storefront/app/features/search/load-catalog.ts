@@ -1,10 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { Collection, Product } from 'storewire';
-import { queryProductsPages } from 'storewire/operations';
+import { queryProducts } from 'storewire/operations';
 import { fallback } from 'storewire/react/server';
+import { PAGE_SIZE, searchOfPage } from '../../pages/catalog/list-page.ts';
 import { storeRequest } from '../../store/store-request.ts';
-import { idsInput, PAGE_SIZE, queryOf } from './catalog-query.ts';
-import { type CatalogView, hasPrice, readView, searchOfPage } from './catalog-view.ts';
+import { idsInput, queryOf } from './catalog-query.ts';
+import { type CatalogView, hasPrice, readView } from './catalog-view.ts';
 import { filterCatalog } from './facets.ts';
 import { searchProducts } from './search-products.ts';
 import { sortProducts } from './sort-products.ts';
@@ -20,7 +21,7 @@ export async function loadCatalog(
   const view = readView(searchParams);
   const index = await catalog().catch((error: unknown) => {
     if (needsIndex(view)) throw error;
-    return { collections: [], products: undefined, search: undefined };
+    return { collections: [], products: undefined };
   });
   const { collections } = index;
   const products = view.text === '' ? index.products : await searchProducts(view.text, client, index);
@@ -43,7 +44,7 @@ export async function loadCatalog(
     /** The products of the page in their order, unless the platform has filtered and sorted them. */
     ids,
     facets: known?.facets,
-    store: await fallback(client, [[queryProductsPages, input]], { wait: !isNavigation }),
+    store: await fallback(client, [[queryProducts, input]], { wait: !isNavigation }),
   };
 }
 

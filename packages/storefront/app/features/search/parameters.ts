@@ -7,7 +7,6 @@ export const PARAMETERS = {
   stock: 'stock',
   sale: 'sale',
   sort: 'sort',
-  page: 'page',
 } as const;
 
 /** The start of the query parameter of an option, such as `option.Glaze`. */

@@ -3,6 +3,7 @@ import { Form, Link, useSearchParams } from 'react-router';
 import { Button, LINK } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { FormPassword, FormText } from '../../form/fields.tsx';
+import { ENDED } from '../../pages/sign-in/sign-in-page-path.ts';
 import { Slot } from '../../slots/slot.tsx';
 import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
@@ -96,10 +97,8 @@ function EmailField({ value }: { value: string | undefined }) {
 }
 
 export function NewPasswordField({ label }: { label: string }) {
-  const { signIn } = useText();
-  return (
-    <FormPassword name="password" label={label} hint={signIn.passwordHint} autoComplete="new-password" />
-  );
+  const { form } = useText();
+  return <FormPassword name="password" label={label} hint={form.passwordHint} autoComplete="new-password" />;
 }
 
 /** A link to another form of the same page, which keeps the page to return to. */
@@ -107,7 +106,7 @@ function ViewLink({ view, children }: { view?: 'register' | 'recovery'; children
   const [search] = useSearchParams();
   const rest = new URLSearchParams(search);
   rest.delete('view');
-  rest.delete('failed');
+  rest.delete(ENDED);
   if (view) rest.set('view', view);
   return (
     <Link to={{ search: rest.toString() }} className={LINK}>
@@ -120,7 +119,7 @@ const PROVIDERS = { google: 'Google', facebook: 'Facebook' };
 
 /** Sign-in methods on other pages. */
 function OtherWays({ result }: Pick<CredentialsStepProps, 'result'>) {
-  const { signIn } = useText();
+  const { account, signIn } = useText();
   return (
     <div className="flex flex-col gap-3">
       <p className="flex items-center gap-4 text-sm text-soft before:flex-1 before:border-line before:border-t after:flex-1 after:border-line after:border-t">
@@ -131,7 +130,7 @@ function OtherWays({ result }: Pick<CredentialsStepProps, 'result'>) {
       ))}
       <RedirectForm label={signIn.elsewhere} look="quiet" />
       {result?.intent === 'redirect' && result.failure ? (
-        <ErrorNotice isSmall title={signIn.failed} error={errorOf(result.failure)} />
+        <ErrorNotice isSmall title={account.signInFailed} error={errorOf(result.failure)} />
       ) : null}
     </div>
   );

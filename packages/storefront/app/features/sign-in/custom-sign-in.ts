@@ -10,15 +10,13 @@ import {
 import { isEmail } from '../../form/contact-patterns.ts';
 import { valuesOf } from '../../form/form-result.ts';
 import { codeIn, rawTextIn, textIn } from '../../form/form-text.ts';
+import { SIGNED_IN_PATH } from '../../pages/sign-in/leave-to-platform.ts';
 import type { Submission } from '../../routing/handle-form.ts';
 import type { Paths } from '../../routing/paths.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 import type { Text } from '../../text/text.tsx';
 import { isFactorType } from './factors.ts';
 import { failureOf, type SignInResult, type SignInView, toStep, toView } from './sign-in-view.ts';
-
-/** The page to which the platform returns. */
-export const SIGNED_IN_PATH = '/signed-in';
 
 /** The sign-in of a browser. What it needs between two steps is in HttpOnly cookies. */
 const openLogin = ({ client, auth, storage, settings }: StoreRequest): CustomLogin =>

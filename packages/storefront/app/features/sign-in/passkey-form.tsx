@@ -23,7 +23,7 @@ interface PasskeyFormProps {
 
 /** Proves with a passkey. A challenge can be used once: after a failure, the next is requested. */
 export function PasskeyForm({ options, result }: PasskeyFormProps) {
-  const { signIn } = useText();
+  const { account, signIn } = useText();
   const submit = useSubmit();
   const isSending = useNavigation().state !== 'idle';
   const used = useRef<string>(undefined);
@@ -53,7 +53,9 @@ export function PasskeyForm({ options, result }: PasskeyFormProps) {
   const shown = problem ?? result?.problem;
   return (
     <div className="flex flex-col gap-5">
-      {result?.failure ? <ErrorNotice isSmall title={signIn.failed} error={errorOf(result.failure)} /> : null}
+      {result?.failure ? (
+        <ErrorNotice isSmall title={account.signInFailed} error={errorOf(result.failure)} />
+      ) : null}
       {shown ? <Notice tone="danger" role="alert" title={shown} /> : null}
       <Button pending={(isAsking || isSending) && signIn.passkeyAsking} onClick={() => void prove()}>
         {signIn.prove['WEBAUTHN']}

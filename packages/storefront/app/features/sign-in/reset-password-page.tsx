@@ -25,7 +25,7 @@ export const action = (args: Route.ActionArgs) =>
 
 /** The page that the link of a recovery mail opens. The token is in the fragment, which no server logs. */
 export default function ResetPasswordPage({ actionData }: Route.ComponentProps) {
-  const { signIn } = useText();
+  const { form, signIn } = useText();
   const paths = usePaths();
   const token = useRecoveryToken();
   const result: SignInResult | undefined = actionData;
@@ -52,7 +52,7 @@ export default function ResetPasswordPage({ actionData }: Route.ComponentProps) 
         <Step title={title} text={signIn.resetText}>
           <StepForm intent="reset" submit={signIn.reset} result={result}>
             <input type="hidden" name="recoveryToken" value={token} />
-            <NewPasswordField label={signIn.newPassword} />
+            <NewPasswordField label={form.newPassword} />
           </StepForm>
         </Step>
       )}

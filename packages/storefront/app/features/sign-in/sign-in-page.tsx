@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { redirect, redirectDocument, useSearchParams } from 'react-router';
-import { safeReturnPath, startRedirectSignIn } from 'storewire/sign-in';
 import { textIn } from '../../form/form-text.ts';
-import { FAILED, keepSignInPage } from '../../pages/sign-in/sign-in-page-path.ts';
+import { leaveToPlatform, returnPath } from '../../pages/sign-in/leave-to-platform.ts';
+import { ENDED } from '../../pages/sign-in/sign-in-page-path.ts';
 import { handleForm, type Submission } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
-import { languageOfPath, pathsIn } from '../../routing/paths.ts';
+import { languageOfPath } from '../../routing/paths.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import type { Language } from '../../text/languages.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/sign-in-page';
 import { ApprovalStep, CodeStep } from './code-step.tsx';
 import { RecoveryStep, RegisterStep, SignInStep } from './credentials-steps.tsx';
-import { readSignIn, SIGNED_IN_PATH, submitStep } from './custom-sign-in.ts';
+import { readSignIn, submitStep } from './custom-sign-in.ts';
 import { FactorStep } from './factor-steps.tsx';
 import type { SampleAccountTexts } from './sample-accounts/en.ts';
 import { SampleAccounts } from './sample-accounts.tsx';
@@ -44,9 +44,9 @@ async function failureAtPlatform(
   { loadText }: StoreRequest,
 ): Promise<SignInResult | undefined> {
   const { pathname, searchParams } = new URL(request.url);
-  if (!searchParams.has(FAILED)) return undefined;
-  const { signIn } = await loadText(languageOfPath(pathname));
-  return { intent: 'login', problem: signIn.failed };
+  if (searchParams.get(ENDED) !== 'failed') return undefined;
+  const { account } = await loadText(languageOfPath(pathname));
+  return { intent: 'login', problem: account.signInFailed };
 }
 
 /** Runs one step. After the last one, the browser returns to the page where it came from. */
@@ -65,36 +65,10 @@ export const action = (args: Route.ActionArgs) => {
     recover: step,
     cancel: step,
     redirect: async ({ store, form }) => {
-      throw await leaveToPlatform(store, form, args.request);
+      throw await leaveToPlatform(store, args.request, textIn(form, 'provider') || undefined);
     },
   });
 };
-
-/** Signs in on the page of the platform, or of an identity provider. */
-async function leaveToPlatform(store: StoreRequest, form: FormData, request: Request): Promise<Response> {
-  const { client, auth, storage, settings } = store;
-  const { pathname, search } = new URL(request.url);
-  await keepSignInPage(storage, pathname + search);
-  const { url } = await startRedirectSignIn(client, auth, {
-    redirectUri: settings.origin + SIGNED_IN_PATH,
-    responseMode: 'query',
-    provider: textIn(form, 'provider') || undefined,
-    returnTo: returnPath(request),
-    storage,
-  });
-  return redirect(url, 303);
-}
-
-/** Pages that say how something ended, which is over for who signs in. */
-const ENDS = /^\/\w+\/(?:account-deleted|reset-password)(?:\?|$)/;
-
-/** The page to return to. Defaults to the account. */
-function returnPath(request: Request): string {
-  const { pathname, searchParams } = new URL(request.url);
-  const { account } = pathsIn(languageOfPath(pathname));
-  const path = safeReturnPath(searchParams.get('returnTo') ?? account);
-  return ENDS.test(path) ? account : path;
-}
 
 /** Sign-in, registration and recovery with forms, and the steps that follow. */
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {

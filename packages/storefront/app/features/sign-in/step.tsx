@@ -43,10 +43,10 @@ interface StepFormProps {
 
 /** The form of a step, which works without JavaScript. */
 export function StepForm({ intent, submit, result, look, children }: StepFormProps) {
-  const { signIn } = useText();
+  const { account, signIn } = useText();
   const state = useForm(intent, result);
   return (
-    <StoreForm isSmall state={state} failedTitle={signIn.failed} replace>
+    <StoreForm isSmall state={state} failedTitle={account.signInFailed} replace>
       {children}
       <Button type="submit" look={look} pending={state.isPending && signIn.working}>
         {submit}

@@ -51,4 +51,6 @@ export const form: Text['form'] = {
   postalCodeInvalid: (example) => `Geben Sie eine Postleitzahl wie ${example} ein.`,
   limited: 'Zu viele Versuche. Bitte versuchen Sie es in 15 Minuten erneut.',
   cancel: 'Abbrechen',
+  newPassword: 'Neues Passwort',
+  passwordHint: 'Mindestens 8 Zeichen',
 };

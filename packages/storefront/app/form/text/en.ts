@@ -49,6 +49,8 @@ export const form = {
   postalCodeInvalid: (example: string) => `Enter a code such as ${example}.`,
   limited: 'Too many attempts. Please try again in 15 minutes.',
   cancel: 'Cancel',
+  newPassword: 'New password',
+  passwordHint: 'At least 8 characters',
 };
 
 declare module '../../text/text.tsx' {

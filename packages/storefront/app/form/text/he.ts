@@ -54,4 +54,6 @@ export const form: Text['form'] = {
   postalCodeInvalid: (example) => `יש להקליד מיקוד כמו ${isolate(example)}.`,
   limited: 'יותר מדי ניסיונות. אפשר לנסות שוב בעוד 15 דקות.',
   cancel: 'ביטול',
+  newPassword: 'סיסמה חדשה',
+  passwordHint: 'לפחות 8 תווים',
 };

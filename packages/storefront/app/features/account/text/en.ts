@@ -77,6 +77,20 @@ export const member = {
   confirmFirst: 'Confirm that the account is to be deleted.',
   removing: 'Deleting your account',
   removeFailed: 'Your account could not be deleted',
+  profile: 'Profile',
+  profileHint: 'Your name, and who can see it',
+  addresses: 'Addresses',
+  addressesHint: 'For delivery and bills',
+  contact: 'Email and phone',
+  contactHint: 'How the shop reaches you',
+  password: 'Password',
+  passwordHint: 'Set a new one',
+  community: 'Community',
+  communityHint: 'Join and leave',
+  remove: 'Delete account',
+  removeHint: 'Permanently, with your profile',
+  deleted: 'Your account is deleted',
+  removed: 'You are signed out in all windows. Thank you for having been with us.',
 };
 
 declare module '../../../text/text.tsx' {

@@ -6,8 +6,6 @@ const products = (count: number) => plural(count, { one: '# Produkt', other: '# 
 
 /** Lists of products: filters, order and pages. */
 export const productList: Text['productList'] = {
-  shown: (shown, total) => `${shown} von ${plural(total, { one: '# Produkt', other: '# Produkten' })}`,
-  label: 'Produkte',
   filters: 'Filter',
   filtersActive: (count) => `Filter, ${count} aktiv`,
   showResults: (count) => `${products(count)} anzeigen`,
@@ -33,20 +31,8 @@ export const productList: Text['productList'] = {
     cheapest: 'Preis, aufsteigend',
     dearest: 'Preis, absteigend',
   },
-  more: 'Mehr anzeigen',
-  loadingMore: 'Weitere werden geladen',
-  pages: 'Seiten',
-  page: (page) => `Seite ${page}`,
-  previousPage: 'Zurück',
-  nextPage: 'Weiter',
-  empty: 'Hier gibt es noch keine Produkte',
-  emptyText: 'Alle paar Wochen kommen neue Stücke aus dem Ofen.',
   noMatch: 'Kein Produkt passt zu diesen Filtern',
   noMatchText: 'Entfernen Sie einen oder zwei Filter, um mehr zu sehen.',
-  noCollection: 'Diese Kategorie gibt es nicht',
-  noCollectionText: 'Vielleicht wurde sie umbenannt oder entfernt.',
-  failed: 'Die Produkte konnten nicht geladen werden',
-  moreFailed: 'Weitere Produkte konnten nicht geladen werden',
 };
 
 /** The search box and the search page. */

@@ -5,8 +5,6 @@ const products = (count: number) => plural(count, { one: '# product', other: '# 
 
 /** Lists of products: filters, order and pages. */
 export const productList = {
-  shown: (shown: number, total: number) => `${shown} of ${products(total)}`,
-  label: 'Products',
   filters: 'Filters',
   filtersActive: (count: number) => `Filters, ${count} active`,
   showResults: (count: number) => `Show ${products(count)}`,
@@ -32,20 +30,8 @@ export const productList = {
     cheapest: 'Price, low to high',
     dearest: 'Price, high to low',
   },
-  more: 'Show more',
-  loadingMore: 'Loading more',
-  pages: 'Pages',
-  page: (page: number) => `Page ${page}`,
-  previousPage: 'Previous',
-  nextPage: 'Next',
-  empty: 'No products here yet',
-  emptyText: 'New pieces come out of the kiln every few weeks.',
   noMatch: 'No product matches these filters',
   noMatchText: 'Remove a filter or two to see more.',
-  noCollection: 'This category does not exist',
-  noCollectionText: 'It may have been renamed or removed.',
-  failed: 'The products could not be loaded',
-  moreFailed: 'More products could not be loaded',
 };
 
 /** The search box and the search page. */

@@ -7,8 +7,6 @@ const products = (count: number) => plural(count, { one: 'מוצר אחד', two:
 
 /** Lists of products: filters, order and pages. */
 export const productList: Text['productList'] = {
-  shown: (shown, total) => `${shown} מתוך ${products(total)}`,
-  label: 'מוצרים',
   filters: 'סינון',
   filtersActive: (count) =>
     `סינון, ${plural(count, { one: 'מסנן פעיל אחד', two: 'שני מסננים פעילים', other: '# מסננים פעילים' })}`,
@@ -35,20 +33,8 @@ export const productList: Text['productList'] = {
     cheapest: 'מחיר, מהנמוך לגבוה',
     dearest: 'מחיר, מהגבוה לנמוך',
   },
-  more: 'הצגת עוד',
-  loadingMore: 'טוענים עוד',
-  pages: 'עמודים',
-  page: (page) => `עמוד ${page}`,
-  previousPage: 'הקודם',
-  nextPage: 'הבא',
-  empty: 'עדיין אין כאן מוצרים',
-  emptyText: 'כלים חדשים יוצאים מהתנור מדי כמה שבועות.',
   noMatch: 'אין מוצר שמתאים לסינון',
   noMatchText: 'כדאי להסיר מסנן או שניים.',
-  noCollection: 'הקטגוריה לא קיימת',
-  noCollectionText: 'ייתכן שהשם שלה השתנה או שהיא הוסרה.',
-  failed: 'לא ניתן לטעון את המוצרים',
-  moreFailed: 'לא ניתן לטעון עוד מוצרים',
 };
 
 /** The search box and the search page. */

@@ -29,21 +29,8 @@ export const account = {
   notAvailable: 'No longer available:',
   onlyAdded: (count: number) =>
     plural(count, { one: 'only # piece is left', other: 'only # pieces are left' }),
-  profile: 'Profile',
-  profileHint: 'Your name, and who can see it',
-  addresses: 'Addresses',
-  addressesHint: 'For delivery and bills',
-  contact: 'Email and phone',
-  contactHint: 'How the shop reaches you',
-  password: 'Password',
-  passwordHint: 'Set a new one',
-  community: 'Community',
-  communityHint: 'Join and leave',
   signOut: 'Sign out',
-  remove: 'Delete account',
-  removeHint: 'Permanently, with your profile',
-  deleted: 'Your account is deleted',
-  removed: 'You are signed out in all windows. Thank you for having been with us.',
+  signInFailed: 'The sign-in has failed',
 };
 
 declare module '../../../text/text.tsx' {

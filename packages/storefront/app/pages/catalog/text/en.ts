@@ -27,6 +27,17 @@ export const catalog = {
   quantityMax: (max: number) =>
     max === 1 ? 'Only 1 piece is available.' : `At most ${max} pieces are available.`,
   quantityMin: 'Enter 1 or more.',
+  shown: (shown: number, total: number) => `${shown} of ${products(total)}`,
+  label: 'Products',
+  pages: 'Pages',
+  page: (page: number) => `Page ${page}`,
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  empty: 'No products here yet',
+  emptyText: 'New pieces come out of the kiln every few weeks.',
+  noCollection: 'This category does not exist',
+  noCollectionText: 'It may have been renamed or removed.',
+  failed: 'The products could not be loaded',
 };
 
 declare module '../../../text/text.tsx' {
