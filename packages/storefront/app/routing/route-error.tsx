@@ -4,7 +4,6 @@ import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from
 import { buttonLook } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { RequestId } from '../components/request-id.tsx';
-import { Slot } from '../slots/slot.tsx';
 import type { ReportedFailure } from '../store/failure.ts';
 import { useText } from '../text/text.tsx';
 import { PageHead } from './page-head.tsx';
@@ -31,12 +30,9 @@ function Missing() {
         title={system.notFound}
         text={system.notFoundText}
         action={
-          <>
-            <PageLink to={paths.products} className={buttonLook()}>
-              {system.toShop}
-            </PageLink>
-            <Slot name="missing.links" props={{}} />
-          </>
+          <PageLink to={paths.products} className={buttonLook()}>
+            {system.toShop}
+          </PageLink>
         }
       />
     </>

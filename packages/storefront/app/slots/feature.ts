@@ -52,7 +52,7 @@ export interface Slots {
   'footer.links': { className: string };
   /** Next to the languages. */
   footer: object;
-  /** Next to the link to all products, where a page does not exist. */
+  /** Next to the link to all products, where a product does not exist. */
   'missing.links': object;
   /** At the end of the start page. */
   'home.end': object;

@@ -3,7 +3,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
 
-/** Leads to the search from a page that does not exist. */
+/** Leads to the search from a product that does not exist. */
 export function MissingLink() {
   const { search } = useText();
   const paths = usePaths();
