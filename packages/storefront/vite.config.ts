@@ -2,6 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
+/** The name of the file with the texts of a language. */
+const textOf = (module: string): string | null => {
+  const [, language] = /\/text\/(\w\w)\.ts$/.exec(module) ?? [];
+  return language ? `text-${language}` : null;
+};
+
 export default defineConfig({
   plugins: [reactRouter(), tailwindcss()],
   // the packages of this repository, from their sources
@@ -13,8 +19,17 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // what six pages import is one file, since many small ones compress badly
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // many small files compress badly: what six pages import is one file, and so are the texts of a language
+              groups: [
+                { name: textOf, priority: 1 },
+                { name: 'shared', minShareCount: 6 },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {

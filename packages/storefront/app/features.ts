@@ -1,8 +1,23 @@
+import { account } from './features/account/feature.ts';
 import { analytics } from './features/analytics/feature.ts';
 import { backInStock } from './features/back-in-stock/feature.ts';
+import { checkout } from './features/checkout/feature.ts';
 import { favorites } from './features/favorites/feature.ts';
+import { orderLookUp } from './features/order-look-up/feature.ts';
 import { reviews } from './features/reviews/feature.ts';
+import { search } from './features/search/feature.ts';
+import { signIn } from './features/sign-in/feature.ts';
 import type { Feature } from './slots/feature.ts';
 
-/** The optional parts of the shop. To remove one, delete its folder and its name here. */
-export const FEATURES: readonly Feature[] = [analytics, backInStock, reviews, favorites];
+/** The optional parts of the shop. To remove one, delete its folder and its two lines here. */
+export const FEATURES: readonly Feature[] = [
+  analytics,
+  search,
+  backInStock,
+  reviews,
+  favorites,
+  checkout,
+  signIn,
+  account,
+  orderLookUp,
+];

@@ -1,13 +1,11 @@
-import { FEATURES } from './features.ts';
 import type { Language } from './text/languages.ts';
-import { loadOwnText } from './text/load-own-text.ts';
 import type { Text } from './text/text.tsx';
 
-/** Loads all texts of a language, also those of the features. A page in another language is another document. */
+/** The texts lie beside what shows them, in a file for each language. */
+const FILES = import.meta.glob<object>('./*/**/text/??.ts');
+
+/** Loads all texts of a language. A page in another language is another document. */
 export async function loadText(language: Language): Promise<Text> {
-  const [own, ...ofFeatures] = await Promise.all([
-    loadOwnText(language),
-    ...FEATURES.map(({ text }) => text?.(language)),
-  ]);
-  return Object.assign({}, own, ...ofFeatures);
+  const files = Object.entries(FILES).filter(([path]) => path.endsWith(`/${language}.ts`));
+  return Object.assign({}, ...(await Promise.all(files.map(([, load]) => load()))));
 }

@@ -12,10 +12,10 @@ import { useTheme } from './theme/use-theme.ts';
 /** What every page needs to know about the browser. The nonce is for the server only. */
 export function loader({ request, context }: Route.LoaderArgs): SiteData {
   const store = context.get(storeRequest);
-  const { settings, requestId, orderLookUp } = store;
+  const { settings, requestId } = store;
   const theme = themeOfCookie(request.headers.get('cookie'));
   const ofFeatures = FEATURES.map(({ readSite }) => readSite?.(request, store));
-  const own = { theme, origin: settings.origin, canFindOrders: orderLookUp !== undefined, requestId };
+  const own = { theme, origin: settings.origin, requestId };
   return Object.assign(own, ...ofFeatures);
 }
 

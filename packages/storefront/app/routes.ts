@@ -2,6 +2,11 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { FEATURES } from './features.ts';
 import { ACCOUNT_PAGES, OTHER_PAGES } from './routing/pages.ts';
 
+const PAGES_OF_FEATURES = FEATURES.flatMap(({ pages = [] }) => pages);
+
+const isReplaced = (page: RouteConfigEntry): boolean =>
+  PAGES_OF_FEATURES.some(({ path = '' }) => path === page.path);
+
 /** The pages, and the routes without a page that their forms and redirects need. */
 export default [
   { index: true, file: 'pages/home/choose-language.ts' },
@@ -19,10 +24,9 @@ export default [
         file: 'pages/account/account-layout.tsx',
         children: [...ACCOUNT_PAGES, ...FEATURES.flatMap(({ accountPages = [] }) => accountPages)],
       },
-      ...OTHER_PAGES,
-      ...FEATURES.flatMap(({ pages = [] }) => pages),
-      { path: 'checkout/placed', file: 'pages/checkout/placed.ts' },
-      { path: 'search/suggestions', file: 'pages/search/suggestions.ts' },
+      ...OTHER_PAGES.filter((page) => !isReplaced(page)),
+      ...PAGES_OF_FEATURES,
+      { path: 'checkout/placed', file: 'pages/order/placed.ts' },
     ],
   },
 ] satisfies RouteConfigEntry[];

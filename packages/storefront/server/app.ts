@@ -28,7 +28,6 @@ import { createSitemap, robots } from './crawlers.ts';
 import { formRequests } from './form-requests.ts';
 import { mailer } from './mail.ts';
 import { merchantClient } from './merchant.ts';
-import { createOrderLookUp } from './order-look-up.ts';
 import { reportFailure, statusOf } from './report-failure.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -56,9 +55,9 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
   const sharedByRequests = {
     merchant,
     settings,
-    catalog: createCatalogIndex(settings),
+    catalog: createCatalogIndex(settings, FEATURES),
     captions: createCaptions(merchant),
-    orderLookUp: merchant && createOrderLookUp(merchant, settings.apiKey ?? '', attempts),
+    attempts,
     loadText,
     textFiles: readTextFiles(clientFolder),
     sendMail: mailer(settings.mail),

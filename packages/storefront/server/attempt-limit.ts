@@ -1,17 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import type { AttemptLimit } from '../app/store/attempt-limit.ts';
 
 /** After the last attempt of a key, there is none for 15 minutes. */
 const DURATION = 15 * 60;
-
-/** Counts attempts by key. */
-export interface AttemptLimit {
-  /** Counts an attempt for each key. Resolves to false if a key has reached its limit. */
-  begin(keys: readonly string[]): Promise<boolean>;
-  /** Removes an attempt from the counts, because it has succeeded. */
-  succeed(keys: readonly string[]): Promise<void>;
-}
 
 /**
  * Counts in Redis, for all processes of the store front, or in the memory of this one: without Redis, and while it

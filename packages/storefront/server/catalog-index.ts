@@ -1,9 +1,9 @@
 import { createTransport, type Product, visitor } from 'storewire';
 import { queryCollectionsPages, queryProductsPages } from 'storewire/operations';
 import { hasPage } from '../app/pages/catalog/collections.ts';
+import type { Feature } from '../app/slots/feature.ts';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import type { CatalogIndex } from '../app/store/store-request.ts';
-import { createCatalogSearch } from './catalog-search.ts';
 import { PAGE_DEADLINE_MS } from './settings.ts';
 
 /** After this time, a newer catalog is read, while pages get the older one. */
@@ -16,7 +16,10 @@ const MAX_PRODUCTS = 5000;
 const PAGE = { paging: { limit: 100 } };
 
 /** Returns a function that reads the catalog of a store front, and keeps the last one that could be read. */
-export function createCatalogIndex(settings: StoreFrontSettings): () => Promise<CatalogIndex> {
+export function createCatalogIndex(
+  settings: StoreFrontSettings,
+  features: readonly Feature[] = [],
+): () => Promise<CatalogIndex> {
   let last: CatalogIndex | undefined;
   let readAt = 0;
   let triedAt = 0;
@@ -25,7 +28,7 @@ export function createCatalogIndex(settings: StoreFrontSettings): () => Promise<
   function read(): Promise<CatalogIndex> {
     const startedAt = Date.now();
     triedAt = startedAt;
-    const newer = readCatalog(settings)
+    const newer = readCatalog(settings, features)
       .then((index) => {
         last = index;
         readAt = startedAt;
@@ -49,7 +52,10 @@ export function createCatalogIndex(settings: StoreFrontSettings): () => Promise<
   };
 }
 
-async function readCatalog({ storeUrl, clientId }: StoreFrontSettings): Promise<CatalogIndex> {
+async function readCatalog(
+  { storeUrl, clientId }: StoreFrontSettings,
+  features: readonly Feature[],
+): Promise<CatalogIndex> {
   const client = createTransport({
     auth: visitor({ clientId }),
     baseUrl: storeUrl,
@@ -60,8 +66,9 @@ async function readCatalog({ storeUrl, clientId }: StoreFrontSettings): Promise<
     Array.fromAsync(queryCollectionsPages(client, { query: byName })),
     readProducts(queryProductsPages(client, { query: PAGE })),
   ]);
-  const collections = all.filter(hasPage);
-  return { collections, products, search: products && (await createCatalogSearch(collections, products)) };
+  const catalog: CatalogIndex = { collections: all.filter(hasPage), products };
+  const ofFeatures = features.map(({ extendCatalog }) => extendCatalog?.(catalog));
+  return Object.assign(catalog, ...(await Promise.all(ofFeatures)));
 }
 
 async function readProducts(pages: ReturnType<typeof queryProductsPages>): Promise<Product[] | undefined> {

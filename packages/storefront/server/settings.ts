@@ -18,9 +18,6 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     if (!value) throw new Error(`The environment variable ${name} must be set`);
     return value;
   };
-  const checkout = variables['STORE_CHECKOUT'] || 'shop';
-  if (checkout !== 'shop' && checkout !== 'platform')
-    throw new Error('The environment variable STORE_CHECKOUT must be shop or platform');
   return {
     storeUrl: read('STORE_URL'),
     mediaOrigins: originsIn(variables['MEDIA_ORIGINS']),
@@ -28,7 +25,6 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     origin: new URL(read('SITE_ORIGIN')).origin,
     apiKey: variables['STORE_API_KEY'] || undefined,
     siteId: variables['STORE_SITE_ID'] || undefined,
-    checkout,
     redisUrl: variables['STORE_REDIS_URL'] || undefined,
     analytics: analyticsOf(variables['STORE_ANALYTICS_SCRIPT'], variables['STORE_ANALYTICS_ORIGINS']),
     mail: mailOf(variables['STORE_MAIL_URL'], variables['STORE_MAIL_TOKEN']),

@@ -5,13 +5,11 @@ import type { TextFiles } from '../app/store/store-request.ts';
 /** Reads from the manifest of Vite which files of the build have the texts of a language. */
 export function readTextFiles(clientFolder: string | undefined): TextFiles {
   if (!clientFolder) return () => [];
-  const built: Record<string, { file: string }> = JSON.parse(
+  const built: Record<string, { file: string; name?: string }> = JSON.parse(
     readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
   );
   return (language) =>
-    Object.entries(built)
-      .filter(
-        ([source]) => source.endsWith(`/text/${language}.ts`) || source === `app/text/${language}/index.ts`,
-      )
-      .map(([, { file }]) => `/${file}`);
+    Object.values(built)
+      .filter(({ name }) => name === `text-${language}`)
+      .map(({ file }) => `/${file}`);
 }

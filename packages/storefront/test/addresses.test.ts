@@ -5,7 +5,9 @@ import { addressProblems, addressRulesOf, COUNTRIES, normalizePostalCode } from 
 import { fieldOfViolation, messageOf, withoutEmpty } from '../app/form/form-messages.ts';
 import { listSubdivisions, subdivisionCode, subdivisionName } from '../app/form/subdivisions.ts';
 import { countryName, listCountries } from '../app/format/country.ts';
-import { en } from '../app/text/en/index.ts';
+import { loadText } from './text.ts';
+
+const en = await loadText('en');
 
 const galway = {
   firstName: 'Nora',

@@ -32,7 +32,7 @@ test('filters are a form that keeps all other query parameters, and all pages ha
   expect(first.url.searchParams.get('option.Glaze')).toBe('Chalk');
   expect(first.url.searchParams.get('utm_source')).toBe('mail');
   expect(first.text).toContain('12 of 24 products');
-  const second = await visitor.follow(first, 'Show more');
+  const second = await visitor.follow(first, 'Next');
   expect(second.url.searchParams.get('page')).toBe('2');
   expect(second.text).toContain('24 of 24 products');
   expect(names(first)).not.toContain(names(second)[0]);

@@ -1,6 +1,6 @@
 import type { Collection, Product } from 'storewire';
 import { expect, test } from 'vitest';
-import { createCatalogSearch } from '../server/catalog-search.ts';
+import { createCatalogSearch } from '../app/features/search/catalog-search.ts';
 
 const collections: Collection[] = [
   { id: 'mugs', name: 'Mugs' },

@@ -1,6 +1,6 @@
 import type { CalculateCartResponse } from 'storewire';
 import { expect, test } from 'vitest';
-import { isBlocked } from '../app/pages/checkout/steps.ts';
+import { isBlocked } from '../app/features/checkout/steps.ts';
 
 /** A cart with a line of this status, as it arrives. */
 const cartWith = (status: string): CalculateCartResponse =>

@@ -1,6 +1,6 @@
 import type { CalculateTotalsResponse, CartV2, ShippingOption } from 'storewire';
 import { expect, test } from 'vitest';
-import { chosenMethod, deliveryChoice, deliveryDays } from '../app/pages/checkout/delivery-methods.ts';
+import { chosenMethod, deliveryChoice, deliveryDays } from '../app/features/checkout/delivery-methods.ts';
 
 const slot = (day: string, from: string, to: string): ShippingOption => ({
   code: `van@${day}T${from}`,

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { pluralOf } from '../app/format/plural.ts';
-import { loadText } from '../app/load-text.ts';
 import { isLanguage, LANGUAGES } from '../app/text/languages.ts';
 import type { Text } from '../app/text/text.tsx';
+import { loadText } from './text.ts';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,9 +1,9 @@
 /** Guests find their orders again, without an account. */
 import { expect, test } from 'vitest';
-import { he } from '../app/text/he/index.ts';
 import { fieldOf, type HtmlPage } from './html-page.ts';
 import { chooseDelivery, enterContact, MARA, pay, toPayment } from './purchase.ts';
 import { startShop } from './shop.ts';
+import { loadText } from './text.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
 const shop = await startShop();
@@ -61,6 +61,7 @@ test('too many attempts are limited', async () => {
 test('emails and the payment page are in the language of the store front', async () => {
   const guest = newVisitor(shop, 'he');
   const buyer = { ...MARA, email: 'noa@example.com', street: 'Herzl 1', town: 'Haifa' };
+  const he = await loadText('he');
   const options = { buyer, text: he, language: 'he' };
   const review = await enterContact(shop, guest, 'Throwing your first bowl', options);
   const payment = await toPayment(guest, review, he);

@@ -3,8 +3,8 @@ import { apiKey, createTransport } from 'storewire';
 import { createOrder } from 'storewire/operations';
 import { createPlatform } from 'storewire-platform';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createOrderLookUp } from '../app/features/order-look-up/order-look-up.ts';
 import { attemptLimit } from '../server/attempt-limit.ts';
-import { createOrderLookUp } from '../server/order-look-up.ts';
 
 /** A shop with an order of Mara, which it looks up. */
 async function shopWithOrder() {
@@ -107,13 +107,13 @@ test('a proof opens its order for a day, and no other', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { lookUp, id } = await shopWithOrder();
-  const proof = lookUp.proofOf(id);
+  const proof = await lookUp.proofOf(id);
   const [end = '', signature = ''] = proof.split('.');
   const opened = await lookUp.open(id, proof);
   expect(opened).toMatchObject({ id });
   expect(opened).not.toHaveProperty('tags');
   const other = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
-  expect(await lookUp.open(id, lookUp.proofOf(other))).toBeUndefined();
+  expect(await lookUp.open(id, await lookUp.proofOf(other))).toBeUndefined();
   for (const forged of ['', 'x', `${Number(end) + 1}.${signature}`, `${end}.`, `${end}.${signature}x`])
     expect(await lookUp.open(id, forged)).toBeUndefined();
   vi.setSystemTime(Date.now() + 86_400_001);

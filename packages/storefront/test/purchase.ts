@@ -1,11 +1,13 @@
 /** Buys as a visitor without JavaScript does, from the cart to the payment page. */
 
-import type { OwnText } from '../app/text/en/index.ts';
-import { en } from '../app/text/en/index.ts';
+import type { Text } from '../app/text/text.tsx';
 import { addProduct } from './cart.ts';
 import { type HtmlPage, nameOf, oneOf } from './html-page.ts';
 import type { ShopServer } from './shop.ts';
+import { loadText } from './text.ts';
 import type { Visitor } from './visitor.ts';
+
+const en = await loadText('en');
 
 /** Who buys. */
 export interface Buyer {
@@ -29,7 +31,7 @@ export async function enterContact(
   shop: ShopServer,
   visitor: Visitor,
   product: string,
-  { buyer = MARA, text = en, language = 'en' }: { buyer?: Buyer; text?: OwnText; language?: string } = {},
+  { buyer = MARA, text = en, language = 'en' }: { buyer?: Buyer; text?: Text; language?: string } = {},
 ): Promise<HtmlPage> {
   await addProduct(shop, visitor, product);
   const { form, checkout } = text;
@@ -49,7 +51,7 @@ export async function chooseDelivery(visitor: Visitor, page: HtmlPage): Promise<
 }
 
 /** Agrees to the terms, which opens the payment page. */
-export function toPayment(visitor: Visitor, review: HtmlPage, text: OwnText = en): Promise<HtmlPage> {
+export function toPayment(visitor: Visitor, review: HtmlPage, text: Text = en): Promise<HtmlPage> {
   const terms = text.checkout.terms.replaceAll(/[[\]]/g, '');
   const [beforeAmount = ''] = text.checkout.placeAndPay('|').split('|');
   return visitor.submit(review, new RegExp(`^${beforeAmount}`), { [terms]: true });

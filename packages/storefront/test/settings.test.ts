@@ -8,11 +8,6 @@ const VARIABLES = {
   SITE_ORIGIN: 'https://shop.example/',
 };
 
-test('the cart leads to the steps of the shop, or to the checkout page of the platform', () => {
-  expect(readSettings(VARIABLES).checkout).toBe('shop');
-  expect(readSettings({ ...VARIABLES, STORE_CHECKOUT: 'platform' }).checkout).toBe('platform');
-});
-
 test('pages get media from the hosts of the platform, or from those of a variable', () => {
   const policyOf = (variables = {}) =>
     securityHeaders('nonce', readSettings({ ...VARIABLES, ...variables }))['content-security-policy'];
@@ -33,7 +28,6 @@ test('a form may lead to a hosted checkout on any host, whose name only its redi
   expect(policy).toContain("form-action 'self' https: https://platform.example;");
 });
 
-test('a variable that is missing or has another value is named', () => {
+test('a variable that is missing is named', () => {
   expect(() => readSettings({ ...VARIABLES, STORE_CLIENT_ID: '' })).toThrow('STORE_CLIENT_ID');
-  expect(() => readSettings({ ...VARIABLES, STORE_CHECKOUT: 'own' })).toThrow('STORE_CHECKOUT');
 });

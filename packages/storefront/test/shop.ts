@@ -19,8 +19,8 @@ export interface ShopServer {
 }
 
 export interface ShopOptions extends PlatformOptions {
-  /** Which checkout the cart leads to. */
-  checkout?: AppOptions['checkout'];
+  /** Folder of the build. Default: that of the package. */
+  build?: string;
   /** The accounts that the sign-in page offers. */
   samples?: AppOptions['samples'];
   analytics?: AppOptions['analytics'];
@@ -36,12 +36,13 @@ export interface ShopOptions extends PlatformOptions {
 const CLOCK = { at: '2027-02-02T09:00:00Z', runs: true };
 
 /** The server of the store front, as it was built. */
-export const loadApp = (): Promise<AppModule> => import(pathToFileURL(join(BUILD, 'server/index.js')).href);
+export const loadApp = (build = BUILD): Promise<AppModule> =>
+  import(pathToFileURL(join(build, 'server/index.js')).href);
 
 /** Starts a shop, and stops it after the tests of the file. */
 export async function startShop({
   onResponse,
-  checkout,
+  build = BUILD,
   samples,
   mail,
   mediaHost,
@@ -53,12 +54,11 @@ export async function startShop({
   const url = `http://127.0.0.1:${new URL(publicUrl).port}`;
   const server = createServer();
   const origin = `http://localhost:${await listen(server)}`;
-  const { createApp } = await loadApp();
+  const { createApp } = await loadApp(build);
   const app = createApp({
     captcha: { visible: 'test-visible', invisible: 'test-invisible' },
     storeUrl: mediaHost ? url : publicUrl,
     mediaOrigins: mediaHost ? [publicUrl] : undefined,
-    checkout,
     samples,
     mail: mail ?? { url: `${url}/__dev/api/sendMail` },
     analytics,
@@ -66,7 +66,7 @@ export async function startShop({
     origin,
     apiKey: platform.shop.apiKey,
     siteId: platform.shop.siteId,
-    clientFolder: join(BUILD, 'client'),
+    clientFolder: join(build, 'client'),
   });
   const calls: string[] = [];
   server.on(

@@ -1,9 +1,9 @@
 /** Pages while the platform fails, as the server renders them. */
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { en } from '../app/text/en/index.ts';
 import { allOf } from './html-page.ts';
 import { newAnn, startMemberShop } from './member.ts';
 import { pathOf, STATIC } from './pages.ts';
+import { loadText } from './text.ts';
 import { newVisitor } from './visitor.ts';
 
 const shop = await startMemberShop();
@@ -51,5 +51,7 @@ test('a part of a page that could not be read says so without JavaScript, and do
   const ann = await newAnn(shop);
   await failCalls('orders.searchOrders');
   const page = await ann.open('/en/account/orders');
-  expect(page.document.querySelector('main noscript')?.textContent).toBe(en.states.server);
+  expect(page.document.querySelector('main noscript')?.textContent).toBe(
+    (await loadText('en')).states.server,
+  );
 });

@@ -9,9 +9,9 @@ import {
 import { type Document, operationsOf } from 'storewire-tools';
 import { expect, test } from 'vitest';
 import { explainError } from '../app/components/explain-error.ts';
-import { loadText } from '../app/load-text.ts';
 import { linesOf, violationText } from '../app/pages/purchase/violations.ts';
 import { LANGUAGES } from '../app/text/languages.ts';
+import { loadText } from './text.ts';
 
 const contract = JSON.parse(
   readFileSync(new URL(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),

@@ -18,13 +18,13 @@ const CELL =
 
 /** Links to the pages of a list, which work without JavaScript. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
-  const { productList } = useText();
+  const { catalog } = useText();
   if (pages <= 1) return null;
   const cells = pageWindow(page, pages);
   return (
-    <nav aria-label={productList.pages} className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={catalog.pages} className="flex flex-wrap items-center justify-center gap-1">
       {page > 1 ? (
-        <Link to={hrefOf(page - 1)} rel="prev" aria-label={productList.previousPage} className={CELL}>
+        <Link to={hrefOf(page - 1)} rel="prev" aria-label={catalog.previousPage} className={CELL}>
           <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
         </Link>
       ) : null}
@@ -37,7 +37,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
           <Link
             key={each}
             to={hrefOf(each)}
-            aria-label={productList.page(each)}
+            aria-label={catalog.page(each)}
             aria-current={each === page ? 'page' : undefined}
             className={classes(CELL, 'tabular-nums')}
           >
@@ -46,7 +46,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
         ),
       )}
       {page < pages ? (
-        <Link to={hrefOf(page + 1)} rel="next" aria-label={productList.nextPage} className={CELL}>
+        <Link to={hrefOf(page + 1)} rel="next" aria-label={catalog.nextPage} className={CELL}>
           <ChevronRight aria-hidden="true" className="size-5 rtl:rotate-180" />
         </Link>
       ) : null}

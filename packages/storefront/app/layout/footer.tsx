@@ -9,9 +9,9 @@ import { ThemeSelect } from '../theme/theme-select.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
-/** Legal pages, the look-up of an order, language and theme. */
+/** Legal pages, links of features, language and theme. */
 export function Footer() {
-  const { shell, withdrawal } = useText();
+  const { shell } = useText();
   const paths = usePaths();
   const site = useSiteData();
   return (
@@ -27,20 +27,6 @@ export function Footer() {
               </li>
             ))}
             <Slot name="footer.links" props={{ className: LINK }} />
-            {site?.canFindOrders ? (
-              <>
-                <li>
-                  <PageLink to={paths.findOrder} className={LINK}>
-                    {shell.findOrder}
-                  </PageLink>
-                </li>
-                <li>
-                  <PageLink to={paths.withdrawal()} className={LINK}>
-                    {withdrawal.title}
-                  </PageLink>
-                </li>
-              </>
-            ) : null}
           </ul>
         </nav>
         <Slot name="footer" props={{}} />

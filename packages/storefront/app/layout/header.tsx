@@ -1,30 +1,29 @@
-import { CircleUserRound, Lock, Menu } from 'lucide-react';
+import { CircleUserRound, Menu } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from 'storewire/react';
-import { LINK } from '../components/button.tsx';
 import { ICON_BUTTON, SidePanel } from '../components/side-panel.tsx';
 import { CartButton } from '../pages/cart/cart-button.tsx';
-import { SearchLink } from '../pages/search/search-link.tsx';
+import { usePageHandle } from '../routing/page-handle.ts';
 import { PageLink } from '../routing/page-link.tsx';
 import { usePaths } from '../routing/paths.ts';
 import { useShellData } from '../routing/shell-data.ts';
 import { Slot } from '../slots/slot.tsx';
 import { useText } from '../text/text.tsx';
 import { Navigation } from './navigation.tsx';
+import { ShopName } from './shop-name.tsx';
 
-/** Name of the shop, categories, search, account and cart; in the checkout, only a link to the cart. */
+/** Name of the shop, categories, search, account and cart; or what the page has instead. */
 export function Header() {
-  const paths = usePaths();
-  const { pathname } = useLocation();
-  if (pathname === paths.checkout) return <CheckoutHeader />;
+  const { Header: OfPage } = usePageHandle();
+  if (OfPage) return <OfPage />;
   return (
     <header className="border-line border-b" data-print="none">
       <div className="page flex flex-wrap items-center gap-x-1 py-2 lg:gap-x-6 lg:pt-4">
         <MenuPanel />
         <ShopName />
         <div className="flex items-center justify-end gap-1 lg:flex-1">
-          <SearchLink />
+          <Slot name="header.search" props={{}} />
           <Slot name="header.icons" props={{}} />
           <AccountLink />
           <CartButton className={`${ICON_BUTTON} -me-[8px]`} />
@@ -34,38 +33,6 @@ export function Header() {
         <Navigation />
       </div>
     </header>
-  );
-}
-
-function CheckoutHeader() {
-  const { checkout } = useText();
-  const paths = usePaths();
-  return (
-    <header className="border-line border-b" data-print="none">
-      <div className="page flex flex-wrap items-center gap-x-6 py-2 lg:py-4">
-        <ShopName />
-        <p className="flex items-center gap-1.5 text-sm text-soft lg:ms-auto">
-          <Lock aria-hidden="true" className="size-4" strokeWidth={1.75} />
-          {checkout.secure}
-        </p>
-        <PageLink to={paths.cart} className={LINK}>
-          {checkout.back}
-        </PageLink>
-      </div>
-    </header>
-  );
-}
-
-function ShopName() {
-  const { shell } = useText();
-  const { home } = usePaths();
-  return (
-    <PageLink
-      to={home}
-      className="min-h-11 min-w-0 flex-1 basis-28 content-center rounded-sm font-medium font-serif text-lg leading-tight lg:flex-none lg:basis-auto lg:text-2xl"
-    >
-      {shell.shop.name}
-    </PageLink>
   );
 }
 

@@ -8,38 +8,26 @@ interface PageRoute extends RouteConfigEntry {
 const page = (path: string, file: string): PageRoute => ({
   path,
   index: path === '',
-  file: `pages/${file}`,
+  file,
 });
 
 /** The pages of a member, inside the layout of the account. */
 export const ACCOUNT_PAGES: readonly PageRoute[] = [
-  page('account', 'account/account-page.tsx'),
-  page('account/orders', 'account/orders-page.tsx'),
-  page('account/orders/:order', 'account/account-order-page.tsx'),
-  page('account/profile', 'account/profile-page.tsx'),
-  page('account/addresses', 'account/addresses-page.tsx'),
-  page('account/addresses/:address', 'account/address-page.tsx'),
-  page('account/contact', 'account/contact-page.tsx'),
-  page('account/password', 'account/password-page.tsx'),
-  page('account/community', 'account/community-page.tsx'),
-  page('account/delete', 'account/delete-account-page.tsx'),
+  page('account', 'pages/account/account-page.tsx'),
+  page('account/orders', 'pages/account/orders-page.tsx'),
+  page('account/orders/:order', 'pages/account/account-order-page.tsx'),
 ];
 
-/** All other pages. */
+/** All other pages. A page of a feature with the same path takes its place. */
 export const OTHER_PAGES: readonly PageRoute[] = [
-  page('', 'home/home-page.tsx'),
-  page('products', 'catalog/products-page.tsx'),
-  page('products/:product', 'product/product-page.tsx'),
-  page('collections/:slug', 'catalog/collection-page.tsx'),
-  page('search', 'search/search-page.tsx'),
-  page('sign-in', 'sign-in/sign-in-page.tsx'),
-  page('reset-password', 'sign-in/reset-password-page.tsx'),
-  page('account-deleted', 'account/account-deleted-page.tsx'),
-  page('legal/:page', 'legal/legal-page.tsx'),
-  page('cart', 'cart/cart-page.tsx'),
-  page('checkout', 'checkout/checkout-page.tsx'),
-  page('orders/:order', 'order/order-page.tsx'),
-  page('find-order', 'order/find-order-page.tsx'),
-  page('withdrawal', 'withdrawal/withdrawal-page.tsx'),
-  page('*', 'not-found/not-found-page.tsx'),
+  page('', 'pages/home/home-page.tsx'),
+  page('products', 'pages/catalog/products-page.tsx'),
+  page('products/:product', 'pages/product/product-page.tsx'),
+  page('collections/:slug', 'pages/catalog/collection-page.tsx'),
+  page('sign-in', 'pages/sign-in/platform-sign-in-page.tsx'),
+  page('legal/:page', 'pages/legal/legal-page.tsx'),
+  page('cart', 'pages/cart/cart-page.tsx'),
+  page('checkout', 'pages/cart/platform-checkout-page.tsx'),
+  page('orders/:order', 'pages/order/order-page.tsx'),
+  page('*', 'pages/not-found/not-found-page.tsx'),
 ];

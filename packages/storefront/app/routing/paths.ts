@@ -22,6 +22,9 @@ export const isLegalPage = (page: string): page is LegalPage => LEGAL_PAGES.some
 export const pathsIn = (language: Language) => ({
   home: `/${language}`,
   products: `/${language}/products`,
+  /** Lists that a shop without filters shows in another order, and with all products. */
+  newest: `/${language}/products?sort=newest`,
+  reduced: `/${language}/products?sale=only`,
   collection: (slug: string) => `/${language}/collections/${segment(slug)}`,
   product: (slug: string) => `/${language}/products/${segment(slug)}`,
   search: `/${language}/search`,

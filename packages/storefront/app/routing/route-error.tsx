@@ -30,14 +30,9 @@ function Missing() {
         title={system.notFound}
         text={system.notFoundText}
         action={
-          <>
-            <PageLink to={paths.products} className={buttonLook()}>
-              {system.toShop}
-            </PageLink>
-            <PageLink to={paths.search} className={buttonLook('outline')}>
-              {system.toSearch}
-            </PageLink>
-          </>
+          <PageLink to={paths.products} className={buttonLook()}>
+            {system.toShop}
+          </PageLink>
         }
       />
     </>

@@ -6,8 +6,6 @@ export interface SiteData {
   theme: Theme;
   /** Origin of the store front, for canonical URLs. */
   origin: string;
-  /** Whether people can find an order without an account. */
-  canFindOrders: boolean;
   /** Id of the request of the document, under which the server logs its errors. */
   requestId: string;
 }

@@ -1,14 +1,13 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ComponentType, SVGProps } from 'react';
 import { createContext } from 'react-router';
-import type { Product } from 'storewire';
+import type { Order, Product } from 'storewire';
 import type { ServerProps } from 'storewire/react/server';
 import type { FormResult } from '../form/form-result.ts';
 import type { Deferred } from '../routing/deferred.ts';
 import type { Submission } from '../routing/handle-form.ts';
 import type { SiteData } from '../routing/site-data.ts';
-import type { StoreRequest } from '../store/store-request.ts';
-import type { Language } from '../text/languages.ts';
+import type { CatalogIndex, StoreRequest } from '../store/store-request.ts';
 import type { Text } from '../text/text.tsx';
 import type { ShopEvent } from './shop-event.ts';
 
@@ -23,14 +22,16 @@ export interface Feature {
   accountPages?: readonly RouteConfigEntry[];
   /** Routes without a page and a language. */
   routes?: readonly RouteConfigEntry[];
-  /** Loads its texts, by the names that it has added to `Text`. */
-  text?: (language: Language) => Promise<object>;
   /** What the navigation of the account has in addition. */
   accountLinks?: (text: Text) => readonly AccountLink[];
   /** Reads what it shows on the page of a product. For the server only. */
   readProduct?: (request: ProductRequest) => Promise<FoundForProduct>;
   /** Handles its forms on the page of a product, by the value of their field `intent`. */
   productForms?: Readonly<Record<string, ProductForm>>;
+  /** Reads an order that the session of the browser has not placed. For the server only. */
+  readOrder?: (store: StoreRequest, id: string) => Promise<Order | undefined>;
+  /** Adds to the catalog that the server keeps. For the server only. */
+  extendCatalog?: (catalog: CatalogIndex) => Promise<Partial<CatalogIndex>>;
   /** Adds to what all pages know. For the server only. */
   readSite?: (request: Request, store: StoreRequest) => Partial<SiteData>;
   /** Gets what happens in the shop. */
@@ -43,12 +44,16 @@ export interface Feature {
 export interface Slots {
   /** Above the header of every page. */
   'page.top': object;
+  /** Before the icons of the header. */
+  'header.search': object;
   /** Between the search and the account. */
   'header.icons': object;
   /** Items of the list of links. */
   'footer.links': { className: string };
   /** Next to the languages. */
   footer: object;
+  /** Next to the link to all products, where a product does not exist. */
+  'missing.links': object;
   /** At the end of the start page. */
   'home.end': object;
   /** Below the name of a product. */
@@ -57,6 +62,12 @@ export interface Slots {
   'product.soldOut': { variantId: string | undefined };
   /** Below the form that adds a product to the cart. */
   'product.offer': { product: Product };
+  /** Next to the buttons of an order. */
+  'order.actions': { order: Order };
+  /** After the order of a guest, next to the offer of an account. */
+  'order.guest': object;
+  /** Below the form of the sign-in. */
+  'signIn.links': object;
   /** At the end of the page of a product. */
   'product.end': ProductSlot;
 }
@@ -120,4 +131,17 @@ export async function readForProduct(
     fallback: Object.assign({}, ...all.map((found) => found?.fallback)),
     data: Object.assign({}, ...all.map((found) => found?.data)),
   };
+}
+
+/** The order with this id that one of the features finds for the browser. */
+export async function readOrderOf(
+  features: readonly Feature[],
+  store: StoreRequest,
+  id: string,
+): Promise<Order | undefined> {
+  for (const { readOrder } of features) {
+    const order = await readOrder?.(store, id);
+    if (order) return order;
+  }
+  return undefined;
 }

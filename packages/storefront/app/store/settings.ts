@@ -31,8 +31,6 @@ export interface StoreFrontSettings {
   apiKey?: string | undefined;
   /** Site that the API key is used for. */
   siteId?: string | undefined;
-  /** Where the cart leads: to the steps of the shop, which is the default, or to the checkout page of the platform. */
-  checkout?: 'shop' | 'platform' | undefined;
   /** Site keys of the captchas. Without one, a required captcha is a failure. */
   captcha?: { visible?: string | undefined; invisible?: string | undefined } | undefined;
   /** Redis that all processes of the store front share: for refreshed sessions, and for limits of attempts. */

@@ -3,22 +3,20 @@ import type { Collection, KeyValueStorage, MemberCredentials, Product, Transport
 import type { ServerReads } from 'storewire/react/server';
 import type { Language } from '../text/languages.ts';
 import type { Text } from '../text/text.tsx';
+import type { AttemptLimit } from './attempt-limit.ts';
 import type { SendMail } from './mail.ts';
-import type { OrderLookUp } from './order-look-up.ts';
 import type { StoreFrontSettings } from './settings.ts';
 
-/** What the server of the store front knows about the catalog, to answer what no call of the platform does. */
+/**
+ * What the server of the store front knows about the catalog, to answer what no call of the platform does. Features
+ * add to it.
+ */
 export interface CatalogIndex {
   /** The collections that have a page. */
   collections: Collection[];
   /** All products that shoppers see. Undefined if there are too many to read. */
   products: Product[] | undefined;
-  /** Undefined with `products`. */
-  search: CatalogSearch | undefined;
 }
-
-/** Returns the products that a text finds, best first. */
-export type CatalogSearch = (text: string) => Product[];
 
 /** Resolves to the captions of a video in the format WebVTT, or to undefined if it has none. */
 export type Captions = (videoId: string) => Promise<string | undefined>;
@@ -48,8 +46,6 @@ export interface StoreRequest {
    */
   catalog: () => Promise<CatalogIndex>;
   captions: Captions;
-  /** Finds orders by their numbers. Undefined without an API key. */
-  orderLookUp: OrderLookUp | undefined;
   /** Loads the texts of a language. */
   loadText: (language: Language) => Promise<Text>;
   /** Where the texts of the page are, for the browser to request them at once. */
@@ -58,6 +54,8 @@ export interface StoreRequest {
   sendMail: SendMail | undefined;
   /** The network address of the browser, for limits of attempts. */
   address: string;
+  /** Counts failed attempts, such as to guess something. */
+  attempts: AttemptLimit;
   /** Counts an action of this address and for a thing or a person. Resolves to false after too many of either. */
   mayTry: (action: 'recovery' | 'upload' | 'withdrawal', subject: string) => Promise<boolean>;
   /** Names the request in logs and on error pages. */

@@ -1,10 +1,11 @@
-/** The checkout page of the platform instead of the steps of the shop. */
+/** A shop without the steps of the checkout, whose cart leads to the checkout page of the platform. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { buildWithout } from '../../test/shop-copy.ts';
 import { amountOf, countOrders, enterGiftCard, payWith, visitWith } from '../purchase.ts';
 import { openShop } from '../shop.ts';
 
-const shop = await openShop({ checkout: 'platform' });
+const shop = await openShop({ build: await buildWithout(['checkout'], 'platform-checkout') });
 const CUP = { 'Espresso cup': 1 };
 
 const pay = (page: Page) => page.getByRole('button', { name: 'Order and pay' });
@@ -69,7 +70,7 @@ test('a page that is left, or whose card was declined, leads back to the cart, w
 
 test('an empty cart leads to no page of the platform', async () => {
   const page = await shop.visit('/en/checkout');
-  await page.getByRole('heading', { name: 'There is nothing to check out' }).waitFor();
+  await page.getByText('Your cart is empty').waitFor();
 });
 
 test('if the platform fails, the page says so and opens the checkout the next time', async () => {
@@ -80,8 +81,8 @@ test('if the platform fails, the page says so and opens the checkout the next ti
     example: 'system',
   });
   await page.goto(`${shop.origin}/en/checkout`);
-  await page.getByRole('heading', { name: 'Checkout could not be loaded' }).waitFor();
+  await page.getByRole('heading', { name: 'This page has a problem' }).waitFor();
   shop.platform.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Try again' }).click();
   await page.locator('input[name=email]').first().waitFor();
 });

@@ -1,13 +1,6 @@
 import { lazy } from 'react';
 import type { Feature } from '../../slots/feature.ts';
 import { type Consent, consentOfCookie } from './consent.ts';
-import type { consent as texts } from './text/en.ts';
-
-declare module '../../text/text.tsx' {
-  interface Text {
-    consent: typeof texts;
-  }
-}
 
 declare module '../../routing/site-data.ts' {
   interface SiteData {
@@ -21,7 +14,6 @@ const loadConsent = () => import('./consent-notice.tsx');
 /** Records what people do, once they allow it. */
 export const analytics: Feature = {
   routes: [{ path: 'consent', file: 'features/analytics/choose-consent.ts' }],
-  text: (language) => import(`./text/${language}.ts`),
   readSite: (request, { settings }) => ({
     analytics: settings.analytics && {
       script: settings.analytics.script,

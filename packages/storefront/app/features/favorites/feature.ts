@@ -1,12 +1,5 @@
 import { lazy } from 'react';
 import type { Feature } from '../../slots/feature.ts';
-import type { favorites as texts } from './text/en.ts';
-
-declare module '../../text/text.tsx' {
-  interface Text {
-    favorites: typeof texts;
-  }
-}
 
 const loadLinks = () => import('./favorites-links.tsx');
 const loadViewed = () => import('./recently-viewed.tsx');
@@ -14,7 +7,6 @@ const loadViewed = () => import('./recently-viewed.tsx');
 /** Products that a browser keeps: those that people choose, and those that they have opened last. */
 export const favorites: Feature = {
   pages: [{ path: 'favorites', file: 'features/favorites/favorites-page.tsx' }],
-  text: (language) => import(`./text/${language}.ts`),
   slots: {
     'header.icons': lazy(async () => ({ default: (await loadLinks()).HeaderLink })),
     'footer.links': lazy(async () => ({ default: (await loadLinks()).FooterLink })),

@@ -3,13 +3,6 @@ import type { Review } from 'storewire';
 import type { Deferred } from '../../routing/deferred.ts';
 import type { Feature } from '../../slots/feature.ts';
 import type { RatingSummary } from './rating-summary.ts';
-import type { reviews as texts } from './text/en.ts';
-
-declare module '../../text/text.tsx' {
-  interface Text {
-    reviews: typeof texts;
-  }
-}
 
 declare module '../../slots/feature.ts' {
   interface ProductData {
@@ -31,7 +24,6 @@ export const reviews: Feature = {
   pages: [{ path: 'products/:product/review', file: 'features/reviews/write-review-page.tsx' }],
   accountPages: [{ path: 'account/reviews', file: 'features/reviews/reviews-page.tsx' }],
   routes: [{ path: 'review-images/*', file: 'features/reviews/review-images.ts' }],
-  text: (language) => import(`./text/${language}.ts`),
   accountLinks: ({ reviews: text }) => [
     {
       path: 'reviews',

@@ -1,4 +1,4 @@
-import { AtSign, KeyRound, MapPin, Package, UserRound, UserRoundX, UsersRound } from 'lucide-react';
+import { Package } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
 import { usePaths } from '../../routing/paths.ts';
 import { useFeatures } from '../../slots/slot.tsx';
@@ -19,12 +19,6 @@ export function useAccountLinks(): readonly AccountLink[] {
   const ofFeatures = useFeatures().flatMap(({ accountLinks }) => accountLinks?.(text) ?? []);
   return [
     { to: paths.accountOrders, label: account.orders, text: account.ordersHint, Icon: Package },
-    { to: paths.profile, label: account.profile, text: account.profileHint, Icon: UserRound },
-    { to: paths.addresses, label: account.addresses, text: account.addressesHint, Icon: MapPin },
-    { to: paths.contact, label: account.contact, text: account.contactHint, Icon: AtSign },
     ...ofFeatures.map(({ path, ...link }) => ({ ...link, to: `${paths.account}/${path}` })),
-    { to: paths.password, label: account.password, text: account.passwordHint, Icon: KeyRound },
-    { to: paths.community, label: account.community, text: account.communityHint, Icon: UsersRound },
-    { to: paths.deleteAccount, label: account.remove, text: account.removeHint, Icon: UserRoundX },
   ];
 }

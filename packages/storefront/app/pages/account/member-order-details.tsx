@@ -8,12 +8,12 @@ import { isZero } from '../../format/money.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { Slot } from '../../slots/slot.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { OrderBadges } from '../order/order-badges.tsx';
 import { Downloads } from '../order/order-details.tsx';
 import { DeliveryFacts, Fact, GiftCardFact } from '../order/order-facts.tsx';
 import { OrderTotals } from '../order/order-totals.tsx';
-import { WithdrawLink } from '../order/withdraw-link.tsx';
 import { LineSummary } from '../purchase/line-summary.tsx';
 import type { MemberOrder } from './member-order.ts';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -40,7 +40,7 @@ export function MemberOrderDetails(props: MemberOrder & { result: ReorderResult 
         <Button look="outline" onClick={() => print()}>
           {text.print}
         </Button>
-        <WithdrawLink order={order} />
+        <Slot name="order.actions" props={{ order }} />
       </div>
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-10">

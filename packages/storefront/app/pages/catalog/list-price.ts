@@ -1,6 +1,5 @@
 import type { Product, ProductPriceData } from 'storewire';
 import { isLess } from '../../format/money.ts';
-import type { CatalogView } from './catalog-view.ts';
 
 /** The price of a product in a list. Amounts are decimal strings. */
 export interface ListPrice {
@@ -34,10 +33,3 @@ export function shownPriceOf(data: ProductPriceData): Pick<ListPrice, 'now' | 'b
 
 /** Whether a product costs less than before. */
 export const isReduced = (product: Product): boolean => listPriceOf(product)?.before !== undefined;
-
-/** Whether the price of a product, after a reduction, is in the range of a view. */
-export function isPriced(product: Product, { lowest, highest }: CatalogView): boolean {
-  const { now } = listPriceOf(product) ?? {};
-  if (now === undefined) return false;
-  return !(lowest !== undefined && isLess(now, lowest)) && !(highest !== undefined && isLess(highest, now));
-}

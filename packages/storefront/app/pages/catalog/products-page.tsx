@@ -1,18 +1,19 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useText } from '../../text/text.tsx';
-import type { Route } from './+types/products-page';
-import { CatalogHead, CatalogList } from './catalog-list.tsx';
-import { loadCatalog } from './load-catalog.ts';
+import { loadList } from './load-list.ts';
+import { ListHead, ProductList } from './product-list.tsx';
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadCatalog(request, context);
+export const loader = ({ request, context }: LoaderFunctionArgs) => loadList(request, context);
 
 /** All products. */
-export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+export default function ProductsPage() {
+  const { input } = useLoaderData<typeof loader>();
   const { catalog } = useText();
   return (
     <>
-      <CatalogHead title={catalog.title} />
+      <ListHead title={catalog.title} />
       <h1 className="mb-6 text-title">{catalog.title}</h1>
-      <CatalogList {...loaderData} />
+      <ProductList input={input} />
     </>
   );
 }

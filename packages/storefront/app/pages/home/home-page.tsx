@@ -11,9 +11,8 @@ import { usePaths } from '../../routing/paths.ts';
 import { Slot } from '../../slots/slot.tsx';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
-import { sortingOf } from '../catalog/catalog-view.ts';
+import { NEWEST } from '../catalog/list-page.ts';
 import { isReduced } from '../catalog/list-price.ts';
-import { ON, PARAMETERS } from '../catalog/parameters.ts';
 import type { Route } from './+types/home-page';
 import { CollectionTiles } from './collection-tiles.tsx';
 import { ProductSection, SectionSkeleton } from './product-section.tsx';
@@ -22,7 +21,7 @@ import { heroOf, tilesOf } from './showcase.ts';
 /** Products in each section: one row on wide screens. */
 const ROW = { limit: 4 };
 
-const NEWEST: QueryProductsInput = { query: { sort: sortingOf('newest'), paging: ROW } };
+const NEW: QueryProductsInput = { query: { sort: NEWEST, paging: ROW } };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { client, catalog, isNavigation } = context.get(storeRequest);
@@ -38,8 +37,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     store: await fallback(
       client,
       [
-        [queryProducts, NEWEST],
-        [queryProducts, reduced ?? NEWEST],
+        [queryProducts, NEW],
+        [queryProducts, reduced ?? NEW],
       ],
       { wait: !isNavigation },
     ),
@@ -78,20 +77,15 @@ export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route
           <ProductSection
             title={home.newest}
             text={home.newestText}
-            to={`${paths.products}?${PARAMETERS.sort}=newest`}
-            input={NEWEST}
+            to={paths.newest}
+            input={NEW}
             empty={<EmptyState title={home.empty} text={home.emptyText} />}
           />
         </Suspense>
         <CollectionTiles tiles={tiles} />
         {reduced ? (
           <Suspense fallback={<SectionSkeleton count={ROW.limit} />}>
-            <ProductSection
-              title={home.onSale}
-              text={home.onSaleText}
-              to={`${paths.products}?${PARAMETERS.sale}=${ON}`}
-              input={reduced}
-            />
+            <ProductSection title={home.onSale} text={home.onSaleText} to={paths.reduced} input={reduced} />
           </Suspense>
         ) : null}
         <Slot name="home.end" props={{}} />

@@ -2,12 +2,11 @@ import { Suspense } from 'react';
 import type { QueryProductsInput } from 'storewire';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import { sortingOf } from '../catalog/catalog-view.ts';
-import { PARAMETERS } from '../catalog/parameters.ts';
+import { NEWEST } from '../catalog/list-page.ts';
 import { ProductSection, SectionSkeleton } from './product-section.tsx';
 
 /** What a loader reads for a page that may show the suggestions. */
-export const SUGGESTED: QueryProductsInput = { query: { sort: sortingOf('newest'), paging: { limit: 4 } } };
+export const SUGGESTED: QueryProductsInput = { query: { sort: NEWEST, paging: { limit: 4 } } };
 
 /** The newest products, where a page has nothing else to show. */
 export function SuggestedProducts() {
@@ -16,12 +15,7 @@ export function SuggestedProducts() {
   return (
     <div className="mt-12">
       <Suspense fallback={<SectionSkeleton count={4} />}>
-        <ProductSection
-          title={home.newest}
-          text={home.newestText}
-          to={`${paths.products}?${PARAMETERS.sort}=newest`}
-          input={SUGGESTED}
-        />
+        <ProductSection title={home.newest} text={home.newestText} to={paths.newest} input={SUGGESTED} />
       </Suspense>
     </div>
   );

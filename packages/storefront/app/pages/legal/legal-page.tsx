@@ -1,14 +1,14 @@
 import { data } from 'react-router';
 import { PageHead } from '../../routing/page-head.tsx';
 import { isLegalPage, languageOfPath } from '../../routing/paths.ts';
-import type { LegalTexts } from '../../text/en/legal.ts';
 import type { Language } from '../../text/languages.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/legal-page';
+import type { LegalTexts } from './sections/en.ts';
 
 /** Texts that no other page needs, so that they are no part of the dictionaries. */
 const loadTexts = async (language: Language): Promise<LegalTexts> =>
-  (await import(`../../text/${language}/legal.ts`)).legal;
+  (await import(`./sections/${language}.ts`)).legal;
 
 export async function loader({ request, params: { page } }: Route.LoaderArgs) {
   if (!isLegalPage(page)) throw data(null, 404);

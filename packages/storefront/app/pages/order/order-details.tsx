@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import type { Order, OrderLineItem } from 'storewire';
-import { Button, buttonLook, LINK } from '../../components/button.tsx';
+import { Button, buttonLook } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { formatDate } from '../../format/date.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { useSiteData } from '../../routing/site-data.ts';
+import { Slot } from '../../slots/slot.tsx';
 import { errorOf, type Failure } from '../../store/failure.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { LineSummary, nameOf } from '../purchase/line-summary.tsx';
@@ -15,7 +15,6 @@ import { NextSteps } from './next-steps.tsx';
 import { OrderBadges } from './order-badges.tsx';
 import { DeliveryFacts, Fact, GiftCardFact } from './order-facts.tsx';
 import { OrderTotals } from './order-totals.tsx';
-import { WithdrawLink } from './withdraw-link.tsx';
 
 interface OrderDetailsProps {
   order: Order;
@@ -32,7 +31,6 @@ interface OrderDetailsProps {
 export function OrderDetails({ order, giftCard, isMember, isFound, failure }: OrderDetailsProps) {
   const { order: text, purchase } = useText();
   const paths = usePaths();
-  const canFindOrders = useSiteData()?.canFindOrders ?? false;
   const { locale } = useLanguage();
   const { number, lineItems, buyerInfo } = order;
   const currency = order.currency ?? '';
@@ -72,11 +70,7 @@ export function OrderDetails({ order, giftCard, isMember, isFound, failure }: Or
                 </PageLink>
               }
             >
-              {canFindOrders && !isFound ? (
-                <PageLink to={paths.findOrder} className={LINK}>
-                  {text.findLater}
-                </PageLink>
-              ) : null}
+              {isFound ? null : <Slot name="order.guest" props={{}} />}
             </Notice>
           )}
         </div>
@@ -109,7 +103,7 @@ export function OrderDetails({ order, giftCard, isMember, isFound, failure }: Or
             <Button look="outline" onClick={() => print()}>
               {text.print}
             </Button>
-            <WithdrawLink order={order} />
+            <Slot name="order.actions" props={{ order }} />
           </div>
         </div>
       </div>

@@ -3,13 +3,13 @@ import { getOrder } from 'storewire/operations';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath, pathsIn } from '../../routing/paths.ts';
+import { readOrderOf, shopFeatures } from '../../slots/feature.ts';
 import { errorOf, orMissing, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { withoutNotes } from '../../store/without-notes.ts';
 import { useText } from '../../text/text.tsx';
 import { redirectToPlatformPage } from '../purchase/order-redirect.ts';
 import type { Route } from './+types/order-page';
-import { foundOrder } from './found-order.ts';
 import { OrderDetails } from './order-details.tsx';
 import { useTrackedPurchase } from './use-tracked-purchase.ts';
 import { usedGiftCard } from './used-gift-card.ts';
@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const read = await orMissing(getOrder(client, { id: params.order })).catch(toFailure);
   // also the order of someone else
   if (!read || ('details' in read && read.details.kind === 'validation')) {
-    const order = await foundOrder(store, params.order);
+    const order = await readOrderOf(context.get(shopFeatures), store, params.order);
     if (!order) throw data(null, 404);
     const giftCard = await usedGiftCard(merchant, order);
     return { order, giftCard, failure: undefined, isSignedIn, isFound: true };

@@ -4,11 +4,12 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { Slot } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
 
 /** The page of a product that does not exist. */
 export function MissingProduct() {
-  const { product, shell, search } = useText();
+  const { product, shell } = useText();
   const paths = usePaths();
   return (
     <>
@@ -23,9 +24,7 @@ export function MissingProduct() {
             <PageLink to={paths.products} className={buttonLook()}>
               {shell.allProducts}
             </PageLink>
-            <PageLink to={paths.search} className={buttonLook('outline')}>
-              {search.title}
-            </PageLink>
+            <Slot name="missing.links" props={{}} />
           </>
         }
       />

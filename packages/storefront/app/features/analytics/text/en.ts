@@ -8,3 +8,9 @@ export const consent = {
   withdraw: 'Withdraw the consent to recording',
   change: 'Change the choice about recording',
 };
+
+declare module '../../../text/text.tsx' {
+  interface Text {
+    consent: typeof consent;
+  }
+}

@@ -10,3 +10,9 @@ export const backInStock = {
   failed: 'Your request could not be saved',
   notOffered: 'The shop takes no requests at the moment.',
 };
+
+declare module '../../../text/text.tsx' {
+  interface Text {
+    backInStock: typeof backInStock;
+  }
+}

@@ -11,3 +11,9 @@ export const favorites = {
   viewed: 'Recently viewed',
   forgetViewed: 'Clear',
 };
+
+declare module '../../../text/text.tsx' {
+  interface Text {
+    favorites: typeof favorites;
+  }
+}

@@ -77,3 +77,9 @@ export const reviews = {
   yours: 'Read, change and delete yours',
   yoursEmpty: 'Write about what you have bought, on the page of the product.',
 };
+
+declare module '../../../text/text.tsx' {
+  interface Text {
+    reviews: typeof reviews;
+  }
+}

@@ -1,0 +1,59 @@
+import { Form, redirectDocument, useNavigation } from 'react-router';
+import { deleteMyMember } from 'storewire/operations';
+import { Button, buttonLook } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import type { FormResult } from '../../form/form-result.ts';
+import { textIn } from '../../form/form-text.ts';
+import { AccountSection } from '../../pages/account/account-section.tsx';
+import { handleForm } from '../../routing/handle-form.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { errorOf } from '../../store/failure.ts';
+import { useText } from '../../text/text.tsx';
+import type { Route } from './+types/delete-account-page';
+
+/** Deletes the account and ends the session, here and in all other tabs, which share its cookies. */
+export const action = (args: Route.ActionArgs) =>
+  handleForm<FormResult>(args, {
+    delete: async ({ store: { client, auth }, form, text, paths }) => {
+      if (!textIn(form, 'isConfirmed')) return { problems: { isConfirmed: text.member.confirmFirst } };
+      await deleteMyMember(client);
+      await auth.end();
+      throw redirectDocument(paths.accountDeleted);
+    },
+  });
+
+/** Deletes the account after a confirmation. */
+export default function DeleteAccountPage({ actionData }: Route.ComponentProps) {
+  const { form, member } = useText();
+  const paths = usePaths();
+  const isPending = useNavigation().formData?.get('intent') === 'delete';
+  return (
+    <AccountSection title={member.remove} text={member.removeText}>
+      <Form method="post" replace className="flex max-w-2xl flex-col gap-6">
+        <input type="hidden" name="intent" value="delete" />
+        <Checkbox
+          name="isConfirmed"
+          value="yes"
+          label={member.removeConfirm}
+          error={actionData?.problems?.['isConfirmed']}
+          required
+        />
+        {actionData?.failure ? (
+          <ErrorNotice isSmall title={member.removeFailed} error={errorOf(actionData.failure)} />
+        ) : null}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="danger" pending={isPending && member.removing}>
+            {member.remove}
+          </Button>
+          <PageLink to={paths.account} className={buttonLook('outline')}>
+            {form.cancel}
+          </PageLink>
+        </div>
+      </Form>
+    </AccountSection>
+  );
+}
+
+export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

@@ -1,0 +1,1 @@
+export { AtSign, KeyRound, MapPin, UserRound, UserRoundX, UsersRound } from 'lucide-react';

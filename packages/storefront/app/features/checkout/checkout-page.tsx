@@ -1,0 +1,176 @@
+import { useEffect, useRef } from 'react';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import type { CalculateCartResponse, StoreClient } from 'storewire';
+import { calculateCartV2, calculateCurrentCartV2 } from 'storewire/operations';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Stepper } from '../../components/stepper.tsx';
+import { CART_FORMS } from '../../pages/purchase/cart-forms.ts';
+import { readDeliveryOptions } from '../../pages/purchase/delivery-options.ts';
+import { useForgottenTotals } from '../../pages/purchase/estimate.ts';
+import { isOrdered, redirectToOrder } from '../../pages/purchase/order-redirect.ts';
+import { useCartChange } from '../../pages/purchase/use-cart-change.ts';
+import { handleForm } from '../../routing/handle-form.ts';
+import type { PageHandle } from '../../routing/page-handle.ts';
+import { PageHead } from '../../routing/page-head.tsx';
+import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
+import { errorOf, orMissing, toFailure } from '../../store/failure.ts';
+import { storeRequest } from '../../store/store-request.ts';
+import { useText } from '../../text/text.tsx';
+import type { Route } from './+types/checkout-page';
+import { CheckoutHeader } from './checkout-header.tsx';
+import { CheckoutProblems } from './checkout-problems.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { ClosedCheckout } from './closed-checkout.tsx';
+import { currentStep } from './current-step.ts';
+import { type DeliveryChoice, deliveryChoice } from './delivery-methods.ts';
+import { knownContact } from './known-contact.ts';
+import { placeOrder } from './place-order.ts';
+import { StepForm } from './step-form.tsx';
+import type { StepProps } from './step-props.ts';
+import { type StepId, stepPath, stepsOf } from './steps.ts';
+import { ofOpenCart, type StepResult, submitContact, submitDelivery } from './submit-step.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { client, auth, loadText } = context.get(storeRequest);
+  const { searchParams, pathname } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const paths = pathsIn(language);
+  const cartId = searchParams.get('cart');
+  const { isSignedIn: isMember } = await auth.session();
+  const closed = { isMember, open: undefined };
+  try {
+    const purchase = await readPurchase(client, cartId);
+    if (!purchase?.cart.lineItems.length)
+      return { ...closed, revision: purchase?.cart.revision, failure: undefined };
+    const { cart } = purchase;
+    const wanted = searchParams.get('step');
+    const step = currentStep(purchase, wanted, await loadText(language));
+    // each step has a URL, so that Back leads to the one before it
+    if (!wanted || cart.id !== cartId) throw redirect(stepPath(paths.checkout, cart, step));
+    const known = isMember && step === 'contact' ? await knownContact(client) : undefined;
+    const delivery = step === 'contact' ? NO_CHOICE : await readDelivery(client, purchase);
+    const open = { purchase, step, delivery, known };
+    return { isMember, open, revision: cart.revision, failure: undefined };
+  } catch (error) {
+    const order = cartId && isOrdered(error) ? await redirectToOrder(client, cartId, paths) : undefined;
+    if (order) throw order;
+    const failure = toFailure(error);
+    return data({ ...closed, revision: undefined, failure }, failure.details.status ?? 503);
+  }
+}
+
+/** The cart with this id, or the current one: a sign-in merges carts, and another session has another one. */
+const readPurchase = async (
+  client: StoreClient,
+  cartId: string | null,
+): Promise<CalculateCartResponse | undefined> =>
+  (cartId ? await orMissing(calculateCartV2(client, { cartId, refreshCart: true })) : undefined) ??
+  (await orMissing(calculateCurrentCartV2(client, { refreshCart: true })));
+
+const NO_CHOICE: DeliveryChoice = { methods: [], isComplete: false };
+
+/** A list that cannot be read must not prevent the order with a method that is chosen already. */
+const readDelivery = (client: StoreClient, { cart }: CalculateCartResponse): Promise<DeliveryChoice> =>
+  readDeliveryOptions(client, cart).then(deliveryChoice, () => NO_CHOICE);
+
+const FORMS = { ...CART_FORMS, contact: submitContact, delivery: submitDelivery, place: placeOrder };
+
+const HANDLERS = Object.fromEntries(
+  Object.entries(FORMS).map(([intent, handle]) => [intent, ofOpenCart(handle)]),
+);
+
+export const action = (args: Route.ActionArgs) => handleForm<StepResult>(args, HANDLERS);
+
+/** While the shop does not respond, the form stays: reading the purchase would replace it by an error. */
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const result: StepResult | undefined = actionResult;
+  return result?.failure?.details.kind === 'system' ? false : defaultShouldRevalidate;
+}
+
+/** Nothing leads away from the checkout but the way back to the cart. */
+export const handle: PageHandle = { Header: CheckoutHeader };
+
+/** The checkout: contact, delivery and review. The payment page of the platform follows. */
+export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { isMember, open, revision, failure } = loaderData;
+  const { checkout: text } = useText();
+  const result: StepResult | undefined = actionData;
+  const isExpired = result?.isExpired ?? false;
+  useCartChange(revision);
+  useForgottenTotals();
+  return (
+    <>
+      <PageHead title={text.title} isIndexed={false} />
+      {failure ? (
+        <Failed failure={failure} />
+      ) : open && !isExpired ? (
+        <OpenCheckout {...open} result={result} isMember={isMember} />
+      ) : (
+        <ClosedCheckout isExpired={isExpired} />
+      )}
+    </>
+  );
+}
+
+function OpenCheckout({ step, ...props }: StepProps & { step: StepId }) {
+  const { checkout: text } = useText();
+  const paths = usePaths();
+  const { purchase, result } = props;
+  const steps = stepsOf(purchase.cart).map((id) => ({
+    id,
+    label: text.step[id],
+    to: stepPath(paths.checkout, purchase.cart, id),
+  }));
+  const heading = useStepFocus(step);
+  return (
+    <>
+      <h1 className="text-title">{text.title}</h1>
+      <div className="mt-6 mb-8">
+        <Stepper label={text.steps} doneLabel={text.stepDone} steps={steps} current={step} />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <CheckoutProblems purchase={purchase} result={result} />
+          <section aria-labelledby="step">
+            <h2 id="step" ref={heading} tabIndex={-1} className="mb-5 text-heading">
+              {text.stepTitles[step]}
+            </h2>
+            <StepForm step={step} {...props} />
+          </section>
+        </div>
+        <CheckoutSummary purchase={purchase} result={result} />
+      </div>
+    </>
+  );
+}
+
+function Failed({ failure }: { failure: ReturnType<typeof toFailure> }) {
+  const { checkout } = useText();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <ErrorNotice
+      level="h1"
+      title={checkout.failed}
+      error={errorOf(failure)}
+      onRetry={() => void revalidate()}
+      isRetrying={state === 'loading'}
+    />
+  );
+}
+
+/** After each step, the focus moves to the heading of the next one. */
+function useStepFocus(step: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current !== step) heading.current?.focus();
+    last.current = step;
+  }, [step]);
+  return heading;
+}
+
+export { sendDraft as clientAction } from '../../form/send-draft.ts';
+export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

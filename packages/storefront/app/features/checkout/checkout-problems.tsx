@@ -1,0 +1,122 @@
+import type { CalculateCartResponse, LineItem, ViolationV2 } from 'storewire';
+import { buttonLook } from '../../components/button.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { LineForm } from '../../pages/purchase/line-form.tsx';
+import { nameOf, shownLine } from '../../pages/purchase/line-summary.tsx';
+import { linesOf, violationText } from '../../pages/purchase/violations.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { errorOf } from '../../store/failure.ts';
+import { useMoney, useText } from '../../text/text.tsx';
+import { isShort, stepPath } from './steps.ts';
+import type { StepResult } from './submit-step.ts';
+
+interface CheckoutProblemsProps {
+  purchase: CalculateCartResponse;
+  result: StepResult | undefined;
+}
+
+const LINE_FORMS = ['remove', 'quantity'];
+
+const FIX = { look: 'outline', size: 'small' } as const;
+
+/** What has to be fixed before the order, each with its fix as a button. */
+export function CheckoutProblems({ purchase, result }: CheckoutProblemsProps) {
+  const { checkout: text } = useText();
+  const { cart, summary } = purchase;
+  const notice = result?.problems?.['quantity'] ?? (result?.notice && text.notices[result.notice]);
+  return (
+    <>
+      {notice ? <Notice tone="warning" role="alert" title={notice} /> : null}
+      {result?.failure && LINE_FORMS.includes(result.intent) ? (
+        <ErrorNotice isSmall title={text.saveFailed} error={errorOf(result.failure)} />
+      ) : null}
+      {cart.lineItems.filter(isShort).map((line) => (
+        <ShortLine key={line.id} cartId={cart.id} line={line} />
+      ))}
+      {summary.violations
+        .filter((violation) => !isShownElsewhere(violation))
+        .map((violation) => (
+          <Violation key={JSON.stringify(violation)} purchase={purchase} violation={violation} />
+        ))}
+    </>
+  );
+}
+
+/** Whether a line, a field or the step that it leads to shows a violation. */
+const isShownElsewhere = ({ scope, code }: ViolationV2): boolean =>
+  /^(DISCOUNT|GIFT_CARD)$/.test(scope) ||
+  /^(LINE_ITEMS_OUT_OF_STOCK|MISSING_DELIVERY_.*|DELIVERY_METHOD_NO_LONGER_AVAILABLE)$/.test(code);
+
+/** A line of which fewer pieces are left than the buyer wants. */
+function ShortLine({ cartId, line }: { cartId: string; line: LineItem }) {
+  const { checkout, cart } = useText();
+  const name = nameOf(shownLine(line));
+  const left = line.status === 'PARTIALLY_IN_STOCK' ? (line.quantityInfo?.confirmedQuantity ?? 0) : 0;
+  const fix = { ...FIX, cartId, line: line.id };
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={left > 0 ? checkout.stockChanged(name, left) : checkout.soldOut(name)}
+      action={
+        <>
+          {left > 0 ? (
+            <LineForm {...fix} quantity={left}>
+              {cart.setQuantity(left)}
+            </LineForm>
+          ) : null}
+          <LineForm {...fix}>{cart.removeName(name)}</LineForm>
+        </>
+      }
+    />
+  );
+}
+
+function Violation({
+  purchase: { cart },
+  violation,
+}: {
+  purchase: CalculateCartResponse;
+  violation: ViolationV2;
+}) {
+  const text = useText();
+  const paths = usePaths();
+  const money = useMoney();
+  const isError = violation.severity === 'ERROR';
+  const ids = linesOf(violation);
+  const lines = cart.lineItems.filter(({ id }) => ids.includes(id));
+  return (
+    <Notice
+      tone={isError ? 'danger' : 'neutral'}
+      title={
+        <bdi>
+          {violationText(violation, text, ({ amount }) => money(amount, cart.businessInfo?.currencyCode))}
+        </bdi>
+      }
+      action={
+        isError ? (
+          lines.length > 0 ? (
+            lines.map((line) => (
+              <LineForm key={line.id} {...FIX} cartId={cart.id} line={line.id}>
+                {text.cart.removeName(nameOf(shownLine(line)))}
+              </LineForm>
+            ))
+          ) : violation.scope === 'DELIVERY' ? (
+            <PageLink
+              to={stepPath(paths.checkout, cart, 'contact')}
+              className={buttonLook('outline', 'small')}
+            >
+              {text.checkout.editOf(text.checkout.deliveryAddress)}
+            </PageLink>
+          ) : (
+            <PageLink to={paths.products} className={buttonLook('outline', 'small')}>
+              {text.cart.keepShopping}
+            </PageLink>
+          )
+        ) : undefined
+      }
+    />
+  );
+}

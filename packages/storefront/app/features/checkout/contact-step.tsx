@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { LINK } from '../../components/button.tsx';
+import { AddressFields } from '../../form/address-fields.tsx';
+import { FormText } from '../../form/fields.tsx';
+import { StoreForm } from '../../form/store-form.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { isDelivered } from '../../pages/purchase/is-delivered.ts';
+import { usePaths } from '../../routing/paths.ts';
+import { useLanguage, useText } from '../../text/text.tsx';
+import { addressIn, billingContact, deliveryContact, toAddressValues } from './entries.ts';
+import { SavedAddresses } from './saved-addresses.tsx';
+import { StepButton } from './step-button.tsx';
+import type { StepProps } from './step-props.ts';
+import { needsAddress } from './steps.ts';
+
+/** Who buys, and where it is sent or billed to. */
+export function ContactStep({ purchase, result, isMember, known }: StepProps) {
+  const { cart } = purchase;
+  const text = useText();
+  const paths = usePaths();
+  const { country } = useLanguage();
+  const isSent = isDelivered(cart);
+  const isAddressed = needsAddress(purchase);
+  const saved = toAddressValues(isSent ? deliveryContact(cart) : billingContact(cart));
+  const first = saved.addressLine ? saved : (known?.addresses[0] ?? saved);
+  const state = useForm('contact', result);
+  const sent = state.result?.values;
+  const address = sent ? addressIn(sent, 'address') : { ...first, country: first.country || country };
+  return (
+    <StoreForm state={state} draft="checkout contact" failedTitle={text.checkout.saveFailed}>
+      <input type="hidden" name="cart" value={cart.id} />
+      <FormText
+        name="email"
+        defaultValue={sent?.['email'] ?? (cart.customerInfo?.email || known?.email)}
+        label={text.form.emailLabel}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        hint={text.checkout.contactText}
+        dir="ltr"
+      />
+      {isMember ? null : (
+        <p className="-mt-3 flex flex-wrap items-center gap-x-2 text-sm">
+          {text.checkout.haveAccount}
+          <Link to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.checkout)}`} className={LINK}>
+            {text.checkout.signIn}
+          </Link>
+        </p>
+      )}
+      {isAddressed ? (
+        <fieldset className="min-w-0">
+          <legend className="mb-4 font-serif text-xl font-medium">
+            {isSent ? text.checkout.deliveryAddress : text.checkout.billingTitle}
+          </legend>
+          <SavedAddresses addresses={known?.addresses ?? []} first={address}>
+            {(values) => (
+              <AddressFields values={values} prefix="address" use={isSent ? 'shipping' : 'billing'} />
+            )}
+          </SavedAddresses>
+        </fieldset>
+      ) : null}
+      {isSent ? null : <p className="text-soft">{text.checkout.digitalOnly}</p>}
+      <StepButton purchase={purchase} pending={state.isPending && text.checkout.saving}>
+        {text.checkout.continue}
+      </StepButton>
+    </StoreForm>
+  );
+}

@@ -1,0 +1,131 @@
+import { Money } from '../../components/data.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { RadioGroup, type RadioOption } from '../../components/radio-group.tsx';
+import { FormRadioGroup } from '../../form/fields.tsx';
+import { StoreForm } from '../../form/store-form.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { isZero } from '../../format/money.ts';
+import { isolate } from '../../format/plural.ts';
+import { placeOf } from '../../pages/purchase/delivery-name.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { type Text, useLanguage, useText } from '../../text/text.tsx';
+import {
+  chosenMethod,
+  type DeliveryMethod,
+  type DeliveryTime,
+  deliveryDays,
+  hasTime,
+} from './delivery-methods.ts';
+import { StepButton } from './step-button.tsx';
+import type { StepProps } from './step-props.ts';
+import { stepPath } from './steps.ts';
+
+/** How the order reaches the buyer: delivery, pickup, and its time. */
+export function DeliveryStep({ purchase, delivery, result }: StepProps) {
+  const { cart, summary } = purchase;
+  const text = useText();
+  const { locale } = useLanguage();
+  const paths = usePaths();
+  const state = useForm('delivery', result);
+  const { methods, isComplete } = delivery;
+  const currency = cart.businessInfo?.currencyCode;
+  const selected = chosenMethod(cart, methods)?.value;
+  const isGone = summary.violations.some(({ code }) => code === 'DELIVERY_METHOD_NO_LONGER_AVAILABLE');
+  const plain = methods.filter((method) => !hasTime(method));
+  const groups = [
+    ...(plain.length > 0
+      ? [
+          {
+            label: text.checkout.stepTitles.delivery,
+            isNamed: false,
+            look: 'cards' as const,
+            options: plain.map((method) => toOption(method, currency, text)),
+          },
+        ]
+      : []),
+    ...deliveryDays(methods, locale).map(({ day, title, slots }) => ({
+      label: `${isolate(title)}: ${day}`,
+      isNamed: true,
+      look: 'chips' as const,
+      options: slots.map((slot) => toSlot(slot, day, currency, text)),
+    })),
+  ];
+  if (methods.length === 0)
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        title={isComplete ? text.checkout.noMethods : text.checkout.methodsFailed}
+      >
+        <a href={stepPath(paths.checkout, cart, 'contact')} className="underline underline-offset-4">
+          {text.checkout.editOf(text.checkout.deliveryAddress)}
+        </a>
+      </Notice>
+    );
+  return (
+    <StoreForm isSmall state={state} failedTitle={text.checkout.saveFailed} className="flex flex-col gap-6">
+      <input type="hidden" name="cart" value={cart.id} />
+      {isComplete ? null : <Notice tone="warning">{text.checkout.methodsFailed}</Notice>}
+      {isGone ? <Notice tone="danger" title={text.checkout.methodGone} /> : null}
+      {groups.map(({ isNamed, ...group }, index) => {
+        const props = { ...group, name: 'option', defaultValue: selected, isLegendHidden: !isNamed };
+        // all are one choice, whose error is at the first group
+        return index === 0 ? (
+          <FormRadioGroup key={group.label} {...props} />
+        ) : (
+          <RadioGroup key={group.label} {...props} legend={group.label} />
+        );
+      })}
+      <StepButton purchase={purchase} pending={state.isPending && text.checkout.saving}>
+        {text.checkout.continue}
+      </StepButton>
+    </StoreForm>
+  );
+}
+
+function toSlot(
+  { value, time, price }: DeliveryTime,
+  day: string,
+  currency: string | undefined,
+  { checkout }: Text,
+): RadioOption {
+  return {
+    value: value ?? `full ${day} ${time}`,
+    isDisabled: value === undefined,
+    label: (
+      <>
+        <bdi>{time}</bdi>
+        {value === undefined ? <span className="text-sm"> ({checkout.slotFull})</span> : null}
+      </>
+    ),
+    end:
+      value !== undefined && price && !isZero(price) ? (
+        <Money amount={price} currency={currency} className="text-soft text-sm" />
+      ) : null,
+  };
+}
+
+function toOption(
+  { value, title, logistics, price }: DeliveryMethod,
+  currency: string | undefined,
+  { purchase }: Text,
+): RadioOption {
+  const { pickupDetails, deliveryTime, instructions } = logistics;
+  const place = pickupDetails && purchase.pickupAt(placeOf(pickupDetails));
+  const hints = [place, deliveryTime, instructions].filter((hint) => hint);
+  return {
+    value,
+    label: <bdi>{title}</bdi>,
+    hint: hints.map((hint) => (
+      <span key={hint} className="block">
+        <bdi>{hint}</bdi>
+      </span>
+    )),
+    end:
+      price === undefined ? null : isZero(price) ? (
+        purchase.free
+      ) : (
+        <Money amount={price} currency={currency} />
+      ),
+  };
+}

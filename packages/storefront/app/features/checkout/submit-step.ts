@@ -1,0 +1,84 @@
+/** Handles the forms of the checkout, without the payment. For the server only. */
+import { redirect } from 'react-router';
+import { type CalculateCartResponse, isStoreError } from 'storewire';
+import { calculateCartV2, setDeliveryMethodV2, updateCartV2 } from 'storewire/operations';
+import { type FormResult, valuesOf } from '../../form/form-result.ts';
+import { textIn } from '../../form/form-text.ts';
+import { cartIdIn } from '../../pages/purchase/cart-forms.ts';
+import { isDelivered } from '../../pages/purchase/is-delivered.ts';
+import { isOrdered, redirectToOrder } from '../../pages/purchase/order-redirect.ts';
+import type { Submission } from '../../routing/handle-form.ts';
+import { orMissing } from '../../store/failure.ts';
+import { addressIn, isSameBilling, toAddress } from './entries.ts';
+import { contactProblems } from './entry-problems.ts';
+import { needsAddress, stepPath } from './steps.ts';
+
+/** What a form was answered with, unless it led to another page. */
+export interface StepResult extends FormResult {
+  /** Something to look at before the order is placed. */
+  notice?: 'totalsChanged' | 'orderChanged' | 'unknown';
+  /** The cart is that of another session. */
+  isExpired?: boolean;
+}
+
+type Answer = Promise<Omit<StepResult, 'intent'>>;
+
+/** Handles a form of a cart as it is now. */
+export type StepHandler = (submission: Submission, purchase: CalculateCartResponse) => Answer;
+
+/** The handler of a form, which knows the cart, an expired session, and an order that was placed in the meantime. */
+export const ofOpenCart =
+  (handle: StepHandler) =>
+  async (submission: Submission): Answer => {
+    const { store, form, paths } = submission;
+    const { client, auth } = store;
+    const cartId = cartIdIn(form);
+    const { sessionId } = await auth.session();
+    const expired = { isExpired: true, values: valuesOf(form) };
+    try {
+      const purchase = await orMissing(calculateCartV2(client, { cartId }));
+      return purchase ? await handle(submission, purchase) : expired;
+    } catch (error) {
+      if ((await auth.session()).sessionId !== sessionId) return expired;
+      throw (isOrdered(error) ? await redirectToOrder(client, cartId, paths) : undefined) ?? error;
+    }
+  };
+
+/** Saves who buys, and where it is sent or billed to. */
+export const submitContact: StepHandler = async ({ store: { client }, form, text, paths }, purchase) => {
+  const { cart } = purchase;
+  const values = valuesOf(form);
+  const entered = addressIn(values, 'address');
+  const email = textIn(form, 'email');
+  const isAddressed = needsAddress(purchase);
+  const problems = contactProblems({ email, address: entered }, isAddressed, text);
+  if (Object.keys(problems).length > 0) return { problems, values };
+  const { address, contactDetails } = toAddress(entered);
+  const isSent = isDelivered(cart);
+  // a billing address of its own stays
+  const isBilled = isAddressed && (!isSent || isSameBilling(cart, text));
+  await updateCartV2(client, {
+    cartId: cart.id,
+    cart: {
+      customerInfo: { email, ...(isAddressed && contactDetails) },
+      ...(isSent && { deliveryInfo: { address } }),
+      ...(isBilled && { paymentInfo: { billingAddress: address, billingContact: contactDetails } }),
+    },
+  });
+  throw redirect(`${paths.checkout}?cart=${cart.id}`, 303);
+};
+
+/** Chooses the delivery. */
+export const submitDelivery: StepHandler = async ({ store: { client }, form, text, paths }, { cart }) => {
+  const refused = (option: string) => ({ problems: { option } });
+  const [appId = '', ...code] = textIn(form, 'option').split('/');
+  if (!appId) return refused(text.checkout.methodMissing);
+  const deliveryMethod = { appId, code: code.join('/') };
+  try {
+    await setDeliveryMethodV2(client, { cartId: cart.id, deliveryMethod });
+  } catch (error) {
+    if (!isStoreError(error) || error.code !== 'DELIVERY_METHOD_NOT_FOUND') throw error;
+    return refused(text.checkout.methodGone);
+  }
+  throw redirect(stepPath(paths.checkout, cart, 'review'), 303);
+};

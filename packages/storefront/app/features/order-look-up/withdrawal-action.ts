@@ -1,0 +1,102 @@
+/** Receives withdrawals from contracts. For the server only. */
+import { data } from 'react-router';
+import type { Order, StoreClient } from 'storewire';
+import { updateOrder } from 'storewire/operations';
+import { isEmail } from '../../form/contact-patterns.ts';
+import { type FormResult, valuesOf } from '../../form/form-result.ts';
+import { handleForm, type Submission } from '../../routing/handle-form.ts';
+import { languageOfPath } from '../../routing/paths.ts';
+import { logFailure } from '../../store/log-failure.ts';
+import { LANGUAGES } from '../../text/languages.ts';
+import type { Route } from './+types/withdrawal-page';
+import { confirmationOf, MAX_LENGTH, type Received, type StoredStatement } from './confirmation.ts';
+import { orderLookUpOf } from './order-look-up.ts';
+import { SITE_FIELDS, type Withdrawal, withdrawalOf } from './withdrawal.ts';
+
+export interface WithdrawalResult extends FormResult {
+  received?: Received;
+}
+
+/** Checks a statement, and receives it when it is confirmed. */
+export const receiveWithdrawal = (args: Route.ActionArgs) =>
+  handleForm<WithdrawalResult>(args, {
+    state: async (submission) => {
+      const checked = await checkStatement(submission);
+      return checked.order ? { values: checked.values } : checked;
+    },
+    confirm: async (submission) => {
+      const checked = await checkStatement(submission);
+      if (!checked.order) return checked;
+      const { store, text } = submission;
+      const { order, values } = checked;
+      const { merchant } = store;
+      if (!merchant) throw data(null, 404);
+      // each one sends an email
+      if (!(await store.mayTry('withdrawal', order.id ?? ''))) return { values, problem: text.form.limited };
+      const { name, submittedAt } = await withdraw(merchant, order, values.name);
+      const statement = { ...values, name, submittedAt };
+      return {
+        received: { ...statement, isMailed: await confirmByMail(statement, submission, args.request) },
+      };
+    },
+  });
+
+/** Either the order of a complete statement, or what is wrong with it. */
+async function checkStatement({ form, text, store }: Submission) {
+  const { name = '', orderNumber = '', email = '' } = valuesOf(form);
+  const values = { name, orderNumber, email };
+  const { problems: ofOrder } = text.findOrder;
+  const problems = {
+    ...(name ? {} : { name: text.form.required }),
+    ...(/\d/.test(orderNumber) ? {} : { orderNumber: text.form.required }),
+    ...(isEmail(email) ? {} : { email: text.form.email }),
+  };
+  const isTooLong =
+    name.length > MAX_LENGTH.name ||
+    orderNumber.length > MAX_LENGTH.orderNumber ||
+    email.length > MAX_LENGTH.email;
+  if (isTooLong) return { values, problem: ofOrder.incomplete };
+  if (Object.keys(problems).length > 0) return { values, problems };
+  const order = await orderLookUpOf(store)?.find(orderNumber, email, store.address);
+  if (order === 'limited') return { values, problem: text.form.limited };
+  return order ? { values, order } : { values, problem: ofOrder.missing };
+}
+
+/** Stores the withdrawal with the order. The first one counts. */
+async function withdraw(merchant: StoreClient, order: Order, name: string): Promise<Withdrawal> {
+  const known = withdrawalOf(order);
+  if (known) return known;
+  const submittedAt = new Date().toISOString();
+  const { namespaces } = order.extendedFields ?? {};
+  const fields = { ...namespaces?.[SITE_FIELDS], withdrawnBy: name, withdrawnAt: submittedAt };
+  await updateOrder(merchant, {
+    id: order.id ?? '',
+    order: { extendedFields: { namespaces: { ...namespaces, [SITE_FIELDS]: fields } } },
+  });
+  return { name, submittedAt };
+}
+
+/** Resolves to whether the confirmation was sent. The withdrawal counts without it, and the page says so. */
+async function confirmByMail(
+  statement: StoredStatement,
+  { store, text }: Submission,
+  request: Request,
+): Promise<boolean> {
+  const language = languageOfPath(new URL(request.url).pathname);
+  const { locale = language } = LANGUAGES.find(({ code }) => code === language) ?? {};
+  try {
+    await store.sendMail?.({
+      to: statement.email,
+      subject: text.shell.titleOf(text.withdrawal.received),
+      text: confirmationOf(statement, text, locale),
+      language,
+    });
+    return store.sendMail !== undefined;
+  } catch (error) {
+    logFailure('the confirmation of a withdrawal was not sent', error, {
+      request,
+      requestId: store.requestId,
+    });
+    return false;
+  }
+}

@@ -1,0 +1,105 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import type { Collection, Product } from 'storewire';
+import { paragraphsOf } from '../../format/plain-text.ts';
+
+/** Returns the products that a text finds, best first. */
+export type CatalogSearch = (text: string) => Product[];
+
+/** Fields by how much a word in them counts. */
+const BOOSTS = { name: 6, collections: 3, options: 2, sku: 2, description: 1 };
+
+/** Fields by which a product is found. `details`, such as hints on care, are searched if these have nothing. */
+const FIELDS = Object.keys(BOOSTS);
+
+type SearchDocument = Record<keyof typeof BOOSTS | 'details' | 'id', string>;
+
+/** Plural endings of English, German and Hebrew. */
+const PLURAL = /(?<=s|x|ch|sh)es$|(?<!s)s$|(?<=[elr])n$|ים$|ות$/u;
+
+/** The term of a word: without marks, such as those of umlauts and vowels, and in the singular. */
+function termOf(word: string): string {
+  const term = word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return term.length > 3 ? term.replace(PLURAL, '') : term;
+}
+
+/** Words of a text: a number is one also after the sign of a currency. */
+const wordsOf = (text: string): string[] => text.split(/[\s\p{P}\p{S}]+/u).filter(Boolean);
+
+/** Whether a term means only itself: the start of a number, or a similar one, is another number. */
+const isNumber = (term: string): boolean => /^\d+$/.test(term);
+
+/** Misspelled letters per letter of a word. */
+const FUZZY = 0.25;
+
+/**
+ * Returns a function that finds products by their names, descriptions, collections, choices and item numbers. Words
+ * may be plurals and unfinished; one that is in no product may be misspelled. Numbers are compared exactly.
+ */
+export async function createCatalogSearch(
+  collections: readonly Collection[],
+  products: readonly Product[],
+): Promise<CatalogSearch> {
+  const index = new MiniSearch<SearchDocument>({
+    fields: [...FIELDS, 'details'],
+    tokenize: wordsOf,
+    processTerm: termOf,
+    searchOptions: { boost: BOOSTS, prefix: (term) => !isNumber(term) },
+  });
+  const collectionNames = new Map(collections.map(({ id, name }) => [id ?? '', name ?? '']));
+  const byId = new Map(products.map((product) => [product.id ?? '', product]));
+  // in parts, so that pages are rendered in between
+  await index.addAllAsync([...byId.values()].map((product) => documentOf(product, collectionNames)));
+  const isKnown = (word: string): boolean => index.search(word).length > 0;
+
+  function search(words: string[]): SearchResult[] {
+    for (const fields of [FIELDS, undefined]) {
+      const exact = index.search({ combineWith: 'AND', queries: words, ...(fields && { fields }) });
+      if (exact.length > 0) return exact;
+    }
+    const queries = words.map((word) =>
+      isKnown(word) || isNumber(word)
+        ? { queries: [word] }
+        : { queries: [{ queries: [word], fuzzy: FUZZY }, ...swapped(word)], combineWith: 'OR' as const },
+    );
+    const withAll = index.search({ combineWith: 'AND', queries });
+    return withAll.length > 0 ? withAll : index.search({ combineWith: 'OR', queries });
+  }
+
+  return (text) => search(wordsOf(text)).flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+/** A word with two neighboring letters swapped, which counts as two misspelled ones. */
+const swapped = (word: string): string[] =>
+  Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+
+function documentOf(
+  {
+    id,
+    name,
+    sku,
+    description,
+    brand,
+    ribbon,
+    collectionIds = [],
+    productOptions = [],
+    additionalInfoSections = [],
+  }: Product,
+  collectionNames: ReadonlyMap<string, string>,
+): SearchDocument {
+  const choices = productOptions.flatMap((option) => option.choices ?? []);
+  return {
+    id: id ?? '',
+    name: name ?? '',
+    sku: sku ?? '',
+    description: [...paragraphsOf(description ?? ''), brand, ribbon].join(' '),
+    details: additionalInfoSections.flatMap((section) => paragraphsOf(section.description ?? '')).join(' '),
+    collections: collectionIds.map((each) => collectionNames.get(each)).join(' '),
+    options: [
+      ...productOptions.map((option) => option.name),
+      ...choices.map((choice) => choice.description),
+    ].join(' '),
+  };
+}

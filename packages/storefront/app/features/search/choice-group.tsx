@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { Swatch } from '../../pages/catalog/swatch.tsx';
+import { useText } from '../../text/text.tsx';
+import type { Choice } from './facets.ts';
+
+/** Choices that are shown at first. */
+const FIRST = 6;
+
+/** With more choices than this, there is a field to find one by its name. */
+const MANY = 20;
+
+interface ChoiceGroupProps {
+  legend: ReactNode;
+  /** The query parameter. */
+  name: string;
+  choices: readonly Choice[];
+  /** Values of the chosen ones. */
+  chosen: readonly string[];
+}
+
+/** Choices of one filter, with the number of products of each: the first ones, and the others on demand. */
+export function ChoiceGroup({ legend, name, choices, chosen }: ChoiceGroupProps) {
+  const { productList } = useText();
+  const [text, setText] = useState('');
+  if (choices.length === 0) return null;
+  const isFirst = (choice: Choice, index: number): boolean => index < FIRST || chosen.includes(choice.value);
+  const rest = choices.filter((choice, index) => !isFirst(choice, index));
+  const isFound = (choice: Choice): boolean => choice.name.toLowerCase().includes(text.trim().toLowerCase());
+  const check = (choice: Choice) => (
+    <ChoiceCheckbox key={choice.value} name={name} choice={choice} isChosen={chosen.includes(choice.value)} />
+  );
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-medium">{legend}</legend>
+      {choices.filter(isFirst).map(check)}
+      {rest.length > 0 ? (
+        <details>
+          <summary className="flex min-h-11 items-center text-accent underline underline-offset-4 lg:min-h-9">
+            {productList.others(rest.length)}
+          </summary>
+          {choices.length > MANY ? (
+            <TextField
+              label={productList.findChoice}
+              isLabelHidden
+              placeholder={productList.findChoice}
+              type="search"
+              autoComplete="off"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              className="my-2"
+            />
+          ) : null}
+          <div className="max-h-80 overflow-y-auto overscroll-contain -ms-1 ps-1">
+            {rest.filter(isFound).map(check)}
+          </div>
+        </details>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function ChoiceCheckbox({ name, choice, isChosen }: { name: string; choice: Choice; isChosen: boolean }) {
+  const { catalog } = useText();
+  return (
+    <Checkbox
+      name={name}
+      value={choice.value}
+      defaultChecked={isChosen}
+      label={
+        <span className="flex flex-wrap items-center gap-x-2">
+          {choice.color === undefined ? null : <Swatch color={choice.color} />}
+          <bdi className="min-w-0">{choice.name}</bdi>
+          <span aria-hidden="true" className="text-soft text-sm tabular-nums">
+            {choice.count}
+          </span>
+          <span className="sr-only">, {catalog.products(choice.count)}</span>
+        </span>
+      }
+      className="max-lg:[&>label]:min-h-11 max-lg:[&>label]:py-2.5"
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { Collection, Product } from 'storewire';
+import { queryProducts } from 'storewire/operations';
+import { fallback } from 'storewire/react/server';
+import { PAGE_SIZE, searchOfPage } from '../../pages/catalog/list-page.ts';
+import { storeRequest } from '../../store/store-request.ts';
+import { idsInput, queryOf } from './catalog-query.ts';
+import { type CatalogView, hasPrice, readView } from './catalog-view.ts';
+import { filterCatalog } from './facets.ts';
+import { searchProducts } from './search-products.ts';
+import { sortProducts } from './sort-products.ts';
+
+/** What a page with a list of products needs: the products, and the filters to choose from. */
+export async function loadCatalog(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  within?: Collection,
+) {
+  const { client, catalog, isNavigation } = context.get(storeRequest);
+  const { pathname, searchParams } = new URL(request.url);
+  const view = readView(searchParams);
+  const index = await catalog().catch((error: unknown) => {
+    if (needsIndex(view)) throw error;
+    return { collections: [], products: undefined };
+  });
+  const { collections } = index;
+  const products = view.text === '' ? index.products : await searchProducts(view.text, client, index);
+  const known = products && filterCatalog({ view, within: within?.id ?? undefined, collections, products });
+  const lastPage = known && Math.max(1, Math.ceil(known.facets.total / PAGE_SIZE));
+  // a list that has become shorter
+  if (lastPage !== undefined && view.page > lastPage)
+    throw redirect(pathname + searchOfPage(searchParams, lastPage));
+  const ids = known && needsOwnOrder(view) ? idsOfPage(known.matching, view) : undefined;
+  const input = ids
+    ? idsInput(ids)
+    : queryOf(view, {
+        collection: within?.id ?? undefined,
+        collections: collections
+          .filter(({ slug }) => view.collections.includes(slug ?? ''))
+          .map(({ id }) => id ?? ''),
+      });
+  return {
+    input,
+    /** The products of the page in their order, unless the platform has filtered and sorted them. */
+    ids,
+    facets: known?.facets,
+    store: await fallback(client, [[queryProducts, input]], { wait: !isNavigation }),
+  };
+}
+
+const idsOfPage = (matching: readonly Product[], { sort, page }: CatalogView): string[] =>
+  sortProducts(matching, sort)
+    .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+    .map(({ id }) => id ?? '');
+
+/** The platform finds collections by id only, and no reduced products: see `CatalogIndex`. */
+const needsIndex = ({ collections, isReduced: isSale }: CatalogView): boolean =>
+  collections.length > 0 || isSale;
+
+/** The platform searches in names only, and compares prices before reductions. */
+const needsOwnOrder = (view: CatalogView): boolean =>
+  view.text !== '' || view.isReduced || hasPrice(view) || view.sort === 'cheapest' || view.sort === 'dearest';

@@ -1,0 +1,38 @@
+import type { ProductSorting, QueryProductsInput } from 'storewire';
+
+/** Products on one page of a list: it is divisible by 2, 3 and 4, so that rows are complete. */
+export const PAGE_SIZE = 12;
+
+/** The newest products first. */
+export const NEWEST: ProductSorting[] = [{ fieldName: 'numericId', order: 'DESC' }];
+
+/** The query parameter with the number of the page. */
+export const PAGE = 'page';
+
+/** The number of the page in a URL, from 1. */
+export function readPage(parameters: URLSearchParams): number {
+  const value = parameters.get(PAGE) ?? '';
+  return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
+}
+
+/** The part of a call for a page. */
+export const pagingOf = (page: number): { limit: number; offset?: number } => ({
+  limit: PAGE_SIZE,
+  ...(page > 1 && { offset: (page - 1) * PAGE_SIZE }),
+});
+
+/** The call that reads a page of all products, or of those of a collection, in the order of the platform. */
+export const listInput = (page: number, collection: string | undefined): QueryProductsInput => ({
+  query: {
+    ...(collection && { filter: { collectionIds: { $hasSome: [collection] } } }),
+    paging: pagingOf(page),
+  },
+});
+
+/** The query of another page of the same list. */
+export function searchOfPage(parameters: URLSearchParams, number: number): string {
+  const query = new URLSearchParams(parameters);
+  query.delete(PAGE);
+  if (number > 1) query.set(PAGE, String(number));
+  return query.size === 0 ? '' : `?${query}`;
+}
