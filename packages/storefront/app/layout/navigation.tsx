@@ -13,13 +13,7 @@ export function Navigation({ isVertical = false }: { isVertical?: boolean }) {
   const look = classes(MENU_ITEM, isVertical ? 'flex w-full text-lg' : 'inline-flex');
   return (
     <nav aria-label={shell.main}>
-      <ul
-        className={
-          isVertical
-            ? 'flex flex-col divide-y divide-line'
-            : 'flex flex-wrap gap-x-4 text-[0.9375rem] xl:gap-x-6 xl:text-base'
-        }
-      >
+      <ul className={isVertical ? 'flex flex-col divide-y divide-line' : 'flex flex-wrap gap-x-5 xl:gap-x-6'}>
         {menu.map((entry) => (
           <li key={entry.slug} className="min-w-0">
             {entry.below.length > 0 ? (

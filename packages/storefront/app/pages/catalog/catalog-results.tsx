@@ -29,7 +29,7 @@ interface CatalogResultsProps {
 
 /** The products of a view, from its page on. */
 export function CatalogResults({ input, ids, view, facets }: CatalogResultsProps) {
-  const { productList, states } = useText();
+  const { catalog, productList, states } = useText();
   const list = useQueryProductsInfinite(input);
   const { pages, error, isValidating, retry } = list;
   const items = ids?.flatMap((id) => list.items.find((item) => item.id === id) ?? []) ?? list.items;
@@ -37,11 +37,14 @@ export function CatalogResults({ input, ids, view, facets }: CatalogResultsProps
   const currency = facets?.currency ?? (items[0] && listPriceOf(items[0])?.currency);
   return (
     <>
-      <p role="status" className="mb-3 min-h-6 text-soft text-sm lg:-mt-13 lg:mb-7 lg:w-fit">
-        {total && items.length > 0
-          ? productList.shown((view.page - 1) * PAGE_SIZE + items.length, total)
-          : ''}
-      </p>
+      <div className="mb-3 flex min-h-6 flex-wrap gap-x-4 text-soft text-sm lg:-mt-13 lg:mb-7 lg:w-fit">
+        <p role="status">
+          {total && items.length > 0
+            ? productList.shown((view.page - 1) * PAGE_SIZE + items.length, total)
+            : ''}
+        </p>
+        {items.length > 0 ? <p>{catalog.allTaxIncluded}</p> : null}
+      </div>
       <ActiveFilters facets={facets} currency={currency} />
       {pages === undefined && error === undefined ? (
         <>

@@ -34,7 +34,7 @@ export function ProductCard({ product, level: Heading = 'h2', isFirst = false }:
     <article
       // the link covers the picture, which gets no events of the pointer
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(true)}
-      className="group relative flex h-full min-w-0 flex-col"
+      className="group relative shared-rows min-w-0 content-start"
     >
       <CardPicture {...{ product, isFirst, isPointed }} isDimmed={note?.tone === 'out'} />
       <p className="absolute inset-x-2 top-2 flex flex-wrap items-start gap-1.5 empty:hidden">
@@ -54,12 +54,10 @@ export function ProductCard({ product, level: Heading = 'h2', isFirst = false }:
         </PageLink>
       </Heading>
       {price ? (
-        <>
+        <div>
           <Price price={price} className="mt-1" />
-          <p className="text-soft text-xs">
-            <UnitPrice product={product} /> {text.catalog.taxIncluded}
-          </p>
-        </>
+          <UnitPrice product={product} />
+        </div>
       ) : null}
       {note ? <p className={classes('mt-1 text-sm', TONES[note.tone])}>{note.text}</p> : null}
     </article>
@@ -113,8 +111,8 @@ function UnitPrice({ product }: { product: Product }) {
   const { baseQuantity, baseMeasurementUnit } = product.pricePerUnitData ?? {};
   if (perUnit === undefined || baseQuantity === undefined || baseMeasurementUnit === undefined) return null;
   return (
-    <>
-      {catalog.unitPrice(money(perUnit, currency), formatMeasure(baseQuantity, baseMeasurementUnit, locale))},{' '}
-    </>
+    <p className="text-soft text-sm">
+      {catalog.unitPrice(money(perUnit, currency), formatMeasure(baseQuantity, baseMeasurementUnit, locale))}
+    </p>
   );
 }

@@ -80,6 +80,7 @@ export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route
             text={home.newestText}
             to={`${paths.products}?${PARAMETERS.sort}=newest`}
             input={NEWEST}
+            hasTaxNote
             empty={<EmptyState title={home.empty} text={home.emptyText} />}
           />
         </Suspense>

@@ -21,6 +21,7 @@ export function SuggestedProducts() {
           text={home.newestText}
           to={`${paths.products}?${PARAMETERS.sort}=newest`}
           input={SUGGESTED}
+          hasTaxNote
         />
       </Suspense>
     </div>
