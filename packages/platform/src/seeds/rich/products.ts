@@ -17,6 +17,8 @@ export interface SampleProduct {
   /** In kilograms. */
   weight: number;
   description: string;
+  /** Diameter or length and width, then the height. Downloads have none. */
+  dimensions?: string;
   ribbon?: string;
   /** Percent off, or an amount off. */
   reduced?: { percent: number } | { amount: number };
@@ -46,6 +48,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 24,
     weight: 0.42,
     description: 'A wheel-thrown stoneware mug with a tide line that differs on each one.',
+    dimensions: '300 ml: Ø 8.5 × 9.5 cm. 450 ml: Ø 9.5 × 11 cm.',
     stock: [14, 6, 9, 0, 8, 3],
     engraving: 'Name to stamp under the handle',
   },
@@ -57,6 +60,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 32,
     weight: 0.9,
     description: 'A generous bowl for soup, salad or fruit, with a foot that is easy to grip.',
+    dimensions: 'Small: Ø 18 × 8 cm. Large: Ø 25 × 11 cm.',
     stock: [7, 5, 0, 4, 11, 2],
     hasVideo: true,
   },
@@ -68,6 +72,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 88,
     weight: 2.6,
     description: 'Dinner plates of 26 cm that stack tightly, glazed in the grey of a winter sea.',
+    dimensions: 'Ø 26 × 2.5 cm each.',
     stock: [5, 3, 2, 4],
     ribbon: 'Set',
   },
@@ -79,6 +84,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 96,
     weight: 1.1,
     description: 'Pours without a drip. Holds 900 ml and comes with a steel strainer.',
+    dimensions: '24 × 15 × 14 cm, 900 ml.',
     stock: [2, 6],
     per: { unit: 'L', quantity: 0.9 },
   },
@@ -89,6 +95,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 38,
     weight: 1.2,
     description: 'Keeps spoons and whisks within reach. Heavy enough not to tip.',
+    dimensions: 'Ø 12 × 16 cm.',
   },
   {
     name: 'Dune vase',
@@ -98,6 +105,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 54,
     weight: 1.4,
     description: 'A narrow neck that holds three stems upright, or one branch.',
+    dimensions: '22 cm: Ø 11 cm. 34 cm: Ø 15 cm.',
     stock: [3, 1, 4, 0, 2, 1],
     ribbon: 'New',
   },
@@ -108,6 +116,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 58,
     weight: 1.3,
     description: 'One litre of water, milk or wine, with a handle for the whole hand.',
+    dimensions: 'Ø 12 × 21 cm, 1 l.',
     stock: [8, 8],
     per: { unit: 'L', quantity: 1 },
   },
@@ -119,6 +128,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 18,
     weight: 0.22,
     description: 'No handle, double wall: warm hands, cool table.',
+    dimensions: '180 ml: Ø 7.5 × 7 cm. 300 ml: Ø 8.5 × 9 cm.',
     stock: [20, 12, 0, 15, 9, 9, 4, 30],
   },
   {
@@ -128,6 +138,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 29,
     weight: 0.6,
     description: 'For candles of 22 mm. Felt under the foot protects the table.',
+    dimensions: 'Ø 9 × 18 cm.',
     stock: [10, 2],
     reduced: { percent: 20 },
   },
@@ -139,6 +150,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 44,
     weight: 1.8,
     description: 'Drains into a saucer of the same glaze, which is included.',
+    dimensions: 'Ø 14 × 13 cm, Ø 20 × 18 cm or Ø 26 × 24 cm.',
     stock: [6, 4, 2, 5, 0, 1, 7, 3, 0],
   },
   {
@@ -149,6 +161,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 36,
     weight: 0.8,
     description: 'Unglazed inside, so that salt stays dry. The lid seals with a cork ring.',
+    dimensions: 'Ø 11 × 12 cm.',
     stock: [9, 4],
   },
   {
@@ -159,6 +172,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 42,
     weight: 0.9,
     description: 'For oil or vinegar. The cork has a spout of steel.',
+    dimensions: 'Ø 8 × 27 cm, 700 ml.',
     stock: [5, 5],
     per: { unit: 'L', quantity: 0.7 },
   },
@@ -170,6 +184,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 68,
     weight: 2.1,
     description: 'A low rim keeps the juice in and the fish easy to lift.',
+    dimensions: '34 × 22 × 3 cm or 42 × 27 × 3 cm.',
     stock: [3, 2, 4, 1],
   },
   {
@@ -181,6 +196,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 22,
     weight: 0.4,
     description: 'Round, light and quick to warm up: the first coffee of the day.',
+    dimensions: '300 ml: Ø 9 × 8.5 cm. 450 ml: Ø 10 × 10 cm.',
     stock: [18, 7, 12, 5, 3, 0],
     ribbon: 'Bestseller',
   },
@@ -192,6 +208,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 14,
     weight: 0.14,
     description: '80 ml, thick-walled, so that the crema stays.',
+    dimensions: 'Ø 6 × 6 cm, 80 ml.',
     stock: [40, 32],
   },
   {
@@ -202,6 +219,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 26,
     weight: 0.6,
     description: 'Deep enough for oats and the milk that comes after.',
+    dimensions: 'Ø 15 × 8 cm.',
     stock: [12, 10],
   },
   {
@@ -212,6 +230,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 21,
     weight: 0.5,
     description: '20 cm, with a rim that catches crumbs.',
+    dimensions: 'Ø 20 × 2 cm.',
     stock: [24, 16, 8],
   },
   {
@@ -221,6 +240,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 28,
     weight: 0.5,
     description: 'A quarter of a litre, with a lip that cuts the flow.',
+    dimensions: 'Ø 8 × 11 cm, 250 ml.',
     stock: [9, 0],
     per: { unit: 'L', quantity: 0.25 },
   },
@@ -232,6 +252,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 31,
     weight: 0.7,
     description: 'With a notch in the lid for the dipper of beech.',
+    dimensions: 'Ø 10 × 11 cm.',
     stock: [6, 6],
   },
   {
@@ -241,6 +262,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 19,
     weight: 0.3,
     description: 'Two cups for soft-boiled eggs. They also hold a candle.',
+    dimensions: 'Ø 5 × 7 cm each.',
     stock: [15, 11],
   },
   {
@@ -251,6 +273,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 20,
     weight: 0.26,
     description: 'For water, wine and whisky. Keeps ice for an hour.',
+    dimensions: 'Ø 8 × 10 cm, 280 ml.',
     stock: [10, 0],
   },
   {
@@ -261,6 +284,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 27,
     weight: 0.8,
     description: '26 cm, flat in the middle: a knife does not rock.',
+    dimensions: 'Ø 26 × 2 cm.',
     stock: [20, 14, 6],
   },
   {
@@ -271,6 +295,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 34,
     weight: 1,
     description: 'One litre, with a notch for chopsticks in the rim.',
+    dimensions: 'Ø 19 × 9 cm, 1 l.',
     stock: [8, 4, 0],
     ribbon: 'New',
   },
@@ -281,6 +306,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 33,
     weight: 0.6,
     description: 'Low and wide, so that it stays warm at the table.',
+    dimensions: '19 × 10 × 8 cm, 350 ml.',
     stock: [4, 4],
   },
   {
@@ -291,6 +317,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 23,
     weight: 0.5,
     description: 'For olives on one side, and their stones on the other.',
+    dimensions: '22 × 12 × 3 cm.',
     stock: [13, 9],
     reduced: { amount: 4 },
   },
@@ -301,6 +328,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 112,
     weight: 4.2,
     description: 'Keeps a loaf fresh for four days. The lid is a board of ash.',
+    dimensions: 'Ø 28 × 26 cm.',
     stock: [2, 3],
   },
   {
@@ -311,6 +339,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 29,
     weight: 0.7,
     description: 'Eight holes let air in and keep light out.',
+    dimensions: 'Ø 12 × 13 cm.',
     stock: [7, 5],
   },
   {
@@ -320,6 +349,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 39,
     weight: 0.8,
     description: 'Half a litre. Dark inside, so that oil keeps its taste.',
+    dimensions: 'Ø 7.5 × 24 cm, 500 ml.',
     stock: [11, 6],
     per: { unit: 'L', quantity: 0.5 },
   },
@@ -332,6 +362,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 48,
     weight: 1.6,
     description: 'A wide opening for a measuring cup, and a seal of natural rubber.',
+    dimensions: '1 l: Ø 12 × 16 cm. 2 l: Ø 15 × 19 cm.',
     stock: [5, 3, 4, 0, 6, 2],
   },
   {
@@ -342,6 +373,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 42,
     weight: 1.5,
     description: 'Wide at the foot, for long ladles.',
+    dimensions: 'Ø 14 × 18 cm.',
     stock: [0, 0],
   },
   {
@@ -352,6 +384,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 48,
     weight: 1.1,
     description: 'For a handful of flowers from the roadside.',
+    dimensions: 'Ø 12 × 20 cm.',
     stock: [6, 5, 4],
   },
   {
@@ -362,6 +395,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 19,
     weight: 0.3,
     description: 'One stem, 12 cm high. Prettiest in threes.',
+    dimensions: 'Ø 6 × 12 cm.',
     stock: [22, 18, 9, 13],
   },
   {
@@ -371,6 +405,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 189,
     weight: 6.5,
     description: '58 cm high, thrown in two parts and joined by hand.',
+    dimensions: 'Ø 28 × 58 cm.',
     stock: [1, 1],
     ribbon: 'One of a kind',
   },
@@ -382,6 +417,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 26,
     weight: 0.7,
     description: 'For the window sill. Basil likes the Chalk glaze: it stays cooler.',
+    dimensions: 'Ø 12 × 11 cm.',
     stock: [14, 12],
   },
   {
@@ -391,6 +427,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 52,
     weight: 1.2,
     description: 'With three cords of cotton, one metre long.',
+    dimensions: 'Ø 18 × 14 cm.',
     stock: [3, 0],
   },
   {
@@ -400,6 +437,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 17,
     weight: 0.4,
     description: '9 cm wide, unglazed outside below the rim, so that the soil dries quickly.',
+    dimensions: 'Ø 9 × 8 cm.',
     stock: [25, 14, 0],
   },
   {
@@ -410,6 +448,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 36,
     weight: 0.35,
     description: 'Fired with wood for three days. Each one is marked by the fire.',
+    dimensions: 'Ø 11 × 8 cm.',
     stock: [2, 1, 0],
     ribbon: 'Wood-fired',
   },
@@ -420,6 +459,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 74,
     weight: 0.7,
     description: 'For two cups. The lid stays on while you pour.',
+    dimensions: '18 × 11 × 11 cm, 450 ml.',
     stock: [4, 3],
     reduced: { percent: 15 },
     per: { unit: 'L', quantity: 0.45 },
@@ -432,6 +472,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 37,
     weight: 0.6,
     description: 'Two lids, one inside the other, keep the aroma.',
+    dimensions: 'Ø 9 × 12 cm.',
     stock: [8, 7],
   },
   {
@@ -442,6 +483,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 27,
     weight: 0.45,
     description: '380 ml, wide enough for a drawing in the milk.',
+    dimensions: 'Ø 10 × 9 cm, 380 ml.',
     stock: [16, 12, 7],
   },
   {
@@ -452,6 +494,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 25,
     weight: 0.5,
     description: 'Thick-walled and straight: it survives the rucksack.',
+    dimensions: 'Ø 8.5 × 9 cm, 330 ml.',
     stock: [9, 9],
     reduced: { percent: 30 },
   },
@@ -464,6 +507,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 44,
     weight: 0.9,
     description: 'They lock into each other, four high.',
+    dimensions: 'Ø 8.5 × 8 cm each.',
     stock: [6, 4, 5, 2],
     ribbon: 'Set',
   },
@@ -474,6 +518,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 92,
     weight: 2.2,
     description: 'Four bowls of 16 cm in one glaze.',
+    dimensions: 'Ø 16 × 7 cm each.',
     stock: [3, 3],
     ribbon: 'Set',
   },
@@ -484,6 +529,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 64,
     weight: 1.9,
     description: '32 cm. Three ridges inside let air reach the fruit.',
+    dimensions: 'Ø 32 × 12 cm.',
     stock: [4, 2],
   },
   {
@@ -495,6 +541,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 58,
     weight: 2,
     description: 'With a lip for pouring and a foot that stays where it is put.',
+    dimensions: '2 l: Ø 22 × 12 cm. 3.5 l: Ø 28 × 14 cm.',
     stock: [5, 0, 3, 2, 0, 4],
   },
   {
@@ -504,6 +551,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 79,
     weight: 2.3,
     description: '40 cm, for a roast or twelve pieces of cake.',
+    dimensions: '40 × 26 × 3 cm.',
     stock: [3, 4, 1],
   },
   {
@@ -514,6 +562,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 56,
     weight: 1.6,
     description: 'Stays cool for an hour once chilled.',
+    dimensions: 'Ø 30 × 2 cm.',
     stock: [6, 2],
   },
   {
@@ -523,6 +572,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 16,
     weight: 0.35,
     description: '16 cm, for bread, cake and peelings.',
+    dimensions: 'Ø 16 × 1.5 cm.',
     stock: [30, 22, 17, 11],
   },
   {
@@ -533,6 +583,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 29,
     weight: 0.7,
     description: 'Deep in the middle, wide at the rim.',
+    dimensions: 'Ø 24 × 5 cm.',
     stock: [12, 0],
   },
   {
@@ -543,6 +594,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 46,
     weight: 1,
     description: 'One litre. Evaporation through the clay cools the water.',
+    dimensions: 'Ø 10 × 25 cm, 1 l.',
     stock: [7, 6, 5],
     per: { unit: 'L', quantity: 1 },
   },
@@ -554,6 +606,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 52,
     weight: 1.1,
     description: 'Three quarters of a litre: a bottle, exactly.',
+    dimensions: 'Ø 11 × 20 cm, 750 ml.',
     stock: [5, 4],
     per: { unit: 'L', quantity: 0.75 },
   },
@@ -564,6 +617,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 33,
     weight: 0.5,
     description: 'Soy wax with cedar, 40 hours. Afterwards, a cup.',
+    dimensions: 'Ø 9 × 8 cm.',
     stock: [9, 8],
     brand: 'Cove Candles',
     per: { unit: 'KG', quantity: 0.22 },
@@ -575,6 +629,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 58,
     weight: 1.5,
     description: 'Three heights, one glaze.',
+    dimensions: 'Ø 8 × 10 cm, 14 cm and 18 cm.',
     stock: [2, 0],
     brand: 'Cove Candles',
   },
@@ -585,6 +640,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 66,
     weight: 1.5,
     description: 'A litre and a half, for lemonade and wild flowers.',
+    dimensions: 'Ø 14 × 23 cm, 1.5 l.',
     stock: [3, 3],
   },
   {
@@ -615,6 +671,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 39,
     weight: 0.45,
     description: 'Choose glaze, volume and handle. Thrown for you, and shipped after four weeks.',
+    dimensions: 'Ø 7 to 11 cm, by volume.',
     options: {
       Volume: [
         '150 ml',
@@ -640,6 +697,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 128,
     weight: 1.9,
     description: 'Pot and warmer from the guest month of a workshop in the Westerwald.',
+    dimensions: '25 × 16 × 22 cm, 1 l.',
     stock: [1],
     brand: 'Steinzeugwerkstatt Höhr',
   },
@@ -650,6 +708,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 30,
     weight: 0.44,
     description: 'Wide at the foot, so that it stays where it is put, on deck and on a desk.',
+    dimensions: 'Ø 10 × 9 cm, 320 ml.',
     stock: [4, 4],
     brand: 'Steinzeugwerkstatt Höhr',
   },
@@ -662,6 +721,7 @@ export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     price: 31,
     weight: 0.4,
     description: 'Thrown in a studio by the sea, with a wide handle and a blue glaze. 300 ml.',
+    dimensions: 'Ø 8.5 × 9 cm, 300 ml.',
     stock: [6, 3],
     brand: 'Studio Homer',
   },

@@ -11,8 +11,10 @@ import { readForProduct, shopFeatures } from '../../slots/feature.ts';
 import { errorOf, toFailure } from '../../store/failure.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
+import { trailTo } from '../catalog/menu.ts';
 import { productInput } from '../catalog/product-input.ts';
 import type { Route } from './+types/product-page';
+import { arrivalOf } from './arrival.ts';
 import { MissingProduct } from './missing-product.tsx';
 import { ProductView } from './product-view.tsx';
 import { recommendedProducts } from './recommended.ts';
@@ -33,21 +35,26 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const extras = readExtras(product, store);
   const [lead] = paragraphsOf(product.description ?? '');
-  const [ofFeatures] = await Promise.all([
+  const [ofFeatures, collections] = await Promise.all([
     readForProduct(context.get(shopFeatures), { product, search, store }),
+    store.catalog().then(
+      (index) => index.collections,
+      () => [],
+    ),
     readVariants(product, search, read).catch(() => undefined),
     store.isNavigation ? undefined : Promise.all(Object.values(extras)),
   ]);
   const { sessionId, fallback: variants } = await props();
+  const known = { lead, trail: trailTo(product, collections), arrival: arrivalOf(product, new Date()) };
   return {
     store: { sessionId, fallback: { ...variants, ...ofFeatures.fallback } },
     failure: undefined,
     product,
     data: ofFeatures.data,
     extras: store.isNavigation
-      ? { ...extras, lead }
+      ? { ...extras, ...known }
       : {
-          lead,
+          ...known,
           recommended: await extras.recommended,
           captioned: await extras.captioned,
         },

@@ -2,12 +2,13 @@ import type { Product } from 'storewire';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { paragraphsOf } from '../../format/plain-text.ts';
 import { useText } from '../../text/text.tsx';
+import { isFact } from './product-facts.tsx';
 
 /** Description and further sections. */
 export function ProductTexts({ product }: { product: Product }) {
   const { product: texts } = useText();
   const isDigital = product.productType === 'digital';
-  const sections = product.additionalInfoSections ?? [];
+  const sections = (product.additionalInfoSections ?? []).filter((section) => !isFact(section));
   return (
     <div className="border-line border-t">
       <Disclosure summary={<h2 className="text-lg">{texts.description}</h2>} isOpen>

@@ -6,13 +6,16 @@ import type { Deferred } from '../../routing/deferred.ts';
 import { BreadcrumbData } from '../../routing/json-ld.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import type { MenuLink } from '../../routing/shell-data.ts';
 import type { ProductData } from '../../slots/feature.ts';
 import { Slot, useRecord } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
 import { imageOf } from '../catalog/main-image.ts';
+import type { Arrival } from './arrival.ts';
 import { BuyForm } from './buy-form.tsx';
 import { Gallery } from './gallery.tsx';
 import { OfferDetails } from './offer-details.tsx';
+import { ProductFacts } from './product-facts.tsx';
 import { ProductTexts } from './product-texts.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { leadOf } from './selection.ts';
@@ -26,6 +29,9 @@ export interface ProductExtras {
   captioned: Deferred<string[] | null>;
   /** The first paragraph of the description. */
   lead: string | undefined;
+  /** The collections above the product. */
+  trail: readonly MenuLink[];
+  arrival: Arrival | undefined;
 }
 
 interface ProductViewProps {
@@ -46,7 +52,11 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
     record({ event: 'view_item', ...trackedOffer(product, selection.offer, 1) }),
   );
   useEffect(() => recordView(), []);
-  const trail = [{ label: catalog.title, to: paths.products }, { label: name }];
+  const trail = [
+    { label: catalog.title, to: paths.products },
+    ...extras.trail.map((above) => ({ label: above.name, to: paths.collection(above.slug) })),
+    { label: name },
+  ];
   return (
     <>
       <PageHead title={name} description={extras.lead} image={imageOf(product)} />
@@ -79,6 +89,10 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
             <OfferDetails product={product} selection={selection} />
           </div>
           <BuyForm product={product} selection={selection} recommended={extras.recommended} />
+          <ProductFacts
+            product={product}
+            arrival={selection.offer.stock?.isInStock ? extras.arrival : undefined}
+          />
           <Slot name="product.offer" props={{ product }} />
           <ProductTexts product={product} />
         </div>

@@ -30,6 +30,11 @@ export const shell: OwnText['shell'] = {
   aboutShop: 'Über den Shop',
   findOrder: 'Bestellung finden',
   close: 'Schließen',
+  help: 'Hilfe',
+  shopLinks: 'Shop',
+  legalPages: 'Rechtliches',
+  visit: 'Besuchen Sie uns',
+  payment: 'Zahlungsarten',
   legal: {
     delivery: 'Versand',
     returns: 'Rückgabe',

@@ -29,6 +29,11 @@ export const shell = {
   aboutShop: 'About the shop',
   findOrder: 'Find order',
   close: 'Close',
+  help: 'Help',
+  shopLinks: 'Shop',
+  legalPages: 'Legal',
+  visit: 'Visit us',
+  payment: 'You can pay with',
   legal: {
     delivery: 'Delivery',
     returns: 'Returns',

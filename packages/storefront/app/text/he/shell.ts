@@ -32,6 +32,11 @@ export const shell: OwnText['shell'] = {
   aboutShop: 'על החנות',
   findOrder: 'איתור הזמנה',
   close: 'סגירה',
+  help: 'עזרה',
+  shopLinks: 'החנות',
+  legalPages: 'מידע משפטי',
+  visit: 'בואו לבקר',
+  payment: 'אמצעי תשלום',
   legal: {
     delivery: 'משלוח',
     returns: 'החזרות',
