@@ -22,11 +22,14 @@ export const SHOP = {
     { from: 6, to: 6, opens: '10:00', closes: '16:00' },
   ],
 
+  /** Working days until an order is sent, at most. */
+  dispatchDays: 3,
+
   /**
    * Working days from the order to the door, at least and at most, for pieces in stock. Pages of products say between
    * which dates a piece arrives.
    */
-  deliveryDays: [2, 5],
+  deliveryDays: [3, 7],
 
   /** Titles of the sections of a product that are shown next to the button, since they are short. */
   productFacts: ['Dimensions', 'Care'],

@@ -33,6 +33,9 @@ interface CartContentProps {
   isNarrow?: boolean;
 }
 
+/** A cart with so few lines leaves room for suggestions. */
+export const SHORT = 2;
+
 /** A change that was not saved. */
 interface FailedChange {
   failure: StoreError;
@@ -103,19 +106,16 @@ export function CartContent(props: CartContentProps) {
         }}
       />
       {lines.length === 0 || !cart ? (
-        <>
-          <EmptyState
-            icon={<ShoppingBag aria-hidden="true" />}
-            title={text.cart.empty}
-            text={text.cart.emptyText}
-            action={
-              <PageLink to={keepShopping} className={buttonLook()}>
-                {text.cart.keepShopping}
-              </PageLink>
-            }
-          />
-          {isNarrow ? null : <SuggestedProducts />}
-        </>
+        <EmptyState
+          icon={<ShoppingBag aria-hidden="true" />}
+          title={text.cart.empty}
+          text={text.cart.emptyText}
+          action={
+            <PageLink to={keepShopping} className={buttonLook()}>
+              {text.cart.keepShopping}
+            </PageLink>
+          }
+        />
       ) : (
         <div
           className={
@@ -163,6 +163,7 @@ export function CartContent(props: CartContentProps) {
           </div>
         </div>
       )}
+      {isNarrow || lines.length > SHORT ? null : <SuggestedProducts hasTaxNote={lines.length === 0} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Product } from 'storewire';
 import { SHOP } from '../../../shop.config.ts';
+import { afterWorkingDays } from '../../format/working-days.ts';
 
 /** The first and the last day on which an order of today arrives. */
 export interface Arrival {
@@ -15,14 +16,4 @@ export function arrivalOf({ productType, stock }: Product, ordered: Date): Arriv
   if (productType === 'digital' || !stock?.trackInventory) return undefined;
   const [from, to] = SHOP.deliveryDays;
   return { from: afterWorkingDays(ordered, from), to: afterWorkingDays(ordered, to) };
-}
-
-/** The day after a number of days from Monday to Friday. */
-function afterWorkingDays(start: Date, days: number): string {
-  const day = new Date(start);
-  for (let left = days; left > 0; ) {
-    day.setUTCDate(day.getUTCDate() + 1);
-    if (day.getUTCDay() % 6 !== 0) left -= 1;
-  }
-  return day.toISOString();
 }
