@@ -149,7 +149,7 @@ export function CartContent(props: CartContentProps) {
               </PageLink>
             )}
           </section>
-          <div className={isNarrow ? '' : 'lg:sticky lg:top-8'}>
+          <div className={isNarrow ? '' : 'lg:sticky lg:top-24'}>
             {summary ? <CartNotices cart={cart} summary={summary} /> : null}
             <CartSummary
               cart={cart}

@@ -7,6 +7,8 @@ import type { Selection } from './use-selection.ts';
 
 interface BuyBarProps {
   selection: Selection;
+  /** What has happened, in place of the choices. */
+  note: string | undefined;
   /** The text about the stock. */
   stock: string;
   form: RefObject<HTMLFormElement | null>;
@@ -15,7 +17,7 @@ interface BuyBarProps {
 }
 
 /** Price and button at the bottom of phones, as long as the form is out of sight. */
-export function BuyBar({ selection, stock, form, canBuy, pending }: BuyBarProps) {
+export function BuyBar({ selection, note, stock, form, canBuy, pending }: BuyBarProps) {
   const { product: texts } = useText();
   const isShown = useOutOfSight(form);
   const { price } = selection.offer;
@@ -29,8 +31,8 @@ export function BuyBar({ selection, stock, form, canBuy, pending }: BuyBarProps)
       <div className="page flex items-center justify-between gap-4 py-2.5">
         <div className="min-w-0">
           {price ? <Price price={shownPriceOf(price)} /> : null}
-          <p className="truncate text-sm text-soft">
-            <bdi>{Object.values(selection.choices).join(', ') || stock}</bdi>
+          <p className={note ? 'text-sm text-success' : 'truncate text-sm text-soft'}>
+            <bdi>{note ?? (Object.values(selection.choices).join(', ') || stock)}</bdi>
           </p>
         </div>
         {canBuy ? (

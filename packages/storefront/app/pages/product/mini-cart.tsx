@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import type { LineItem, Product } from 'storewire';
 import { buttonLook } from '../../components/button.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -21,19 +21,13 @@ interface MiniCartProps {
   recommended: Deferred<Product[] | null>;
 }
 
-/** What was added, below the button: it covers nothing, and comes into view if the button was that of the bar. */
+/** What was added, below the button: it covers nothing, and the page stays where it is. */
 export function MiniCart({ count, line, recommended }: MiniCartProps) {
   const { product, cart } = useText();
   const paths = usePaths();
   const { cart: current } = useShopCart();
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <section
-      ref={box}
-      aria-label={cart.drawer}
-      className="scroll-mb-24 rounded-3xl border border-line bg-raised p-4 sm:p-5"
-    >
+    <section aria-label={cart.drawer} className="rounded-3xl border border-line bg-raised p-4 sm:p-5">
       <p className="flex items-center gap-2.5 font-medium">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" strokeWidth={1.75} />
         {product.added(count)}
