@@ -3,10 +3,9 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import type { QueryProductsInput } from 'storewire';
 import { useQueryProductsInfinite } from 'storewire/react';
-import { buttonLook } from '../../components/button.tsx';
+import { buttonLook, LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
-import { Pagination } from '../../components/pagination.tsx';
 import { LoadingStatus, SkeletonCards } from '../../components/skeleton.tsx';
 import { ListData } from '../../routing/json-ld.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -52,7 +51,7 @@ export function CatalogResults({ input, ids, view, facets }: CatalogResultsProps
           <SkeletonCards count={PAGE_SIZE} />
         </>
       ) : null}
-      {items.length > 0 ? <Products list={{ ...list, items }} view={view} total={total} /> : null}
+      {items.length > 0 ? <Products list={{ ...list, items }} view={view} /> : null}
       {pages !== undefined && items.length === 0 && !error ? <Nothing text={view.text} /> : null}
       {error ? (
         <div className="mt-8">
@@ -110,15 +109,10 @@ const NEXT_TO_FILTERS = 'lg:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]';
 interface ProductsProps {
   list: ReturnType<typeof useQueryProductsInfinite>;
   view: CatalogView;
-  total: number | undefined;
 }
 
-/** The products that are there, a link that adds the next ones, and links to all pages. */
-function Products({
-  list: { items, pages = [], hasNext, isLoadingMore, loadMore },
-  view,
-  total,
-}: ProductsProps) {
+/** The products that are there, a link that adds the next ones, and one to those before if the list starts later. */
+function Products({ list: { items, pages = [], hasNext, isLoadingMore, loadMore }, view }: ProductsProps) {
   const { productList } = useText();
   const paths = usePaths();
   const [parameters] = useSearchParams();
@@ -141,9 +135,16 @@ function Products({
         paths={items.map(({ slug, id }) => paths.product(slug ?? id ?? ''))}
         from={(view.page - 1) * PAGE_SIZE + 1}
       />
+      {view.page > 1 ? (
+        <p className="mb-4">
+          <Link to={searchOfPage(parameters, view.page - 1) || '.'} rel="prev" className={LINK}>
+            {productList.previousPage}
+          </Link>
+        </p>
+      ) : null}
       <ProductGrid ref={grid} products={items} label={productList.label} className={NEXT_TO_FILTERS} />
-      <div className="mt-12 flex flex-col items-center gap-6">
-        {hasNext ? (
+      {hasNext ? (
+        <p className="mt-12 text-center">
           <Link
             to={searchOfPage(parameters, view.page + pages.length)}
             rel="next"
@@ -158,13 +159,8 @@ function Products({
           >
             {isLoadingMore ? productList.loadingMore : productList.more}
           </Link>
-        ) : null}
-        <Pagination
-          page={view.page}
-          pages={Math.ceil((total ?? 0) / PAGE_SIZE)}
-          hrefOf={(page) => searchOfPage(parameters, page) || '.'}
-        />
-      </div>
+        </p>
+      ) : null}
     </>
   );
 }
