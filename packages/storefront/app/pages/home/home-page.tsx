@@ -18,6 +18,7 @@ import type { Route } from './+types/home-page';
 import { CollectionTiles } from './collection-tiles.tsx';
 import { ProductSection, SectionSkeleton } from './product-section.tsx';
 import { heroOf, tilesOf } from './showcase.ts';
+import { Story } from './story.tsx';
 
 /** Products in each section: one row on wide screens. */
 const ROW = { limit: 4 };
@@ -85,6 +86,7 @@ export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route
           />
         </Suspense>
         <CollectionTiles tiles={tiles} />
+        <Story />
         {reduced ? (
           <Suspense fallback={<SectionSkeleton count={ROW.limit} />}>
             <ProductSection
