@@ -8,6 +8,7 @@ import { LEGAL_PAGES, type LegalPage, usePaths } from '../routing/paths.ts';
 import { useShellData } from '../routing/shell-data.ts';
 import { useSiteData } from '../routing/site-data.ts';
 import { Slot } from '../slots/slot.tsx';
+import { CatalogText } from '../text/catalog-text.tsx';
 import { LANGUAGES } from '../text/languages.ts';
 import { useLanguage, useText } from '../text/text.tsx';
 import { ThemeSelect } from '../theme/theme-select.tsx';
@@ -105,7 +106,7 @@ function Categories() {
       {menu.slice(0, 5).map(({ slug, name }) => (
         <li key={slug}>
           <PageLink to={paths.collection(slug)} className={LINK}>
-            <bdi>{name}</bdi>
+            <CatalogText>{name}</CatalogText>
           </PageLink>
         </li>
       ))}

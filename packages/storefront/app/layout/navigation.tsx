@@ -2,6 +2,7 @@ import { classes } from '../components/classes.ts';
 import { PageNavLink } from '../routing/page-link.tsx';
 import { usePaths } from '../routing/paths.ts';
 import { useShellData } from '../routing/shell-data.ts';
+import { CatalogText } from '../text/catalog-text.tsx';
 import { useText } from '../text/text.tsx';
 import { MENU_ITEM, Submenu } from './submenu.tsx';
 
@@ -20,7 +21,7 @@ export function Navigation({ isVertical = false }: { isVertical?: boolean }) {
               <Submenu entry={entry} isVertical={isVertical} />
             ) : (
               <PageNavLink to={paths.collection(entry.slug)} className={look}>
-                <bdi>{entry.name}</bdi>
+                <CatalogText>{entry.name}</CatalogText>
               </PageNavLink>
             )}
           </li>

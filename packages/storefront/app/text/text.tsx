@@ -4,7 +4,10 @@ import type { OwnText } from './en/index.ts';
 import { type Language, type LanguageFacts, languageOf } from './languages.ts';
 
 /** The texts of the shop. Each feature adds its own. */
-export interface Text extends OwnText {}
+export interface Text extends OwnText {
+  /** What texts of the catalog, such as names, are in the language of the page. Absent: as the platform has them. */
+  translations?: Readonly<Record<string, string>>;
+}
 
 interface TextOfPage {
   text: Text;

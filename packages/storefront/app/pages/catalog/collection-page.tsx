@@ -13,6 +13,7 @@ import { usePaths } from '../../routing/paths.ts';
 import { RouteError } from '../../routing/route-error.tsx';
 import { orMissing } from '../../store/failure.ts';
 import { type CatalogIndex, type StoreRequest, storeRequest } from '../../store/store-request.ts';
+import { CatalogText, useCatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/collection-page';
 import { CatalogHead, CatalogList } from './catalog-list.tsx';
@@ -52,7 +53,9 @@ async function readCollection(
 
 /** The products of one collection. */
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
-  const { name, image, paragraphs } = loaderData;
+  const { image, paragraphs } = loaderData;
+  const inLanguage = useCatalogText();
+  const name = inLanguage(loaderData.name);
   const { catalog } = useText();
   const paths = usePaths();
   const trail = [{ label: catalog.title, to: paths.products }, { label: name }];
@@ -66,7 +69,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
       </h1>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-2 max-w-prose text-soft">
-          <bdi>{paragraph}</bdi>
+          <CatalogText>{paragraph}</CatalogText>
         </p>
       ))}
       <div className="mt-6">

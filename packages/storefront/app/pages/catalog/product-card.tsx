@@ -6,6 +6,7 @@ import { Picture } from '../../components/picture.tsx';
 import { formatMeasure } from '../../format/measure.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useLanguage, useMoney, useText } from '../../text/text.tsx';
 import { listPriceOf } from './list-price.ts';
 import { Price } from './price.tsx';
@@ -41,7 +42,7 @@ export function ProductCard({ product, level: Heading = 'h2', isFirst = false }:
         {price?.before === undefined ? null : <Badge look="sale">{text.catalog.sale}</Badge>}
         {ribbon ? (
           <Badge look="ribbon">
-            <bdi>{ribbon}</bdi>
+            <CatalogText>{ribbon}</CatalogText>
           </Badge>
         ) : null}
       </p>
@@ -50,7 +51,7 @@ export function ProductCard({ product, level: Heading = 'h2', isFirst = false }:
           to={paths.product(slug ?? id ?? '')}
           className="rounded-sm decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
         >
-          <bdi>{name}</bdi>
+          <CatalogText>{name}</CatalogText>
         </PageLink>
       </Heading>
       {price ? (

@@ -1,5 +1,6 @@
 import { RadioGroup, type RadioOption } from '../../components/radio-group.tsx';
 import { isolate } from '../../format/plural.ts';
+import { CatalogText, useCatalogText } from '../../text/catalog-text.tsx';
 
 interface DayPickerProps {
   /** The name of the way of delivery. */
@@ -14,11 +15,12 @@ interface DayPickerProps {
  * so it needs no JavaScript; only the times are sent as a choice.
  */
 export function DayPicker({ title, days, selected }: DayPickerProps) {
+  const inLanguage = useCatalogText();
   const ofSelected = days.findIndex(({ options }) => options.some(({ value }) => value === selected));
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-medium">
-        <bdi>{title}</bdi>
+        <CatalogText>{title}</CatalogText>
       </legend>
       <div className="flex flex-wrap gap-2">
         {days.map(({ day, options }, index) => (
@@ -33,7 +35,7 @@ export function DayPicker({ title, days, selected }: DayPickerProps) {
               <bdi>{day}</bdi>
             </label>
             <RadioGroup
-              legend={`${isolate(title)}: ${day}`}
+              legend={`${isolate(inLanguage(title))}: ${day}`}
               isLegendHidden
               name="option"
               look="chips"

@@ -6,6 +6,7 @@ import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { isZero } from '../../format/money.ts';
 import { usePaths } from '../../routing/paths.ts';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { type Text, useLanguage, useText } from '../../text/text.tsx';
 import { placeOf } from '../purchase/delivery-name.tsx';
 import { DayPicker } from './day-picker.tsx';
@@ -111,10 +112,10 @@ function toOption(
   const hints = [place, deliveryTime, instructions].filter((hint) => hint);
   return {
     value,
-    label: <bdi>{title}</bdi>,
+    label: <CatalogText>{title}</CatalogText>,
     hint: hints.map((hint) => (
       <span key={hint} className="block">
-        <bdi>{hint}</bdi>
+        <CatalogText>{hint}</CatalogText>
       </span>
     )),
     end:

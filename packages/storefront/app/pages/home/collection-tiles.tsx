@@ -2,6 +2,7 @@ import { LINK } from '../../components/button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import type { CollectionTile } from './showcase.ts';
 
@@ -38,12 +39,12 @@ export function CollectionTiles({ tiles }: { tiles: readonly CollectionTile[] })
                 to={paths.collection(slug)}
                 className="rounded-sm decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
               >
-                <bdi>{name}</bdi>
+                <CatalogText>{name}</CatalogText>
               </PageLink>
             </h3>
             {index === 0 && text ? (
               <p className="text-soft">
-                <bdi>{text}</bdi>
+                <CatalogText>{text}</CatalogText>
               </p>
             ) : null}
           </li>
@@ -54,7 +55,7 @@ export function CollectionTiles({ tiles }: { tiles: readonly CollectionTile[] })
           {tiles.slice(PICTURED).map(({ slug, name }) => (
             <li key={slug}>
               <PageLink to={paths.collection(slug)} className={LINK}>
-                <bdi>{name}</bdi>
+                <CatalogText>{name}</CatalogText>
               </PageLink>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { useCatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import { shownPriceOf } from '../catalog/list-price.ts';
 import { Price } from '../catalog/price.tsx';
@@ -20,6 +21,7 @@ interface BuyBarProps {
 export function BuyBar({ selection, note, stock, form, canBuy, pending }: BuyBarProps) {
   const { product: texts } = useText();
   const isShown = useOutOfSight(form);
+  const inLanguage = useCatalogText();
   const { price } = selection.offer;
   if (!isShown) return null;
   return (
@@ -32,7 +34,7 @@ export function BuyBar({ selection, note, stock, form, canBuy, pending }: BuyBar
         <div className="min-w-0">
           {price ? <Price price={shownPriceOf(price)} /> : null}
           <p className={note ? 'text-sm text-success' : 'truncate text-sm text-soft'}>
-            <bdi>{note ?? (Object.values(selection.choices).join(', ') || stock)}</bdi>
+            <bdi>{note ?? (Object.values(selection.choices).map(inLanguage).join(', ') || stock)}</bdi>
           </p>
         </div>
         {canBuy ? (

@@ -6,6 +6,7 @@ import { Picture } from '../../components/picture.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import { useShopCart } from '../cart/use-shop-cart.ts';
 import { listPriceOf } from '../catalog/list-price.ts';
@@ -82,7 +83,7 @@ function AlsoBoughtProduct({ product }: { product: Product }) {
         to={paths.product(product.slug ?? '')}
         className="mt-1.5 block after:absolute after:inset-0 hover:underline"
       >
-        <bdi>{name}</bdi>
+        <CatalogText>{name}</CatalogText>
       </PageLink>
       {price ? <Price price={price} /> : null}
     </li>

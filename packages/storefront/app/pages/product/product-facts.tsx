@@ -2,6 +2,7 @@ import type { Product } from 'storewire';
 import { SHOP } from '../../../shop.config.ts';
 import { formatDays } from '../../format/date.ts';
 import { paragraphsOf } from '../../format/plain-text.ts';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
 import type { Arrival } from './arrival.ts';
 
@@ -36,10 +37,10 @@ export function ProductFacts({ product, arrival }: { product: Product; arrival: 
       {facts.map(({ name, text }) => (
         <div key={name} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-soft">
-            <bdi>{name}</bdi>
+            <CatalogText>{name}</CatalogText>
           </dt>
           <dd>
-            <bdi>{text}</bdi>
+            <CatalogText>{text}</CatalogText>
           </dd>
         </div>
       ))}

@@ -6,6 +6,7 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { paragraphsOf } from '../../format/plain-text.ts';
 import { orNull } from '../../routing/deferred.ts';
 import { PageHead } from '../../routing/page-head.tsx';
+import { languageOfPath } from '../../routing/paths.ts';
 import { RouteError } from '../../routing/route-error.tsx';
 import { readForProduct, shopFeatures } from '../../slots/feature.ts';
 import { errorOf, toFailure } from '../../store/failure.ts';
@@ -32,11 +33,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data({ store: await props(), failure: found, product: undefined }, found.details.status ?? 503);
   const product = found.products?.[0];
   if (!product) throw data(null, 404);
-  const search = new URL(request.url).searchParams;
+  const { searchParams: search, pathname } = new URL(request.url);
+  const language = languageOfPath(pathname);
   const extras = readExtras(product, store);
-  const [lead] = paragraphsOf(product.description ?? '');
   const [ofFeatures, collections] = await Promise.all([
-    readForProduct(context.get(shopFeatures), { product, search, store }),
+    readForProduct(context.get(shopFeatures), { product, search, language, store }),
     store.catalog().then(
       (index) => index.collections,
       () => [],
@@ -45,6 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     store.isNavigation ? undefined : Promise.all(Object.values(extras)),
   ]);
   const { sessionId, fallback: variants } = await props();
+  const [lead] = ofFeatures.data.description ?? paragraphsOf(product.description ?? '');
   const known = { lead, trail: trailTo(product, collections), arrival: arrivalOf(product, new Date()) };
   return {
     store: { sessionId, fallback: { ...variants, ...ofFeatures.fallback } },

@@ -9,6 +9,7 @@ import { usePaths } from '../../routing/paths.ts';
 import type { MenuLink } from '../../routing/shell-data.ts';
 import type { ProductData } from '../../slots/feature.ts';
 import { Slot, useRecord } from '../../slots/slot.tsx';
+import { CatalogText, useCatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import { imageOf } from '../catalog/main-image.ts';
 import type { Arrival } from './arrival.ts';
@@ -46,7 +47,8 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
   const { catalog } = useText();
   const paths = usePaths();
   const selection = useSelection(product);
-  const name = product.name ?? '';
+  const inLanguage = useCatalogText();
+  const name = inLanguage(product.name ?? '');
   const record = useRecord();
   const recordView = useEffectEvent(() =>
     record({ event: 'view_item', ...trackedOffer(product, selection.offer, 1) }),
@@ -54,7 +56,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
   useEffect(() => recordView(), []);
   const trail = [
     { label: catalog.title, to: paths.products },
-    ...extras.trail.map((above) => ({ label: above.name, to: paths.collection(above.slug) })),
+    ...extras.trail.map((above) => ({ label: inLanguage(above.name), to: paths.collection(above.slug) })),
     { label: name },
   ];
   return (
@@ -78,7 +80,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
             {product.ribbon ? (
               <p>
                 <Badge look="ribbon">
-                  <bdi>{product.ribbon}</bdi>
+                  <CatalogText>{product.ribbon}</CatalogText>
                 </Badge>
               </p>
             ) : null}
@@ -94,7 +96,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
             arrival={selection.offer.stock?.isInStock ? extras.arrival : undefined}
           />
           <Slot name="product.offer" props={{ product }} />
-          <ProductTexts product={product} />
+          <ProductTexts product={product} translated={data.description} />
         </div>
       </div>
       <BelowOffer product={product} extras={extras} data={data} />
