@@ -8,11 +8,11 @@ import { isFact } from './product-facts.tsx';
 /** Description and further sections. */
 export function ProductTexts({
   product,
-  translated,
+  paragraphs,
 }: {
   product: Product;
   /** The description in the language of the page. */
-  translated: readonly string[] | undefined;
+  paragraphs: readonly string[];
 }) {
   const { product: texts } = useText();
   const isDigital = product.productType === 'digital';
@@ -20,7 +20,7 @@ export function ProductTexts({
   return (
     <div className="border-line border-t">
       <Disclosure summary={<h2 className="text-lg">{texts.description}</h2>} isOpen>
-        <Paragraphs paragraphs={translated ?? paragraphsOf(product.description ?? '')} />
+        <Paragraphs paragraphs={paragraphs} />
       </Disclosure>
       {sections.map(({ title = '', description = '' }) => (
         <Disclosure

@@ -2,6 +2,7 @@ import { memo, Suspense, useEffect, useEffectEvent } from 'react';
 import type { Product } from 'storewire';
 import { Badge } from '../../components/badge.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { paragraphsOf } from '../../format/plain-text.ts';
 import type { Deferred } from '../../routing/deferred.ts';
 import { BreadcrumbData } from '../../routing/json-ld.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
@@ -49,6 +50,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
   const selection = useSelection(product);
   const inLanguage = useCatalogText();
   const name = inLanguage(product.name ?? '');
+  const paragraphs = data.description ?? paragraphsOf(product.description ?? '');
   const record = useRecord();
   const recordView = useEffectEvent(() =>
     record({ event: 'view_item', ...trackedOffer(product, selection.offer, 1) }),
@@ -63,7 +65,13 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
     <>
       <PageHead title={name} description={extras.lead} image={imageOf(product)} />
       <Suspense>
-        <StructuredData product={product} selection={selection} rating={data.rating ?? null} />
+        <StructuredData
+          product={product}
+          name={name}
+          paragraphs={paragraphs}
+          selection={selection}
+          rating={data.rating ?? null}
+        />
       </Suspense>
       <BreadcrumbData items={trail} />
       <div className="mb-2 sm:mb-4">
@@ -87,7 +95,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
             <h1 className="text-title">
               <bdi>{name}</bdi>
             </h1>
-            <Slot name="product.rating" props={{ product, data }} />
+            <ProductRating product={product} data={data} />
             <OfferDetails product={product} selection={selection} />
           </div>
           <BuyForm product={product} selection={selection} recommended={extras.recommended} />
@@ -96,13 +104,18 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
             arrival={selection.offer.stock?.isInStock ? extras.arrival : undefined}
           />
           <Slot name="product.offer" props={{ product }} />
-          <ProductTexts product={product} translated={data.description} />
+          <ProductTexts product={product} paragraphs={paragraphs} />
         </div>
       </div>
       <BelowOffer product={product} extras={extras} data={data} />
     </>
   );
 }
+
+/** Not rendered again for another selection: before its script has arrived, that would empty it for a moment. */
+const ProductRating = memo(({ product, data }: Pick<ProductViewProps, 'product' | 'data'>) => (
+  <Slot name="product.rating" props={{ product, data }} />
+));
 
 /** What is the same for every selection, and is not rendered again for another one. */
 const BelowOffer = memo(({ product, extras, data }: ProductViewProps) => (
