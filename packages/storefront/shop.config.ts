@@ -16,6 +16,24 @@ export const SHOP = {
     vatNumber: 'IE0000000A',
   },
 
+  /** When the shop is open, in its own time: weekdays from 1, Monday, to 7. */
+  openingHours: [
+    { from: 2, to: 5, opens: '10:00', closes: '17:30' },
+    { from: 6, to: 6, opens: '10:00', closes: '16:00' },
+  ],
+
+  /** Working days until an order is sent, at most. */
+  dispatchDays: 3,
+
+  /**
+   * Working days from the order to the door, at least and at most, for pieces in stock. Pages of products say between
+   * which dates a piece arrives.
+   */
+  deliveryDays: [3, 7],
+
+  /** Titles of the sections of a product that are shown next to the button, since they are short. */
+  productFacts: ['Dimensions', 'Care'],
+
   /**
    * In the order of the language menu; the first is the default. `locale` is that of numbers, money and dates,
    * `country` the one that a new address starts with. To remove a language, delete its line, and the files in `app/`
@@ -49,8 +67,11 @@ export const SHOP = {
     ['sale'],
   ],
 
-  /** The brands of the payment provider. No call names them. */
-  paymentBrands: ['Visa', 'Mastercard'],
+  /** The brands of the payment provider, with their logos in `public/`. No call names them. */
+  paymentBrands: [
+    { name: 'Visa', logo: '/payment/visa.svg' },
+    { name: 'Mastercard', logo: '/payment/mastercard.svg' },
+  ],
 
   /** The legal pages, in the order of the footer. `app/text/` has their texts. */
   legalPages: ['delivery', 'returns', 'terms', 'privacy', 'imprint'],

@@ -5,6 +5,7 @@ import { checkout } from './features/checkout/feature.ts';
 import { favorites } from './features/favorites/feature.ts';
 import { orderLookUp } from './features/order-look-up/feature.ts';
 import { reviews } from './features/reviews/feature.ts';
+import { sampleCatalog } from './features/sample-catalog/feature.ts';
 import { search } from './features/search/feature.ts';
 import { signIn } from './features/sign-in/feature.ts';
 import type { Feature } from './slots/feature.ts';
@@ -20,4 +21,5 @@ export const FEATURES: readonly Feature[] = [
   signIn,
   account,
   orderLookUp,
+  sampleCatalog,
 ];

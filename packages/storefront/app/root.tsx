@@ -19,6 +19,9 @@ export function loader({ request, context }: Route.LoaderArgs): SiteData {
   return Object.assign(own, ...ofFeatures);
 }
 
+/** What the first screen of every page is written in. */
+const FONTS = ['frank-ruhl-libre-latin', 'assistant-latin'];
+
 /** The document of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { dir, locale } = useLanguage();
@@ -32,13 +35,16 @@ export function Layout({ children }: { children: ReactNode }) {
         {themeColors(theme).map(({ content, media }) => (
           <meta key={content} name="theme-color" content={content} media={media} />
         ))}
-        <link
-          rel="preload"
-          href="/fonts/frank-ruhl-libre-latin.woff2"
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        {FONTS.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={`/fonts/${font}.woff2`}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

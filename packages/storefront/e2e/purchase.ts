@@ -1,5 +1,5 @@
 /** Steps of a purchase, as a shopper takes them. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { apiKey, type Client, createClient } from 'storewire';
 import { expect } from 'vitest';
 import { catalogItem, productNamed } from '../test/cart.ts';
@@ -142,9 +142,17 @@ export async function toPayment(page: Page): Promise<void> {
 
 /** Enters a code in the field with this label, in the cart or the checkout. */
 export async function enterCode(page: Page, label: string, code: string): Promise<void> {
-  const field = page.getByLabel(label);
-  await field.fill(code);
-  await page.locator('form', { has: field }).getByRole('button').click();
+  const form = await openCode(page, label);
+  await form.getByLabel(label).fill(code);
+  await form.getByRole('button').click();
+}
+
+/** Opens the form of the field with this label. */
+export async function openCode(page: Page, label: string): Promise<Locator> {
+  const form = page.locator('form', { has: page.getByLabel(label) });
+  const details = form.locator('details');
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
+  return form;
 }
 
 /** Enters a gift card that the shop accepts. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageWindow } from '../app/components/page-window.ts';
 import { formatDate, formatPeriod } from '../app/format/date.ts';
 import { formatMoney, isLess, isZero } from '../app/format/money.ts';
 import { paragraphsOf } from '../app/format/plain-text.ts';
@@ -86,10 +85,4 @@ describe('the theme', () => {
     ]);
     expect(themeColors('dark')).toEqual([{ content: '#161513' }]);
   });
-});
-
-it('lists the first, last and neighboring pages, and no gap of one page', () => {
-  expect(pageWindow(1, 3)).toEqual([1, 2, 3]);
-  expect(pageWindow(5, 12)).toEqual([1, undefined, 4, 5, 6, undefined, 12]);
-  expect(pageWindow(3, 5)).toEqual([1, 2, 3, 4, 5]);
 });

@@ -52,11 +52,14 @@ test('the other languages of a page are one link away, and search engines know t
   expect(other.url.pathname + other.url.search).toBe('/he/collections/mugs?sort=price-asc');
 });
 
-test('a page asks for the font of its headings before the style sheet does', async () => {
+test('a page asks for its two fonts before the style sheet does', async () => {
   const page = await newVisitor(shop).open('/en/legal/terms');
-  const path = headOf(page, 'link[rel=preload][as=font]', 'href') ?? '';
-  const font = await fetch(new URL(path, shop.origin));
-  expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+  const links = allOf(page.document, 'link[rel=preload][as=font]');
+  expect(links).toHaveLength(2);
+  for (const link of links) {
+    const font = await fetch(new URL(link.getAttribute('href') ?? '', shop.origin));
+    expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+  }
 });
 
 test('a search for a material of the sample shop finds what is made of it', async () => {

@@ -49,10 +49,10 @@ test('a file is found and renamed by keyboard, and its folder shows it', async (
 
 test('a name that another user has changed is not replaced before the versions are compared', async () => {
   const page = await office.visit('catalog', '/media');
-  await page.getByLabel('Name or label').fill('14-blush-hands');
-  const card = page.getByRole('listitem').filter({ hasText: '14-blush-hands.webp' });
+  await page.getByLabel('Name or label').fill('14-blush-shelf');
+  const card = page.getByRole('listitem').filter({ hasText: '14-blush-shelf.webp' });
   await expect.poll(() => page.getByRole('checkbox').count()).toBe(1);
-  const [file] = stored('14-blush-hands');
+  const [file] = stored('14-blush-shelf');
   await card.getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('mine.webp');
   await callOf(office, 'PATCH', '/site-media/v1/files/update-file-descriptor', {

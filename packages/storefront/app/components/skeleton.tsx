@@ -26,9 +26,9 @@ export function SkeletonLines({ count = 3 }: { count?: number }) {
 }
 
 /** Product cards that are loading, in the sizes of real ones. */
-export function SkeletonCards({ count = 8 }: { count?: number }) {
+export function SkeletonCards({ count = 8, className }: { count?: number; className?: string }) {
   return (
-    <div aria-hidden="true" className="cards">
+    <div aria-hidden="true" className={classes('cards', className)}>
       {Array.from({ length: count }, (_, index) => index).map((card) => (
         <span key={card} className="flex flex-col gap-3">
           <Skeleton className="aspect-square rounded-2xl" />

@@ -6,6 +6,7 @@ const STYLES = {
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
   time: { timeStyle: 'short' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
+  shortDay: { weekday: 'short', day: 'numeric', month: 'long' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
 /** How a date is shown: `day` names the weekday, for deliveries. */
@@ -42,4 +43,17 @@ export function formatPeriod(
   const dates = [new Date(from), new Date(to)] as const;
   if (dates.some((date) => Number.isNaN(date.getTime()))) return day;
   return `${day}, ${formatOf(locale, 'time', timeZone).formatRange(...dates)}`;
+}
+
+/** Two days, such as "Thu 4 February – Tue 9 February". */
+export const formatDays = (from: string, to: string, locale: string): string =>
+  // not `formatRange`, whose spaces are not those of every browser
+  [from, to].map((day) => formatDate(day, locale, 'shortDay')).join(' – ');
+
+/** Weekdays from 1, Monday, to 7, such as "Tue – Fri". */
+export function formatWeekdays(from: number, to: number, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  // the first of January 2024 was a Monday
+  const nameOf = (day: number): string => format.format(Date.UTC(2024, 0, day));
+  return from === to ? nameOf(from) : `${nameOf(from)} – ${nameOf(to)}`;
 }

@@ -1,39 +1,136 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { SHOP } from '../../shop.config.ts';
+import { PaymentLogos } from '../components/payment-logos.tsx';
+import { formatWeekdays } from '../format/date.ts';
 import { PageLink } from '../routing/page-link.tsx';
-import { LEGAL_PAGES, usePaths } from '../routing/paths.ts';
+import { LEGAL_PAGES, type LegalPage, usePaths } from '../routing/paths.ts';
+import { useShellData } from '../routing/shell-data.ts';
 import { useSiteData } from '../routing/site-data.ts';
 import { Slot } from '../slots/slot.tsx';
+import { CatalogText } from '../text/catalog-text.tsx';
 import { LANGUAGES } from '../text/languages.ts';
 import { useLanguage, useText } from '../text/text.tsx';
 import { ThemeSelect } from '../theme/theme-select.tsx';
 
-const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
+const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline sm:min-h-9';
 
-/** Legal pages, links of features, language and theme. */
+/** The legal pages that help to buy, in the first column. */
+const HELP: readonly LegalPage[] = ['delivery', 'returns'];
+
+/** Help, the shop, legal pages and where the shop is; payment, language and theme. */
 export function Footer() {
   const { shell } = useText();
-  const paths = usePaths();
   const site = useSiteData();
   return (
-    <footer className="border-line border-t">
-      <div className="page flex flex-wrap items-start justify-between gap-x-8 gap-y-6 py-8">
-        <nav aria-label={shell.aboutShop}>
-          <ul className="flex flex-wrap gap-x-6">
-            {LEGAL_PAGES.map((page) => (
-              <li key={page}>
-                <PageLink to={paths.legal(page)} className={LINK}>
-                  {shell.legal[page]}
-                </PageLink>
-              </li>
-            ))}
-            <Slot name="footer.links" props={{ className: LINK }} />
-          </ul>
-        </nav>
+    <footer className="border-line border-t bg-raised" data-print="none">
+      <nav
+        aria-label={shell.aboutShop}
+        className="page grid grid-cols-2 gap-x-8 gap-y-10 pt-12 pb-10 lg:grid-cols-4"
+      >
+        <Help />
+        <Categories />
+        <Column title={shell.legalPages}>
+          <LegalLinks pages={LEGAL_PAGES.filter((page) => !HELP.includes(page))} />
+        </Column>
+        <Visit />
+      </nav>
+      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t py-6">
+        <PaymentLogos label={shell.payment} />
         <Slot name="footer" props={{}} />
         <LanguageLinks />
         <ThemeSelect theme={site?.theme ?? 'system'} />
       </div>
     </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <h2 className="mb-2 text-lg">{title}</h2>
+      <ul className="text-soft text-sm">{children}</ul>
+    </div>
+  );
+}
+
+function LegalLinks({ pages }: { pages: readonly LegalPage[] }) {
+  const { shell } = useText();
+  const paths = usePaths();
+  return pages.map((page) => (
+    <li key={page}>
+      <PageLink to={paths.legal(page)} className={LINK}>
+        {shell.legal[page]}
+      </PageLink>
+    </li>
+  ));
+}
+
+function Help() {
+  const { shell } = useText();
+  return (
+    <Column title={shell.help}>
+      <LegalLinks pages={LEGAL_PAGES.filter((page) => HELP.includes(page))} />
+      <Slot name="footer.links" props={{ className: LINK }} />
+    </Column>
+  );
+}
+
+function Categories() {
+  const { shell } = useText();
+  const paths = usePaths();
+  const { menu = [] } = useShellData() ?? {};
+  return (
+    <Column title={shell.shopLinks}>
+      <li>
+        <PageLink to={paths.products} className={LINK}>
+          {shell.allProducts}
+        </PageLink>
+      </li>
+      {menu.slice(0, 5).map(({ slug, name }) => (
+        <li key={slug}>
+          <PageLink to={paths.collection(slug)} className={LINK}>
+            <CatalogText>{name}</CatalogText>
+          </PageLink>
+        </li>
+      ))}
+    </Column>
+  );
+}
+
+/** Address, opening hours, and how to reach the shop. */
+function Visit() {
+  const { shell } = useText();
+  const { locale } = useLanguage();
+  const { address, email, phone } = SHOP.company;
+  return (
+    <div className="min-w-0">
+      <h2 className="mb-2 text-lg">{shell.visit}</h2>
+      <address className="text-soft text-sm not-italic">
+        <p className="py-1.5">
+          <bdi>{SHOP.name}</bdi>
+          <br />
+          <bdi>{address}</bdi>
+        </p>
+        <dl className="flex flex-col py-1.5 tabular-nums">
+          {SHOP.openingHours.map(({ from, to, opens, closes }) => (
+            <div key={from} className="flex gap-x-3">
+              <dt className="min-w-16">{formatWeekdays(from, to, locale)}</dt>
+              <dd>
+                <bdi>{`${opens}–${closes}`}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <a href={`mailto:${email}`} className={LINK}>
+          <bdi>{email}</bdi>
+        </a>
+        <br />
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className={LINK}>
+          <bdi dir="ltr">{phone}</bdi>
+        </a>
+      </address>
+    </div>
   );
 }
 

@@ -18,19 +18,24 @@ export function Header() {
   const { Header: OfPage } = usePageHandle();
   if (OfPage) return <OfPage />;
   return (
-    <header className="border-line border-b" data-print="none">
-      <div className="page flex flex-wrap items-center gap-x-1 py-2 lg:gap-x-6 lg:pt-4">
-        <MenuPanel />
-        <ShopName />
-        <div className="flex items-center justify-end gap-1 lg:flex-1">
-          <Slot name="header.search" props={{}} />
-          <Slot name="header.icons" props={{}} />
-          <AccountLink />
-          <CartButton className={`${ICON_BUTTON} -me-[8px]`} />
+    // its box is that of the page, so that the first row stays in sight: the cart is seen when something is added
+    <header className="contents" data-print="none">
+      <div className="sticky-row border-line bg-paper max-lg:border-b">
+        <div className="page flex flex-wrap items-center gap-x-1 py-2 lg:gap-x-6">
+          <MenuPanel />
+          <ShopName />
+          <div className="flex items-center justify-end gap-1 lg:flex-1">
+            <Slot name="header.search" props={{}} />
+            <Slot name="header.icons" props={{}} />
+            <AccountLink />
+            <CartButton className={`${ICON_BUTTON} -me-[8px]`} />
+          </div>
         </div>
       </div>
-      <div className="page hidden pb-2 lg:block">
-        <Navigation />
+      <div className="hidden border-line border-b lg:block">
+        <div className="page pb-2">
+          <Navigation />
+        </div>
       </div>
     </header>
   );

@@ -2,6 +2,7 @@ import { classes } from '../components/classes.ts';
 import { PageNavLink } from '../routing/page-link.tsx';
 import { usePaths } from '../routing/paths.ts';
 import { useShellData } from '../routing/shell-data.ts';
+import { CatalogText } from '../text/catalog-text.tsx';
 import { useText } from '../text/text.tsx';
 import { MENU_ITEM, Submenu } from './submenu.tsx';
 
@@ -13,20 +14,14 @@ export function Navigation({ isVertical = false }: { isVertical?: boolean }) {
   const look = classes(MENU_ITEM, isVertical ? 'flex w-full text-lg' : 'inline-flex');
   return (
     <nav aria-label={shell.main}>
-      <ul
-        className={
-          isVertical
-            ? 'flex flex-col divide-y divide-line'
-            : 'flex flex-wrap gap-x-4 text-[0.9375rem] xl:gap-x-6 xl:text-base'
-        }
-      >
+      <ul className={isVertical ? 'flex flex-col divide-y divide-line' : 'flex flex-wrap gap-x-5 xl:gap-x-6'}>
         {menu.map((entry) => (
           <li key={entry.slug} className="min-w-0">
             {entry.below.length > 0 ? (
               <Submenu entry={entry} isVertical={isVertical} />
             ) : (
               <PageNavLink to={paths.collection(entry.slug)} className={look}>
-                <bdi>{entry.name}</bdi>
+                <CatalogText>{entry.name}</CatalogText>
               </PageNavLink>
             )}
           </li>

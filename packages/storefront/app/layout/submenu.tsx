@@ -4,6 +4,7 @@ import { classes } from '../components/classes.ts';
 import { PageNavLink } from '../routing/page-link.tsx';
 import { usePaths } from '../routing/paths.ts';
 import type { MenuEntry } from '../routing/shell-data.ts';
+import { CatalogText, useCatalogText } from '../text/catalog-text.tsx';
 import { useText } from '../text/text.tsx';
 
 /** The look of what is in the menu. */
@@ -17,6 +18,7 @@ export const MENU_ITEM =
 export function Submenu({ entry, isVertical }: { entry: MenuEntry; isVertical: boolean }) {
   const { shell } = useText();
   const paths = usePaths();
+  const inLanguage = useCatalogText();
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const close = (): void => {
@@ -44,7 +46,7 @@ export function Submenu({ entry, isVertical }: { entry: MenuEntry; isVertical: b
           isVertical ? 'flex justify-between text-lg' : 'inline-flex',
         )}
       >
-        <bdi>{entry.name}</bdi>
+        <CatalogText>{entry.name}</CatalogText>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-soft group-open/menu:rotate-180" />
       </summary>
       <ul
@@ -59,7 +61,7 @@ export function Submenu({ entry, isVertical }: { entry: MenuEntry; isVertical: b
         {[entry, ...entry.below].map(({ slug, name }) => (
           <li key={slug}>
             <PageNavLink to={paths.collection(slug)} onClick={close} className={classes(MENU_ITEM, 'flex')}>
-              {slug === entry.slug ? shell.allOf(name) : <bdi>{name}</bdi>}
+              {slug === entry.slug ? shell.allOf(inLanguage(name)) : <CatalogText>{name}</CatalogText>}
             </PageNavLink>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { ServerProps } from 'storewire/react/server';
 
 /** A collection in the menu. */
-interface MenuLink {
+export interface MenuLink {
   slug: string;
   name: string;
 }

@@ -95,6 +95,7 @@ export interface AccountLink {
 export interface ProductRequest {
   product: Product;
   search: URLSearchParams;
+  language: Language;
   store: StoreRequest;
 }
 
@@ -106,6 +107,8 @@ export interface FoundForProduct {
 
 /** What features have read for the page of a product. Each one adds its own properties. */
 export interface ProductData {
+  /** The paragraphs of the description in the language of the page. */
+  description?: readonly string[];
   /** For search engines. */
   rating?: Deferred<AverageRating | null>;
 }

@@ -3,8 +3,10 @@ import { formatMoney } from '../format/money.ts';
 import { type Language, type LanguageFacts, languageOf } from './languages.ts';
 
 /** The texts of the shop. Each folder with texts adds its own. */
-// biome-ignore lint/suspicious/noEmptyInterface: see above
-export interface Text {}
+export interface Text {
+  /** What texts of the catalog, such as names, are in the language of the page. Absent: as the platform has them. */
+  translations?: Readonly<Record<string, string>>;
+}
 
 interface TextOfPage {
   text: Text;

@@ -3,7 +3,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ANN, HOME } from '../../test/member.ts';
 import { enterPassword, openMemberShop, saveContact } from '../account.ts';
 import { untilHydrated } from '../hydration.ts';
-import { addProduct, chooseDelivery, enterGiftCard, payWith, toPayment, totalsOf } from '../purchase.ts';
+import {
+  addProduct,
+  chooseDelivery,
+  enterCode,
+  enterGiftCard,
+  payWith,
+  toPayment,
+  totalsOf,
+} from '../purchase.ts';
 import type { VisitOptions } from '../shop.ts';
 
 const shop = await openMemberShop();
@@ -27,8 +35,7 @@ test('with a coupon, a gift card and a fee, the totals are the same from the car
   await addProduct(shop, page, 'Tidal mug', 2);
   await addProduct(shop, page, 'Espresso cup');
   await page.reload();
-  await page.getByLabel('Coupon code').fill('KILN10');
-  await page.getByRole('button', { name: 'Apply' }).first().click();
+  await enterCode(page, 'Coupon code', 'KILN10');
   await page.getByText('The coupon KILN10 is applied').waitFor();
   await page.getByRole('link', { name: 'Go to checkout' }).click();
 
@@ -82,14 +89,18 @@ test('a fully booked delivery time says so, and one that is booked in the meanti
   if (!free) throw new Error('The sample shop has no free delivery time');
   const page = await visitCheckout('Espresso cup');
   await page.getByRole('button', { name: 'Continue' }).click();
-  const booked = page.getByRole('radio', { name: /fully booked/ });
-  await booked.first().waitFor();
+  const booked = page.locator('label', { hasText: 'fully booked' }).locator('input');
+  await booked.first().waitFor({ state: 'attached' });
   expect(await booked.evaluateAll((radios) => radios.map((radio) => radio.matches(':disabled')))).toEqual(
     full.map(() => true),
   );
   expect(full.length).toBeGreaterThan(0);
   const choose = async (code: string): Promise<void> => {
-    await page.locator('label', { has: page.locator(`input[value$="/${code}"]`) }).click();
+    const time = page.locator('label', { has: page.locator(`input[value$="/${code}"]`) });
+    // the times of a day follow its label
+    const times = page.locator('fieldset', { has: time }).last();
+    await times.locator('xpath=preceding-sibling::label').click();
+    await time.click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'Check your order' }).waitFor();
   };

@@ -13,6 +13,7 @@ import type { StoredProduct } from '../../features/catalog/stored-product.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import { seedMedia } from '../shared/media.ts';
 import { SAMPLE_COLLECTIONS, type SampleCollection } from './collections.ts';
+import { CRAFT } from './craft.ts';
 import { collectionPictureName, GLAZES, pictureName, picturesOf, pictureText } from './pictures.ts';
 import { SAMPLE_PRODUCTS, type SampleProduct } from './products.ts';
 
@@ -93,11 +94,12 @@ const digitalFileOf = ({ hasVideo }: SampleProduct, ids: ReadonlyMap<string, str
     : { id: ids.get(RECIPES) ?? '', fileName: RECIPES, fileType: 'SECURE_DOCUMENT' };
 
 function productInput(sample: SampleProduct, position: number): NewProduct {
-  const { name, description, price, weight, ribbon, reduced, per, brand, engraving } = sample;
+  const { name, form, description, dimensions, price, weight, ribbon, reduced, per, brand, engraving } =
+    sample;
   const options = optionsOf(sample);
   return {
     name,
-    description: `<p>${description}</p>`,
+    description: `<p>${description}</p>${sample.isDigital ? '' : `<p>${CRAFT[form]}</p>`}`,
     sku: `POT-${String(position + 1).padStart(3, '0')}`,
     priceData: { price },
     weight,
@@ -125,6 +127,7 @@ function productInput(sample: SampleProduct, position: number): NewProduct {
           title: 'Material',
           description: '<p>Handmade pottery of ceramic stoneware, fired at 1,250 °C.</p>',
         },
+        ...(dimensions ? [{ title: 'Dimensions', description: `<p>${dimensions}</p>` }] : []),
         { title: 'Care', description: '<p>Safe in the dishwasher and the microwave.</p>' },
         { title: 'Returns', description: '<p>Send it back within 30 days if you do not like it.</p>' },
       ],

@@ -6,7 +6,7 @@ export interface SampleCollection {
   name: string;
   description: string;
   includes: (product: SampleProduct) => boolean;
-  /** The pots on its picture: a single one is in hands. Without it, the collection has no picture. */
+  /** The pots on its picture. Without it, the collection has no picture. */
   pots?: readonly (readonly [FormName, GlazeName])[];
   /** Whether they are on a shelf. Defaults to a table. */
   isShelf?: boolean;
@@ -126,7 +126,6 @@ export const SAMPLE_COLLECTIONS: readonly SampleCollection[] = [
   },
   {
     name: 'Gifts up to €30',
-    pots: [['cup', 'Sky']],
     description: 'Small things, wrapped if you like.',
     includes: priced(0, 30),
   },

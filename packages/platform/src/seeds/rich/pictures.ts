@@ -35,8 +35,8 @@ export const GLAZES = {
 
 export type GlazeName = keyof typeof GLAZES;
 
-/** How a product is shown: on a table, among others on a shelf, from close, from above, in hands, or with steam. */
-export type View = 'table' | 'shelf' | 'detail' | 'above' | 'hands' | 'hot';
+/** How a product is shown: on a table, among others on a shelf, from close, from above, or with steam. */
+export type View = 'table' | 'shelf' | 'detail' | 'above' | 'hot';
 
 /** The pictures of each product. */
 const VIEWS: readonly View[] = ['table', 'shelf', 'detail', 'above'];
@@ -67,7 +67,6 @@ const PLACES: Readonly<Record<View, string>> = {
   shelf: 'among others on a shelf',
   detail: 'seen from close',
   above: 'seen from above',
-  hands: 'in two hands',
   hot: 'with steam above it',
 };
 

@@ -44,7 +44,7 @@ export function CheckoutSummary({ purchase, result }: CheckoutSummaryProps) {
           ))}
         </ul>
       </Disclosure>
-      <div className="my-5 flex flex-col gap-4">
+      <div className="my-3 flex flex-col">
         <CodeForm
           kind="coupon"
           cartId={cart.id}

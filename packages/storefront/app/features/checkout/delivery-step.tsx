@@ -1,14 +1,15 @@
 import { Money } from '../../components/data.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { RadioGroup, type RadioOption } from '../../components/radio-group.tsx';
+import type { RadioOption } from '../../components/radio-group.tsx';
 import { FormRadioGroup } from '../../form/fields.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { isZero } from '../../format/money.ts';
-import { isolate } from '../../format/plural.ts';
 import { placeOf } from '../../pages/purchase/delivery-name.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { type Text, useLanguage, useText } from '../../text/text.tsx';
+import { DayPicker } from './day-picker.tsx';
 import {
   chosenMethod,
   type DeliveryMethod,
@@ -32,24 +33,8 @@ export function DeliveryStep({ purchase, delivery, result }: StepProps) {
   const selected = chosenMethod(cart, methods)?.value;
   const isGone = summary.violations.some(({ code }) => code === 'DELIVERY_METHOD_NO_LONGER_AVAILABLE');
   const plain = methods.filter((method) => !hasTime(method));
-  const groups = [
-    ...(plain.length > 0
-      ? [
-          {
-            label: text.checkout.stepTitles.delivery,
-            isNamed: false,
-            look: 'cards' as const,
-            options: plain.map((method) => toOption(method, currency, text)),
-          },
-        ]
-      : []),
-    ...deliveryDays(methods, locale).map(({ day, title, slots }) => ({
-      label: `${isolate(title)}: ${day}`,
-      isNamed: true,
-      look: 'chips' as const,
-      options: slots.map((slot) => toSlot(slot, day, currency, text)),
-    })),
-  ];
+  const timed = deliveryDays(methods, locale);
+  const titles = [...new Set(timed.map(({ title }) => title))];
   if (methods.length === 0)
     return (
       <Notice
@@ -67,15 +52,27 @@ export function DeliveryStep({ purchase, delivery, result }: StepProps) {
       <input type="hidden" name="cart" value={cart.id} />
       {isComplete ? null : <Notice tone="warning">{text.checkout.methodsFailed}</Notice>}
       {isGone ? <Notice tone="danger" title={text.checkout.methodGone} /> : null}
-      {groups.map(({ isNamed, ...group }, index) => {
-        const props = { ...group, name: 'option', defaultValue: selected, isLegendHidden: !isNamed };
-        // all are one choice, whose error is at the first group
-        return index === 0 ? (
-          <FormRadioGroup key={group.label} {...props} />
-        ) : (
-          <RadioGroup key={group.label} {...props} legend={group.label} />
-        );
-      })}
+      {/* all are one choice, whose error is here, also if every method has times */}
+      <FormRadioGroup
+        label={text.checkout.stepTitles.delivery}
+        isLegendHidden
+        name="option"
+        defaultValue={selected}
+        options={plain.map((method) => toOption(method, currency, text))}
+      />
+      {titles.map((title) => (
+        <DayPicker
+          key={title}
+          title={title}
+          days={timed
+            .filter((each) => each.title === title)
+            .map(({ day, slots }) => ({
+              day,
+              options: slots.map((slot) => toSlot(slot, day, currency, text)),
+            }))}
+          selected={selected}
+        />
+      ))}
       <StepButton purchase={purchase} pending={state.isPending && text.checkout.saving}>
         {text.checkout.continue}
       </StepButton>
@@ -115,10 +112,10 @@ function toOption(
   const hints = [place, deliveryTime, instructions].filter((hint) => hint);
   return {
     value,
-    label: <bdi>{title}</bdi>,
+    label: <CatalogText>{title}</CatalogText>,
     hint: hints.map((hint) => (
       <span key={hint} className="block">
-        <bdi>{hint}</bdi>
+        <CatalogText>{hint}</CatalogText>
       </span>
     )),
     end:

@@ -83,6 +83,7 @@ export function ReviewStep({ purchase, delivery, result }: StepProps) {
         </div>
         <StepButton
           purchase={purchase}
+          hasTotal={!isFree}
           aria-disabled={isBlocked(purchase) || undefined}
           pending={state.isPending && (isFree ? texts.placing : text.purchase.opening)}
         >

@@ -6,26 +6,30 @@ import { useText } from '../../text/text.tsx';
 
 interface StepButtonProps extends ButtonProps {
   purchase: CalculateCartResponse;
+  /** Whether its label has the total, so that no line above it repeats it. */
+  hasTotal?: boolean;
   children: ReactNode;
 }
 
-/** The button that sends a step, next to the total. */
-export function StepButton({ purchase: { cart, summary }, ...button }: StepButtonProps) {
+/** The button that sends a step, as wide as the step, below the total. */
+export function StepButton({ purchase: { cart, summary }, hasTotal = false, ...button }: StepButtonProps) {
   const { purchase } = useText();
   const { giftCards = [], totalAfterGiftCards } = summary.paymentSummary ?? {};
   const isTotal = giftCards.length === 0;
   const amount = isTotal ? summary.priceSummary?.total : totalAfterGiftCards;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <Button {...button} type="submit" className="max-sm:grow sm:min-w-44" />
-      <p>
-        {isTotal ? purchase.total : purchase.toPay}{' '}
-        <Money
-          amount={amount?.amount ?? '0'}
-          currency={cart.businessInfo?.currencyCode}
-          className="font-medium text-lg tabular-nums"
-        />
-      </p>
+    <div className="flex flex-col gap-3">
+      {hasTotal ? null : (
+        <p className="flex items-baseline justify-between gap-x-4">
+          {isTotal ? purchase.total : purchase.toPay}{' '}
+          <Money
+            amount={amount?.amount ?? '0'}
+            currency={cart.businessInfo?.currencyCode}
+            className="font-medium text-lg tabular-nums"
+          />
+        </p>
+      )}
+      <Button {...button} type="submit" className="w-full" />
     </div>
   );
 }

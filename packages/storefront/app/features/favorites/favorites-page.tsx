@@ -30,7 +30,7 @@ export default function FavoritesPage() {
 
 /** The favorites at the time when the page was opened: what is removed by mistake can be added again. */
 function Favorites({ ids }: { ids: readonly string[] }) {
-  const { favorites, system } = useText();
+  const { catalog, favorites, system } = useText();
   const paths = usePaths();
   const [shown] = useState(ids);
   const { products, error, isRetrying, retry } = useProductsById(shown);
@@ -51,14 +51,17 @@ function Favorites({ ids }: { ids: readonly string[] }) {
       />
     );
   return (
-    <ul aria-label={favorites.title} className="cards">
-      {products.map((product) => (
-        <li key={product.id} className="flex min-w-0 flex-col justify-between gap-2">
-          <ProductCard product={product} />
-          <FavoriteButton product={product} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="mb-4 text-soft text-sm">{catalog.allTaxIncluded}</p>
+      <ul aria-label={favorites.title} className="cards">
+        {products.map((product) => (
+          <li key={product.id} className="flex min-w-0 flex-col justify-between gap-2">
+            <ProductCard product={product} />
+            <FavoriteButton product={product} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

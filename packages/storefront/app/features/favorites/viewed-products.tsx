@@ -19,7 +19,13 @@ export function ViewedProducts({ ids }: { ids: readonly string[] }) {
           {favorites.forgetViewed}
         </Button>
       </div>
-      <ProductGrid products={products} label={favorites.viewed} level="h3" isFirst={false} />
+      <ProductGrid
+        products={products}
+        label={favorites.viewed}
+        level="h3"
+        isFirst={false}
+        className="cards-of-four"
+      />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { Swatch } from '../../pages/catalog/swatch.tsx';
+import { CatalogText, useCatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import type { Choice } from './facets.ts';
 
@@ -23,11 +24,13 @@ interface ChoiceGroupProps {
 /** Choices of one filter, with the number of products of each: the first ones, and the others on demand. */
 export function ChoiceGroup({ legend, name, choices, chosen }: ChoiceGroupProps) {
   const { productList } = useText();
+  const inLanguage = useCatalogText();
   const [text, setText] = useState('');
   if (choices.length === 0) return null;
   const isFirst = (choice: Choice, index: number): boolean => index < FIRST || chosen.includes(choice.value);
   const rest = choices.filter((choice, index) => !isFirst(choice, index));
-  const isFound = (choice: Choice): boolean => choice.name.toLowerCase().includes(text.trim().toLowerCase());
+  const isFound = (choice: Choice): boolean =>
+    inLanguage(choice.name).toLowerCase().includes(text.trim().toLowerCase());
   const check = (choice: Choice) => (
     <ChoiceCheckbox key={choice.value} name={name} choice={choice} isChosen={chosen.includes(choice.value)} />
   );
@@ -71,7 +74,9 @@ function ChoiceCheckbox({ name, choice, isChosen }: { name: string; choice: Choi
       label={
         <span className="flex flex-wrap items-center gap-x-2">
           {choice.color === undefined ? null : <Swatch color={choice.color} />}
-          <bdi className="min-w-0">{choice.name}</bdi>
+          <span className="min-w-0">
+            <CatalogText>{choice.name}</CatalogText>
+          </span>
           <span aria-hidden="true" className="text-soft text-sm tabular-nums">
             {choice.count}
           </span>

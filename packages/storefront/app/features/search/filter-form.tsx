@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import { type CatalogView, isOfView, readAmount } from './catalog-view.ts';
 import { ChoiceGroup } from './choice-group.tsx';
@@ -53,7 +54,7 @@ export function FilterForm({ view, facets, filterForm: { form, apply } }: Filter
       {facets?.options.slice(0, MAX_OPTIONS).map(({ name, choices }) => (
         <ChoiceGroup
           key={name}
-          legend={<bdi>{name}</bdi>}
+          legend={<CatalogText>{name}</CatalogText>}
           name={`${OPTION}${name}`}
           choices={choices}
           chosen={view.options[name] ?? []}

@@ -1,6 +1,7 @@
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useShellData } from '../../routing/shell-data.ts';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 
 /** Where to look without a search. */
@@ -22,7 +23,7 @@ export function PopularCategories({ onSelect }: { onSelect?: () => void }) {
               onClick={onSelect}
               className="inline-flex min-h-11 items-center rounded-full border border-edge bg-raised px-4 hover:border-accent hover:text-accent"
             >
-              <bdi>{name}</bdi>
+              <CatalogText>{name}</CatalogText>
             </PageLink>
           </li>
         ))}

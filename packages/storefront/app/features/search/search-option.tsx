@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Picture } from '../../components/picture.tsx';
 import { Price } from '../../pages/catalog/price.tsx';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import type { Suggestion } from './suggestions.ts';
 
@@ -42,7 +43,7 @@ export function ProductSuggestion({ image, name, price }: Suggestion) {
     <>
       <Picture image={image} alt="" name={name} sizes="3rem" isFirst className="w-12 shrink-0 rounded-xl" />
       <span className="min-w-0 flex-1">
-        <bdi>{name}</bdi>
+        <CatalogText>{name}</CatalogText>
       </span>
       {price ? <Price price={price} className="shrink-0 justify-end" /> : null}
     </>

@@ -29,6 +29,11 @@ export const shell: Text['shell'] = {
   trail: 'Sie sind hier',
   aboutShop: 'Über den Shop',
   close: 'Schließen',
+  help: 'Hilfe',
+  shopLinks: 'Shop',
+  legalPages: 'Rechtliches',
+  visit: 'Besuchen Sie uns',
+  payment: 'Zahlungsarten',
   legal: {
     delivery: 'Versand',
     returns: 'Rückgabe',

@@ -28,6 +28,11 @@ export const shell = {
   trail: 'You are here',
   aboutShop: 'About the shop',
   close: 'Close',
+  help: 'Help',
+  shopLinks: 'Shop',
+  legalPages: 'Legal',
+  visit: 'Visit us',
+  payment: 'You can pay with',
   legal: {
     delivery: 'Delivery',
     returns: 'Returns',

@@ -31,6 +31,11 @@ export const shell: Text['shell'] = {
   trail: 'המיקום באתר',
   aboutShop: 'על החנות',
   close: 'סגירה',
+  help: 'עזרה',
+  shopLinks: 'החנות',
+  legalPages: 'מידע משפטי',
+  visit: 'בואו לבקר',
+  payment: 'אמצעי תשלום',
   legal: {
     delivery: 'משלוח',
     returns: 'החזרות',

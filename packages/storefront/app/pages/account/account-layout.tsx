@@ -22,7 +22,7 @@ export default function AccountLayout() {
   const links = useAccountLinks();
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-16">
-      <nav aria-label={account.navigation} className="sticky top-8 hidden lg:block" data-print="none">
+      <nav aria-label={account.navigation} className="sticky top-24 hidden lg:block" data-print="none">
         <ul className="flex flex-col gap-1">
           <li>
             <PageNavLink to={paths.account} end className={ITEM}>

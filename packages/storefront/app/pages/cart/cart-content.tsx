@@ -32,6 +32,9 @@ interface CartContentProps {
   isNarrow?: boolean;
 }
 
+/** A cart with so few lines leaves room for suggestions. */
+export const SHORT = 2;
+
 /** A change that was not saved. */
 interface FailedChange {
   failure: StoreError;
@@ -102,19 +105,16 @@ export function CartContent(props: CartContentProps) {
         }}
       />
       {lines.length === 0 || !cart ? (
-        <>
-          <EmptyState
-            icon={<ShoppingBag aria-hidden="true" />}
-            title={text.cart.empty}
-            text={text.cart.emptyText}
-            action={
-              <PageLink to={keepShopping} className={buttonLook()}>
-                {text.cart.keepShopping}
-              </PageLink>
-            }
-          />
-          {isNarrow ? null : <SuggestedProducts />}
-        </>
+        <EmptyState
+          icon={<ShoppingBag aria-hidden="true" />}
+          title={text.cart.empty}
+          text={text.cart.emptyText}
+          action={
+            <PageLink to={keepShopping} className={buttonLook()}>
+              {text.cart.keepShopping}
+            </PageLink>
+          }
+        />
       ) : (
         <div
           className={
@@ -148,7 +148,7 @@ export function CartContent(props: CartContentProps) {
               </PageLink>
             )}
           </section>
-          <div className={isNarrow ? '' : 'lg:sticky lg:top-8'}>
+          <div className={isNarrow ? '' : 'lg:sticky lg:top-24'}>
             {summary ? <CartNotices cart={cart} summary={summary} /> : null}
             <CartSummary
               cart={cart}
@@ -162,6 +162,7 @@ export function CartContent(props: CartContentProps) {
           </div>
         </div>
       )}
+      {isNarrow || lines.length > SHORT ? null : <SuggestedProducts hasTaxNote={lines.length === 0} />}
     </div>
   );
 }

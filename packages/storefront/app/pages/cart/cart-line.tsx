@@ -7,6 +7,7 @@ import { QuantityField } from '../../components/quantity-field.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import type { ShortItem } from '../../store/short-items.ts';
+import { useCatalogText } from '../../text/catalog-text.tsx';
 import { type Text, useMoney, useText } from '../../text/text.tsx';
 import { LineForm } from '../purchase/line-form.tsx';
 import {
@@ -40,7 +41,7 @@ export function CartLine(props: CartLineProps) {
   const text = useText();
   const paths = usePaths();
   const shown = shownLine(line);
-  const name = nameOf(shown);
+  const name = useCatalogText()(nameOf(shown));
   const { id, quantityInfo, pricing, discounts = [], status } = line;
   const slug = slugOf(line);
   const max = quantityInfo?.availableQuantity ?? undefined;

@@ -11,7 +11,7 @@ import { CART_FORMS } from '../purchase/cart-forms.ts';
 import { ESTIMATE } from '../purchase/estimate.ts';
 import { useCartChange } from '../purchase/use-cart-change.ts';
 import type { Route } from './+types/cart-page';
-import { CartContent } from './cart-content.tsx';
+import { CartContent, SHORT } from './cart-content.tsx';
 import { pricesOf } from './cart-lines.ts';
 import { submitEstimate } from './submit-estimate.ts';
 
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     orNothing(read(getCurrentCartV2)),
     orNothing(read(estimateCurrentCartV2, ESTIMATE)),
   ]);
-  if (!current?.cart.lineItems.length) await orNothing(read(queryProducts, SUGGESTED));
+  if ((current?.cart.lineItems.length ?? 0) <= SHORT) await orNothing(read(queryProducts, SUGGESTED));
   const now = pricesOf((current?.cart.lineItems ?? []).slice(0, 40));
   const secure = settings.origin.startsWith('https:');
   return data(

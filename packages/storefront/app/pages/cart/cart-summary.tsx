@@ -43,7 +43,7 @@ export function CartSummary(props: CartSummaryProps) {
         </p>
       </div>
       {isNarrow ? null : (
-        <div className="mb-5 flex flex-col gap-4">
+        <div className="mb-5 flex flex-col gap-1">
           <CodeForm kind="coupon" cartId={cart.id} applied={coupon} result={result} />
           <CodeForm
             kind="giftCard"

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LineItem } from 'storewire';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useCatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import { nameOf, shownLine } from '../purchase/line-summary.tsx';
 
@@ -18,6 +19,7 @@ const UNDO_MS = 8_000;
 /** Offers to bring a removed line back, for eight seconds or as long as the offer has the focus. */
 export function UndoRemoval({ removed, onUndo }: UndoRemovalProps) {
   const { cart } = useText();
+  const inLanguage = useCatalogText();
   const button = useRef<HTMLDivElement>(null);
   const first = useRef(removed);
   const [over, setOver] = useState(removed);
@@ -37,7 +39,7 @@ export function UndoRemoval({ removed, onUndo }: UndoRemovalProps) {
     <div role="status" ref={button}>
       {isOffered ? (
         <Notice
-          title={cart.removed(nameOf(shownLine(removed)))}
+          title={cart.removed(inLanguage(nameOf(shownLine(removed))))}
           className="mb-4"
           action={
             <Button look="outline" size="small" onClick={onUndo}>

@@ -8,6 +8,7 @@ import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { RouteError } from '../../routing/route-error.tsx';
+import { CatalogText, useCatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import type { loadCollection } from './load-collection.ts';
 import { ListHead } from './product-list.tsx';
@@ -15,7 +16,8 @@ import { ListHead } from './product-list.tsx';
 type CollectionHeadProps = Pick<Awaited<ReturnType<typeof loadCollection>>, 'name' | 'image' | 'paragraphs'>;
 
 /** Name and description of a collection. */
-export function CollectionHead({ name, image, paragraphs }: CollectionHeadProps) {
+export function CollectionHead({ name: untranslated, image, paragraphs }: CollectionHeadProps) {
+  const name = useCatalogText()(untranslated);
   const { catalog } = useText();
   const paths = usePaths();
   const trail = [{ label: catalog.title, to: paths.products }, { label: name }];
@@ -29,7 +31,7 @@ export function CollectionHead({ name, image, paragraphs }: CollectionHeadProps)
       </h1>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-2 max-w-prose text-soft">
-          <bdi>{paragraph}</bdi>
+          <CatalogText>{paragraph}</CatalogText>
         </p>
       ))}
     </>

@@ -1,6 +1,6 @@
-import type { Collection } from 'storewire';
+import type { Collection, Product } from 'storewire';
 import { SHOP } from '../../../shop.config.ts';
-import type { MenuEntry } from '../../routing/shell-data.ts';
+import type { MenuEntry, MenuLink } from '../../routing/shell-data.ts';
 
 const MENU: readonly (readonly [slug: string, ...below: string[]])[] = SHOP.menu;
 
@@ -15,4 +15,15 @@ export function menuOf(collections: readonly Collection[]): MenuEntry[] {
   });
   if (entries.length > 0) return entries;
   return [...links.values()].slice(0, MENU.length).map((link) => ({ ...link, below: [] }));
+}
+
+/** The collections that lead to a product: the first of the menu that has it, and the one below that has it too. */
+export function trailTo({ collectionIds = [] }: Product, collections: readonly Collection[]): MenuLink[] {
+  const own = new Set(
+    collections.filter(({ id }) => id && collectionIds?.includes(id)).map(({ slug }) => slug ?? ''),
+  );
+  const entry = menuOf(collections).find(({ slug }) => own.has(slug));
+  if (!entry) return [];
+  const below = entry.below.find(({ slug }) => own.has(slug));
+  return [entry, ...(below ? [below] : [])].map(({ slug, name }) => ({ slug, name }));
 }

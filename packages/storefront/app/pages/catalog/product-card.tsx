@@ -6,6 +6,7 @@ import { Picture } from '../../components/picture.tsx';
 import { formatMeasure } from '../../format/measure.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useLanguage, useMoney, useText } from '../../text/text.tsx';
 import { listPriceOf } from './list-price.ts';
 import { Price } from './price.tsx';
@@ -34,14 +35,14 @@ export function ProductCard({ product, level: Heading = 'h2', isFirst = false }:
     <article
       // the link covers the picture, which gets no events of the pointer
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(true)}
-      className="group relative flex h-full min-w-0 flex-col"
+      className="group relative shared-rows min-w-0 content-start"
     >
       <CardPicture {...{ product, isFirst, isPointed }} isDimmed={note?.tone === 'out'} />
       <p className="absolute inset-x-2 top-2 flex flex-wrap items-start gap-1.5 empty:hidden">
         {price?.before === undefined ? null : <Badge look="sale">{text.catalog.sale}</Badge>}
         {ribbon ? (
           <Badge look="ribbon">
-            <bdi>{ribbon}</bdi>
+            <CatalogText>{ribbon}</CatalogText>
           </Badge>
         ) : null}
       </p>
@@ -50,16 +51,14 @@ export function ProductCard({ product, level: Heading = 'h2', isFirst = false }:
           to={paths.product(slug ?? id ?? '')}
           className="rounded-sm decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
         >
-          <bdi>{name}</bdi>
+          <CatalogText>{name}</CatalogText>
         </PageLink>
       </Heading>
       {price ? (
-        <>
+        <div>
           <Price price={price} className="mt-1" />
-          <p className="text-soft text-xs">
-            <UnitPrice product={product} /> {text.catalog.taxIncluded}
-          </p>
-        </>
+          <UnitPrice product={product} />
+        </div>
       ) : null}
       {note ? <p className={classes('mt-1 text-sm', TONES[note.tone])}>{note.text}</p> : null}
     </article>
@@ -113,8 +112,8 @@ function UnitPrice({ product }: { product: Product }) {
   const { baseQuantity, baseMeasurementUnit } = product.pricePerUnitData ?? {};
   if (perUnit === undefined || baseQuantity === undefined || baseMeasurementUnit === undefined) return null;
   return (
-    <>
-      {catalog.unitPrice(money(perUnit, currency), formatMeasure(baseQuantity, baseMeasurementUnit, locale))},{' '}
-    </>
+    <p className="text-soft text-sm">
+      {catalog.unitPrice(money(perUnit, currency), formatMeasure(baseQuantity, baseMeasurementUnit, locale))}
+    </p>
   );
 }

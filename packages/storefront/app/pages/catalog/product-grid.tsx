@@ -22,7 +22,7 @@ export function ProductGrid({ products, label, level, isFirst = true, className,
   return (
     <ul ref={ref} aria-label={label} className={classes('cards', className)}>
       {products.map((product, index) => (
-        <li key={product.id ?? product.slug} className="min-w-0">
+        <li key={product.id ?? product.slug} className="shared-rows min-w-0">
           <ProductCard product={product} level={level} isFirst={isFirst && index < FIRST_CARDS} />
         </li>
       ))}

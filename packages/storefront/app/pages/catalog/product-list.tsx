@@ -49,9 +49,12 @@ function Products({ input, ids, total: counted, empty, children, look }: Product
   const total = counted ?? data?.metadata?.total ?? 0;
   return (
     <>
-      <p role="status" className={`min-h-6 text-soft text-sm ${look?.count ?? 'mb-3'}`}>
-        {items.length > 0 ? catalog.shown((page - 1) * PAGE_SIZE + items.length, total) : ''}
-      </p>
+      <div className={`flex min-h-6 flex-wrap gap-x-4 text-soft text-sm ${look?.count ?? 'mb-3'}`}>
+        <p role="status">
+          {items.length > 0 ? catalog.shown((page - 1) * PAGE_SIZE + items.length, total) : ''}
+        </p>
+        {items.length > 0 ? <p>{catalog.allTaxIncluded}</p> : null}
+      </div>
       {children}
       {!data && !error ? <ListSkeleton /> : null}
       {items.length > 0 ? (

@@ -17,6 +17,7 @@ import type { Route } from './+types/home-page';
 import { CollectionTiles } from './collection-tiles.tsx';
 import { ProductSection, SectionSkeleton } from './product-section.tsx';
 import { heroOf, tilesOf } from './showcase.ts';
+import { Story } from './story.tsx';
 
 /** Products in each section: one row on wide screens. */
 const ROW = { limit: 4 };
@@ -79,10 +80,12 @@ export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route
             text={home.newestText}
             to={paths.newest}
             input={NEW}
+            hasTaxNote
             empty={<EmptyState title={home.empty} text={home.emptyText} />}
           />
         </Suspense>
         <CollectionTiles tiles={tiles} />
+        <Story />
         {reduced ? (
           <Suspense fallback={<SectionSkeleton count={ROW.limit} />}>
             <ProductSection title={home.onSale} text={home.onSaleText} to={paths.reduced} input={reduced} />

@@ -14,13 +14,15 @@ interface ProductSectionProps {
   /** The page with all of these products. */
   to: string;
   input: QueryProductsInput;
+  /** For the first one on a page: that its prices include the tax. */
+  hasTaxNote?: boolean;
   /** What is shown if there are none. Defaults to nothing. */
   empty?: ReactNode;
 }
 
 /** A row of products with a link to more. */
-export function ProductSection({ title, text, to, input, empty = null }: ProductSectionProps) {
-  const { home } = useText();
+export function ProductSection({ title, text, to, input, hasTaxNote, empty = null }: ProductSectionProps) {
+  const { catalog, home } = useText();
   const id = useId();
   const { data, error, isValidating, mutate } = useQueryProducts(input);
   const count = input.query?.paging?.limit ?? 4;
@@ -33,14 +35,22 @@ export function ProductSection({ title, text, to, input, empty = null }: Product
           <h2 id={id} className="text-title">
             {title}
           </h2>
-          <p className="text-soft">{text}</p>
+          <p className="text-soft">
+            {text} {hasTaxNote ? catalog.allTaxIncluded : null}
+          </p>
         </div>
         <PageLink to={to} aria-label={`${home.toShop}: ${title}`} className={LINK}>
           {home.toShop}
         </PageLink>
       </div>
       {data?.products ? (
-        <ProductGrid products={data.products} label={title} level="h3" isFirst={false} />
+        <ProductGrid
+          products={data.products}
+          label={title}
+          level="h3"
+          isFirst={false}
+          className="cards-of-four"
+        />
       ) : null}
       {error && !data ? (
         <ErrorNotice
@@ -60,7 +70,7 @@ export function SectionSkeleton({ count }: { count: number }) {
     <div>
       <Skeleton className="mb-2 h-10 w-64 max-w-full" />
       <Skeleton className="mb-6 h-6 w-40 max-w-full" />
-      <SkeletonCards count={count} />
+      <SkeletonCards count={count} className="cards-of-four" />
     </div>
   );
 }

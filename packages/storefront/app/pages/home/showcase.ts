@@ -1,5 +1,6 @@
 import type { Collection, Product } from 'storewire';
 import type { ImageObject } from 'storewire/media';
+import { paragraphsOf } from '../../format/plain-text.ts';
 import type { CatalogIndex } from '../../store/store-request.ts';
 import { imageOf } from '../catalog/main-image.ts';
 import { menuOf } from '../catalog/menu.ts';
@@ -10,6 +11,8 @@ type ShownCatalog = Pick<CatalogIndex, 'collections' | 'products'>;
 export interface CollectionTile {
   slug: string;
   name: string;
+  /** The first paragraph of its description. */
+  text: string | undefined;
   /** That of the collection, or of one of its products. */
   image: ImageObject | undefined;
 }
@@ -22,7 +25,7 @@ export function tilesOf({ collections, products = [] }: ShownCatalog): Collectio
     if (!collection || collection.numberOfProducts === 0) return [];
     const image = imageOf(collection) ?? imageOfProducts(collection, products, used);
     if (image?.url) used.add(image.url);
-    return { slug, name, image };
+    return { slug, name, text: paragraphsOf(collection.description ?? '')[0], image };
   });
 }
 

@@ -9,13 +9,19 @@ import { ProductSection, SectionSkeleton } from './product-section.tsx';
 export const SUGGESTED: QueryProductsInput = { query: { sort: NEWEST, paging: { limit: 4 } } };
 
 /** The newest products, where a page has nothing else to show. */
-export function SuggestedProducts() {
+export function SuggestedProducts({ hasTaxNote = true }: { hasTaxNote?: boolean }) {
   const { home } = useText();
   const paths = usePaths();
   return (
-    <div className="mt-12">
+    <div className="mt-16 border-line border-t pt-10">
       <Suspense fallback={<SectionSkeleton count={4} />}>
-        <ProductSection title={home.newest} text={home.newestText} to={paths.newest} input={SUGGESTED} />
+        <ProductSection
+          title={home.newest}
+          text={home.newestText}
+          to={paths.newest}
+          input={SUGGESTED}
+          hasTaxNote={hasTaxNote}
+        />
       </Suspense>
     </div>
   );

@@ -1,9 +1,12 @@
 import { CalendarClock } from 'lucide-react';
 import type { Order } from 'storewire';
+import { SHOP } from '../../../shop.config.ts';
 import { LINK } from '../../components/button.tsx';
+import { formatDate } from '../../format/date.ts';
+import { afterWorkingDays } from '../../format/working-days.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { useText } from '../../text/text.tsx';
+import { useLanguage, useText } from '../../text/text.tsx';
 import { DeliveryName } from '../purchase/delivery-name.tsx';
 
 /** When a new order arrives, what happens until then, and where its member finds it later. */
@@ -11,11 +14,13 @@ export function NextSteps({ order, isMember }: { order: Order; isMember: boolean
   const { order: text } = useText();
   const paths = usePaths();
   const { shippingInfo } = order;
+  const { locale } = useLanguage();
+  const sentBy = afterWorkingDays(new Date(order.createdDate ?? Date.now()), SHOP.dispatchDays);
   const { mail, packed, pickup, sent, download } = text.nextSteps;
   const steps = shippingInfo
     ? shippingInfo.logistics?.pickupDetails
       ? [mail, pickup]
-      : [mail, packed, sent]
+      : [mail, packed(formatDate(sentBy, locale, 'day')), sent]
     : [mail, download];
   return (
     <section aria-labelledby="next" className="mt-6 max-w-2xl rounded-3xl bg-sunk p-5 sm:p-7">

@@ -42,6 +42,11 @@ export function OrderDetails({ order, giftCard, isMember, isFound, failure }: Or
       {isNew ? (
         <p className="mt-3 max-w-prose">
           <span className="block">{text.placed(number)}.</span>
+          {order.createdDate ? (
+            <time dateTime={order.createdDate} className="block text-soft">
+              {formatDate(order.createdDate, locale, 'longDate')}
+            </time>
+          ) : null}
           {buyerInfo?.email ? <span className="block">{text.confirmation(buyerInfo.email)}</span> : null}
         </p>
       ) : null}

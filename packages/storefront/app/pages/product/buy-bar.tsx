@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { useCatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import { shownPriceOf } from '../catalog/list-price.ts';
 import { Price } from '../catalog/price.tsx';
@@ -7,6 +8,8 @@ import type { Selection } from './use-selection.ts';
 
 interface BuyBarProps {
   selection: Selection;
+  /** What has happened, in place of the choices. */
+  note: string | undefined;
   /** The text about the stock. */
   stock: string;
   form: RefObject<HTMLFormElement | null>;
@@ -15,9 +18,10 @@ interface BuyBarProps {
 }
 
 /** Price and button at the bottom of phones, as long as the form is out of sight. */
-export function BuyBar({ selection, stock, form, canBuy, pending }: BuyBarProps) {
+export function BuyBar({ selection, note, stock, form, canBuy, pending }: BuyBarProps) {
   const { product: texts } = useText();
   const isShown = useOutOfSight(form);
+  const inLanguage = useCatalogText();
   const { price } = selection.offer;
   if (!isShown) return null;
   return (
@@ -29,8 +33,8 @@ export function BuyBar({ selection, stock, form, canBuy, pending }: BuyBarProps)
       <div className="page flex items-center justify-between gap-4 py-2.5">
         <div className="min-w-0">
           {price ? <Price price={shownPriceOf(price)} /> : null}
-          <p className="truncate text-sm text-soft">
-            <bdi>{Object.values(selection.choices).join(', ') || stock}</bdi>
+          <p className={note ? 'text-sm text-success' : 'truncate text-sm text-soft'}>
+            <bdi>{note ?? (Object.values(selection.choices).map(inLanguage).join(', ') || stock)}</bdi>
           </p>
         </div>
         {canBuy ? (

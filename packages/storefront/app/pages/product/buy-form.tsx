@@ -15,6 +15,7 @@ import { AddNotice, loadMiniCart } from './add-notice.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { buyProblems, QUANTITY_FIELD, readCustomTexts, readQuantity } from './buy-entries.ts';
 import { CustomTextFields } from './custom-text-fields.tsx';
+import { flyToCart } from './fly-to-cart.ts';
 import { useStockText } from './offer-details.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { trackedOffer } from './tracked-offer.ts';
@@ -48,6 +49,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
 
   const buy = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    const pressed = document.activeElement ?? event.currentTarget;
     if (!canBuy || isBusy || isUnknown) return;
     const entries = new FormData(event.currentTarget);
     const found = buyProblems(entries, fields, offer.stock?.quantity, text);
@@ -68,6 +70,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
     );
     if (count === undefined) return;
     announceAdded(count);
+    flyToCart(pressed);
     record({ event: 'add_to_cart', ...trackedOffer(product, offer, wanted) });
   };
 
@@ -134,6 +137,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
       ) : null}
       <BuyBar
         selection={selection}
+        note={outcome.state === 'added' ? texts.added(outcome.count) : undefined}
         stock={stock.text}
         form={form}
         canBuy={canBuy && !isUnknown}

@@ -1,4 +1,5 @@
 import { SelectField } from '../../components/select-field.tsx';
+import { CatalogText, useCatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import type { ShownChoice, ShownOption } from './selection.ts';
 
@@ -14,15 +15,17 @@ export interface ChoiceFieldProps {
 /** Many choices of one option, as a list. */
 export function ChoiceList({ option, chosen, noteOf, onChoose }: ChoiceFieldProps) {
   const { product } = useText();
+  const inLanguage = useCatalogText();
   return (
     <SelectField
-      label={<bdi>{option.name}</bdi>}
+      label={<CatalogText>{option.name}</CatalogText>}
       name={option.name}
       value={chosen}
       onChange={(event) => onChoose(event.target.value)}
       options={option.choices.map((choice) => {
         const note = noteOf(choice);
-        return { value: choice.name, label: note ? product.choice(choice.name, note) : choice.name };
+        const name = inLanguage(choice.name);
+        return { value: choice.name, label: note ? product.choice(name, note) : name };
       })}
     />
   );

@@ -54,7 +54,7 @@ export function Gallery({ product, lead, captioned }: GalleryProps) {
   });
 
   return (
-    <section aria-label={texts.media} className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-6">
+    <section aria-label={texts.media} className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-22">
       <div className="relative">
         {items.length > 0 ? (
           <ul

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import type { LineItem, Product } from 'storewire';
 import { useCart } from 'storewire/react';
 import { buttonLook } from '../../components/button.tsx';
@@ -7,6 +7,7 @@ import { Picture } from '../../components/picture.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import { listPriceOf } from '../catalog/list-price.ts';
 import { imageOf } from '../catalog/main-image.ts';
@@ -21,19 +22,13 @@ interface MiniCartProps {
   recommended: Deferred<Product[] | null>;
 }
 
-/** What was added, below the button: it covers nothing, and comes into view if the button was that of the bar. */
+/** What was added, below the button: it covers nothing, and the page stays where it is. */
 export function MiniCart({ count, line, recommended }: MiniCartProps) {
   const { product, cart } = useText();
   const paths = usePaths();
   const { cart: current } = useCart();
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <section
-      ref={box}
-      aria-label={cart.drawer}
-      className="scroll-mb-24 rounded-3xl border border-line bg-raised p-4 sm:p-5"
-    >
+    <section aria-label={cart.drawer} className="rounded-3xl border border-line bg-raised p-4 sm:p-5">
       <p className="flex items-center gap-2.5 font-medium">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" strokeWidth={1.75} />
         {product.added(count)}
@@ -88,7 +83,7 @@ function AlsoBoughtProduct({ product }: { product: Product }) {
         to={paths.product(product.slug ?? '')}
         className="mt-1.5 block after:absolute after:inset-0 hover:underline"
       >
-        <bdi>{name}</bdi>
+        <CatalogText>{name}</CatalogText>
       </PageLink>
       {price ? <Price price={price} /> : null}
     </li>

@@ -1,5 +1,6 @@
 import type { Product } from 'storewire';
 import { useQueryProductVariants } from 'storewire/react';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import { Swatch } from '../catalog/swatch.tsx';
 import { type ChoiceFieldProps, ChoiceList } from './choice-list.tsx';
@@ -55,11 +56,11 @@ function ChoiceChips({ option, chosen, noteOf, stateOf, onChoose }: ChoiceChipsP
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm">
         <span className="font-medium">
-          <bdi>{option.name}</bdi>
+          <CatalogText>{option.name}</CatalogText>
         </span>
         <span aria-hidden="true" className="text-soft">
           {' '}
-          <bdi>{chosen}</bdi>
+          <CatalogText>{chosen}</CatalogText>
         </span>
       </legend>
       <div className="flex flex-wrap gap-2.5">
@@ -76,7 +77,9 @@ function ChoiceChips({ option, chosen, noteOf, stateOf, onChoose }: ChoiceChipsP
                 className="sr-only"
               />
               {option.isColor ? <Swatch color={choice.color} /> : null}
-              <bdi className={note ? 'text-soft line-through' : undefined}>{choice.name}</bdi>
+              <span className={note ? 'text-soft line-through' : undefined}>
+                <CatalogText>{choice.name}</CatalogText>
+              </span>
               {note ? <span className="sr-only">({note})</span> : null}
             </label>
           );

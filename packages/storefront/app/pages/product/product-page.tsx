@@ -6,13 +6,16 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { paragraphsOf } from '../../format/plain-text.ts';
 import { orNull } from '../../routing/deferred.ts';
 import { PageHead } from '../../routing/page-head.tsx';
+import { languageOfPath } from '../../routing/paths.ts';
 import { RouteError } from '../../routing/route-error.tsx';
 import { readForProduct, shopFeatures } from '../../slots/feature.ts';
 import { errorOf, toFailure } from '../../store/failure.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
+import { trailTo } from '../catalog/menu.ts';
 import { productInput } from '../catalog/product-input.ts';
 import type { Route } from './+types/product-page';
+import { arrivalOf } from './arrival.ts';
 import { MissingProduct } from './missing-product.tsx';
 import { ProductView } from './product-view.tsx';
 import { recommendedProducts } from './recommended.ts';
@@ -30,24 +33,30 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data({ store: await props(), failure: found, product: undefined }, found.details.status ?? 503);
   const product = found.products?.[0];
   if (!product) throw data(null, 404);
-  const search = new URL(request.url).searchParams;
+  const { searchParams: search, pathname } = new URL(request.url);
+  const language = languageOfPath(pathname);
   const extras = readExtras(product, store);
-  const [lead] = paragraphsOf(product.description ?? '');
-  const [ofFeatures] = await Promise.all([
-    readForProduct(context.get(shopFeatures), { product, search, store }),
+  const [ofFeatures, collections] = await Promise.all([
+    readForProduct(context.get(shopFeatures), { product, search, language, store }),
+    store.catalog().then(
+      (index) => index.collections,
+      () => [],
+    ),
     readVariants(product, search, read).catch(() => undefined),
     store.isNavigation ? undefined : Promise.all(Object.values(extras)),
   ]);
   const { sessionId, fallback: variants } = await props();
+  const [lead] = ofFeatures.data.description ?? paragraphsOf(product.description ?? '');
+  const known = { lead, trail: trailTo(product, collections), arrival: arrivalOf(product, new Date()) };
   return {
     store: { sessionId, fallback: { ...variants, ...ofFeatures.fallback } },
     failure: undefined,
     product,
     data: ofFeatures.data,
     extras: store.isNavigation
-      ? { ...extras, lead }
+      ? { ...extras, ...known }
       : {
-          lead,
+          ...known,
           recommended: await extras.recommended,
           captioned: await extras.captioned,
         },

@@ -2,17 +2,22 @@ import { memo, Suspense, useEffect, useEffectEvent } from 'react';
 import type { Product } from 'storewire';
 import { Badge } from '../../components/badge.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { paragraphsOf } from '../../format/plain-text.ts';
 import type { Deferred } from '../../routing/deferred.ts';
 import { BreadcrumbData } from '../../routing/json-ld.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import type { MenuLink } from '../../routing/shell-data.ts';
 import type { ProductData } from '../../slots/feature.ts';
 import { Slot, useRecord } from '../../slots/slot.tsx';
+import { CatalogText, useCatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import { imageOf } from '../catalog/main-image.ts';
+import type { Arrival } from './arrival.ts';
 import { BuyForm } from './buy-form.tsx';
 import { Gallery } from './gallery.tsx';
 import { OfferDetails } from './offer-details.tsx';
+import { ProductFacts } from './product-facts.tsx';
 import { ProductTexts } from './product-texts.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { leadOf } from './selection.ts';
@@ -26,6 +31,9 @@ export interface ProductExtras {
   captioned: Deferred<string[] | null>;
   /** The first paragraph of the description. */
   lead: string | undefined;
+  /** The collections above the product. */
+  trail: readonly MenuLink[];
+  arrival: Arrival | undefined;
 }
 
 interface ProductViewProps {
@@ -40,18 +48,30 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
   const { catalog } = useText();
   const paths = usePaths();
   const selection = useSelection(product);
-  const name = product.name ?? '';
+  const inLanguage = useCatalogText();
+  const name = inLanguage(product.name ?? '');
+  const paragraphs = data.description ?? paragraphsOf(product.description ?? '');
   const record = useRecord();
   const recordView = useEffectEvent(() =>
     record({ event: 'view_item', ...trackedOffer(product, selection.offer, 1) }),
   );
   useEffect(() => recordView(), []);
-  const trail = [{ label: catalog.title, to: paths.products }, { label: name }];
+  const trail = [
+    { label: catalog.title, to: paths.products },
+    ...extras.trail.map((above) => ({ label: inLanguage(above.name), to: paths.collection(above.slug) })),
+    { label: name },
+  ];
   return (
     <>
       <PageHead title={name} description={extras.lead} image={imageOf(product)} />
       <Suspense>
-        <StructuredData product={product} selection={selection} rating={data.rating ?? null} />
+        <StructuredData
+          product={product}
+          name={name}
+          paragraphs={paragraphs}
+          selection={selection}
+          rating={data.rating ?? null}
+        />
       </Suspense>
       <BreadcrumbData items={trail} />
       <div className="mb-2 sm:mb-4">
@@ -68,25 +88,34 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
             {product.ribbon ? (
               <p>
                 <Badge look="ribbon">
-                  <bdi>{product.ribbon}</bdi>
+                  <CatalogText>{product.ribbon}</CatalogText>
                 </Badge>
               </p>
             ) : null}
             <h1 className="text-title">
               <bdi>{name}</bdi>
             </h1>
-            <Slot name="product.rating" props={{ product, data }} />
+            <ProductRating product={product} data={data} />
             <OfferDetails product={product} selection={selection} />
           </div>
           <BuyForm product={product} selection={selection} recommended={extras.recommended} />
+          <ProductFacts
+            product={product}
+            arrival={selection.offer.stock?.isInStock ? extras.arrival : undefined}
+          />
           <Slot name="product.offer" props={{ product }} />
-          <ProductTexts product={product} />
+          <ProductTexts product={product} paragraphs={paragraphs} />
         </div>
       </div>
       <BelowOffer product={product} extras={extras} data={data} />
     </>
   );
 }
+
+/** Not rendered again for another selection: before its script has arrived, that would empty it for a moment. */
+const ProductRating = memo(({ product, data }: Pick<ProductViewProps, 'product' | 'data'>) => (
+  <Slot name="product.rating" props={{ product, data }} />
+));
 
 /** What is the same for every selection, and is not rendered again for another one. */
 const BelowOffer = memo(({ product, extras, data }: ProductViewProps) => (

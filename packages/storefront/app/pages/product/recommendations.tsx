@@ -10,7 +10,9 @@ import { ProductGrid } from '../catalog/product-grid.tsx';
 
 /** Products that go with the product, if there are any. */
 export const Recommendations = ({ products }: { products: Deferred<Product[] | null> }) => (
-  <Suspense fallback={<RecommendationsSection content={<SkeletonCards count={4} />} />}>
+  <Suspense
+    fallback={<RecommendationsSection content={<SkeletonCards count={4} className="cards-of-four" />} />}
+  >
     <LoadedRecommendations products={products} />
   </Suspense>
 );
@@ -42,7 +44,15 @@ function LoadedRecommendations({ products }: { products: Deferred<Product[] | nu
     );
   return (
     <RecommendationsSection
-      content={<ProductGrid products={recommended} label={texts.related} level="h3" isFirst={false} />}
+      content={
+        <ProductGrid
+          products={recommended}
+          label={texts.related}
+          level="h3"
+          isFirst={false}
+          className="cards-of-four"
+        />
+      }
     />
   );
 }

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 import type { Product } from 'storewire';
-import { paragraphsOf } from '../../format/plain-text.ts';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { JsonLd } from '../../routing/json-ld.tsx';
 import { useSiteData } from '../../routing/site-data.ts';
@@ -10,6 +9,9 @@ import type { Selection } from './use-selection.ts';
 
 interface StructuredDataProps {
   product: Product;
+  /** Name and description in the language of the page. */
+  name: string;
+  paragraphs: readonly string[];
   selection: Selection;
   rating: Deferred<AverageRating | null>;
 }
@@ -17,15 +19,16 @@ interface StructuredDataProps {
 const AVAILABILITY = 'https://schema.org/';
 
 /** The product for search engines, as the page shows it. */
-export function StructuredData({ product, selection, rating: found }: StructuredDataProps) {
+export function StructuredData(props: StructuredDataProps) {
+  const { product, name, paragraphs, selection, rating: found } = props;
   const { pathname } = useLocation();
   const origin = useSiteData()?.origin ?? '';
   const rating = useDeferred(found);
   const images = (product.media?.items ?? []).flatMap(({ image }) => image?.url ?? []);
   const facts = {
     '@type': 'Product',
-    name: product.name,
-    description: paragraphsOf(product.description ?? '').join('\n') || undefined,
+    name,
+    description: paragraphs.join('\n') || undefined,
     image: images.length > 0 ? images : undefined,
     sku: selection.offer.sku,
     brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,

@@ -1,4 +1,4 @@
-import { Button } from '../../components/button.tsx';
+import { Button, LINK } from '../../components/button.tsx';
 import { FormText } from '../../form/fields.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { StoreForm } from '../../form/store-form.tsx';
@@ -22,8 +22,18 @@ export function CodeForm({ kind, cartId, applied, result, problem }: CodeFormPro
   const state = useForm(kind, result);
   const texts =
     kind === 'coupon'
-      ? { field: cart.couponCode, applied: cart.couponApplied, remove: cart.couponRemove }
-      : { field: cart.giftCardCode, applied: cart.giftCardApplied, remove: () => cart.giftCardRemove };
+      ? {
+          open: cart.couponOpen,
+          field: cart.couponCode,
+          applied: cart.couponApplied,
+          remove: cart.couponRemove,
+        }
+      : {
+          open: cart.giftCardOpen,
+          field: cart.giftCardCode,
+          applied: cart.giftCardApplied,
+          remove: () => cart.giftCardRemove,
+        };
   return (
     <StoreForm
       isSmall
@@ -53,27 +63,31 @@ export function CodeForm({ kind, cartId, applied, result, problem }: CodeFormPro
           </Button>
         </>
       ) : (
-        <>
-          <FormText
-            label={texts.field}
-            name={kind}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            dir="ltr"
-            defaultValue={state.result?.values?.[kind]}
-            className="min-w-0 flex-1 basis-28"
-          />
-          <Button
-            type="submit"
-            look="outline"
-            // below the label, next to the field
-            className="mt-6.5"
-            pending={state.isPending && cart.couponApplying}
-          >
-            {cart.couponApply}
-          </Button>
-        </>
+        // stays open once a code was sent
+        <details open={state.isPending || state.result !== undefined || undefined} className="w-full">
+          <summary className={`${LINK} list-none [&::-webkit-details-marker]:hidden`}>{texts.open}</summary>
+          <div className="flex flex-wrap items-start gap-x-4 gap-y-2 pb-2">
+            <FormText
+              label={texts.field}
+              name={kind}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              dir="ltr"
+              defaultValue={state.result?.values?.[kind]}
+              className="min-w-0 flex-1 basis-28"
+            />
+            <Button
+              type="submit"
+              look="outline"
+              // below the label, next to the field
+              className="mt-7"
+              pending={state.isPending && cart.couponApplying}
+            >
+              {cart.couponApply}
+            </Button>
+          </div>
+        </details>
       )}
     </StoreForm>
   );

@@ -1,5 +1,6 @@
 import type { DeliveryTimeSlot, PickupDetails } from 'storewire';
 import { formatPeriod } from '../../format/date.ts';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
 
 /** The chosen delivery of a checkout or an order. */
@@ -28,11 +29,11 @@ export function DeliveryName({ option: { title, logistics = {} } }: { option: Ch
   return (
     <>
       <span className="block">
-        <bdi>{title}</bdi>
+        <CatalogText>{title}</CatalogText>
       </span>
       {details.map((detail) => (
         <span key={detail} className="block text-sm text-soft">
-          <bdi>{detail}</bdi>
+          <CatalogText>{detail}</CatalogText>
         </span>
       ))}
     </>

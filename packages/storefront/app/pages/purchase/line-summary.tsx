@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DescriptionLine, LineItem, ProductName, TranslatableString } from 'storewire';
 import { Money } from '../../components/data.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 
 /** What is shown of a line. A line of an order is one. */
@@ -65,7 +66,7 @@ export function LineSummary({
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-4">
           <p className="min-w-0 flex-1 basis-24 font-medium">
-            <bdi>{name}</bdi>
+            <CatalogText>{name}</CatalogText>
           </p>
           {line.lineItemPrice ? (
             <p className="ms-auto tabular-nums">
@@ -103,10 +104,10 @@ export function LineOptions({
       {details.map(({ name, value }) => (
         <div key={name} className="flex flex-wrap gap-x-1.5">
           <dt>
-            <bdi>{name}</bdi>
+            <CatalogText>{name}</CatalogText>
           </dt>
           <dd className="text-ink">
-            <bdi>{value}</bdi>
+            <CatalogText>{value}</CatalogText>
           </dd>
         </div>
       ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../../components/classes.ts';
 import { Money } from '../../components/data.tsx';
 import { isZero } from '../../format/money.ts';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 
 interface Amount {
@@ -76,7 +77,7 @@ export function Totals(props: TotalsProps) {
         </Row>
       ) : null}
       {isDelivered ? (
-        <Row name={purchase.delivery} detail={delivery ? <bdi>{delivery}</bdi> : undefined}>
+        <Row name={purchase.delivery} detail={delivery ? <CatalogText>{delivery}</CatalogText> : undefined}>
           {delivery === undefined || !shipping ? (
             <span className="text-soft">{props.deliveryLater}</span>
           ) : isZero(shipping.amount) ? (

@@ -34,6 +34,8 @@ export const cart: Text['cart'] = {
       ? 'Dieses Produkt ist ausverkauft.'
       : `Es ${left === 1 ? 'ist' : 'sind'} nur noch ${left} da. Die Menge wurde nicht geändert.`,
   noDelivery: 'Der Versand konnte nicht berechnet werden. Er ist in der Summe nicht enthalten.',
+  couponOpen: 'Gutschein einlösen',
+  giftCardOpen: 'Geschenkkarte einlösen',
   couponCode: 'Gutscheincode',
   couponApply: 'Einlösen',
   couponApplying: 'Wird eingelöst',

@@ -33,6 +33,8 @@ export const cart = {
       ? 'This product is sold out.'
       : `Only ${plural(left, { one: '# piece is', other: '# pieces are' })} left. The quantity was not changed.`,
   noDelivery: 'Delivery could not be calculated. The total does not include it.',
+  couponOpen: 'Add a coupon',
+  giftCardOpen: 'Add a gift card',
   couponCode: 'Coupon code',
   couponApply: 'Apply',
   couponApplying: 'Applying',

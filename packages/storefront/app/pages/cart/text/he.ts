@@ -34,6 +34,8 @@ export const cart: Text['cart'] = {
       ? 'המוצר אזל.'
       : `${plural(left, { one: 'נשארה רק יחידה אחת', two: 'נשארו רק שתי יחידות', other: 'נשארו רק # יחידות' })}. הכמות לא השתנתה.`,
   noDelivery: 'לא ניתן לחשב את המשלוח. הסכום לא כולל אותו.',
+  couponOpen: 'הוספת קופון',
+  giftCardOpen: 'הוספת כרטיס מתנה',
   couponCode: 'קוד הקופון',
   couponApply: 'מימוש',
   couponApplying: 'מממשים',

@@ -13,6 +13,7 @@ export const catalog: Text['catalog'] = {
   now: 'Jetzt',
   unitPrice: (price, measure) => `${price} pro ${measure}`,
   taxIncluded: 'inkl. MwSt.',
+  allTaxIncluded: 'Alle Preise inkl. MwSt.',
   plusDelivery: 'zzgl. Versand',
   sale: 'Angebot',
   soldOut: 'Ausverkauft',

@@ -12,6 +12,7 @@ export const catalog = {
   now: 'Now',
   unitPrice: (price: string, measure: string) => `${price} per ${measure}`,
   taxIncluded: 'VAT included',
+  allTaxIncluded: 'All prices include VAT.',
   plusDelivery: 'plus delivery',
   sale: 'Sale',
   soldOut: 'Sold out',

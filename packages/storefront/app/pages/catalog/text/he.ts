@@ -14,6 +14,7 @@ export const catalog: Text['catalog'] = {
   now: 'עכשיו',
   unitPrice: (price, measure) => `${isolate(price)} ל־${isolate(measure)}`,
   taxIncluded: 'כולל מע״מ',
+  allTaxIncluded: 'כל המחירים כוללים מע״מ.',
   plusDelivery: 'לא כולל משלוח',
   sale: 'מבצע',
   soldOut: 'אזל',

@@ -10,6 +10,10 @@ export const home: Text['home'] = {
   onSale: 'Reduziert',
   onSaleText: 'Letzte Stücke und zweite Wahl.',
   collections: 'Nach Kategorie einkaufen',
+  story: {
+    title: 'Vom Hafen auf den Tisch',
+    text: 'Zu fünft drehen, glasieren und brennen wir in einem früheren Netzspeicher an der Dock Road. Der Ton kommt aus der Mitte Irlands, die Glasuren sind unsere eigenen, und alle paar Wochen wird der Ofen geöffnet. Was einen kleinen Fehler hat, verkaufen wir als zweite Wahl, und was unterwegs zerbricht, ersetzen wir.',
+  },
   promises: {
     delivery: 'Sorgfältig verpackt',
     deliveryText: 'Geht unterwegs etwas zu Bruch, ersetzen wir es.',

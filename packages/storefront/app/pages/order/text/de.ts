@@ -11,7 +11,7 @@ export const order: Text['order'] = {
   next: 'Wie es weitergeht',
   nextSteps: {
     mail: 'Sie erhalten eine Bestätigung per E-Mail.',
-    packed: 'Wir packen Ihre Bestellung und versenden sie innerhalb von drei Werktagen.',
+    packed: (day) => `Wir packen Ihre Bestellung und versenden sie bis ${day}.`,
     pickup: 'Wir bereiten Ihre Bestellung vor und schreiben Ihnen, sobald Sie sie abholen können.',
     sent: 'Wir schreiben Ihnen, sobald sie unterwegs ist.',
     download: 'Ihre Downloads finden Sie auf dieser Seite.',

@@ -37,6 +37,7 @@ export const product = {
   delivery: 'Delivery and returns',
   deliveryText: 'Packed by hand and sent within three working days. Return it unused within 30 days.',
   downloadText: 'After payment, you get a link to download the file.',
+  arrives: 'Arrives',
   related: 'You may also like',
   relatedFailed: 'Recommendations could not be loaded',
   buyBar: 'Buy this product',

@@ -1,0 +1,2 @@
+/** The catalog is in English. */
+export const descriptions: Readonly<Record<string, string>> = {};

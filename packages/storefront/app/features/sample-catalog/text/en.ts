@@ -1,0 +1,2 @@
+/** The catalog is in English. */
+export const translations: Readonly<Record<string, string>> = {};

@@ -1,0 +1,49 @@
+import type { Product } from 'storewire';
+import { SHOP } from '../../../shop.config.ts';
+import { formatDays } from '../../format/date.ts';
+import { paragraphsOf } from '../../format/plain-text.ts';
+import { CatalogText } from '../../text/catalog-text.tsx';
+import { useLanguage, useText } from '../../text/text.tsx';
+import type { Arrival } from './arrival.ts';
+
+const FACTS: readonly string[] = SHOP.productFacts;
+
+/** Whether a section of a product is shown next to the button. */
+export const isFact = ({ title }: { title?: string | null | undefined }): boolean =>
+  FACTS.includes(title ?? '');
+
+/** What is asked before buying: when it arrives, how large it is, how it is cleaned. */
+export function ProductFacts({ product, arrival }: { product: Product; arrival: Arrival | undefined }) {
+  const { product: texts } = useText();
+  const { locale } = useLanguage();
+  const sections = (product.additionalInfoSections ?? []).filter(isFact);
+  const facts = [
+    ...(arrival
+      ? [
+          {
+            name: texts.arrives,
+            text: formatDays(arrival.from, arrival.to, locale),
+          },
+        ]
+      : []),
+    ...sections.map(({ title = '', description }) => ({
+      name: title,
+      text: paragraphsOf(description ?? '').join(' '),
+    })),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
+      {facts.map(({ name, text }) => (
+        <div key={name} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-soft">
+            <CatalogText>{name}</CatalogText>
+          </dt>
+          <dd>
+            <CatalogText>{text}</CatalogText>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
