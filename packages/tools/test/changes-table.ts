@@ -370,8 +370,11 @@ export const CHANGES: [edit: Edit, ...reports: string[]][] = [
     `major ${at('UpdateMugRequest')}/x-one-of also lists note or tags`,
   ],
   [
-    schema('UpdateMugRequest', { dependentRequired: { note: ['reason'] } }),
-    `major ${at('UpdateMugRequest')}/dependentRequired is new: {"note":["reason"]}`,
+    schema('UpdateMugRequest', {
+      allOf: [{ dependentRequired: { note: ['reason'] } }],
+      dependentRequired: { reason: ['tags'] },
+    }),
+    `major ${at('UpdateMugRequest')}/dependentRequired is new: {"note":["reason"],"reason":["tags"]}`,
   ],
   [schema('Reason', { 'x-closed': true }), `major ${at('Reason')}/x-closed is new: true`],
   // next to a reference

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Document, Schema } from '../generate/openapi.ts';
 import { schemasBySide } from '../generate/portable/sides.ts';
+import { below } from '../generate/references.ts';
 import { compareEvents, compareOperations } from './calls.ts';
-import { below, type Change, major, minor, renamed, type Sides, split } from './change.ts';
+import { type Change, major, minor, renamed, type Sides, split } from './change.ts';
 import { comparable } from './comparable.ts';
 import { compareKeys, ELSEWHERE, keysWith } from './rules.ts';
 import { type Schemas, schemaComparison } from './schemas.ts';

@@ -2,7 +2,6 @@
  * Examples are written next to their schema, under `x-examples`; bodies of that schema get them at bundle
  * time.
  */
-
 import { canonicalise } from './canonical.ts';
 import { describedBodies } from './described-bodies.ts';
 import { isObject } from './normalise/walk.ts';

@@ -2,7 +2,6 @@
  * Filters are written as fields with their operators; here they become plain JSON Schema, which every tool
  * reads.
  */
-
 import { mapValues, type Reference, type Schema } from './openapi.ts';
 import { isReference, namedSchema, nameOf } from './references.ts';
 import type { Operator } from './x-keys.ts';

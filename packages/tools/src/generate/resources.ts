@@ -2,7 +2,6 @@
  * Calls with the facts that the data provider of storewire-react-admin needs: where an input has the id, the record
  * and the field mask, and which filters and sorts a list accepts.
  */
-
 import { documentation } from './documentation.ts';
 import { inputSchema } from './inputs.ts';
 import type { Document, Schema } from './openapi.ts';

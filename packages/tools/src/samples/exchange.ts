@@ -1,5 +1,4 @@
 /** The example request of a call: as callers write it and as it is on the wire. */
-
 import {
   CARRIES_BODY,
   type Document,
