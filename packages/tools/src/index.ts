@@ -5,6 +5,7 @@ export { type ApplicationCode, applicationCodes } from './error-codes/applicatio
 export { CLIENT_ERRORS, type ClientError, STATUS_ERRORS } from './error-codes/client-errors.ts';
 // reading a description from its files, with references, names and older versions made uniform
 export { canonicalise } from './generate/canonical.ts';
+export { childrenOf } from './generate/children.ts';
 export { readDescription } from './generate/description.ts';
 // what code is generated for: calls, events, hooks, types, and the views of a schema in requests and responses
 export { nameTypes } from './generate/enumerations.ts';
@@ -48,7 +49,7 @@ export { RESOURCES_OF_CLIENT } from './generate/resources.ts';
 export { schemaReader } from './generate/schema-reader.ts';
 export { type Side, sideOf } from './generate/sides.ts';
 export { BANNER, capitalise } from './generate/text.ts';
-export { childrenOf, makeViews, type Views } from './generate/views.ts';
+export { makeViews, type Views } from './generate/views.ts';
 export { expandKeys } from './generate/wire.ts';
 export {
   describeChanges,

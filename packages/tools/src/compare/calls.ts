@@ -1,5 +1,4 @@
 /** What changed in the calls and events of a description. */
-
 import { isDeepStrictEqual } from 'node:util';
 import {
   type ApplicationError,
@@ -18,8 +17,8 @@ import {
   type Schema,
 } from '../generate/openapi.ts';
 import { wirePathOf } from '../generate/operations.ts';
-import { parametersOf, payloadOf, requestBodyOf, resolve } from '../generate/references.ts';
-import { below, type Change, type Compare, compareEach, major, minor, type Sides, split } from './change.ts';
+import { below, parametersOf, payloadOf, requestBodyOf, resolve } from '../generate/references.ts';
+import { type Change, type Compare, compareEach, major, minor, type Sides, split } from './change.ts';
 import {
   compareKeys,
   DIFFERENT,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '../generate/openapi.ts';
+import { below } from '../generate/references.ts';
 
 /** How much of a version a change takes, by the rules of semantic versions from 1.0.0 on. */
 export type Level = 'major' | 'minor' | 'patch';
@@ -34,10 +35,6 @@ export type Compare = (pair: Pair) => Change[];
 
 export const major = (pointer: string, what: string): Change => ({ level: 'major', pointer, what });
 export const minor = (pointer: string, what: string): Change => ({ level: 'minor', pointer, what });
-
-/** Goes one step down with a JSON pointer (RFC 6901). */
-export const below = (pointer: string, ...steps: (string | number)[]): string =>
-  [pointer, ...steps.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
 
 /** Names of both, of the old alone and of the new alone. */
 export function split(

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, operationsOf, type Schema } from '../generate/openapi.ts';
-import { reach } from '../generate/portable/components.ts';
+import type { Document, Schema } from '../generate/openapi.ts';
+import { schemasBySide } from '../generate/portable/sides.ts';
+import { below } from '../generate/references.ts';
 import { compareEvents, compareOperations } from './calls.ts';
-import { below, type Change, major, minor, renamed, type Sides, split } from './change.ts';
+import { type Change, major, minor, renamed, type Sides, split } from './change.ts';
 import { comparable } from './comparable.ts';
 import { compareKeys, ELSEWHERE, keysWith } from './rules.ts';
 import { type Schemas, schemaComparison } from './schemas.ts';
@@ -67,10 +68,12 @@ function compareNames(before: Schemas, after: Schemas): Change[] {
 
 /** Where a schema travels in either description; one that no call uses may be used by anybody. */
 function joined(old: Document, now: Document): (name: string) => Sides {
-  const [before, after] = [sidesOf(old), sidesOf(now)];
+  const both = [old, now].map(schemasBySide);
   return (name) => {
-    const [was, is] = [before(name), after(name)];
-    const sides = { input: was.input || is.input, response: was.response || is.response };
+    const sides = {
+      input: both.some(({ request }) => request.has(name)),
+      response: both.some(({ response }) => response.has(name)),
+    };
     return sides.input || sides.response ? sides : { input: true, response: true };
   };
 }
@@ -79,19 +82,3 @@ const withoutVersion = (document: Document): Document => ({
   ...document,
   info: { ...document.info, version: '' },
 });
-
-/** Which named schemas travel in inputs, and which in responses and events. */
-function sidesOf(document: Document): (name: string) => Sides {
-  const operations = [...operationsOf(document)].map(({ operation }) => operation);
-  const { components = {}, webhooks } = document;
-  const inputs = reach(
-    components,
-    operations.map(({ parameters, requestBody }) => [parameters, requestBody]),
-  );
-  const responses = reach(components, [
-    operations.map(({ responses }) => responses),
-    components.responses,
-    webhooks,
-  ]);
-  return (name) => ({ input: inputs.has(`schemas/${name}`), response: responses.has(`schemas/${name}`) });
-}

@@ -1,6 +1,7 @@
 /** Changes of keys whose values are compared as a whole, by one rule for each. */
 import { isDeepStrictEqual } from 'node:util';
-import { below, type Change, type Level, major, type Sides, split, withoutTexts } from './change.ts';
+import { below } from '../generate/references.ts';
+import { type Change, type Level, major, type Sides, split, withoutTexts } from './change.ts';
 
 /** How much of a version it takes to add something, and to remove it. Another value takes the more. */
 export type Levels = readonly [added: Level, removed: Level];

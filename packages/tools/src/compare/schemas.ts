@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MAXIMA, MINIMA } from '../generate/keywords.ts';
 import type { Schema } from '../generate/openapi.ts';
+import { below } from '../generate/references.ts';
 import { sideOf } from '../generate/sides.ts';
 import {
-  below,
   type Change,
   type Compare,
   major,

@@ -2,7 +2,6 @@
  * Examples are written next to their schema, under `x-examples`; bodies of that schema get them at bundle
  * time.
  */
-
 import { canonicalise } from './canonical.ts';
 import { describedBodies } from './described-bodies.ts';
 import { isObject } from './normalise/walk.ts';
@@ -17,7 +16,7 @@ import {
   type Schema,
 } from './openapi.ts';
 import { DescriptionError } from './problem.ts';
-import { isReference, nameOf, parametersOf, resolve } from './references.ts';
+import { isReference, namedSchema, nameOf, parametersOf, resolve } from './references.ts';
 import { type Side, sideOf } from './sides.ts';
 
 type Written = Record<string, Example>;
@@ -121,7 +120,7 @@ function ordered<T>(examples: Record<string, T>): Record<string, T> {
 function minimalOf(document: Document, name: string, own: Written, side: Side): Written {
   const source = own['typical'] ?? Object.values(own)[0];
   if (own['minimal'] || !source) return {};
-  const value = prune(document, { $ref: `#/components/schemas/${name}` }, source.value, side);
+  const value = prune(document, namedSchema(name), source.value, side);
   return { minimal: { summary: 'Required properties only', value } };
 }
 

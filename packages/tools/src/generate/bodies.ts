@@ -1,7 +1,7 @@
 /** How the bodies of a call are sent and read, as code. */
 import { fromHelper } from './helpers.ts';
 import type { Body, BodyKind } from './media-types.ts';
-import type { Document } from './openapi.ts';
+import { CARRIES_BODY, type Document } from './openapi.ts';
 import { isAlwaysObject, type Operation } from './operations.ts';
 import { firstName, isNested, queryStyle } from './parameters.ts';
 import { namedSchema } from './references.ts';
@@ -24,7 +24,7 @@ export function requestCode(document: Document, call: Operation): string | undef
   const present = Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined);
   // the transport knows what requests of the other methods are like
   if (present.length === 0 && !['head', 'options'].includes(call.method) && !isBodiless(document, call))
-    return inQuery.length > 0 || (call.bodyName && WRITES.has(call.method))
+    return inQuery.length > 0 || (call.bodyName && CARRIES_BODY.has(call.method))
       ? pureCall(fromRuntime('splitInput'), ...inQuery.map(quote))
       : undefined;
   if (inQuery.length > 0) present.push(['inQuery', quote(inQuery)]);
@@ -32,7 +32,7 @@ export function requestCode(document: Document, call: Operation): string | undef
   return pureCall(fromHelper('bodies', 'request'), rows.length > 0 ? `{ ${rows.join(', ')} }` : '');
 }
 
-const hasBody = ({ method, body }: Operation): boolean => body !== undefined || WRITES.has(method);
+const hasBody = ({ method, body }: Operation): boolean => body !== undefined || CARRIES_BODY.has(method);
 
 /** The properties of the input that are sent in the query. */
 const queryNames = (call: Operation): string[] => [
@@ -45,14 +45,12 @@ const queryNames = (call: Operation): string[] => [
 
 /** A write that sends nothing, where the transport would send `{}`. */
 const isBodiless = (document: Document, { method, sent, effect }: Operation): boolean =>
-  WRITES.has(method) && sent === undefined && !document['x-empty-body'] && effect !== 'navigate';
-
-const WRITES: ReadonlySet<string> = new Set(['post', 'put', 'patch']);
+  CARRIES_BODY.has(method) && sent === undefined && !document['x-empty-body'] && effect !== 'navigate';
 
 /** How the body is sent: named only where that is not usual for the call. */
 function sendCode(document: Document, call: Operation, accept: string[]): string | undefined {
   const { sent, method, bodyName, isBodyOptional, headerParameters } = call;
-  const isUsual = WRITES.has(method);
+  const isUsual = CARRIES_BODY.has(method);
   const isOptional = bodyName !== undefined && isBodyOptional;
   const hasOwnHeaders = accept.length > 0 || headerParameters.length > 0;
   if (!sent) return isUsual && hasOwnHeaders && document['x-empty-body'] ? DEFAULT : undefined;

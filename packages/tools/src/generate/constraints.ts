@@ -2,7 +2,6 @@
  * What objects say about their properties together: which exclude, need or replace each other, and how many
  * there are.
  */
-
 import { isObject, mapSchemas } from './normalise/walk.ts';
 import type { Document, Schema } from './openapi.ts';
 import { resolve } from './references.ts';

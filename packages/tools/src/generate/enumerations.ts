@@ -1,7 +1,7 @@
 import { canonicalise } from './canonical.ts';
 import { bodiesOf } from './media-types.ts';
 import { type Document, mapValues, operationsOf, type Schema } from './openapi.ts';
-import { isReference, parametersOf, requestBodyOf } from './references.ts';
+import { isReference, namedSchema, parametersOf, requestBodyOf } from './references.ts';
 import { nameOutputs } from './successes.ts';
 import { BANNER, capitalise, comment, freeName, quote } from './text.ts';
 
@@ -16,7 +16,7 @@ function nameEnumerations(document: Document): void {
     if (isEnumeration(schema)) {
       const free = freeName(schemas, name);
       schemas[free] = { ...schema, title: free };
-      return { $ref: `#/components/schemas/${free}` };
+      return namedSchema(free);
     }
     return hoistInside(schema, name, hoist);
   };

@@ -3,6 +3,7 @@
  * secrets (`format: password`).
  */
 import { isDeepStrictEqual } from 'node:util';
+import { childrenOf, refsOf } from './children.ts';
 import { inputSchema } from './inputs.ts';
 import type { Document, Schema } from './openapi.ts';
 import { exposed, isSecret, type Operation } from './operations.ts';
@@ -10,7 +11,6 @@ import { withReferrers } from './reachable.ts';
 import { isReference, nameOf } from './references.ts';
 import { IMPORTS } from './reserved.ts';
 import { BANNER, quote } from './text.ts';
-import { childrenOf, refsOf } from './views.ts';
 
 export interface FieldPaths {
   /** `operations/floats.ts`: the paths of floats in schemas that several others or several calls contain. */

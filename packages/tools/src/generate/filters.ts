@@ -2,9 +2,8 @@
  * Filters are written as fields with their operators; here they become plain JSON Schema, which every tool
  * reads.
  */
-
 import { mapValues, type Reference, type Schema } from './openapi.ts';
-import { isReference, nameOf } from './references.ts';
+import { isReference, namedSchema, nameOf } from './references.ts';
 import type { Operator } from './x-keys.ts';
 
 /** What each operator of `x-operators` compares the value of its field with. */
@@ -62,7 +61,7 @@ function expand(
     const named = isReference(field) ? conditions[nameOf(field)] : undefined;
     return expandCondition(named ? { ...named, ...own } : field);
   };
-  const self: Schema = { $ref: `#/components/schemas/${name}` };
+  const self: Schema = namedSchema(name);
   // where a condition must be, a join of nothing is none
   const filters = { ...listOf(self), ...(schema.minProperties ? { minItems: 1 } : {}) };
   const joins: Record<string, Schema> = {

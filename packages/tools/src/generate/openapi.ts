@@ -115,6 +115,8 @@ export interface OperationObject extends OperationKeys {
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
 export type Method = (typeof METHODS)[number];
+/** Methods whose requests have a body, be it an empty object. */
+export const CARRIES_BODY: ReadonlySet<string> = new Set<Method>(['post', 'put', 'patch']);
 export type PathItem = Partial<Record<Method, OperationObject>>;
 
 export interface SecurityScheme {

@@ -1,3 +1,4 @@
+import { childrenOf } from './children.ts';
 import { type FilterPlace, filtersIn } from './filters.ts';
 import { type Body, bodiesOf } from './media-types.ts';
 import {
@@ -256,12 +257,8 @@ function hasSecret(document: Document, schema: Schema, seen = new Set<Schema>())
   if (isSecret(target)) return true;
   if (seen.has(target)) return false;
   seen.add(target);
-  const { properties = {}, items, oneOf = [], anyOf = [], additionalProperties: others } = target;
-  const merged = (target['x-merged'] ?? []).map((name) => document.components?.schemas?.[name] ?? {});
-  const children = [...Object.values(properties), ...oneOf, ...anyOf, ...merged];
-  if (items) children.push(items);
-  if (typeof others === 'object') children.push(others);
-  return children.some((child) => hasSecret(document, child, seen));
+  const merged = (target['x-merged'] ?? []).map(namedSchema);
+  return [...childrenOf(target), ...merged].some((child) => hasSecret(document, child, seen));
 }
 
 /** Where the field masks of a body are: among its properties, or among those of its lists. */

@@ -21,8 +21,13 @@ export const nameOf = (reference: Reference): string =>
 export const namedSchema = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
 /** The reference that has these steps. */
-export const pointerTo = (steps: readonly string[]): string =>
-  `#/${steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+export const pointerTo = (steps: readonly string[]): string => `#/${steps.map(escaped).join('/')}`;
+
+/** Goes some steps down with a JSON pointer (RFC 6901). */
+export const below = (pointer: string, ...steps: (string | number)[]): string =>
+  [pointer, ...steps.map((step) => escaped(String(step)))].join('/');
+
+const escaped = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** The steps of a reference within the document: `#/components/schemas/A~1B` has three. */
 export const stepsOf = ($ref: string): string[] =>

@@ -1,5 +1,4 @@
 /** What `--lenient` does about the flaws of a description. */
-
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import { isObject } from './normalise/walk.ts';
 import { stepsOf, writtenAt } from './references.ts';

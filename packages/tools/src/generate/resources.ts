@@ -6,6 +6,7 @@ import { documentation } from './documentation.ts';
 import { inputSchema } from './inputs.ts';
 import type { Document, Schema } from './openapi.ts';
 import { byService, type Operation } from './operations.ts';
+import { namedSchema } from './references.ts';
 import { IMPORTS } from './reserved.ts';
 import { type SchemaReader, schemaReader } from './schema-reader.ts';
 import { BANNER, quote } from './text.ts';
@@ -137,7 +138,7 @@ function callFacts(document: Document, call: Operation): Facts {
   const read = schemaReader(document);
   const input = inputSchema(document, call);
   const inputs = read.properties(input);
-  const answer = call.output ? read.properties({ $ref: `#/components/schemas/${call.output}` }) : [];
+  const answer = call.output ? read.properties(namedSchema(call.output)) : [];
   const ids = inputs.find(([name, schema]) => isListOfIds(read, name, schema));
   const items = inputs.find(([name, schema]) => read.isRequired(input, name) && hasObjects(read, schema));
   const holder = (items && read.items(items[1])) ?? input;

@@ -1,7 +1,6 @@
 /**
  * What the root of a description says once about the responses of all operations: shared errors and headers.
  */
-
 import { type Document, isOpen, type OperationObject, operationsOf, type Response } from './openapi.ts';
 import { DescriptionError } from './problem.ts';
 import { isReference, parametersOf } from './references.ts';

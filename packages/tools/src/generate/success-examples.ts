@@ -2,7 +2,7 @@
 import { sample } from 'openapi-sampler';
 import type { Document, Example, Json, MediaType, Reference, Schema } from './openapi.ts';
 import type { Operation } from './operations.ts';
-import { isReference, nameOf, resolve } from './references.ts';
+import { isReference, namedSchema, nameOf, resolve } from './references.ts';
 import type { Success } from './successes.ts';
 import type { Views } from './views.ts';
 
@@ -22,7 +22,7 @@ export interface SuccessExample {
 export function examplesOf(document: Document, { responses }: Views, call: Operation): SuccessExample[] {
   const successes: Success[] =
     call.successes.length > 0 ? call.successes : [{ status: '200', body: undefined }];
-  const output: Schema = call.output ? { $ref: `#/components/schemas/${call.output}` } : {};
+  const output: Schema = call.output ? namedSchema(call.output) : {};
   const names = new Set<string>();
   return successes.flatMap((success): SuccessExample[] => {
     const status = success.status === '2XX' ? 200 : Number(success.status);

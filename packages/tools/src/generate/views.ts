@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { childrenOf, refsOf } from './children.ts';
 import { constraintsOf } from './constraints.ts';
 import { isEnumeration } from './enumerations.ts';
 import { inputSchema } from './inputs.ts';
@@ -14,7 +15,7 @@ import {
 } from './openapi.ts';
 import { exposed, type Operation } from './operations.ts';
 import { reachable, withReferrers } from './reachable.ts';
-import { isReference, nameOf, payloadOf, resolve } from './references.ts';
+import { isReference, namedSchema, nameOf, payloadOf, resolve } from './references.ts';
 import { type Side, sideOf } from './sides.ts';
 import { nameInputs, prose } from './text.ts';
 
@@ -37,8 +38,6 @@ interface View {
   /** Whether a binary string is a `Blob`: it is one in forms with files, and text in JSON. */
   hasBlobs: boolean;
 }
-
-const SCHEMA_REF = '#/components/schemas/';
 
 export function makeViews(document: Document, operations: Operation[]): Views {
   const schemas = document.components?.schemas ?? {};
@@ -118,28 +117,9 @@ function namesIn(document: Document, response: Response | Reference): string[] {
   return body?.kind === 'json' && body.media.schema ? refsOf(body.media.schema) : [];
 }
 
-/** Names of the schemas that a schema refers to, at any depth of inline structure. */
-export function refsOf(schema: Schema, children = childrenOf): string[] {
-  if (isReference(schema)) return [nameOf(schema)];
-  return [...(schema['x-merged'] ?? []), ...children(schema).flatMap((child) => refsOf(child, children))];
-}
-
 /** The same of what a request shows. */
 const sentRefsOf = (schema: Schema): string[] =>
   refsOf(schema, (parent) => childrenOf({ ...parent, properties: sideOf(parent, 'request').properties }));
-
-export function childrenOf(schema: Schema): Schema[] {
-  const { properties, patternProperties, items, oneOf, anyOf, additionalProperties } = schema;
-  const children = [
-    ...Object.values(properties ?? {}),
-    ...Object.values(patternProperties ?? {}),
-    ...(oneOf ?? []),
-    ...(anyOf ?? []),
-  ];
-  if (items) children.push(items);
-  if (typeof additionalProperties === 'object') children.push(additionalProperties);
-  return children;
-}
 
 function reach(
   schemas: Record<string, Schema>,
@@ -177,7 +157,7 @@ function view(schema: Schema, { side, rename, hasBlobs }: View): Schema {
   const again = (child: Schema): Schema => view(child, { side, rename, hasBlobs });
   const constraints = side === 'request' ? constraintsOf(schema) : {};
   if (isReference(schema))
-    return { $ref: SCHEMA_REF + rename(nameOf(schema)), ...documentation(schema), ...constraints };
+    return { ...namedSchema(rename(nameOf(schema))), ...documentation(schema), ...constraints };
   if (schema['x-wire'] === 'fieldMask')
     return { ...documentation(schema), type: 'array', items: { type: 'string' } };
   const { properties, patternProperties, items, oneOf, anyOf, additionalProperties } = schema;

@@ -5,11 +5,11 @@ import { expandFilters } from './filters.ts';
 import { mapSchemas } from './normalise/walk.ts';
 import {
   type ApplicationError,
+  CARRIES_BODY,
   type Document,
   type Example,
   jsonOf,
   METHODS,
-  type Method,
   mapOperations,
   type OperationObject,
   type PathItem,
@@ -22,8 +22,6 @@ import { isReference, resolve } from './references.ts';
 function expandApplicationErrors(document: Document): Document {
   return mapOperations(document, (operation) => withErrors(document, operation));
 }
-
-const CARRIES_BODY = new Set<Method>(['post', 'put', 'patch']);
 
 /**
  * A write that takes nothing still carries a body on the wire: `{}` from this client, path values once more

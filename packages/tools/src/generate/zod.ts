@@ -4,7 +4,7 @@ import { helperPath } from './helpers.ts';
 import { mapSchema } from './normalise/walk.ts';
 import { mapValues, type Schema } from './openapi.ts';
 import { exposed, type Operation } from './operations.ts';
-import { isReference, nameOf } from './references.ts';
+import { isReference, namedSchema, nameOf } from './references.ts';
 import { IMPORTS } from './reserved.ts';
 import { BANNER, quote } from './text.ts';
 import type { Views } from './views.ts';
@@ -48,7 +48,7 @@ function requestNames(views: Views): (name: string) => string {
 
 function renameRefs(schema: Schema, rename: (name: string) => string): Schema {
   return mapSchema(schema, (part) =>
-    isReference(part) ? { ...part, $ref: `#/components/schemas/${rename(nameOf(part))}` } : part,
+    isReference(part) ? { ...part, ...namedSchema(rename(nameOf(part))) } : part,
   );
 }
 

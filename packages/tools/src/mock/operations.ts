@@ -1,5 +1,4 @@
 /** The operations of a description in the form that Prism serves. */
-
 import { transformOas3Operations } from '@stoplight/http-spec/oas3';
 import type { PrismHttpComponents } from '@stoplight/prism-http';
 import { kindOf, mediaTypeOf } from '../generate/media-types.ts';

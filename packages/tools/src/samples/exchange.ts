@@ -1,6 +1,6 @@
 /** The example request of a call: as callers write it and as it is on the wire. */
-
 import {
+  CARRIES_BODY,
   type Document,
   type Example,
   isPacked,
@@ -36,7 +36,7 @@ export function exchangeOf(document: Document, call: Operation): Exchange {
   const packed = packedExample(document, call);
   const body = packed ?? bodyExample(document, call);
   const query = call.queryParameters.filter(({ required }) => required);
-  const sent = body ?? (document['x-empty-body'] && /^(post|put|patch)$/.test(call.method) ? {} : undefined);
+  const sent = body ?? (document['x-empty-body'] && CARRIES_BODY.has(call.method) ? {} : undefined);
   return {
     input: inputOf(document, call, [...call.pathParameters, ...query], body),
     path: Object.fromEntries(call.pathParameters.map((each) => [each.name, asText(exampleOf(each))])),

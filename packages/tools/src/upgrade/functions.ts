@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { refsOf } from '../generate/children.ts';
 import { nameTypes } from '../generate/enumerations.ts';
 import type { Document, Schema, SdkFunction } from '../generate/openapi.ts';
 import { exposed, type Operation, readOperations } from '../generate/operations.ts';
-import { makeViews, refsOf } from '../generate/views.ts';
+import { reachable } from '../generate/reachable.ts';
+import { makeViews } from '../generate/views.ts';
 import { expandKeys } from '../generate/wire.ts';
 
 /** A call that the SDK has a function for. */
@@ -51,13 +53,7 @@ export async function readSdk(): Promise<Sdk> {
 
 /** The names of the types that calls take and return, and of all types in them. */
 function reach(schemas: Record<string, Schema>, calls: readonly Operation[]): Set<string> {
-  const seen = new Set<string>();
-  const queue = calls.flatMap(({ inputName, output }) => [inputName, output ?? '']);
-  for (const name of queue) {
-    const schema = schemas[name];
-    if (seen.has(name) || !schema) continue;
-    seen.add(name);
-    queue.push(...refsOf(schema));
-  }
-  return seen;
+  const roots = calls.flatMap(({ inputName, output }) => [inputName, output ?? '']);
+  const reached = reachable(roots, (name) => refsOf(schemas[name] ?? {}));
+  return new Set(Object.keys(schemas).filter((name) => reached.has(name)));
 }

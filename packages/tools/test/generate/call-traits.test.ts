@@ -1,7 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { createTransport } from 'storewire';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { afterAll, expect, test } from 'vitest';
+import { type Document, operationsOf } from '../../src/generate/openapi.ts';
+import { readOperations } from '../../src/generate/operations.ts';
 import { LISTS } from './lists.ts';
+import { nothing, readText, withPaths } from './read-text.ts';
 import { generateThirdParty } from './third-party.ts';
 
 const { call, remove } = await generateThirdParty(LISTS);
@@ -27,4 +32,32 @@ test('only a call whose errors are described in the form of OAuth takes its erro
   const client = createTransport({ baseUrl: server.url });
   await expect(call('getToken')(client, {})).rejects.toMatchObject({ code: 'invalid_grant' });
   await expect(call('createList')(client, { name: 'a' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+});
+
+test('the secret calls of the contract are those of sign-in, verification, recovery and tokens, and the return from a payment', async () => {
+  const document = JSON.parse(
+    await readFile(fileURLToPath(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),
+  ) as Document;
+  const services = ['authentication', 'oauth', 'recovery', 'verification'];
+  const calls = [...operationsOf(document)].map(({ operation }) => operation);
+  const isOfServices = ({ operationId = '' }) => services.includes(operationId.split('.')[0] ?? '');
+  const open = calls.filter((call) => isOfServices(call) && !call['x-secret']);
+  const others = calls.filter((call) => !isOfServices(call) && call['x-secret']);
+  expect(open).toEqual([]);
+  expect(others.map(({ operationId }) => operationId)).toEqual(['cartsV2.handleAsyncCheckoutCompletionV2']);
+});
+
+test('a call is secret because it says so, not because of its service', async () => {
+  const document = await readText(
+    withPaths({
+      '/token': {
+        post: { ...nothing, operationId: 'oauth.getToken' },
+        put: { ...nothing, operationId: 'pets.hidePet', 'x-secret': true },
+      },
+    }),
+  );
+  expect(readOperations(document).map((call) => [call.id, call.secret])).toEqual([
+    ['pets.hidePet', true],
+    ['oauth.getToken', false],
+  ]);
 });

@@ -60,7 +60,8 @@ test.each([
   await expect(call).rejects.toMatchObject({ requestId });
 });
 
-test('each security scheme that is a header becomes a credential', async () => {
+test('each security scheme that is a header becomes a credential, and without one there is no file', async () => {
+  expect((await generateFrom(PETS)).has('credentials.ts')).toBe(false);
   const server = await startServer((_request, response) => json(response, {}));
   const { createClient, load } = await made(SCHEMES);
   const credentials = await load<Record<string, (secret: unknown) => Credentials>>('credentials.ts');
@@ -75,10 +76,6 @@ test('each security scheme that is a header becomes a credential', async () => {
   });
   expect(await sent('tokenAuth', 't1')).toMatchObject({ authorization: 'Bearer t1' });
   expect(await sent('oAuth', async () => 't2')).toMatchObject({ authorization: 'Bearer t2' });
-});
-
-test('a description without security schemes has no credentials', async () => {
-  expect((await generateFrom(PETS)).has('credentials.ts')).toBe(false);
 });
 
 test.each([

@@ -29,8 +29,9 @@ test.each(['operations/wishlists.ts', 'hooks/wishlists.ts', 'paging/wishlists.ts
   },
 );
 
-test('the type of the input and the paths of a call with a last day say so', () => {
+test('the type of the input, the paths and the row of a call with a last day say so', () => {
   expect(textOf('types.ts')).toContain(NOTE);
+  expect(textOf('api.md')).toMatch(/`wishlists\.listWishlists` .*\| 2027-02-01, cart v2 \|/);
   expect(textOf('paths.ts')).toMatch(
     /@deprecated\n.*The removal date of this call is 2027-02-01\. Use `cart v2` instead\./,
   );
@@ -44,10 +45,6 @@ test('the code of a call with a last day has the day, and the successor if there
   ]);
   expect(code).toContain('"/v1/wishlists", { sunset: "2027-02-01", replacedBy: "cart v2", ');
   expect(code).toContain('"/v1/wishlists/{id}", { sunset: "2030-01-01", buildPath');
-});
-
-test('a call with a last day is marked in the list of calls', () => {
-  expect(textOf('api.md')).toMatch(/`wishlists\.listWishlists` .*\| 2027-02-01, cart v2 \|/);
 });
 
 test('a deprecated call without a last day says only that', () => {

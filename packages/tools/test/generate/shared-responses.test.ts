@@ -56,12 +56,9 @@ describe('shared error responses', () => {
     });
   });
 
-  it('have 400 for a call that takes input', () => {
+  it('have 400 for a call that takes input, and 404 for one with an id in its path', () => {
     expect(errorsOf({ parameters: [{ name: 'limit', in: 'query' }] })).toHaveProperty('400', ref('Bad'));
     expect(errorsOf({ requestBody: { content: {} } })).toHaveProperty('400', ref('Bad'));
-  });
-
-  it('have 404 for a call with an id in its path', () => {
     expect(errorsOf({ parameters: [{ name: 'id', in: 'path' }] })).toHaveProperty('404', ref('Missing'));
   });
 

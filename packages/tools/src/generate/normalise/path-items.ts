@@ -1,5 +1,4 @@
 /** What an operation inherits becomes its own: the parameters of its path, and the path of its server. */
-
 import { follow } from '../references.ts';
 import { isObject, list, type Node, operationsIn } from './walk.ts';
 

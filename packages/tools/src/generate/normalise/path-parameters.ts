@@ -2,7 +2,6 @@
  * Path parameters are filled in by name: a name such as `pet-id` can become a plain word, and one that
  * another parameter of a call has can become `idInPath`. Nothing changes on the wire.
  */
-
 import { follow } from '../references.ts';
 import type { SourceLocations } from '../source-locations.ts';
 import { freeName, isPropertyName } from '../text.ts';

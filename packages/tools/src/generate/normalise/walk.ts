@@ -124,7 +124,7 @@ const spelledOut = (schema: unknown): unknown =>
 /** A copy of a document after a change of every schema. */
 export function mapSchemas<D extends object>(document: D, change: (schema: Schema) => Schema): D {
   const copy = structuredClone(document);
-  changeSchemas({ ...copy }, change);
+  if (isObject(copy)) changeSchemas(copy, change);
   return copy;
 }
 

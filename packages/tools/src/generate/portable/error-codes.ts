@@ -12,7 +12,7 @@ import {
   type Response,
   type Schema,
 } from '../openapi.ts';
-import { isReference, resolve } from '../references.ts';
+import { isReference, namedSchema, resolve } from '../references.ts';
 import { ASSUMED } from '../shared-responses.ts';
 import { capitalise, freeName } from '../text.ts';
 
@@ -35,7 +35,7 @@ function withCodes(
   const add = (suffix: string, schema: Schema): Schema => {
     const name = freeName(schemas, capitalise(operationId.split('.').at(-1) ?? '') + suffix);
     schemas[name] = schema;
-    return { $ref: `#/components/schemas/${name}` };
+    return namedSchema(name);
   };
   const code = add('ErrorCode', codesOf(operationId, errors));
   const failure = withProperty(document, ERROR_BODY, ['details', 'applicationError', 'code'], code);

@@ -18,28 +18,15 @@ import { asOpen } from './enumerations.ts';
  */
 export function splitSides(document: Document): Document {
   const schemas = document.components?.schemas ?? {};
-  const operations = [...operationsOf(document)].map(({ operation }) => operation);
-  const components = document.components ?? {};
-  const inRequests = reach(components, [
-    components.parameters,
-    ...operations.flatMap(({ requestBody, parameters }) => [requestBody, parameters]),
-  ]);
-  const inResponses = reach(components, [
-    components.responses,
-    components.headers,
-    document.webhooks,
-    ...operations.map(({ responses }) => responses),
-  ]);
-  const isRequested = (name: string): boolean => inRequests.has(`schemas/${name}`);
-  const isReturned = (name: string): boolean => inResponses.has(`schemas/${name}`);
-  const both = Object.keys(schemas).filter((name) => isRequested(name) && isReturned(name));
+  const { request, response } = schemasBySide(document);
+  const both = Object.keys(schemas).filter((name) => request.has(name) && response.has(name));
   const names = nameDiffering(schemas, both);
   const asRequest = <Part>(part: Part): Part => renameSchemas(part, names);
 
   const split: Record<string, Schema> = {};
   for (const [name, schema] of Object.entries(schemas)) {
-    if (isReturned(name)) split[name] = mapSchema(schema, responseForm);
-    if (isRequested(name) && (names.has(name) || !isReturned(name)))
+    if (response.has(name)) split[name] = mapSchema(schema, responseForm);
+    if (request.has(name) && (names.has(name) || !response.has(name)))
       split[names.get(name) ?? name] = mapSchema(asRequest(schema), requestForm);
   }
   const paths = structuredClone(document.paths);
@@ -47,11 +34,34 @@ export function splitSides(document: Document): Document {
     if (operation.requestBody) operation.requestBody = asRequest(operation.requestBody);
     if (operation.parameters) operation.parameters = asRequest(operation.parameters);
   }
+  const { components = {} } = document;
   const { parameters = {} } = components;
   return {
     ...document,
     paths,
     components: { ...components, parameters: asRequest(parameters), schemas: split },
+  };
+}
+
+/** The names of the schemas that travel in requests, and of those in responses and events. */
+export function schemasBySide(document: Document): Record<Side, ReadonlySet<string>> {
+  const operations = [...operationsOf(document)].map(({ operation }) => operation);
+  const { components = {}, webhooks } = document;
+  const namesIn = (...parts: unknown[]): ReadonlySet<string> => {
+    const reached = reach(components, parts);
+    return new Set(Object.keys(components.schemas ?? {}).filter((name) => reached.has(`schemas/${name}`)));
+  };
+  return {
+    request: namesIn(
+      components.parameters,
+      operations.map(({ requestBody, parameters }) => [requestBody, parameters]),
+    ),
+    response: namesIn(
+      components.responses,
+      components.headers,
+      webhooks,
+      operations.map(({ responses }) => responses),
+    ),
   };
 }
 

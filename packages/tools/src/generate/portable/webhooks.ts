@@ -3,7 +3,7 @@
  * the event as JSON in another string. The description of the client has the event that the client returns.
  */
 import { type Document, jsonOf, type OperationObject, type PathItem, type Schema } from '../openapi.ts';
-import { isReference, resolve } from '../references.ts';
+import { isReference, namedSchema, resolve } from '../references.ts';
 import { capitalise } from '../text.ts';
 
 /** What the delivery has in addition to the properties of the event itself. */
@@ -31,7 +31,7 @@ function delivered(
   const name = capitalise(operation.operationId?.split('.on').at(-1) ?? '');
   const named = (suffix: string, schema: Schema): Schema => {
     schemas[name + suffix] = schema;
-    return { $ref: `#/components/schemas/${name}${suffix}` };
+    return namedSchema(name + suffix);
   };
   const own = Object.entries(metadata.properties ?? {}).filter(([key]) => !OF_DELIVERY.includes(key));
   const payload = event.domain

@@ -239,24 +239,11 @@ const names: HostileCase[] = [
   ...[TEMPLATE, '__proto__', 'a'.repeat(5000), 'Wish\u200bList', '\u0421art'].map((name) =>
     accepted(`schema name: ${name.slice(0, 30)}`, schemaNamed(name)),
   ),
-  ...[
-    'constructor',
-    'prototype',
-    'toString',
-    'class',
-    'components',
-    'operations',
-    'Record',
-    'Date',
-    'Omit',
-    'WithRequired',
-    'NaN',
-    'Infinity',
-  ].map((name) => accepted(`schema name: ${name}`, schemaNamed(name))),
+  ...['constructor', 'prototype', 'toString', 'operations', 'Omit', 'WithRequired'].map((name) =>
+    accepted(`schema name: ${name}`, schemaNamed(name)),
+  ),
   ...[
     'wishlists.get"; globalThis.pwned = 1; //',
-    'wishlists.${globalThis.pwned = 1}',
-    'wishlists.get\u0022Wishlist',
     'wishlists.getWish\u200blist',
     'wishlists.get\nglobalThis.pwned = 1',
     'wishlists.get*/ globalThis.pwned = 1 /*',
@@ -332,15 +319,9 @@ const locations: HostileCase[] = [
     accepted(`path parameter: ${name}`, pathParameter(name)),
   ),
   taken('query parameter name', `${LIST} parameters 0 name`, `occasion"]${DOUBLE}`),
-  ...[
-    '__proto__',
-    '__proto__.pwned',
-    'paging.__proto__.pwned',
-    'constructor.prototype.pwned',
-    'a..b',
-    '.a',
-    '',
-  ].map((name) => refused(`query parameter: ${name}`, /parameter/, `${LIST} parameters 0 name`, name)),
+  ...['__proto__', 'paging.__proto__.pwned', 'constructor.prototype.pwned', 'a..b', ''].map((name) =>
+    refused(`query parameter: ${name}`, /parameter/, `${LIST} parameters 0 name`, name),
+  ),
   ...[DOUBLE, LINES, '__proto__', 'a b', ''].flatMap((name) =>
     ['header', 'cookie'].map((location) =>
       refused(`${location} parameter: ${name.slice(0, 30)}`, /parameter/, `${LIST} parameters 3`, {

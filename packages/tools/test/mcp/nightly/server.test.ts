@@ -117,13 +117,12 @@ test('the example of every call is an input that the client accepts', async () =
   expect(rejected).toEqual([]);
 });
 
-test.each([
-  [['--base-url', 'http://shop.example.com'], /https/],
-  [['--api-key', 'secret'], /unknown option '--api-key'/],
-  [['--base-url', ''], /'--base-url <url>' argument '' is invalid\. It needs a value\./],
-])('%j is rejected in one line', async (args, message) => {
-  const { code, output } = await run(process.execPath, [COMMAND, 'mcp', ...args]);
-  expect(code).not.toBe(0);
-  expect(output).toMatch(message);
-  expect(output).not.toContain('    at ');
-});
+test.each([[['--base-url', 'http://shop.example.com'], /https/]])(
+  '%j is rejected in one line',
+  async (args, message) => {
+    const { code, output } = await run(process.execPath, [COMMAND, 'mcp', ...args]);
+    expect(code).not.toBe(0);
+    expect(output).toMatch(message);
+    expect(output).not.toContain('    at ');
+  },
+);
