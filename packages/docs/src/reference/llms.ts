@@ -1,5 +1,6 @@
 /** Files for programs that read the docs: each page as Markdown, an index of them, and one file per area. */
-import { type Page, plainMarkdown } from './page.ts';
+import type { Page } from './page.ts';
+import { plainMarkdown } from './plain-markdown.ts';
 
 const SECTIONS: [title: string, ids: RegExp][] = [
   ['Guides', /^(?:guides|templates)\//],

@@ -73,6 +73,7 @@ test('the page for an unknown URL searches for its words, and leads to the main 
     'Entities',
     'Events',
     'Error codes',
+    'Functions of the SDK',
   ]);
   await page.getByRole('button', { name: 'Search for the words of the URL' }).click();
   await page.getByRole('status').getByText('results for cancel the order').waitFor();

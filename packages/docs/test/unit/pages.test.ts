@@ -8,7 +8,7 @@ import { sourceFiles } from '../../build.ts';
 import { readContract } from '../../src/reference/contract.ts';
 import { callPage, eventPage } from '../../src/reference/links.ts';
 import { callsIn } from '../../src/reference/mentions.ts';
-import { plainMarkdown } from '../../src/reference/page.ts';
+import { plainMarkdown } from '../../src/reference/plain-markdown.ts';
 import { guideGroups, readPages } from '../../src/reference/site.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
