@@ -4,7 +4,7 @@ import { recalculateProducts } from './features/catalog/calculate.ts';
 import { entities } from './features/entities.ts';
 import { sweepMedia } from './features/media/calls/files.ts';
 import { createScheduler } from './features/scheduler.ts';
-import { createConduct } from './kernel/context/conduct.ts';
+import { createAuthorizationBehaviour } from './kernel/context/authorization-behaviour.ts';
 import type { Base } from './kernel/context/context.ts';
 import { removeTarget, targetsOf } from './kernel/context/event-queue.ts';
 import { Tokens } from './kernel/context/tokens.ts';
@@ -84,7 +84,7 @@ function assemble(options: PlatformOptions): ShopPlatform {
     clock,
     ids: createIds(db),
     tokens: new Tokens(db, clock, shop),
-    conduct: createConduct(),
+    authorizationBehaviour: createAuthorizationBehaviour(),
     shop,
     // a reset, a snapshot or an import may replace the seed and the changes
     get settings() {

@@ -3,7 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from 'storewire-dev-kit/server';
 import {
-  changeConduct,
+  changeAuthorizationBehaviour,
   confirmPush,
   expireAccessTokens,
   listPushes,
@@ -15,7 +15,10 @@ import type { Push } from '../src/features/identity/factors.ts';
 import { addSampleAccounts } from '../src/features/identity/sample-accounts.ts';
 import { personByEmail } from '../src/features/members/accounts.ts';
 import { changeMember } from '../src/features/members/members.ts';
-import { type Conduct, createConduct } from '../src/kernel/context/conduct.ts';
+import {
+  type AuthorizationBehaviour,
+  createAuthorizationBehaviour,
+} from '../src/kernel/context/authorization-behaviour.ts';
 import { type Context, contextOf } from '../src/kernel/context/context.ts';
 import { type Mail, mails } from '../src/kernel/context/mail.ts';
 import type { Settings } from '../src/kernel/settings/settings.ts';
@@ -50,7 +53,7 @@ export interface IdentityPlatform {
   tokenCalls: () => Readonly<Record<string, unknown>>[];
   /** Runs an action of the platform in a write. */
   act: <T>(action: (context: Context) => T) => T;
-  conduct: (changes: Partial<Conduct>) => void;
+  conduct: (changes: Partial<AuthorizationBehaviour>) => void;
   /** Emails, the newest first. */
   mails: () => Mail[];
   /** Messages on phones, the newest first. */
@@ -144,7 +147,7 @@ export async function startIdentityPlatform(
     faults,
     tokenCalls: () => visits.filter(({ path }) => path === '/oauth2/token').map(({ body }) => body),
     act,
-    conduct: (changes) => changeConduct(context(), changes),
+    conduct: (changes) => changeAuthorizationBehaviour(context(), changes),
     mails: () => base.db.of(mails).all({ sort: [{ fieldName: 'sequence', order: 'DESC' }] }),
     pushes: () => listPushes(context()),
     confirmPush: () => {
@@ -163,7 +166,7 @@ export async function startIdentityPlatform(
     reset: () => {
       visits.length = 0;
       faults.length = 0;
-      Object.assign(base.conduct, createConduct());
+      Object.assign(base.authorizationBehaviour, createAuthorizationBehaviour());
       act(({ db }) => db.clear());
       act(addSampleAccounts);
     },

@@ -136,7 +136,7 @@ test('apps and identity providers get their tokens, and hidden frames can misbeh
   const person = { connectionId: GOOGLE, email: 'new@example.com' };
   expect((await callAction(shop, 'createProviderToken', person)).status).toBe(200);
   await callAction(shop, 'changeFrames', { frames: 'silent' });
-  expect(shop.base.conduct.frames).toBe('silent');
+  expect(shop.base.authorizationBehaviour.frames).toBe('silent');
 });
 
 test('violations name the field, and unknown accounts are not found', async () => {

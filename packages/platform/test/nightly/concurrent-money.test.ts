@@ -31,10 +31,10 @@ interface Plan {
   other: number;
 }
 
-const planIn = ({ most }: Prices): fc.Arbitrary<Plan> =>
+const planIn = ({ highest }: Prices): fc.Arbitrary<Plan> =>
   fc.record({
     isMerchant: fc.boolean(),
-    price: fc.oneof(fc.bigInt(1n, 1000n), fc.bigInt(1n, most), fc.constant(most)),
+    price: fc.oneof(fc.bigInt(1n, 1000n), fc.bigInt(1n, highest), fc.constant(highest)),
     quantity: fc.integer({ min: 1, max: 3 }),
     usesCoupon: fc.boolean(),
     outcome: fc.constantFrom('approved', 'authorized', 'authorized', 'pending', 'declined'),

@@ -71,7 +71,7 @@ test('captured is at most authorized, refunded at most paid, and the balance is 
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...CURRENCIES), amount, steps, async (currency, any, history) => {
       const prices = pricesIn(currency, 'en');
-      const total = any > prices.most ? prices.most : any;
+      const total = any > prices.highest ? prices.highest : any;
       const price = prices.price(total);
       const { orders, payments } = shop.as('staff');
       const { order } = await orders.createOrder({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeConduct, sessionFor } from '../../src/features/identity/actions.ts';
+import { changeAuthorizationBehaviour, sessionFor } from '../../src/features/identity/actions.ts';
 import { ANN } from '../../src/features/identity/samples.ts';
 import {
   authorizationRequest,
@@ -80,7 +80,9 @@ describe('the authorization endpoint', () => {
 
   test('can return altered responses, for tests of clients', async () => {
     shop.act((context) =>
-      changeConduct(context, { alterResponse: (response) => ({ ...response, iss: 'https://evil.example' }) }),
+      changeAuthorizationBehaviour(context, {
+        alterResponse: (response) => ({ ...response, iss: 'https://evil.example' }),
+      }),
     );
     expect((await authorize({ prompt: 'none' })).searchParams.get('iss')).toBe('https://evil.example');
   });
@@ -144,7 +146,7 @@ describe('a hidden frame', () => {
 
   test('can use an envelope, be silent or be cut off from its cookies, for tests of clients', async () => {
     const as = async (frames: 'envelope' | 'silent' | 'cutOff') => {
-      shop.act((context) => changeConduct(context, { frames }));
+      shop.act((context) => changeAuthorizationBehaviour(context, { frames }));
       return posted((await frame(FROM)).text).data;
     };
     expect(await as('envelope')).toEqual({

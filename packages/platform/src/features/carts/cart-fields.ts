@@ -1,6 +1,6 @@
 /** What updates and creations of version 2 set, and how it is stored. */
 import type { CartV2, CartV2Input } from 'storewire';
-import { present, within } from '../../kernel/inputs/present.ts';
+import { present, presentIn } from '../../kernel/inputs/present.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import type { CartInfo, StoredCart } from './stored-cart.ts';
 
@@ -18,12 +18,12 @@ export function cartFieldsOf({ info, channelType, overrideCheckoutUrl, isDemo }:
       extendedFields: info.extendedFields,
       demo: isDemo,
     }),
-    ...within('source', { channelType, customContentReference }),
-    ...within('businessInfo', { locationId: info.businessLocationId }),
-    ...within('customerInfo', { firstName, lastName, phone, company, vatId, email: buyerInfo?.email }),
-    ...within('deliveryInfo', { address }),
-    ...within('taxInfo', { taxExemptGroupId: info.taxExemptGroupId }),
-    ...within('paymentInfo', {
+    ...presentIn('source', { channelType, customContentReference }),
+    ...presentIn('businessInfo', { locationId: info.businessLocationId }),
+    ...presentIn('customerInfo', { firstName, lastName, phone, company, vatId, email: buyerInfo?.email }),
+    ...presentIn('deliveryInfo', { address }),
+    ...presentIn('taxInfo', { taxExemptGroupId: info.taxExemptGroupId }),
+    ...presentIn('paymentInfo', {
       billingAddress: billingInfo?.address,
       billingContact: billingInfo?.contactDetails,
     }),
@@ -41,7 +41,7 @@ export function withCartFields(
   const destination = present({
     ...shippingInfo?.shippingDestination,
     address: deliveryInfo?.address,
-    contactDetails: within('all', { firstName, lastName, phone, company, vatId }).all,
+    contactDetails: presentIn('all', { firstName, lastName, phone, company, vatId }).all,
   });
   const changed: CartInfo = {
     ...present({ membershipOptions, customFields, customSettings, externalReference }),
@@ -52,13 +52,13 @@ export function withCartFields(
       customContentReference: source?.customContentReference,
       taxExemptGroupId: taxInfo?.taxExemptGroupId,
     }),
-    ...within('buyerInfo', { ...info.buyerInfo, email }),
-    ...within('billingInfo', {
+    ...presentIn('buyerInfo', { ...info.buyerInfo, email }),
+    ...presentIn('billingInfo', {
       ...info.billingInfo,
       address: paymentInfo?.billingAddress,
       contactDetails: paymentInfo?.billingContact,
     }),
-    ...within('shippingInfo', {
+    ...presentIn('shippingInfo', {
       ...shippingInfo,
       shippingDestination: Object.keys(destination).length > 0 ? destination : undefined,
     }),

@@ -10,7 +10,7 @@ import type {
   ModifierGroupV2,
 } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
-import { present, within } from '../../kernel/inputs/present.ts';
+import { present, presentIn } from '../../kernel/inputs/present.ts';
 import { type CurrentLine, toOverrides } from '../pricing/lines.ts';
 import { memberships } from '../pricing/memberships.ts';
 import { type Money, moneyOf } from '../pricing/prices.ts';
@@ -44,8 +44,8 @@ export function toLineV2(
     pricing: pricingOf(money, line, total),
     source: sourceOf(line),
     attributes: attributesOf(shown),
-    ...within('deliveryConfig', { deliveryProfileId: shown.deliveryProfileId }),
-    ...within('taxConfig', { taxableAddress, taxGroupId: item.taxGroupId }),
+    ...presentIn('deliveryConfig', { deliveryProfileId: shown.deliveryProfileId }),
+    ...presentIn('taxConfig', { taxableAddress, taxGroupId: item.taxGroupId }),
     paymentConfig: paymentOf(context, cart, quoted, line),
     status: STATUSES[availability.status ?? 'AVAILABLE'] ?? 'IN_STOCK',
     ...present({ extendedFields: line.extendedFields }),

@@ -9,7 +9,7 @@ import type {
   TaxSummaryV2,
 } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
-import { present, within } from '../../kernel/inputs/present.ts';
+import { present, presentIn } from '../../kernel/inputs/present.ts';
 import { uuidOf } from '../../kernel/store/ids.ts';
 import { max, sum } from '../pricing/discounts.ts';
 import { MEMBERSHIP_APP_ID } from '../pricing/memberships.ts';
@@ -47,7 +47,7 @@ export function toSummary(
     calculationId: uuidOf(`${priceToken(cart, quoted)} ${clock.iso()}`),
     lineItems: summaryLines(money, quoted),
     discounts: quoted.discounts.map((discount) => toDiscount(money, discount)),
-    ...within('deliverySummary', withDelivery ? deliverySummary(money, quoted) : {}),
+    ...presentIn('deliverySummary', withDelivery ? deliverySummary(money, quoted) : {}),
     additionalFees: summaryFees(money, quoted),
     ...(withTax && { taxSummary: taxSummary(context, quoted) }),
     priceSummary: priceSummary(context, quoted),

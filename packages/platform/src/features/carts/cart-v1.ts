@@ -1,7 +1,7 @@
 /** Carts as version 1 of the contract describes them. */
 import type { Cart, CartInput } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
-import { present, within } from '../../kernel/inputs/present.ts';
+import { present, presentIn } from '../../kernel/inputs/present.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { completeAddress } from '../pricing/addresses.ts';
 import { couponOf } from '../pricing/coupons.ts';
@@ -73,7 +73,7 @@ export function cartInfoOf({ info, overrideCheckoutUrl }: StoredCart): Received<
       extendedFields,
       businessLocationId,
     }),
-    ...within('selectedShippingOption', { code, carrierId }),
+    ...presentIn('selectedShippingOption', { code, carrierId }),
   };
 }
 
@@ -95,7 +95,7 @@ export function withCartInfo(
   const changed: CartInfo = {
     ...kept,
     ...present({ buyerNote, buyerInfo, extendedFields, businessLocationId }),
-    ...within('shippingInfo', {
+    ...presentIn('shippingInfo', {
       shippingDestination: contactInfo,
       selectedCarrierServiceOption: optionWith(
         shippingInfo?.selectedCarrierServiceOption,

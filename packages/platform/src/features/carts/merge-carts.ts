@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/context/context.ts';
-import { within } from '../../kernel/inputs/present.ts';
+import { presentIn } from '../../kernel/inputs/present.ts';
 import { mergeLines } from '../pricing/lines.ts';
 import { currentCartOf, leaveCart, newCurrentCart, saveCart } from './save-cart.ts';
 import type { CartInfo } from './stored-cart.ts';
@@ -41,12 +41,12 @@ export function mergeCarts(
 const mergedInfo = (visitor: CartInfo, member: CartInfo): CartInfo => ({
   ...visitor,
   ...member,
-  ...within('buyerInfo', { ...visitor.buyerInfo, ...member.buyerInfo }),
-  ...within('billingInfo', { ...visitor.billingInfo, ...member.billingInfo }),
-  ...within('shippingInfo', {
+  ...presentIn('buyerInfo', { ...visitor.buyerInfo, ...member.buyerInfo }),
+  ...presentIn('billingInfo', { ...visitor.billingInfo, ...member.billingInfo }),
+  ...presentIn('shippingInfo', {
     ...visitor.shippingInfo,
     ...member.shippingInfo,
-    ...within('shippingDestination', {
+    ...presentIn('shippingDestination', {
       ...visitor.shippingInfo?.shippingDestination,
       ...member.shippingInfo?.shippingDestination,
     }),

@@ -4,7 +4,7 @@
  */
 
 import { checkUrl } from '../../kernel/context/allow-list.ts';
-import type { Conduct } from '../../kernel/context/conduct.ts';
+import type { AuthorizationBehaviour } from '../../kernel/context/authorization-behaviour.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import { Conflict, NotFound } from '../../kernel/errors/failure.ts';
 import {
@@ -111,8 +111,10 @@ export const revokeRefreshTokens = ({ tokens }: Context, { token }: { token?: st
   token === undefined ? tokens.revokeEach('refresh') : tokens.revoke(token);
 
 /** Changes how the authorization endpoint responds, until it is changed again. */
-export const changeConduct = ({ conduct }: Context, changes: Partial<Conduct>): void =>
-  void Object.assign(conduct, changes);
+export const changeAuthorizationBehaviour = (
+  { authorizationBehaviour }: Context,
+  changes: Partial<AuthorizationBehaviour>,
+): void => void Object.assign(authorizationBehaviour, changes);
 
 function existing(context: Context, email: string): Person {
   const person = personByEmail(context, email);

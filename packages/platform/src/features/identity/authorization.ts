@@ -40,10 +40,12 @@ export function responseUrl(
   request: AuthorizationRequest,
   parameters: Readonly<Record<string, string>>,
 ): string {
-  const response = { ...context.conduct.alterResponse({ ...parameters, state: request.state }) };
+  const response = {
+    ...context.authorizationBehaviour.alterResponse({ ...parameters, state: request.state }),
+  };
   if (request.responseMode === 'web_message') {
     const target = frameOrigin(context, request);
-    const { frames } = context.conduct;
+    const { frames } = context.authorizationBehaviour;
     const message = frames === 'envelope' ? { type: 'authorization_response', response } : response;
     // without a target nothing is posted: a message to no allowed origin would be dropped by the browser
     const isSilent = target === undefined || frames === 'silent';

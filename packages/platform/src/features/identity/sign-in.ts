@@ -24,7 +24,7 @@ export const visitorOf = ({ caller }: Pick<Context, 'caller'>): string | undefin
  * The next step of a sign-in after the first proof. Throws if the account may not sign in. A remembered
  * device and a sign-in at an identity provider need no second factor.
  */
-export function admit(
+export function continueSignIn(
   context: Context,
   person: Person,
   { visitorId, asksForFactor = true }: { visitorId?: string | undefined; asksForFactor?: boolean } = {},
@@ -43,7 +43,7 @@ export function admit(
     const stateToken = issueSecret(context, 'signIn', { ...session, waitsFor: 'factor' }, PATIENCE);
     return toResponse(context, stateToken, { ...session, waitsFor: 'factor' });
   }
-  return succeed(context, person, visitorId);
+  return completeSignIn(context, person, visitorId);
 }
 
 /** The response for a sign-in that waits. */
@@ -62,7 +62,7 @@ export function toResponse(
 }
 
 /** Completes a sign-in: the member gets a session token. */
-export function succeed(context: Context, person: Person, visitorId?: string): AuthenticationResponse {
+export function completeSignIn(context: Context, person: Person, visitorId?: string): AuthenticationResponse {
   const sessionToken = createSession(context, { memberId: person.member.id, visitorId });
   return {
     state: 'SUCCESS',
@@ -118,5 +118,5 @@ export function tryEmailedCode(context: Context, stateToken: string, code: strin
 export function continueWithCode(context: Context, signIn: SignIn | undefined): AuthenticationResponse {
   const person = signIn && personOf(context, signIn.memberId);
   if (!person) throw new ApplicationError('VERIFICATION_FAILED');
-  return admit(context, verifyEmail(context, person), { visitorId: signIn.visitorId });
+  return continueSignIn(context, verifyEmail(context, person), { visitorId: signIn.visitorId });
 }

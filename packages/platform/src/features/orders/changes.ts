@@ -11,7 +11,7 @@ import {
   orderAt,
   orderInEvents,
   pricesOf,
-  settle,
+  saveTransactions,
   totalOf,
   transactionsOf,
   withActivities,
@@ -54,7 +54,7 @@ export function changeOrder(context: Context, input: OrderChangesInput): StoredO
   if (changes.length === 0) invalid('', 'VALIDATION', 'must change something');
   const { subtotal, discount, tax, total } = changed.priceSummary ?? {};
   const sums = [subtotal, discount, tax, total].map(prices.minor);
-  if (sums.some((sum) => sum > prices.most)) invalid('', 'DECIMAL_LTE', 'makes a sum that is too large');
+  if (sums.some((sum) => sum > prices.highest)) invalid('', 'DECIMAL_LTE', 'makes a sum that is too large');
   if (sums.some((sum) => sum < 0n)) invalid('', 'DECIMAL_GTE', 'makes a sum negative');
   changes.push({
     totalPriceChanged: {
@@ -64,7 +64,7 @@ export function changeOrder(context: Context, input: OrderChangesInput): StoredO
   });
   const draftOrderId = ids.uuid();
   const applied = { draftOrderId, ...(input.reason && { reason: input.reason }), changes };
-  const saved = settle(context, {
+  const saved = saveTransactions(context, {
     order: withFulfillmentStatus(
       context,
       withActivities(context, changed, [
@@ -95,16 +95,16 @@ function withQuantity(
 ): StoredOrder {
   const line = order.lineItems.find(({ id }) => id === lineItemId);
   if (!line) return invalid(`${field}.lineItemId`, 'VALIDATION', 'is no line of the order');
-  const least = Math.max(
+  const lowest = Math.max(
     fulfilledOf(order.internal.fulfillments, lineItemId),
     line.refundQuantity ?? 0,
     line.restockQuantity ?? 0,
   );
-  if (!Number.isInteger(quantity) || quantity < least || quantity > MAX_QUANTITY_OF_LINE)
+  if (!Number.isInteger(quantity) || quantity < lowest || quantity > MAX_QUANTITY_OF_LINE)
     invalid(
       `${field}.quantity`,
       'VALIDATION',
-      `must be a whole number from ${least} to ${MAX_QUANTITY_OF_LINE}`,
+      `must be a whole number from ${lowest} to ${MAX_QUANTITY_OF_LINE}`,
     );
   const diff = quantity - line.quantity;
   if (diff === 0) return order;

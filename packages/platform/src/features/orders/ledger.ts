@@ -152,7 +152,7 @@ function withDownloads(reader: Pick<Context, 'db' | 'clock' | 'shop'>, order: St
 }
 
 /** What changed in the transactions of an order. */
-export interface Settlement {
+export interface TransactionChanges {
   order: StoredOrder;
   transactions: StoredTransactions;
   /** Payments that were added or changed. */
@@ -167,11 +167,11 @@ export interface Settlement {
  * Saves the transactions of an order and what follows from them: its balance, its payment status, its
  * approval, and the invoice of the first payment.
  */
-export function settle(context: Context, settlement: Settlement): StoredOrder {
+export function saveTransactions(context: Context, changes: TransactionChanges): StoredOrder {
   const { db, clock } = context;
-  const { order, transactions, activity, effects } = settled(settlement, pricesOf(context, settlement.order));
+  const { order, transactions, activity, effects } = withBalance(changes, pricesOf(context, changes.order));
   db.of(orderTransactions).save(transactions);
-  const { activities = [] } = settlement;
+  const { activities = [] } = changes;
   const changed = withActivities(context, order, [...activities, ...(activity ? [activity] : [])]);
   const saved = db.of(orders).save({
     ...(order.paymentStatus === 'PAID' ? withExpiry(context, changed) : changed),
@@ -219,15 +219,15 @@ function apply(context: Context, order: StoredOrder, transactions: StoredTransac
   }
 }
 
-/** What follows from a settlement, in this order. */
+/** What follows from changed transactions, in this order. */
 type Effect =
   | { kind: 'invoice' | 'created' | 'imported' | 'updated' | 'approved' }
   | { kind: 'paymentStatus'; before: OrderPaymentStatus }
   | { kind: 'transactions'; paymentIds: readonly string[]; refundIds: readonly string[] };
 
-/** The order and its transactions after a settlement, what happened to the order, and what follows. */
-function settled(
-  { order, transactions, paymentIds = [], refundIds = [], origin }: Settlement,
+/** The order and its transactions with their sums, what happened to the order, and what follows. */
+function withBalance(
+  { order, transactions, paymentIds = [], refundIds = [], origin }: TransactionChanges,
   prices: Prices,
 ): { order: StoredOrder; transactions: StoredTransactions; activity?: NewActivity; effects: Effect[] } {
   const sums = sumsOf(transactions, prices);

@@ -6,7 +6,7 @@ import { type DiscountAmounts, min } from '../pricing/discounts.ts';
 import { type Prices, pricesIn } from '../pricing/prices.ts';
 import { reserve } from '../stock/stock.ts';
 import { fromCheckout } from './from-checkout.ts';
-import { settle, withActivities } from './ledger.ts';
+import { saveTransactions, withActivities } from './ledger.ts';
 import { gatewayOrders, type StoredOrder, type StoredPayment } from './stored-order.ts';
 import { UNPAID_MINUTES } from './unpaid.ts';
 
@@ -77,7 +77,7 @@ export function placeOrder(
   }
   recordSale(context, id, checkout.lineItems);
   const payments = cardAndMembershipPayments(context, checkout, { prices, due });
-  return settle(context, {
+  return saveTransactions(context, {
     order: withActivities(context, placed, [{ activityType: 'ORDER_PLACED' }]),
     transactions: { id, payments, refunds: [] },
     paymentIds: payments.map((payment) => payment.id),

@@ -30,7 +30,7 @@ interface Sum {
 type Amount = { amount: string } | undefined;
 
 /** The parts of a purchase that its receipt shows. */
-interface Purchase {
+interface ReceiptParts {
   language: string | null | undefined;
   currency: string | null | undefined;
   lineItems: readonly (CheckoutLineItem | OrderLineItem)[];
@@ -94,7 +94,14 @@ export const receiptOfCheckout = ({ priceSummary = {}, ...checkout }: Checkout):
     sums: { ...priceSummary, fees: priceSummary.additionalFees },
   });
 
-function receiptOf({ currency, lineItems, delivery, isTaxIncluded, sums, ...purchase }: Purchase): Receipt {
+function receiptOf({
+  currency,
+  lineItems,
+  delivery,
+  isTaxIncluded,
+  sums,
+  ...purchase
+}: ReceiptParts): Receipt {
   const language = languageOf(purchase.language);
   const { receipt: texts } = textsFor(language);
   const { price, minor } = pricesIn(currency ?? 'EUR', language);

@@ -20,7 +20,7 @@ import {
   completeTaxInfo,
   type RecordedOrder,
 } from './complete.ts';
-import { settle, withActivities } from './ledger.ts';
+import { saveTransactions, withActivities } from './ledger.ts';
 import { nextNumber, ownerOf, withContact } from './place.ts';
 import type { StoredOrder, StoredPayment } from './stored-order.ts';
 
@@ -39,13 +39,13 @@ export function recordOrder(
   checkDecimals(input, prices);
   checkParts(input);
   for (const [index, { price, quantity }] of input.lineItems.entries())
-    if (prices.minor(price) * BigInt(quantity) > prices.most)
+    if (prices.minor(price) * BigInt(quantity) > prices.highest)
       invalid(`order.lineItems[${index}].price`, 'DECIMAL_LTE', 'makes a sum that is too large');
   const tools = { prices, ids };
   const id = ids.uuid();
   const taxIncludedInPrices = input.taxIncludedInPrices ?? settings.taxIncludedInPrices;
   const priceSummary = completeSummary(input.priceSummary, prices, taxIncludedInPrices);
-  if (prices.minor(priceSummary.total) > prices.most)
+  if (prices.minor(priceSummary.total) > prices.highest)
     invalid('order.priceSummary', 'DECIMAL_LTE', 'makes a sum that is too large');
   const { status = 'APPROVED', paymentStatus = 'NOT_PAID' } = input;
   const order: StoredOrder = createdFrom(input, {
@@ -102,7 +102,7 @@ export function recordOrder(
   });
   recordSale(context, id, order.lineItems);
   const payments = recordedPayments(context, order, paymentStatus, prices);
-  return settle(context, {
+  return saveTransactions(context, {
     order: withActivities(context, order, [{ activityType: 'ORDER_PLACED' }]),
     transactions: { id, payments, refunds: [] },
     paymentIds: payments.map((payment) => payment.id),

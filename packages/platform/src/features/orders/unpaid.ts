@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context/context.ts';
 import { redeemAgain, returnToGiftCard, returnUses } from '../pricing/redemption.ts';
 import { isCounted, release, reserve } from '../stock/stock.ts';
 import { leftOf } from './balance.ts';
-import { pricesOf, settle, transactionsOf } from './ledger.ts';
+import { pricesOf, saveTransactions, transactionsOf } from './ledger.ts';
 import { gatewayOrders, orders, type StoredOrder, type StoredTransactions } from './stored-order.ts';
 
 /** How long the stock of an unpaid order stays reserved. */
@@ -52,7 +52,7 @@ export function expire(context: Context, order: StoredOrder): void {
     if (id) returnToGiftCard(context, { id, amount: prices.price(left).amount });
     paymentIds.push(payment.id);
   }
-  settle(context, {
+  saveTransactions(context, {
     order: releaseOrder(context, order),
     transactions: withVoided(context, transactions, paymentIds),
     paymentIds,

@@ -6,7 +6,7 @@ import type { AuthorizationDetails } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
 import { ApplicationError } from '../../kernel/errors/failure.ts';
 import { isExact } from '../../kernel/values/money.ts';
-import { type NewActivity, pricesOf, settle, transactionsOf } from '../orders/ledger.ts';
+import { type NewActivity, pricesOf, saveTransactions, transactionsOf } from '../orders/ledger.ts';
 import { orders, type StoredOrder, type StoredPayment } from '../orders/stored-order.ts';
 import { authorizedActivity, withPayment } from './payment.ts';
 
@@ -117,7 +117,7 @@ const saved = (
   order: StoredOrder,
   { payment, activity }: { payment: StoredPayment; activity: NewActivity },
 ): StoredOrder =>
-  settle(context, {
+  saveTransactions(context, {
     order,
     transactions: withPayment(transactionsOf(context, order.id), {
       ...payment,

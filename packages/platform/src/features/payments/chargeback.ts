@@ -6,7 +6,7 @@ import type { Chargeback } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
 import { Conflict, invalid, NotFound } from '../../kernel/errors/failure.ts';
 import { leftOf } from '../orders/balance.ts';
-import { orderAt, pricesOf, settle, toTransactions, transactionsOf } from '../orders/ledger.ts';
+import { orderAt, pricesOf, saveTransactions, toTransactions, transactionsOf } from '../orders/ledger.ts';
 import type { StoredOrder, StoredPayment } from '../orders/stored-order.ts';
 import { optional } from '../pricing/prices.ts';
 import { paymentAt, withPayment } from './payment.ts';
@@ -32,7 +32,7 @@ export function createChargeback(
   const minor = amount === undefined ? left : prices.minor({ amount });
   if (minor <= 0n || minor > left)
     invalid('amount', 'VALIDATION', 'must be more than 0 and at most what is left of the payment');
-  if (prices.minor(order.balanceSummary?.chargeback) + minor > prices.most)
+  if (prices.minor(order.balanceSummary?.chargeback) + minor > prices.highest)
     throw new Conflict('The sum of all chargebacks is too large');
   const chargeback: Chargeback & { id: string } = {
     id: ids.uuid(),
@@ -101,7 +101,7 @@ function saveChargeback(
   };
   const details = { paymentId, chargebackId, paymentDetails, ...(amount && { amount }) };
   const isReversed = chargeback.status === 'REVERSED';
-  const settled = settle(context, {
+  const settled = saveTransactions(context, {
     order,
     transactions: withPayment(transactionsOf(context, order.id), {
       ...payment,

@@ -3,7 +3,7 @@
 import type { Context } from '../../kernel/context/context.ts';
 import { Conflict, invalid, NotFound } from '../../kernel/errors/failure.ts';
 import { toMinor } from '../../kernel/values/money.ts';
-import { type NewActivity, orderAt, pricesOf, settle, transactionsOf } from '../orders/ledger.ts';
+import { type NewActivity, orderAt, pricesOf, saveTransactions, transactionsOf } from '../orders/ledger.ts';
 import { sendOrderMail } from '../orders/mails.ts';
 import {
   type GatewayOrder,
@@ -210,7 +210,7 @@ function savePayment(context: Context, order: StoredOrder, payment: StoredPaymen
     updatedDate: clock.iso(),
   });
   const isAbandoned = isDeclined && isUnpaid(order, transactions);
-  const settled = settle(context, {
+  const settled = saveTransactions(context, {
     order: isAbandoned && order.status === 'INITIALIZED' ? releaseOrder(context, order) : order,
     transactions,
     paymentIds: [payment.id],

@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context/context.ts';
 import { Conflict, invalid } from '../../kernel/errors/failure.ts';
 import { isExact } from '../../kernel/values/money.ts';
 import { leftOf } from '../orders/balance.ts';
-import { orderAt, pricesOf, settle, toTransactions, transactionsOf } from '../orders/ledger.ts';
+import { orderAt, pricesOf, saveTransactions, toTransactions, transactionsOf } from '../orders/ledger.ts';
 import { sendOrderMail } from '../orders/mails.ts';
 import type { StoredOrder, StoredPayment, StoredRefund, StoredTransactions } from '../orders/stored-order.ts';
 import { optional, type Prices } from '../pricing/prices.ts';
@@ -55,7 +55,7 @@ export function refundOrder(context: Context, input: RefundInput): StoredOrder {
   }
   const amount = prices.price(parts.reduce((sum, { minor }) => sum + minor, 0n));
   const refunded = parts.map((part) => refundedPayment(part, prices));
-  const settled = settle(context, {
+  const settled = saveTransactions(context, {
     order: withRefundedLines(context, order, input.lineItems ?? []),
     transactions: {
       ...before,

@@ -30,7 +30,7 @@ export function customLine(money: Money, custom: Received<CustomLineItem>): Line
     money.decimal(isUndetermined ? 0n : money.minor(price) + modifiers);
   const price = withExtras(basePrice);
   // the contract has no limits for these two
-  const within = (amount: string, highest: string): string =>
+  const atMost = (amount: string, highest: string): string =>
     money.decimal(min(max(money.minor(amount), 0n), money.minor(highest)));
   return {
     shown: {
@@ -52,9 +52,9 @@ export function customLine(money: Money, custom: Received<CustomLineItem>): Line
       }),
     },
     price,
-    fullPrice: fullPrice ? within(fullPrice, MAX_AMOUNT) : price,
+    fullPrice: fullPrice ? atMost(fullPrice, MAX_AMOUNT) : price,
     ...(modifierGroups && !isUndetermined && { modifiers: money.decimal(modifiers) }),
-    ...(depositAmount && { deposit: within(depositAmount, price) }),
+    ...(depositAmount && { deposit: atMost(depositAmount, price) }),
     ...(taxGroupId && { taxGroupId }),
     collectionIds: [],
   };

@@ -53,7 +53,7 @@ export interface Prices {
   minor: (price: { amount: string } | undefined) => bigint;
   price: (minor: bigint) => Price;
   /** The most that the contract can express, in minor units. */
-  most: bigint;
+  highest: bigint;
   /** A price of the contract from one that was sent, or from one in two currencies. */
   of: (price: { amount: string }) => Price;
   /** As `of`, for a property that may be missing: `...optional('tax', tax)`. */
@@ -79,8 +79,8 @@ export function pricesIn(currency: string, language: string): Prices {
   const { decimals, ofAmount, price } = scaleOf({ currency, language });
   const minor: Prices['minor'] = (each) => (each ? ofAmount(each.amount) : 0n);
   const of: Prices['of'] = (each) => price(minor(each));
-  const most = 10n ** BigInt(15 + decimals);
-  return { decimals, most, minor, price, of, optional: (name, each) => optional(name, each, of) };
+  const highest = 10n ** BigInt(15 + decimals);
+  return { decimals, highest, minor, price, of, optional: (name, each) => optional(name, each, of) };
 }
 
 /** The largest amount of the contract. */

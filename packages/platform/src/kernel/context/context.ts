@@ -4,8 +4,8 @@ import type { Database } from '../store/database.ts';
 import type { Ids } from '../store/ids.ts';
 import type { MediaStore } from '../store/media-store.ts';
 import type { Clock } from '../values/clock.ts';
+import type { AuthorizationBehaviour } from './authorization-behaviour.ts';
 import type { Caller } from './caller.ts';
-import type { Conduct } from './conduct.ts';
 import { type Job, jobs } from './jobs.ts';
 import { mailer, type SendMail } from './mail.ts';
 import { type Emit, emitter } from './outbox.ts';
@@ -17,7 +17,7 @@ export interface Base {
   clock: Clock;
   ids: Ids;
   tokens: Tokens;
-  conduct: Conduct;
+  authorizationBehaviour: AuthorizationBehaviour;
   shop: Shop;
   settings: Settings;
   /** The bytes of files. */

@@ -4,8 +4,8 @@ export const present = <T extends object>(fields: T): { [Name in keyof T]?: NonN
     [Name in keyof T]?: NonNullable<T[Name]>;
   };
 
-/** The fields that have a value as one object, or nothing: `...within('source', { channelType })`. */
-export function within<Name extends string, T extends object>(
+/** The fields that have a value as one object, or nothing: `...presentIn('source', { channelType })`. */
+export function presentIn<Name extends string, T extends object>(
   name: Name,
   fields: T,
 ): { [Each in Name]?: { [Field in keyof T]?: NonNullable<T[Field]> } } {

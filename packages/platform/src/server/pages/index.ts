@@ -2,7 +2,7 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
-import { CHANNEL } from '../../features/identity/arrive.ts';
+import { CHANNEL } from '../../features/identity/sign-in-redirect.ts';
 import { SIGN_IN, visitOf } from '../../features/identity/visits.ts';
 import type { Visit } from '../../features/members/secret-kinds.ts';
 import { takeSecret } from '../../features/members/secrets.ts';

@@ -1,7 +1,7 @@
 /** The page of the simulated identity providers: anyone may sign in with any address. */
 import { html } from 'hono/html';
-import { cancel } from '../../features/identity/arrive.ts';
 import { assertionOf, PROVIDERS } from '../../features/identity/providers.ts';
+import { redirectCancelled } from '../../features/identity/sign-in-redirect.ts';
 import { pageUrl } from '../../features/identity/visits.ts';
 import type { Visit } from '../../features/members/secret-kinds.ts';
 import { redirectTo } from '../../kernel/calls/redirect.ts';
@@ -43,7 +43,7 @@ export async function submitProvider(
   form: Form,
 ): Promise<Response> {
   const { connection: connectionId = '', email = '', name, step } = form;
-  if (step === 'cancel') return context.db.write(() => cancel(context, visit));
+  if (step === 'cancel') return context.db.write(() => redirectCancelled(context, visit));
   if (!Object.hasOwn(PROVIDERS, connectionId)) return problemPage('expired');
   if (!isEmail(email)) return providerPage(visit, session, form, NOT_AN_EMAIL);
   const sessionToken = context.db.write(() => assertionOf(context, { connectionId, email, name }));

@@ -1,7 +1,6 @@
 /** The hosted sign-in page: one step after the other, each of them a form that works without JavaScript. */
 import { html } from 'hono/html';
 import type { AuthenticationResponse, FactorType } from 'storewire';
-import { arrive, cancel } from '../../features/identity/arrive.ts';
 import { rememberedMember } from '../../features/identity/browser.ts';
 import { CAPTCHA, login, register } from '../../features/identity/calls/credentials.ts';
 import { verifyFactor } from '../../features/identity/calls/factor.ts';
@@ -10,6 +9,7 @@ import { verification } from '../../features/identity/calls/verification.ts';
 import { deviceCookie } from '../../features/identity/devices.ts';
 import { ANN, SAMPLE_PASSWORD } from '../../features/identity/samples.ts';
 import { mayAct, resendCode } from '../../features/identity/sign-in.ts';
+import { redirectCancelled, redirectSignedIn } from '../../features/identity/sign-in-redirect.ts';
 import { personByEmail, personOf } from '../../features/members/accounts.ts';
 import type { Visit } from '../../features/members/secret-kinds.ts';
 import { takeSecret } from '../../features/members/secrets.ts';
@@ -48,7 +48,7 @@ export async function showSignIn(stage: Stage): Promise<Response> {
       // the URL signs a browser in, once
       takeSecret(context, 'visit', session);
       return mayAct(context, caller.id)
-        ? arrive(context, visit, { memberId: caller.id })
+        ? redirectSignedIn(context, visit, { memberId: caller.id })
         : redirectTo('/problem?reason=blocked');
     });
   const step = { session, email: '' };
@@ -162,10 +162,10 @@ const SIGN_IN_STEPS: Readonly<Record<string, (stage: Stage) => Promise<Response>
     const { context, visit } = stage;
     const memberId = rememberedMember(context);
     if (memberId === undefined) return showPassword(stage);
-    return context.db.write(() => arrive(context, visit, { memberId }));
+    return context.db.write(() => redirectSignedIn(context, visit, { memberId }));
   },
 
-  cancel: async ({ context, visit }) => context.db.write(() => cancel(context, visit)),
+  cancel: async ({ context, visit }) => context.db.write(() => redirectCancelled(context, visit)),
 };
 
 /** Shows what a sign-in needs next, or why it failed. */
@@ -194,7 +194,7 @@ async function next(stage: Stage, outcome: AuthenticationResponse): Promise<Resp
     case 'SUCCESS':
       return context.db.write(() => {
         const signedIn = takeSecret(context, 'session', sessionToken ?? '');
-        return signedIn ? arrive(context, visit, signedIn) : redirectTo('/problem?reason=expired');
+        return signedIn ? redirectSignedIn(context, visit, signedIn) : redirectTo('/problem?reason=expired');
       });
     case 'REQUIRE_EMAIL_VERIFICATION':
       return showStep(stage, codeForm(step, stateToken));

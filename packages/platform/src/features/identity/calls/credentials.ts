@@ -7,7 +7,7 @@ import type { Received } from '../../../kernel/inputs/received.ts';
 import { personByEmail } from '../../members/accounts.ts';
 import { findSecret, secretId } from '../../members/secrets.ts';
 import { checkPassword, hashPassword, isPassword } from '../passwords.ts';
-import { admit, toResponse, visitorOf } from '../sign-in.ts';
+import { continueSignIn, toResponse, visitorOf } from '../sign-in.ts';
 import { signUp } from '../sign-up.ts';
 
 type Register = Received<RegisterInput>;
@@ -27,7 +27,7 @@ export const register = prepared(
     if (context.settings.asksForCaptcha) checkCaptcha('visible', input.captchaTokens);
     const { profile } = input;
     const person = signUp(context, { email, profile, isVerified: false, credentials: { passwordHash } });
-    return admit(context, person, { visitorId: visitorOf(context) });
+    return continueSignIn(context, person, { visitorId: visitorOf(context) });
   },
 );
 
@@ -49,7 +49,7 @@ export const login = prepared(
     if (needsNewPassword) throw new ApplicationError('-19973');
     const needed = captcha ?? (context.settings.asksForCaptcha ? 'visible' : undefined);
     if (needed) checkCaptcha(needed, input.captchaTokens);
-    return admit(context, person, { visitorId: visitorOf(context) });
+    return continueSignIn(context, person, { visitorId: visitorOf(context) });
   },
 );
 

@@ -6,7 +6,7 @@ import type { Received } from '../../../kernel/inputs/received.ts';
 import { personOf } from '../../members/accounts.ts';
 import { rememberDevice } from '../devices.ts';
 import { chooseFactor, verifyProof } from '../factors.ts';
-import { mayAct, succeed } from '../sign-in.ts';
+import { completeSignIn, mayAct } from '../sign-in.ts';
 
 type FactorInput = Received<VerifyFactorInput>;
 
@@ -30,6 +30,6 @@ export const verifyFactor = prepared(
     const person = signIn && personOf(context, signIn.memberId);
     if (!person || !mayAct(context, person.member.id)) throw new ApplicationError('VERIFICATION_FAILED');
     if (rememberThisDevice) rememberDevice(context, person.member.id);
-    return succeed(context, person, signIn.visitorId);
+    return completeSignIn(context, person, signIn.visitorId);
   },
 );

@@ -10,9 +10,9 @@ import type { Context } from '../../../kernel/context/context.ts';
 import { Forbidden, invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
 import { takeSecret } from '../../members/secrets.ts';
-import { arrive } from '../arrive.ts';
 import { PROVIDERS, personFor } from '../providers.ts';
-import { admit, visitorOf } from '../sign-in.ts';
+import { continueSignIn, visitorOf } from '../sign-in.ts';
+import { redirectSignedIn } from '../sign-in-redirect.ts';
 import { pageUrl, SIGN_IN, startVisit, visitOf } from '../visits.ts';
 
 /** Sends the browser to the page of a provider. */
@@ -46,14 +46,14 @@ export function loginCallback(
   const visitorId = visitorOf(visit);
   let outcome: AuthenticationResponse;
   try {
-    outcome = admit(context, person, { visitorId, asksForFactor: false });
+    outcome = continueSignIn(context, person, { visitorId, asksForFactor: false });
   } catch (error) {
     if (!(error instanceof Forbidden)) throw error;
     return redirectTo(pageUrl(context, '/problem', { reason: 'blocked' }));
   }
   if (outcome.state !== 'SUCCESS')
     return redirectTo(pageUrl(context, '/sign-in', { session: state, step: 'approval' }));
-  return arrive(context, visit, { memberId: person.member.id, visitorId }, outcome);
+  return redirectSignedIn(context, visit, { memberId: person.member.id, visitorId }, outcome);
 }
 
 /** Signs a person in with the token that a provider has issued: `id_token`. */
@@ -66,7 +66,7 @@ export function ssoLoginWithTokenParams(
   const assertion = takeSecret(context, 'assertion', tokenParams['id_token'] ?? '');
   if (assertion?.connectionId !== idpConnectionId)
     invalid('tokenParams', 'VALIDATION', 'has no valid id_token of this provider');
-  return admit(context, personFor(context, assertion), {
+  return continueSignIn(context, personFor(context, assertion), {
     visitorId: visitorOf(context),
     asksForFactor: false,
   });

@@ -7,7 +7,7 @@ import type { Received } from '../../../kernel/inputs/received.ts';
 import { changeAccount, type Person, personByEmail, personOf } from '../../members/accounts.ts';
 import { DAY, endSessionsOf, findSecret, issueSecret, secretId, takeSecret } from '../../members/secrets.ts';
 import { checkPassword, hashPassword } from '../passwords.ts';
-import { admit, visitorOf } from '../sign-in.ts';
+import { continueSignIn, visitorOf } from '../sign-in.ts';
 import { claimAccount } from '../sign-up.ts';
 
 type Recover = Received<RecoverPasswordInput>;
@@ -29,7 +29,7 @@ export const recoverPassword = prepared(
     // the link arrived at the address
     const { member, account } = claimAccount(context, person);
     const changed = changeAccount(context, account, { passwordHash, needsNewPassword: false });
-    return admit(context, { member, account: changed }, { visitorId: visitorOf(context) });
+    return continueSignIn(context, { member, account: changed }, { visitorId: visitorOf(context) });
   },
 );
 

@@ -63,7 +63,7 @@ function signedIn(
   context: Context,
   { sessionToken, prompt, responseMode }: Received<AuthorizeInput>,
 ): Session | undefined {
-  if (context.conduct.frames === 'cutOff' && responseMode === 'web_message') return undefined;
+  if (context.authorizationBehaviour.frames === 'cutOff' && responseMode === 'web_message') return undefined;
   const session = sessionToken === undefined ? undefined : takeSecret(context, 'session', sessionToken);
   if (session) return session;
   const memberId = prompt === 'none' ? rememberedMember(context) : undefined;

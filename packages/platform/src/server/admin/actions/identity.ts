@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import {
   addPasskey,
-  changeConduct,
+  changeAuthorizationBehaviour,
   changeSignIn,
   confirmPush,
   currentTotp,
@@ -145,7 +145,7 @@ export const identityActions = {
     input: z.strictObject({ frames: z.enum(['flat', 'envelope', 'silent', 'cutOff']) }),
     output: done,
     run: (context, input) => {
-      changeConduct(context, input);
+      changeAuthorizationBehaviour(context, input);
       return {};
     },
   }),

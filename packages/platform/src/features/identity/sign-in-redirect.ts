@@ -13,7 +13,7 @@ import { callbackUrl, pageUrl } from './visits.ts';
 export const CHANNEL = 'channel:';
 
 /** Redirects a browser whose person has signed in, and remembers the member. Call it in a write. */
-export function arrive(
+export function redirectSignedIn(
   context: Context,
   visit: Visit,
   session: Session,
@@ -45,7 +45,7 @@ function destination(
 }
 
 /** Redirects a browser whose person has cancelled. Call it in a write. */
-export function cancel(context: Context, { request, callbacks }: Visit): Response {
+export function redirectCancelled(context: Context, { request, callbacks }: Visit): Response {
   const callback = callbacks.postFlowUrl ?? callbacks.loginUrl;
   const location = request
     ? responseUrl(context, request, CANCELLED)

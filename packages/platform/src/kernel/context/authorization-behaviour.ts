@@ -1,5 +1,5 @@
 /** How the authorization endpoint misbehaves, for tests of clients. */
-export interface Conduct {
+export interface AuthorizationBehaviour {
   /** Changes the parameters of each authorization response. */
   alterResponse: (response: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
   /**
@@ -10,4 +10,7 @@ export interface Conduct {
 }
 
 /** The endpoint as it should be. */
-export const createConduct = (): Conduct => ({ alterResponse: (response) => response, frames: 'flat' });
+export const createAuthorizationBehaviour = (): AuthorizationBehaviour => ({
+  alterResponse: (response) => response,
+  frames: 'flat',
+});
