@@ -65,7 +65,7 @@ export const submitContact: StepHandler = async ({ store: { client }, form, text
       ...(isBilled && { paymentInfo: { billingAddress: address, billingContact: contactDetails } }),
     },
   });
-  throw redirect(`${paths.checkout}?cart=${cart.id}`, 303);
+  throw redirect(stepPath(paths.checkout, cart, isSent ? 'delivery' : 'review'), 303);
 };
 
 /** Chooses the delivery. */
