@@ -65,10 +65,14 @@ test('without any feature, a guest finds a product, and pays for it on the check
   expect(new URL(page.url()).origin).not.toBe(shop.origin);
 });
 
-test('without any feature, the sign-in is on the page of the platform', async () => {
-  const page = await shop.visit('/en');
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => url.origin !== shop.origin);
+test('without any feature, the sign-in is on the page of the platform, which leads back when it is canceled', async () => {
+  const visitor = newVisitor(shop);
+  const platform = await visitor.open('/en/sign-in?returnTo=/en/cart');
+  expect(platform.url.origin).not.toBe(shop.origin);
+  const back = await visitor.submit(platform, 'Cancel');
+  expect([back.url.origin, back.heading]).toEqual([shop.origin, 'The sign-in has failed']);
+  const again = await visitor.follow(back, 'Sign in', 'main');
+  expect(again.url.origin).toBe(platform.url.origin);
 });
 
 test('without any feature, no link leads to a page that is gone', async () => {
