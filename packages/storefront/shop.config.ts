@@ -1,6 +1,6 @@
 /**
- * What a new shop edits first. Its colors are in `app/theme/theme.css`, its texts in `app/text/`, its icons and the
- * web manifest in `public/`.
+ * What a new shop edits first. Its colors are in `app/theme/theme.css`, its texts beside what shows them, its icons
+ * and the web manifest in `public/`.
  */
 export const SHOP = {
   name: 'Harbour Ceramics',
@@ -73,7 +73,7 @@ export const SHOP = {
     { name: 'Mastercard', logo: '/payment/mastercard.svg' },
   ],
 
-  /** The legal pages, in the order of the footer. `app/text/` has their texts. */
+  /** The legal pages, in the order of the footer. `app/pages/legal/sections/` has their texts. */
   legalPages: ['delivery', 'returns', 'terms', 'privacy', 'imprint'],
 
   /** `--color-paper` of the theme, for the bars of the browser. */

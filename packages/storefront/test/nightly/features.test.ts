@@ -1,9 +1,11 @@
-/** A shop without one of its features, without all of them, and with one language. */
+/** A shop without one of its features, without all of them, and with one language. Without any, it still sells. */
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyShop, deleteFeatures, FEATURES, problemsOf } from '../shop-copy.ts';
+import { openShop } from '../../e2e/shop.ts';
+import { buildWithout, copyShop, deleteFeatures, FEATURES, problemsOf } from '../shop-copy.ts';
+import { newVisitor } from '../visitor.ts';
 
 const folderOf = (name: string): string =>
   dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
@@ -39,4 +41,51 @@ test('the shop compiles and builds with one language', async () => {
   await writeFile(config, source);
   expect(source).not.toContain('Deutsch');
   await expectBuilds(copy);
+});
+
+const shop = await openShop({ build: await buildWithout(FEATURES, 'guest') });
+
+test('without any feature, a guest finds a product, and pays for it on the checkout page of the platform', async () => {
+  const page = await shop.visit('/en/products');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await page.getByText('24 of 60 products').waitFor();
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Candlesticks' })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Candlesticks' }).waitFor();
+  const product = page.getByRole('article').first().getByRole('link').first();
+  const name = (await product.textContent()) ?? '';
+  await product.click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await page.locator('input[name=email]').first().waitFor();
+  expect(new URL(page.url()).origin).not.toBe(shop.origin);
+});
+
+test('without any feature, the sign-in is on the page of the platform, which leads back when it is canceled', async () => {
+  const visitor = newVisitor(shop);
+  const platform = await visitor.open('/en/sign-in?returnTo=/en/cart');
+  expect(platform.url.origin).not.toBe(shop.origin);
+  const back = await visitor.submit(platform, 'Cancel');
+  expect([back.url.origin, back.heading]).toEqual([shop.origin, 'The sign-in has failed']);
+  const again = await visitor.follow(back, 'Sign in', 'main');
+  expect(again.url.origin).toBe(platform.url.origin);
+});
+
+test('without any feature, no link leads to a page that is gone', async () => {
+  const visitor = newVisitor(shop);
+  const paths = new Set<string>();
+  for (const path of ['/en', '/en/products', '/en/products/tidal-mug', '/en/cart', '/en/nothing/here']) {
+    const { document } = await visitor.open(path);
+    for (const link of document.querySelectorAll('a[href^="/"]:not([hreflang])'))
+      paths.add(link.getAttribute('href') ?? '');
+  }
+  expect(paths.size).toBeGreaterThan(30);
+  for (const path of paths) {
+    const { status } = await fetch(shop.origin + path, { redirect: 'manual' });
+    expect([path, status]).toEqual([path, expect.toBeOneOf([200, 302, 303])]);
+  }
 });

@@ -65,7 +65,9 @@ export const submitContact: StepHandler = async ({ store: { client }, form, text
       ...(isBilled && { paymentInfo: { billingAddress: address, billingContact: contactDetails } }),
     },
   });
-  throw redirect(`${paths.checkout}?cart=${cart.id}`, 303);
+  const isChosen = !isSent || cart.deliveryInfo?.method !== undefined;
+  // the page shows the delivery again if the new address needs another one
+  throw redirect(stepPath(paths.checkout, cart, isChosen ? 'review' : 'delivery'), 303);
 };
 
 /** Chooses the delivery. */

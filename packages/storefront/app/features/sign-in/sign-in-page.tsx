@@ -65,7 +65,7 @@ export const action = (args: Route.ActionArgs) => {
     recover: step,
     cancel: step,
     redirect: async ({ store, form }) => {
-      throw await leaveToPlatform(store, args.request, textIn(form, 'provider') || undefined);
+      throw await leaveToPlatform(store, args.request, { provider: textIn(form, 'provider') || undefined });
     },
   });
 };

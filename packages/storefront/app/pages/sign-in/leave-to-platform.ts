@@ -3,19 +3,25 @@ import { redirect } from 'react-router';
 import { safeReturnPath, startRedirectSignIn } from 'storewire/sign-in';
 import { languageOfPath, pathsIn } from '../../routing/paths.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
-import { keepSignInPage } from './sign-in-page-path.ts';
+import { keepSignInPage, pathOfNewSignIn } from './sign-in-page-path.ts';
 
 /** The page to which the platform returns. */
 export const SIGNED_IN_PATH = '/signed-in';
 
-/** Redirects to the page that signs in. It is that of the platform unless it is that of a provider. */
+interface LeaveOptions {
+  /** Whose page signs in, if not that of the platform. */
+  provider?: string | undefined;
+  /** The path after a sign-in that the person cancels. Default: that of the request. */
+  canceledPath?: string;
+}
+
+/** Redirects to the page that signs in. */
 export async function leaveToPlatform(
   { client, auth, storage, settings }: StoreRequest,
   request: Request,
-  provider?: string,
+  { provider, canceledPath = pathOfNewSignIn(request.url) }: LeaveOptions = {},
 ): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  await keepSignInPage(storage, pathname + search);
+  await keepSignInPage(storage, canceledPath);
   const { url } = await startRedirectSignIn(client, auth, {
     redirectUri: settings.origin + SIGNED_IN_PATH,
     responseMode: 'query',

@@ -1,5 +1,5 @@
 import { UserRoundX } from 'lucide-react';
-import { type LoaderFunctionArgs, redirect, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { buttonLook } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
@@ -9,18 +9,21 @@ import { leaveToPlatform, returnPath } from './leave-to-platform.ts';
 import { ENDED, pathOfNewSignIn } from './sign-in-page-path.ts';
 
 /** Leads to the page of the platform, but not again after a sign-in there that has failed or was canceled. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const store = context.get(storeRequest);
   const { isSignedIn } = await store.auth.session();
   if (isSignedIn) throw redirect(returnPath(request));
-  if (new URL(request.url).searchParams.has(ENDED)) return null;
-  throw await leaveToPlatform(store, request).catch(store.fail);
+  const { searchParams, pathname } = new URL(request.url);
+  if (searchParams.has(ENDED)) return { again: pathOfNewSignIn(request.url) };
+  searchParams.set(ENDED, 'canceled');
+  const canceledPath = `${pathname}?${searchParams}`;
+  throw await leaveToPlatform(store, request, { canceledPath }).catch(store.fail);
 }
 
 /** Where a sign-in ends that has failed. */
 export default function PlatformSignInPage() {
   const { account, shell } = useText();
-  const { pathname, search } = useLocation();
+  const { again } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={account.signInFailed} isIndexed={false} />
@@ -29,7 +32,7 @@ export default function PlatformSignInPage() {
         icon={<UserRoundX aria-hidden="true" />}
         title={account.signInFailed}
         action={
-          <a href={pathOfNewSignIn(pathname, search)} className={buttonLook()}>
+          <a href={again} className={buttonLook()}>
             {shell.signIn}
           </a>
         }
