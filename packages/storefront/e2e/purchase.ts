@@ -148,7 +148,7 @@ export async function enterCode(page: Page, label: string, code: string): Promis
 }
 
 /** Opens the form of the field with this label. */
-export async function openCode(page: Page, label: string): Promise<Locator> {
+async function openCode(page: Page, label: string): Promise<Locator> {
   const form = page.locator('form', { has: page.getByLabel(label) });
   const details = form.locator('details');
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click();

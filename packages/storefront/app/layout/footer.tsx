@@ -112,11 +112,11 @@ function Visit() {
           <br />
           <bdi>{address}</bdi>
         </p>
-        <dl className="flex flex-col py-1.5 tabular-nums">
+        <dl className="flex flex-col py-1.5">
           {SHOP.openingHours.map(({ from, to, opens, closes }) => (
             <div key={from} className="flex gap-x-3">
               <dt className="min-w-16">{formatWeekdays(from, to, locale)}</dt>
-              <dd>
+              <dd className="tabular-nums">
                 <bdi>{`${opens}–${closes}`}</bdi>
               </dd>
             </div>

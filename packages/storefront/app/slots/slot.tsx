@@ -1,4 +1,4 @@
-import { createContext, createElement, type ReactNode, Suspense, use } from 'react';
+import { createContext, createElement, memo, type ReactNode, Suspense, use } from 'react';
 import type { Feature, Slots } from './feature.ts';
 import type { ShopEvent } from './shop-event.ts';
 
@@ -35,6 +35,17 @@ export function Slot<Name extends keyof Slots>({ name, props }: SlotProps<Name>)
   const contents = useFeatures().flatMap(({ slots }) => slots?.[name] ?? []);
   return contents.map((Content, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the features of a shop do not change
-    <Suspense key={index}>{createElement(Content, props)}</Suspense>
+    <Kept key={index} props={props}>
+      {createElement(Content, props)}
+    </Kept>
   ));
 }
+
+/** Is not rendered again for the same props: before the script of a feature has arrived, that would empty it. */
+const Kept = memo(
+  ({ children }: { props: object; children: ReactNode }) => <Suspense>{children}</Suspense>,
+  (before, after) => {
+    const known = new Map(Object.entries(before.props));
+    return Object.entries(after.props).every(([name, value]) => Object.is(known.get(name), value));
+  },
+);

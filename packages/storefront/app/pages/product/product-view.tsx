@@ -95,7 +95,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
             <h1 className="text-title">
               <bdi>{name}</bdi>
             </h1>
-            <ProductRating product={product} data={data} />
+            <Slot name="product.rating" props={{ product, data }} />
             <OfferDetails product={product} selection={selection} />
           </div>
           <BuyForm product={product} selection={selection} recommended={extras.recommended} />
@@ -111,11 +111,6 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
     </>
   );
 }
-
-/** Not rendered again for another selection: before its script has arrived, that would empty it for a moment. */
-const ProductRating = memo(({ product, data }: Pick<ProductViewProps, 'product' | 'data'>) => (
-  <Slot name="product.rating" props={{ product, data }} />
-));
 
 /** What is the same for every selection, and is not rendered again for another one. */
 const BelowOffer = memo(({ product, extras, data }: ProductViewProps) => (
