@@ -86,6 +86,9 @@ const ACTIONS = {
     list: [calls.getCheckoutSettings, calls.searchFiles, calls.getFileDescriptors],
     edit: [calls.updateCheckoutSettings],
   },
+  // what the server itself keeps
+  changes: { list: [] },
+  staff: { list: [] },
 } satisfies Readonly<Record<string, Readonly<Record<string, readonly Need[]>>>>;
 
 const READ = ['list', 'show'] as const;
@@ -101,6 +104,7 @@ export const PERMISSIONS = {
     variants: ['list'],
     members: READ,
     'back-in-stock': ['list'],
+    changes: ['list'],
   },
   catalog: {
     products: '*',
@@ -111,6 +115,7 @@ export const PERMISSIONS = {
     media: '*',
     folders: '*',
     trash: '*',
+    changes: ['list'],
   },
   support: {
     orders: [...READ, 'edit'],
@@ -120,6 +125,7 @@ export const PERMISSIONS = {
     members: [...READ, 'edit'],
     reviews: '*',
     'back-in-stock': ['list', 'edit'],
+    changes: ['list'],
   },
 } as const satisfies Readonly<Record<string, Permissions>>;
 
@@ -144,13 +150,35 @@ export const callsOf = (role: Role): BackendOptions['calls'] => [
   ...new Set(needsOf(role).filter((need) => typeof need !== 'string')),
 ];
 
-/** Whether a request is one of these calls, in its usual or in its long form. */
-export const isCallOf = (offered: BackendOptions['calls'], method: string, path: string): boolean =>
-  offered.some(({ info }) =>
-    [info.method === method && info.path, method === 'POST' && info.postPath].some(
-      (template) => template && new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+/** The call that a request is, in its usual or in its long form, with the values of its path. */
+export function callAt(offered: BackendOptions['calls'], method: string, path: string): CallAt | undefined {
+  for (const { info } of offered)
+    for (const template of [info.method === method && info.path, method === 'POST' && info.postPath]) {
+      const pattern = template && `^${template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`;
+      const found = pattern ? new RegExp(pattern).exec(path) : null;
+      if (found) return { info, params: { ...found.groups } };
+    }
+  return undefined;
+}
+
+interface CallAt {
+  info: BackendOptions['calls'][number]['info'];
+  params: Readonly<Record<string, string>>;
+}
+
+/** The resource whose action needs a call or a local action; `staff` without one. */
+export const resourceOf = (id: string): string =>
+  Object.entries(ACTIONS).find(([, actions]) =>
+    Object.values<readonly Need[]>(actions).some((needs) =>
+      needs.some((need) => id === (typeof need === 'string' ? need : need.info.id)),
     ),
-  );
+  )?.[0] ?? 'staff';
+
+/** The resources whose records a role may see. */
+export const resourcesOf = (role: Role): string[] => {
+  const permissions: Permissions = PERMISSIONS[role];
+  return permissions === '*' ? Object.keys(ACTIONS) : Object.keys(permissions);
+};
 
 /** The actions of the local platform that a role may carry out. */
 export const localActionsOf = (role: Role): ReadonlySet<string> =>

@@ -6,13 +6,22 @@ import { authProvider, dataProvider, withInput } from 'storewire-react-admin';
 import * as calls from 'storewire-react-admin/resources';
 import { PERMISSIONS } from '../roles.ts';
 import { STATUSES } from './orders/order-record.ts';
+import { isOwnList, readOwnList } from './own-lists.ts';
 import { SIGN_IN_URL } from './page-settings.ts';
-
-export const client = createClient({ baseUrl: `${location.origin}/api/store`, auth: backendSession() });
 
 export const queryClient = new QueryClient();
 
-export const store = dataProvider(
+export const client = createClient({
+  baseUrl: `${location.origin}/api/store`,
+  auth: backendSession(),
+  on: ({ type, method }) => {
+    // the server has recorded a write before it answers
+    if (type === 'response' && method !== 'GET')
+      void queryClient.invalidateQueries({ queryKey: ['changes'] });
+  },
+});
+
+const ofShop = dataProvider(
   client,
   {
     orders: {
@@ -97,6 +106,13 @@ export const store = dataProvider(
   },
   { queryClient },
 );
+
+/** The data provider of all resources. */
+export const store: typeof ofShop = {
+  ...ofShop,
+  getList: (resource, params) =>
+    isOwnList(resource) ? readOwnList(resource, params) : ofShop.getList(resource, params),
+};
 
 /** The data provider with the actions of the resources. */
 export const useStore = () => useDataProvider<typeof store>();

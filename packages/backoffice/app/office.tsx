@@ -1,5 +1,6 @@
 import CollectionsIcon from '@mui/icons-material/Collections';
 import DeleteIcon from '@mui/icons-material/Delete';
+import HistoryIcon from '@mui/icons-material/History';
 import InventoryIcon from '@mui/icons-material/Inventory';
 import NotificationsIcon from '@mui/icons-material/Notifications';
 import PeopleIcon from '@mui/icons-material/People';
@@ -12,6 +13,7 @@ import UndoIcon from '@mui/icons-material/Undo';
 import type { ComponentType, ReactElement } from 'react';
 import { Admin, CanAccess, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { ChangeList } from './audit/change-list.tsx';
 import { BackInStockList } from './back-in-stock/back-in-stock-list.tsx';
 import { CreateCollection, EditCollection } from './collections/collection-form.tsx';
 import { CollectionList } from './collections/collection-list.tsx';
@@ -119,6 +121,12 @@ export const Office = () => (
       icon={SettingsIcon}
       options={{ label: 'Settings' }}
       list={allowed('list', SettingsPage)}
+    />
+    <Resource
+      name="changes"
+      icon={HistoryIcon}
+      options={{ label: 'Changes' }}
+      list={allowed('list', ChangeList)}
     />
     <CustomRoutes noLayout>
       <Route path="/packing-slip/:id" element={<PackingSlip />} />
