@@ -88,7 +88,9 @@ const ACTIONS = {
   },
   // what the server itself keeps
   changes: { list: [] },
-  staff: { list: [] },
+  sessions: { list: [] },
+  // for others, their own sessions
+  staff: { list: [], edit: [] },
 } satisfies Readonly<Record<string, Readonly<Record<string, readonly Need[]>>>>;
 
 const READ = ['list', 'show'] as const;
@@ -105,6 +107,7 @@ export const PERMISSIONS = {
     members: READ,
     'back-in-stock': ['list'],
     changes: ['list'],
+    staff: ['list'],
   },
   catalog: {
     products: '*',
@@ -116,6 +119,7 @@ export const PERMISSIONS = {
     folders: '*',
     trash: '*',
     changes: ['list'],
+    staff: ['list'],
   },
   support: {
     orders: [...READ, 'edit'],
@@ -126,6 +130,7 @@ export const PERMISSIONS = {
     reviews: '*',
     'back-in-stock': ['list', 'edit'],
     changes: ['list'],
+    staff: ['list'],
   },
 } as const satisfies Readonly<Record<string, Permissions>>;
 
@@ -135,15 +140,12 @@ export const ROLES = Object.keys(PERMISSIONS) as Role[];
 
 export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
-const needsOf = (role: Role): Need[] => {
-  const permissions: Permissions = PERMISSIONS[role];
-  return Object.entries(ACTIONS).flatMap(([resource, actions]) => {
-    const granted = permissions === '*' ? permissions : (permissions[resource] ?? []);
-    return Object.entries<readonly Need[]>(actions).flatMap(([action, needs]) =>
-      granted === '*' || granted.includes(action) ? needs : [],
-    );
-  });
-};
+const needsOf = (role: Role): Need[] =>
+  Object.entries(ACTIONS).flatMap(([resource, actions]) =>
+    Object.entries<readonly Need[]>(actions).flatMap(([action, needs]) =>
+      may(role, resource, action) ? needs : [],
+    ),
+  );
 
 /** The calls that a role may make. */
 export const callsOf = (role: Role): BackendOptions['calls'] => [
@@ -166,19 +168,24 @@ interface CallAt {
   params: Readonly<Record<string, string>>;
 }
 
-/** The resource whose action needs a call or a local action; `staff` without one. */
+/** The resource whose action needs a call or a local action. */
 export const resourceOf = (id: string): string =>
   Object.entries(ACTIONS).find(([, actions]) =>
     Object.values<readonly Need[]>(actions).some((needs) =>
       needs.some((need) => id === (typeof need === 'string' ? need : need.info.id)),
     ),
-  )?.[0] ?? 'staff';
+  )?.[0] ?? '';
+
+/** Whether a role may do something with the records of a resource. */
+export const may = (role: Role, resource: string, action: string): boolean => {
+  const permissions: Permissions = PERMISSIONS[role];
+  const granted = permissions === '*' ? permissions : (permissions[resource] ?? []);
+  return granted === '*' || granted.includes(action);
+};
 
 /** The resources whose records a role may see. */
-export const resourcesOf = (role: Role): string[] => {
-  const permissions: Permissions = PERMISSIONS[role];
-  return permissions === '*' ? Object.keys(ACTIONS) : Object.keys(permissions);
-};
+export const resourcesOf = (role: Role): string[] =>
+  Object.keys(ACTIONS).filter((resource) => may(role, resource, 'list'));
 
 /** The actions of the local platform that a role may carry out. */
 export const localActionsOf = (role: Role): ReadonlySet<string> =>

@@ -117,4 +117,13 @@ export const store: typeof ofShop = {
 /** The data provider with the actions of the resources. */
 export const useStore = () => useDataProvider<typeof store>();
 
-export const auth = authProvider({ url: '/staff', permissions: PERMISSIONS, signInUrl: SIGN_IN_URL });
+const ofStaff = authProvider({ url: '/staff', permissions: PERMISSIONS, signInUrl: SIGN_IN_URL });
+
+/** The sessions of staff. If one has ended, the sign-in page says so. */
+export const auth: typeof ofStaff = {
+  ...ofStaff,
+  checkError: (error) =>
+    ofStaff.checkError(error).catch((reason) => {
+      throw SIGN_IN_URL ? reason : Object.assign(reason, { redirectTo: '/login?ended' });
+    }),
+};

@@ -1,3 +1,4 @@
+import BadgeIcon from '@mui/icons-material/Badge';
 import CollectionsIcon from '@mui/icons-material/Collections';
 import DeleteIcon from '@mui/icons-material/Delete';
 import HistoryIcon from '@mui/icons-material/History';
@@ -34,6 +35,8 @@ import { ProductList } from './products/product-list.tsx';
 import { EditReview } from './reviews/edit-review.tsx';
 import { ReviewList } from './reviews/review-list.tsx';
 import { SettingsPage } from './settings/settings-page.tsx';
+import { SignInPage } from './staff/sign-in-page.tsx';
+import { StaffList } from './staff/staff-list.tsx';
 import { StockList } from './stock/stock-list.tsx';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
@@ -55,6 +58,7 @@ export const Office = () => (
     darkTheme={darkTheme}
     layout={OfficeLayout}
     dashboard={Home}
+    loginPage={SignInPage}
     requireAuth
     disableTelemetry
   >
@@ -128,6 +132,7 @@ export const Office = () => (
       options={{ label: 'Changes' }}
       list={allowed('list', ChangeList)}
     />
+    <Resource name="staff" icon={BadgeIcon} options={{ label: 'Staff' }} list={allowed('list', StaffList)} />
     <CustomRoutes noLayout>
       <Route path="/packing-slip/:id" element={<PackingSlip />} />
     </CustomRoutes>

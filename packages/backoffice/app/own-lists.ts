@@ -3,7 +3,10 @@ import type { GetListParams, GetListResult } from 'react-admin';
 import { DataError } from 'storewire-react-admin';
 
 /** Where they are, by the names of their resources. */
-const PATHS: Readonly<Record<string, string>> = { changes: '/staff/changes' };
+const PATHS: Readonly<Record<string, string>> = {
+  changes: '/staff/changes',
+  staff: '/staff/people',
+};
 
 export const isOwnList = (resource: string): boolean => resource in PATHS;
 

@@ -11,6 +11,7 @@ import type { Audit } from './audit.ts';
 import { changeRoutes } from './change-routes.ts';
 import { runLocalAction } from './local-platform.ts';
 import { passwordSignIn } from './password-sign-in.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { providerSignIn } from './provider-sign-in.ts';
 import { recordWrite } from './recorded-write.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -36,7 +37,7 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
   const { origin, storeUrl, mediaOrigins = [], staff, isLocal } = settings;
   const fileOrigins = [new URL(storeUrl).origin, ...mediaOrigins];
   const isSecure = origin.startsWith('https:');
-  const sessions = staffSessions(isSecure);
+  const sessions = staffSessions(isSecure, audit);
   const backends = new Map(ROLES.map((role) => [role, backendFor(role, settings)]));
   const isAtProvider = 'issuer' in staff;
   const app = new Hono();
@@ -58,14 +59,12 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
     await next();
     context.header('cache-control', 'no-store');
   });
-  const { routes, roleOf } = isAtProvider
-    ? providerSignIn(staff, settings, sessions)
-    : passwordSignIn(staff, sessions);
-  app.route('/staff', routes);
+  const signIn = isAtProvider ? providerSignIn(staff, settings, sessions) : passwordSignIn(staff, sessions);
+  app.route('/staff', signIn.routes);
   /** Who is signed in, with the role of now. Ends the session of those who have none. */
   const staffOf = async (context: Context): Promise<Staff | undefined> => {
     const session = sessions.read(context);
-    const role = session && (await roleOf(session));
+    const role = session && (await signIn.roleOf(session));
     if (session && !role) sessions.end(context);
     return role && { ...session.staff, role };
   };
@@ -80,6 +79,7 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
     return session ? context.json(session) : context.body(null, 401);
   });
   app.route('/staff/changes', changeRoutes(audit, staffOf));
+  app.route('/staff', peopleRoutes({ audit, sessions, staffOf, ...signIn }));
   app.all(`${STORE_PATH}/*`, async (context) => {
     const session = await staffOf(context);
     if (!session) return context.json({ message: 'Sign in' }, 401);

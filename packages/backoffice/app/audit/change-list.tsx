@@ -1,4 +1,13 @@
-import { DataTable, DateInput, Link, List, SelectInput, TextInput, useCreatePath } from 'react-admin';
+import {
+  DataTable,
+  DateInput,
+  Link,
+  List,
+  Pagination,
+  SelectInput,
+  TextInput,
+  useCreatePath,
+} from 'react-admin';
 import { type Change, OUTCOMES } from '../../changes.ts';
 import { Rows } from '../components/rows.tsx';
 import { Status, StatusField } from '../components/status.tsx';
@@ -17,7 +26,15 @@ const PAGES = {
 
 const hasPage = (resource: string): resource is keyof typeof PAGES => resource in PAGES;
 
-const RESOURCES = [...Object.keys(PAGES), 'back-in-stock', 'media', 'trash', 'variants', 'settings', 'staff'];
+const RESOURCES = [
+  ...Object.keys(PAGES),
+  'back-in-stock',
+  'media',
+  'trash',
+  'variants',
+  'settings',
+  'sessions',
+];
 
 /** A day of a date input as the time at which it starts or ends here. */
 const startOf = (day: string): string => (day ? new Date(`${day}T00:00`).toISOString() : '');
@@ -45,8 +62,10 @@ const Records = ({ change: { resource, records } }: { change: Change }) => {
   const [id] = records;
   if (id === undefined) return null;
   if (records.length > 1) return `${records.length} records`;
-  if (!hasPage(resource)) return id;
-  return <Link to={createPath({ resource, type: PAGES[resource], id })}>{id}</Link>;
+  // the start of an id tells records apart, and fits in a row
+  const text = id.length > 20 ? `${id.slice(0, 8)}…` : id;
+  if (!hasPage(resource)) return text;
+  return <Link to={createPath({ resource, type: PAGES[resource], id })}>{text}</Link>;
 };
 
 /** Who has done what in the back office. */
@@ -55,6 +74,7 @@ export const ChangeList = () => (
     title="Changes"
     sort={{ field: 'id', order: 'DESC' }}
     perPage={20}
+    pagination={<Pagination rowsPerPageOptions={[20, 50, 100]} />}
     filters={FILTERS}
     actions={false}
     empty={false}
@@ -63,12 +83,13 @@ export const ChangeList = () => (
       title={changeText}
       text={(change) => (
         <>
-          <TimeField source="at" /> · {change.fullName}, {change.role} · <Status value={change.outcome} />{' '}
+          <TimeField source="at" /> · {change.fullName}, {change.role} · <Status value={change.outcome} />
+          <br />
           <Records change={change} />
         </>
       )}
     >
-      <DataTable.Col source="at" label="Time" disableSort>
+      <DataTable.Col source="at" label="Time" disableSort sx={{ whiteSpace: 'nowrap' }}>
         <TimeField source="at" />
       </DataTable.Col>
       <DataTable.Col<Change> label="Person" render={({ fullName, role }) => `${fullName}, ${role}`} />

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Card, CardContent, Typography } from '@mui/material';
 import { Link, useGetList, useRecordContext } from 'react-admin';
 import type { Change } from '../../changes.ts';
 import { listPath } from '../components/list-path.ts';
@@ -47,11 +47,13 @@ const Latest = ({ record }: { record: string }) => {
 export const Changes = () => {
   const record = useRecordContext();
   return record ? (
-    <Box component="section" sx={{ p: 2 }}>
-      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
-        Changes
-      </Typography>
-      <Latest record={String(record.id)} />
-    </Box>
+    <Card component="section">
+      <CardContent>
+        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+          Changes
+        </Typography>
+        <Latest record={String(record.id)} />
+      </CardContent>
+    </Card>
   ) : null;
 };

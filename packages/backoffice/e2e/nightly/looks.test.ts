@@ -33,6 +33,8 @@ const PAGES = [
   ['/trash', 'The trash is empty.'],
   ['/folders/media-root/show', '13-sand-table.webp'],
   ['/settings', 'Accept gift cards'],
+  ['/changes', 'Sign in'],
+  ['/staff', 'owner@example.com'],
   [`/orders/${orderId(office, '10019')}/show`, 'Timeline'],
   [`/packing-slip/${orderId(office, '10019')}`, 'Side plate'],
 ] as const;
@@ -47,6 +49,7 @@ const DIALOGS = [
   ['/members?filter={"loginEmail":{"$contains":"example"}}', '@example.com', 'Delete all'],
   [`${memberPath}/show`, 'Rúa Real 9', 'Block'],
   ['/back-in-stock', 'Received', 'Notify'],
+  ['/staff', 'owner@example.com', 'End session'],
 ] as const;
 
 /** Dozens of pages are opened in several looks. A page that hangs fails after a minute. */
