@@ -21,6 +21,7 @@ const ACTIONS = {
     cancel: [calls.cancelOrder],
   },
   withdrawals: { list: [calls.searchOrders] },
+  reports: { list: [calls.searchOrders] },
   products: {
     list: [calls.queryProducts],
     show: [calls.getProduct],
@@ -100,6 +101,7 @@ export const PERMISSIONS = {
   owner: '*',
   orders: {
     home: '*',
+    reports: ['list'],
     orders: '*',
     withdrawals: ['list'],
     products: READ,

@@ -1,3 +1,4 @@
+import AssessmentIcon from '@mui/icons-material/Assessment';
 import BadgeIcon from '@mui/icons-material/Badge';
 import CollectionsIcon from '@mui/icons-material/Collections';
 import DeleteIcon from '@mui/icons-material/Delete';
@@ -32,6 +33,7 @@ import { PackingSlip } from './orders/packing-slip.tsx';
 import { WithdrawalList } from './orders/withdrawal-list.tsx';
 import { CreateProduct, EditProduct } from './products/product-form.tsx';
 import { ProductList } from './products/product-list.tsx';
+import { ReportsPage } from './reports/reports-page.tsx';
 import { EditReview } from './reviews/edit-review.tsx';
 import { ReviewList } from './reviews/review-list.tsx';
 import { SettingsPage } from './settings/settings-page.tsx';
@@ -120,6 +122,7 @@ export const Office = () => (
     />
     <Resource name="folders" show={allowed('show', FolderFiles)} />
     <Resource name="trash" icon={DeleteIcon} options={{ label: 'Trash' }} list={allowed('list', TrashList)} />
+    <Resource name="reports" icon={AssessmentIcon} list={allowed('list', ReportsPage)} />
     <Resource
       name="settings"
       icon={SettingsIcon}

@@ -36,6 +36,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
   const { origin, storeUrl, mediaOrigins = [], staff, isLocal } = settings;
   const fileOrigins = [new URL(storeUrl).origin, ...mediaOrigins];
+  const { timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone } = settings;
   const isSecure = origin.startsWith('https:');
   const sessions = staffSessions(isSecure, audit);
   const backends = new Map(ROLES.map((role) => [role, backendFor(role, settings)]));
@@ -116,7 +117,8 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
       (await page)
         .replaceAll('__NONCE__', nonce)
         .replace('__SIGN_IN_URL__', isAtProvider ? `${origin}/staff/sign-in` : '')
-        .replace('__CONSOLE_URL__', isLocal ? `${storeUrl}/__dev` : ''),
+        .replace('__CONSOLE_URL__', isLocal ? `${storeUrl}/__dev` : '')
+        .replace('__TIME_ZONE__', timeZone),
     );
   });
   return app;

@@ -33,6 +33,7 @@ const PAGES = [
   ['/trash', 'The trash is empty.'],
   ['/folders/media-root/show', '13-sand-table.webp'],
   ['/settings', 'Accept gift cards'],
+  ['/reports', 'Products that sell'],
   ['/changes', 'Sign in'],
   ['/staff', 'owner@example.com'],
   [`/orders/${orderId(office, '10019')}/show`, 'Timeline'],
