@@ -52,6 +52,8 @@ const ACTIONS = {
     edit: [calls.updateCollection, calls.addProductsToCollection, calls.removeProductsFromCollection],
     delete: [calls.deleteCollection],
   },
+  // no call does anything with them
+  coupons: { list: [] },
   members: {
     list: [calls.queryMembers],
     show: [calls.getMember],

@@ -4,6 +4,7 @@ import CollectionsIcon from '@mui/icons-material/Collections';
 import DeleteIcon from '@mui/icons-material/Delete';
 import HistoryIcon from '@mui/icons-material/History';
 import InventoryIcon from '@mui/icons-material/Inventory';
+import LocalOfferIcon from '@mui/icons-material/LocalOffer';
 import NotificationsIcon from '@mui/icons-material/Notifications';
 import PeopleIcon from '@mui/icons-material/People';
 import PhotoLibraryIcon from '@mui/icons-material/PhotoLibrary';
@@ -20,6 +21,7 @@ import { BackInStockList } from './back-in-stock/back-in-stock-list.tsx';
 import { CreateCollection, EditCollection } from './collections/collection-form.tsx';
 import { CollectionList } from './collections/collection-list.tsx';
 import { Forbidden } from './components/forbidden.tsx';
+import { CouponsPage } from './coupons/coupons-page.tsx';
 import { auth, queryClient, store } from './data.ts';
 import { Home } from './home/home.tsx';
 import { OfficeLayout } from './layout.tsx';
@@ -94,6 +96,7 @@ export const Office = () => (
       create={allowed('create', CreateCollection)}
       recordRepresentation="name"
     />
+    <Resource name="coupons" icon={LocalOfferIcon} list={allowed('list', CouponsPage)} />
     <Resource
       name="members"
       icon={PeopleIcon}

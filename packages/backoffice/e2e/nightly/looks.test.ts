@@ -24,6 +24,7 @@ const PAGES = [
   [`${mug}/3`, 'Manage variants'],
   [`${mug}/4`, 'Ink | 300 ml'],
   ['/collections', 'Bowls'],
+  ['/coupons', 'save a gift card'],
   ['/members', '@example.com'],
   [`${memberPath}/show`, 'Rúa Real 9'],
   ['/variants', 'Anchor jug'],
