@@ -97,7 +97,14 @@ const office = await started(
   openBackOffice({
     port: await choosePort(ports, 'backOffice'),
     log,
-    settings: { storeUrl: platformUrl, apiKey, siteId, isLocal: true, staff },
+    settings: {
+      storeUrl: platformUrl,
+      apiKey,
+      siteId,
+      isLocal: true,
+      auditFile: join(root, DATA, 'back-office.sqlite'),
+      staff,
+    },
   }),
 );
 stopOnSignal(() => Promise.allSettled([office.close(), docs.close(), storeFront.close(), platform.close()]));

@@ -21,6 +21,7 @@ const ACTIONS = {
     cancel: [calls.cancelOrder],
   },
   withdrawals: { list: [calls.searchOrders] },
+  reports: { list: [calls.searchOrders] },
   products: {
     list: [calls.queryProducts],
     show: [calls.getProduct],
@@ -51,6 +52,8 @@ const ACTIONS = {
     edit: [calls.updateCollection, calls.addProductsToCollection, calls.removeProductsFromCollection],
     delete: [calls.deleteCollection],
   },
+  // no call does anything with them
+  coupons: { list: [] },
   members: {
     list: [calls.queryMembers],
     show: [calls.getMember],
@@ -86,6 +89,11 @@ const ACTIONS = {
     list: [calls.getCheckoutSettings, calls.searchFiles, calls.getFileDescriptors],
     edit: [calls.updateCheckoutSettings],
   },
+  // what the server itself keeps
+  changes: { list: [] },
+  sessions: { list: [] },
+  // for others, their own sessions
+  staff: { list: [], edit: [] },
 } satisfies Readonly<Record<string, Readonly<Record<string, readonly Need[]>>>>;
 
 const READ = ['list', 'show'] as const;
@@ -95,12 +103,15 @@ export const PERMISSIONS = {
   owner: '*',
   orders: {
     home: '*',
+    reports: ['list'],
     orders: '*',
     withdrawals: ['list'],
     products: READ,
     variants: ['list'],
     members: READ,
     'back-in-stock': ['list'],
+    changes: ['list'],
+    staff: ['list'],
   },
   catalog: {
     products: '*',
@@ -111,6 +122,8 @@ export const PERMISSIONS = {
     media: '*',
     folders: '*',
     trash: '*',
+    changes: ['list'],
+    staff: ['list'],
   },
   support: {
     orders: [...READ, 'edit'],
@@ -120,6 +133,8 @@ export const PERMISSIONS = {
     members: [...READ, 'edit'],
     reviews: '*',
     'back-in-stock': ['list', 'edit'],
+    changes: ['list'],
+    staff: ['list'],
   },
 } as const satisfies Readonly<Record<string, Permissions>>;
 
@@ -129,28 +144,52 @@ export const ROLES = Object.keys(PERMISSIONS) as Role[];
 
 export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
-const needsOf = (role: Role): Need[] => {
-  const permissions: Permissions = PERMISSIONS[role];
-  return Object.entries(ACTIONS).flatMap(([resource, actions]) => {
-    const granted = permissions === '*' ? permissions : (permissions[resource] ?? []);
-    return Object.entries<readonly Need[]>(actions).flatMap(([action, needs]) =>
-      granted === '*' || granted.includes(action) ? needs : [],
-    );
-  });
-};
+const needsOf = (role: Role): Need[] =>
+  Object.entries(ACTIONS).flatMap(([resource, actions]) =>
+    Object.entries<readonly Need[]>(actions).flatMap(([action, needs]) =>
+      may(role, resource, action) ? needs : [],
+    ),
+  );
 
 /** The calls that a role may make. */
 export const callsOf = (role: Role): BackendOptions['calls'] => [
   ...new Set(needsOf(role).filter((need) => typeof need !== 'string')),
 ];
 
-/** Whether a request is one of these calls, in its usual or in its long form. */
-export const isCallOf = (offered: BackendOptions['calls'], method: string, path: string): boolean =>
-  offered.some(({ info }) =>
-    [info.method === method && info.path, method === 'POST' && info.postPath].some(
-      (template) => template && new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+/** The call that a request is, in its usual or in its long form, with the values of its path. */
+export function callAt(offered: BackendOptions['calls'], method: string, path: string): CallAt | undefined {
+  for (const { info } of offered)
+    for (const template of [info.method === method && info.path, method === 'POST' && info.postPath]) {
+      const pattern = template && `^${template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`;
+      const found = pattern ? new RegExp(pattern).exec(path) : null;
+      if (found) return { info, params: { ...found.groups } };
+    }
+  return undefined;
+}
+
+interface CallAt {
+  info: BackendOptions['calls'][number]['info'];
+  params: Readonly<Record<string, string>>;
+}
+
+/** The resource whose action needs a call or a local action. */
+export const resourceOf = (id: string): string =>
+  Object.entries(ACTIONS).find(([, actions]) =>
+    Object.values<readonly Need[]>(actions).some((needs) =>
+      needs.some((need) => id === (typeof need === 'string' ? need : need.info.id)),
     ),
-  );
+  )?.[0] ?? '';
+
+/** Whether a role may do something with the records of a resource. */
+export const may = (role: Role, resource: string, action: string): boolean => {
+  const permissions: Permissions = PERMISSIONS[role];
+  const granted = permissions === '*' ? permissions : (permissions[resource] ?? []);
+  return granted === '*' || granted.includes(action);
+};
+
+/** The resources whose records a role may see. */
+export const resourcesOf = (role: Role): string[] =>
+  Object.keys(ACTIONS).filter((resource) => may(role, resource, 'list'));
 
 /** The actions of the local platform that a role may carry out. */
 export const localActionsOf = (role: Role): ReadonlySet<string> =>

@@ -6,13 +6,22 @@ import { authProvider, dataProvider, withInput } from 'storewire-react-admin';
 import * as calls from 'storewire-react-admin/resources';
 import { PERMISSIONS } from '../roles.ts';
 import { STATUSES } from './orders/order-record.ts';
+import { isOwnList, readOwnList } from './own-lists.ts';
 import { SIGN_IN_URL } from './page-settings.ts';
-
-export const client = createClient({ baseUrl: `${location.origin}/api/store`, auth: backendSession() });
 
 export const queryClient = new QueryClient();
 
-export const store = dataProvider(
+export const client = createClient({
+  baseUrl: `${location.origin}/api/store`,
+  auth: backendSession(),
+  on: ({ type, method }) => {
+    // the server has recorded a write before it answers
+    if (type === 'response' && method !== 'GET')
+      void queryClient.invalidateQueries({ queryKey: ['changes'] });
+  },
+});
+
+const ofShop = dataProvider(
   client,
   {
     orders: {
@@ -98,7 +107,23 @@ export const store = dataProvider(
   { queryClient },
 );
 
+/** The data provider of all resources. */
+export const store: typeof ofShop = {
+  ...ofShop,
+  getList: (resource, params) =>
+    isOwnList(resource) ? readOwnList(resource, params) : ofShop.getList(resource, params),
+};
+
 /** The data provider with the actions of the resources. */
 export const useStore = () => useDataProvider<typeof store>();
 
-export const auth = authProvider({ url: '/staff', permissions: PERMISSIONS, signInUrl: SIGN_IN_URL });
+const ofStaff = authProvider({ url: '/staff', permissions: PERMISSIONS, signInUrl: SIGN_IN_URL });
+
+/** The sessions of staff. If one has ended, the sign-in page says so. */
+export const auth: typeof ofStaff = {
+  ...ofStaff,
+  checkError: (error) =>
+    ofStaff.checkError(error).catch((reason) => {
+      throw SIGN_IN_URL ? reason : Object.assign(reason, { redirectTo: '/login?ended' });
+    }),
+};

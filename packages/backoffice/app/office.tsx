@@ -1,6 +1,10 @@
+import AssessmentIcon from '@mui/icons-material/Assessment';
+import BadgeIcon from '@mui/icons-material/Badge';
 import CollectionsIcon from '@mui/icons-material/Collections';
 import DeleteIcon from '@mui/icons-material/Delete';
+import HistoryIcon from '@mui/icons-material/History';
 import InventoryIcon from '@mui/icons-material/Inventory';
+import LocalOfferIcon from '@mui/icons-material/LocalOffer';
 import NotificationsIcon from '@mui/icons-material/Notifications';
 import PeopleIcon from '@mui/icons-material/People';
 import PhotoLibraryIcon from '@mui/icons-material/PhotoLibrary';
@@ -12,10 +16,12 @@ import UndoIcon from '@mui/icons-material/Undo';
 import type { ComponentType, ReactElement } from 'react';
 import { Admin, CanAccess, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { ChangeList } from './audit/change-list.tsx';
 import { BackInStockList } from './back-in-stock/back-in-stock-list.tsx';
 import { CreateCollection, EditCollection } from './collections/collection-form.tsx';
 import { CollectionList } from './collections/collection-list.tsx';
 import { Forbidden } from './components/forbidden.tsx';
+import { CouponsPage } from './coupons/coupons-page.tsx';
 import { auth, queryClient, store } from './data.ts';
 import { Home } from './home/home.tsx';
 import { OfficeLayout } from './layout.tsx';
@@ -29,9 +35,12 @@ import { PackingSlip } from './orders/packing-slip.tsx';
 import { WithdrawalList } from './orders/withdrawal-list.tsx';
 import { CreateProduct, EditProduct } from './products/product-form.tsx';
 import { ProductList } from './products/product-list.tsx';
+import { ReportsPage } from './reports/reports-page.tsx';
 import { EditReview } from './reviews/edit-review.tsx';
 import { ReviewList } from './reviews/review-list.tsx';
 import { SettingsPage } from './settings/settings-page.tsx';
+import { SignInPage } from './staff/sign-in-page.tsx';
+import { StaffList } from './staff/staff-list.tsx';
 import { StockList } from './stock/stock-list.tsx';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
@@ -53,6 +62,7 @@ export const Office = () => (
     darkTheme={darkTheme}
     layout={OfficeLayout}
     dashboard={Home}
+    loginPage={SignInPage}
     requireAuth
     disableTelemetry
   >
@@ -86,6 +96,7 @@ export const Office = () => (
       create={allowed('create', CreateCollection)}
       recordRepresentation="name"
     />
+    <Resource name="coupons" icon={LocalOfferIcon} list={allowed('list', CouponsPage)} />
     <Resource
       name="members"
       icon={PeopleIcon}
@@ -114,12 +125,20 @@ export const Office = () => (
     />
     <Resource name="folders" show={allowed('show', FolderFiles)} />
     <Resource name="trash" icon={DeleteIcon} options={{ label: 'Trash' }} list={allowed('list', TrashList)} />
+    <Resource name="reports" icon={AssessmentIcon} list={allowed('list', ReportsPage)} />
     <Resource
       name="settings"
       icon={SettingsIcon}
       options={{ label: 'Settings' }}
       list={allowed('list', SettingsPage)}
     />
+    <Resource
+      name="changes"
+      icon={HistoryIcon}
+      options={{ label: 'Changes' }}
+      list={allowed('list', ChangeList)}
+    />
+    <Resource name="staff" icon={BadgeIcon} options={{ label: 'Staff' }} list={allowed('list', StaffList)} />
     <CustomRoutes noLayout>
       <Route path="/packing-slip/:id" element={<PackingSlip />} />
     </CustomRoutes>

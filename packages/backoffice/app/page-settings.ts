@@ -7,5 +7,8 @@ export const SIGN_IN_URL = metaContent('sign-in-url');
 /** URL of the console of the local platform; undefined in a real shop. */
 export const CONSOLE_URL = metaContent('console-url');
 
+/** The time zone of the shop, such as `Europe/Dublin`. */
+export const TIME_ZONE = metaContent('time-zone') ?? 'UTC';
+
 /** What inline style sheets of this page must have. */
 export const STYLE_NONCE = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

@@ -15,7 +15,7 @@ const platform = createPlatform({ seed: 'rich' });
 const storeUrl = await platform.listen({ port: 0 });
 const { apiKey, siteId } = platform.shop;
 const staff = localStaff(SAMPLE_PASSWORD);
-const settings = { storeUrl, apiKey, siteId, isLocal: true, staff };
+const settings = { storeUrl, apiKey, siteId, isLocal: true, auditFile: ':memory:', staff };
 const office = await openBackOffice({ port: PORT, log: console.log, settings });
 
 const { items: orders } = platform.listItems({ entity: 'order', limit: 100 });

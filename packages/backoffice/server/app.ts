@@ -6,10 +6,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { apiKey } from 'storewire';
 import { type Backend, createBackend } from 'storewire/server';
-import { callsOf, isCallOf, ROLES, type Role } from '../roles.ts';
+import { callAt, callsOf, localActionsOf, ROLES, type Role } from '../roles.ts';
+import type { Audit } from './audit.ts';
+import { changeRoutes } from './change-routes.ts';
 import { runLocalAction } from './local-platform.ts';
 import { passwordSignIn } from './password-sign-in.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { providerSignIn } from './provider-sign-in.ts';
+import { recordWrite } from './recorded-write.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type Staff, staffSessions } from './sessions.ts';
 import type { BackOfficeSettings } from './settings.ts';
@@ -18,6 +22,8 @@ import type { BackOfficeSettings } from './settings.ts';
 export interface AppOptions extends BackOfficeSettings {
   /** Folder with the built page. */
   folder: string;
+  /** Where writes are recorded. Whoever has opened it closes it. */
+  audit: Audit;
 }
 
 /** The path of the calls of pages. */
@@ -27,11 +33,12 @@ const STORE_PATH = '/api/store';
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /** The server of the back office: its page, the sessions of staff, and the calls that their roles may make. */
-export function createApp({ folder, ...settings }: AppOptions): Hono {
+export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
   const { origin, storeUrl, mediaOrigins = [], staff, isLocal } = settings;
   const fileOrigins = [new URL(storeUrl).origin, ...mediaOrigins];
+  const { timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone } = settings;
   const isSecure = origin.startsWith('https:');
-  const sessions = staffSessions(isSecure);
+  const sessions = staffSessions(isSecure, audit);
   const backends = new Map(ROLES.map((role) => [role, backendFor(role, settings)]));
   const isAtProvider = 'issuer' in staff;
   const app = new Hono();
@@ -53,14 +60,12 @@ export function createApp({ folder, ...settings }: AppOptions): Hono {
     await next();
     context.header('cache-control', 'no-store');
   });
-  const { routes, roleOf } = isAtProvider
-    ? providerSignIn(staff, settings, sessions)
-    : passwordSignIn(staff, sessions);
-  app.route('/staff', routes);
+  const signIn = isAtProvider ? providerSignIn(staff, settings, sessions) : passwordSignIn(staff, sessions);
+  app.route('/staff', signIn.routes);
   /** Who is signed in, with the role of now. Ends the session of those who have none. */
   const staffOf = async (context: Context): Promise<Staff | undefined> => {
     const session = sessions.read(context);
-    const role = session && (await roleOf(session));
+    const role = session && (await signIn.roleOf(session));
     if (session && !role) sessions.end(context);
     return role && { ...session.staff, role };
   };
@@ -74,22 +79,32 @@ export function createApp({ folder, ...settings }: AppOptions): Hono {
     const session = await staffOf(context);
     return session ? context.json(session) : context.body(null, 401);
   });
+  app.route('/staff/changes', changeRoutes(audit, staffOf));
+  app.route('/staff', peopleRoutes({ audit, sessions, staffOf, ...signIn }));
   app.all(`${STORE_PATH}/*`, async (context) => {
     const session = await staffOf(context);
     if (!session) return context.json({ message: 'Sign in' }, 401);
     const { method, path, raw } = context.req;
-    const [ofRole, all] = [session.role, 'owner' as const].map((role) =>
-      isCallOf(callsOf(role), method, path.slice(STORE_PATH.length)),
-    );
-    if (all && !ofRole) return context.json({ message: 'Your role does not include this call' }, 403);
-    return backends.get(session.role)?.(raw) ?? context.body(null, 403);
+    const called = callAt(callsOf('owner'), method, path.slice(STORE_PATH.length));
+    const isAllowed = callsOf(session.role).some(({ info }) => info === called?.info);
+    const respond = async (): Promise<Response> =>
+      called && !isAllowed
+        ? context.json({ message: 'Your role does not include this call' }, 403)
+        : (backends.get(session.role)?.(raw) ?? context.body(null, 403));
+    if (!called || called.info.method === 'GET' || called.info.safe) return respond();
+    const write = { staff: session, id: called.info.id, params: called.params, isAllowed };
+    return recordWrite(audit, write, raw, respond);
   });
   if (isLocal)
     app.on(['GET', 'POST'], '/api/local/:action', async (context) => {
       const session = await staffOf(context);
-      return session
-        ? runLocalAction(storeUrl, session, context.req.raw)
-        : context.json({ message: 'Sign in' }, 401);
+      if (!session) return context.json({ message: 'Sign in' }, 401);
+      const { method, raw } = context.req;
+      const id = context.req.param('action');
+      const respond = (): Promise<Response> => runLocalAction(storeUrl, session, raw);
+      if (method === 'GET' || !localActionsOf('owner').has(id)) return respond();
+      const isAllowed = localActionsOf(session.role).has(id);
+      return recordWrite(audit, { staff: session, id, params: {}, isAllowed }, raw, respond);
     });
 
   let page: Promise<string> | undefined;
@@ -102,7 +117,8 @@ export function createApp({ folder, ...settings }: AppOptions): Hono {
       (await page)
         .replaceAll('__NONCE__', nonce)
         .replace('__SIGN_IN_URL__', isAtProvider ? `${origin}/staff/sign-in` : '')
-        .replace('__CONSOLE_URL__', isLocal ? `${storeUrl}/__dev` : ''),
+        .replace('__CONSOLE_URL__', isLocal ? `${storeUrl}/__dev` : '')
+        .replace('__TIME_ZONE__', timeZone),
     );
   });
   return app;

@@ -2,14 +2,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import type { CookieEntries, SignedIn, SignIn } from './sessions.ts';
+import type { SignIn, Staff, StaffSessions } from './sessions.ts';
 import type { StaffAccount } from './settings.ts';
 
 /** Five failed attempts per account are the last for 15 minutes. */
 const LIMIT = { points: 5, duration: 15 * 60 };
 
 /** Adds `POST /sign-in`: 204, 401 for a wrong password, or 429 with `Retry-After` after too many. */
-export function passwordSignIn(accounts: readonly StaffAccount[], sessions: CookieEntries<SignedIn>): SignIn {
+export function passwordSignIn(accounts: readonly StaffAccount[], sessions: StaffSessions): SignIn {
   const accountOf = (id: unknown) => accounts.find(({ email }) => email === id);
   const limiter = new RateLimiterMemory(LIMIT);
   const routes = new Hono().post('/sign-in', async (context) => {
@@ -24,12 +24,17 @@ export function passwordSignIn(accounts: readonly StaffAccount[], sessions: Cook
     const account = accountOf(email);
     if (!account || !isEqual(account.password, password)) return context.body(null, 401);
     await limiter.reward(email);
-    const { role, fullName } = account;
-    sessions.start(context, { staff: { id: email, role, fullName } });
+    sessions.start(context, { staff: staffOf(account) });
     return context.body(null, 204);
   });
-  return { routes, roleOf: ({ staff }) => accountOf(staff.id)?.role };
+  return {
+    routes,
+    roleOf: ({ staff }) => accountOf(staff.id)?.role,
+    accounts: () => accounts.map(staffOf),
+  };
 }
+
+const staffOf = ({ email, role, fullName }: StaffAccount): Staff => ({ id: email, role, fullName });
 
 function credentialsIn(body: unknown): { username: string; password: string } {
   const { username, password } = Object(body) as Record<string, unknown>;

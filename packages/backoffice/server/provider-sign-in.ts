@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as openid from 'openid-client';
 import { isRole } from '../roles.ts';
 import { currentRoles } from './current-roles.ts';
-import { type CookieEntries, cookieEntries, type SignedIn, type SignIn } from './sessions.ts';
+import { cookieEntries, type SignIn, type StaffSessions } from './sessions.ts';
 import type { BackOfficeSettings, IdentityProvider } from './settings.ts';
 
 /** What a sign-in in progress needs to be completed. */
@@ -19,7 +19,7 @@ const PENDING_MS = 10 * 60 * 1000;
 export function providerSignIn(
   provider: IdentityProvider,
   { origin }: BackOfficeSettings,
-  sessions: CookieEntries<SignedIn>,
+  sessions: StaffSessions,
 ): SignIn {
   const pending = cookieEntries<PendingSignIn>('staff-sign-in', {
     isSecure: origin.startsWith('https:'),

@@ -31,6 +31,10 @@ export interface BackOfficeSettings {
   siteId: string;
   /** Whether `storeUrl` is the local platform, whose admin API does what no call of the contract does. */
   isLocal: boolean;
+  /** The time zone of the shop, such as `Europe/Dublin`. Default: that of the server. */
+  timeZone?: string | undefined;
+  /** The SQLite file with who has done what; `:memory:` for none. */
+  auditFile: string;
   /** Who signs in. */
   staff: readonly StaffAccount[] | IdentityProvider;
 }
@@ -49,6 +53,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     apiKey: read('STORE_API_KEY'),
     siteId: read('STORE_SITE_ID'),
     isLocal: false,
+    timeZone: timeZoneIn(variables['STORE_TIME_ZONE']),
+    auditFile: read('AUDIT_FILE'),
     staff: {
       issuer: read('STAFF_ISSUER'),
       clientId: read('STAFF_CLIENT_ID'),
@@ -63,3 +69,7 @@ const originsIn = (text = ''): string[] =>
     .split(' ')
     .filter(Boolean)
     .map((url) => new URL(url).origin);
+
+/** Throws a `RangeError` for one that does not exist. */
+const timeZoneIn = (name: string | undefined): string | undefined =>
+  name && new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { openAudit } from './audit.ts';
 import { BUILD, buildIfStale } from './build.ts';
 import type { BackOfficeSettings } from './settings.ts';
 
@@ -25,10 +26,15 @@ export async function openBackOffice(options: StartOptions): Promise<RunningBack
   const { port, host = '127.0.0.1', log, settings } = options;
   await buildIfStale(log);
   const url = `http://localhost:${port}`;
-  const app = createApp({ origin: url, ...settings, folder: BUILD });
+  const audit = openAudit(settings.auditFile);
+  const app = createApp({ origin: url, ...settings, folder: BUILD, audit });
   const server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
-  return { url, close: () => new Promise((closed) => void server.close(() => closed())) };
+  const close = async (): Promise<void> => {
+    await new Promise((closed) => void server.close(closed));
+    audit.close();
+  };
+  return { url, close };
 }

@@ -4,12 +4,15 @@ import { getRequestListener } from '@hono/node-server';
 import { listen } from 'storewire-dev-kit/server';
 import { createPlatform, type Platform, type PlatformOptions, SAMPLE_PASSWORD } from 'storewire-platform';
 import { createApp } from '../server/app.ts';
+import { openAudit } from '../server/audit.ts';
 import { BUILD } from '../server/build.ts';
 import { localStaff } from '../server/local-staff.ts';
 import type { BackOfficeSettings } from '../server/settings.ts';
 
 export interface OfficeOptions extends PlatformOptions {
   staff?: BackOfficeSettings['staff'];
+  /** The file with who has done what. Default: none. */
+  auditFile?: string;
 }
 
 export interface TestOffice {
@@ -20,17 +23,20 @@ export interface TestOffice {
 
 /** Starts a shop with a year of orders, and its back office. */
 export async function openOffice(options: OfficeOptions = {}): Promise<TestOffice> {
-  const { staff = localStaff(SAMPLE_PASSWORD), ...ofPlatform } = options;
+  const { staff = localStaff(SAMPLE_PASSWORD), auditFile = ':memory:', ...ofPlatform } = options;
   const platform = createPlatform({ seed: 'rich', ...ofPlatform });
   const storeUrl = await platform.listen({ port: 0 });
   const { apiKey, siteId } = platform.shop;
   const server = createServer();
   const origin = `http://localhost:${await listen(server)}`;
-  const app = createApp({ origin, storeUrl, apiKey, siteId, isLocal: true, staff, folder: BUILD });
+  const audit = openAudit(auditFile);
+  const settings = { origin, storeUrl, apiKey, siteId, isLocal: true, auditFile, staff };
+  const app = createApp({ ...settings, folder: BUILD, audit });
   server.on('request', getRequestListener(app.fetch));
   const close = async (): Promise<void> => {
     server.closeAllConnections();
     await Promise.all([new Promise((closed) => server.close(closed)), platform.close()]);
+    audit.close();
   };
   return { origin, platform, close };
 }

@@ -4,6 +4,7 @@ import { SAMPLE_PASSWORD } from 'storewire-platform';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { callsOf, ROLES } from '../roles.ts';
 import { createApp } from '../server/app.ts';
+import { openAudit } from '../server/audit.ts';
 import { BUILD } from '../server/build.ts';
 import { localStaff } from '../server/local-staff.ts';
 import { readSettings } from '../server/settings.ts';
@@ -136,13 +137,22 @@ it('the page allows no script, style or frame of anyone else', async () => {
 
 it('the page shows files of the media origins, and uploads files to them', async () => {
   const variables = { STORE_URL: 'https://store.example', OFFICE_ORIGIN: 'https://office.example' };
-  const names = ['STORE_API_KEY', 'STORE_SITE_ID', 'STAFF_ISSUER', 'STAFF_CLIENT_ID', 'STAFF_CLIENT_SECRET'];
+  const names = [
+    'AUDIT_FILE',
+    'STORE_API_KEY',
+    'STORE_SITE_ID',
+    'STAFF_ISSUER',
+    'STAFF_CLIENT_ID',
+    'STAFF_CLIENT_SECRET',
+  ];
   const others = Object.fromEntries(names.map((name) => [name, 'any']));
   const MEDIA_ORIGINS = 'https://media.example  https://upload.example/path';
   const settings = readSettings({ ...variables, ...others, MEDIA_ORIGINS });
   expect(settings.mediaOrigins).toEqual(['https://media.example', 'https://upload.example']);
   expect(() => readSettings({ ...variables, ...others, MEDIA_ORIGINS: 'media.example' })).toThrow();
-  const { headers } = await createApp({ ...settings, folder: BUILD }).request('/');
+  const { headers } = await createApp({ ...settings, folder: BUILD, audit: openAudit(':memory:') }).request(
+    '/',
+  );
   const policy = headers.get('content-security-policy');
   const origins = 'https://store.example https://media.example https://upload.example';
   expect(policy).toContain(`img-src 'self' data: blob: ${origins};`);

@@ -15,6 +15,7 @@ import {
   useEditContext,
   useRecordContext,
 } from 'react-admin';
+import { Changes } from '../audit/changes.tsx';
 import { ActionDialog } from '../components/action-dialog.tsx';
 import { RecordForm } from '../components/record-form.tsx';
 import { useStore } from '../data.ts';
@@ -105,5 +106,6 @@ export const EditCollection = () => (
         </DataTable.Col>
       </DataTable>
     </ReferenceManyField>
+    <Changes />
   </Edit>
 );

@@ -7,11 +7,15 @@ import { listPath } from '../components/list-path.ts';
 import { PlainTable } from '../components/plain-table.tsx';
 import { readAll } from '../components/read-all.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
+import { TIME_ZONE } from '../page-settings.ts';
 import { countRecords } from './count-records.ts';
 import { Figure } from './figure.tsx';
-import { SALES_DAYS, salesByDay, salesStart } from './sales.ts';
+import { addDays, dayOf, daysFrom, salesByDay, startOf } from './sales.ts';
 
 const SalesChart = lazy(() => import('./sales-chart.tsx').then((module) => ({ default: module.SalesChart })));
+
+/** For how many days sales are shown. */
+const SALES_DAYS = 30;
 
 /** Fewer pieces than this are low stock. */
 const LOW_STOCK = 5;
@@ -43,14 +47,15 @@ const CountFigure = ({ label, resource, filter }: CountProps) => {
 };
 
 const Figures = () => {
-  const now = new Date();
+  const today = dayOf(new Date(), TIME_ZONE);
+  const first = addDays(today, 1 - SALES_DAYS);
   const [read, setRead] = useState(0);
-  const filter = { ...APPROVED, createdDate: { $gte: salesStart(now).toISOString() } };
+  const filter = { ...APPROVED, createdDate: { $gte: startOf(first, TIME_ZONE).toISOString() } };
   const { data: orders, error } = useQuery({
     queryKey: ['orders', 'sales', filter],
     queryFn: ({ signal }) => readAll<OrderRecord>('orders', { filter, signal, onProgress: setRead }),
   });
-  const days = salesByDay(orders ?? [], now);
+  const days = salesByDay(orders ?? [], daysFrom(first, today), TIME_ZONE);
   const show = (value: string | number) =>
     error ? 'Cannot be read' : orders ? value : read > 0 ? `${read} read …` : '…';
   const totals = sumsOf(days.flatMap((day) => day.totals));

@@ -12,6 +12,7 @@ import {
   useCanAccess,
   useRecordContext,
 } from 'react-admin';
+import { Changes } from '../audit/changes.tsx';
 import { AddressLines } from '../components/address.tsx';
 import { listPath } from '../components/list-path.ts';
 import { StatusField } from '../components/status.tsx';
@@ -74,5 +75,6 @@ const Fields = () => {
 export const MemberPage = () => (
   <Show title={<Title />} actions={<Actions />}>
     <Fields />
+    <Changes />
   </Show>
 );

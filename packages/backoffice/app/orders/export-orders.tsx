@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/GetApp';
 import { downloadCSV, useListContext } from 'react-admin';
 import { ActionDialog } from '../components/action-dialog.tsx';
+import { csvOf } from '../components/csv.ts';
 import { readAll } from '../components/read-all.ts';
 import { buyerOf, type OrderRecord } from './order-record.ts';
 
@@ -18,12 +19,6 @@ const rowOf = (order: OrderRecord) => [
   order.currency,
 ];
 
-/** A cell that a spreadsheet shows as text: it would run what starts like a formula. */
-const cell = (value: unknown): string => {
-  const text = String(value ?? '');
-  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-};
-
 /** Saves all orders that match the filters of the list as CSV. */
 export const ExportOrders = () => {
   const { filterValues: filter, sort } = useListContext();
@@ -35,7 +30,7 @@ export const ExportOrders = () => {
       onSubmit={async (_values, { signal, onProgress }) => {
         const orders = await readAll<OrderRecord>('orders', { filter, sort, signal, onProgress });
         const rows = [COLUMNS, ...orders.map(rowOf)];
-        downloadCSV(rows.map((row) => row.map(cell).join(',')).join('\r\n'), 'orders');
+        downloadCSV(csvOf(rows), 'orders');
       }}
     >
       <p>Saves all orders that match the filters of the list as CSV.</p>

@@ -2,6 +2,7 @@ import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Show, TopToolbar, useRecordContext } from 'react-admin';
+import { Changes } from '../audit/changes.tsx';
 import { AddressLines } from '../components/address.tsx';
 import { textOfError } from '../components/reasons.ts';
 import { Status } from '../components/status.tsx';
@@ -94,6 +95,7 @@ const Content = () => {
         <Part title="Invoices">
           <OrderInvoices orderId={order.id} />
         </Part>
+        <Changes />
       </Stack>
     </Box>
   );

@@ -19,6 +19,7 @@ import {
   useLogoutIfAccessDenied,
   useNotify,
 } from 'react-admin';
+import { Changes } from '../audit/changes.tsx';
 import { savedByOther } from '../components/conflict-dialog.tsx';
 import { checkDecimal, DecimalInput } from '../components/decimal-input.tsx';
 import { reasonOf } from '../components/reasons.ts';
@@ -173,5 +174,6 @@ const OpenedProduct = () => {
 export const EditProduct = () => (
   <Edit mutationMode="pessimistic" redirect={false} sx={{ '& .RaEdit-card': { width: 0, minWidth: 0 } }}>
     <OpenedProduct />
+    <Changes />
   </Edit>
 );

@@ -1,4 +1,5 @@
 import { Edit, NumberInput, TextInput } from 'react-admin';
+import { Changes } from '../audit/changes.tsx';
 import { RecordForm } from '../components/record-form.tsx';
 
 const FIELDS = [
@@ -15,5 +16,6 @@ export const EditReview = () => (
       <TextInput source="content.title" label="Title" />
       <TextInput source="content.body" label="Text" multiline minRows={4} />
     </RecordForm>
+    <Changes />
   </Edit>
 );

@@ -10,6 +10,7 @@ import {
   ReferenceField,
 } from 'react-admin';
 import type { Review } from 'storewire';
+import { ConsoleLinks } from '../components/console-links.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Status, StatusField } from '../components/status.tsx';
 import { useFailureNotice } from '../components/use-failure-notice.ts';
@@ -51,7 +52,8 @@ const Actions = () => (
 export const ReviewList = () => (
   <>
     <Typography variant="body2" color="textSecondary" sx={{ p: 1 }}>
-      The platform has no call that publishes, rejects or answers a review: its dashboard does.
+      No call of the platform publishes, rejects or answers a review.{' '}
+      <ConsoleLinks actions={{ moderateReview: 'publish or reject a review' }} />
     </Typography>
     <List sort={{ field: 'createdDate', order: 'DESC' }} filters={FILTERS} actions={false}>
       <Rows<Review>

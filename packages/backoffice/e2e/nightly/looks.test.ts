@@ -24,6 +24,7 @@ const PAGES = [
   [`${mug}/3`, 'Manage variants'],
   [`${mug}/4`, 'Ink | 300 ml'],
   ['/collections', 'Bowls'],
+  ['/coupons', 'save a gift card'],
   ['/members', '@example.com'],
   [`${memberPath}/show`, 'Rúa Real 9'],
   ['/variants', 'Anchor jug'],
@@ -33,6 +34,9 @@ const PAGES = [
   ['/trash', 'The trash is empty.'],
   ['/folders/media-root/show', '13-sand-table.webp'],
   ['/settings', 'Accept gift cards'],
+  ['/reports', 'Products that sell'],
+  ['/changes', 'Sign in'],
+  ['/staff', 'owner@example.com'],
   [`/orders/${orderId(office, '10019')}/show`, 'Timeline'],
   [`/packing-slip/${orderId(office, '10019')}`, 'Side plate'],
 ] as const;
@@ -47,6 +51,7 @@ const DIALOGS = [
   ['/members?filter={"loginEmail":{"$contains":"example"}}', '@example.com', 'Delete all'],
   [`${memberPath}/show`, 'Rúa Real 9', 'Block'],
   ['/back-in-stock', 'Received', 'Notify'],
+  ['/staff', 'owner@example.com', 'End session'],
 ] as const;
 
 /** Dozens of pages are opened in several looks. A page that hangs fails after a minute. */

@@ -31,3 +31,20 @@ test('staff sign in with a password and out again', async () => {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Support' }).waitFor();
 });
+
+test('a session that an owner ends leads to the sign-in page, which says so, and back to where it was', async () => {
+  const page = await office.visit('orders', '/orders', { expectedErrors: /401/ });
+  await page.getByRole('row', { name: '10021' }).waitFor();
+  const owner = await office.visit('owner', '/staff');
+  const row = owner.getByRole('row', { name: 'orders@example.com' });
+  await row.getByRole('button', { name: 'End session' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'End session' }).click();
+  await owner.getByText('The session has ended').waitFor();
+  await row.getByText('None').waitFor();
+  await page.getByLabel('Number').fill('10019');
+  await page.getByText('Your session has ended. Sign in again.').waitFor();
+  await page.getByLabel('Username').fill('orders@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill(SAMPLE_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Orders' }).waitFor();
+});

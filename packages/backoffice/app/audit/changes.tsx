@@ -1,0 +1,59 @@
+import { Box, Card, CardContent, Typography } from '@mui/material';
+import { Link, useGetList, useRecordContext } from 'react-admin';
+import type { Change } from '../../changes.ts';
+import { listPath } from '../components/list-path.ts';
+import { textOfError } from '../components/reasons.ts';
+import { Status } from '../components/status.tsx';
+import { TimeField } from '../components/time-field.tsx';
+import { changeText } from './change-text.ts';
+
+/** How many the part shows. The list has all. */
+const LATEST = 5;
+
+/** A change in one line. */
+const ChangeLine = ({ change }: { change: Change }) => (
+  <li>
+    <TimeField record={change} source="at" /> · {change.fullName} · {changeText(change)}
+    {change.outcome !== 'DONE' && (
+      <>
+        {' '}
+        · <Status value={change.outcome} />
+      </>
+    )}
+  </li>
+);
+
+const Latest = ({ record }: { record: string }) => {
+  const { data, total, error } = useGetList<Change>('changes', {
+    filter: { record },
+    pagination: { page: 1, perPage: LATEST },
+  });
+  if (error) return <p role="alert">{textOfError(error)}</p>;
+  if (!data) return <p>…</p>;
+  if (data.length === 0) return <p>None in the back office so far</p>;
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
+        {data.map((change) => (
+          <ChangeLine key={change.id} change={change} />
+        ))}
+      </Box>
+      {data.length < (total ?? 0) && <Link to={listPath('changes', { record })}>All {total} changes</Link>}
+    </>
+  );
+};
+
+/** Who has changed the record of the page, and when. */
+export const Changes = () => {
+  const record = useRecordContext();
+  return record ? (
+    <Card component="section">
+      <CardContent>
+        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+          Changes
+        </Typography>
+        <Latest record={String(record.id)} />
+      </CardContent>
+    </Card>
+  ) : null;
+};
