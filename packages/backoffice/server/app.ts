@@ -66,7 +66,7 @@ export function createApp({ folder, ...settings }: AppOptions): Hono {
   };
   app.post('/staff/sign-out', (context) => {
     sessions.end(context);
-    // files that wait for their upload are not those of the next user
+    // what the page has stored, such as records of unfinished uploads, is not for the next user
     context.header('clear-site-data', '"storage"');
     return context.body(null, 204);
   });

@@ -1,9 +1,10 @@
-import { Box, Card, CardContent, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { CanAccess, Title, useCanAccess } from 'react-admin';
 import { moneyTexts, sumsOf } from '../components/decimals.ts';
 import { listPath } from '../components/list-path.ts';
+import { Part } from '../components/part.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
 import { readAll } from '../components/read-all.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
@@ -56,7 +57,9 @@ const Figures = () => {
   const totals = sumsOf(days.flatMap((day) => day.totals));
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', mb: 2 }}
+      >
         <Figure label={`Sales of ${SALES_DAYS} days`} value={show(moneyTexts(totals) || '0')} />
         <Figure label="Orders" value={show(orders?.length ?? 0)} to={listPath('orders', filter)} />
         <CountFigure label="To ship" resource="orders" filter={TO_SHIP} />
@@ -65,25 +68,20 @@ const Figures = () => {
         <CountFigure label="Reviews to moderate" resource="reviews" filter={TO_MODERATE} />
         <CountFigure label="Back-in-stock requests" resource="back-in-stock" filter={TO_NOTIFY} />
       </Box>
-      <Card component="section" sx={{ mt: 2 }}>
-        <CardContent>
-          <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
-            Sales by day
-          </Typography>
-          <Suspense fallback={<Box sx={{ height: 220 }} />}>
-            <SalesChart days={days} currencies={totals.map(({ currency }) => currency)} />
-          </Suspense>
-          <details>
-            <summary>As a table</summary>
-            <PlainTable
-              label="Sales by day"
-              columns={['Day', 'Orders', 'Sales']}
-              numbers={['Orders', 'Sales']}
-              rows={days.map((each) => [each.day, each.orders, moneyTexts(each.totals)])}
-            />
-          </details>
-        </CardContent>
-      </Card>
+      <Part title="Sales by day">
+        <Suspense fallback={<Box sx={{ height: 220 }} />}>
+          <SalesChart days={days} currencies={totals.map(({ currency }) => currency)} />
+        </Suspense>
+        <details>
+          <summary>As a table</summary>
+          <PlainTable
+            label="Sales by day"
+            columns={['Day', 'Orders', 'Sales']}
+            numbers={['Orders', 'Sales']}
+            rows={days.map((each) => [each.day, each.orders, moneyTexts(each.totals)])}
+          />
+        </details>
+      </Part>
     </>
   );
 };

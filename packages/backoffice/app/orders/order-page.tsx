@@ -1,8 +1,8 @@
-import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Show, TopToolbar, useRecordContext } from 'react-admin';
 import { AddressLines } from '../components/address.tsx';
+import { Part } from '../components/part.tsx';
 import { textOfError } from '../components/reasons.ts';
 import { Status } from '../components/status.tsx';
 import { useStore } from '../data.ts';
@@ -11,21 +11,6 @@ import { OrderLines } from './order-lines.tsx';
 import { buyerOf, type OrderRecord } from './order-record.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { AuthorizedPayments, Refund, ShipOrder } from './payment-actions.tsx';
-
-/** A part of the page with a heading. */
-const Part = ({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) => (
-  <Card component="section">
-    <CardContent sx={{ '& p': { my: 0.5 }, '&:last-child': { pb: 2 } }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
-          {title}
-        </Typography>
-        {actions}
-      </Stack>
-      {children}
-    </CardContent>
-  </Card>
-);
 
 const Actions = () => (
   <TopToolbar sx={{ flexWrap: 'wrap' }}>

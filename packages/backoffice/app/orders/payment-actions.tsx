@@ -3,12 +3,13 @@ import BlockIcon from '@mui/icons-material/Block';
 import CreditScoreIcon from '@mui/icons-material/CreditScore';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import UndoIcon from '@mui/icons-material/Undo';
-import { Card, CardContent, Stack, Typography } from '@mui/material';
+import { Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { BooleanInput, CanAccess, NumberInput, TextInput, useRecordContext } from 'react-admin';
 import type { AuthorizedPaymentActivity, OrderPayment } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
 import { DecimalInput } from '../components/decimal-input.tsx';
+import { Part } from '../components/part.tsx';
 import { textOfError } from '../components/reasons.ts';
 import { useStore } from '../data.ts';
 import { readPayments, runLocal } from '../local-actions.ts';
@@ -35,45 +36,40 @@ export const AuthorizedPayments = () => {
   if (!order || payments.length === 0) return null;
   const { id: ecomOrderId } = order;
   return (
-    <Card component="section">
-      <CardContent>
-        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
-          Authorized payments
-        </Typography>
-        {payments.map(({ paymentId, amount, brand, lastFourDigits }) => (
-          <Stack key={paymentId} direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-            <span>
-              {amount?.formattedAmount} {brand} {lastFourDigits}
-            </span>
-            <CanAccess action="pay" resource="orders">
-              <ActionDialog<{ amount?: string }>
-                label="Capture"
-                icon={<CreditScoreIcon />}
-                done="The payment is captured"
-                defaultValues={{ amount: amount?.amount ?? '' }}
-                onSubmit={({ amount: part }) =>
-                  act('orders', 'capture', {
-                    ecomOrderId,
-                    payments: [{ paymentId, ...(part && { amount: { amount: part } }) }],
-                  })
-                }
-              >
-                <p>What is not captured is released.</p>
-                <DecimalInput source="amount" label="Amount" />
-              </ActionDialog>
-              <ActionDialog
-                label="Void"
-                icon={<BlockIcon />}
-                done="The payment is voided"
-                onSubmit={() => act('orders', 'void', { ecomOrderId, paymentIds: [paymentId] })}
-              >
-                <p>The buyer is not charged. This cannot be undone.</p>
-              </ActionDialog>
-            </CanAccess>
-          </Stack>
-        ))}
-      </CardContent>
-    </Card>
+    <Part title="Authorized payments">
+      {payments.map(({ paymentId, amount, brand, lastFourDigits }) => (
+        <Stack key={paymentId} direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+          <span>
+            {amount?.formattedAmount} {brand} {lastFourDigits}
+          </span>
+          <CanAccess action="pay" resource="orders">
+            <ActionDialog<{ amount?: string }>
+              label="Capture"
+              icon={<CreditScoreIcon />}
+              done="The payment is captured"
+              defaultValues={{ amount: amount?.amount ?? '' }}
+              onSubmit={({ amount: part }) =>
+                act('orders', 'capture', {
+                  ecomOrderId,
+                  payments: [{ paymentId, ...(part && { amount: { amount: part } }) }],
+                })
+              }
+            >
+              <p>What is not captured is released.</p>
+              <DecimalInput source="amount" label="Amount" />
+            </ActionDialog>
+            <ActionDialog
+              label="Void"
+              icon={<BlockIcon />}
+              done="The payment is voided"
+              onSubmit={() => act('orders', 'void', { ecomOrderId, paymentIds: [paymentId] })}
+            >
+              <p>The buyer is not charged. This cannot be undone.</p>
+            </ActionDialog>
+          </CanAccess>
+        </Stack>
+      ))}
+    </Part>
   );
 };
 

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { useRef, useState } from 'react';
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import {
   ArrayInput,
   AutocompleteArrayInput,
@@ -18,14 +18,16 @@ import {
   useEditContext,
   useLogoutIfAccessDenied,
   useNotify,
+  useTranslateLabel,
 } from 'react-admin';
-import { savedByOther } from '../components/conflict-dialog.tsx';
+import { type UseFormReturn, useFormContext } from 'react-hook-form';
+import type { Collection } from 'storewire';
 import { checkDecimal, DecimalInput } from '../components/decimal-input.tsx';
 import { reasonOf } from '../components/reasons.ts';
-import { isSame, type Versions } from '../components/versions.ts';
+import { useConflict } from '../components/use-conflict.tsx';
+import { isSame, merged } from '../components/versions.ts';
 import { store } from '../data.ts';
 import { OptionsInput } from './options-input.tsx';
-import { ProductConflict } from './product-conflict.tsx';
 import { ProductMedia } from './product-media.tsx';
 import { type ProductRecord, type ProductValues, toValues } from './product-values.ts';
 import { saveProduct } from './save-product.ts';
@@ -54,41 +56,76 @@ export const CreateProduct = () => (
 const read = async (id: string): Promise<ProductValues> =>
   toValues((await store.getOne<ProductRecord>('products', { id })).data);
 
+/** What the question of a conflict shows: names of collections, and variants as fields. */
+async function shown({
+  collectionIds,
+  variants,
+  ...values
+}: ProductValues): Promise<Record<string, unknown>> {
+  const { data } = await store.getMany<Collection & { id: string }>('collections', { ids: collectionIds });
+  return {
+    ...values,
+    collections: data.map(({ id, name: text }) => text ?? id),
+    ...Object.fromEntries(Object.values(variants).map(({ name: text, ...own }) => [`Variant ${text}`, own])),
+  };
+}
+
+/** Gives the editor what only the inputs of its form can reach. */
+const FormAccess = ({ form }: { form: RefObject<UseFormReturn<ProductValues> | null> }) => {
+  const context = useFormContext<ProductValues>();
+  useImperativeHandle(form, () => context, [context]);
+  return null;
+};
+
 /** The form is about the product as it was opened: what is read later must not replace what was typed. */
 const ProductForm = ({ product }: { product: ProductRecord }) => {
   const [opened, setOpened] = useState(() => toValues(product));
   const [failures, setFailures] = useState<string[]>([]);
-  const [conflict, setConflict] = useState<Versions<ProductValues>>();
   // the product before the changes of the form, also after some of them are saved
   const was = useRef(opened);
+  const form = useRef<UseFormReturn<ProductValues>>(null);
   const notify = useNotify();
+  const translateLabel = useTranslateLabel();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const fields = [...Object.keys(opened), 'collections'].map((source) => ({
+    source,
+    label: String(translateLabel({ source, resource: 'products' })),
+  }));
+  const { decide, dialog } = useConflict('product', fields);
   const open = (values: ProductValues): void => {
     was.current = values;
     setOpened(values);
     setFailures([]);
-    setConflict(undefined);
   };
   const reopen = async (): Promise<void> => open(await read(opened.id));
-  const trySave = async (values: ProductValues): Promise<string | undefined> => {
-    const now = await read(values.id);
+  const trySave = async (mine: ProductValues): Promise<string | undefined> => {
+    const now = await read(mine.id);
+    let values = mine;
     if (!isSame(now, was.current)) {
-      setConflict({ was: was.current, now, mine: values });
-      return savedByOther('product');
+      const [before, stored, own] = await Promise.all([was.current, now, mine].map(shown));
+      const decision = await decide({ was: before ?? {}, now: stored ?? {}, mine: own ?? {} });
+      if (decision === 'theirs') {
+        open(now);
+        return undefined;
+      }
+      values = merged(was.current, mine, now) as ProductValues;
+      form.current?.reset(values, { keepDefaultValues: true });
+      was.current = now;
     }
     const lines = await saveProduct(now, values);
     const saved = await read(values.id);
     if (lines.length === 0) open(saved);
     was.current = saved;
     setFailures(lines);
-    return lines.length > 0 ? 'Some changes are not saved' : undefined;
+    if (lines.length > 0) return 'Some changes are not saved';
+    notify('The product is saved', { type: 'success' });
+    return undefined;
   };
   const save = async (values: object) => {
     try {
       // the inputs of the form make up its values
       const problem = await trySave(values as ProductValues);
       if (problem) return { 'root.serverError': problem };
-      notify('The product is saved', { type: 'success' });
     } catch (error) {
       if (!(await logoutIfAccessDenied(error))) return { 'root.serverError': reasonOf(error) };
     }
@@ -110,18 +147,8 @@ const ProductForm = ({ product }: { product: ProductRecord }) => {
               </ul>
             </Alert>
           )}
-          {conflict && (
-            <ProductConflict
-              versions={conflict}
-              onBack={() => setConflict(undefined)}
-              onTakeTheirs={() => open(conflict.now)}
-              onKeepMine={(values) => {
-                was.current = conflict.now;
-                setConflict(undefined);
-                return save(values);
-              }}
-            />
-          )}
+          {dialog}
+          <FormAccess form={form} />
           <Toolbar />
         </>
       }

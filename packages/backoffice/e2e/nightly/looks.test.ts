@@ -32,7 +32,7 @@ const PAGES = [
   ['/media', '13-sand-table.webp'],
   ['/trash', 'The trash is empty.'],
   ['/folders/media-root/show', '13-sand-table.webp'],
-  ['/settings', 'Accept gift cards'],
+  ['/settings', 'Buyers may pay with a gift card'],
   [`/orders/${orderId(office, '10019')}/show`, 'Timeline'],
   [`/packing-slip/${orderId(office, '10019')}`, 'Side plate'],
 ] as const;
