@@ -43,7 +43,7 @@ const ACTIONS = {
     ],
     delete: [calls.deleteProduct],
   },
-  variants: { list: [calls.queryStoreVariants] },
+  variants: { list: [calls.queryStoreVariants], edit: [calls.getStoreVariant, 'setStock'] },
   collections: {
     list: [calls.queryCollections],
     show: [calls.getCollectionById],

@@ -21,10 +21,15 @@ async function request(path: string, init?: RequestInit): Promise<unknown> {
   throw new DataError(text || message, { status: response.status });
 }
 
-/** Runs an action, and reads again what it may have changed. */
-export async function runLocal(name: string, input: object): Promise<void> {
+/** Runs an action. */
+export async function sendLocal(name: string, input: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   await request(name, { method: 'POST', headers, body: JSON.stringify(input) });
+}
+
+/** Runs an action, and reads again what it may have changed. */
+export async function runLocal(name: string, input: object): Promise<void> {
+  await sendLocal(name, input);
   await queryClient.invalidateQueries();
 }
 

@@ -29,7 +29,7 @@ import { isSame, merged } from '../components/versions.ts';
 import { store } from '../data.ts';
 import { OptionsInput } from './options-input.tsx';
 import { ProductMedia } from './product-media.tsx';
-import { type ProductRecord, type ProductValues, toValues } from './product-values.ts';
+import { type ProductRecord, type ProductValues, toValues, withStockOf } from './product-values.ts';
 import { saveProduct } from './save-product.ts';
 import { VariantTable } from './variant-table.tsx';
 
@@ -98,17 +98,20 @@ const ProductForm = ({ product }: { product: ProductRecord }) => {
     setFailures([]);
   };
   const reopen = async (): Promise<void> => open(await read(opened.id));
-  const trySave = async (mine: ProductValues): Promise<string | undefined> => {
-    const now = await read(mine.id);
+  const trySave = async (edited: ProductValues): Promise<string | undefined> => {
+    const now = await read(edited.id);
+    const isChanged = (id: string) => opened.variants[id]?.pieces !== edited.variants[id]?.pieces;
+    const before = withStockOf(now, was.current, isChanged);
+    const mine = withStockOf(now, edited, isChanged);
     let values = mine;
-    if (!isSame(now, was.current)) {
-      const [before, stored, own] = await Promise.all([was.current, now, mine].map(shown));
-      const decision = await decide({ was: before ?? {}, now: stored ?? {}, mine: own ?? {} });
+    if (!isSame(now, before)) {
+      const [old, stored, own] = await Promise.all([before, now, mine].map(shown));
+      const decision = await decide({ was: old ?? {}, now: stored ?? {}, mine: own ?? {} });
       if (decision === 'theirs') {
         open(now);
         return undefined;
       }
-      values = merged(was.current, mine, now) as ProductValues;
+      values = merged(before, mine, now) as ProductValues;
       form.current?.reset(values, { keepDefaultValues: true });
       was.current = now;
     }
