@@ -32,6 +32,7 @@ import { ProductList } from './products/product-list.tsx';
 import { EditReview } from './reviews/edit-review.tsx';
 import { ReviewList } from './reviews/review-list.tsx';
 import { SettingsPage } from './settings/settings-page.tsx';
+import { SignIn } from './sign-in.tsx';
 import { StockList } from './stock/stock-list.tsx';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
@@ -52,6 +53,7 @@ export const Office = () => (
     lightTheme={lightTheme}
     darkTheme={darkTheme}
     layout={OfficeLayout}
+    loginPage={SignIn}
     dashboard={Home}
     requireAuth
     disableTelemetry

@@ -7,5 +7,14 @@ export const SIGN_IN_URL = metaContent('sign-in-url');
 /** URL of the console of the local platform; undefined in a real shop. */
 export const CONSOLE_URL = metaContent('console-url');
 
+/** Name of the shop. */
+export const SHOP_NAME = metaContent('shop-name') ?? 'Back office';
+
+/** BCP 47 tag of the language of the shop, in which dates and amounts are shown. */
+export const SHOP_LANGUAGE = metaContent('shop-language') ?? 'en';
+
+/** URL of the logo of the shop, if it has one. */
+export const SHOP_LOGO = metaContent('shop-logo');
+
 /** What inline style sheets of this page must have. */
 export const STYLE_NONCE = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

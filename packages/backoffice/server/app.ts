@@ -13,6 +13,7 @@ import { providerSignIn } from './provider-sign-in.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type Staff, staffSessions } from './sessions.ts';
 import type { BackOfficeSettings } from './settings.ts';
+import { readShop } from './shop.ts';
 
 /** How the server runs. */
 export interface AppOptions extends BackOfficeSettings {
@@ -95,6 +96,7 @@ export function createApp({ folder, ...settings }: AppOptions): Hono {
   let page: Promise<string> | undefined;
   app.get('*', async (context) => {
     page ??= readFile(join(folder, 'index.html'), 'utf8');
+    const shop = await readShop(settings);
     const nonce = crypto.randomUUID();
     for (const [name, value] of Object.entries(securityHeaders(nonce, fileOrigins)))
       context.header(name, value);
@@ -102,11 +104,18 @@ export function createApp({ folder, ...settings }: AppOptions): Hono {
       (await page)
         .replaceAll('__NONCE__', nonce)
         .replace('__SIGN_IN_URL__', isAtProvider ? `${origin}/staff/sign-in` : '')
-        .replace('__CONSOLE_URL__', isLocal ? `${storeUrl}/__dev` : ''),
+        .replace('__CONSOLE_URL__', isLocal ? `${storeUrl}/__dev` : '')
+        .replace('__SHOP_NAME__', () => attributeText(shop.name))
+        .replace('__SHOP_LANGUAGE__', () => attributeText(shop.language))
+        .replace('__SHOP_LOGO__', () => attributeText(shop.logo)),
     );
   });
   return app;
 }
+
+/** A text in an attribute of HTML. */
+const attributeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Makes the calls of pages with the key of the merchant, if the role may make them. */
 const backendFor = (role: Role, { origin, storeUrl, apiKey: key, siteId }: BackOfficeSettings): Backend =>

@@ -31,6 +31,8 @@ export interface BackOfficeSettings {
   siteId: string;
   /** Whether `storeUrl` is the local platform, whose admin API does what no call of the contract does. */
   isLocal: boolean;
+  /** What no call says of the shop. Default: that of the local platform. */
+  shop?: { name?: string; language?: string };
   /** Who signs in. */
   staff: readonly StaffAccount[] | IdentityProvider;
 }
@@ -49,6 +51,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     apiKey: read('STORE_API_KEY'),
     siteId: read('STORE_SITE_ID'),
     isLocal: false,
+    shop: { name: variables['SHOP_NAME'] || 'Back office', language: variables['SHOP_LANGUAGE'] || 'en' },
     staff: {
       issuer: read('STAFF_ISSUER'),
       clientId: read('STAFF_CLIENT_ID'),

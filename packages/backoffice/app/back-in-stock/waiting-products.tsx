@@ -13,6 +13,7 @@ import {
 import type { BackInStockRequest, CatalogReference } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
 import { Part } from '../components/part.tsx';
+import { ProductPicture } from '../components/picture.tsx';
 import { textOfError } from '../components/reasons.ts';
 import { Rows } from '../components/rows.tsx';
 import { Status } from '../components/status.tsx';
@@ -121,6 +122,7 @@ export const WaitingProducts = () => {
       <ResourceContextProvider value="back-in-stock">
         <ListContextProvider value={list}>
           <Rows<WaitingProduct>
+            picture={({ product }) => <ProductPicture product={product} />}
             title={({ product }) => product.name}
             text={({ product, buyers }) => (
               <>

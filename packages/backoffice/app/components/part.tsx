@@ -10,7 +10,7 @@ interface PartProps {
 
 /** A part of a page with a heading. */
 export const Part = ({ title, actions, children }: PartProps) => (
-  <Card component="section" sx={{ flex: 1 }}>
+  <Card component="section">
     <CardContent sx={{ '& p': { my: 0.5 }, '&:last-child': { pb: 2 } }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>

@@ -1,13 +1,16 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { CanAccess, Title, useCanAccess } from 'react-admin';
+import { CanAccess, Title, useCanAccess, useGetList } from 'react-admin';
 import { moneyTexts, sumsOf } from '../components/decimals.ts';
 import { listPath } from '../components/list-path.ts';
 import { Part } from '../components/part.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
 import { readAll } from '../components/read-all.ts';
+import { textOfError } from '../components/reasons.ts';
+import { OrderLinks } from '../orders/order-links.tsx';
 import type { OrderRecord } from '../orders/order-record.ts';
+import { SHOP_LANGUAGE } from '../page-settings.ts';
 import { countRecords } from './count-records.ts';
 import { Figure } from './figure.tsx';
 import { SALES_DAYS, salesByDay, salesStart } from './sales.ts';
@@ -43,6 +46,19 @@ const CountFigure = ({ label, resource, filter }: CountProps) => {
   return <Figure label={label} value={value} to={listPath(resource, filter)} />;
 };
 
+const LatestOrders = () => {
+  const { data = [], error } = useGetList<OrderRecord>('orders', {
+    sort: { field: 'createdDate', order: 'DESC' },
+    pagination: { page: 1, perPage: 6 },
+  });
+  return (
+    <Part title="Latest orders">
+      {error && <p role="alert">{textOfError(error)}</p>}
+      <OrderLinks orders={data} />
+    </Part>
+  );
+};
+
 const Figures = () => {
   const now = new Date();
   const [read, setRead] = useState(0);
@@ -58,9 +74,12 @@ const Figures = () => {
   return (
     <>
       <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', mb: 2 }}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', mb: 2 }}
       >
-        <Figure label={`Sales of ${SALES_DAYS} days`} value={show(moneyTexts(totals) || '0')} />
+        <Figure
+          label={`Sales of ${SALES_DAYS} days`}
+          value={show(moneyTexts(totals, SHOP_LANGUAGE) || '0')}
+        />
         <Figure label="Orders" value={show(orders?.length ?? 0)} to={listPath('orders', filter)} />
         <CountFigure label="To ship" resource="orders" filter={TO_SHIP} />
         <CountFigure label="To capture" resource="orders" filter={TO_CAPTURE} />
@@ -68,27 +87,30 @@ const Figures = () => {
         <CountFigure label="Reviews to moderate" resource="reviews" filter={TO_MODERATE} />
         <CountFigure label="Back-in-stock requests" resource="back-in-stock" filter={TO_NOTIFY} />
       </Box>
-      <Part title="Sales by day">
-        <Suspense fallback={<Box sx={{ height: 220 }} />}>
-          <SalesChart days={days} currencies={totals.map(({ currency }) => currency)} />
-        </Suspense>
-        <details>
-          <summary>As a table</summary>
-          <PlainTable
-            label="Sales by day"
-            columns={['Day', 'Orders', 'Sales']}
-            numbers={['Orders', 'Sales']}
-            rows={days.map((each) => [each.day, each.orders, moneyTexts(each.totals)])}
-          />
-        </details>
-      </Part>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' } }}>
+        <Part title="Sales by day">
+          <Suspense fallback={<Box sx={{ height: 220 }} />}>
+            <SalesChart days={days} currencies={totals.map(({ currency }) => currency)} />
+          </Suspense>
+          <details>
+            <summary>As a table</summary>
+            <PlainTable
+              label="Sales by day"
+              columns={['Day', 'Orders', 'Sales']}
+              numbers={['Orders', 'Sales']}
+              rows={days.map((each) => [each.day, each.orders, moneyTexts(each.totals, SHOP_LANGUAGE)])}
+            />
+          </details>
+        </Part>
+        <LatestOrders />
+      </Box>
     </>
   );
 };
 
 /** What waits for staff, and how the shop sells. */
 export const Home = () => (
-  <Box sx={{ p: { xs: 1, sm: 2 } }}>
+  <Box sx={{ px: { xs: 1, sm: 0 }, py: 1 }}>
     <Title title="ra.page.dashboard" />
     <CanAccess resource="home" action="list" accessDenied={<p>Choose an area in the menu.</p>}>
       <Figures />
