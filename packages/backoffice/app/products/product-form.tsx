@@ -25,9 +25,11 @@ import type { Collection } from 'storewire';
 import { checkDecimal, DecimalInput } from '../components/decimal-input.tsx';
 import { reasonOf } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
+import { useQuestion } from '../components/use-question.tsx';
 import { isSame, merged } from '../components/versions.ts';
 import { store } from '../data.ts';
 import { OptionsInput } from './options-input.tsx';
+import { type PriceStep, priceRisk } from './price-risk.ts';
 import { ProductMedia } from './product-media.tsx';
 import { type ProductRecord, type ProductValues, toValues, withStockOf } from './product-values.ts';
 import { saveProduct } from './save-product.ts';
@@ -70,6 +72,16 @@ async function shown({
   };
 }
 
+/** The prices of a product and its variants, before and after an edit. */
+const priceSteps = (was: ProductValues, mine: ProductValues): PriceStep[] =>
+  [
+    { was: was.price, becomes: mine.price },
+    ...Object.entries(mine.variants).map(([id, { price: becomes }]) => ({
+      was: was.variants[id]?.price,
+      becomes,
+    })),
+  ].map((step) => ({ was: step.was || '0', becomes: step.becomes || '0' }));
+
 /** Gives the editor what only the inputs of its form can reach. */
 const FormAccess = ({ form }: { form: RefObject<UseFormReturn<ProductValues> | null> }) => {
   const context = useFormContext<ProductValues>();
@@ -92,6 +104,7 @@ const ProductForm = ({ product }: { product: ProductRecord }) => {
     label: String(translateLabel({ source, resource: 'products' })),
   }));
   const { decide, dialog } = useConflict('product', fields);
+  const { ask, dialog: question } = useQuestion();
   const open = (values: ProductValues): void => {
     was.current = values;
     setOpened(values);
@@ -103,6 +116,8 @@ const ProductForm = ({ product }: { product: ProductRecord }) => {
     const isChanged = (id: string) => opened.variants[id]?.pieces !== edited.variants[id]?.pieces;
     const before = withStockOf(now, was.current, isChanged);
     const mine = withStockOf(now, edited, isChanged);
+    const risk = priceRisk(priceSteps(before, mine));
+    if (risk && !(await ask(`${risk}.`))) return 'Nothing is saved';
     let values = mine;
     if (!isSame(now, before)) {
       const [old, stored, own] = await Promise.all([before, now, mine].map(shown));
@@ -151,6 +166,7 @@ const ProductForm = ({ product }: { product: ProductRecord }) => {
             </Alert>
           )}
           {dialog}
+          {question}
           <FormAccess form={form} />
           <Toolbar />
         </>
