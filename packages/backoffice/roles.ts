@@ -15,7 +15,7 @@ const ACTIONS = {
     list: [calls.searchOrders, 'listUnpaidOrders'],
     show: [calls.getOrder, calls.listInvoicesForOrders, 'getItem'],
     export: [],
-    edit: [calls.updateOrder, calls.bulkUpdateOrders, calls.bulkUpdateOrderTags],
+    edit: [calls.updateOrder, calls.bulkUpdateOrders, calls.bulkUpdateOrderTags, 'commentOnOrder'],
     ship: ['fulfillOrder'],
     pay: [calls.captureAuthorizedPayments, calls.voidAuthorizedPayments, 'refundOrder'],
     cancel: [calls.cancelOrder],

@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import { type Money, sumsOf } from '../components/decimals.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 
@@ -15,8 +16,11 @@ export const SALES_DAYS = 30;
 
 const dayOf = (date: Date): string => date.toLocaleDateString('sv');
 
-const totalOf = ({ priceSummary, currency }: OrderRecord): Money => ({
-  amount: priceSummary?.total?.amount ?? '0',
+/** What an order has brought, without what was given back. */
+const salesOf = ({ priceSummary, balanceSummary, currency }: OrderRecord): Money => ({
+  amount: new Decimal(priceSummary?.total?.amount ?? 0)
+    .minus(balanceSummary?.refunded?.amount ?? 0)
+    .toFixed(),
   currency: currency ?? '',
 });
 
@@ -35,6 +39,6 @@ export function salesByDay(orders: readonly OrderRecord[], now: Date): DayOfSale
     const date = salesStart(now);
     date.setDate(date.getDate() + index);
     const ofDay = byDay.get(dayOf(date)) ?? [];
-    return { day: dayOf(date), orders: ofDay.length, totals: sumsOf(ofDay.map(totalOf)) };
+    return { day: dayOf(date), orders: ofDay.length, totals: sumsOf(ofDay.map(salesOf)) };
   });
 }

@@ -6,16 +6,26 @@ import { Part } from '../components/part.tsx';
 import { textOfError } from '../components/reasons.ts';
 import { Status } from '../components/status.tsx';
 import { useStore } from '../data.ts';
-import { ArchiveOrder, CancelOrder, EditAddress, EditTags, PackingSlipLink } from './order-actions.tsx';
+import {
+  AddNote,
+  ArchiveOrder,
+  CancelOrder,
+  EditAddress,
+  EditTags,
+  PackingSlipLink,
+} from './order-actions.tsx';
+import { OrderBuyer } from './order-buyer.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { buyerOf, type OrderRecord } from './order-record.ts';
+import { OrderPayments } from './order-payments.tsx';
+import type { OrderRecord } from './order-record.ts';
 import { OrderTimeline } from './order-timeline.tsx';
-import { AuthorizedPayments, Refund, ShipOrder } from './payment-actions.tsx';
+import { AuthorizedPayments, ShipOrder } from './payment-actions.tsx';
+import { RefundOrder } from './refund.tsx';
 
 const Actions = () => (
   <TopToolbar sx={{ flexWrap: 'wrap' }}>
     <ShipOrder />
-    <Refund />
+    <RefundOrder />
     <CancelOrder />
     <ArchiveOrder />
     <PackingSlipLink />
@@ -43,7 +53,7 @@ const OrderInvoices = ({ orderId }: { orderId: string }) => {
 const Content = () => {
   const order = useRecordContext<OrderRecord>();
   if (!order) return null;
-  const { buyerInfo, buyerNote, tags, shippingInfo } = order;
+  const { tags, shippingInfo } = order;
   const tagIds = tags?.tags?.tagIds ?? [];
   return (
     <Box
@@ -54,7 +64,8 @@ const Content = () => {
           <OrderLines order={order} />
         </Part>
         <AuthorizedPayments />
-        <Part title="Timeline">
+        <OrderPayments orderId={order.id} />
+        <Part title="Timeline" actions={<AddNote />}>
           <OrderTimeline order={order} />
         </Part>
       </Stack>
@@ -65,10 +76,7 @@ const Content = () => {
             <Status value={order.fulfillmentStatus} />
           </p>
         </Part>
-        <Part title="Buyer">
-          <p>{[...new Set([buyerOf(order), buyerInfo?.email])].join(', ')}</p>
-          {buyerNote && <p>“{buyerNote}”</p>}
-        </Part>
+        <OrderBuyer order={order} />
         <Part title="Delivery" actions={<EditAddress />}>
           <p>{shippingInfo?.title}</p>
           <AddressLines {...shippingInfo?.logistics?.shippingDestination} />
