@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { ReferenceField, useRecordContext } from 'react-admin';
-import type { ProductRecord } from '../products/product-values.ts';
+import type { Product } from 'storewire';
 import { ProductPicture } from './picture.tsx';
 
 const PictureAndName = () => {
-  const product = useRecordContext<ProductRecord>();
+  const product = useRecordContext<Product & { id: string }>();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <ProductPicture product={product} />
