@@ -15,7 +15,7 @@ const ACTIONS = {
     list: [calls.searchOrders, 'listUnpaidOrders'],
     show: [calls.getOrder, calls.listInvoicesForOrders, 'getItem'],
     export: [],
-    edit: [calls.updateOrder, calls.bulkUpdateOrders, calls.bulkUpdateOrderTags],
+    edit: [calls.updateOrder, calls.bulkUpdateOrders, calls.bulkUpdateOrderTags, 'commentOnOrder'],
     ship: ['fulfillOrder'],
     pay: [calls.captureAuthorizedPayments, calls.voidAuthorizedPayments, 'refundOrder'],
     cancel: [calls.cancelOrder],
@@ -44,7 +44,7 @@ const ACTIONS = {
     ],
     delete: [calls.deleteProduct],
   },
-  variants: { list: [calls.queryStoreVariants] },
+  variants: { list: [calls.queryStoreVariants], edit: [calls.getStoreVariant, 'setStock'] },
   collections: {
     list: [calls.queryCollections],
     show: [calls.getCollectionById],

@@ -1,5 +1,8 @@
+import { Typography } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { AppBar, Layout, TitlePortal, UserMenu, useGetIdentity } from 'react-admin';
+import { SHOP_NAME } from './page-settings.ts';
+import { Search } from './search.tsx';
 
 /** The menu of who is signed in, whose accessible name is the name that it shows. */
 const StaffMenu = () => {
@@ -7,12 +10,23 @@ const StaffMenu = () => {
   return <UserMenu label={identity?.fullName ?? 'ra.auth.user_menu'} />;
 };
 
-/** The bar at the top: its title is the heading of the page. */
+/** The bar at the top: the shop, and a search over all areas. */
 const Bar = () => (
   <AppBar userMenu={<StaffMenu />} alwaysOn>
-    <TitlePortal component="h1" />
+    <Typography component="span" noWrap sx={{ flex: 1, fontWeight: 600 }}>
+      {SHOP_NAME}
+    </Typography>
+    <Search />
   </AppBar>
 );
 
-/** What all pages have around them. */
-export const OfficeLayout = (props: ComponentProps<typeof Layout>) => <Layout {...props} appBar={Bar} />;
+/** What all pages have around them, with the title of the page as its heading. */
+export const OfficeLayout = ({ children, ...props }: ComponentProps<typeof Layout>) => (
+  <Layout {...props} appBar={Bar}>
+    <TitlePortal
+      component="h1"
+      sx={{ flex: 'none', px: { xs: 1, sm: 0 }, pt: 2, fontWeight: 600, whiteSpace: 'normal' }}
+    />
+    {children}
+  </Layout>
+);

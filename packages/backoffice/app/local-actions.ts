@@ -1,5 +1,5 @@
 /** Actions of the local platform, through the server, for what no call of the contract does. */
-import type { OrderPayment } from 'storewire';
+import type { OrderPayment, Refund } from 'storewire';
 import { DataError } from 'storewire-react-admin';
 import { violationText } from './components/reasons.ts';
 import { queryClient } from './data.ts';
@@ -21,17 +21,24 @@ async function request(path: string, init?: RequestInit): Promise<unknown> {
   throw new DataError(text || message, { status: response.status });
 }
 
-/** Runs an action, and reads again what it may have changed. */
-export async function runLocal(name: string, input: object): Promise<void> {
+/** Runs an action. */
+export async function sendLocal(name: string, input: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   await request(name, { method: 'POST', headers, body: JSON.stringify(input) });
+}
+
+/** Runs an action, and reads again what it may have changed. */
+export async function runLocal(name: string, input: object): Promise<void> {
+  await sendLocal(name, input);
   await queryClient.invalidateQueries();
 }
 
-/** The payments of an order, which no call of the contract lists. */
-export async function readPayments(orderId: string): Promise<OrderPayment[]> {
+/** The payments and refunds of an order, which no call of the contract lists. */
+export async function readTransactions(
+  orderId: string,
+): Promise<{ payments: OrderPayment[]; refunds: Refund[] }> {
   const body = await request(`getItem?id=${encodeURIComponent(orderId)}`);
-  return (body as { item: { payments: OrderPayment[] } }).item.payments;
+  return (body as { item: { payments: OrderPayment[]; refunds: Refund[] } }).item;
 }
 
 /** Orders whose payment is not confirmed, which no search returns. */

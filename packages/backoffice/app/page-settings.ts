@@ -10,5 +10,14 @@ export const CONSOLE_URL = metaContent('console-url');
 /** The time zone of the shop, such as `Europe/Dublin`. */
 export const TIME_ZONE = metaContent('time-zone') ?? 'UTC';
 
+/** Name of the shop. */
+export const SHOP_NAME = metaContent('shop-name') ?? 'Back office';
+
+/** BCP 47 tag of the language of the shop, in which dates and amounts are shown. */
+export const SHOP_LANGUAGE = metaContent('shop-language') ?? 'en';
+
+/** URL of the logo of the shop, if it has one. */
+export const SHOP_LOGO = metaContent('shop-logo');
+
 /** What inline style sheets of this page must have. */
 export const STYLE_NONCE = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

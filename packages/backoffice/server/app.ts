@@ -17,6 +17,7 @@ import { recordWrite } from './recorded-write.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type Staff, staffSessions } from './sessions.ts';
 import type { BackOfficeSettings } from './settings.ts';
+import { readShop } from './shop.ts';
 
 /** How the server runs. */
 export interface AppOptions extends BackOfficeSettings {
@@ -71,7 +72,7 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
   };
   app.post('/staff/sign-out', (context) => {
     sessions.end(context);
-    // files that wait for their upload are not those of the next user
+    // what the page has stored, such as records of unfinished uploads, is not for the next user
     context.header('clear-site-data', '"storage"');
     return context.body(null, 204);
   });
@@ -110,6 +111,7 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
   let page: Promise<string> | undefined;
   app.get('*', async (context) => {
     page ??= readFile(join(folder, 'index.html'), 'utf8');
+    const shop = await readShop(settings);
     const nonce = crypto.randomUUID();
     for (const [name, value] of Object.entries(securityHeaders(nonce, fileOrigins)))
       context.header(name, value);
@@ -118,11 +120,18 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
         .replaceAll('__NONCE__', nonce)
         .replace('__SIGN_IN_URL__', isAtProvider ? `${origin}/staff/sign-in` : '')
         .replace('__CONSOLE_URL__', isLocal ? `${storeUrl}/__dev` : '')
-        .replace('__TIME_ZONE__', timeZone),
+        .replace('__TIME_ZONE__', timeZone)
+        .replace('__SHOP_NAME__', () => attributeText(shop.name))
+        .replace('__SHOP_LANGUAGE__', () => attributeText(shop.language))
+        .replace('__SHOP_LOGO__', () => attributeText(shop.logo)),
     );
   });
   return app;
 }
+
+/** A text in an attribute of HTML. */
+const attributeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Makes the calls of pages with the key of the merchant, if the role may make them. */
 const backendFor = (role: Role, { origin, storeUrl, apiKey: key, siteId }: BackOfficeSettings): Backend =>

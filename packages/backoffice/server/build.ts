@@ -18,6 +18,7 @@ const folderOf = (name: string): string =>
 const sources = (): [folder: string, patterns: string[]][] => [
   [PACKAGE, ['*.{ts,json,html}', 'app/**/*']],
   [folderOf('storewire-react-admin'), ['src/**/*.ts']],
+  [folderOf('storewire-contract'), ['generated/contract.json']],
   [folderOf('storewire'), ['{src,generated}/**/*.ts']],
 ];
 

@@ -35,6 +35,8 @@ export interface BackOfficeSettings {
   timeZone?: string | undefined;
   /** The SQLite file with who has done what; `:memory:` for none. */
   auditFile: string;
+  /** What no call says of the shop. Default: that of the local platform. */
+  shop?: { name?: string; language?: string };
   /** Who signs in. */
   staff: readonly StaffAccount[] | IdentityProvider;
 }
@@ -55,6 +57,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     isLocal: false,
     timeZone: timeZoneIn(variables['STORE_TIME_ZONE']),
     auditFile: read('AUDIT_FILE'),
+    shop: { name: variables['SHOP_NAME'] || 'Back office', language: variables['SHOP_LANGUAGE'] || 'en' },
     staff: {
       issuer: read('STAFF_ISSUER'),
       clientId: read('STAFF_CLIENT_ID'),

@@ -18,5 +18,6 @@ test('amounts of several currencies have a sum per currency', () => {
     { amount: '0.3', currency: 'EUR' },
     { amount: '5', currency: 'JPY' },
   ]);
-  expect(moneyTexts(sums)).toBe('€0.30, ¥5');
+  expect(moneyTexts(sums, 'en')).toBe('€0.30, ¥5');
+  expect(moneyTexts(sums.slice(0, 1), 'de')).toBe('0,30\u00a0€');
 });

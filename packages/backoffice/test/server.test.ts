@@ -159,6 +159,15 @@ it('the page shows files of the media origins, and uploads files to them', async
   expect(policy).toContain(`connect-src 'self' ${origins};`);
 });
 
+it('the page has the name and the language of the shop', async () => {
+  const { shopName, language } = office.platform.getSettings();
+  onTestFinished(() => void office.platform.changeSettings({ shopName, language }));
+  office.platform.changeSettings({ shopName: 'Tide & "Kiln" <b>', language: 'de' });
+  const text = await (await openProfile(office.origin)('/')).text();
+  expect(text).toContain('<meta name="shop-name" content="Tide &amp; &quot;Kiln&quot; &lt;b>"');
+  expect(text).toContain('<meta name="shop-language" content="de"');
+});
+
 it('no response and no script has the key of the merchant or a password', async () => {
   const page = openProfile(office.origin);
   const { items } = office.platform.listItems({ entity: 'order', limit: 100 });

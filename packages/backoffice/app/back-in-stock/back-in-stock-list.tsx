@@ -1,15 +1,9 @@
-import {
-  CanAccess,
-  DataTable,
-  DateField,
-  DeleteWithConfirmButton,
-  List,
-  ReferenceField,
-  TextInput,
-} from 'react-admin';
+import { CanAccess, DataTable, DeleteWithConfirmButton, List, TextInput } from 'react-admin';
 import type { BackInStockRequest } from 'storewire';
+import { ProductReference } from '../components/product-reference.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Status, StatusField } from '../components/status.tsx';
+import { DayField } from '../components/time-field.tsx';
 import { useFailureNotice } from '../components/use-failure-notice.ts';
 import { ValuesFilter } from '../components/values-filter.tsx';
 import { WaitingProducts } from './waiting-products.tsx';
@@ -23,9 +17,7 @@ const FILTERS = [
   <ValuesFilter key="status" source="status.$in" label="Status" values={STATUSES} alwaysOn />,
 ];
 
-const Product = () => (
-  <ReferenceField source="catalogReference.catalogItemId" reference="products" link={false} />
-);
+const Product = () => <ProductReference source="catalogReference.catalogItemId" />;
 
 const Actions = () => (
   <CanAccess resource="back-in-stock" action="delete">
@@ -47,7 +39,7 @@ export const BackInStockList = () => (
         )}
         actions={<Actions />}
       >
-        <DataTable.Col source="createdDate" label="Date" field={DateField} />
+        <DataTable.Col source="createdDate" label="Date" field={DayField} />
         <DataTable.Col source="email" disableSort />
         <DataTable.Col label="Product">
           <Product />

@@ -1,5 +1,4 @@
 import NotificationsActiveIcon from '@mui/icons-material/NotificationsActive';
-import { Card, CardContent, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import {
   CanAccess,
@@ -13,6 +12,8 @@ import {
 } from 'react-admin';
 import type { BackInStockRequest, CatalogReference } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
+import { Part } from '../components/part.tsx';
+import { ProductPicture } from '../components/picture.tsx';
 import { textOfError } from '../components/reasons.ts';
 import { Rows } from '../components/rows.tsx';
 import { Status } from '../components/status.tsx';
@@ -115,17 +116,13 @@ export const WaitingProducts = () => {
   const list = useList<WaitingProduct>({ data: data ?? [], isPending });
   const { canAccess: mayNotify } = useCanAccess({ resource: 'back-in-stock', action: 'edit' });
   return (
-    <Card component="section" sx={{ mt: 2 }}>
-      <CardContent>
-        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
-          Waiting by product
-        </Typography>
-        {error && <p role="alert">{textOfError(error)}</p>}
-        {data?.length === 0 && <p>No buyer waits for a product.</p>}
-      </CardContent>
+    <Part title="Waiting by product">
+      {error && <p role="alert">{textOfError(error)}</p>}
+      {data?.length === 0 && <p>No buyer waits for a product.</p>}
       <ResourceContextProvider value="back-in-stock">
         <ListContextProvider value={list}>
           <Rows<WaitingProduct>
+            picture={({ product }) => <ProductPicture product={product} />}
             title={({ product }) => product.name}
             text={({ product, buyers }) => (
               <>
@@ -144,6 +141,6 @@ export const WaitingProducts = () => {
           </Rows>
         </ListContextProvider>
       </ResourceContextProvider>
-    </Card>
+    </Part>
   );
 };

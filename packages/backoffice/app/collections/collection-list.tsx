@@ -1,5 +1,6 @@
 import { BooleanField, DataTable, List, TextInput } from 'react-admin';
 import type { Collection } from 'storewire';
+import { ProductPicture } from '../components/picture.tsx';
 import { RecordLink } from '../components/record-link.tsx';
 import { Rows } from '../components/rows.tsx';
 
@@ -9,6 +10,7 @@ const FILTERS = [<TextInput key="name" source="name.$contains" label="Name" alwa
 export const CollectionList = () => (
   <List sort={{ field: 'name', order: 'ASC' }} filters={FILTERS}>
     <Rows<Collection & { id: string }>
+      picture={(collection) => <ProductPicture product={collection} />}
       title={() => <RecordLink source="name" type="edit" />}
       text={({ numberOfProducts }) => `${numberOfProducts} products`}
     >

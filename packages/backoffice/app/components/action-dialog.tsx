@@ -9,7 +9,7 @@ import {
   Stack,
 } from '@mui/material';
 import { Children, type ReactElement, type ReactNode, useRef, useState } from 'react';
-import { Button as ActionButton, Form, SaveButton, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { Form, SaveButton, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { DataError } from 'storewire-react-admin';
 import { textOfError } from './reasons.ts';
 
@@ -30,7 +30,6 @@ interface ActionDialogProps<Values> {
   label: string;
   /** Defaults to the label. */
   title?: string;
-  /** On a phone, the button is the icon. */
   icon: ReactElement;
   disabled?: boolean;
   /** Shown as a notification when it is done, and nothing is reported. */
@@ -107,9 +106,9 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
   };
   return (
     <>
-      <ActionButton label={label} aria-label={label} onClick={open} disabled={disabled}>
-        {icon}
-      </ActionButton>
+      <Button size="small" startIcon={icon} onClick={open} disabled={disabled}>
+        {label}
+      </Button>
       <Dialog
         open={opened !== undefined}
         onClose={leave}

@@ -11,11 +11,6 @@ interface DecimalInputProps {
 }
 
 /** A number, which stays the decimal that was typed. */
-export const DecimalInput = ({ source, label, validate = checkDecimal }: DecimalInputProps) => (
-  <TextInput
-    source={source}
-    label={label}
-    validate={validate}
-    slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-  />
+export const DecimalInput = ({ validate = checkDecimal, ...props }: DecimalInputProps) => (
+  <TextInput {...props} validate={validate} slotProps={{ htmlInput: { inputMode: 'decimal' } }} />
 );

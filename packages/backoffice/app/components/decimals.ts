@@ -24,14 +24,16 @@ export const sumsOf = (amounts: readonly Money[]): Money[] =>
     currency,
   }));
 
-/** Amounts in the language of the user, such as one per currency. */
-export const moneyTexts = (amounts: readonly Money[]): string =>
-  amounts.map(({ amount, currency }) => moneyText(amount, currency)).join(', ');
-
-/** An amount in the language of the user. */
-const moneyText = (amount: string, currency: string): string =>
-  // a decimal is formatted exactly, without becoming a number
-  new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount as Intl.StringNumericLiteral);
+/** Amounts in a language, such as one per currency. */
+export const moneyTexts = (amounts: readonly Money[], language: string): string =>
+  amounts
+    .map(({ amount, currency }) =>
+      // a decimal is formatted exactly, without becoming a number
+      new Intl.NumberFormat(language, { style: 'currency', currency }).format(
+        amount as Intl.StringNumericLiteral,
+      ),
+    )
+    .join(', ');
 
 /** The usual number of digits after the decimal point of a currency. */
 export const placesOf = (currency = 'EUR'): number =>

@@ -1,4 +1,5 @@
-import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { ReactNode } from 'react';
 
 interface PlainTableProps {
   /** The accessible name. */
@@ -7,12 +8,14 @@ interface PlainTableProps {
   columns: readonly string[];
   /** Which of them have numbers. */
   numbers?: readonly string[];
+  /** Shown in the first column of the first rows. */
+  pictures?: readonly ReactNode[];
   /** Texts by column. */
   rows: readonly (readonly (string | number | null | undefined)[])[];
 }
 
 /** A small table of texts. */
-export const PlainTable = ({ label, columns, numbers = [], rows }: PlainTableProps) => {
+export const PlainTable = ({ label, columns, numbers = [], pictures = [], rows }: PlainTableProps) => {
   const alignOf = (column: string) => (numbers.includes(column) ? 'right' : 'left');
   return (
     <Table size="small" aria-label={label}>
@@ -26,11 +29,18 @@ export const PlainTable = ({ label, columns, numbers = [], rows }: PlainTablePro
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map((cells) => (
+        {rows.map((cells, row) => (
           <TableRow key={cells.join()}>
             {columns.map((column, index) => (
               <TableCell key={column} align={alignOf(column)}>
-                {cells[index]}
+                {index === 0 && pictures[row] ? (
+                  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                    {pictures[row]}
+                    <span>{cells[index]}</span>
+                  </Box>
+                ) : (
+                  cells[index]
+                )}
               </TableCell>
             ))}
           </TableRow>

@@ -1,13 +1,10 @@
 /** Why something was rejected, in words for staff: paths of fields are names of the contract. */
 import { isStoreError, type StoreError } from 'storewire';
 import { DataError } from 'storewire-react-admin';
-import { wordsOf } from './words.ts';
+import { wordsOfName } from './words.ts';
 
 /** The last name of a path in words: `payments[0].lineItemId` is "Line item id". */
-const nameOf = (path: string): string =>
-  wordsOf(
-    (path.split('.').at(-1) ?? '').replace(/\[\d+\]$/, '').replaceAll(/[A-Z\d]+/g, (start) => `_${start}`),
-  );
+const nameOf = (path: string): string => wordsOfName((path.split('.').at(-1) ?? '').replace(/\[\d+\]$/, ''));
 
 /** What is wrong with a field. */
 export const violationText = (field: string, description: string): string =>

@@ -1,8 +1,19 @@
-import { Card, CardActions, CardContent, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
+import {
+  Box,
+  Card,
+  CardActions,
+  CardContent,
+  Stack,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { DataTable, ListNoResults, type RaRecord, RecordsIterator, useListContext } from 'react-admin';
 
 interface RowsProps<Record> {
+  /** A picture before the first column, and on a card. */
+  picture?: (record: Record) => ReactNode;
   /** The first line of a card. */
   title: (record: Record) => ReactNode;
   /** The other lines of a card. */
@@ -19,7 +30,7 @@ interface RowsProps<Record> {
 
 /** The records of a list with their actions: as a table, and on a phone as cards. */
 export function Rows<Record extends RaRecord>(props: RowsProps<Record>) {
-  const { title, text, actions, bulkActions = false, rowClick = false, children } = props;
+  const { picture, title, text, actions, bulkActions = false, rowClick = false, children } = props;
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { total } = useListContext();
   if (isSmall && total === 0) return <ListNoResults />;
@@ -29,15 +40,18 @@ export function Rows<Record extends RaRecord>(props: RowsProps<Record>) {
         <RecordsIterator<Record>
           render={(record) => (
             <Card component="li" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
-              <CardContent sx={{ '&:last-child': { pb: 2 } }}>
-                <Typography component="p" sx={{ fontWeight: 600 }}>
-                  {title(record)}
-                </Typography>
-                <Typography component="div" variant="body2">
-                  {text(record)}
-                </Typography>
+              <CardContent sx={{ display: 'flex', gap: 1, '&:last-child': { pb: 2 } }}>
+                {picture?.(record)}
+                <Box sx={{ minWidth: 0 }}>
+                  <Typography component="p" sx={{ fontWeight: 600 }}>
+                    {title(record)}
+                  </Typography>
+                  <Typography component="div" variant="body2">
+                    {text(record)}
+                  </Typography>
+                </Box>
               </CardContent>
-              {actions && <CardActions>{actions}</CardActions>}
+              {actions && <CardActions sx={{ flexWrap: 'wrap' }}>{actions}</CardActions>}
             </Card>
           )}
         />
@@ -45,6 +59,7 @@ export function Rows<Record extends RaRecord>(props: RowsProps<Record>) {
     );
   return (
     <DataTable<Record> bulkActionButtons={bulkActions} rowClick={rowClick}>
+      {picture && <DataTable.Col<Record> label="Picture" render={picture} sx={{ width: 52 }} />}
       {children}
       {actions && (
         <DataTable.Col label="Actions" sx={{ whiteSpace: 'nowrap' }}>

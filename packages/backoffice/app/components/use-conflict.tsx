@@ -1,7 +1,8 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactElement, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { get, set } from 'react-hook-form';
-import { ConflictDialog, savedByOther } from './conflict-dialog.tsx';
+import { PlainTable } from './plain-table.tsx';
 import { differences, isSame, merged, type VersionRow, type Versions } from './versions.ts';
 
 /** An input of an editor. */
@@ -22,6 +23,11 @@ const filled = (value: unknown): unknown => (value === undefined || value === ''
 
 type Decision = 'theirs' | 'mine';
 
+interface Question {
+  rows: readonly VersionRow[];
+  answer: (decision: Decision | 'back') => void;
+}
+
 interface Conflict {
   /** Which version to keep, if another user has changed a field. Throws an error if the user goes back. */
   decide: (versions: Versions<{ [source: string]: unknown }>) => Promise<Decision>;
@@ -33,17 +39,20 @@ interface Conflict {
 
 /** Saves what an editor has changed. If another user has changed a field, the user is asked first. */
 export function useConflict(thing: string, fields: readonly EditedField[]): Conflict {
-  const [open, setOpen] = useState<{ rows: VersionRow[]; decide: (decision: Decision | 'back') => void }>();
+  const [question, setQuestion] = useState<Question>();
   const refresh = useRefresh();
+  const title = `Another user has saved this ${thing}`;
   const labelOf = (field: string): string => fields.find(({ source }) => source === field)?.label ?? field;
-  const ask = (rows: VersionRow[]): Promise<Decision | 'back'> =>
-    new Promise<Decision | 'back'>((decide) => setOpen({ rows, decide })).finally(() => setOpen(undefined));
+  const ask = (rows: readonly VersionRow[]): Promise<Decision | 'back'> =>
+    new Promise<Decision | 'back'>((answer) => setQuestion({ rows, answer })).finally(() =>
+      setQuestion(undefined),
+    );
   const valuesOf = (record: object): { [source: string]: unknown } =>
     Object.fromEntries(fields.map(({ source }) => [source, filled(get(record, source))]));
   const decide: Conflict['decide'] = async (versions) => {
     if (isSame(versions.was, versions.now)) return 'mine';
     const decision = await ask(differences(versions, labelOf));
-    if (decision === 'back') throw new Error(savedByOther(thing));
+    if (decision === 'back') throw new Error(title);
     if (decision === 'theirs') refresh();
     return decision;
   };
@@ -60,14 +69,22 @@ export function useConflict(thing: string, fields: readonly EditedField[]): Conf
       await write(record, stored);
       return { isSaved: true, record };
     },
-    dialog: open && (
-      <ConflictDialog
-        thing={thing}
-        rows={open.rows}
-        onBack={() => open.decide('back')}
-        onTakeTheirs={() => open.decide('theirs')}
-        onKeepMine={() => open.decide('mine')}
-      />
-    ),
+    dialog: question && <ConflictDialog title={title} {...question} />,
   };
 }
+
+/** Shows the versions of each field that differs, and which of them to keep. */
+const ConflictDialog = ({ title, rows, answer }: Question & { title: string }) => (
+  <Dialog open onClose={() => answer('back')} fullWidth maxWidth="md" aria-labelledby="conflict-title">
+    <DialogTitle id="conflict-title">{title}</DialogTitle>
+    <DialogContent sx={{ overflowWrap: 'anywhere' }}>
+      <PlainTable label="Versions" columns={['Field', 'Was', 'Is now', 'In this form']} rows={rows} />
+      <p>Your version keeps what the other user changed in fields that you did not change.</p>
+    </DialogContent>
+    <DialogActions>
+      <Button onClick={() => answer('back')}>Back</Button>
+      <Button onClick={() => answer('theirs')}>Take their version</Button>
+      <Button onClick={() => answer('mine')}>Save my version</Button>
+    </DialogActions>
+  </Dialog>
+);

@@ -4,6 +4,10 @@ export const wordsOf = (value: string | undefined): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** The name of a field as words: `termsAndConditions` is "Terms and conditions". */
+export const wordsOfName = (name: string): string =>
+  wordsOf(name.replaceAll(/(?<!^)[A-Z\d]+/g, (start) => `_${start}`));
+
 /** Values of an enumeration as the choices of an input. */
 export const choicesOf = (values: readonly string[]): { id: string; name: string }[] =>
   values.map((id) => ({ id, name: wordsOf(id) }));

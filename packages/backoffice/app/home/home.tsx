@@ -1,13 +1,16 @@
-import { Box, Card, CardContent, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { CanAccess, Title, useCanAccess } from 'react-admin';
+import { CanAccess, Title, useCanAccess, useGetList } from 'react-admin';
 import { moneyTexts, sumsOf } from '../components/decimals.ts';
 import { listPath } from '../components/list-path.ts';
+import { Part } from '../components/part.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
 import { readAll } from '../components/read-all.ts';
+import { textOfError } from '../components/reasons.ts';
+import { OrderLinks } from '../orders/order-links.tsx';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { TIME_ZONE } from '../page-settings.ts';
+import { SHOP_LANGUAGE, TIME_ZONE } from '../page-settings.ts';
 import { countRecords } from './count-records.ts';
 import { Figure } from './figure.tsx';
 import { addDays, dayOf, daysFrom, salesByDay, startOf } from './sales.ts';
@@ -46,6 +49,19 @@ const CountFigure = ({ label, resource, filter }: CountProps) => {
   return <Figure label={label} value={value} to={listPath(resource, filter)} />;
 };
 
+const LatestOrders = () => {
+  const { data = [], error } = useGetList<OrderRecord>('orders', {
+    sort: { field: 'createdDate', order: 'DESC' },
+    pagination: { page: 1, perPage: 6 },
+  });
+  return (
+    <Part title="Latest orders">
+      {error && <p role="alert">{textOfError(error)}</p>}
+      <OrderLinks orders={data} />
+    </Part>
+  );
+};
+
 const Figures = () => {
   const today = dayOf(new Date(), TIME_ZONE);
   const first = addDays(today, 1 - SALES_DAYS);
@@ -61,8 +77,13 @@ const Figures = () => {
   const totals = sumsOf(days.flatMap((day) => day.totals));
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
-        <Figure label={`Sales of ${SALES_DAYS} days`} value={show(moneyTexts(totals) || '0')} />
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', mb: 2 }}
+      >
+        <Figure
+          label={`Sales of ${SALES_DAYS} days`}
+          value={show(moneyTexts(totals, SHOP_LANGUAGE) || '0')}
+        />
         <Figure label="Orders" value={show(orders?.length ?? 0)} to={listPath('orders', filter)} />
         <CountFigure label="To ship" resource="orders" filter={TO_SHIP} />
         <CountFigure label="To capture" resource="orders" filter={TO_CAPTURE} />
@@ -70,11 +91,8 @@ const Figures = () => {
         <CountFigure label="Reviews to moderate" resource="reviews" filter={TO_MODERATE} />
         <CountFigure label="Back-in-stock requests" resource="back-in-stock" filter={TO_NOTIFY} />
       </Box>
-      <Card component="section" sx={{ mt: 2 }}>
-        <CardContent>
-          <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
-            Sales by day
-          </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' } }}>
+        <Part title="Sales by day">
           <Suspense fallback={<Box sx={{ height: 220 }} />}>
             <SalesChart days={days} currencies={totals.map(({ currency }) => currency)} />
           </Suspense>
@@ -84,18 +102,19 @@ const Figures = () => {
               label="Sales by day"
               columns={['Day', 'Orders', 'Sales']}
               numbers={['Orders', 'Sales']}
-              rows={days.map((each) => [each.day, each.orders, moneyTexts(each.totals)])}
+              rows={days.map((each) => [each.day, each.orders, moneyTexts(each.totals, SHOP_LANGUAGE)])}
             />
           </details>
-        </CardContent>
-      </Card>
+        </Part>
+        <LatestOrders />
+      </Box>
     </>
   );
 };
 
 /** What waits for staff, and how the shop sells. */
 export const Home = () => (
-  <Box sx={{ p: { xs: 1, sm: 2 } }}>
+  <Box sx={{ px: { xs: 1, sm: 0 }, py: 1 }}>
     <Title title="ra.page.dashboard" />
     <CanAccess resource="home" action="list" accessDenied={<p>Choose an area in the menu.</p>}>
       <Figures />

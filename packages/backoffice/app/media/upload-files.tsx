@@ -14,12 +14,10 @@ export const UploadFiles = () => (
     label="Upload"
     icon={<UploadIcon />}
     done="The upload has begun"
-    onSubmit={({ files, filePath }) =>
-      addFiles(
-        files.map(({ rawFile }) => rawFile),
-        filePath,
-      )
-    }
+    onSubmit={async ({ files, filePath }) => {
+      const added = files.map(({ rawFile }) => rawFile);
+      addFiles(added, filePath);
+    }}
   >
     <FileInput
       source="files"
@@ -38,8 +36,8 @@ export const UploadFiles = () => (
       validate={maxLength(100)}
     />
     <p>
-      This browser keeps the files until they are uploaded. The upload continues by itself after a lost
-      connection, and where it stopped after a reload, once this page is open again.
+      The upload continues by itself after a lost connection. If you close the page, choose the same file
+      again: its upload continues where it stopped.
     </p>
   </ActionDialog>
 );

@@ -3,12 +3,10 @@ import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import ReplayIcon from '@mui/icons-material/Replay';
 import { Alert, Box, LinearProgress, Paper, Stack } from '@mui/material';
-import { useEffect, useSyncExternalStore } from 'react';
-import { Button, useNotify } from 'react-admin';
-import { textOfError } from '../components/reasons.ts';
+import { useSyncExternalStore } from 'react';
+import { Button } from 'react-admin';
 import {
   clearUploads,
-  continueUploads,
   type FileUpload,
   readQueue,
   retryFailed,
@@ -17,12 +15,13 @@ import {
 } from './upload-queue.ts';
 
 const percent = (uploads: readonly FileUpload[]): number => {
-  const total = uploads.reduce((sum, { totalBytes }) => sum + totalBytes, 0);
+  const total = uploads.reduce((sum, { file }) => sum + file.size, 0);
   return total && (100 * uploads.reduce((sum, { sentBytes }) => sum + sentBytes, 0)) / total;
 };
 
 const UploadLine = ({ upload }: { upload: FileUpload }) => {
-  const { name, state, problem } = upload;
+  const { file, state, problem } = upload;
+  const { name } = file;
   return (
     <Stack component="li" direction="row" sx={{ gap: 1, alignItems: 'center' }}>
       <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>{name}</Box>
@@ -40,13 +39,9 @@ const UploadLine = ({ upload }: { upload: FileUpload }) => {
   );
 };
 
-/** The uploads of this browser, in total and per file. Continues those that a reload has interrupted. */
+/** The uploads of this page, in total and per file. */
 export const UploadProgress = () => {
   const { uploads, isPaused } = useSyncExternalStore(subscribe, readQueue);
-  const notify = useNotify();
-  useEffect(() => {
-    continueUploads().catch((error: unknown) => notify(textOfError(error), { type: 'error' }));
-  }, [notify]);
   if (uploads.length === 0) return null;
   const count = (wanted: FileUpload['state']): number =>
     uploads.filter(({ state }) => state === wanted).length;
@@ -68,7 +63,7 @@ export const UploadProgress = () => {
             <ReplayIcon />
           </Button>
         )}
-        <Button label={count('waiting') > 0 ? 'Cancel uploads' : 'Close'} onClick={() => void clearUploads()}>
+        <Button label={count('waiting') > 0 ? 'Cancel uploads' : 'Close'} onClick={clearUploads}>
           <CloseIcon />
         </Button>
       </Stack>

@@ -1,7 +1,9 @@
-import { DataTable, DateField, FilterButton, List, TextInput, TopToolbar } from 'react-admin';
+import { DataTable, FilterButton, List, TextInput, TopToolbar } from 'react-admin';
+import { Picture } from '../components/picture.tsx';
 import { RecordLink } from '../components/record-link.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Status, StatusField } from '../components/status.tsx';
+import { DayField } from '../components/time-field.tsx';
 import { ValuesFilter } from '../components/values-filter.tsx';
 import { AccessActions, type MemberRecord } from './member-actions.tsx';
 import { MembersByFilter } from './members-by-filter.tsx';
@@ -25,6 +27,7 @@ const Actions = () => (
 export const MemberList = () => (
   <List sort={{ field: 'createdDate', order: 'DESC' }} filters={FILTERS} actions={<Actions />}>
     <Rows<MemberRecord>
+      picture={({ profile }) => <Picture image={profile?.photo} />}
       title={() => <RecordLink source="loginEmail" />}
       text={({ profile, status }) => (
         <>
@@ -38,7 +41,7 @@ export const MemberList = () => (
       </DataTable.Col>
       <DataTable.Col source="profile.nickname" label="Name" />
       <DataTable.Col source="status" field={StatusField} disableSort />
-      <DataTable.Col source="createdDate" label="Since" field={DateField} />
+      <DataTable.Col source="createdDate" label="Since" field={DayField} />
     </Rows>
   </List>
 );

@@ -1,14 +1,26 @@
 import ArchiveIcon from '@mui/icons-material/Archive';
 import CancelIcon from '@mui/icons-material/Cancel';
 import EditIcon from '@mui/icons-material/Edit';
+import NoteAddIcon from '@mui/icons-material/NoteAdd';
 import PrintIcon from '@mui/icons-material/Print';
-import { BooleanInput, Button, CanAccess, TextInput, UpdateButton, useRecordContext } from 'react-admin';
+import { Button } from '@mui/material';
+import {
+  BooleanInput,
+  CanAccess,
+  maxLength,
+  required,
+  TextInput,
+  UpdateButton,
+  useRecordContext,
+} from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CancelOrderInput } from 'storewire';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { useConflict } from '../components/use-conflict.tsx';
 import { useFailureNotice } from '../components/use-failure-notice.ts';
 import { useStore } from '../data.ts';
+import { runLocal } from '../local-actions.ts';
+import { CONSOLE_URL } from '../page-settings.ts';
 import type { OrderRecord } from './order-record.ts';
 
 export const CancelOrder = () => {
@@ -55,8 +67,8 @@ export const ArchiveOrder = () => {
 export const PackingSlipLink = () => {
   const order = useRecordContext<OrderRecord>();
   return order ? (
-    <Button label="Packing slip" component={Link} to={`/packing-slip/${order.id}`}>
-      <PrintIcon />
+    <Button size="small" startIcon={<PrintIcon />} component={Link} to={`/packing-slip/${order.id}`}>
+      Packing slip
     </Button>
   ) : null;
 };
@@ -103,6 +115,30 @@ export const EditAddress = () => {
           <TextInput key={input.source} {...input} />
         ))}
         {dialog}
+      </ActionDialog>
+    </CanAccess>
+  );
+};
+
+/** Notes that staff see in the timeline. No call of the contract adds one. */
+export const AddNote = () => {
+  const order = useRecordContext<OrderRecord>();
+  if (!order || !CONSOLE_URL) return null;
+  return (
+    <CanAccess action="edit" resource="orders">
+      <ActionDialog<{ message: string }>
+        label="Add note"
+        icon={<NoteAddIcon />}
+        done="The note is added"
+        onSubmit={({ message }) => runLocal('commentOnOrder', { orderId: order.id, message })}
+      >
+        <TextInput
+          source="message"
+          label="Note for staff"
+          multiline
+          minRows={2}
+          validate={[required(), maxLength(1000)]}
+        />
       </ActionDialog>
     </CanAccess>
   );

@@ -1,4 +1,5 @@
 import type { OrderLineItem } from 'storewire';
+import { Picture } from '../components/picture.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
 import type { OrderRecord } from './order-record.ts';
 
@@ -10,6 +11,9 @@ export const nameOfLine = ({ productName, descriptionLines = [] }: OrderLineItem
       [name?.original, colorInfo?.original ?? plainText?.original].filter(Boolean).join(': '),
     ),
   ].join(', ');
+
+const quantityOf = ({ quantity, refundQuantity }: OrderLineItem): string =>
+  refundQuantity ? `${quantity}, ${refundQuantity} refunded` : String(quantity);
 
 /** The lines of an order with its sums. */
 export const OrderLines = ({ order }: { order: OrderRecord }) => {
@@ -27,14 +31,15 @@ export const OrderLines = ({ order }: { order: OrderRecord }) => {
   return (
     <PlainTable
       label="Products"
-      columns={['Product', 'SKU', 'Quantity', 'Price']}
-      numbers={['Quantity', 'Price']}
+      pictures={order.lineItems.map(({ id, image }) => <Picture key={id} image={image} />)}
+      columns={['Product', 'Quantity', 'Price', 'Total']}
+      numbers={['Quantity', 'Price', 'Total']}
       rows={[
         ...order.lineItems.map((line) => [
-          nameOfLine(line),
-          line.physicalProperties?.sku,
-          line.quantity,
+          [nameOfLine(line), line.physicalProperties?.sku].filter(Boolean).join(' · '),
+          quantityOf(line),
           line.price.formattedAmount,
+          (line.totalPriceAfterTax ?? line.lineItemPrice)?.formattedAmount,
         ]),
         ...sums.flatMap(({ name, sum }) => (sum ? [[name, '', '', sum.formattedAmount]] : [])),
       ]}

@@ -8,6 +8,7 @@ import {
   TextInput,
   TopToolbar,
 } from 'react-admin';
+import { Picture } from '../components/picture.tsx';
 import { RecordLink } from '../components/record-link.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Status, StatusField } from '../components/status.tsx';
@@ -82,6 +83,7 @@ export const OrderList = () => (
     actions={<Actions />}
   >
     <Rows<OrderRecord>
+      picture={({ lineItems }) => <Picture image={lineItems[0]?.image} side={22} />}
       title={(order) => (
         <>
           <RecordLink source="number" /> · {totalOf(order)}

@@ -1,37 +1,32 @@
-import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Show, TopToolbar, useRecordContext } from 'react-admin';
 import { Changes } from '../audit/changes.tsx';
 import { AddressLines } from '../components/address.tsx';
+import { Part } from '../components/part.tsx';
 import { textOfError } from '../components/reasons.ts';
 import { Status } from '../components/status.tsx';
 import { useStore } from '../data.ts';
-import { ArchiveOrder, CancelOrder, EditAddress, EditTags, PackingSlipLink } from './order-actions.tsx';
+import {
+  AddNote,
+  ArchiveOrder,
+  CancelOrder,
+  EditAddress,
+  EditTags,
+  PackingSlipLink,
+} from './order-actions.tsx';
+import { OrderBuyer } from './order-buyer.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { buyerOf, type OrderRecord } from './order-record.ts';
+import { OrderPayments } from './order-payments.tsx';
+import type { OrderRecord } from './order-record.ts';
 import { OrderTimeline } from './order-timeline.tsx';
-import { AuthorizedPayments, Refund, ShipOrder } from './payment-actions.tsx';
-
-/** A part of the page with a heading. */
-const Part = ({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) => (
-  <Card component="section">
-    <CardContent sx={{ '& p': { my: 0.5 }, '&:last-child': { pb: 2 } }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
-          {title}
-        </Typography>
-        {actions}
-      </Stack>
-      {children}
-    </CardContent>
-  </Card>
-);
+import { AuthorizedPayments, ShipOrder } from './payment-actions.tsx';
+import { RefundOrder } from './refund.tsx';
 
 const Actions = () => (
   <TopToolbar sx={{ flexWrap: 'wrap' }}>
     <ShipOrder />
-    <Refund />
+    <RefundOrder />
     <CancelOrder />
     <ArchiveOrder />
     <PackingSlipLink />
@@ -59,7 +54,7 @@ const OrderInvoices = ({ orderId }: { orderId: string }) => {
 const Content = () => {
   const order = useRecordContext<OrderRecord>();
   if (!order) return null;
-  const { buyerInfo, buyerNote, tags, shippingInfo } = order;
+  const { tags, shippingInfo } = order;
   const tagIds = tags?.tags?.tagIds ?? [];
   return (
     <Box
@@ -70,7 +65,8 @@ const Content = () => {
           <OrderLines order={order} />
         </Part>
         <AuthorizedPayments />
-        <Part title="Timeline">
+        <OrderPayments orderId={order.id} />
+        <Part title="Timeline" actions={<AddNote />}>
           <OrderTimeline order={order} />
         </Part>
       </Stack>
@@ -81,10 +77,7 @@ const Content = () => {
             <Status value={order.fulfillmentStatus} />
           </p>
         </Part>
-        <Part title="Buyer">
-          <p>{[...new Set([buyerOf(order), buyerInfo?.email])].join(', ')}</p>
-          {buyerNote && <p>“{buyerNote}”</p>}
-        </Part>
+        <OrderBuyer order={order} />
         <Part title="Delivery" actions={<EditAddress />}>
           <p>{shippingInfo?.title}</p>
           <AddressLines {...shippingInfo?.logistics?.shippingDestination} />

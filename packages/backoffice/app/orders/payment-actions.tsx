@@ -2,16 +2,14 @@
 import BlockIcon from '@mui/icons-material/Block';
 import CreditScoreIcon from '@mui/icons-material/CreditScore';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
-import UndoIcon from '@mui/icons-material/Undo';
-import { Card, CardContent, Stack, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { Stack } from '@mui/material';
 import { BooleanInput, CanAccess, NumberInput, TextInput, useRecordContext } from 'react-admin';
-import type { AuthorizedPaymentActivity, OrderPayment } from 'storewire';
+import type { AuthorizedPaymentActivity } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
 import { DecimalInput } from '../components/decimal-input.tsx';
-import { textOfError } from '../components/reasons.ts';
+import { Part } from '../components/part.tsx';
 import { useStore } from '../data.ts';
-import { readPayments, runLocal } from '../local-actions.ts';
+import { runLocal } from '../local-actions.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
 import { nameOfLine } from './order-lines.tsx';
 import type { OrderRecord } from './order-record.ts';
@@ -35,113 +33,40 @@ export const AuthorizedPayments = () => {
   if (!order || payments.length === 0) return null;
   const { id: ecomOrderId } = order;
   return (
-    <Card component="section">
-      <CardContent>
-        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
-          Authorized payments
-        </Typography>
-        {payments.map(({ paymentId, amount, brand, lastFourDigits }) => (
-          <Stack key={paymentId} direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-            <span>
-              {amount?.formattedAmount} {brand} {lastFourDigits}
-            </span>
-            <CanAccess action="pay" resource="orders">
-              <ActionDialog<{ amount?: string }>
-                label="Capture"
-                icon={<CreditScoreIcon />}
-                done="The payment is captured"
-                defaultValues={{ amount: amount?.amount ?? '' }}
-                onSubmit={({ amount: part }) =>
-                  act('orders', 'capture', {
-                    ecomOrderId,
-                    payments: [{ paymentId, ...(part && { amount: { amount: part } }) }],
-                  })
-                }
-              >
-                <p>What is not captured is released.</p>
-                <DecimalInput source="amount" label="Amount" />
-              </ActionDialog>
-              <ActionDialog
-                label="Void"
-                icon={<BlockIcon />}
-                done="The payment is voided"
-                onSubmit={() => act('orders', 'void', { ecomOrderId, paymentIds: [paymentId] })}
-              >
-                <p>The buyer is not charged. This cannot be undone.</p>
-              </ActionDialog>
-            </CanAccess>
-          </Stack>
-        ))}
-      </CardContent>
-    </Card>
-  );
-};
-
-const nameOfPayment = ({
-  amount,
-  regularPaymentDetails,
-  giftcardPaymentDetails,
-  status,
-}: OrderPayment): string =>
-  [
-    amount?.formattedAmount,
-    giftcardPaymentDetails ? 'gift card' : regularPaymentDetails?.paymentMethod,
-    (status ?? regularPaymentDetails?.status)?.toLowerCase().replaceAll('_', ' '),
-  ]
-    .filter(Boolean)
-    .join(', ');
-
-interface RefundValues {
-  /** By the ids of payments: the list may change while the dialog is open. */
-  amounts?: Readonly<Record<string, string | null>>;
-  reason?: string | null;
-}
-
-/** What money can be left of: it came in, and was not given back. */
-const isRefundable = ({ status }: OrderPayment): boolean =>
-  status === 'APPROVED' || status === 'PARTIALLY_REFUNDED';
-
-const RefundInputs = ({ orderId }: { orderId: string }) => {
-  const { data, error, isPending } = usePayments(orderId);
-  if (isPending) return <p>…</p>;
-  if (error) return <p role="alert">{textOfError(error)}</p>;
-  const refundable = data.filter(isRefundable);
-  if (refundable.length === 0) return <p>The order has no payment that can be refunded.</p>;
-  return refundable.map((payment) => (
-    <DecimalInput
-      key={payment.id}
-      source={`amounts.${payment.id}`}
-      label={`Amount of ${nameOfPayment(payment)}`}
-    />
-  ));
-};
-
-const usePayments = (orderId: string) =>
-  useQuery({ queryKey: ['orders', 'payments', orderId], queryFn: () => readPayments(orderId) });
-
-export const Refund = () => {
-  const order = useRecordContext<OrderRecord>();
-  if (!order || !CONSOLE_URL) return null;
-  const { id: orderId } = order;
-  const refund = async ({ amounts = {}, reason }: RefundValues): Promise<void> => {
-    const payments = Object.entries(amounts).flatMap(([paymentId, amount]) =>
-      amount ? [{ paymentId, amount }] : [],
-    );
-    if (payments.length === 0) throw new Error('Enter the amount of a payment');
-    await runLocal('refundOrder', { orderId, payments, ...(reason && { reason }) });
-  };
-  return (
-    <CanAccess action="pay" resource="orders">
-      <ActionDialog<RefundValues>
-        label="Refund"
-        icon={<UndoIcon />}
-        done="The refund is made"
-        onSubmit={refund}
-      >
-        <RefundInputs orderId={orderId} />
-        <TextInput source="reason" label="Reason" />
-      </ActionDialog>
-    </CanAccess>
+    <Part title="Authorized payments">
+      {payments.map(({ paymentId, amount, brand, lastFourDigits }) => (
+        <Stack key={paymentId} direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+          <span>
+            {amount?.formattedAmount} {brand} {lastFourDigits}
+          </span>
+          <CanAccess action="pay" resource="orders">
+            <ActionDialog<{ amount?: string }>
+              label="Capture"
+              icon={<CreditScoreIcon />}
+              done="The payment is captured"
+              defaultValues={{ amount: amount?.amount ?? '' }}
+              onSubmit={({ amount: part }) =>
+                act('orders', 'capture', {
+                  ecomOrderId,
+                  payments: [{ paymentId, ...(part && { amount: { amount: part } }) }],
+                })
+              }
+            >
+              <p>What is not captured is released.</p>
+              <DecimalInput source="amount" label="Amount" />
+            </ActionDialog>
+            <ActionDialog
+              label="Void"
+              icon={<BlockIcon />}
+              done="The payment is voided"
+              onSubmit={() => act('orders', 'void', { ecomOrderId, paymentIds: [paymentId] })}
+            >
+              <p>The buyer is not charged. This cannot be undone.</p>
+            </ActionDialog>
+          </CanAccess>
+        </Stack>
+      ))}
+    </Part>
   );
 };
 

@@ -1,16 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useCreatePath, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { textOfError } from '../components/reasons.ts';
-import { Status } from '../components/status.tsx';
 import { readUnpaidOrders } from '../local-actions.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
-import { buyerOf, totalOf } from './order-record.ts';
+import { OrderLinks } from './order-links.tsx';
 
 /** Orders whose payment was declined or is not completed: no search of the platform returns them. */
 export const UnpaidOrders = () => {
   const { filterValues } = useListContext();
-  const createPath = useCreatePath();
   const { data = [], error } = useQuery({
     queryKey: ['orders', 'unpaid'],
     queryFn: readUnpaidOrders,
@@ -33,14 +31,7 @@ export const UnpaidOrders = () => {
       </Typography>
       {error && <p role="alert">{textOfError(error)}</p>}
       {CONSOLE_URL ? (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {found.map((order) => (
-            <li key={order.id}>
-              <Link to={createPath({ resource: 'orders', type: 'show', id: order.id })}>{order.number}</Link>{' '}
-              · {buyerOf(order)} · <Status value={order.paymentStatus} /> · {totalOf(order)}
-            </li>
-          ))}
-        </Box>
+        <OrderLinks orders={found} />
       ) : (
         <p>Orders whose payment was declined or not completed are in the dashboard of the platform only.</p>
       )}

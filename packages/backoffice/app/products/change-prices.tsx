@@ -14,6 +14,7 @@ import { ActionDialog } from '../components/action-dialog.tsx';
 import { isDecimal, placesOf, priceOf } from '../components/decimals.ts';
 import { PlainTable } from '../components/plain-table.tsx';
 import { useStore } from '../data.ts';
+import { priceRisk } from './price-risk.ts';
 import type { ProductRecord } from './product-values.ts';
 
 const KINDS = [
@@ -25,8 +26,8 @@ const KINDS = [
 interface PriceChange {
   kind: 'set' | 'add' | 'percent';
   value?: string;
-  /** Whether products may become free. */
-  isFree?: boolean;
+  /** Whether what is rarely meant is meant. */
+  isMeant?: boolean;
 }
 
 /** Says what is wrong with the value of a change. */
@@ -52,13 +53,9 @@ function priceAfter(product: Product, { kind, value = '0' }: PriceChange): strin
 /** How many products the preview has. */
 const PREVIEW = 10;
 
-/** Whether a change takes the price from a product. The products are those that were read so far. */
-function freeProducts(products: readonly ProductRecord[], change: PriceChange, count: number): number {
-  const { kind, value = '0' } = change;
-  if (kind === 'percent' ? value === '-100' : kind === 'set' && Number(value) === 0) return count;
-  return products.filter((each) => Number(priceOf(each)) > 0 && Number(priceAfter(each, change)) === 0)
-    .length;
-}
+/** What of a change should be confirmed. */
+const riskOf = (products: readonly ProductRecord[], change: PriceChange): string | undefined =>
+  priceRisk(products.map((each) => ({ was: priceOf(each), becomes: priceAfter(each, change) })));
 
 const isConfirmed = (value: unknown): string | undefined => (value ? undefined : 'Confirm it, or go back');
 
@@ -68,7 +65,7 @@ const Preview = ({ ids, change }: { ids: string[]; change: PriceChange }) => {
   // in the order in which they were selected
   const products = ids.flatMap((id) => data.find((product) => product.id === id) ?? []);
   const isValid = checkChange(change.value, change) === undefined;
-  const free = isValid ? freeProducts(products, change, ids.length) : 0;
+  const risk = isValid ? riskOf(products, change) : undefined;
   return (
     <>
       <PlainTable
@@ -80,9 +77,7 @@ const Preview = ({ ids, change }: { ids: string[]; change: PriceChange }) => {
           .map((product) => [product.name, priceOf(product), isValid ? priceAfter(product, change) : ''])}
       />
       {ids.length > PREVIEW && <p>And {ids.length - PREVIEW} more</p>}
-      {free > 0 && (
-        <BooleanInput source="isFree" label={`${free} products become free`} validate={isConfirmed} />
-      )}
+      {risk && <BooleanInput source="isMeant" label={risk} validate={isConfirmed} />}
     </>
   );
 };
@@ -99,7 +94,11 @@ export const ChangePrices = () => {
       icon={<PriceChangeIcon />}
       done="The prices are changed"
       defaultValues={{ kind: 'percent' }}
-      onSubmit={async ({ kind, value }, { report, ...running }) => {
+      onSubmit={async (change, { report, ...running }) => {
+        const { kind, value, isMeant } = change;
+        // the preview may not have read all products yet
+        const risk = riskOf((await getMany<ProductRecord>('products', { ids })).data, change);
+        if (risk && !isMeant) throw new Error(`Confirm it first: ${risk}`);
         const number = Number(value);
         const by = kind === 'add' ? { amount: number } : { percentage: { rate: number } };
         const results =

@@ -6,7 +6,9 @@ import type { ProductInput } from 'storewire';
 import { isDecimal, priceOf } from '../components/decimals.ts';
 import { reasonOf } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
+import { useQuestion } from '../components/use-question.tsx';
 import { useStore } from '../data.ts';
+import { priceRisk } from './price-risk.ts';
 import type { ProductRecord } from './product-values.ts';
 
 const INPUTS = [
@@ -25,11 +27,14 @@ const useSave = () => {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const [update] = useUpdate<ProductRecord>();
   const conflict = useConflict('product', INPUTS);
+  const question = useQuestion();
   const [isSaving, setIsSaving] = useState(false);
   const save = async (was: ProductRecord, mine: Changes): Promise<void> => {
     const { id } = was;
     setIsSaving(true);
     try {
+      const risk = priceRisk([{ was: priceOf(was), becomes: priceOf(mine) }]);
+      if (risk && !(await question.ask(`${was.name}: ${risk}.`))) return;
       await conflict.save<Changes>({
         was,
         mine,
@@ -47,7 +52,8 @@ const useSave = () => {
       setIsSaving(false);
     }
   };
-  return { product, save, isSaving, dialog: conflict.dialog };
+  const dialog = conflict.dialog ?? question.dialog;
+  return { product, save, isSaving, dialog };
 };
 
 /** Saves when the user leaves it or presses Enter. Escape restores the price. */

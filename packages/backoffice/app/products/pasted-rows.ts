@@ -3,6 +3,7 @@ import type { ProductInput } from 'storewire';
 import { isDecimal, priceOf } from '../components/decimals.ts';
 import { readAll } from '../components/read-all.ts';
 import type { Versions } from '../components/versions.ts';
+import { priceRisk } from './price-risk.ts';
 import type { ProductRecord } from './product-values.ts';
 
 export interface PastedRow {
@@ -17,6 +18,10 @@ export interface PastedRow {
   /** The changes by column. */
   changes?: Readonly<Record<string, { was: string; becomes: string }>>;
 }
+
+/** What of the prices of rows should be confirmed. */
+export const riskOfRows = (rows: readonly PastedRow[]): string | undefined =>
+  priceRisk(rows.flatMap(({ changes }) => changes?.['price'] ?? []));
 
 /** What another user has changed of the changes of rows since they were read, by SKU and column. */
 export function rivalChanges(
@@ -84,6 +89,8 @@ export async function readPasted(text: string): Promise<PastedRow[]> {
   );
   if (unknown !== undefined)
     throw new Error(`"${unknown}" is none of the columns SKU, name, price and visible`);
+  const empty = header.find((_name, index) => rows.length > 0 && rows.every((cells) => !cells[index]));
+  if (empty !== undefined) throw new Error(`The column "${empty}" is empty`);
   if (!columns.includes('sku')) throw new Error('The first row must name the columns, one of them SKU');
   const skus = rows.map((cells) => cells[columns.indexOf('sku')] ?? '');
   const products = await readBySku([...new Set(skus)].filter(Boolean));

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { useRef, useState } from 'react';
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import {
   ArrayInput,
   AutocompleteArrayInput,
@@ -18,17 +18,21 @@ import {
   useEditContext,
   useLogoutIfAccessDenied,
   useNotify,
+  useTranslateLabel,
 } from 'react-admin';
+import { type UseFormReturn, useFormContext } from 'react-hook-form';
+import type { Collection } from 'storewire';
 import { Changes } from '../audit/changes.tsx';
-import { savedByOther } from '../components/conflict-dialog.tsx';
 import { checkDecimal, DecimalInput } from '../components/decimal-input.tsx';
 import { reasonOf } from '../components/reasons.ts';
-import { isSame, type Versions } from '../components/versions.ts';
+import { useConflict } from '../components/use-conflict.tsx';
+import { useQuestion } from '../components/use-question.tsx';
+import { isSame, merged } from '../components/versions.ts';
 import { store } from '../data.ts';
 import { OptionsInput } from './options-input.tsx';
-import { ProductConflict } from './product-conflict.tsx';
+import { type PriceStep, priceRisk } from './price-risk.ts';
 import { ProductMedia } from './product-media.tsx';
-import { type ProductRecord, type ProductValues, toValues } from './product-values.ts';
+import { type ProductRecord, type ProductValues, toValues, withStockOf } from './product-values.ts';
 import { saveProduct } from './save-product.ts';
 import { VariantTable } from './variant-table.tsx';
 
@@ -55,41 +59,92 @@ export const CreateProduct = () => (
 const read = async (id: string): Promise<ProductValues> =>
   toValues((await store.getOne<ProductRecord>('products', { id })).data);
 
+/** What the question of a conflict shows: names of collections, and variants as fields. */
+async function shown({
+  collectionIds,
+  variants,
+  ...values
+}: ProductValues): Promise<Record<string, unknown>> {
+  const { data } = await store.getMany<Collection & { id: string }>('collections', { ids: collectionIds });
+  return {
+    ...values,
+    collections: data.map(({ id, name: text }) => text ?? id),
+    ...Object.fromEntries(Object.values(variants).map(({ name: text, ...own }) => [`Variant ${text}`, own])),
+  };
+}
+
+/** The prices of a product and its variants, before and after an edit. */
+const priceSteps = (was: ProductValues, mine: ProductValues): PriceStep[] =>
+  [
+    { was: was.price, becomes: mine.price },
+    ...Object.entries(mine.variants).map(([id, { price: becomes }]) => ({
+      was: was.variants[id]?.price,
+      becomes,
+    })),
+  ].map((step) => ({ was: step.was || '0', becomes: step.becomes || '0' }));
+
+/** Gives the editor what only the inputs of its form can reach. */
+const FormAccess = ({ form }: { form: RefObject<UseFormReturn<ProductValues> | null> }) => {
+  const context = useFormContext<ProductValues>();
+  useImperativeHandle(form, () => context, [context]);
+  return null;
+};
+
 /** The form is about the product as it was opened: what is read later must not replace what was typed. */
 const ProductForm = ({ product }: { product: ProductRecord }) => {
   const [opened, setOpened] = useState(() => toValues(product));
   const [failures, setFailures] = useState<string[]>([]);
-  const [conflict, setConflict] = useState<Versions<ProductValues>>();
   // the product before the changes of the form, also after some of them are saved
   const was = useRef(opened);
+  const form = useRef<UseFormReturn<ProductValues>>(null);
   const notify = useNotify();
+  const translateLabel = useTranslateLabel();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const fields = [...Object.keys(opened), 'collections'].map((source) => ({
+    source,
+    label: String(translateLabel({ source, resource: 'products' })),
+  }));
+  const { decide, dialog } = useConflict('product', fields);
+  const { ask, dialog: question } = useQuestion();
   const open = (values: ProductValues): void => {
     was.current = values;
     setOpened(values);
     setFailures([]);
-    setConflict(undefined);
   };
   const reopen = async (): Promise<void> => open(await read(opened.id));
-  const trySave = async (values: ProductValues): Promise<string | undefined> => {
-    const now = await read(values.id);
-    if (!isSame(now, was.current)) {
-      setConflict({ was: was.current, now, mine: values });
-      return savedByOther('product');
+  const trySave = async (edited: ProductValues): Promise<string | undefined> => {
+    const now = await read(edited.id);
+    const isChanged = (id: string) => opened.variants[id]?.pieces !== edited.variants[id]?.pieces;
+    const before = withStockOf(now, was.current, isChanged);
+    const mine = withStockOf(now, edited, isChanged);
+    const risk = priceRisk(priceSteps(before, mine));
+    if (risk && !(await ask(`${risk}.`))) return 'Nothing is saved';
+    let values = mine;
+    if (!isSame(now, before)) {
+      const [old, stored, own] = await Promise.all([before, now, mine].map(shown));
+      const decision = await decide({ was: old ?? {}, now: stored ?? {}, mine: own ?? {} });
+      if (decision === 'theirs') {
+        open(now);
+        return undefined;
+      }
+      values = merged(before, mine, now) as ProductValues;
+      form.current?.reset(values, { keepDefaultValues: true });
+      was.current = now;
     }
     const lines = await saveProduct(now, values);
     const saved = await read(values.id);
     if (lines.length === 0) open(saved);
     was.current = saved;
     setFailures(lines);
-    return lines.length > 0 ? 'Some changes are not saved' : undefined;
+    if (lines.length > 0) return 'Some changes are not saved';
+    notify('The product is saved', { type: 'success' });
+    return undefined;
   };
   const save = async (values: object) => {
     try {
       // the inputs of the form make up its values
       const problem = await trySave(values as ProductValues);
       if (problem) return { 'root.serverError': problem };
-      notify('The product is saved', { type: 'success' });
     } catch (error) {
       if (!(await logoutIfAccessDenied(error))) return { 'root.serverError': reasonOf(error) };
     }
@@ -111,18 +166,9 @@ const ProductForm = ({ product }: { product: ProductRecord }) => {
               </ul>
             </Alert>
           )}
-          {conflict && (
-            <ProductConflict
-              versions={conflict}
-              onBack={() => setConflict(undefined)}
-              onTakeTheirs={() => open(conflict.now)}
-              onKeepMine={(values) => {
-                was.current = conflict.now;
-                setConflict(undefined);
-                return save(values);
-              }}
-            />
-          )}
+          {dialog}
+          {question}
+          <FormAccess form={form} />
           <Toolbar />
         </>
       }

@@ -14,6 +14,7 @@ import {
   useCanAccess,
 } from 'react-admin';
 import { priceOf } from '../components/decimals.ts';
+import { ProductPicture } from '../components/picture.tsx';
 import { RecordLink } from '../components/record-link.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Status } from '../components/status.tsx';
@@ -56,6 +57,7 @@ export const ProductList = () => {
       actions={<Actions />}
     >
       <Rows<ProductRecord>
+        picture={(product) => <ProductPicture product={product} />}
         title={() => name}
         text={({ stock }) => (
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>

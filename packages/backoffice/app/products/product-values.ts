@@ -15,6 +15,8 @@ export interface VariantValues {
   sku: Text;
   weight: Text;
   visible: boolean;
+  /** None if they are not counted. */
+  pieces: Text;
 }
 
 export interface ChoiceValues {
@@ -69,7 +71,7 @@ export const toValues = (product: ProductRecord): ProductValues => ({
   collectionIds: product.collectionIds ?? [],
   variants: Object.fromEntries(
     (product.manageVariants ? (product.variants ?? []) : []).map(
-      ({ id = '', choices = {}, variant = {} }) => [
+      ({ id = '', choices = {}, variant = {}, stock = {} }) => [
         id,
         {
           name: Object.values(choices).join(' | '),
@@ -77,9 +79,25 @@ export const toValues = (product: ProductRecord): ProductValues => ({
           sku: variant.sku || null,
           weight: weightOf(variant.weight),
           visible: variant.visible ?? true,
+          pieces: stock.trackQuantity ? String(stock.quantity ?? 0) : null,
         },
       ],
     ),
+  ),
+});
+
+/** A version with the stock of now, except where the form changes it: each sale would be a conflict. */
+export const withStockOf = (
+  now: ProductValues,
+  version: ProductValues,
+  isChanged: (id: string) => boolean,
+): ProductValues => ({
+  ...version,
+  variants: Object.fromEntries(
+    Object.entries(version.variants).map(([id, variant]) => {
+      const { pieces } = now.variants[id] ?? variant;
+      return [id, isChanged(id) ? variant : { ...variant, pieces }];
+    }),
   ),
 });
 

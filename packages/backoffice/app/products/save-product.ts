@@ -1,6 +1,7 @@
 import { reasonOf } from '../components/reasons.ts';
 import { isSame } from '../components/versions.ts';
 import { store } from '../data.ts';
+import { sendLocal } from '../local-actions.ts';
 import { type ProductValues, toInput, toNumber, type VariantValues } from './product-values.ts';
 
 /** Saves the changed fields of a product, each with its call. Returns a line per failure. */
@@ -16,6 +17,15 @@ export async function saveProduct(was: ProductValues, values: ProductValues): Pr
   for (const [index, { error }] of results.entries())
     if (error) failures.push(`${variants[index]?.name}: ${error.description}`);
 
+  for (const { variantId, name, pieces } of changedStock(was, values))
+    await attempt(name, () =>
+      sendLocal('setStock', {
+        productId: id,
+        variantId,
+        trackQuantity: pieces !== null,
+        ...(pieces !== null && { quantity: Number(pieces) }),
+      }),
+    );
   await attempt('Product', () =>
     store.update('products', { id, data: toInput(values), previousData: toInput(was) }),
   );
@@ -48,6 +58,11 @@ function changedVariants(was: ProductValues, { variants }: ProductValues) {
     return Object.keys(set).length > 1 ? [{ name, set }] : [];
   });
 }
+
+const changedStock = (was: ProductValues, { variants }: ProductValues) =>
+  Object.entries(variants).flatMap(([variantId, { name, pieces }]) =>
+    pieces === (was.variants[variantId]?.pieces ?? null) ? [] : [{ variantId, name, pieces }],
+  );
 
 /** Sets the media of changed choices. New options have none: the platform then gets those of all choices. */
 async function saveChoiceMedia(was: ProductValues, values: ProductValues): Promise<void> {

@@ -17,6 +17,8 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { ActionDialog } from '../components/action-dialog.tsx';
 import { checkDecimal } from '../components/decimal-input.tsx';
 import { useStore } from '../data.ts';
+import { CONSOLE_URL } from '../page-settings.ts';
+import { checkPieces } from '../stock/change-stock.tsx';
 import type { ProductValues } from './product-values.ts';
 
 interface CellProps {
@@ -88,11 +90,12 @@ export const VariantTable = ({ onReset }: { onReset: () => Promise<void> }) => {
               <TableCell>Price</TableCell>
               <TableCell>SKU</TableCell>
               <TableCell>Weight</TableCell>
+              <TableCell>Pieces</TableCell>
               <TableCell>Visible</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
-            {shown.map(([variantId, { name }]) => (
+            {shown.map(([variantId, { name, pieces }]) => (
               <TableRow key={variantId}>
                 <TableCell component="th" scope="row">
                   {name}
@@ -112,6 +115,15 @@ export const VariantTable = ({ onReset }: { onReset: () => Promise<void> }) => {
                   label={`Weight of ${name}`}
                   validate={checkDecimal}
                 />
+                {CONSOLE_URL ? (
+                  <TextCell
+                    source={`variants.${variantId}.pieces`}
+                    label={`Pieces of ${name}, empty if they are not counted`}
+                    validate={checkPieces}
+                  />
+                ) : (
+                  <TableCell>{pieces}</TableCell>
+                )}
                 <SwitchCell source={`variants.${variantId}.visible`} label={`${name} is visible`} />
               </TableRow>
             ))}

@@ -1,18 +1,11 @@
 import { Typography } from '@mui/material';
-import {
-  CanAccess,
-  DataTable,
-  DateField,
-  DeleteWithConfirmButton,
-  EditButton,
-  List,
-  NumberInput,
-  ReferenceField,
-} from 'react-admin';
+import { CanAccess, DataTable, DeleteWithConfirmButton, EditButton, List, NumberInput } from 'react-admin';
 import type { Review } from 'storewire';
 import { ConsoleLinks } from '../components/console-links.tsx';
+import { ProductReference } from '../components/product-reference.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Status, StatusField } from '../components/status.tsx';
+import { DayField } from '../components/time-field.tsx';
 import { useFailureNotice } from '../components/use-failure-notice.ts';
 import { ValuesFilter } from '../components/values-filter.tsx';
 
@@ -67,10 +60,10 @@ export const ReviewList = () => (
         )}
         actions={<Actions />}
       >
-        <DataTable.Col source="createdDate" label="Date" field={DateField} />
+        <DataTable.Col source="createdDate" label="Date" field={DayField} />
         <DataTable.Col source="content.rating" label="Rating" />
         <DataTable.Col label="Product">
-          <ReferenceField source="entityId" reference="products" link={false} />
+          <ProductReference source="entityId" />
         </DataTable.Col>
         <DataTable.Col source="author.authorName" label="Author" disableSort />
         <DataTable.Col<Review>

@@ -12,9 +12,9 @@ import {
   TextInput,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { Setting, SettingPath } from './settings-table.ts';
-
-const isColor = regex(/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i, 'A color such as #1e666a');
+import type { Setting } from '../../checkout-settings.ts';
+import { choicesOf } from '../components/words.ts';
+import { labelOf } from './settings.ts';
 
 interface InputProps {
   source: string;
@@ -40,23 +40,25 @@ const PictureInput = ({ source, label, helperText }: InputProps) => {
       </ReferenceInput>
       <TextInput
         source={`${source}.altText`}
-        label={`What the picture shows: ${label}`}
-        helperText="Read to those who do not see it."
+        label={`What it shows: ${label.toLowerCase()}`}
+        helperText="Read to those who do not see the picture."
       />
     </>
   );
 };
 
-/** The input of a setting, with a sentence on what it changes. */
-export const SettingInput = ({ path, setting }: { path: SettingPath; setting: Setting }) => {
-  const { label, help, kind } = setting;
-  const common: InputProps = { source: path, label, helperText: help };
+/** The input of a setting, with what the contract says of it. */
+export const SettingInput = ({ setting }: { setting: Setting }) => {
+  const { path, kind, description, choices, max = Number.POSITIVE_INFINITY, pattern = '' } = setting;
+  const label = labelOf(setting);
+  // the label of a switch is its description
+  const common: InputProps = { source: path, label, helperText: kind === 'switch' ? '' : description };
   if (kind === 'switch') return <BooleanInput {...common} />;
   if (kind === 'picture') return <PictureInput {...common} />;
-  if (kind === 'choice') return <SelectInput {...common} choices={setting.choices ?? []} />;
-  if (kind === 'longText') return <TextInput {...common} multiline minRows={2} />;
-  if (kind === 'pixels')
-    return <NumberInput {...common} step={1} min={0} max={100} validate={[minValue(0), maxValue(100)]} />;
-  if (kind === 'color') return <TextInput {...common} validate={isColor} />;
-  return <TextInput {...common} validate={maxLength(setting.max ?? Number.POSITIVE_INFINITY)} />;
+  if (kind === 'choice') return <SelectInput {...common} choices={choicesOf(choices)} />;
+  if (kind === 'number')
+    return <NumberInput {...common} step={1} min={0} max={max} validate={[minValue(0), maxValue(max)]} />;
+  if (kind === 'color')
+    return <TextInput {...common} validate={regex(new RegExp(pattern), 'A color such as #1e666a')} />;
+  return <TextInput {...common} multiline={max > 100} validate={maxLength(max)} />;
 };

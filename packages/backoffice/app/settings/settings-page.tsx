@@ -13,25 +13,19 @@ import {
 import { set } from 'react-hook-form';
 import { type CheckoutSettings, isStoreError } from 'storewire';
 import { textOfError } from '../components/reasons.ts';
-import { type EditedField, useConflict } from '../components/use-conflict.tsx';
+import { useConflict } from '../components/use-conflict.tsx';
 import { merged } from '../components/versions.ts';
 import { client } from '../data.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
-import { changedSettings, settingValues } from './changed-settings.ts';
 import { SettingInput } from './setting-input.tsx';
-import { SECTIONS, SETTINGS, type SettingPath } from './settings-table.ts';
+import { changedSettings, FIELDS, GROUPS, settingValues } from './settings.ts';
 
 const KEY = ['settings'];
-
-const FIELDS: EditedField[] = Object.entries(SETTINGS).map(([path, { label }]) => ({
-  source: path.replace(/(ackgroundFill)\..*/, '$1'),
-  label,
-}));
 
 const read = async (): Promise<CheckoutSettings> =>
   (await client.checkoutSettings.getCheckoutSettings()).checkoutSettings;
 
-const Form = ({ settings }: { settings: CheckoutSettings }) => {
+const Form = ({ stored: before }: { stored: CheckoutSettings }) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
@@ -40,7 +34,7 @@ const Form = ({ settings }: { settings: CheckoutSettings }) => {
     try {
       const stored = await read();
       const versions = {
-        was: settingValues(settings),
+        was: settingValues(before),
         now: settingValues(stored),
         mine: settingValues(values),
       };
@@ -65,7 +59,7 @@ const Form = ({ settings }: { settings: CheckoutSettings }) => {
   };
   return (
     <SimpleForm
-      record={settings}
+      record={before}
       onSubmit={save}
       warnWhenUnsavedChanges
       toolbar={
@@ -77,16 +71,18 @@ const Form = ({ settings }: { settings: CheckoutSettings }) => {
         </>
       }
     >
-      {SECTIONS.map(([title, beginnings]) => (
-        <Box key={title} component="section" aria-label={title} sx={{ width: '100%', maxWidth: 640, mb: 3 }}>
-          <Typography variant="h6" component="h2" gutterBottom>
+      {[...GROUPS].map(([title, settings]) => (
+        <Box
+          key={title}
+          component="fieldset"
+          sx={{ border: 0, m: 0, mb: 2, p: 0, width: '100%', maxWidth: 640 }}
+        >
+          <Typography variant="subtitle1" component="legend" sx={{ fontWeight: 600 }}>
             {title}
           </Typography>
-          {Object.entries(SETTINGS)
-            .filter(([path]) => beginnings.some((beginning) => path.startsWith(beginning)))
-            .map(([path, setting]) => (
-              <SettingInput key={path} path={path as SettingPath} setting={setting} />
-            ))}
+          {settings.map((setting) => (
+            <SettingInput key={setting.path} setting={setting} />
+          ))}
         </Box>
       ))}
     </SimpleForm>
@@ -115,7 +111,7 @@ export const SettingsPage = () => {
           <Link href={CONSOLE_URL}>the console of the local platform</Link>.
         </Alert>
       )}
-      <Form settings={data} />
+      <Form stored={data} />
     </>
   );
 };

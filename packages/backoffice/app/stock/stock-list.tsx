@@ -1,16 +1,27 @@
+import EditIcon from '@mui/icons-material/Edit';
+import { Button } from '@mui/material';
 import {
+  CanAccess,
   DataTable,
-  EditButton,
   List,
   NullableBooleanInput,
   NumberInput,
+  Pagination,
   TextInput,
+  useCanAccess,
   useRecordContext,
 } from 'react-admin';
-import type { StoreVariant } from 'storewire';
+import { Link } from 'react-router-dom';
+import { Picture } from '../components/picture.tsx';
 import { Rows } from '../components/rows.tsx';
-
-type StockRecord = StoreVariant & { id: string };
+import { CONSOLE_URL } from '../page-settings.ts';
+import {
+  ChangeSelectedStock,
+  ChangeStock,
+  nameOfVariant,
+  piecesOf,
+  type StockRecord,
+} from './change-stock.tsx';
 
 const FILTERS = [
   <TextInput key="sku" source="sku.$startsWith" label="SKU" alwaysOn />,
@@ -18,26 +29,44 @@ const FILTERS = [
   <NullableBooleanInput key="counted" source="stock.trackQuantity" label="Counted" alwaysOn />,
 ];
 
-const EditProduct = () => {
+const Actions = () => {
   const variant = useRecordContext<StockRecord>();
-  return <EditButton resource="products" record={{ id: variant?.productId ?? '' }} label="Edit product" />;
+  if (!variant) return null;
+  return (
+    <>
+      <ChangeStock variants={[variant]} />
+      <CanAccess resource="products" action="edit">
+        <Button size="small" startIcon={<EditIcon />} component={Link} to={`/products/${variant.productId}`}>
+          Edit product
+        </Button>
+      </CanAccess>
+    </>
+  );
 };
 
-const piecesOf = ({ stock }: StockRecord): string =>
-  stock?.trackQuantity ? String(stock.quantity) : stock?.inStock ? 'In stock' : 'Out of stock';
-
 /** How many pieces there are of the variants of all products. */
-export const StockList = () => (
-  <List sort={{ field: 'productName', order: 'ASC' }} filters={FILTERS} actions={false}>
-    <Rows<StockRecord>
-      title={({ productName, variantName }) => [productName, variantName].filter(Boolean).join(', ')}
-      text={(variant) => `${variant.sku ?? ''} · ${piecesOf(variant)}`}
-      actions={<EditProduct />}
+export const StockList = () => {
+  const { canAccess = false } = useCanAccess({ resource: 'variants', action: 'edit' });
+  return (
+    <List
+      sort={{ field: 'productName', order: 'ASC' }}
+      filters={FILTERS}
+      actions={false}
+      perPage={20}
+      pagination={<Pagination rowsPerPageOptions={[20, 50, 100]} />}
     >
-      <DataTable.Col source="productName" label="Product" />
-      <DataTable.Col source="variantName" label="Variant" disableSort />
-      <DataTable.Col source="sku" label="SKU" disableSort />
-      <DataTable.Col<StockRecord> label="Pieces" align="right" render={piecesOf} />
-    </Rows>
-  </List>
-);
+      <Rows<StockRecord>
+        picture={({ media }) => <Picture image={media?.image} />}
+        title={nameOfVariant}
+        text={(variant) => `${variant.sku ?? ''} · ${piecesOf(variant)}`}
+        actions={<Actions />}
+        bulkActions={canAccess && CONSOLE_URL !== undefined && <ChangeSelectedStock />}
+      >
+        <DataTable.Col source="productName" label="Product" />
+        <DataTable.Col source="variantName" label="Variant" disableSort />
+        <DataTable.Col source="sku" label="SKU" disableSort />
+        <DataTable.Col<StockRecord> label="Pieces" align="right" render={piecesOf} />
+      </Rows>
+    </List>
+  );
+};

@@ -58,6 +58,8 @@ const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colors: typeof LI
     MuiFormControl: {
       defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
     },
+    MuiButton: { styleOverrides: { root: { textTransform: 'none' } } },
+    MuiTab: { styleOverrides: { root: { textTransform: 'none' } } },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
     MuiFormHelperText: { styleOverrides: { root: { marginTop: 0, lineHeight: 1.3 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

@@ -33,10 +33,10 @@ const PAGES = [
   ['/media', '13-sand-table.webp'],
   ['/trash', 'The trash is empty.'],
   ['/folders/media-root/show', '13-sand-table.webp'],
-  ['/settings', 'Accept gift cards'],
   ['/reports', 'Products that sell'],
   ['/changes', 'Sign in'],
   ['/staff', 'owner@example.com'],
+  ['/settings', 'Buyers may pay with a gift card'],
   [`/orders/${orderId(office, '10019')}/show`, 'Timeline'],
   [`/packing-slip/${orderId(office, '10019')}`, 'Side plate'],
 ] as const;

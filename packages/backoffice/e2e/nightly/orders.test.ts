@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Order } from 'storewire';
 import { expect, test } from 'vitest';
 import { callOf, dialog, open, openPages, orderId, rows, submit } from '../pages.ts';
 
@@ -218,4 +219,53 @@ test('declined, unpaid and rejected orders are found, and offer neither shipping
   expect(await page.getByRole('button', { name: 'Ship', exact: true }).isDisabled()).toBe(true);
   await open(page, 'Refund');
   await dialog(page).getByText('The order has no payment that can be refunded.').waitFor();
+});
+
+test('a refund of pieces computes its amount, puts them back into stock and is out of the sales', async () => {
+  const number = '10014';
+  const id = orderId(office, number);
+  const order = () => office.platform.getItem({ entity: 'order', id }).item as unknown as Order;
+  const page = await office.visit('orders', `/orders/${id}/show`);
+  await open(page, 'Refund');
+  const [line] = order().lineItems;
+  const pieces = dialog(page).getByRole('spinbutton').first();
+  await pieces.fill('1');
+  const amount = dialog(page)
+    .getByLabel(/^Amount of/)
+    .first();
+  const each = Number(line?.totalPriceAfterTax?.amount) / Number(line?.quantity);
+  await expect.poll(() => amount.inputValue()).toBe(each.toFixed(2));
+  await submit(page, 'Refund');
+  await page.getByText('The refund is made').waitFor();
+  await page.getByText(`${line?.quantity}, 1 refunded`).waitFor();
+  expect(order().lineItems[0]).toMatchObject({ refundQuantity: 1, restockQuantity: 1 });
+  await page.getByRole('cell', { name: 'Refund', exact: true }).waitFor();
+});
+
+test('staff write notes, and go from an order to its buyer and back', async () => {
+  const id = orderId(office, '10019');
+  const page = await office.visit('orders', `/orders/${id}/show`);
+  await open(page, 'Add note');
+  await page.getByLabel('Note for staff').fill('Packed twice');
+  await submit(page, 'Add note');
+  await page.getByText('Merchant comment: Packed twice').waitFor();
+  await page.getByRole('link', { name: 'Member', exact: true }).click();
+  await page.getByRole('link', { name: 'Orders of this member' }).click();
+  await page.getByRole('link', { name: '10019', exact: true }).waitFor();
+});
+
+test('one search finds an order by its number and its buyer, and products by name and SKU', async () => {
+  const page = await office.visit('owner', '/settings');
+  await page.getByText('Policies').first().waitFor();
+  for (const [text, found] of [
+    ['#10020', /^Order 10020/],
+    ['tomas@', /^Order 10020/],
+    ['Anchor', /^Anchor jug/],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox').fill(text);
+    await dialog(page).getByRole('link', { name: found }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+  }
 });

@@ -52,6 +52,26 @@ test('a price in a row that another user has changed is not replaced before the 
   await page.getByText(/^Price is too high/).waitFor();
 });
 
+test('a price in a row that changes by more than half is saved after a question', async () => {
+  const id = await create({ name: 'Asked jar' });
+  const page = await office.visit('catalog', '/products');
+  await page.getByLabel('Name').fill('Asked jar');
+  const input = page.getByRole('textbox', { name: 'Price of Asked jar' });
+  await expect.poll(() => page.getByRole('textbox', { name: /^Price of/ }).count()).toBe(1);
+  const question = page.getByRole('dialog', { name: 'Is this meant?' });
+  await input.fill('2');
+  await input.press('Enter');
+  await question.getByText('Asked jar: 1 price changes by more than half.').waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => input.inputValue()).toBe('20.00');
+  expect((await stored(id)).priceData?.price).toBe(20);
+  await input.fill('0');
+  await input.press('Enter');
+  await question.getByText('Asked jar: 1 product becomes free.').waitFor();
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(async () => (await stored(id)).priceData?.price).toBe(0);
+});
+
 test('200 prices are changed at once, and the one that is rejected is named', async () => {
   const ids: string[] = [];
   for (let index = 0; index < 200; index++)
@@ -113,6 +133,8 @@ test('rows of a spreadsheet change products, after a preview', async () => {
   ];
   await dialog.getByRole('textbox', { name: 'Rows' }).fill('Item\tPrice');
   await dialog.getByRole('alert').getByText('"Item" is none of the columns').waitFor();
+  await dialog.getByRole('textbox', { name: 'Rows' }).fill('SKU\tPrice\nPASTE-1\t\nPASTE-2\t');
+  await dialog.getByRole('alert').getByText('The column "Price" is empty').waitFor();
   await dialog.getByRole('textbox', { name: 'Rows' }).fill(lines.join('\n'));
   await dialog.getByText('2 of 5 rows change a product').waitFor();
   const preview = await dialog.getByRole('row').allTextContents();
@@ -121,6 +143,9 @@ test('rows of a spreadsheet change products, after a preview', async () => {
   expect(preview[4]).toContain('No product has this SKU');
   expect(preview[5]).toContain('A row above has the same SKU');
   await page.route(`**/products/${gone}`, (route) => route.fulfill({ status: 404, json: {} }));
+  await dialog.getByRole('button', { name: 'Paste rows' }).press('Enter');
+  await dialog.getByText('Confirm it first: 2 prices change by more than half').waitFor();
+  await dialog.getByLabel('2 prices change by more than half').check();
   await dialog.getByRole('button', { name: 'Paste rows' }).press('Enter');
   await dialog.getByText('1 of 2 changed, 1 rejected').waitFor();
   await dialog.getByText(/^Paste three: /).waitFor();
@@ -137,15 +162,15 @@ test('pasted rows do not replace what another user has changed since the preview
   const other = await create({ name: 'Rival two', sku: 'RIVAL-2' });
   const page = await office.visit('catalog', '/products');
   await page.getByRole('button', { name: 'Paste rows' }).press('Enter');
-  const rowsOfText = ['SKU\tPrice', 'RIVAL-1\t31', 'RIVAL-2\t32'].join('\n');
+  const rowsOfText = ['SKU\tPrice', 'RIVAL-1\t21', 'RIVAL-2\t22'].join('\n');
   await page.getByRole('textbox', { name: 'Rows' }).fill(rowsOfText);
   await page.getByText('2 of 2 rows change a product').waitFor();
   await call('PATCH', `/stores/v1/products/${rival}`, { product: { priceData: { price: 44 } } });
   await page.getByRole('dialog').getByRole('button', { name: 'Paste rows' }).press('Enter');
   const conflict = page.getByRole('dialog', { name: 'Another user has saved this product' });
-  await conflict.getByRole('row', { name: 'RIVAL-1, price 20.00 44.00 31.00' }).waitFor();
+  await conflict.getByRole('row', { name: 'RIVAL-1, price 20.00 44.00 21.00' }).waitFor();
   await conflict.getByRole('button', { name: 'Take their version' }).click();
-  await expect.poll(async () => (await stored(other)).priceData?.price).toBe(32);
+  await expect.poll(async () => (await stored(other)).priceData?.price).toBe(22);
   expect((await stored(rival)).priceData?.price).toBe(44);
 });
 

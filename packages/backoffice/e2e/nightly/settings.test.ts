@@ -1,7 +1,12 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPages } from '../pages.ts';
 
 const office = await openPages();
+
+const GIFT_CARDS = 'Buyers may pay with a gift card';
+
+const headerOf = (page: Page) => page.getByRole('group', { name: 'Brand: header', exact: true });
 
 /** The settings that the platform has. */
 async function stored(): Promise<string> {
@@ -15,13 +20,13 @@ async function stored(): Promise<string> {
 test('settings are changed by keyboard, and what another user has changed in the meantime stays', async () => {
   const first = await office.visit('owner', '/settings');
   const second = await office.visit('owner', '/settings');
-  const text = second.getByLabel('Text of the header');
+  const text = headerOf(second).getByLabel('Text', { exact: true });
   await text.fill('Pottery from Galway');
-  const giftCards = first.getByLabel('Accept gift cards');
+  const giftCards = first.getByLabel(GIFT_CARDS);
   const isAccepted = await giftCards.isChecked();
   await giftCards.focus();
   await first.keyboard.press('Space');
-  await first.getByLabel('Highlighted boxes').fill('#eef4f3');
+  await first.getByLabel('Tinted box color').fill('#eef4f3');
   await first.keyboard.press('Enter');
   await first.getByText('The settings are saved').waitFor();
   await text.press('Enter');
@@ -32,12 +37,13 @@ test('settings are changed by keyboard, and what another user has changed in the
   expect(settings).toContain('"tintedBoxColor":"#eef4f3"');
   expect(settings).toContain('"text":"Pottery from Galway"');
   // the form has what both have saved
-  expect(await second.getByLabel('Accept gift cards').isChecked()).toBe(!isAccepted);
+  expect(await second.getByLabel(GIFT_CARDS).isChecked()).toBe(!isAccepted);
 });
 
 test('a picture of the library replaces a color, and a wrong color is not sent', async () => {
   const page = await office.visit('owner', '/settings');
-  const color = page.getByLabel('Background color of the header');
+  const background = page.getByRole('group', { name: 'Brand: header: background fill' });
+  const color = background.getByLabel('Color');
   await color.fill('blue');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('A color such as #1e666a').waitFor();
@@ -46,9 +52,9 @@ test('a picture of the library replaces a color, and a wrong color is not sent',
   await page.getByText('The settings are saved').waitFor();
   expect(await stored()).toContain('"backgroundFill":{"color":"#f4efe6"}');
   await color.fill('');
-  await page.getByRole('combobox', { name: 'Background picture of the header' }).fill('13-sand');
+  await background.getByRole('combobox', { name: 'Image' }).fill('13-sand');
   await page.getByRole('option', { name: '13-sand-table.webp' }).click();
-  await page.getByLabel('What the picture shows: Background picture of the header').fill('A plate');
+  await background.getByLabel('What it shows: image').fill('A plate');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(stored).toContain('"altText":"A plate"');
   expect(await stored()).not.toContain('#f4efe6');
@@ -56,7 +62,7 @@ test('a picture of the library replaces a color, and a wrong color is not sent',
 
 test('unsaved settings are guarded', async () => {
   const page = await office.visit('owner', '/settings');
-  const text = page.getByLabel('Text of the header');
+  const text = headerOf(page).getByLabel('Text', { exact: true });
   await text.fill('Unsaved');
   const question = page.waitForEvent('dialog');
   const leaving = page.getByRole('menuitem', { name: 'Media' }).click();

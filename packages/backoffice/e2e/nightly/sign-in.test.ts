@@ -8,7 +8,7 @@ test('after too many attempts, the sign-in page says when to try again', async (
   const page = await office.visit('owner', '/', { expectedErrors: /401|429/ });
   await page.getByRole('button', { name: 'Owner' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.getByLabel('Username').fill('catalog@example.com');
+  await page.getByLabel('E-mail').fill('catalog@example.com');
   await page.getByRole('textbox', { name: 'Password' }).fill(SAMPLE_PASSWORD);
   const { origin } = office;
   const data = { username: 'catalog@example.com', password: 'wrong' };
@@ -22,7 +22,7 @@ test('staff sign in with a password and out again', async () => {
   const page = await office.visit('owner', '/orders', { expectedErrors: /401/ });
   await page.getByRole('button', { name: 'Owner' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.getByLabel('Username').fill('support@example.com');
+  await page.getByLabel('E-mail').fill('support@example.com');
   const password = page.getByRole('textbox', { name: 'Password' });
   await password.fill('wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();

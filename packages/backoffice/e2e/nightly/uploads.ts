@@ -28,7 +28,7 @@ export const filesNamed = ({ platform }: TestOffice, name: string) =>
     .items.filter(({ displayName }) => String(displayName).startsWith(name));
 
 /** Chooses files in the dialog of uploads, and sends them. */
-export async function startUpload(page: Page, files: NewFile[]): Promise<void> {
+export async function startUpload(page: Page, files: NewFile[] | string): Promise<void> {
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=file]').setInputFiles(files);

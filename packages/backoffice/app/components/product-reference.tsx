@@ -1,0 +1,21 @@
+import { Box } from '@mui/material';
+import { ReferenceField, useRecordContext } from 'react-admin';
+import type { Product } from 'storewire';
+import { ProductPicture } from './picture.tsx';
+
+const PictureAndName = () => {
+  const product = useRecordContext<Product & { id: string }>();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <ProductPicture product={product} />
+      <span>{product?.name}</span>
+    </Box>
+  );
+};
+
+/** The product that a record has the id of. */
+export const ProductReference = ({ source }: { source: string }) => (
+  <ReferenceField source={source} reference="products" link={false}>
+    <PictureAndName />
+  </ReferenceField>
+);

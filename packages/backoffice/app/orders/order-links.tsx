@@ -1,0 +1,21 @@
+import { Box } from '@mui/material';
+import { Link, useCreatePath } from 'react-admin';
+import { Status } from '../components/status.tsx';
+import { TimeField } from '../components/time-field.tsx';
+import { buyerOf, type OrderRecord, totalOf } from './order-record.ts';
+
+/** Some orders with links to their pages. */
+export const OrderLinks = ({ orders }: { orders: readonly OrderRecord[] }) => {
+  const createPath = useCreatePath();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
+      {orders.map((order) => (
+        <Box component="li" key={order.id} sx={{ py: 0.25 }}>
+          <Link to={createPath({ resource: 'orders', type: 'show', id: order.id })}>{order.number}</Link> ·{' '}
+          {buyerOf(order)} · <TimeField record={order} source="createdDate" /> · {totalOf(order)} ·{' '}
+          <Status value={order.paymentStatus} />
+        </Box>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,45 @@
+import { Decimal } from 'decimal.js';
+import type { OrderPayment, Refund } from 'storewire';
+import { expect, test } from 'vitest';
+import type { OrderRecord } from '../app/orders/order-record.ts';
+import { deliveryLeft, paymentLeft, splitOver, sumOfRefund } from '../app/orders/refund-sum.ts';
+
+const price = (amount: string) => ({ amount, formattedAmount: `€${amount}` });
+
+const orderOf = (line: object, shipping?: string): OrderRecord =>
+  ({
+    id: 'order',
+    currency: 'EUR',
+    lineItems: [{ id: 'line', quantity: 3, totalPriceAfterTax: price('10.00'), ...line }],
+    shippingInfo: { title: 'Post', cost: { price: price(shipping ?? '0') } },
+  }) as unknown as OrderRecord;
+
+test('refunds of single pieces add up to the total of the line', () => {
+  const sums = [0, 1, 2].map((refundQuantity) =>
+    sumOfRefund(orderOf({ refundQuantity }), { quantities: { line: 1 } }).toFixed(2),
+  );
+  expect(sums).toEqual(['3.33', '3.34', '3.33']);
+  expect(sumOfRefund(orderOf({}), { quantities: { line: 3 }, shipping: '4.90' }).toFixed(2)).toBe('14.90');
+  // no more than what is left of the line
+  expect(sumOfRefund(orderOf({ refundQuantity: 2 }), { quantities: { line: 3 } }).toFixed(2)).toBe('3.33');
+});
+
+test('what is left of delivery and payments is without earlier refunds, except failed ones', () => {
+  const refunds = [
+    {
+      details: { shipping: { amount: price('1.90') } },
+      transactions: [
+        { paymentId: 'card', amount: price('0.10'), refundStatus: 'SUCCEEDED' },
+        { paymentId: 'card', amount: price('5'), refundStatus: 'FAILED' },
+      ],
+    },
+  ] as unknown as Refund[];
+  const card = { id: 'card', amount: price('0.30') } as OrderPayment;
+  expect(deliveryLeft(orderOf({}, '4.90'), refunds).toFixed(2)).toBe('3.00');
+  expect(paymentLeft(card, refunds).toFixed()).toBe('0.2');
+});
+
+test('a sum is taken from the payments in their order', () => {
+  const payments = ['5', '20', '1'].map((left, index) => ({ id: `${index}`, left: new Decimal(left) }));
+  expect(splitOver(new Decimal('8.5'), payments, 2)).toEqual({ 0: '5.00', 1: '3.50', 2: null });
+});
