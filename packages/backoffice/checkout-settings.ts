@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+const require = createRequire(import.meta.url);
+
 /** How a setting is edited, and what the contract says of it. */
 export interface Setting {
   /** Its dotted name. */
@@ -38,8 +40,8 @@ function kindOf({ $ref = '', type = [], pattern, ...schema }: Schema): Setting['
 
 /** All settings that can be changed, in the order of the contract. A picture is one setting. */
 export function checkoutSettings(): Setting[] {
-  const file = createRequire(import.meta.url).resolve('storewire-contract/contract.json');
-  const { schemas } = JSON.parse(readFileSync(file, 'utf8')).components as {
+  const text = readFileSync(require.resolve('storewire-contract/contract.json'), 'utf8');
+  const { schemas } = JSON.parse(text).components as {
     schemas: Record<string, Schema>;
   };
   const settingsIn = (path: string, own: Schema): Setting[] => {

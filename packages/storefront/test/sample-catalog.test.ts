@@ -35,8 +35,8 @@ test.each([
   ['he', hebrew],
 ] as const)('all texts of the sample catalog have a translation: %s', async (language, descriptions) => {
   const { listItems } = shop.platform;
-  const products: Product[] = (await listItems({ entity: 'product', limit: 100 })).items;
-  const collections: Collection[] = (await listItems({ entity: 'collection', limit: 100 })).items;
+  const products: readonly Product[] = (await listItems({ entity: 'product', limit: 100 })).items;
+  const collections: readonly Collection[] = (await listItems({ entity: 'collection', limit: 100 })).items;
   expect(products).toHaveLength(60);
   const { translations = {} } = await loadText(language);
   const ofMenu = collections.filter(({ slug, visible }) => visible !== false && slug !== 'all-products');

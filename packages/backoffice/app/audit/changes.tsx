@@ -1,7 +1,8 @@
-import { Box, Card, CardContent, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { Link, useGetList, useRecordContext } from 'react-admin';
 import type { Change } from '../../changes.ts';
 import { listPath } from '../components/list-path.ts';
+import { Part } from '../components/part.tsx';
 import { textOfError } from '../components/reasons.ts';
 import { Status } from '../components/status.tsx';
 import { TimeField } from '../components/time-field.tsx';
@@ -47,13 +48,8 @@ const Latest = ({ record }: { record: string }) => {
 export const Changes = () => {
   const record = useRecordContext();
   return record ? (
-    <Card component="section">
-      <CardContent>
-        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
-          Changes
-        </Typography>
-        <Latest record={String(record.id)} />
-      </CardContent>
-    </Card>
+    <Part title="Changes">
+      <Latest record={String(record.id)} />
+    </Part>
   ) : null;
 };

@@ -4,9 +4,9 @@ import { wordsOf } from './words.ts';
 
 /** Values that someone should act on, that are done, and that went wrong. */
 const COLORS: readonly [RegExp, string][] = [
-  [/^(NOT_|PARTIALLY_(PAID|FULFILLED)|PENDING|RECEIVED)/, 'warning.main'],
+  [/^(NOT_|PARTIALLY_(PAID|FULFILLED)|PARTLY_|PENDING|RECEIVED|STARTED)/, 'warning.main'],
   [/^(PAID|FULFILLED|APPROVED|NOTIFIED|PUBLISHED)/, 'success.main'],
-  [/^(CANCELED|DECLINED|REJECTED|BLOCKED|FULLY_REFUNDED|VOIDED)/, 'error.main'],
+  [/^(CANCELED|DECLINED|REJECTED|BLOCKED|FAILED|FULLY_REFUNDED|REFUSED|VOIDED)/, 'error.main'],
 ];
 
 /** A status in words, in a color that says whether it needs attention. */

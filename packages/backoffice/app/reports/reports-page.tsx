@@ -11,7 +11,7 @@ import { textOfError } from '../components/reasons.ts';
 import { Figure } from '../home/figure.tsx';
 import { addDays, dayOf, startOf } from '../home/sales.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { TIME_ZONE } from '../page-settings.ts';
+import { SHOP_LANGUAGE, TIME_ZONE } from '../page-settings.ts';
 import {
   changeText,
   MAX_DAYS,
@@ -62,7 +62,7 @@ const Part = ({ title, rows, children }: { title: string; rows: unknown[][]; chi
 /** The sales in one currency, as figures, chart and table. */
 const CurrencyReport = ({ report }: { report: Report }) => {
   const { currency, now, before, products } = report;
-  const text = (amount: string): string => moneyTexts([{ amount, currency }]);
+  const text = (amount: string): string => moneyTexts([{ amount, currency }], SHOP_LANGUAGE);
   const amountOf = (sales: typeof now, index: number): string =>
     sumOf(sales.days[index]?.totals.map(({ amount }) => amount) ?? []);
   const compared = (value: string, old: string, change: string) => (

@@ -8,6 +8,7 @@ import type { Deferred } from '../routing/deferred.ts';
 import type { Submission } from '../routing/handle-form.ts';
 import type { SiteData } from '../routing/site-data.ts';
 import type { CatalogIndex, StoreRequest } from '../store/store-request.ts';
+import type { Language } from '../text/languages.ts';
 import type { Text } from '../text/text.tsx';
 import type { ShopEvent } from './shop-event.ts';
 
