@@ -4,25 +4,27 @@ import { SHOP_LOGO, SHOP_NAME } from './page-settings.ts';
 
 /** The sign-in of staff of a local shop. Those of a real one sign in at their identity provider. */
 export const SignIn = () => (
-  <Login {...(SHOP_LOGO && { avatarIcon: <img src={SHOP_LOGO} alt="" style={{ width: '100%' }} /> })}>
-    <Typography component="h1" variant="h6" sx={{ textAlign: 'center' }}>
-      {SHOP_NAME}
-    </Typography>
-    <LoginForm>
-      <TextInput
-        autoFocus
-        source="username"
-        label="E-mail"
-        type="email"
-        autoComplete="username"
-        validate={[required(), email()]}
-      />
-      <PasswordInput
-        source="password"
-        label="Password"
-        autoComplete="current-password"
-        validate={required()}
-      />
-    </LoginForm>
-  </Login>
+  <main>
+    <Login {...(SHOP_LOGO && { avatarIcon: <img src={SHOP_LOGO} alt="" style={{ width: '100%' }} /> })}>
+      <Typography component="h1" variant="h6" sx={{ textAlign: 'center' }}>
+        {SHOP_NAME}
+      </Typography>
+      <LoginForm>
+        <TextInput
+          autoFocus
+          source="username"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          validate={[required(), email()]}
+        />
+        <PasswordInput
+          source="password"
+          label="Password"
+          autoComplete="current-password"
+          validate={required()}
+        />
+      </LoginForm>
+    </Login>
+  </main>
 );
