@@ -1,6 +1,6 @@
 /** One search over what staff look for: orders, products, variants and members. */
 import SearchIcon from '@mui/icons-material/Search';
-import { Box, Button, Dialog, DialogContent, TextField } from '@mui/material';
+import { Box, Button, Dialog, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, type RaRecord, useDebouncedEvent } from 'react-admin';
@@ -155,9 +155,10 @@ export const Search = () => {
         onClose={close}
         fullWidth
         maxWidth="sm"
-        aria-label="Search"
+        aria-labelledby="search-title"
         sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       >
+        <DialogTitle id="search-title">Search</DialogTitle>
         <DialogContent>
           <TextField
             autoFocus

@@ -12,8 +12,10 @@ export const nameOfLine = ({ productName, descriptionLines = [] }: OrderLineItem
     ),
   ].join(', ');
 
-const quantityOf = ({ quantity, refundQuantity }: OrderLineItem): string =>
-  refundQuantity ? `${quantity}, ${refundQuantity} refunded` : String(quantity);
+const quantityOf = ({ quantity, price, refundQuantity }: OrderLineItem): string =>
+  [`${quantity} × ${price.formattedAmount}`, refundQuantity && `${refundQuantity} refunded`]
+    .filter(Boolean)
+    .join(', ');
 
 /** The lines of an order with its sums. */
 export const OrderLines = ({ order }: { order: OrderRecord }) => {
@@ -32,16 +34,15 @@ export const OrderLines = ({ order }: { order: OrderRecord }) => {
     <PlainTable
       label="Products"
       pictures={order.lineItems.map(({ id, image }) => <Picture key={id} image={image} />)}
-      columns={['Product', 'Quantity', 'Price', 'Total']}
-      numbers={['Quantity', 'Price', 'Total']}
+      columns={['Product', 'Quantity', 'Total']}
+      numbers={['Quantity', 'Total']}
       rows={[
         ...order.lineItems.map((line) => [
           [nameOfLine(line), line.physicalProperties?.sku].filter(Boolean).join(' · '),
           quantityOf(line),
-          line.price.formattedAmount,
           (line.totalPriceAfterTax ?? line.lineItemPrice)?.formattedAmount,
         ]),
-        ...sums.flatMap(({ name, sum }) => (sum ? [[name, '', '', sum.formattedAmount]] : [])),
+        ...sums.flatMap(({ name, sum }) => (sum ? [[name, '', sum.formattedAmount]] : [])),
       ]}
     />
   );

@@ -10,31 +10,33 @@ import { SHOP_LOGO, SHOP_NAME } from '../page-settings.ts';
 export const SignInPage = () => {
   const [search] = useSearchParams();
   return (
-    <Login {...(SHOP_LOGO && { avatarIcon: <img src={SHOP_LOGO} alt="" style={{ width: '100%' }} /> })}>
-      <Typography component="h1" variant="h6" sx={{ textAlign: 'center' }}>
-        {SHOP_NAME}
-      </Typography>
-      {search.has('ended') && (
-        <Alert severity="info" sx={{ mx: 2 }}>
-          Your session has ended. Sign in again.
-        </Alert>
-      )}
-      <LoginForm>
-        <TextInput
-          autoFocus
-          source="username"
-          label="E-mail"
-          type="email"
-          autoComplete="username"
-          validate={[required(), email()]}
-        />
-        <PasswordInput
-          source="password"
-          label="Password"
-          autoComplete="current-password"
-          validate={required()}
-        />
-      </LoginForm>
-    </Login>
+    <main>
+      <Login {...(SHOP_LOGO && { avatarIcon: <img src={SHOP_LOGO} alt="" style={{ width: '100%' }} /> })}>
+        <Typography component="h1" variant="h6" sx={{ textAlign: 'center' }}>
+          {SHOP_NAME}
+        </Typography>
+        {search.has('ended') && (
+          <Alert severity="info" sx={{ mx: 2 }}>
+            Your session has ended. Sign in again.
+          </Alert>
+        )}
+        <LoginForm>
+          <TextInput
+            autoFocus
+            source="username"
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            validate={[required(), email()]}
+          />
+          <PasswordInput
+            source="password"
+            label="Password"
+            autoComplete="current-password"
+            validate={required()}
+          />
+        </LoginForm>
+      </Login>
+    </main>
   );
 };
