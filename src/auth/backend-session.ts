@@ -21,8 +21,6 @@ export const FIRST_VISITOR = ':visitor';
 export const MEMBER_MARK = '.member';
 /** What follows the session id in the cookie when the platform has ended the session of a member. */
 export const ENDED_MARK = '.ended';
-/** What follows the session id of a visitor in the cookie until the first write. */
-export const NEW_MARK = '.new';
 /** Path of a backend that gives a new browser its session. */
 export const SESSION_PATH = '/session';
 
@@ -155,15 +153,6 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
       return () => void listeners.delete(listener);
     },
     onResponse: check,
-    isNew: async () => {
-      const known = readSessionId();
-      return known?.isNew === true && known.sessionId !== used();
-    },
-    onWrite() {
-      const known = readSessionId();
-      if (known?.isNew) setUsed(known.sessionId);
-      return undefined;
-    },
     async session() {
       const known = check();
       // the role is that of the last session, also after its cookie was removed
@@ -193,42 +182,14 @@ function post(option: string, url: string | undefined, returnTo = '/'): void {
   form.submit();
 }
 
-/**
- * The session in which this browser has written last. A response that removes the mark of the cookie may not arrive.
- */
-const USED_KEY = 'storewire-used-session';
-
-function used(): string | undefined {
-  try {
-    return localStorage.getItem(USED_KEY) ?? undefined;
-  } catch {
-    // a browser that blocks storage
-    return undefined;
-  }
-}
-
-function setUsed(sessionId: string): void {
-  try {
-    localStorage.setItem(USED_KEY, sessionId);
-  } catch {
-    // the cookie of the response remains
-  }
-}
-
 const NO_PAGE: Access = { headers: {}, sessionId: 'none' };
 
-interface KnownSession extends Pick<SessionState, 'sessionId' | 'role'> {
-  isNew?: boolean;
-}
-
-function readSessionId(): KnownSession | undefined {
+function readSessionId(): Pick<SessionState, 'sessionId' | 'role'> | undefined {
   const cookies = parseCookies(globalThis.document?.cookie ?? '');
   const names = [SESSION_ID_COOKIE, toCookieName(SESSION_ID_COOKIE + FIRST_VISITOR)];
   const value = names.flatMap((name) => cookies.get(`__Host-${name}`) ?? cookies.get(name) ?? [])[0];
   if (value === undefined) return undefined;
   if (value.endsWith(MEMBER_MARK)) return { sessionId: value.slice(0, -MEMBER_MARK.length), role: 'member' };
   if (value.endsWith(ENDED_MARK)) return { sessionId: value.slice(0, -ENDED_MARK.length), role: 'none' };
-  if (value.endsWith(NEW_MARK))
-    return { sessionId: value.slice(0, -NEW_MARK.length), role: 'visitor', isNew: true };
   return { sessionId: value, role: 'visitor' };
 }

@@ -230,8 +230,6 @@ export class Call {
       // all attempts have the same sessionId: a write of one member is never repeated as another
       if (this.#failure && this.#access && this.#access.sessionId !== access?.sessionId) throw this.#failure;
       this.#access = access;
-      const marking = isRead(this.#operation) ? undefined : auth.onWrite?.();
-      if (marking) await marking;
       signal.throwIfAborted();
     }
     const response = await this.#send(request, signal);

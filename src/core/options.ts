@@ -199,11 +199,6 @@ export interface Transport extends StoreClient {
   readonly refresh: ((rejected: Access, signal?: AbortSignal) => Promise<Access | undefined>) | undefined;
   /** Tells the credentials that a response has arrived. */
   onResponse(): void;
-  /**
-   * Whether nothing but reads has been sent for this session since it began: then the server has nothing that
-   * belongs to it, such as a cart. Requests a token first if needed. Rejects as the token request does.
-   */
-  isNew(signal?: AbortSignal): Promise<boolean>;
   /** Sends requests, without credentials, retries or timeouts. */
   readonly rawFetch: typeof globalThis.fetch;
   /** The option `fetch` of the client. */
@@ -270,8 +265,4 @@ export interface Credentials {
    * session.
    */
   onResponse?(): void;
-  /** Whether nothing but reads has been sent for this session since it began. Absent if that is not known. */
-  isNew?(): Promise<boolean>;
-  /** Called before each write, which is sent once this has resolved. */
-  onWrite?(): Promise<void> | undefined;
 }

@@ -66,10 +66,6 @@ export function createTransportFor(options: TransportOptions): Transport {
     access: async (signal) => auth.access(context, signal),
     refresh: auth.refresh && (async (rejected, signal) => auth.refresh?.(rejected, context, signal)),
     onResponse: () => auth.onResponse?.(),
-    isNew: async (signal) => {
-      await auth.access(context, signal);
-      return (await auth.isNew?.()) ?? false;
-    },
     buildUrl: (operation, input) => new URL(baseUrl + prepare(operation, input, options.validate).path),
     sessionId: async () => auth.sessionId(context),
     onSessionId: (listener) => auth.onSessionId?.(listener) ?? (() => undefined),

@@ -53,5 +53,5 @@ export const isInScope = (key: unknown, { prefix = DEFAULT_PREFIX, sessionId }: 
 
 export const serialiseKey = (key: QueryKey | null): string => (key ? unstable_serialize(key) : '');
 
-/** Responses by serialised cache key, or promises of them. `null` is the response 404. */
+/** Responses by serialised cache key, or promises of them. */
 export type Fallback = Readonly<Record<string, unknown>>;

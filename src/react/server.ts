@@ -3,7 +3,6 @@
  * components.
  */
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
-import { isStoreError } from '../errors/store-error.ts';
 import { DEFAULT_PREFIX, type Fallback, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
 import { type QueryArguments, type QueryData, readSource } from './query.ts';
 
@@ -30,11 +29,10 @@ export interface ServerReads {
     ...args: QueryArguments<Source>
   ) => Promise<QueryData<Source>>;
   /**
-   * Props of the `StoreProvider`, on the server and in the page, with the responses of all reads. What does not
-   * exist (404) is `null`: `useCart` then does not look for it again. Any other read that fails is omitted, and
-   * one of another session, which the client had before its session ended. With `wait: false`, they are promises
-   * of the responses, which the page streams: a component suspends until its own has arrived. Rejects if the
-   * session id cannot be read.
+   * Props of the `StoreProvider`, on the server and in the page, with the responses of all reads. A read that
+   * fails is omitted, and one of another session, which the client had before its session ended. With
+   * `wait: false`, they are promises of the responses, which the page streams: a component suspends until its
+   * own has arrived. Rejects if the session id cannot be read.
    */
   props: (options?: { wait?: boolean | undefined }) => Promise<ServerProps>;
 }
@@ -74,7 +72,7 @@ export function createServerReads(
 
   /** Undefined for a response that failed, or that may be that of another session, as sessions can end. */
   const ownResponse = async ({ owner, response }: ReadOnServer): Promise<unknown> => {
-    const data = await response.catch(nullIfMissing);
+    const data = await response.catch(() => undefined);
     return owner === (await current()) ? data : undefined;
   };
   return {
@@ -98,9 +96,6 @@ export function createServerReads(
     },
   };
 }
-
-const nullIfMissing = (error: unknown): null | undefined =>
-  isStoreError(error) && error.status === 404 ? null : undefined;
 
 /** A read, and the session id that the client had when it was sent. */
 interface ReadOnServer {

@@ -6,13 +6,9 @@ export interface Streamed {
   readonly arrived: Fallback;
   /** Promises that resolve when a response has arrived or is lost. They never reject. */
   readonly pending: ReadonlyMap<string, Promise<void>>;
-  /** The keys of what the server has not found. Those that arrive later are added. */
-  readonly missing: ReadonlySet<string>;
-  /** Those of them that no hook has asked for: the answer is that of the server once. */
-  readonly unasked: Set<string>;
 }
 
-const NOTHING: Streamed = { arrived: {}, pending: new Map(), missing: new Set(), unasked: new Set() };
+const NOTHING: Streamed = { arrived: {}, pending: new Map() };
 const known = new WeakMap<Fallback, Streamed>();
 
 /**
@@ -26,21 +22,16 @@ export function streamedOf(fallback: Fallback | undefined): Streamed {
   if (before) return before;
   const arrived: Record<string, unknown> = {};
   const pending = new Map<string, Promise<void>>();
-  const missing = new Set<string>();
-  const unasked = new Set<string>();
-  const add = (key: string, value: unknown): void => {
-    if (value === null) for (const keys of [missing, unasked]) keys.add(key);
-    else if (value !== undefined) arrived[key] = value;
-  };
   const receive = async (key: string, response: PromiseLike<unknown>): Promise<void> => {
     // if the server ends the stream, the promise rejects
-    add(key, await Promise.resolve(response).catch(() => undefined));
+    const value = await Promise.resolve(response).catch(() => undefined);
+    if (value !== undefined) arrived[key] = value;
     pending.delete(key);
   };
   for (const [key, response] of Object.entries(fallback))
     if (isPromise(response)) pending.set(key, receive(key, response));
-    else add(key, response);
-  const streamed = { arrived, pending, missing, unasked };
+    else arrived[key] = response;
+  const streamed = { arrived, pending };
   known.set(fallback, streamed);
   return streamed;
 }

@@ -5,16 +5,9 @@ import { singleFlight } from '../../lib/concurrency.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { type KeyValueStorage, SessionTooLong } from '../../storage/storage.ts';
 import { untilVisible } from '../../storage/tabs.ts';
-import { isUnused, lifeOf, parseSession, type StoredSession } from './stored-session.ts';
+import { lifeOf, parseSession, type StoredSession } from './stored-session.ts';
 import type { RenewedTokens } from './token-endpoint.ts';
-import {
-  firstSession,
-  isNewer,
-  refreshedSession,
-  sessionAfterEnd,
-  usedSession,
-  withKnownUse,
-} from './transitions.ts';
+import { firstSession, isNewer, refreshedSession, sessionAfterEnd } from './transitions.ts';
 
 /** A storage of sessions. */
 interface SessionStorage extends Pick<KeyValueStorage, 'get' | 'set' | 'watch' | 'lagMs'> {
@@ -92,13 +85,6 @@ export class Session {
         ? next
         : undefined;
     },
-    isNew: async () => {
-      await this.replacing();
-      // another tab may have written
-      await this.read().catch(() => undefined);
-      return this.current !== undefined && isUnused(this.current);
-    },
-    onWrite: () => (this.current?.isNew ? this.#markAsUsed() : undefined),
     sessionId: async () => (await this.newest()).sessionId,
     onSessionId: (listener) => {
       this.#sessionIdListeners.add(listener);
@@ -151,8 +137,7 @@ export class Session {
   protected async save(session: StoredSession, mustStore = false): Promise<void> {
     // a storage that cannot be read must not lose a new refresh token
     await this.read().catch(() => undefined);
-    const next = withKnownUse(session, this.current);
-    const newest = this.current && !isNewer(next, this.current) ? this.current : next;
+    const newest = this.current && !isNewer(session, this.current) ? this.current : session;
     try {
       // stored before it is used, and before another tab gets the lock
       await this.storage.set(this.options.key, JSON.stringify(newest));
@@ -171,13 +156,6 @@ export class Session {
       return work();
     };
     return this.storage.lock?.(this.options.key, readAndWork, isReplacement) ?? readAndWork();
-  }
-
-  /** Stores that something is written, before it is: a page that is opened next must not think that there is nothing. */
-  #markAsUsed(): Promise<void> {
-    return this.locked(async () => {
-      if (this.current?.isNew) await this.save(usedSession(this.current));
-    });
   }
 
   async #load(): Promise<StoredSession> {

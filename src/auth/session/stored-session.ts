@@ -29,8 +29,6 @@ export interface StoredSession {
   lifeMs?: number | undefined;
   /** How far the clock of the server is ahead of this one, in milliseconds. */
   skewMs?: number | undefined;
-  /** True for a visitor, until the first write: the platform has nothing that belongs to the visitor, such as a cart. */
-  isNew?: boolean | undefined;
   /**
    * Undefined unless the platform has ended the session before this one. True if that was the session of a
    * member, false if it was that of a visitor.
@@ -47,10 +45,6 @@ export function parseSession(text: string | undefined): StoredSession | undefine
     (session.tokens === undefined || isTokens(session.tokens));
   return isSession ? session : undefined;
 }
-
-/** Whether nothing was written with a session. One that follows the end of another may get tokens of any kind. */
-export const isUnused = ({ tokens, isNew, hasEnded }: StoredSession): boolean =>
-  tokens ? isNew === true : hasEnded === undefined;
 
 /** How long tokens are valid from now on, in milliseconds. */
 export const lifeOf = ({ accessToken }: Tokens, skewMs = 0): number =>

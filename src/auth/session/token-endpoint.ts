@@ -19,8 +19,6 @@ export interface RenewedTokens {
   skewMs: number;
   /** How long the access token is valid, in milliseconds. */
   lifeMs?: number;
-  /** True for the first tokens of a visitor. */
-  isNew?: boolean;
   /** Why only the refresh token of the response is usable. */
   error?: unknown;
 }

@@ -17,16 +17,9 @@ export const firstSession = (sessionId: string, nowMs: number): StoredSession =>
 
 /** A session with new tokens. */
 export const refreshedSession = (
-  { version: [epoch, revision], sessionId, isNew }: StoredSession,
+  { version: [epoch, revision], sessionId }: StoredSession,
   renewed: Omit<RenewedTokens, 'error'>,
-): StoredSession => ({ version: [epoch, revision + 1], sessionId, isNew, ...renewed });
-
-/** A session in which something is written. Its version stays, because its tokens do. */
-export const usedSession = (session: StoredSession): StoredSession => ({ ...session, isNew: undefined });
-
-/** A session that is to be stored: not new if another record of the same session is known not to be. */
-export const withKnownUse = (session: StoredSession, known: StoredSession | undefined): StoredSession =>
-  known?.tokens && !known.isNew && known.sessionId === session.sessionId ? usedSession(session) : session;
+): StoredSession => ({ version: [epoch, revision + 1], sessionId, ...renewed });
 
 /** What follows a session that the platform has ended: a session that gets tokens with the next call. */
 export const sessionAfterEnd = (ended: StoredSession, sessionId: string): StoredSession => ({
@@ -54,15 +47,14 @@ const versionAfterEnd = (ended: StoredSession): SessionVersion => [ended.version
 /**
  * Whether a session replaces another one, by epoch, session id and revision. The session id comes before the
  * revision: if two sessions began in the same millisecond, all tabs choose the same one, even if the other one
- * was refreshed. Then the tokens decide: tabs that could not see each other's writes may both have requested the
- * first ones. Of records with the same tokens, the one that is no longer new is the later one.
+ * was refreshed. At last the tokens decide: tabs that could not see each other's writes may both have requested the
+ * first ones.
  */
 export const isNewer = (session: StoredSession, other: StoredSession): boolean =>
   (session.version[0] - other.version[0] ||
     session.sessionId.localeCompare(other.sessionId) ||
     session.version[1] - other.version[1] ||
-    accessTokenOf(session).localeCompare(accessTokenOf(other)) ||
-    Number(other.isNew ?? false) - Number(session.isNew ?? false)) > 0;
+    accessTokenOf(session).localeCompare(accessTokenOf(other))) > 0;
 
 const accessTokenOf = ({ tokens }: StoredSession): string => tokens?.accessToken.value ?? '';
 

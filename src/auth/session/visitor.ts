@@ -53,7 +53,7 @@ export function sessionOfClient(clientId: string): Pick<SessionOptions, 'key' | 
         const isOfStatus = isStoreError(error) && error.status !== undefined && error.status !== 200;
         throw isOfStatus ? tokenFailure(error, 'something went wrong') : error;
       });
-      return { ...toRenewedTokens(response, tokens), ...(!tokens && { isNew: true }) };
+      return toRenewedTokens(response, tokens);
     },
   };
 }

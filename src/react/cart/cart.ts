@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type Cache, useSWRConfig } from 'swr';
 import {
   useCalculateCurrentCartV2,
@@ -32,13 +32,12 @@ import { refuseInput, type StoreError } from '../../errors/store-error.ts';
 import { useStore } from '../provider.ts';
 import { useStableFunction } from '../stable-function.ts';
 import { applyChanges, type CartChangeResult, type OtherChange, unsentResult } from './changes.ts';
-import { useOwnRead } from './own-read.ts';
 import { type CartQueue, createCartQueue, NO_VIEW } from './queue.ts';
 
 export type { CartChangeResult } from './changes.ts';
 
-/** Options of `useCart`: which totals it reads, at the same time as the cart. By default, it reads none. */
-export type CartConfig =
+/** Which totals `useCart` reads, at the same time as the cart. By default, it reads none. */
+type TotalsConfig =
   | {
       /** Estimates the totals with these flags: for a cart page. */
       estimate?: EstimateCurrentCartV2Input | undefined;
@@ -49,6 +48,15 @@ export type CartConfig =
       /** Calculates all totals, with the `priceVerificationToken` of an order: for a checkout. */
       calculate?: CalculateCurrentCartV2Input | undefined;
     };
+
+/** Options of `useCart`. */
+export type CartConfig = TotalsConfig & {
+  /**
+   * False if the server that rendered the page has found no cart. The hook then reads no cart until an item is
+   * added, here or in another tab. Default true.
+   */
+  hasCart?: boolean | undefined;
+};
 
 /** The current cart. Its functions are the same in every render. */
 export interface CartState {
@@ -108,13 +116,15 @@ function queueOf(cache: Cache, prefix: string): CartQueue {
   return queue;
 }
 
+/** Nothing but a change leads to a read. */
+const UNREAD = { revalidateOnMount: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+
 /** The totals of another input, or of a cart that is gone, are not shown. */
 const OWN_DATA = { keepPreviousData: false };
 
 /**
  * The current cart. All components share it. Changes are shown at once and saved in their order, with one
- * request after the other. A visitor who has sent nothing but reads has no cart, which is known without a
- * request. Changes of one kind that wait together share a request, so quick clicks send few
+ * request after the other. Changes of one kind that wait together share a request, so quick clicks send few
  * requests. No response shows an earlier number. Other tabs revalidate the cart and the totals after each
  * change. What is not a line, such as a coupon, is shown when it is saved.
  *
@@ -134,7 +144,7 @@ const OWN_DATA = { keepPreviousData: false };
  *   );
  * }
  */
-export function useCart({ estimate, calculate }: CartConfig = {}): CartState {
+export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}): CartState {
   const { client, prefix, sessionId } = useStore();
   const { cache, mutate } = useSWRConfig();
   const queue = queueOf(cache, prefix);
@@ -142,12 +152,18 @@ export function useCart({ estimate, calculate }: CartConfig = {}): CartState {
   useEffect(() => {
     if (sessionId !== undefined) queue.enter({ client, prefix, sessionId, cache, mutate });
   }, [queue, client, prefix, sessionId, cache, mutate]);
-  const { state: read, isKnownMissing } = useOwnRead(useGetCurrentCartV2, {});
+  // SWR reads each key that follows another one
+  const known = useRef(sessionId);
+  useEffect(() => {
+    known.current = sessionId;
+  }, [sessionId]);
+  const isPaused = (): boolean => known.current !== sessionId;
+  const read = useGetCurrentCartV2({}, hasCart ? {} : { ...UNREAD, isPaused });
   // no source has a code for the absence of a cart
-  const isAbsent = read.error ? isMissing(read.error) : isKnownMissing;
-  const estimated = useOwnRead(useEstimateCurrentCartV2, (!isAbsent && estimate) || null, OWN_DATA);
-  const calculated = useOwnRead(useCalculateCurrentCartV2, (!isAbsent && calculate) || null, OWN_DATA);
-  const { state: totals } = calculate ? calculated : estimated;
+  const isAbsent = read.error ? isMissing(read.error) : !hasCart && !read.data;
+  const estimated = useEstimateCurrentCartV2(estimate && !isAbsent ? estimate : null, OWN_DATA);
+  const calculated = useCalculateCurrentCartV2(calculate && !isAbsent ? calculate : null, OWN_DATA);
+  const totals = calculate ? calculated : estimated;
   const summary = totals.data?.summary;
   const saved = isAbsent ? undefined : read.data?.cart;
   const { cart, count } = useMemo(() => applyChanges(saved, view), [saved, view]);

@@ -133,7 +133,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
       : undefined;
     if (hasBody && body === undefined) throw new Rejection(413, 'The body is too long');
     const host = operation.onSite ? siteUrl : baseUrl;
-    return { operation, request, url: `${host}${path}${search}`, body };
+    return { operationId: operation.id, request, url: `${host}${path}${search}`, body };
   }
 
   async function respond(request: Request): Promise<Response> {
@@ -141,7 +141,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
     const remainingMs = (): number => Math.max(endsAt - performance.now(), 0);
     const call = await readCall(request, remainingMs());
     const session = openSession(request, true, remainingMs);
-    const fail: Fail = (reason, cause) => systemError({ operation: call?.operation.id, reason, cause });
+    const fail: Fail = (reason, cause) => systemError({ operation: call?.operationId, reason, cause });
     // the time-out ends when the response begins: a page that leaves later cancels the body itself
     const response = await withTimeout(remainingMs(), request.signal, fail, (signal) =>
       call ? forwardCall(call, platform, session.auth, signal) : startSession(session),

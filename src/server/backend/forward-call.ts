@@ -1,5 +1,4 @@
 import { fromJson } from '../../core/json.ts';
-import { isRead, type OperationInfo } from '../../core/operation-info.ts';
 import { type Credentials, type HeaderRecord, type StoreClient, TRANSPORT } from '../../core/options.ts';
 import { systemError } from '../../errors/store-error.ts';
 import { bodyForCopy } from '../../lib/bounded-body.ts';
@@ -17,7 +16,7 @@ export const PRIVATE_RESPONSE = { 'cache-control': 'private, no-store', 'x-conte
 
 /** A call of a page, checked and ready to be sent. */
 export interface BrowserCall {
-  operation: OperationInfo;
+  operationId: string;
   request: Request;
   /** URL on the platform, or on the site for a web method. */
   url: string;
@@ -36,7 +35,6 @@ export async function forwardCall(
 ): Promise<Response> {
   const context = { client: platform };
   const access = await auth.access(context, signal);
-  if (!isRead(call.operation)) await auth.onWrite?.();
   const response = await send(call, platform, access.headers, signal);
   if (response.status !== 401 || isAboutCall(await response.clone().text()))
     return toPage(response, platform);

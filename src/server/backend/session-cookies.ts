@@ -1,11 +1,5 @@
-import {
-  ENDED_MARK,
-  FIRST_VISITOR,
-  MEMBER_MARK,
-  NEW_MARK,
-  SESSION_ID_COOKIE,
-} from '../../auth/backend-session.ts';
-import { isUnused, parseSession, roleOf, type StoredSession } from '../../auth/session/stored-session.ts';
+import { ENDED_MARK, FIRST_VISITOR, MEMBER_MARK, SESSION_ID_COOKIE } from '../../auth/backend-session.ts';
+import { parseSession, roleOf } from '../../auth/session/stored-session.ts';
 import { toCookieName } from '../../lib/cookie.ts';
 import { fromCookies } from '../../storage/document-cookies.ts';
 import type { RequestCookies } from '../request-cookies.ts';
@@ -53,18 +47,13 @@ export class SessionCookies {
   /** Scripts of the page may know who a session belongs to, but not its tokens. */
   setSessionId(key: string, record: string, isNew: boolean): void {
     const session = parseSession(record);
-    const sessionId = encodeURIComponent(session?.sessionId ?? '') + (session ? markOf(session) : '');
+    const mark = roleOf(session) === 'member' ? MEMBER_MARK : session?.hasEnded ? ENDED_MARK : '';
+    const sessionId = encodeURIComponent(session?.sessionId ?? '') + mark;
     const suffix = this.has(key) ? '' : FIRST_VISITOR;
     const name = this.#prefix + toCookieName(SESSION_ID_COOKIE + suffix);
     if (isNew || this.#jar.get(name) !== sessionId)
       this.#jar.set(name, sessionId, { ...cookieAttributes(this.#options), httpOnly: false });
   }
-}
-
-function markOf(session: StoredSession): string {
-  if (roleOf(session) === 'member') return MEMBER_MARK;
-  if (session.hasEnded) return ENDED_MARK;
-  return isUnused(session) ? NEW_MARK : '';
 }
 
 function decodeName(name: string): string | undefined {

@@ -26,7 +26,7 @@ export interface Shop extends Pick<TestCredentials, 'become'> {
   calls: () => string[];
 }
 
-export interface ShopOptions extends Pick<TransportOptions, 'auth' | 'idempotencyHeader' | 'retry'> {
+export interface ShopOptions extends Pick<TransportOptions, 'idempotencyHeader' | 'retry'> {
   /** `null` for a client without credentials, as in a page of a backend. */
   sessionId?: string | null;
 }
@@ -35,10 +35,7 @@ export interface ShopOptions extends Pick<TransportOptions, 'auth' | 'idempotenc
  * A client over a function instead of the network, which a browser page of another origin could not reach. A
  * `Response` is returned unchanged.
  */
-export function openShop(
-  answers: Answers,
-  { sessionId = 'ada', auth: ownAuth, ...options }: ShopOptions = {},
-): Shop {
+export function openShop(answers: Answers, { sessionId = 'ada', ...options }: ShopOptions = {}): Shop {
   const asked: Asked[] = [];
   const { auth, become } = testCredentials(sessionId ?? '');
   const fetch = async (
@@ -59,7 +56,7 @@ export function openShop(
   };
   const client = createClient({
     baseUrl: 'https://shop.example',
-    auth: sessionId === null ? undefined : (ownAuth ?? auth),
+    auth: sessionId === null ? undefined : auth,
     retry: false,
     ...options,
     fetch: fetch as unknown as typeof globalThis.fetch,

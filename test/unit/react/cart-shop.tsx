@@ -5,7 +5,7 @@ import { unstable_serialize } from 'swr';
 import { expect } from 'vitest';
 import type { ExtendedFields, LineItem } from '../../../src/index.ts';
 import { type CartState, useCart } from '../../../src/react/index.ts';
-import { type Asked, openShop, renderInStore, type Setting, settle } from '../helpers/render.tsx';
+import { type Asked, openShop, renderInStore, settle } from '../helpers/render.tsx';
 
 /** A line of the server. */
 export interface Line {
@@ -163,19 +163,20 @@ type Server = ReturnType<typeof openServer>;
 export async function open(
   server: Server,
   withTotals = false,
-  { cache = new Map(), ...setting }: Partial<Setting> = {},
+  hasCart = true,
+  cache = new Map<string, unknown>(),
 ) {
   const counts: (number | undefined)[] = [];
   const errors = new Set<string>();
   let state: CartState | undefined;
   function Page(): ReactNode {
-    state = useCart(withTotals ? { estimate: {} } : {});
+    state = useCart({ hasCart, ...(withTotals && { estimate: {} }) });
     if (counts.at(-1) !== state.count) counts.push(state.count);
     // what React renders within one task is not painted
     setTimeout(() => state?.error && errors.add(state.error.message));
     return <p>{state.cart?.lineItems.map((line) => `${line.id} ${piecesOf(line)}`).join(', ')}</p>;
   }
-  const { unmount } = renderInStore(<Page />, { client: server.client, cache, ...setting });
+  const { unmount } = renderInStore(<Page />, { client: server.client, cache });
   const cart = (): CartState => {
     if (!state) throw new Error('not rendered');
     return state;

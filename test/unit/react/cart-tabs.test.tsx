@@ -3,9 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { addLineItemsToCurrentCartV2, getCurrentCartV2 } from '../../../src/operations.ts';
 import { useAddLineItemsToCurrentCartV2Action } from '../../../src/react/index.ts';
-import { fallback } from '../../../src/react/server.ts';
 import { openShop, renderInStore, settle } from '../helpers/render.tsx';
 import {
   CALLS,
@@ -32,7 +30,7 @@ describe('the current cart in other tabs, and its totals', () => {
     here.unmount();
     late.open();
     await waitFor(() => expect(there.cart().count).toBe(2));
-    const again = await open(server, false, { cache: here.cache });
+    const again = await open(server, false, true, here.cache);
     await act(async () => void results.push(isSaved(again.cart().setQuantity('line-mug', 3))));
     await waitFor(() => expect(there.cart().count).toBe(3));
     expect(await Promise.all(results)).toEqual([true, true]);
@@ -51,25 +49,13 @@ describe('the current cart in other tabs, and its totals', () => {
     expect([totalOf(cart()), [...errors]]).toEqual(['20', []]);
   });
 
-  it('is not requested if a server has found none, nor is its estimate, until something is added', async () => {
+  it('requests no estimate if a server has found no cart, until something is added', async () => {
     const server = openEmptyServer();
-    const props = await fallback(server.client, [[getCurrentCartV2]]);
-    server.asked.length = 0;
-    const { cart, errors } = await open(server, true, props);
+    const { cart, errors } = await open(server, true, false);
     expect([cart().count, server.calls()]).toEqual([0, []]);
     await act(() => cart().add(itemOf('mug', 2)));
     await saved(cart);
     expect([totalOf(cart()), [...errors]]).toEqual(['20', []]);
-  });
-
-  it('is requested after a server has found none, once the visitor returns to the page', async () => {
-    const server = openEmptyServer();
-    const props = await fallback(server.client, [[getCurrentCartV2]]);
-    const { cart } = await open(server, false, props);
-    await addLineItemsToCurrentCartV2(server.client, { catalogItems: [itemOf('mug', 2)] });
-    await act(async () => void window.dispatchEvent(new Event('online')));
-    await settle();
-    expect(cart().count).toBe(2);
   });
 
   it('says why the estimate could not be read, also if it fails before the cart has been read', async () => {

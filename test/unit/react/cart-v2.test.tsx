@@ -117,18 +117,10 @@ describe('the current cart of version 2', () => {
     ]);
   });
 
-  it('is read for the id of a coupon if it could not be read before', async () => {
-    let isDown = true;
-    const { state, calls } = await openHook(
-      () => (isDown ? new Response(null, { status: 503 }) : { cart: { ...CART, ...COUPON } }),
-      () => useCart(),
-    );
-    isDown = false;
+  it('is read for the id of a coupon if no component has read it', async () => {
+    const { state, calls } = await openCart(COUPON, { hasCart: false });
     await act(() => state().removeCoupon());
-    expect(calls().slice(1)).toEqual([
-      'GET /ecom/v2/carts/current',
-      'POST /ecom/v2/carts/current/remove-coupon',
-    ]);
+    expect(calls()).toEqual(['GET /ecom/v2/carts/current', 'POST /ecom/v2/carts/current/remove-coupon']);
   });
 
   it.each(['existingMembership', 'futureMembership'])(
@@ -167,7 +159,7 @@ describe('the current cart of version 2', () => {
     async (remove) => {
       const { state } = await openHook(
         () => Response.json({ message: 'None' }, { status: 404 }),
-        () => useCart(),
+        () => useCart({ hasCart: false }),
       );
       const result = await act(() => state()[remove]());
       expect([result, state().failure]).toEqual([

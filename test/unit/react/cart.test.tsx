@@ -179,6 +179,17 @@ describe('the current cart', () => {
     expect(server.quantities()).toEqual([2, 1]);
   });
 
+  it('is not read if a server has found none, nor when another visitor follows, until something is added', async () => {
+    const server = openServer();
+    const { cart } = await open(server, false, false);
+    await act(async () => server.become('grace'));
+    await settle();
+    expect([cart().count, server.calls()]).toEqual([0, []]);
+    await act(() => cart().add(itemOf('mug', 2)));
+    await saved(cart);
+    expect(cart().count).toBe(2);
+  });
+
   it.each([
     ['has the quantity that was chosen', (cart: CartState) => cart.setQuantity('line-mug', 5), 7, [5, 2]],
     ['does not contain a line that was removed', (cart: CartState) => cart.remove('line-mug'), 2, [2]],

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, redirect, useRevalidator } from 'react-router';
+import { isStoreError } from 'storewire';
 import { getCurrentCartV2 } from 'storewire/operations';
 import { useSession } from 'storewire/react';
 import { AnnouncerProvider } from '../components/announcer.tsx';
@@ -27,17 +28,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   }
   const { reads, auth, catalog } = context.get(storeRequest);
   const { read, props } = reads;
-  const [{ isSignedIn }, menu] = await Promise.all([
+  const [hasCart, { isSignedIn }, menu] = await Promise.all([
+    read(getCurrentCartV2).then(() => true, mayHaveCart),
     auth.session(),
     catalog().then(
       ({ collections }) => menuOf(collections),
       () => [],
     ),
-    // there may be none
-    read(getCurrentCartV2).catch(() => undefined),
   ]);
-  return { store: await props(), isSignedIn, menu };
+  return { store: await props(), isSignedIn, hasCart, menu };
 }
+
+/** Whether there may be a cart after its read has failed: then the page reads it. */
+const mayHaveCart = (error: unknown): boolean => !isStoreError(error) || error.status !== 404;
 
 /** Loads the data of the page again when another session has begun, here or in another tab. */
 function OwnSession({ sessionId: loaded }: { sessionId: string | undefined }) {

@@ -16,6 +16,8 @@ export interface MenuEntry extends MenuLink {
 export interface ShellData {
   store: ServerProps;
   isSignedIn: boolean;
+  /** False for a visitor without a cart. */
+  hasCart: boolean;
   menu: MenuEntry[];
 }
 

@@ -1,12 +1,11 @@
-import { gate, json } from 'storewire-dev-kit/server';
+import { json } from 'storewire-dev-kit/server';
 import { HOUR_MS } from 'storewire-dev-kit/time';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TRANSPORT } from '../../../../src/core/options.ts';
-import { memoryStorage, visitor } from '../../../../src/index.ts';
+import { visitor } from '../../../../src/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
 import { fifty, invalidGrant } from '../../helpers/platform.ts';
-import { tokensOf } from '../../helpers/tokens.ts';
-import { giveTokens, grantsOf, KEY, open, openStored } from './setup.ts';
+import { grantsOf, open, openStored } from './setup.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -57,25 +56,4 @@ it('a visitor without any refresh token is replaced when its access token has ex
   await call();
   expect(grantsOf(platform)).toEqual(['anonymous', 'anonymous']);
   expect(await client[TRANSPORT].sessionId()).not.toBe(sessionId);
-});
-
-it('a visitor is new until the first write, also if that is sent during a refresh', async () => {
-  const storage = memoryStorage();
-  const { accessToken, refreshToken } = tokensOf('old', 200);
-  const tokens = { accessToken, refreshToken: { ...refreshToken, role: 'visitor' } };
-  const session = { version: [1, 1], sessionId: 'i1', isNew: true, lifeMs: 4 * HOUR_MS };
-  await storage.set(KEY, JSON.stringify({ ...session, tokens }));
-  const { platform, auth, client, stored, call } = await open(visitor, storage);
-  platform.acceptedToken = 'access-old';
-  const late = gate();
-  platform.tokenAnswer = async (_call, response) => {
-    await late.opened;
-    giveTokens(response, 'new');
-  };
-  await call();
-  expect(await auth.isNew?.()).toBe(true);
-  await client.currentCart.addToCurrentCart({ lineItems: [] });
-  late.open();
-  await vi.waitFor(async () => expect((await stored()).tokens.accessToken.value).toBe('access-new'));
-  expect([await auth.isNew?.(), (await stored()).isNew]).toEqual([false, undefined]);
 });

@@ -1,8 +1,8 @@
-import { useCart } from 'storewire/react';
+import { useShopCart } from './shop-cart';
 
 /** The server opens the checkout of the platform, because its URL contains the session. */
 export function Checkout() {
-  const { isSaving } = useCart();
+  const { isSaving } = useShopCart();
   return (
     <form method="post" action="/checkout">
       <button type="submit" disabled={isSaving}>

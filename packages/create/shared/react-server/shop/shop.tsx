@@ -2,9 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { backendSession, createClient } from 'storewire';
-import { StoreProvider } from 'storewire/react';
-import type { ServerProps } from 'storewire/react/server';
+import { StoreProvider, useSession } from 'storewire/react';
+import type { StoreData } from '../store/reads';
 import { Header } from './header';
+import { HasCart } from './shop-cart';
 
 const session = backendSession({ signInUrl: '/sign-in', signOutUrl: '/sign-out' });
 /** Sends the calls of the page to the server of the shop. While the server renders, it sends nothing. */
@@ -15,7 +16,7 @@ const client = createClient({
 
 interface ShopProps {
   /** What the server has read: the page does not read it again. */
-  store: ServerProps;
+  store: StoreData;
   isSignedIn: boolean;
   /** Whether the session of the member has ended with the request of this page. */
   hasEnded: boolean;
@@ -23,9 +24,26 @@ interface ShopProps {
 }
 
 /** Every page of the shop. */
-export const Shop = ({ store, isSignedIn, hasEnded, children }: ShopProps) => (
-  <StoreProvider client={client} session={session} {...store}>
-    <Header wasSignedIn={isSignedIn} hasEnded={hasEnded} />
-    <main>{children}</main>
-  </StoreProvider>
-);
+export function Shop({ store: { sessionId, fallback, hasCart }, isSignedIn, hasEnded, children }: ShopProps) {
+  return (
+    <StoreProvider client={client} session={session} sessionId={sessionId} fallback={fallback}>
+      <CartOf sessionId={sessionId} hasCart={hasCart}>
+        <Header wasSignedIn={isSignedIn} hasEnded={hasEnded} />
+        <main>{children}</main>
+      </CartOf>
+    </StoreProvider>
+  );
+}
+
+interface CartOfProps {
+  /** The session that the server has rendered the page for. */
+  sessionId: string;
+  hasCart: boolean;
+  children: ReactNode;
+}
+
+/** A member who has signed in in another tab may have a cart; after a sign-out, the new visitor has none. */
+function CartOf({ sessionId, hasCart, children }: CartOfProps) {
+  const { sessionId: current = sessionId, isSignedIn } = useSession();
+  return <HasCart value={current === sessionId ? hasCart : isSignedIn}>{children}</HasCart>;
+}

@@ -1,5 +1,5 @@
 /** What the server reads for each page. Reads that fail are left to the page. */
-import type { StoreClient } from 'storewire';
+import { isStoreError, type StoreClient } from 'storewire';
 import {
   estimateCurrentCartV2,
   getCurrentCartV2,
@@ -11,21 +11,38 @@ import {
 import { createServerReads, fallback, type ServerProps } from 'storewire/react/server';
 import { firstChoices, moreProductsInput, productInput, productsInput, variantInput } from '../shop/inputs';
 
+/** What the server has read for a page. */
+export interface StoreData extends ServerProps {
+  /** False for a visitor without a cart: then the page does not read it either. */
+  hasCart: boolean;
+}
+
 /** For pages that show nothing of the store but their header. */
-export const readHeader = (client: StoreClient): Promise<ServerProps> =>
-  fallback(client, [[getCurrentCartV2]]);
+export async function readHeader(client: StoreClient): Promise<StoreData> {
+  const { read, props } = createServerReads(client);
+  const hasCart = await read(getCurrentCartV2).then(() => true, mayHaveCart);
+  return { ...(await props()), hasCart };
+}
 
-export const readProductList = (client: StoreClient, search: string): Promise<ServerProps> =>
-  fallback(client, [[getCurrentCartV2], [queryProductsPages, productsInput(search)]]);
+/** Whether there may be a cart after its read has failed. */
+const mayHaveCart = (error: unknown): boolean => !isStoreError(error) || error.status !== 404;
 
-export const readCart = (client: StoreClient): Promise<ServerProps> =>
-  fallback(client, [[getCurrentCartV2], [estimateCurrentCartV2, {}]]);
+export const readProductList = (client: StoreClient, search: string): Promise<StoreData> =>
+  withHeader(client, fallback(client, [[queryProductsPages, productsInput(search)]]));
 
-export const readThanks = (client: StoreClient, orderId: string): Promise<ServerProps> =>
-  fallback(client, [[getCurrentCartV2], [getOrder, { id: orderId }]]);
+export const readCart = (client: StoreClient): Promise<StoreData> =>
+  withHeader(client, fallback(client, [[estimateCurrentCartV2, {}]]));
+
+export const readThanks = (client: StoreClient, orderId: string): Promise<StoreData> =>
+  withHeader(client, fallback(client, [[getOrder, { id: orderId }]]));
+
+async function withHeader(client: StoreClient, content: Promise<ServerProps>): Promise<StoreData> {
+  const [header, page] = await Promise.all([readHeader(client), content]);
+  return { ...header, fallback: { ...header.fallback, ...page.fallback } };
+}
 
 /** Undefined if there is no such product. */
-export async function readProduct(client: StoreClient, slug: string): Promise<ServerProps | undefined> {
+export async function readProduct(client: StoreClient, slug: string): Promise<StoreData | undefined> {
   const { read, props } = createServerReads(client);
   const [{ products }, header, more] = await Promise.all([
     read(queryProducts, productInput(slug)),
@@ -37,6 +54,6 @@ export async function readProduct(client: StoreClient, slug: string): Promise<Se
   if (!product) return undefined;
   const variant = variantInput(product, firstChoices(product));
   if (variant) await read(queryProductVariants, variant);
-  const page = await props();
-  return { ...page, fallback: { ...page.fallback, ...header.fallback, ...more.fallback } };
+  const { fallback: page } = await props();
+  return { ...header, fallback: { ...page, ...header.fallback, ...more.fallback } };
 }

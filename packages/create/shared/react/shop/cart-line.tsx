@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { LineItem } from 'storewire';
-import { useCart } from 'storewire/react';
 import { errorText } from './error-text';
 import { Link } from './link';
 import { formatMoney } from './money';
 import { Picture } from './picture';
+import { useShopCart } from './shop-cart';
 
 interface CartLineProps {
   line: LineItem;
@@ -12,7 +12,7 @@ interface CartLineProps {
 }
 
 export function CartLine({ line, currency }: CartLineProps) {
-  const { setQuantity, remove } = useCart();
+  const { setQuantity, remove } = useShopCart();
   const [problem, setProblem] = useState('');
   const { image, url, descriptionLines = [] } = line.attributes ?? {};
   const name = line.name?.translated ?? '';

@@ -1,15 +1,15 @@
 'use client';
 
-import { useCart } from 'storewire/react';
 import { CartLine } from './cart-line';
 import { Checkout } from './checkout';
 import { CouponForm } from './coupon-form';
 import { errorText } from './error-text';
 import { Link } from './link';
 import { formatMoney } from './money';
+import { useShopCart } from './shop-cart';
 
 export function CartPage() {
-  const { cart, summary, isLoading, error } = useCart({ estimate: {} });
+  const { cart, summary, isLoading, error } = useShopCart({ estimate: {} });
   const currency = cart?.businessInfo?.currencyCode;
   const { subtotal, discount, total } = summary?.priceSummary ?? {};
   return (

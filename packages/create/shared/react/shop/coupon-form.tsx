@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useCart } from 'storewire/react';
 import { errorText } from './error-text';
+import { useShopCart } from './shop-cart';
 
 export function CouponForm() {
-  const { cart, addCoupon, removeCoupon, isSaving } = useCart();
+  const { cart, addCoupon, removeCoupon, isSaving } = useShopCart();
   const [problem, setProblem] = useState('');
   const coupon = cart?.coupons[0];
   if (coupon)

@@ -1,7 +1,8 @@
 'use client';
 
-import { useCart, useSession, useSignIn, useSignOut } from 'storewire/react';
+import { useSession, useSignIn, useSignOut } from 'storewire/react';
 import { Link } from './link';
+import { useShopCart } from './shop-cart';
 
 interface HeaderProps {
   /** What the server has rendered, until the page knows its session. */
@@ -13,7 +14,7 @@ interface HeaderProps {
 }
 
 export function Header({ wasSignedIn, hasEnded = false, redirectUri }: HeaderProps) {
-  const { count = 0 } = useCart();
+  const { count = 0 } = useShopCart();
   const { isSignedIn, ended } = useSession();
   return (
     <header>

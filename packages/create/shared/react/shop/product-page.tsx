@@ -2,13 +2,14 @@
 
 import { Suspense, useState } from 'react';
 import { type Product, type ProductOption, toLineItem } from 'storewire';
-import { type CartChangeResult, useCart, useQueryProducts, useQueryProductVariants } from 'storewire/react';
+import { type CartChangeResult, useQueryProducts, useQueryProductVariants } from 'storewire/react';
 import { Description } from './description';
 import { errorText } from './error-text';
 import { firstChoices, moreProductsInput, productInput, variantInput } from './inputs';
 import { Link } from './link';
 import { Picture } from './picture';
 import { ProductCards } from './product-cards';
+import { useShopCart } from './shop-cart';
 
 export function ProductPage({ slug }: { slug: string }) {
   const { data, error, isLoading } = useQueryProducts(productInput(slug));
@@ -42,7 +43,7 @@ function Buy({ product }: { product: Product }) {
   const { data, error, isLoading, isPreviousData } = useQueryProductVariants(variantInput(product, choices), {
     keepPreviousData: true,
   });
-  const { add } = useCart();
+  const { add } = useShopCart();
   const [result, setResult] = useState<CartChangeResult>();
 
   const variant = data?.variants?.[0];

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useCart } from 'storewire/react';
+import { useShopCart } from '../../pages/cart/use-shop-cart.ts';
 import { nameOf, shownLine } from '../../pages/purchase/line-summary.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useSiteData } from '../../routing/site-data.ts';
@@ -10,7 +10,7 @@ import { track } from './track.ts';
 export function useTrackedPages(): void {
   const { pathname } = useLocation();
   const { checkout } = usePaths();
-  const { cart } = useCart();
+  const { cart } = useShopCart();
   const consent = useSiteData()?.analytics?.consent;
   const isCheckout = pathname === checkout && cart !== undefined;
   const trackCheckout = useEffectEvent(() => {

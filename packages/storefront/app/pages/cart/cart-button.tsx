@@ -1,10 +1,10 @@
 import { ShoppingBag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useCart } from 'storewire/react';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
+import { useShopCart } from './use-shop-cart.ts';
 
 const loadDrawer = () => import('./cart-drawer.tsx').then(({ CartDrawer }) => ({ default: CartDrawer }));
 const DrawerChunk = lazy(loadDrawer);
@@ -14,7 +14,7 @@ export function CartButton({ className }: { className: string }) {
   const { shell } = useText();
   const paths = usePaths();
   const { pathname } = useLocation();
-  const { count } = useCart();
+  const { count } = useShopCart();
   const [openedAt, setOpenedAt] = useState<string>();
   const [isWanted, setWanted] = useState(false);
   const isCartPage = pathname === paths.cart;

@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CartV2, StoreError, CartSummary as Summary } from 'storewire';
-import { type CartChangeResult, useCart, useRevalidate } from 'storewire/react';
+import { type CartChangeResult, useRevalidate } from 'storewire/react';
 import { buttonLook, LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -21,6 +21,7 @@ import { CartNotices } from './cart-notices.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { UndoRemoval } from './undo-removal.tsx';
+import { useShopCart } from './use-shop-cart.ts';
 
 interface CartContentProps {
   /** Prices of lines when the shopper saw them before. */
@@ -46,7 +47,7 @@ interface FailedChange {
 export function CartContent(props: CartContentProps) {
   const { pricesBefore, result, keepShopping, isNarrow = false } = props;
   const text = useText();
-  const shopCart = useCart({ estimate: ESTIMATE });
+  const shopCart = useShopCart({ estimate: ESTIMATE });
   const { cart, count, summary, error, isLoading, isSaving, retry } = shopCart;
   const [failed, setFailed] = useState<FailedChange>();
   const lines = cart?.lineItems ?? [];

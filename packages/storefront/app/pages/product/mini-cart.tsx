@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Suspense } from 'react';
 import type { LineItem, Product } from 'storewire';
-import { useCart } from 'storewire/react';
 import { buttonLook } from '../../components/button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
@@ -9,6 +8,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
+import { useShopCart } from '../cart/use-shop-cart.ts';
 import { listPriceOf } from '../catalog/list-price.ts';
 import { imageOf } from '../catalog/main-image.ts';
 import { Price } from '../catalog/price.tsx';
@@ -26,7 +26,7 @@ interface MiniCartProps {
 export function MiniCart({ count, line, recommended }: MiniCartProps) {
   const { product, cart } = useText();
   const paths = usePaths();
-  const { cart: current } = useCart();
+  const { cart: current } = useShopCart();
   return (
     <section aria-label={cart.drawer} className="rounded-3xl border border-line bg-raised p-4 sm:p-5">
       <p className="flex items-center gap-2.5 font-medium">

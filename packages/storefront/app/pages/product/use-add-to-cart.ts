@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type CatalogItemInput, isStoreError, type LineItem, type StoreError } from 'storewire';
-import { useCart, useClient } from 'storewire/react';
+import { useClient } from 'storewire/react';
 import { readCartLines } from '../cart/cart-lines.ts';
+import { useShopCart } from '../cart/use-shop-cart.ts';
 
 /** The result of adding the last item. */
 export type AddOutcome =
@@ -29,7 +30,7 @@ export interface AddToCart {
 
 export function useAddToCart(): AddToCart {
   const client = useClient();
-  const { add, retry, count, cart } = useCart();
+  const { add, retry, count, cart } = useShopCart();
   const [outcome, setOutcome] = useState<AddOutcome>({ state: 'idle' });
 
   const showAdded = (lines: readonly LineItem[], item: CatalogItemInput): number => {

@@ -3,15 +3,15 @@ import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { type ReactNode, Suspense } from 'react';
 import { createTransport, member, type StoreClient } from 'storewire';
-import type { ServerProps } from 'storewire/react/server';
 import { serverCookies } from 'storewire/server';
 import { Shop } from '../shop/shop';
+import type { StoreData } from './reads';
 import { SESSION_ENDED } from './session-ended';
 import { baseUrl, clientId, cookieOptions } from './settings';
 
 interface ShopPageProps {
   /** Reads what the page shows. Undefined responds with the page for 404. */
-  read: (client: StoreClient) => Promise<ServerProps | undefined>;
+  read: (client: StoreClient) => Promise<StoreData | undefined>;
   children: ReactNode;
 }
 

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { createRedirect, isStoreError } from 'storewire';
-import { useCart, useClient } from 'storewire/react';
+import { useClient } from 'storewire/react';
 import { errorText } from './error-text';
+import { useShopCart } from './shop-cart';
 
 /** Opens the page of the platform that asks for address, delivery and payment. */
 export function Checkout() {
   const client = useClient();
-  const { cart, isSaving } = useCart();
+  const { cart, isSaving } = useShopCart();
   const [problem, setProblem] = useState('');
   async function leave(checkoutId: string) {
     try {
