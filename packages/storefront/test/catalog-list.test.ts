@@ -24,7 +24,7 @@ test('each number next to a filter is the number of products that the filter sho
   }
 });
 
-test('filters are a form that keeps all other query parameters, and the next page is a link, as is the one before', async () => {
+test('filters are a form that keeps all other query parameters, and its pages are links', async () => {
   const visitor = newVisitor(shop);
   const page = await visitor.open('/en/products?utm_source=mail');
   const chalk = nameOf(oneOf(page, 'label', /^Chalk\W+\d/));
@@ -36,7 +36,7 @@ test('filters are a form that keeps all other query parameters, and the next pag
   expect(second.url.searchParams.get('page')).toBe('2');
   expect(second.text).toContain('24 of 24 products');
   expect(names(first)).not.toContain(names(second)[0]);
-  const back = await visitor.follow(second, 'Earlier products');
+  const back = await visitor.follow(second, 'Previous');
   expect(names(back)).toEqual(names(first));
 });
 

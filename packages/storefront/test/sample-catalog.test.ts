@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { descriptions as german } from '../app/features/sample-catalog/descriptions/de.ts';
 import { descriptions as hebrew } from '../app/features/sample-catalog/descriptions/he.ts';
 import { paragraphsOf } from '../app/format/plain-text.ts';
-import { loadText } from '../app/load-text.ts';
+
 import { startShop } from './shop.ts';
+import { loadText } from './text.ts';
 import { newVisitor } from './visitor.ts';
 
 const shop = await startShop();
