@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { products } from '../../src/features/catalog/stored-product.ts';
+import { entities } from '../../src/features/entities.ts';
 import { createPlatform } from '../../src/index.ts';
 import { events } from '../../src/kernel/context/outbox.ts';
+import { schemaVersion } from '../../src/kernel/store/database.ts';
 import {
   FolderInUseError,
   OtherVersionError,
@@ -28,6 +30,10 @@ test('data in a folder is there after a restart, and new ids differ from earlier
   const second = createShop({ data });
   expect((await second.as('visitor').products.getProduct({ id })).product.name).toBe('Bowl');
   expect(await createProduct(second)).not.toBe(id);
+});
+
+test('the order in which entities are listed changes no tables', () => {
+  expect(schemaVersion(entities.toReversed())).toBe(schemaVersion(entities));
 });
 
 test('a write within a write is undone alone if it fails, and the outer write is stored', async () => {

@@ -282,7 +282,9 @@ const tableNames = (entity: Entity<never>): string[] => [
 export const schemaVersion = (entities: readonly Entity<never>[]): number => schemaOf(entities).version;
 
 function schemaOf(entities: readonly Entity<never>[]): { sql: string; version: number } {
-  const sql = [SYSTEM_TABLES, ...entities.map((entity) => tablesOf(entity))].join('\n');
+  // a list of the same entities in another order has the same tables
+  const tables = entities.map((entity) => tablesOf(entity)).toSorted();
+  const sql = [SYSTEM_TABLES, ...tables].join('\n');
   const digest = createHash('sha256').update(sql).digest();
   return { sql, version: digest.readUInt32BE(0) >>> 1 || 1 };
 }

@@ -3,10 +3,10 @@ import { createClient, member } from 'storewire';
 import { addToCurrentCart } from 'storewire/operations';
 import { createBackend, siteRoutes } from 'storewire/server';
 import { expect, test } from 'vitest';
-import { followSignIn } from './follow-sign-in.ts';
-import { CALLBACK, createIdentityShop } from './identity-shop.ts';
-import { lineFor } from './merchant.ts';
-import { createProduct } from './shop.ts';
+import { followSignIn } from '../follow-sign-in.ts';
+import { CALLBACK, createIdentityShop } from '../identity-shop.ts';
+import { lineFor } from '../merchant.ts';
+import { createProduct } from '../shop.ts';
 
 const { origin, pathname: signedInPath } = new URL(CALLBACK);
 
