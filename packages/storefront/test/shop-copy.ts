@@ -41,7 +41,7 @@ export async function deleteFeatures(copy: string, features: readonly string[]):
     await rm(join(copy, 'app/features', feature), { recursive: true });
     const line = new RegExp(`import \\{ (\\w+) \\} from './features/${feature}/feature.ts';\n`);
     const [, name = ''] = line.exec(source) ?? expect.fail(`features.ts does not import ${feature}`);
-    source = source.replace(line, '').replace(new RegExp(`\\b${name}(, )?`), '');
+    source = source.replace(line, '').replace(`\n  ${name},`, '');
   }
   await writeFile(list, source);
 }

@@ -39,7 +39,7 @@ export interface StoreFormProps extends Omit<FormProps, 'children' | 'method'> {
   failedTitle: string;
   /** True for one or two fields. The first one that is wrong takes the focus, instead of a summary of all. */
   isSmall?: boolean;
-  /** Keeps what is typed under this name until it is sent, also over a reload. The page exports `sendDraft`. */
+  /** Keeps what is typed under this name until it is sent, also over a reload. The page exports `sendForm`. */
   draft?: string;
   /** Whether it has something that no draft keeps, such as files: the page then asks before it is left. */
   hasUnkept?: boolean;

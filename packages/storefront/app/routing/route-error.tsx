@@ -4,7 +4,7 @@ import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from
 import { buttonLook } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { RequestId } from '../components/request-id.tsx';
-import type { ReportedFailure } from '../store/failure.ts';
+import { isNetworkError, type ReportedFailure } from '../store/failure.ts';
 import { useText } from '../text/text.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageLink } from './page-link.tsx';
@@ -94,10 +94,6 @@ function Failed({ error }: { error: unknown }) {
     </>
   );
 }
-
-/** How the browsers say that a request got no response. */
-const isNetworkError = (error: unknown): boolean =>
-  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
 /** The id that a loader has thrown with `fail`. */
 const failedRequestOf = (error: unknown): string | undefined =>

@@ -31,6 +31,16 @@ export function toFailure(error: unknown): Failure {
   };
 }
 
+/** Whether the browser got no response to a request. Each browser says it in words of its own. */
+export const isNetworkError = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+
+/** The failure of a request without a response. */
+export const noResponse = (): Failure => ({
+  text: 'No response',
+  details: { kind: 'system', reason: 'network' },
+});
+
 /** The error of a failure, for `ErrorNotice`. */
 export const errorOf = ({ text, details }: Failure): StoreError => new StoreError(text, details);
 

@@ -94,6 +94,8 @@ test('a review is still there after a reload, with its stars, until the member s
   await expect.poll(() => page.getByLabel('Your review').inputValue()).toBe('Wide and calm.');
   expect(await page.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true);
   await page.goto(`${shop.origin}/en/account`);
+  // without JavaScript, no draft can be removed
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Sign out' }).first().click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/en');
   expect((await drafts(page)).filter((key) => key.startsWith('draft:'))).toEqual([]);
@@ -127,4 +129,21 @@ test('an address that was saved leaves no draft for the next one', async () => {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { name: 'Addresses' }).waitFor();
   expect((await drafts(page)).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
+
+test('a form that is sent without a connection says so, keeps its entries, and can be sent again', async () => {
+  const page = await shop.visitAsAnn('/en/account/profile', {
+    expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+  });
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Name that others see').fill('Annie');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('alert').getByText('The shop cannot be reached.').waitFor();
+  expect(await page.getByLabel('Name that others see').inputValue()).toBe('Annie');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('status').getByText('Saved').waitFor();
+  await page.reload();
+  expect(await page.getByLabel('Name that others see').inputValue()).toBe('Annie');
 });

@@ -48,5 +48,5 @@ export default function AddressPage({ loaderData: { read }, actionData, params }
   );
 }
 
-export { sendDraft as clientAction } from '../../form/send-draft.ts';
+export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

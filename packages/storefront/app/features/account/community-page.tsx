@@ -99,4 +99,5 @@ function Membership({ isPublic, isMuted, result }: MembershipProps) {
   );
 }
 
+export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

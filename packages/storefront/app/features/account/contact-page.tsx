@@ -46,4 +46,5 @@ export default function ContactPage({ loaderData: { read }, actionData }: Route.
   );
 }
 
+export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

@@ -56,4 +56,5 @@ export default function DeleteAccountPage({ actionData }: Route.ComponentProps) 
   );
 }
 
+export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

@@ -61,4 +61,5 @@ export default function PasswordPage({ actionData }: Route.ComponentProps) {
   );
 }
 
+export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

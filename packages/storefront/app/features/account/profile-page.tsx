@@ -37,4 +37,5 @@ export default function ProfilePage({ loaderData: { read }, actionData }: Route.
   );
 }
 
+export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

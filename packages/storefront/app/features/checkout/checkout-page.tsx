@@ -172,5 +172,5 @@ function useStepFocus(step: string) {
   return heading;
 }
 
-export { sendDraft as clientAction } from '../../form/send-draft.ts';
+export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

@@ -75,4 +75,5 @@ export default function FindOrderPage({ actionData }: Route.ComponentProps) {
   );
 }
 
+export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

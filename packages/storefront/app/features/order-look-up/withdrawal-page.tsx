@@ -37,8 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<St
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
   const { withdrawal } = useText();
   const result: WithdrawalResult | undefined = actionData;
-  const { received, values, problems, problem } = result ?? {};
-  const isStated = values !== undefined && !problems && (!problem || result?.intent === 'confirm');
+  const { received, values, problems, problem, failure } = result ?? {};
+  const isFailed = problem !== undefined || failure !== undefined;
+  const isStated = values !== undefined && !problems && (!isFailed || result?.intent === 'confirm');
   const title = received ? withdrawal.received : isStated ? withdrawal.check : withdrawal.title;
   return (
     <section className="mx-auto flex w-full max-w-md flex-col gap-6">
@@ -173,5 +174,6 @@ function StatementFacts({ statement: { name, orderNumber, email } }: { statement
   );
 }
 
+export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
 export { receiveWithdrawal as action } from './withdrawal-action.ts';

@@ -98,4 +98,5 @@ export default function ReviewsPage({ loaderData: { read }, actionData }: Route.
   );
 }
 
+export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

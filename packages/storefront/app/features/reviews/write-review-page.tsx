@@ -25,7 +25,7 @@ import { StarsField } from './stars-field.tsx';
 import type { ImageUpload } from './use-image-uploads.ts';
 import type { ReviewResult } from './write-review-action.ts';
 
-export { sendDraft as clientAction } from '../../form/send-draft.ts';
+export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
 export { writeReview as action } from './write-review-action.ts';
 

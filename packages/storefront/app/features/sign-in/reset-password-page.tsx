@@ -72,3 +72,5 @@ function useRecoveryToken(): string | undefined | null {
   }, [hash, pathname, navigate]);
   return token;
 }
+
+export { sendForm as clientAction } from '../../form/send-form.ts';

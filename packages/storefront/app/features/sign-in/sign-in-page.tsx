@@ -106,3 +106,5 @@ function useHasMoved(step: string): boolean {
   if (step !== first && !hasMoved) setMoved(true);
   return hasMoved;
 }
+
+export { sendForm as clientAction } from '../../form/send-form.ts';

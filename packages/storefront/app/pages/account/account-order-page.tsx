@@ -63,4 +63,5 @@ export default function AccountOrderPage({ loaderData: { read }, actionData }: R
   );
 }
 
+export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

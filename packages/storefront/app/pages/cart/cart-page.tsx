@@ -61,4 +61,5 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
+export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';

@@ -55,7 +55,11 @@ function useOutOfSight(element: RefObject<HTMLElement | null>): boolean {
   const [isOut, setOut] = useState(false);
   useEffect(() => {
     if (!element.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry && setOut(!entry.isIntersecting));
+    const observer = new IntersectionObserver((entries) => {
+      // a slow phone reports several at once, the oldest one first
+      const latest = entries.at(-1);
+      if (latest) setOut(!latest.isIntersecting);
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

@@ -116,3 +116,5 @@ export function ErrorBoundary() {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 404 ? <MissingProduct /> : <RouteError />;
 }
+
+export { sendForm as clientAction } from '../../form/send-form.ts';
