@@ -33,7 +33,7 @@ const FEATURES = [
   'orders',
   'payments',
   'carts',
-  'checkouts',
+  'carts-v1',
   'reviews',
   'redirects',
 ];
@@ -188,6 +188,18 @@ module.exports = {
       comment: 'A new feature gets its place in the list of features above.',
       from: { path: `^packages/platform/src/features/(?!(${FEATURES.join('|')})/)[^/]+/` },
       to: {},
+    },
+    {
+      name: 'nothing-needs-version-1-of-carts',
+      severity: 'error',
+      comment:
+        'The contract removes it on 2027-02-01: its folder is then deleted, with the lines that name it.',
+      from: {
+        path: '^packages/platform/src/',
+        pathNot:
+          '^packages/platform/src/(features/carts-v1/|features/index[.]ts$|seeds/examples/carts-v1[.]ts$)',
+      },
+      to: { path: '^packages/platform/src/features/carts-v1/' },
     },
     {
       name: 'features-do-not-know-their-table',

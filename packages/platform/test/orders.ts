@@ -1,9 +1,9 @@
-/** Checkouts and orders for tests. */
-import type { Checkout } from 'storewire';
+/** Carts and orders for tests. */
 import { transactionsOf } from '../src/features/orders/ledger.ts';
 import { placeOrder } from '../src/features/orders/place.ts';
 import type { StoredOrder } from '../src/features/orders/stored-order.ts';
 import { type PaymentOutcome, payOrder } from '../src/features/payments/pay.ts';
+import type { PricedCart } from '../src/features/pricing/priced-cart.ts';
 import { type Prices, pricesIn } from '../src/features/pricing/prices.ts';
 import { setStock } from '../src/features/stock/actions.ts';
 import type { Caller } from '../src/kernel/context/caller.ts';
@@ -12,7 +12,7 @@ import { Failure } from '../src/kernel/errors/failure.ts';
 import { createProduct, itemOf, type TestShop } from './shop.ts';
 
 export const MEMBER = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
-const CHECKOUT = 'c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093';
+const CART = 'c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093';
 
 const euros = pricesIn('EUR', 'en');
 
@@ -21,26 +21,29 @@ const money = (minor: bigint, { price }: Prices = euros) => {
   return { amount, convertedAmount: amount, formattedAmount, formattedConvertedAmount: formattedAmount };
 };
 
-interface CheckoutLine {
+interface CartLine {
   productId: string;
   quantity?: number;
   /** Price of one piece in cents. */
   cents?: number;
 }
 
-/** A calculated checkout of a member without tax and delivery. `changes` replace its properties. */
-export function checkoutOf(lines: readonly CheckoutLine[], changes: Partial<Checkout> = {}): Checkout {
+/** A calculated cart of a member without tax and delivery. `changes` replace its properties. */
+export function checkoutOf(lines: readonly CartLine[], changes: Partial<PricedCart> = {}): PricedCart {
   const total = lines.reduce((sum, { quantity = 1, cents = 1250 }) => sum + BigInt(cents * quantity), 0n);
   return {
-    id: CHECKOUT,
+    id: CART,
     lineItems: lines.map(({ productId, quantity = 1, cents = 1250 }, index) => ({
       id: `7e2c5a98-4d1f-4b63-8c07-9a6f3e5d2b${index + 10}`,
       quantity,
       catalogReference: itemOf(productId),
       productName: { original: 'Bowl' },
       price: money(BigInt(cents)),
+      fullPrice: money(BigInt(cents)),
+      priceBeforeDiscounts: money(BigInt(cents)),
       lineItemPrice: money(BigInt(cents * quantity)),
       totalPriceAfterTax: money(BigInt(cents * quantity)),
+      availability: { status: 'AVAILABLE' },
       itemType: { preset: 'PHYSICAL' },
       paymentOption: 'FULL_PAYMENT_ONLINE',
       customLineItem: false,
@@ -51,26 +54,29 @@ export function checkoutOf(lines: readonly CheckoutLine[], changes: Partial<Chec
     })),
     buyerInfo: { memberId: MEMBER, email: 'mara@example.com' },
     createdBy: { memberId: MEMBER },
-    conversionCurrency: 'EUR',
     currency: 'EUR',
-    paymentCurrency: 'EUR',
     priceSummary: { total: money(total), subtotal: money(total) },
     payNow: { total: money(total) },
+    payLater: { total: money(0n) },
+    taxSummary: {},
     appliedDiscounts: [],
     customFields: [],
+    membershipOptions: { eligibleMemberships: [], invalidMemberships: [] },
     weightUnit: 'KG',
     channelType: 'WEB',
     siteLanguage: 'en',
     buyerLanguage: 'en',
-    completed: false,
     taxIncludedInPrice: true,
     additionalFees: [],
     violations: [],
+    purchaseFlowId: CART,
+    createdDate: '2026-03-01T09:00:00.000Z',
+    updatedDate: '2026-03-01T09:00:00.000Z',
     ...changes,
   };
 }
 
-/** A price of a checkout, in cents. */
+/** A price of a cart, in cents. */
 export const price = (cents: number) => money(BigInt(cents));
 
 const STAFF: Caller = { role: 'merchant', via: 'staff', id: '7d3e9a15-8c46-4b2f-b091-4e6f5a8d2c70' };
@@ -90,12 +96,12 @@ export function attempt(action: () => unknown): boolean {
   }
 }
 
-/** Places the order of a checkout. */
+/** Places the order of a cart. */
 export const place = (
   shop: TestShop,
-  checkout: Checkout,
+  cart: PricedCart,
   options: { delayCapture?: boolean } = {},
-): StoredOrder => act(shop, (context) => placeOrder(context, { checkout, discounts: [], ...options }));
+): StoredOrder => act(shop, (context) => placeOrder(context, { cart, discounts: [], ...options }));
 
 /** What a request sends as a price, in cents. */
 export const priceOf = (cents: number) => ({ amount: euros.price(BigInt(cents)).amount });

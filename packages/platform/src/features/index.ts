@@ -6,12 +6,12 @@ import type { Context } from '../kernel/context/context.ts';
 import { cartsV2 } from './carts/calls/carts-v2.ts';
 import { checkoutSettings } from './carts/calls/checkout-settings.ts';
 import { currentCartV2 } from './carts/calls/current-cart-v2.ts';
+import { listenToCarts } from './carts/cart-listeners.ts';
+import { cartsV1, cartsV1Listener } from './carts-v1/calls/index.ts';
 import { collectionsService } from './catalog/calls/collections.ts';
 import { productsService } from './catalog/calls/products.ts';
 import { recommendations } from './catalog/calls/recommendations.ts';
 import { variants } from './catalog/calls/variants.ts';
-import { checkoutsService } from './checkouts/calls/checkouts.ts';
-import { currentCart } from './checkouts/calls/current-cart.ts';
 import { authentication } from './identity/calls/authentication.ts';
 import { recovery } from './identity/calls/recovery.ts';
 import { verification } from './identity/calls/verification.ts';
@@ -31,12 +31,11 @@ type Dispatched = 'graphql' | 'webMethods';
 
 const services: { [Name in Exclude<ServiceName, Dispatched>]: Service<Name> } = {
   authentication,
+  ...cartsV1,
   backInStock,
   cartsV2,
   checkoutSettings,
-  checkouts: checkoutsService,
   collections: collectionsService,
-  currentCart,
   currentCartV2,
   files: filesService,
   invoices: invoicesService,
@@ -53,6 +52,8 @@ const services: { [Name in Exclude<ServiceName, Dispatched>]: Service<Name> } = 
   variants,
   verification,
 };
+
+listenToCarts(cartsV1Listener);
 
 /** A handler whose types the table has checked. */
 type AnyHandler = ((input: object, context: Context) => object) | Prepared<object, object>;

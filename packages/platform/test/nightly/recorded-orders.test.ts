@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import type { Checkout } from 'storewire';
 import { expect, test } from 'vitest';
+import type { PricedCart } from '../../src/features/pricing/priced-cart.ts';
 import { place } from '../orders.ts';
 import { createShop } from '../shop.ts';
 
@@ -81,9 +81,9 @@ test('an order without some of its parts is rejected, or is as the contract desc
   expect(recorded).toBeGreaterThan(20);
 });
 
-test('the largest checkout that the contract describes becomes an order', async () => {
+test('the largest cart that the contract describes becomes an order', async () => {
   const shop = createShop({ clock: AFTER_EXAMPLES });
-  const { checkout } = exampleOf('CheckoutResponse') as { checkout: Checkout };
+  const { checkout } = exampleOf('CheckoutResponse') as { checkout: PricedCart };
   // its items are not in the catalog of this shop
   const lineItems = checkout.lineItems.map(({ catalogReference: _reference, ...line }) => line);
   const { id } = place(shop, { ...checkout, lineItems });

@@ -21,7 +21,7 @@ export interface Actors {
 }
 
 /** An address of a person who does not exist. */
-const newEmail = (): string => `trigger-${randomUUID().slice(0, 8)}@example.com`;
+export const newEmail = (): string => `trigger-${randomUUID().slice(0, 8)}@example.com`;
 
 /** `onDone` gets a line for each call and each action of the actors. */
 export async function actorsOf(
@@ -51,7 +51,7 @@ export async function actorsOf(
 }
 
 /** The id of something that was created. */
-function idOf(created: { id?: string | null } | undefined): string {
+export function idOf(created: { id?: string | null } | undefined): string {
   if (typeof created?.id !== 'string') throw new TypeError('What was created has no id');
   return created.id;
 }
@@ -83,7 +83,12 @@ export async function newMember({ merchant }: Pick<Actors, 'merchant'>): Promise
   return idOf(member);
 }
 
-const ADDRESS = { country: 'IE', city: 'Galway', postalCode: 'H91 X2V4', addressLine: '12 Quay Street' };
+export const ADDRESS = {
+  country: 'IE',
+  city: 'Galway',
+  postalCode: 'H91 X2V4',
+  addressLine: '12 Quay Street',
+};
 
 /** Puts the sample product into the cart of the visitor. */
 export async function fillCart({ merchant, visitor }: Actors): Promise<string> {
@@ -100,22 +105,16 @@ export async function fillCart({ merchant, visitor }: Actors): Promise<string> {
   return idOf(cart);
 }
 
-/** A checkout of version 1 that can be ordered. */
-export async function newCheckout({ merchant, visitor }: Actors): Promise<string> {
-  const productId = await sampleProduct({ merchant });
-  const { checkout } = await visitor.checkouts.createCheckout({
-    channelType: 'WEB',
-    lineItems: [toLineItem({ productId })],
-    checkoutInfo: {
-      buyerInfo: { email: newEmail() },
-      billingInfo: { address: ADDRESS },
-      shippingInfo: {
-        shippingDestination: { address: ADDRESS },
-        selectedCarrierServiceOption: { code: 'standard' },
-      },
-    },
-  });
-  return idOf(checkout);
+/** Fills the cart of the visitor, and deletes it. */
+export async function deleteCart(actors: Actors): Promise<void> {
+  await fillCart(actors);
+  await actors.visitor.currentCartV2.deleteCurrentCartV2();
+}
+
+/** Fills the cart of the visitor, and adds a note to it. */
+export async function updateCart(actors: Actors): Promise<void> {
+  await fillCart(actors);
+  await actors.visitor.currentCartV2.updateCurrentCartV2({ cart: { note: 'A gift' } });
 }
 
 /** Orders the cart of the visitor. The order is still to be paid. */

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Events } from 'storewire/webhooks';
+import { cartsV1Triggers } from './carts-v1.ts';
 import {
   type Actors,
   addSampleProduct,
   chargeBack,
+  deleteCart,
   fillCart,
   importedOrder,
   newBackInStockRequest,
-  newCheckout,
   newCollection,
   newMember,
   newOrder,
@@ -15,19 +16,9 @@ import {
   newReview,
   recountStock,
   sampleProduct,
+  updateCart,
 } from './steps.ts';
-
-/** What causes an event, or that nothing does. */
-export interface Trigger {
-  /** One sentence for the list of all. */
-  summary: string;
-  /** Missing if nothing in the platform causes the event. */
-  cause?: (actors: Actors) => Promise<unknown>;
-}
-
-const trigger = (summary: string, cause: Trigger['cause']): Trigger => ({ summary, cause });
-
-const NEVER: Trigger = { summary: 'Never caused: emit it by the action emitEvent.' };
+import { NEVER, type Trigger, trigger } from './trigger.ts';
 
 /** What causes each event. */
 export const triggers: Readonly<Record<keyof Events, Trigger>> = {
@@ -57,9 +48,7 @@ export const triggers: Readonly<Record<keyof Events, Trigger>> = {
     const { orderId: id } = await newPaidOrder(actors);
     await actors.merchant.orders.updateOrder({ id, order: { archived: true } });
   }),
-  'wix.ecom.v1.cart_created': trigger('A visitor puts a product into the cart.', fillCart),
-  'wix.ecom.v1.cart_deleted': trigger('A visitor deletes the cart.', deleteCart),
-  'wix.ecom.v1.cart_updated': trigger('A visitor adds a note to the cart.', updateCart),
+  ...cartsV1Triggers,
   'wix.ecom.v2.cart_calculated': trigger('A visitor calculates the cart.', async (actors) => {
     await fillCart(actors);
     await actors.visitor.currentCartV2.calculateCurrentCartV2();
@@ -67,19 +56,6 @@ export const triggers: Readonly<Record<keyof Events, Trigger>> = {
   'wix.ecom.v2.cart_created': trigger('A visitor puts a product into the cart.', fillCart),
   'wix.ecom.v2.cart_deleted': trigger('A visitor deletes the cart.', deleteCart),
   'wix.ecom.v2.cart_updated': trigger('A visitor adds a note to the cart.', updateCart),
-  'wix.ecom.v1.checkout_completed': trigger('A visitor orders a checkout of version 1.', async (actors) => {
-    const id = await newCheckout(actors);
-    await actors.visitor.checkouts.createOrderFromCheckout({ id });
-  }),
-  'wix.ecom.v1.checkout_created': trigger('A visitor creates a checkout of version 1.', newCheckout),
-  'wix.ecom.v1.checkout_deleted': NEVER,
-  'wix.ecom.v1.checkout_updated': trigger(
-    'A visitor adds a note to a checkout of version 1.',
-    async (actors) => {
-      const id = await newCheckout(actors);
-      await actors.visitor.checkouts.updateCheckout({ id, checkout: { buyerNote: 'A gift' } });
-    },
-  ),
   'wix.ecom.v1.checkout_settings_updated': trigger(
     'The merchant saves the policies of the checkout unchanged.',
     async ({ merchant }) => {
@@ -213,16 +189,6 @@ export const triggers: Readonly<Record<keyof Events, Trigger>> = {
     },
   ),
 };
-
-async function deleteCart(actors: Actors): Promise<void> {
-  await fillCart(actors);
-  await actors.visitor.currentCartV2.deleteCurrentCartV2();
-}
-
-async function updateCart(actors: Actors): Promise<void> {
-  await fillCart(actors);
-  await actors.visitor.currentCartV2.updateCurrentCartV2({ cart: { note: 'A gift' } });
-}
 
 async function rejectReview(actors: Actors): Promise<string> {
   const id = await newReview(actors);

@@ -6,7 +6,6 @@ import type {
   ItemStatus,
   LineItem,
   MembershipV2,
-  ModifierGroup,
   ModifierGroupV2,
 } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
@@ -15,6 +14,7 @@ import { type CurrentLine, toOverrides } from '../pricing/lines.ts';
 import { memberships } from '../pricing/memberships.ts';
 import { type Money, moneyOf } from '../pricing/prices.ts';
 import type { Quote } from '../pricing/quote.ts';
+import type { ShownModifierGroup } from '../pricing/stored-line.ts';
 import { converted, namedDiscount, unitPrice } from './cart-quote.ts';
 import { chosenMemberships } from './purchase.ts';
 import type { StoredCart } from './stored-cart.ts';
@@ -139,7 +139,7 @@ const toImageV2 = ({
   ...image
 }: NonNullable<CurrentLine['item']['shown']['media']>): ImageV2 => image;
 
-const toGroupV2 = ({ modifiers, ...group }: ModifierGroup): ModifierGroupV2 => ({
+const toGroupV2 = ({ modifiers, ...group }: ShownModifierGroup): ModifierGroupV2 => ({
   ...present(group),
   ...(modifiers && {
     modifiers: modifiers.map(({ price, ...modifier }) => ({

@@ -17,9 +17,9 @@ import { type Money, moneyOf } from '../pricing/prices.ts';
 import type { Quote } from '../pricing/quote.ts';
 import { toCalculationErrors } from '../pricing/quote-view.ts';
 import type { QuotedDiscount } from '../pricing/quoted-discounts.ts';
+import { seenIn } from './agreement.ts';
 import { converted, linePrices, namedDiscount, unitPrice } from './cart-quote.ts';
 import { methodOfOffer } from './cart-v2.ts';
-import { seenIn } from './checkout-v1.ts';
 import type { StoredCart } from './stored-cart.ts';
 
 /** Which parts a summary has. */

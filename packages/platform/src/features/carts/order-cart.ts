@@ -48,7 +48,7 @@ export function orderCart(
   const order = reservedOrder(
     () =>
       placeOrder(context, {
-        checkout: final.checkout,
+        cart: final.checkout,
         discounts: quoted.calculation.discounts,
         delayCapture,
       }),

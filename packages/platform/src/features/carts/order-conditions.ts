@@ -1,4 +1,4 @@
-/** What lines and means of payment must be for an order, with the code of each version of the contract. */
+/** What lines and means of payment must be for an order, with the codes of an order at the prices of the moment and of version 2. */
 
 import type { Quote } from '../pricing/quote.ts';
 import { isGiftCard, isSubscription } from './cart-violations.ts';
@@ -16,41 +16,41 @@ interface Ordered {
   savesPaymentMethod: boolean;
 }
 
-/** A condition that a version has no code for is none of that version. */
+/** A condition without a code is none of that kind of order. */
 interface Condition {
   isBroken: (ordered: Ordered) => boolean;
-  v1?: string;
+  now?: string;
   v2?: string;
 }
 
 const CONDITIONS: readonly Condition[] = [
   {
     isBroken: ({ subscriptions, shown }) => subscriptions.length > 0 && shown.length > 1,
-    v1: 'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS',
+    now: 'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS',
   },
   {
     isBroken: ({ subscriptions, total }) => subscriptions.length > 0 && total === 0n,
-    v1: 'SUBSCRIPTION_WITH_ZERO_TOTAL',
+    now: 'SUBSCRIPTION_WITH_ZERO_TOTAL',
   },
   {
     isBroken: ({ shown, savesPaymentMethod }) =>
       shown.some(({ savePaymentMethod }) => savePaymentMethod) && !savesPaymentMethod,
-    v1: 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION',
+    now: 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION',
     v2: 'UNCONFIRMED_SAVE_PAYMENT_METHOD',
   },
   {
     isBroken: ({ paysByGiftCard, giftCardLines }) => paysByGiftCard && giftCardLines > 0,
-    v1: 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
+    now: 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
     v2: 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD',
   },
   {
     isBroken: ({ hasCoupon, giftCardLines, shown }) => hasCoupon && giftCardLines === shown.length,
-    v1: 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
+    now: 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
     v2: 'CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD',
   },
   {
     isBroken: ({ paysByGiftCard, subscriptions }) => paysByGiftCard && subscriptions.length > 0,
-    v1: 'SUBSCRIPTION_WITH_GIFT_CARD',
+    now: 'SUBSCRIPTION_WITH_GIFT_CARD',
     v2: 'CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD',
   },
   {
@@ -73,7 +73,7 @@ const CONDITIONS: readonly Condition[] = [
 
 /** The code of the first condition that a purchase does not meet. */
 export function brokenCondition(
-  version: 'v1' | 'v2',
+  order: 'now' | 'v2',
   { giftCard }: StoredCart,
   { lines, coupon, calculation }: Quote,
   savesPaymentMethod: boolean,
@@ -87,7 +87,7 @@ export function brokenCondition(
     paysByGiftCard: giftCard !== undefined,
     savesPaymentMethod,
   };
-  return CONDITIONS.find((condition) => condition[version] && condition.isBroken(ordered))?.[version];
+  return CONDITIONS.find((condition) => condition[order] && condition.isBroken(ordered))?.[order];
 }
 
 /** Whether no piece at all is left of any line. */

@@ -1,17 +1,15 @@
-/** Finds, saves and deletes carts. Each change of one is an event of every version that shows it. */
-import type { Cart, CartV2, Checkout } from 'storewire';
+/** Finds, saves and deletes carts. Each change of one is an event. */
+import type { CartV2 } from 'storewire';
 import { createdBy, isShopper } from '../../kernel/context/caller.ts';
 import type { Base, Context } from '../../kernel/context/context.ts';
 import { NotFound } from '../../kernel/errors/failure.ts';
 import { preferredLanguage } from '../../kernel/values/language.ts';
 import { contactOf } from '../members/contacts.ts';
 import { refreshedLines } from '../pricing/lines.ts';
-import { type Quote, quotePurchase } from '../pricing/quote.ts';
+import type { Quote } from '../pricing/quote.ts';
+import { type CartListener, cartListeners, isKept } from './cart-listeners.ts';
 import { quoteStored } from './cart-quote.ts';
-import { toCart } from './cart-v1.ts';
 import { toCartV2 } from './cart-v2.ts';
-import { seenIn, toCheckout, viewerOf } from './checkout-v1.ts';
-import { purchaseOf } from './purchase.ts';
 import { type CartOwner, carts, type StoredCart } from './stored-cart.ts';
 
 /** The caller as the owner of a cart. */
@@ -24,20 +22,13 @@ export function cartOwner({ caller }: Context): CartOwner {
 export const currentCartOf = ({ db }: Pick<Base, 'db'>, { role, id }: CartOwner): StoredCart | undefined =>
   db.of(carts).findUnique('currentOf', `${role}:${id}`);
 
-/** The cart that version 1 knows by this id. */
-export const cartWithId = ({ db }: Pick<Base, 'db'>, cartId: string): StoredCart | undefined =>
-  db
-    .of(carts)
-    .all({ where: { cartId } })
-    .find(({ isCurrent }) => isCurrent);
-
 /** Whether a caller may read and change a cart: its owner, and merchants. */
 export const isVisibleCart = ({ caller }: Context, { owner }: StoredCart): boolean =>
   caller.role === 'merchant' ||
   (isShopper(caller) && owner !== undefined && owner.role === caller.role && owner.id === caller.id);
 
 /**
- * The cart or checkout with this id. Throws `NotFound` unless it is the caller's, or the caller is a merchant.
+ * The cart with this id. Throws `NotFound` unless it is the caller's, or the caller is a merchant.
  * The first shopper who opens a cart without an owner becomes its owner.
  */
 export function cartAt(context: Context, id: string): StoredCart {
@@ -77,44 +68,32 @@ export const newCurrentCart = (context: Context, owner: CartOwner): StoredCart =
   ...newCart(context),
   owner,
   isCurrent: true,
-  cartId: context.ids.uuid(),
 });
 
-/** A cart that was saved, and what its events and the response show of it. */
+/** A cart that was saved, and what its event and the response show of it. */
 export interface SavedCart {
   cart: StoredCart;
   /** At the prices and the stock that were saved. */
   quoted: Quote;
-  shown: ShownCart;
-}
-
-interface ShownCart {
-  v2: CartV2;
-  /** The current cart of version 1. */
-  v1?: Cart;
-  /** The open checkout of version 1. */
-  checkout?: Checkout;
+  shown: CartV2;
 }
 
 /** Saves a change of a cart, with prices and stock of the moment, and emits its events. Call it in writes only. */
-export function saveCart(context: Context, cart: StoredCart): SavedCart {
-  const { db } = context;
+export function saveCart(context: Context, cart: StoredCart, { isOnPage = false } = {}): SavedCart {
+  const { db, emit } = context;
   const before = db.of(carts).get(cart.id);
-  const changed = changedCart(context, cart);
-  const isCheckout = changed.checkoutId === changed.id && !changed.completed;
-  // a checkout asks for more pieces than there are, of which a cart of version 2 has confirmed some
-  const ofCheckout = isCheckout ? quotePurchase(context, purchaseOf(changed)) : undefined;
-  const saved = db.of(carts).save({
-    ...changed,
-    ...(ofCheckout && { seen: { ...cart.seen, [viewerOf(context)]: seenIn(ofCheckout) } }),
-  });
+  let changed = changedCart(context, cart);
+  const announcements: ReturnType<CartListener['saving']>['saved'][] = [];
+  for (const listener of cartListeners) {
+    const saving = listener.saving(context, changed, { isOnPage });
+    changed = saving.cart;
+    announcements.push(saving.saved);
+  }
+  const saved = db.of(carts).save(changed);
   const quoted = quoteStored(context, saved);
-  const shown: ShownCart = {
-    v2: toCartV2(context, saved, quoted),
-    ...(saved.isCurrent && saved.cartId !== undefined && { v1: toCart(context, saved) }),
-    ...(ofCheckout && { checkout: toCheckout(context, saved, ofCheckout) }),
-  };
-  announce(context, before, saved, shown);
+  const shown = toCartV2(context, saved, quoted);
+  emit(before ? 'wix.ecom.v2.cart_updated' : 'wix.ecom.v2.cart_created', saved.id, { entity: shown });
+  for (const announce of announcements) announce?.(saved, before);
   return { cart: saved, quoted, shown };
 }
 
@@ -133,38 +112,27 @@ function changedCart(context: Context, cart: StoredCart): StoredCart {
   };
 }
 
-/** Emits what each version shows of a change. */
-function announce(
-  { emit }: Context,
-  before: StoredCart | undefined,
-  { id, cartId }: StoredCart,
-  { v2, v1, checkout }: ShownCart,
-): void {
-  emit(before ? 'wix.ecom.v2.cart_updated' : 'wix.ecom.v2.cart_created', id, { entity: v2 });
-  if (v1 && cartId !== undefined)
-    emit(before?.isCurrent ? 'wix.ecom.v1.cart_updated' : 'wix.ecom.v1.cart_created', cartId, { entity: v1 });
-  if (checkout)
-    emit(before?.checkoutId === id ? 'wix.ecom.v1.checkout_updated' : 'wix.ecom.v1.checkout_created', id, {
-      entity: checkout,
-    });
-}
-
 /** Deletes a cart. */
 export function deleteCart(context: Context, cart: StoredCart): void {
   const { db, emit } = context;
   if (!db.of(carts).delete(cart.id)) return;
   emit('wix.ecom.v2.cart_deleted', cart.id, { entity: toCartV2(context, cart) });
-  if (cart.isCurrent && cart.cartId !== undefined) emit('wix.ecom.v1.cart_deleted', cart.cartId, {});
+  if (cart.isCurrent) announceLeft(context, cart);
 }
 
-/** Ends a current cart. It stays as a checkout if version 1 made one of it, or if it was ordered. */
+/** Ends a current cart. It stays if it was ordered. */
 export function leaveCart(context: Context, cart: StoredCart): void {
-  if (cart.checkoutId !== cart.id && !cart.completed) {
+  if (!cart.completed && !isKept(cart)) {
     deleteCart(context, cart);
     return;
   }
   keepCart(context, cart);
-  if (cart.cartId !== undefined) context.emit('wix.ecom.v1.cart_deleted', cart.cartId, {});
+  announceLeft(context, cart);
+}
+
+/** Tells listeners that a cart is no longer the current one. */
+export function announceLeft(context: Context, cart: StoredCart): void {
+  for (const listener of cartListeners) listener.left(context, cart);
 }
 
 /** Keeps a current cart as one that is not current. */
@@ -181,7 +149,7 @@ function keepCart(context: Context, cart: StoredCart): void {
 
 /**
  * Replaces a current cart by an open copy, for a purchase that can still be paid after its card was declined.
- * Version 1 sees no change of the cart.
+ * Listeners see no change: to them, the copy is the same cart.
  */
 export function continueCart(context: Context, cart: StoredCart): void {
   const { db, emit, ids } = context;

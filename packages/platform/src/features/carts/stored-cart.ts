@@ -1,29 +1,27 @@
 import type {
+  AddressWithContactInput,
   CartSourceInput,
   CartV2,
   ChannelType,
-  Checkout,
-  CheckoutInput,
   CreatedBy,
+  CustomFieldInput,
+  ExtendedFields,
   FormSubmission,
 } from 'storewire';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { date, text, unique } from '../../kernel/store/columns.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
 import type { Language } from '../../kernel/values/language.ts';
+import type { ChosenMembership } from '../pricing/memberships.ts';
+import type { PricedCart } from '../pricing/priced-cart.ts';
+import type { ChosenOption } from '../pricing/quoted-delivery.ts';
 import type { MerchantReduction, StoredLine } from '../pricing/stored-line.ts';
 
-/**
- * A purchase as it is stored, from the first item to the order. Version 2 of the contract shows it as a cart,
- * and version 1 as a cart, as a checkout, or as both. Totals, options and errors are calculated when it is read.
- */
+/** A cart as it is stored, from the first item to the order. Totals and errors are calculated when it is read. */
 export interface StoredCart {
-  /** Id of the cart of version 2, and of the checkout of version 1. */
   id: string;
   /** Id of the cart in version 1. A checkout that was made for a cart names it as well. */
   cartId?: string;
-  /** The checkout that version 1 shows with the cart. The purchase is a checkout of version 1 if it is its own id. */
-  checkoutId?: string;
   /** Whether it is the current cart of its owner. */
   isCurrent: boolean;
   /** Undefined if a merchant created it for a buyer. */
@@ -32,7 +30,7 @@ export interface StoredCart {
   isOpen?: boolean;
   createdBy: CreatedBy;
   lines: StoredLine[];
-  /** What calls change, in the shape of a checkout. */
+  /** What calls change. */
   info: CartInfo;
   channelType: ChannelType;
   /** The language in which the buyer reads the shop, if it is known. */
@@ -51,11 +49,11 @@ export interface StoredCart {
   purchaseFlowId: string;
   revision: number;
   completed: boolean;
-  /** What the versions show of it since it was completed. */
+  /** What is shown of it since it was completed. */
   final?: FinalCart;
   /** The order that was made from it. */
   orderId?: string;
-  /** Prices and stock as its buyer and the merchant last saw them in version 1. */
+  /** Prices and stock as its buyer and the merchant last saw them outside of version 2. */
   seen: Partial<Record<Viewer, string>>;
   createdDate: string;
   updatedDate: string;
@@ -63,13 +61,35 @@ export interface StoredCart {
 
 /** A completed purchase as it was ordered, whatever becomes of its discounts later. */
 export interface FinalCart {
-  checkout: Checkout;
+  /** For the order. */
+  checkout: PricedCart;
   cart: CartV2;
 }
 
-export type CartInfo = Omit<Received<CheckoutInput>, 'buyerInfo' | 'cartId'> & {
+/** What buyer and merchant say about a cart. */
+export interface CartInfo {
   buyerInfo?: { email?: string | null; contactId?: string | null };
-};
+  billingInfo?: Received<AddressWithContactInput>;
+  shippingInfo?: {
+    shippingDestination?: Received<AddressWithContactInput>;
+    selectedCarrierServiceOption?: ChosenOption;
+  };
+  buyerNote?: string | null;
+  customFields?: Received<CustomFieldInput>[];
+  /** Takes precedence over the memberships of lines. */
+  membershipOptions?: { selectedMemberships?: { memberships?: ChosenMembership[] } };
+  extendedFields?: ExtendedFields;
+  customSettings?: {
+    lockGiftCard?: boolean;
+    lockCouponCode?: boolean;
+    disabledPolicyAgreementCheckbox?: boolean;
+    disabledManualPayment?: boolean;
+  };
+  customContentReference?: { appId?: string; componentId?: string };
+  externalReference?: { appId?: string; resourceId?: string | null };
+  businessLocationId?: string | null;
+  taxExemptGroupId?: string | null;
+}
 
 /** A visitor or a member, who owns carts and orders. */
 export interface ShopperId {
@@ -80,7 +100,7 @@ export interface ShopperId {
 /** A caller has one current cart. That of a merchant is of the user of the site. */
 export type CartOwner = ShopperId | { role: 'merchant'; id: string };
 
-/** Whom a checkout is shown to: its buyer, by a call or a page, or a merchant. */
+/** Whom a cart is shown to: its buyer, by a call or a page, or a merchant. */
 export type Viewer = 'buyer' | 'merchant';
 
 /** The owner as the contract describes the buyer of a cart. */

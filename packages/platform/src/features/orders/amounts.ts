@@ -3,7 +3,7 @@ import type { OrderAppliedDiscount, OrderLineItem, OrderPriceSummary, OrderTaxIn
 import { divideHalfUp } from '../../kernel/values/money.ts';
 import { allocate, max, sum } from '../pricing/discounts.ts';
 import { optional, type Prices } from '../pricing/prices.ts';
-import { taxKey } from './from-checkout.ts';
+import { taxKey } from './from-cart.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 /** What is added to the sums of an order, in minor units. */

@@ -1,45 +1,46 @@
-import type { Checkout, CreatedBy, OrderBuyerInfo } from 'storewire';
+import type { CreatedBy, OrderBuyerInfo } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
 import { recordSale } from '../catalog/popularity.ts';
 import { contactOf } from '../members/contacts.ts';
 import { type DiscountAmounts, min } from '../pricing/discounts.ts';
+import type { PricedCart } from '../pricing/priced-cart.ts';
 import { type Prices, pricesIn } from '../pricing/prices.ts';
 import { reserve } from '../stock/stock.ts';
-import { fromCheckout } from './from-checkout.ts';
+import { fromCart } from './from-cart.ts';
 import { saveTransactions, withActivities } from './ledger.ts';
 import { gatewayOrders, type StoredOrder, type StoredPayment } from './stored-order.ts';
 import { UNPAID_MINUTES } from './unpaid.ts';
 
 /** What an order is placed from. */
 export interface Placement {
-  /** The checkout as `getCheckout` returns it, calculated and without errors. */
-  checkout: Checkout;
-  /** How each discount of the checkout is spread over its lines. */
+  /** The cart without errors. */
+  cart: PricedCart;
+  /** How each discount of the cart is spread over its lines. */
   discounts: readonly DiscountAmounts[];
   /** Whether an online payment is only authorized at first. */
   delayCapture?: boolean | undefined;
 }
 
 /**
- * Places the order of a checkout in the write of the call: reserves its stock, numbers it, and
+ * Places the order of a cart in the write of the call: reserves its stock, numbers it, and
  * records what a gift card and memberships pay. Returns the stored order: it is APPROVED if
  * nothing is left to pay online. Otherwise it is INITIALIZED, and `internal.paymentGatewayOrderId`
  * is what the buyer pays. Throws `OutOfStock`.
  *
- * The caller makes sure that there is one order per checkout, redeems the gift card
- * and the coupon, and empties the cart.
+ * The caller makes sure that there is one order per cart, redeems the gift card
+ * and the coupon, and completes the cart.
  */
 export function placeOrder(
   context: Context,
-  { checkout, discounts, delayCapture = false }: Placement,
+  { cart, discounts, delayCapture = false }: Placement,
 ): StoredOrder {
   const { ids, clock, settings, db } = context;
-  reserve(context, checkout.lineItems);
-  const prices = pricesIn(checkout.currency, settings.language);
-  const content = fromCheckout(checkout, { prices, ids, discounts });
+  reserve(context, cart.lineItems);
+  const prices = pricesIn(cart.currency, settings.language);
+  const content = fromCart(cart, { prices, ids, discounts });
   const now = clock.iso();
   const id = ids.uuid();
-  const due = dueOf(checkout, prices);
+  const due = dueOf(cart, prices);
   const placed: StoredOrder = {
     ...content,
     id,
@@ -47,7 +48,7 @@ export function placeOrder(
     createdDate: now,
     updatedDate: now,
     purchasedDate: now,
-    currency: checkout.currency,
+    currency: cart.currency,
     ...(content.buyerInfo && { buyerInfo: withContact(context, content.buyerInfo) }),
     status: 'INITIALIZED',
     paymentStatus: 'NOT_PAID',
@@ -75,8 +76,8 @@ export function placeOrder(
       data: { orderId: id },
     });
   }
-  recordSale(context, id, checkout.lineItems);
-  const payments = cardAndMembershipPayments(context, checkout, { prices, due });
+  recordSale(context, id, cart.lineItems);
+  const payments = cardAndMembershipPayments(context, cart, { prices, due });
   return saveTransactions(context, {
     order: withActivities(context, placed, [{ activityType: 'ORDER_PLACED' }]),
     transactions: { id, payments, refunds: [] },
@@ -117,17 +118,17 @@ interface Due {
   online: bigint;
 }
 
-function dueOf({ priceSummary, payNow, payLater, giftCard }: Checkout, { minor }: Prices): Due {
+function dueOf({ priceSummary, payNow, payLater, giftCard }: PricedCart, { minor }: Prices): Due {
   const total = minor(priceSummary?.total) - minor(payLater?.total);
   const now = payNow ? minor(payNow.total) : total;
   const fromCard = min(minor(giftCard?.amount), now);
   return { total, giftCard: fromCard, memberships: total - now, online: now - fromCard };
 }
 
-/** What the gift card and the memberships of a checkout pay. */
+/** What the gift card and the memberships of a cart pay. */
 function cardAndMembershipPayments(
   { ids, clock }: Context,
-  { giftCard, lineItems, membershipOptions }: Checkout,
+  { giftCard, lineItems, membershipOptions }: PricedCart,
   { prices, due }: { prices: Prices; due: Due },
 ): StoredPayment[] {
   const now = clock.iso();

@@ -1,7 +1,8 @@
 /** What a purchase consists of and costs, in the language of its buyer: in emails and on hosted pages. */
-import type { Checkout, CheckoutLineItem, OrderLineItem, OrderPayment } from 'storewire';
+import type { OrderLineItem, OrderPayment } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
 import { isolated, languageOf } from '../../kernel/values/language.ts';
+import type { PricedCart, PricedCartLine } from '../pricing/priced-cart.ts';
 import { pricesIn } from '../pricing/prices.ts';
 import { paidBy } from './balance.ts';
 import { orderTransactions, type StoredOrder } from './stored-order.ts';
@@ -33,7 +34,7 @@ type Amount = { amount: string } | undefined;
 interface ReceiptParts {
   language: string | null | undefined;
   currency: string | null | undefined;
-  lineItems: readonly (CheckoutLineItem | OrderLineItem)[];
+  lineItems: readonly (PricedCartLine | OrderLineItem)[];
   delivery: string | null | undefined;
   isTaxIncluded: boolean | undefined;
   sums: Partial<Record<'subtotal' | 'shipping' | 'fees' | 'discount' | 'tax' | 'total', Amount>>;
@@ -84,13 +85,13 @@ function paymentsOf({ db }: Pick<Context, 'db'>, order: StoredOrder): Sum[] {
   );
 }
 
-export const receiptOfCheckout = ({ priceSummary = {}, ...checkout }: Checkout): Receipt =>
+export const receiptOfCart = ({ priceSummary, ...cart }: PricedCart): Receipt =>
   receiptOf({
-    language: checkout.buyerLanguage,
-    currency: checkout.currency,
-    lineItems: checkout.lineItems,
-    delivery: checkout.shippingInfo?.selectedCarrierServiceOption?.title,
-    isTaxIncluded: checkout.taxIncludedInPrice,
+    language: cart.buyerLanguage,
+    currency: cart.currency,
+    lineItems: cart.lineItems,
+    delivery: cart.shippingInfo?.selectedCarrierServiceOption?.title,
+    isTaxIncluded: cart.taxIncludedInPrice,
     sums: { ...priceSummary, fees: priceSummary.additionalFees },
   });
 
@@ -127,7 +128,7 @@ function receiptOf({
   };
 }
 
-const choicesOf = ({ descriptionLines = [] }: CheckoutLineItem | OrderLineItem): string =>
+const choicesOf = ({ descriptionLines = [] }: PricedCartLine | OrderLineItem): string =>
   descriptionLines
     .map(({ name, plainText, colorInfo }) => {
       const value = plainText ?? colorInfo;

@@ -1,13 +1,18 @@
 /** Lines of no catalog, which merchants describe and price themselves. */
-import type { CheckoutLineItem, CustomLineItem } from 'storewire';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { createdFrom } from '../../kernel/inputs/update.ts';
 import { max, min } from './discounts.ts';
 import { MAX_AMOUNT, type Money } from './prices.ts';
-import { type LineItem, USUAL } from './stored-line.ts';
+import {
+  type CustomItem,
+  type LineItem,
+  type ShownItem,
+  type ShownModifierGroup,
+  USUAL,
+} from './stored-line.ts';
 
 /** The item of a custom line. Its extras are part of its price. */
-export function customLine(money: Money, custom: Received<CustomLineItem>): LineItem {
+export function customLine(money: Money, custom: Received<CustomItem>): LineItem {
   const {
     quantity: _quantity,
     price: basePrice,
@@ -60,12 +65,9 @@ export function customLine(money: Money, custom: Received<CustomLineItem>): Line
   };
 }
 
-type Group = NonNullable<Received<CustomLineItem>['modifierGroups']>[number];
+type Group = NonNullable<Received<CustomItem>['modifierGroups']>[number];
 
-const toModifierGroup = (
-  money: Money,
-  { modifiers, ...group }: Group,
-): NonNullable<CheckoutLineItem['modifierGroups']>[number] => ({
+const toModifierGroup = (money: Money, { modifiers, ...group }: Group): ShownModifierGroup => ({
   ...group,
   ...(modifiers && {
     modifiers: modifiers.map(({ price, ...modifier }) => ({
@@ -75,14 +77,14 @@ const toModifierGroup = (
   }),
 });
 
-type Subscription = NonNullable<Received<CustomLineItem>['subscriptionOptionInfo']>;
+type Subscription = NonNullable<Received<CustomItem>['subscriptionOptionInfo']>;
 
 const toSubscription = ({
   subscriptionSettings,
   title,
   description,
   ...info
-}: Subscription): NonNullable<CheckoutLineItem['subscriptionOptionInfo']> => ({
+}: Subscription): NonNullable<ShownItem['subscriptionOptionInfo']> => ({
   ...info,
   ...(subscriptionSettings && {
     subscriptionSettings: {

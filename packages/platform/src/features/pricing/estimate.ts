@@ -4,7 +4,7 @@ import type { Base } from '../../kernel/context/context.ts';
 import { toLineItem } from './lines.ts';
 import { moneyOf, toTaxDetails } from './prices.ts';
 import type { Purchase, Quote } from './quote.ts';
-import { type QuoteView, toCarrierOptions, toQuoteView, toSelectedOption } from './quote-view.ts';
+import { type QuoteView, toDelivery, toQuoteView } from './quote-view.ts';
 
 export interface Estimate extends QuoteView {
   calculatedLineItems: CartCalculatedLineItem[];
@@ -18,17 +18,12 @@ export function toEstimate(
   option: Purchase['option'],
   selectedMemberships: CartMembershipOptions['selectedMemberships'],
 ): Estimate {
-  const selected = toSelectedOption(settings, quoted, option);
   const { region, isOutside } = quoted.delivery;
   return {
     calculatedLineItems: calculatedLines(settings, quoted),
     ...toQuoteView(settings, quoted),
     ...((region || isOutside) && {
-      shippingInfo: {
-        ...(region && { region: { id: region.id, name: region.name } }),
-        ...(selected && { selectedCarrierServiceOption: selected }),
-        carrierServiceOptions: toCarrierOptions(settings, quoted),
-      },
+      shippingInfo: toDelivery(settings, quoted, option),
     }),
     membershipOptions: {
       eligibleMemberships: quoted.memberships.eligible,

@@ -1,12 +1,11 @@
 /** What a line sells: as the catalog describes the item now, or as a custom line describes itself. */
-import type { ItemAvailabilityInfo } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
 import { catalogItem } from '../catalog/catalog-item.ts';
 import { availableOf } from '../stock/stock.ts';
 import { catalogLine } from './catalog-line.ts';
 import { customLine } from './custom-line.ts';
 import { moneyOf } from './prices.ts';
-import type { LineItem, StoredLine } from './stored-line.ts';
+import type { ItemAvailability, LineItem, StoredLine } from './stored-line.ts';
 
 /**
  * The item of a line, and how much of it there is. An item that left the
@@ -15,7 +14,7 @@ import type { LineItem, StoredLine } from './stored-line.ts';
 export function lineItemOf(
   context: Base,
   line: Pick<StoredLine, 'catalogReference' | 'custom' | 'overrides' | 'known' | 'quantity'>,
-): { item: LineItem; availability: ItemAvailabilityInfo } {
+): { item: LineItem; availability: ItemAvailability } {
   const { custom, catalogReference, known, quantity } = line;
   if (custom) {
     const item = customLine(moneyOf(context.settings), custom);
@@ -34,7 +33,7 @@ export function lineItemOf(
 }
 
 /** `available` is undefined if pieces are not counted. */
-function availability(available: number | undefined, wanted: number): ItemAvailabilityInfo {
+function availability(available: number | undefined, wanted: number): ItemAvailability {
   if (available === undefined) return { status: 'AVAILABLE' };
   const status = available <= 0 ? 'NOT_AVAILABLE' : available < wanted ? 'PARTIALLY_AVAILABLE' : 'AVAILABLE';
   return { status, quantityAvailable: Math.max(available, 0) };

@@ -1,13 +1,11 @@
 /** Lines of carts and checkouts: how they are added, merged, counted and read. */
 import { isDeepStrictEqual } from 'node:util';
 import type {
-  CatalogOverrideFields,
-  CatalogOverrideFieldsInput,
   CatalogReference,
-  CheckoutLineItem,
-  CustomLineItem,
   ExtendedFields,
-  ItemAvailabilityInfo,
+  MultiCurrencyPrice,
+  PaymentOptionOverride,
+  PhysicalProperties,
   TaxableAddress,
 } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
@@ -20,13 +18,20 @@ import { customLine } from './custom-line.ts';
 import { sum } from './discounts.ts';
 import { lineItemOf } from './line-item.ts';
 import { checkAmount, type Money, moneyOf } from './prices.ts';
-import type { LineItem, StoredLine } from './stored-line.ts';
+import type {
+  CustomItem,
+  ItemAvailability,
+  ItemOverrides,
+  LineItem,
+  ShownItem,
+  StoredLine,
+} from './stored-line.ts';
 
 /** A catalog line as requests give it. */
 interface GivenLine {
   quantity: number;
   catalogReference: Received<CatalogReference>;
-  catalogOverrideFields?: Received<CatalogOverrideFieldsInput>;
+  catalogOverrideFields?: Received<ItemOverrides>;
   taxableAddress?: TaxableAddress;
   extendedFields?: ExtendedFields;
   selectedMembership?: { id: string; appId: string };
@@ -37,7 +42,7 @@ interface GivenLine {
 /** Lines of a request. */
 export interface GivenLines {
   lineItems?: readonly GivenLine[] | undefined;
-  customLineItems?: readonly (Received<CustomLineItem> & { inventoryAppId?: string })[] | undefined;
+  customLineItems?: readonly (Received<CustomItem> & { inventoryAppId?: string })[] | undefined;
 }
 
 /** Most lines of a cart or a checkout. */
@@ -197,7 +202,7 @@ export function withQuantities(
 }
 
 /** A line with its item and availability at the moment. */
-export type CurrentLine = StoredLine & { item: LineItem; availability: ItemAvailabilityInfo };
+export type CurrentLine = StoredLine & { item: LineItem; availability: ItemAvailability };
 
 export const currentLine = (context: Base, line: StoredLine): CurrentLine => ({
   ...line,
@@ -225,15 +230,29 @@ export const refreshedLines = (context: Base, lines: readonly StoredLine[]): Sto
     return { ...line, known: item, availability };
   });
 
-/**
- * The properties that lines of carts and checkouts have in common.
- * `isCovered` lines are paid by a membership.
- */
+/** A line with its prices before discounts. */
+export interface LineView extends ShownItem {
+  id: string;
+  quantity: number;
+  catalogReference?: Received<CatalogReference>;
+  price: MultiCurrencyPrice;
+  fullPrice: MultiCurrencyPrice;
+  priceBeforeDiscounts: MultiCurrencyPrice;
+  lineItemPrice: MultiCurrencyPrice;
+  availability: ItemAvailability;
+  depositAmount?: MultiCurrencyPrice;
+  modifiersTotalPrice?: MultiCurrencyPrice;
+  taxableAddress?: TaxableAddress;
+  extendedFields?: ExtendedFields;
+  catalogOverrideFields?: ShownOverrides;
+}
+
+/** What lines of carts, checkouts and orders have in common. `isCovered` lines are paid by a membership. */
 export function toLineItem(
   money: Money,
   { id, quantity, item, availability, ...line }: CurrentLine,
   isCovered: boolean,
-): CheckoutLineItem {
+): LineView {
   const price = money.minor(item.price);
   return {
     id,
@@ -254,12 +273,17 @@ export function toLineItem(
   };
 }
 
+type ShownOverrides = Omit<ItemOverrides, 'physicalProperties' | 'paymentOption'> & {
+  physicalProperties?: PhysicalProperties;
+  paymentOption?: PaymentOptionOverride;
+};
+
 /** Overrides as responses show them. */
 export const toOverrides = ({
   physicalProperties,
   paymentOption,
   ...overrides
-}: Received<CatalogOverrideFieldsInput>): CatalogOverrideFields => ({
+}: Received<ItemOverrides>): ShownOverrides => ({
   ...overrides,
   ...(physicalProperties && { physicalProperties: { shippable: true, ...physicalProperties } }),
   ...(paymentOption?.value && { paymentOption: { value: paymentOption.value } }),

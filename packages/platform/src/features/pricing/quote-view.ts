@@ -10,6 +10,7 @@ import type {
   MultiCurrencyPrice,
   PriceSummary,
   SelectedCarrierServiceOption,
+  ShippingRegion,
   TaxSummary,
   Violation,
 } from 'storewire';
@@ -174,8 +175,25 @@ export function toCalculationErrors(
   return Object.keys(errors).length > 1 || orderValidationErrors.length > 0 ? errors : undefined;
 }
 
+/** The delivery of a purchase: the options, and the one that is calculated with. */
+export interface DeliveryView {
+  region?: ShippingRegion;
+  selectedCarrierServiceOption?: SelectedCarrierServiceOption;
+  carrierServiceOptions: CarrierServiceOption[];
+}
+
+export function toDelivery(settings: Settings, quoted: Quote, requested: Purchase['option']): DeliveryView {
+  const { region } = quoted.delivery;
+  const selected = toSelectedOption(settings, quoted, requested);
+  return {
+    ...(selected && { selectedCarrierServiceOption: selected }),
+    ...(region && { region: { id: region.id, name: region.name } }),
+    carrierServiceOptions: toCarrierOptions(settings, quoted),
+  };
+}
+
 /** The delivery options of a purchase, by carrier. */
-export function toCarrierOptions(settings: Settings, { delivery }: Quote): CarrierServiceOption[] {
+function toCarrierOptions(settings: Settings, { delivery }: Quote): CarrierServiceOption[] {
   const { price, minor } = moneyOf(settings);
   const carriers = [...new Set(delivery.offers.map(({ carrierId }) => carrierId))];
   return carriers.map((carrierId) => ({
@@ -214,7 +232,7 @@ function toLogistics({ option: { deliveryTime, instructions, pickup }, slot }: O
 }
 
 /** The delivery option that is calculated with. */
-export function toSelectedOption(
+function toSelectedOption(
   settings: Settings,
   { delivery, calculation }: Quote,
   requested: Purchase['option'],

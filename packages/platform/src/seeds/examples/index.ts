@@ -6,9 +6,10 @@ import type { CheckoutSettings } from 'storewire';
 import { setCheckoutSettings } from '../../features/carts/calls/checkout-settings.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import type { Settings } from '../../kernel/settings/settings.ts';
+import { seedCartsV1 } from './carts-v1.ts';
 import { seedCatalogExamples, seedVoices } from './catalog.ts';
+import { seedOrders } from './orders.ts';
 import { seedPeople } from './people.ts';
-import { seedSales } from './sales.ts';
 import { shownOne } from './table.ts';
 
 /** The hosts that the examples name. */
@@ -25,5 +26,6 @@ export function seedExamples(context: Context): void {
   );
   seedCatalogExamples(context);
   seedVoices(context, seedPeople(context));
-  seedSales(context);
+  seedCartsV1(context);
+  seedOrders(context);
 }

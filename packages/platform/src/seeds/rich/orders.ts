@@ -1,10 +1,9 @@
 /** Orders of the sample shop in every state. */
 
+import { cartsV2 } from '../../features/carts/calls/carts-v2.ts';
 import { productOf } from '../../features/catalog/catalog.ts';
 import { STORE_APP_ID } from '../../features/catalog/catalog-item.ts';
 import type { StoredProduct } from '../../features/catalog/stored-product.ts';
-import { checkoutsService } from '../../features/checkouts/calls/checkouts.ts';
-import { orderFromCheckout } from '../../features/checkouts/calls/order.ts';
 import { cancelOrder } from '../../features/orders/calls/cancel.ts';
 import { fulfillOrder } from '../../features/orders/fulfill.ts';
 import { orderAt, transactionsOf } from '../../features/orders/ledger.ts';
@@ -153,28 +152,24 @@ function placed(
 ): string {
   const buyer = asMember(context, member.id);
   const isDelivered = ordered.some(({ productType }) => productType !== 'digital');
-  const { checkout } = make(
-    checkoutsService.handlers.createCheckout,
+  const { createCartV2, placeOrderV2 } = cartsV2.handlers;
+  const { cart } = make(
+    createCartV2,
     {
-      channelType: 'WEB',
-      lineItems: ordered.map((product) => lineFor(context, product, pieces)),
-      ...(couponCode && { couponCode }),
-      ...(giftCardCode && { giftCardCode }),
-      checkoutInfo: {
-        buyerInfo: { email },
-        billingInfo: { address },
-        ...(isDelivered && {
-          shippingInfo: {
-            shippingDestination: { address },
-            selectedCarrierServiceOption: { code: delivery },
-          },
-        }),
+      cart: {
+        customerInfo: { email },
+        ...(isDelivered && { deliveryInfo: { address } }),
+        paymentInfo: { billingAddress: address },
       },
+      catalogItems: ordered.map((product) => lineFor(context, product, pieces)),
+      ...(couponCode && { coupons: [{ code: couponCode }] }),
+      ...(giftCardCode && { giftCards: [{ code: giftCardCode }] }),
+      ...(isDelivered && { deliveryMethod: { code: delivery } }),
     },
     buyer,
   );
   const delayCapture = payment === 'authorized';
-  return orderFromCheckout(buyer, { id: checkout.id ?? '', delayCapture }).orderId ?? '';
+  return make(placeOrderV2, { cartId: cart.id ?? '', delayCapture }, buyer).orderId;
 }
 
 /** Pieces of the first variant that has them. The product is read again: its stock changes. */

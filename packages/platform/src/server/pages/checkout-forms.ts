@@ -1,7 +1,8 @@
 /** Parts of the checkout page. */
 import { html } from 'hono/html';
-import type { ApplicationError, Checkout, DeliveryTimeSlot } from 'storewire';
-import { receiptOfCheckout } from '../../features/orders/receipt.ts';
+import type { ApplicationError, DeliveryTimeSlot } from 'storewire';
+import { receiptOfCart } from '../../features/orders/receipt.ts';
+import type { PricedCart } from '../../features/pricing/priced-cart.ts';
 import { pricesIn } from '../../features/pricing/prices.ts';
 import { languageOf } from '../../kernel/values/language.ts';
 import { field, hidden, submit } from './forms.ts';
@@ -10,19 +11,19 @@ import { addressText, factsHtml, receiptHtml } from './summary.ts';
 import { isProblem, type PurchaseTexts, purchaseTexts } from './texts/index.ts';
 
 /** Lines and totals, and what is to be paid now if a gift card or a deposit makes it less. */
-export function summary(checkout: Checkout, texts: PurchaseTexts): Html {
-  const { currency, buyerLanguage, giftCard, payNow, priceSummary } = checkout;
+export function summary(cart: PricedCart, texts: PurchaseTexts): Html {
+  const { currency, buyerLanguage, giftCard, payNow, priceSummary } = cart;
   const { price, minor } = pricesIn(currency, languageOf(buyerLanguage));
   const shown = (amount: bigint): string => price(amount).formattedAmount ?? '';
   const due = minor(payNow?.total) - minor(giftCard?.amount);
-  return receiptHtml(receiptOfCheckout(checkout), [
+  return receiptHtml(receiptOfCart(cart), [
     ...(giftCard ? [{ label: texts.giftCard, price: shown(-minor(giftCard.amount)) }] : []),
     ...(due === minor(priceSummary?.total) ? [] : [{ label: texts.payNow, price: shown(due) }]),
   ]);
 }
 
 /** Who gets the order, where and how, as it was reviewed at the store front. */
-export function reviewed({ buyerInfo, shippingInfo, billingInfo, buyerLanguage }: Checkout): Html {
+export function reviewed({ buyerInfo, shippingInfo, billingInfo, buyerLanguage }: PricedCart): Html {
   const language = languageOf(buyerLanguage);
   const texts = purchaseTexts(language);
   const { title, logistics } = shippingInfo?.selectedCarrierServiceOption ?? {};
@@ -48,12 +49,12 @@ const REMEDIES: ReadonlyMap<string, 'removeCoupon' | 'removeGiftCard' | 'removeM
 ]);
 
 /** What prevents the order, without what the other forms of the page ask for. */
-export function obstacles(session: string, checkout: Checkout, texts: PurchaseTexts): Html[] {
-  const { orderValidationErrors = [], carrierErrors, ...errors } = checkout.calculationErrors ?? {};
-  const canChoose = deliveryOptions(checkout).length > 0;
+export function obstacles(session: string, cart: PricedCart, texts: PurchaseTexts): Html[] {
+  const { orderValidationErrors = [], carrierErrors, ...errors } = cart.calculationErrors ?? {};
+  const canChoose = deliveryOptions(cart).length > 0;
   const alert = (error: ApplicationError | undefined) => alertOf(textOf(texts, error));
   return [
-    ...checkout.violations
+    ...cart.violations
       .filter(({ severity }) => severity === 'ERROR')
       .map(({ description }) => html`${alertOf(description ?? undefined)}`),
     ...[
@@ -91,7 +92,7 @@ interface ShownOption {
   text: string;
 }
 
-export const deliveryOptions = ({ shippingInfo }: Checkout): ShownOption[] =>
+export const deliveryOptions = ({ shippingInfo }: PricedCart): ShownOption[] =>
   (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ carrierId = '', shippingOptions = [] }) =>
     shippingOptions.map(({ code = '', title = '', logistics, cost }) => ({
       value: `${carrierId}/${code}`,
@@ -107,7 +108,7 @@ const slotText = ({ from, to }: DeliveryTimeSlot = {}): string =>
 
 export function deliveryForm(
   session: string,
-  { shippingInfo }: Checkout,
+  { shippingInfo }: PricedCart,
   texts: PurchaseTexts,
   options: readonly ShownOption[],
 ): Html {
@@ -129,7 +130,7 @@ export function deliveryForm(
 
 export function detailsForm(
   session: string,
-  { buyerInfo, billingInfo }: Checkout,
+  { buyerInfo, billingInfo }: PricedCart,
   texts: PurchaseTexts,
 ): Html {
   const { address, contactDetails } = billingInfo ?? {};

@@ -3,23 +3,22 @@
  * JavaScript.
  */
 import { html } from 'hono/html';
-import type { Checkout, CheckoutInput } from 'storewire';
-import { isComplete, readCheckout } from '../../features/carts/checkout-v1.ts';
-import { endCart } from '../../features/carts/complete-cart.ts';
-import { cartAt, continueCart } from '../../features/carts/save-cart.ts';
-import type { StoredCart } from '../../features/carts/stored-cart.ts';
-import { checkoutsService } from '../../features/checkouts/calls/checkouts.ts';
-import { orderFromCheckout } from '../../features/checkouts/calls/order.ts';
+import { checkOpen } from '../../features/carts/cart-changes.ts';
+import { endPurchase } from '../../features/carts/complete-cart.ts';
+import { orderNow } from '../../features/carts/order-now.ts';
+import { isComplete, readCart } from '../../features/carts/priced-cart.ts';
+import { cartAt, continueCart, saveCart } from '../../features/carts/save-cart.ts';
+import type { CartInfo, StoredCart } from '../../features/carts/stored-cart.ts';
 import { callbackUrl, thankYouUrl } from '../../features/identity/visits.ts';
 import { orderLink } from '../../features/orders/order-link.ts';
 import { gatewayOrders, orders, type StoredOrder, waitsForCard } from '../../features/orders/stored-order.ts';
 import { textsFor } from '../../features/orders/texts.ts';
 import { type PaymentOutcome, payOrder } from '../../features/payments/pay.ts';
+import type { PricedCart } from '../../features/pricing/priced-cart.ts';
 import { redirectTo } from '../../kernel/calls/redirect.ts';
-import { perform } from '../../kernel/calls/service.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import { ApplicationError, Conflict, Failure, NotFound } from '../../kernel/errors/failure.ts';
-import type { Received } from '../../kernel/inputs/received.ts';
+import { updated } from '../../kernel/inputs/update.ts';
 import { type Language, languageOf } from '../../kernel/values/language.ts';
 import { brandOf } from './brand.ts';
 import {
@@ -39,7 +38,7 @@ import { isEmail } from './problems.ts';
 import { factsHtml } from './summary.ts';
 import { isProblem, type Problem, type PurchaseTexts, purchaseTexts } from './texts/index.ts';
 
-/** Shows the step that the checkout needs. */
+/** Shows the step that the cart needs. */
 export const showCheckout = (request: VisitRequest): Promise<Response> =>
   guarded(() => showNextStep(request));
 
@@ -69,7 +68,7 @@ export const thankYouPage = ({ context, visit }: VisitRequest): Promise<Response
     });
   });
 
-/** A checkout that does not exist any more, or is not the caller's, is a link that does not work. */
+/** A cart that does not exist any more, or is not the caller's, is a link that does not work. */
 async function guarded(respond: () => Promise<Response> | Response): Promise<Response> {
   try {
     return await respond();
@@ -78,8 +77,6 @@ async function guarded(respond: () => Promise<Response> | Response): Promise<Res
     throw error;
   }
 }
-
-const calls = checkoutsService.handlers;
 
 const CHECKOUT_STEPS: Readonly<Record<string, (request: VisitRequest) => Promise<Response> | Response>> = {
   details: async (request) => {
@@ -100,18 +97,16 @@ const CHECKOUT_STEPS: Readonly<Record<string, (request: VisitRequest) => Promise
   },
 
   delivery: async (request) => {
-    const checkout = readCheckout(request.context, storedOf(request));
-    const chosen = deliveryOptions(checkout).find(({ value }) => value === request.form['option']);
+    const cart = readCart(request.context, storedOf(request));
+    const chosen = deliveryOptions(cart).find(({ value }) => value === request.form['option']);
     if (!chosen) return showNextStep(request, 'chooseDelivery');
     const { carrierId, code } = chosen;
     return update(request, { shippingInfo: { selectedCarrierServiceOption: { carrierId, code } } });
   },
 
-  removeCoupon: (request) =>
-    change(request, (id) => perform(calls.removeCheckoutCoupon, { id }, request.context)),
+  removeCoupon: (request) => change(request, ({ coupon: _removed, ...cart }) => cart),
 
-  removeGiftCard: (request) =>
-    change(request, (id) => perform(calls.removeCheckoutGiftCard, { id }, request.context)),
+  removeGiftCard: (request) => change(request, ({ giftCard: _removed, ...cart }) => cart),
 
   removeMemberships: (request) =>
     update(request, { membershipOptions: { selectedMemberships: { memberships: [] } } }),
@@ -141,13 +136,18 @@ const filledIn = (fields: Readonly<Record<string, string | undefined>>): Record<
 const storedOf = ({ context, visit }: VisitRequest): StoredCart =>
   cartAt(context, visit.parameters['checkoutId'] ?? '');
 
-const update = (request: VisitRequest, checkout: Received<CheckoutInput>): Promise<Response> =>
-  change(request, (id) => perform(calls.updateCheckout, { id, checkout }, request.context));
+const update = (request: VisitRequest, info: CartInfo): Promise<Response> =>
+  change(request, (cart) => ({ ...cart, info: updated(cart.info, info) }));
 
-/** Changes the checkout by a call. */
-async function change(request: VisitRequest, call: (id: string) => Promise<unknown>): Promise<Response> {
+/** Changes an open cart. */
+async function change(request: VisitRequest, changed: (cart: StoredCart) => StoredCart): Promise<Response> {
+  const { context } = request;
   try {
-    await call(storedOf(request).id);
+    context.db.write(() => {
+      const cart = storedOf(request);
+      checkOpen(cart);
+      saveCart(context, changed(cart), { isOnPage: true });
+    });
   } catch (error) {
     return again(request, error);
   }
@@ -160,13 +160,12 @@ async function pay(request: VisitRequest, outcome: PaymentOutcome): Promise<Resp
   let isDeclined: boolean;
   try {
     isDeclined = context.db.write(() => {
-      const checkout = storedOf(request);
-      const { paymentGatewayOrderId } = openPayment(context, checkout);
+      const { paymentGatewayOrderId } = openPayment(context, storedOf(request));
       // without an amount to pay, no card is charged
       if (paymentGatewayOrderId !== undefined) payOrder(context, { paymentGatewayOrderId, outcome });
       const keepsCart = paymentGatewayOrderId !== undefined && outcome === 'declined';
       const paid = storedOf(request);
-      if (!keepsCart) endCart(context, paid);
+      if (!keepsCart) endPurchase(context, paid);
       else if (paid.isCurrent) continueCart(context, paid);
       return keepsCart;
     });
@@ -188,9 +187,7 @@ function openPayment(
   { id, orderId }: StoredCart,
 ): { paymentGatewayOrderId?: string | undefined } {
   const order = orderId === undefined ? undefined : context.db.of(orders).get(orderId);
-  return order?.status === 'INITIALIZED'
-    ? order.internal
-    : orderFromCheckout(context, { id }, { isOnPage: true });
+  return order?.status === 'INITIALIZED' ? order.internal : orderNow(context, { id }, { isOnPage: true });
 }
 
 /** Shows the page again, with why a step did not work. */
@@ -206,7 +203,7 @@ async function showNextStep(request: VisitRequest, problem?: Problem): Promise<R
   const texts = textsOf(request);
   const stored = storedOf(request);
   // the page shows prices to the buyer, also if a merchant asked for its link
-  const checkout = readCheckout(context, stored, 'buyer');
+  const cart = readCart(context, stored, 'buyer');
   const order = stored.orderId === undefined ? undefined : context.db.of(orders).get(stored.orderId);
   const isOver = stored.completed && !(order && waitsForCard(order));
   // what was reviewed at the store front is changed there, unless it no longer holds
@@ -214,12 +211,10 @@ async function showNextStep(request: VisitRequest, problem?: Problem): Promise<R
     stored.completed || (visit.parameters['isReviewed'] !== undefined && isComplete(context, stored));
   const next = (): Html => {
     if (isOver) return placedAlready(nextUrl(request), languageOfVisit(request));
-    return isFixed
-      ? html`${reviewed(checkout)} ${payForm(session, texts)}`
-      : nextForm(checkout, session, texts);
+    return isFixed ? html`${reviewed(cart)} ${payForm(session, texts)}` : nextForm(cart, session, texts);
   };
   const end = order && whyUnpayable(context, order);
-  const body = html`${summary(checkout, texts)} ${end === undefined ? next() : ''}`;
+  const body = html`${summary(cart, texts)} ${end === undefined ? next() : ''}`;
   return respondToVisit(request, isFixed ? texts.payment : texts.checkout, end ?? problem, body);
 }
 
@@ -239,18 +234,17 @@ function showChallenge(request: VisitRequest): Promise<Response> {
   return respondToVisit(request, texts.confirmTitle, undefined, challengeForm(request.session, texts));
 }
 
-function nextForm(checkout: Checkout, session: string, texts: PurchaseTexts): Html {
-  const errors = checkout.calculationErrors?.orderValidationErrors ?? [];
-  const needsDetails =
-    !checkout.buyerInfo?.email || errors.some(({ code = '' }) => code.startsWith('MISSING_'));
-  const options = deliveryOptions(checkout);
-  const needsOption = options.length > 0 && !checkout.shippingInfo?.selectedCarrierServiceOption;
-  if (needsDetails) return detailsForm(session, checkout, texts);
-  const problems = obstacles(session, checkout, texts);
+function nextForm(cart: PricedCart, session: string, texts: PurchaseTexts): Html {
+  const errors = cart.calculationErrors?.orderValidationErrors ?? [];
+  const needsDetails = !cart.buyerInfo.email || errors.some(({ code = '' }) => code.startsWith('MISSING_'));
+  const options = deliveryOptions(cart);
+  const needsOption = options.length > 0 && !cart.shippingInfo?.selectedCarrierServiceOption;
+  if (needsDetails) return detailsForm(session, cart, texts);
+  const problems = obstacles(session, cart, texts);
   return html`${problems}
-  ${options.length > 0 ? deliveryForm(session, checkout, texts, options) : ''}
+  ${options.length > 0 ? deliveryForm(session, cart, texts, options) : ''}
   ${needsOption || problems.length > 0 ? '' : payForm(session, texts)}
-  <details><summary>${texts.changeDetails}</summary>${detailsForm(session, checkout, texts)}</details>`;
+  <details><summary>${texts.changeDetails}</summary>${detailsForm(session, cart, texts)}</details>`;
 }
 
 /** The language of the buyer, as the store front shows it. */

@@ -13,7 +13,7 @@ import type { StoredCart } from '../stored-cart.ts';
 export function savedCart(context: Context, cart: StoredCart, field?: string): { cart: CartV2 } {
   const { quoted, shown } = saveCart(context, cart);
   if (field !== undefined) checkConvertible(context, quoted, field);
-  return { cart: shown.v2 };
+  return { cart: shown };
 }
 
 /** Changes an open cart and saves it. */

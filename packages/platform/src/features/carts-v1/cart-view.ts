@@ -3,16 +3,17 @@ import type { Cart, CartInput } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
 import { present, presentIn } from '../../kernel/inputs/present.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
+import { purchaseOf } from '../carts/purchase.ts';
+import { type CartInfo, ownerId, type StoredCart } from '../carts/stored-cart.ts';
 import { completeAddress } from '../pricing/addresses.ts';
 import { couponOf } from '../pricing/coupons.ts';
 import { type CurrentLine, currentLine, toLineItem } from '../pricing/lines.ts';
 import { type Money, moneyOf } from '../pricing/prices.ts';
 import type { Purchase } from '../pricing/quote.ts';
-import { purchaseOf } from './purchase.ts';
-import { type CartInfo, ownerId, type StoredCart } from './stored-cart.ts';
+import type { CartOfV1 } from './stored.ts';
 
 /** A cart with the current prices and availability of its lines. */
-export function toCart(context: Base, cart: StoredCart): Cart {
+export function toCart(context: Base, cart: CartOfV1): Cart {
   const { currency, language, taxIncludedInPrices, weightUnit } = context.settings;
   const money = moneyOf(context.settings);
   const { buyerInfo, contactInfo, selectedShippingOption, ...info } = cartInfoOf(cart);

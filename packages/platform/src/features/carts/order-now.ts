@@ -1,17 +1,17 @@
-/** The order of a checkout: everything that must be true for it, and what it uses up. */
+/** The order of a cart at the prices of the moment: everything that must be true for it, and what it uses up. */
 
-import type { Context } from '../../../kernel/context/context.ts';
-import { ApplicationError } from '../../../kernel/errors/failure.ts';
-import { isSubscription } from '../../carts/cart-violations.ts';
-import { isAgreed, viewerOf } from '../../carts/checkout-v1.ts';
-import { completeCart, finalOf } from '../../carts/complete-cart.ts';
-import { orderCart, redeemUses } from '../../carts/order-cart.ts';
-import { brokenCondition, isNothingAvailable } from '../../carts/order-conditions.ts';
-import { purchaseOf } from '../../carts/purchase.ts';
-import { cartAt } from '../../carts/save-cart.ts';
-import type { StoredCart } from '../../carts/stored-cart.ts';
-import { orders } from '../../orders/stored-order.ts';
-import { type Quote, quotePurchase } from '../../pricing/quote.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import { ApplicationError } from '../../kernel/errors/failure.ts';
+import { orders } from '../orders/stored-order.ts';
+import { type Quote, quotePurchase } from '../pricing/quote.ts';
+import { isAgreed, viewerOf } from './agreement.ts';
+import { isSubscription } from './cart-violations.ts';
+import { completeCart, finalOf } from './complete-cart.ts';
+import { orderCart, redeemUses } from './order-cart.ts';
+import { brokenCondition, isNothingAvailable } from './order-conditions.ts';
+import { purchaseOf } from './purchase.ts';
+import { cartAt } from './save-cart.ts';
+import type { StoredCart } from './stored-cart.ts';
 
 /** The result of placing an order. The platform has no subscriptions, so that one is an id only. */
 export interface PlacedOrder {
@@ -34,35 +34,35 @@ interface OrderOptions {
 }
 
 /**
- * Places the order of a checkout, in one write: its stock is reserved, what it uses is redeemed, and its cart
- * is deleted. There is never a second order.
+ * Places the order of a cart at the prices that were last shown, in one write: its stock is reserved, what it uses is
+ * redeemed, and the cart is completed. There is never a second order.
  */
-export function orderFromCheckout(
+export function orderNow(
   context: Context,
   { id, savePaymentMethod = false, delayCapture = false }: OrderInput,
   { isOnPage = false }: OrderOptions = {},
 ): PlacedOrder {
-  const checkout = cartAt(context, id);
-  if (checkout.completed) throw new ApplicationError(repeatedCode(context, checkout));
-  const quoted = quotePurchase(context, purchaseOf(checkout));
-  const final = finalOf(context, checkout, quoted);
+  const cart = cartAt(context, id);
+  if (cart.completed) throw new ApplicationError(repeatedCode(context, cart));
+  const quoted = quotePurchase(context, purchaseOf(cart));
+  const final = finalOf(context, cart, quoted);
   const problem =
-    lineProblem(checkout, quoted) ??
-    brokenCondition('v1', checkout, quoted, savePaymentMethod) ??
+    lineProblem(cart, quoted) ??
+    brokenCondition('now', cart, quoted, savePaymentMethod) ??
     stockProblem(quoted) ??
     deliveryProblem(quoted) ??
-    (checkout.isDemo ? 'VIOLATIONS_WITH_ERROR_SEVERITY' : violationProblem(quoted));
+    (cart.isDemo ? 'VIOLATIONS_WITH_ERROR_SEVERITY' : violationProblem(quoted));
   if (problem) throw new ApplicationError(problem);
   if (quoted.giftCardProblem) throw new ApplicationError('REDEEM_GIFT_CARD_ERROR');
   if (final.checkout.calculationErrors) throw new ApplicationError('CALCULATION_ERROR');
-  if (!isAgreed(checkout, quoted, isOnPage ? 'buyer' : viewerOf(context)))
+  if (!isAgreed(cart, quoted, isOnPage ? 'buyer' : viewerOf(context)))
     throw new ApplicationError('CHECKOUT_CHANGED');
-  redeemUses(context, checkout, quoted, new ApplicationError('REDEEM_GIFT_CARD_ERROR'));
+  redeemUses(context, cart, quoted, new ApplicationError('REDEEM_GIFT_CARD_ERROR'));
   if (quoted.lines.some(isSubscription)) {
-    completeCart(context, checkout, { final });
+    completeCart(context, cart, { final });
     return { subscriptionId: context.ids.uuid() };
   }
-  return orderCart(context, checkout, quoted, {
+  return orderCart(context, cart, quoted, {
     final,
     delayCapture,
     keepsCart: isOnPage,

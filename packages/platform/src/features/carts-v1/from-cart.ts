@@ -1,29 +1,30 @@
 /** Checkouts that are made from carts. */
 import type { CreateCheckoutFromCurrentCartInput } from 'storewire';
-import type { Context } from '../../../kernel/context/context.ts';
-import type { Received } from '../../../kernel/inputs/received.ts';
-import { updated } from '../../../kernel/inputs/update.ts';
-import { saveCart } from '../../carts/save-cart.ts';
-import type { CartInfo, StoredCart } from '../../carts/stored-cart.ts';
+import type { Context } from '../../kernel/context/context.ts';
+import type { Received } from '../../kernel/inputs/received.ts';
+import { updated } from '../../kernel/inputs/update.ts';
+import { saveCart } from '../carts/save-cart.ts';
+import type { CartInfo } from '../carts/stored-cart.ts';
+import { type CartOfV1, isCheckout } from './stored.ts';
 
 /** Makes a checkout of a current cart, which it stays as well, or updates the one that was made. */
 export function checkoutFromCart(
   context: Context,
-  cart: StoredCart,
+  cart: CartOfV1,
   input: Received<CreateCheckoutFromCurrentCartInput>,
-): StoredCart {
-  const isCheckout = cart.checkoutId === cart.id;
-  return saveCart(context, {
+): CartOfV1 {
+  const checkout: CartOfV1 = {
     ...cart,
     checkoutId: cart.id,
-    channelType: isCheckout ? cart.channelType : input.channelType,
+    channelType: isCheckout(cart) ? cart.channelType : input.channelType,
     info: updated<CartInfo>(cart.info, changesOf(cart, input)),
-  }).cart;
+  };
+  return saveCart(context, checkout).cart;
 }
 
 /** What the request sets, and the memberships of lines, which checkouts list. */
 function changesOf(
-  { lines }: StoredCart,
+  { lines }: CartOfV1,
   {
     shippingAddress,
     billingAddress,

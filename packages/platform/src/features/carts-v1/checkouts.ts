@@ -3,21 +3,22 @@
 import type { Context } from '../../kernel/context/context.ts';
 import { invalid, NotFound } from '../../kernel/errors/failure.ts';
 import { cartAt, isVisibleCart } from '../carts/save-cart.ts';
-import { carts, type StoredCart } from '../carts/stored-cart.ts';
+import { carts } from '../carts/stored-cart.ts';
+import { type CartOfV1, isCheckout } from './stored.ts';
 
 /** The checkout that was made from a cart: the open one, which may follow completed ones. */
-export function checkoutOfCart(context: Context, cartId: string): StoredCart {
+export function checkoutOfCart(context: Context, cartId: string): CartOfV1 {
   const visible = context.db
     .of(carts)
     .all({ where: { cartId } })
-    .filter((each) => each.checkoutId === each.id && isVisibleCart(context, each));
+    .filter((each) => isCheckout(each) && isVisibleCart(context, each));
   const checkout = visible.find(({ completed }) => !completed) ?? visible[0];
   if (!checkout) throw new NotFound();
   return checkout;
 }
 
 /** A checkout that is to be changed. */
-export function openCheckoutOf(context: Context, id: string): StoredCart {
+export function openCheckoutOf(context: Context, id: string): CartOfV1 {
   const checkout = cartAt(context, id);
   if (checkout.completed) invalid('id', 'VALIDATION', 'is the id of a completed checkout');
   return checkout;

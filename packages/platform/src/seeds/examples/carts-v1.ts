@@ -1,48 +1,34 @@
 /**
- * Cart, checkout and orders of the contract's examples, with what they refer to: coupon, gift card, delivery.
+ * Cart and checkout of the contract's examples, with what they refer to: coupon, gift card, delivery. The examples of
+ * version 2 show the same cart.
  */
 import type {
   Cart,
   CartV2,
   Checkout,
   CreateCheckoutInput,
-  InvoicesForOrder,
-  Order,
-  OrderTransactions,
-  PreparePaymentCollectionInput,
   UpdateCheckoutInput,
   UpdateCurrentCartInput,
 } from 'storewire';
-import { withCartInfo } from '../../features/carts/cart-v1.ts';
 import { newCart, saveCart } from '../../features/carts/save-cart.ts';
-import type { StoredCart } from '../../features/carts/stored-cart.ts';
-import {
-  gatewayOrders,
-  invoices,
-  orders,
-  orderTransactions,
-  type StoredOrder,
-  type StoredPayment,
-  type StoredTransactions,
-} from '../../features/orders/stored-order.ts';
+import { withCartInfo } from '../../features/carts-v1/cart-view.ts';
+import type { CartOfV1 } from '../../features/carts-v1/stored.ts';
 import { saveCoupon, saveGiftCard, saveMembership } from '../../features/pricing/actions.ts';
 import { type DeliveryOption, setDelivery } from '../../features/pricing/delivery.ts';
 import { addLines } from '../../features/pricing/lines.ts';
 import type { StoredLine } from '../../features/pricing/stored-line.ts';
-import { callerKey } from '../../kernel/context/caller.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { updated } from '../../kernel/inputs/update.ts';
 import { goToDate } from '../shared/timeline.ts';
-import { examplesOf, requestOf, responseOf, shownOne } from './table.ts';
+import { requestOf, shownOne } from './table.ts';
 
 type ShownLine = Cart['lineItems'][number];
 
-export function seedSales(context: Context): void {
+export function seedCartsV1(context: Context): void {
   const checkout = shownOne<Checkout>(['checkouts.getCheckout'], 'checkout');
   seedExampleOffers(context, checkout);
   seedPurchase(context, checkout);
-  seedExampleOrders(context);
 }
 
 function seedExampleOffers(
@@ -112,7 +98,7 @@ function seedPurchase(context: Context, checkout: Checkout): void {
   const { checkoutInfo } = requestOf<Received<CreateCheckoutInput>>('checkouts.createCheckout', 'typical');
   const [coupon] = shown.coupons;
   goToDate(context, shown.updatedDate);
-  const stored: StoredCart = {
+  const stored: CartOfV1 = {
     ...newCart(context),
     id: shown.id,
     cartId: cart.id ?? '',
@@ -157,64 +143,4 @@ function storedLine(context: Context, { id, quantity, catalogReference, ...line 
   const [stored] = addLines(context, [], given);
   if (!stored) throw new TypeError('A line of the examples cannot be added');
   return { ...stored, id: id ?? stored.id };
-}
-
-function seedExampleOrders(context: Context): void {
-  const { db, ids } = context;
-  const shownOrders = examplesOf<Order>(['orders.searchOrders'], 'orders') as Omit<StoredOrder, 'internal'>[];
-  for (const order of shownOrders.toSorted((one, other) => Number(one.number) - Number(other.number))) {
-    const { memberId, visitorId } = order.buyerInfo ?? {};
-    const shopper = memberId
-      ? ({ role: 'member', id: memberId, session: '' } as const)
-      : ({ role: 'visitor', id: visitorId ?? '', session: '' } as const);
-    db.of(orders).save({
-      ...order,
-      internal: {
-        owner: shopper.id ? callerKey(shopper) : null,
-        dueNow: '0',
-        paymentMethods: [],
-        fulfillments: [],
-      },
-    });
-    db.setMeta('sequence:order.number', String(Number(order.number) + 1));
-  }
-  db.of(orderTransactions).save(authorizedTransactions());
-  const { orderId = '', invoicesInfo = [] } = shownOne<InvoicesForOrder>(
-    ['invoices.listInvoicesForOrders'],
-    'invoicesForOrder',
-  );
-  for (const { id = '', appId = '' } of invoicesInfo)
-    db.of(invoices).save({ id, orderId, appId, createdDate: context.clock.iso() });
-  const collected = requestOf<Omit<PreparePaymentCollectionInput, 'ecomOrderId'>>(
-    'payments.preparePaymentCollection',
-    'full',
-  );
-  const unpaid = shownOrders.find(({ paymentStatus }) => paymentStatus === 'NOT_PAID');
-  if (collected.paymentGatewayOrderId && unpaid)
-    db.of(gatewayOrders).save({
-      id: collected.paymentGatewayOrderId,
-      orderId: unpaid.id,
-      sequence: ids.next('gatewayOrder'),
-      amount: collected.amount.amount,
-    });
-}
-
-/** The payments as they are before the examples capture or void them. */
-function authorizedTransactions(): StoredTransactions {
-  const { orderId, payments } = responseOf<{
-    orderTransactions: OrderTransactions & { payments: StoredPayment[] };
-  }>('payments.voidAuthorizedPayments', 'typical').orderTransactions;
-  return { id: orderId ?? '', payments: payments.map(asAuthorized), refunds: [] };
-}
-
-function asAuthorized(payment: StoredPayment): StoredPayment {
-  const { regularPaymentDetails: details } = payment;
-  if (!details?.authorizationDetails) return payment;
-  const { captures: _captures, void: _void, ...authorizationDetails } = details.authorizationDetails;
-  const { voided: _voided, ...rest } = payment;
-  return {
-    ...rest,
-    status: 'AUTHORIZED',
-    regularPaymentDetails: { ...details, status: 'AUTHORIZED', authorizationDetails },
-  };
 }

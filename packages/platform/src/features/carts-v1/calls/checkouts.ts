@@ -8,8 +8,8 @@ import { present } from '../../../kernel/inputs/present.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
 import { updated } from '../../../kernel/inputs/update.ts';
 import { checkoutUrl } from '../../carts/checkout-url.ts';
-import { readCheckout, toCheckout } from '../../carts/checkout-v1.ts';
 import { completeCart, finalOf } from '../../carts/complete-cart.ts';
+import { orderNow } from '../../carts/order-now.ts';
 import { purchaseOf } from '../../carts/purchase.ts';
 import { cartAt, currentCartOf, newCart, saveCart } from '../../carts/save-cart.ts';
 import type { StoredCart } from '../../carts/stored-cart.ts';
@@ -19,8 +19,10 @@ import { addLines, withoutLines, withQuantities } from '../../pricing/lines.ts';
 import { purchaseRulesOf } from '../../pricing/purchase-rules.ts';
 import { quotePurchase } from '../../pricing/quote.ts';
 import { isChosenOffer } from '../../pricing/quoted-delivery.ts';
+import { readCheckout } from '../checkout-view.ts';
 import { checkoutOfCart, openCheckoutOf } from '../checkouts.ts';
-import { orderFromCheckout } from './order.ts';
+import { shownOf } from '../listener.ts';
+import type { CartOfV1 } from '../stored.ts';
 
 export const checkoutsService = defineService('checkouts', {
   handlers: {
@@ -112,7 +114,7 @@ export const checkoutsService = defineService('checkouts', {
       return { checkout: saved(context, { ...checkout, lines }) };
     },
 
-    createOrderFromCheckout: (input, context) => orderFromCheckout(context, input),
+    createOrderFromCheckout: (input, context) => orderNow(context, input),
 
     markCheckoutCompleted: ({ id }, context) => {
       const checkout = openCheckoutOf(context, id);
@@ -125,8 +127,9 @@ export const checkoutsService = defineService('checkouts', {
 
 /** Saves a checkout and returns it as the contract describes it. A cart of version 2 becomes one. */
 function saved(context: Context, cart: StoredCart): Checkout {
-  const { cart: checkout, quoted, shown } = saveCart(context, { ...cart, checkoutId: cart.id });
-  return shown.checkout ?? toCheckout(context, checkout, quoted);
+  const checkout: CartOfV1 = { ...cart, checkoutId: cart.id };
+  const saved = saveCart(context, checkout).cart;
+  return shownOf(saved).checkout ?? readCheckout(context, saved);
 }
 
 interface Codes {

@@ -1,10 +1,7 @@
-/** The content of an order from the checkout that it is placed from. */
+/** The content of an order from the cart that it is placed from. */
 import type {
   AdditionalFee,
   AppliedDiscount,
-  Checkout,
-  CheckoutLineItem,
-  CheckoutShippingInfo,
   ItemTaxFullDetails,
   Order,
   OrderAdditionalFee,
@@ -19,9 +16,10 @@ import type {
 } from 'storewire';
 import type { Ids } from '../../kernel/store/ids.ts';
 import type { DiscountAmounts } from '../pricing/discounts.ts';
+import type { PricedCart, PricedCartLine } from '../pricing/priced-cart.ts';
 import type { Prices } from '../pricing/prices.ts';
 
-/** What an order takes over from a checkout. */
+/** What an order takes over from a cart. */
 export type OrderContent = Omit<
   Order,
   | 'id'
@@ -38,52 +36,52 @@ interface CopyTools {
   prices: Prices;
   ids: Ids;
   taxIncluded: boolean;
-  /** How each discount of the checkout is spread over its lines. */
+  /** How each discount of the cart is spread over its lines. */
   discounts: readonly DiscountAmounts[];
 }
 
-/** Copies a checkout to the content of an order. */
-export function fromCheckout(
-  checkout: Checkout,
+/** Copies a cart to the content of an order. */
+export function fromCart(
+  cart: PricedCart,
   { prices, ids, discounts }: Omit<CopyTools, 'taxIncluded'>,
 ): OrderContent {
-  const tools = { prices, ids, discounts, taxIncluded: checkout.taxIncludedInPrice };
-  const { shippingInfo, billingInfo, buyerNote, buyerInfo, createdBy, extendedFields } = checkout;
+  const tools = { prices, ids, discounts, taxIncluded: cart.taxIncludedInPrice };
+  const { shippingInfo, billingInfo, buyerNote, buyerInfo, createdBy, extendedFields } = cart;
   const recipientInfo = shippingInfo?.shippingDestination ?? billingInfo;
   return {
-    lineItems: checkout.lineItems.map((line) => orderLine(line, tools)),
-    ...(buyerInfo && { buyerInfo }),
+    lineItems: cart.lineItems.map((line) => orderLine(line, tools)),
+    buyerInfo,
     fulfillmentStatus: 'NOT_FULFILLED',
-    buyerLanguage: checkout.buyerLanguage,
-    weightUnit: checkout.weightUnit,
-    currency: checkout.currency,
-    currencyConversionDetails: { originalCurrency: checkout.currency, conversionRate: '1' },
-    taxIncludedInPrices: checkout.taxIncludedInPrice,
-    siteLanguage: checkout.siteLanguage,
-    ...(checkout.priceSummary && { priceSummary: orderSummary(checkout.priceSummary, tools) }),
+    buyerLanguage: cart.buyerLanguage,
+    weightUnit: cart.weightUnit,
+    currency: cart.currency,
+    currencyConversionDetails: { originalCurrency: cart.currency, conversionRate: '1' },
+    taxIncludedInPrices: cart.taxIncludedInPrice,
+    siteLanguage: cart.siteLanguage,
+    priceSummary: orderSummary(cart.priceSummary, tools),
     ...(billingInfo && { billingInfo }),
     ...shippingOf(shippingInfo, tools),
     ...(buyerNote && { buyerNote }),
     archived: false,
-    taxInfo: taxInfoOf(checkout, tools),
-    appliedDiscounts: checkout.appliedDiscounts.map((discount, index) => discountOf(discount, index, tools)),
+    taxInfo: taxInfoOf(cart, tools),
+    appliedDiscounts: cart.appliedDiscounts.map((discount, index) => discountOf(discount, index, tools)),
     attributionSource: 'UNSPECIFIED',
-    ...(createdBy && { createdBy }),
-    channelInfo: { type: checkout.channelType },
+    createdBy,
+    channelInfo: { type: cart.channelType },
     seenByAHuman: false,
-    ...(checkout.id && { checkoutId: checkout.id }),
-    customFields: checkout.customFields,
-    additionalFees: checkout.additionalFees.map((fee) => feeOf(fee, tools)),
+    checkoutId: cart.id,
+    customFields: cart.customFields,
+    additionalFees: cart.additionalFees.map((fee) => feeOf(fee, tools)),
     ...(extendedFields && { extendedFields }),
-    ...(checkout.purchaseFlowId && { purchaseFlowId: checkout.purchaseFlowId }),
+    purchaseFlowId: cart.purchaseFlowId,
     ...(recipientInfo && { recipientInfo }),
-    ...(checkout.payAfterFreeTrial && { payAfterFreeTrial: orderSummary(checkout.payAfterFreeTrial, tools) }),
+    ...(cart.payAfterFreeTrial && { payAfterFreeTrial: orderSummary(cart.payAfterFreeTrial, tools) }),
     imported: false,
   };
 }
 
-function orderLine(line: CheckoutLineItem, tools: CopyTools): OrderLineItem {
-  const { prices, ids } = tools;
+function orderLine(line: PricedCartLine, tools: CopyTools): OrderLineItem {
+  const { prices } = tools;
   const {
     catalogReference,
     descriptionLines,
@@ -94,7 +92,7 @@ function orderLine(line: CheckoutLineItem, tools: CopyTools): OrderLineItem {
   } = line;
   const settings = subscriptionOptionInfo?.subscriptionSettings;
   return {
-    id: line.id ?? ids.uuid(),
+    id: line.id,
     productName: line.productName ?? { original: '' },
     ...(catalogReference && { catalogReference }),
     quantity: line.quantity,
@@ -105,8 +103,8 @@ function orderLine(line: CheckoutLineItem, tools: CopyTools): OrderLineItem {
     itemType: line.itemType ?? { preset: 'PHYSICAL' },
     refundQuantity: 0,
     restockQuantity: 0,
-    price: prices.of(line.price ?? { amount: '0' }),
-    ...prices.optional('priceBeforeDiscounts', line.fullPrice ?? line.priceBeforeDiscounts),
+    price: prices.of(line.price),
+    ...prices.optional('priceBeforeDiscounts', line.fullPrice),
     ...prices.optional('totalPriceBeforeTax', line.totalPriceBeforeTax),
     ...prices.optional('totalPriceAfterTax', line.totalPriceAfterTax),
     paymentOption: line.paymentOption,
@@ -178,7 +176,7 @@ const orderSummary = (
 });
 
 function shippingOf(
-  info: CheckoutShippingInfo | undefined,
+  info: PricedCart['shippingInfo'],
   tools: CopyTools,
 ): { shippingInfo?: OrderShippingInformation } {
   const selected = info?.selectedCarrierServiceOption;
@@ -236,8 +234,8 @@ const taxNamed = (tax: OrderLineItemTaxBreakdown): Tax => ({
 export const taxKey = (tax: OrderLineItemTaxBreakdown): string => JSON.stringify(taxNamed(tax));
 
 /** Tax of the whole order: the breakdowns of lines, fees and delivery, added up per tax. */
-function taxInfoOf(checkout: Checkout, { prices }: CopyTools): OrderTaxInfo {
-  const { lineItems, additionalFees, shippingInfo } = checkout;
+function taxInfoOf(cart: PricedCart, { prices }: CopyTools): OrderTaxInfo {
+  const { lineItems, additionalFees, shippingInfo } = cart;
   const details = [
     ...lineItems.map(({ taxDetails }) => taxDetails),
     ...additionalFees.map(({ taxDetails }) => taxDetails),
@@ -252,7 +250,7 @@ function taxInfoOf(checkout: Checkout, { prices }: CopyTools): OrderTaxInfo {
     });
   }
   return {
-    totalTax: prices.of(checkout.priceSummary?.tax ?? { amount: '0' }),
+    totalTax: prices.of(cart.priceSummary?.tax ?? { amount: '0' }),
     taxBreakdown: [...taxes.values()].map(({ tax, sum }) => ({
       ...tax,
       aggregatedTaxAmount: prices.price(sum),

@@ -4,7 +4,6 @@ import { checkUrl } from '../../../kernel/context/allow-list.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { ApplicationError, InvalidInput, invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import { updated } from '../../../kernel/inputs/update.ts';
-import { cartInfoOf, cartPurchase, toCart, withCartInfo } from '../../carts/cart-v1.ts';
 import { cartOwner, currentCartOf, leaveCart, newCurrentCart, saveCart } from '../../carts/save-cart.ts';
 import type { StoredCart } from '../../carts/stored-cart.ts';
 import { COUPON_TEXTS, couponOf, couponProblem } from '../../pricing/coupons.ts';
@@ -12,7 +11,9 @@ import { toEstimate } from '../../pricing/estimate.ts';
 import { addLines, withoutLines, withQuantities } from '../../pricing/lines.ts';
 import type { ChosenMembership } from '../../pricing/memberships.ts';
 import { quotePurchase } from '../../pricing/quote.ts';
-import { checkoutFromCart } from './from-cart.ts';
+import { cartInfoOf, cartPurchase, toCart, withCartInfo } from '../cart-view.ts';
+import { checkoutFromCart } from '../from-cart.ts';
+import { shownOf } from '../listener.ts';
 
 export const currentCart = defineService('currentCart', {
   handlers: {
@@ -119,8 +120,8 @@ export const currentCart = defineService('currentCart', {
 
 /** Saves a cart and returns it as the contract describes it. */
 function saved(context: Context, cart: StoredCart): Cart {
-  const { cart: stored, shown } = saveCart(context, cart);
-  return shown.v1 ?? toCart(context, stored);
+  const saved = saveCart(context, cart).cart;
+  return shownOf(saved).cart ?? toCart(context, saved);
 }
 
 /** The cart of the caller, who must have one. */

@@ -1,0 +1,76 @@
+/** Events of version 1, and what it keeps in carts. */
+import type { Cart, Checkout } from 'storewire';
+import { viewerOf, withSeen } from '../carts/agreement.ts';
+import type { CartListener } from '../carts/cart-listeners.ts';
+import { pricedCart } from '../carts/priced-cart.ts';
+import { purchaseOf } from '../carts/purchase.ts';
+import { leaveCart } from '../carts/save-cart.ts';
+import { carts, type StoredCart } from '../carts/stored-cart.ts';
+import { quotePurchase } from '../pricing/quote.ts';
+import { toCart } from './cart-view.ts';
+import { readCheckout, toCheckout } from './checkout-view.ts';
+import { type CartOfV1, isCheckout } from './stored.ts';
+
+/** What the events of saved carts show, which is also what responses show. */
+const shownCarts = new WeakMap<StoredCart, { cart?: Cart; checkout?: Checkout }>();
+
+/** What version 1 shows of a cart that was just saved. */
+export const shownOf = (saved: StoredCart): { cart?: Cart; checkout?: Checkout } =>
+  shownCarts.get(saved) ?? {};
+
+export const cartsV1Listener: CartListener = {
+  saving: (context, cart, { isOnPage }) => {
+    const { emit } = context;
+    const kept = withIds(cart, { isOnPage, newId: () => context.ids.uuid() });
+    // a checkout asks for more pieces than there are, of which a cart of version 2 has confirmed some
+    const quoted = isCheckout(kept) && !kept.completed ? quotePurchase(context, purchaseOf(kept)) : undefined;
+    return {
+      cart: quoted ? withSeen(kept, quoted, viewerOf(context)) : kept,
+      saved: (saved: CartOfV1, before: CartOfV1 | undefined) => {
+        const { id, cartId } = saved;
+        const shown: { cart?: Cart; checkout?: Checkout } = {};
+        if (saved.isCurrent && cartId !== undefined) {
+          shown.cart = toCart(context, saved);
+          const type = before?.isCurrent ? 'wix.ecom.v1.cart_updated' : 'wix.ecom.v1.cart_created';
+          emit(type, cartId, { entity: shown.cart });
+        }
+        if (quoted) {
+          shown.checkout = toCheckout(saved, pricedCart(context, saved, quoted));
+          const isChanged = before && isCheckout(before);
+          const type = isChanged ? 'wix.ecom.v1.checkout_updated' : 'wix.ecom.v1.checkout_created';
+          emit(type, id, { entity: shown.checkout });
+        }
+        shownCarts.set(saved, shown);
+      },
+    };
+  },
+
+  completed: (context, cart) => {
+    if (!isCheckout(cart)) return;
+    const checkout = readCheckout(context, cart);
+    context.emit('wix.ecom.v1.checkout_updated', cart.id, { entity: checkout });
+    context.emit('wix.ecom.v1.checkout_completed', cart.id, { data: { checkout } });
+  },
+
+  left: ({ emit }, { cartId }) => {
+    if (cartId !== undefined) emit('wix.ecom.v1.cart_deleted', cartId, {});
+  },
+
+  paid: (context, { cartId }) => {
+    if (cartId === undefined) return;
+    const linked = context.db.of(carts).all({ where: { cartId } });
+    const current = linked.find(({ isCurrent }) => isCurrent);
+    if (current) leaveCart(context, current);
+  },
+
+  keeps: isCheckout,
+};
+
+/** A cart with its ids of version 1. Version 1 knows what is bought on the hosted page as a checkout. */
+function withIds(cart: CartOfV1, { isOnPage, newId }: { isOnPage: boolean; newId: () => string }): CartOfV1 {
+  return {
+    ...cart,
+    ...(cart.isCurrent && cart.cartId === undefined && { cartId: newId() }),
+    ...(isOnPage && { checkoutId: cart.id }),
+  };
+}

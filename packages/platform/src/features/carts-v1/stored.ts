@@ -1,0 +1,10 @@
+import type { StoredCart } from '../carts/stored-cart.ts';
+
+/** A cart with what version 1 keeps in it. */
+export interface CartOfV1 extends StoredCart {
+  /** The checkout that version 1 shows with the cart. The cart is a checkout itself if it is its own id. */
+  checkoutId?: string;
+}
+
+/** Whether version 1 shows a cart as a checkout. */
+export const isCheckout = ({ id, checkoutId }: CartOfV1): boolean => checkoutId === id;

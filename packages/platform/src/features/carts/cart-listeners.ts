@@ -1,0 +1,36 @@
+/** What else happens when carts change: an earlier version of the contract shows them as well. */
+import type { Context } from '../../kernel/context/context.ts';
+import type { StoredCart } from './stored-cart.ts';
+
+/** Each of these is called in the write that changes the cart. */
+export interface CartListener {
+  /**
+   * Called before a change is saved. Returns the cart with what the listener keeps in it, and what to do once it is
+   * saved. `isOnPage` is a change on the hosted page.
+   */
+  saving: (context: Context, cart: StoredCart, options: { isOnPage: boolean }) => SavingCart;
+  /** Called once a cart is completed, before the event of it. */
+  completed: (context: Context, cart: StoredCart) => void;
+  /** Called once a current cart is deleted, or is no longer current. */
+  left: (context: Context, cart: StoredCart) => void;
+  /** Called once a purchase needs no payment any more. */
+  paid: (context: Context, purchase: StoredCart) => void;
+  /** Whether a cart stays when it is no longer the current one. */
+  keeps: (cart: StoredCart) => boolean;
+}
+
+interface SavingCart {
+  cart: StoredCart;
+  saved?: (cart: StoredCart, before: StoredCart | undefined) => void;
+}
+
+const listeners = new Set<CartListener>();
+
+/** Adds a listener for all platforms of the process. The table of features does so when it is loaded. */
+export const listenToCarts = (listener: CartListener): void => {
+  listeners.add(listener);
+};
+
+export const cartListeners: Iterable<CartListener> = listeners;
+
+export const isKept = (cart: StoredCart): boolean => [...listeners].some((listener) => listener.keeps(cart));

@@ -1,0 +1,130 @@
+/** On 2027-02-01, version 1 of carts and checkouts is deleted. A copy of the repository is without it today. */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { type OperationObject, operationsOf, readDescription } from 'storewire-tools';
+import { afterAll, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+
+const root = resolve(import.meta.dirname, '../../../..');
+const copy = join(root, '.cache/without-carts-v1');
+
+const COPIED = [
+  'generated',
+  'package.json',
+  'packages/backoffice',
+  'packages/dev-kit',
+  'packages/platform/generate',
+  'packages/platform/package.json',
+  'packages/platform/src',
+  'packages/platform/tsconfig.json',
+  'packages/react-admin',
+  'packages/storefront',
+  'packages/tools',
+  'openapi',
+  'package-lock.json',
+  'scripts',
+  'src',
+  'tsconfig.json',
+];
+
+/** What no type of the applications needs. Tests use version 1 to show that both versions are one cart. */
+const LEFT_OUT = /[/](?:[.]cache|build|dist|node_modules|test|e2e|bench|screenshots)$/;
+
+const DELETED = [
+  'packages/platform/src/features/carts-v1',
+  'packages/platform/src/seeds/examples/carts-v1.ts',
+  'packages/platform/src/cli/triggers/carts-v1.ts',
+];
+
+/** Files with lines that name what is deleted. */
+const NAMING = [
+  'packages/platform/src/features/index.ts',
+  'packages/platform/src/seeds/examples/index.ts',
+  'packages/platform/src/cli/triggers/table.ts',
+];
+
+const LINE_OF_V1 = /^.*(?:carts-?v1|listenToCarts).*\n/gim;
+
+const SERVICES = ['currentCart', 'checkouts'];
+const EVENT = /^wix[.]ecom[.]v1[.](?:cart|checkout)_(?:created|updated|deleted|completed)$/;
+
+/** Copies what the applications are made of. Packages of the repository are those of the copy. */
+async function copyRepository(): Promise<void> {
+  await rm(copy, { recursive: true, force: true });
+  afterAll(() => rm(copy, { recursive: true, force: true }));
+  for (const each of COPIED)
+    await cp(join(root, each), join(copy, each), {
+      recursive: true,
+      filter: (path) => !LEFT_OUT.test(path.slice(root.length)),
+    });
+  await mkdir(join(copy, 'node_modules'));
+  await symlink('..', join(copy, 'node_modules/storewire'));
+  for (const name of ['backoffice', 'dev-kit', 'platform', 'react-admin', 'storefront', 'tools'])
+    await symlink(`../packages/${name}`, join(copy, `node_modules/storewire-${name}`));
+  // versions of the store front's own, which the repository does not share
+  const own = join(root, 'packages/storefront/node_modules');
+  await symlink(own, join(copy, 'packages/storefront/node_modules'));
+}
+
+/** Takes the services and their events out of the description, which becomes one file. */
+async function removeServices(): Promise<void> {
+  const document = await readDescription(join(root, 'openapi/openapi.yaml'));
+  const isGone = ({ tags = [] }: OperationObject): boolean => tags.some((tag) => SERVICES.includes(tag));
+  const operations = [...operationsOf(document)];
+  const gone = operations.filter(({ operation }) => isGone(operation));
+  const names = [...SERVICES, ...gone.map(({ operation }) => operation.operationId)];
+  for (const { path } of gone) delete document.paths[path];
+  for (const { operation } of operations) {
+    const invalidated = operation['x-invalidates'];
+    if (invalidated) operation['x-invalidates'] = invalidated.filter((name) => !names.includes(name));
+  }
+  for (const name of Object.keys(document.webhooks ?? {}))
+    if (EVENT.test(name)) delete document.webhooks?.[name];
+  document.tags = (document.tags ?? []).filter(({ name }) => !SERVICES.includes(name));
+  const groups = document['x-tagGroups']?.filter(({ tags }) => !tags.some((tag) => SERVICES.includes(tag)));
+  const text = JSON.stringify({ ...document, ...(groups && { 'x-tagGroups': groups }) });
+  await writeFile(join(copy, 'openapi/openapi.yaml'), text);
+}
+
+/** Deletes the folder of version 1, and the lines that name what is deleted. */
+async function deleteVersion1(): Promise<void> {
+  for (const path of DELETED) await rm(join(copy, path), { recursive: true });
+  for (const file of NAMING) {
+    const path = join(copy, file);
+    const source = await readFile(path, 'utf8');
+    expect(source).toMatch(LINE_OF_V1);
+    await writeFile(path, source.replace(LINE_OF_V1, ''));
+  }
+}
+
+/** Runs a program with Node in a folder of the copy. Resolves to what it says of a failure. */
+const problemsOf = (folder: string, ...command: string[]): Promise<string> =>
+  run(process.execPath, command, { cwd: join(copy, folder) }).then(
+    () => '',
+    ({ stdout, stderr }) => `${stdout}${stderr}`,
+  );
+
+const COMPILER = join(root, 'node_modules/@typescript/native/bin/tsc');
+const ROUTER = join(
+  dirname(
+    createRequire(join(root, 'packages/storefront/package.json')).resolve('@react-router/dev/package.json'),
+  ),
+  'bin.cjs',
+);
+
+test('platform, store front and back office compile without version 1 of carts', async () => {
+  await copyRepository();
+  await removeServices();
+  await deleteVersion1();
+  expect(await problemsOf('.', 'scripts/generate.ts')).toBe('');
+  const source = '--conditions=storewire-source';
+  expect(await problemsOf('packages/platform', source, 'generate/main.ts')).toBe('');
+  expect(await problemsOf('packages/platform', COMPILER, '-p', '.')).toBe('');
+  expect(await problemsOf('packages/storefront', ROUTER, 'typegen')).toBe('');
+  expect(await problemsOf('packages/storefront', COMPILER, '-p', '.')).toBe('');
+  expect(await problemsOf('packages/backoffice', COMPILER, '-p', '.')).toBe('');
+});
