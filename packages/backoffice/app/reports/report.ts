@@ -1,9 +1,10 @@
 /** What a shop has sold in a range of days, compared to as many days before. */
 import { Decimal } from 'decimal.js';
 import type { OrderLineItem } from 'storewire';
+import { addDays, dayOf, daysFrom } from '../components/days.ts';
 import { placesOf, sumOf } from '../components/decimals.ts';
-import { addDays, type DayOfSales, dayOf, daysFrom, salesByDay, salesOf } from '../home/sales.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
+import { type DayOfSales, salesByDay, salesOf } from './sales.ts';
 
 /** Days of the shop, both included. */
 export interface Range {
