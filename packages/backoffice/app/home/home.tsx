@@ -51,7 +51,7 @@ const CountFigure = ({ label, resource, filter }: CountProps) => {
 const LatestOrders = () => {
   const { data = [], error } = useGetList<OrderRecord>('orders', {
     sort: { field: 'createdDate', order: 'DESC' },
-    pagination: { page: 1, perPage: 6 },
+    pagination: { page: 1, perPage: 8 },
   });
   return (
     <Part title="Latest orders">

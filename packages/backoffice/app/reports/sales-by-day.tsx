@@ -9,6 +9,9 @@ import type { DayOfSales } from './sales.ts';
 
 const SalesChart = lazy(() => import('./sales-chart.tsx').then((module) => ({ default: module.SalesChart })));
 
+/** Of the chart, in pixels. */
+const HEIGHT = 300;
+
 interface SalesByDayProps {
   title: string;
   /** Buttons next to the title. */
@@ -28,8 +31,8 @@ export const SalesByDay = ({ title, actions, days, before }: SalesByDayProps) =>
   const columns = ['Day', 'Orders', 'Sales', ...(before ? ['Range before', 'Sales before'] : [])];
   return (
     <Part title={title} actions={actions}>
-      <Suspense fallback={<Box sx={{ height: 220 }} />}>
-        <SalesChart days={days} currencies={[...currencies]} />
+      <Suspense fallback={<Box sx={{ height: HEIGHT }} />}>
+        <SalesChart days={days} currencies={[...currencies]} height={HEIGHT} />
       </Suspense>
       <Box component="details" sx={{ overflowX: 'auto' }}>
         <summary>As a table</summary>

@@ -8,12 +8,14 @@ interface SalesChartProps {
   days: readonly DayOfSales[];
   /** Each has its own bars. */
   currencies: readonly string[];
+  /** In pixels. */
+  height: number;
 }
 
 const amountText = (amount: number): string => amount.toLocaleString(SHOP_LANGUAGE);
 
 /** Sales by day. The table has the same figures for those who do not see it. */
-export const SalesChart = ({ days, currencies }: SalesChartProps) => {
+export const SalesChart = ({ days, currencies, height }: SalesChartProps) => {
   const { palette } = useTheme();
   const text = { fill: palette.text.secondary, fontSize: 12 };
   // the height of a bar is no amount that anyone reads
@@ -24,7 +26,7 @@ export const SalesChart = ({ days, currencies }: SalesChartProps) => {
   const colors = [palette.primary.main, palette.warning.main, palette.success.main, palette.error.main];
   return (
     <div aria-hidden="true">
-      <ResponsiveContainer width="100%" height={220}>
+      <ResponsiveContainer width="100%" height={height}>
         <BarChart data={bars} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke={palette.divider} />
           <XAxis dataKey="day" tick={text} stroke={palette.divider} />
