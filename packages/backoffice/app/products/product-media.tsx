@@ -13,7 +13,7 @@ import type { ProductRecord } from './product-values.ts';
 /** A picture or video of a product. */
 interface Medium extends ProductMediaItem {
   id: string;
-  /** Its caption or, without one, that of its file. */
+  /** Its caption, that of its file, or its number. */
   name: string;
 }
 
@@ -22,10 +22,12 @@ export function useMedia(product: Product | undefined): Medium[] {
   const media = (product?.media?.items ?? []).map((item) => ({ ...item, id: item.id ?? '' }));
   const ids = media.map(({ id }) => id).filter(Boolean);
   const { data: files = [] } = useGetMany<FileDescriptor>('media', { ids }, { enabled: ids.length > 0 });
-  return media.map((item, index) => ({
-    ...item,
-    name: item.title || files.find((file) => file?.id === item.id)?.displayName || `Medium ${index + 1}`,
-  }));
+  return media.map((item, index) => {
+    const file = files.find((each) => each?.id === item.id);
+    // the platform gives new media the name of the product as their caption
+    const caption = item.title !== product?.name && item.title;
+    return { ...item, name: caption || file?.displayName || `Medium ${index + 1}` };
+  });
 }
 
 const ACCEPT = { 'image/*': [], 'video/*': [] };
