@@ -40,7 +40,8 @@ const ofShop = dataProvider(
     },
     products: {
       list: calls.queryProducts,
-      getOne: calls.getProduct,
+      // with its cost
+      getOne: withInput(calls.getProduct, { includeMerchantSpecificData: true }),
       create: calls.createProduct,
       update: calls.updateProduct,
       delete: calls.deleteProduct,

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import type { ComponentProps } from 'react';
-import { AppBar, Layout, TitlePortal, UserMenu, useGetIdentity } from 'react-admin';
+import { AppBar, Layout, Menu, TitlePortal, UserMenu, useGetIdentity } from 'react-admin';
 import { SHOP_NAME } from './page-settings.ts';
 import { Search } from './search.tsx';
 
@@ -20,9 +20,16 @@ const Bar = () => (
   </AppBar>
 );
 
+const OfficeMenu = () => (
+  <Menu>
+    <Menu.DashboardItem primaryText="Home" />
+    <Menu.ResourceItems />
+  </Menu>
+);
+
 /** What all pages have around them, with the title of the page as its heading. */
 export const OfficeLayout = ({ children, ...props }: ComponentProps<typeof Layout>) => (
-  <Layout {...props} appBar={Bar}>
+  <Layout {...props} appBar={Bar} menu={OfficeMenu}>
     <TitlePortal
       component="h1"
       sx={{ flex: 'none', px: { xs: 1, sm: 0 }, pt: 2, fontWeight: 600, whiteSpace: 'normal' }}

@@ -109,6 +109,7 @@ export const Office = () => (
       icon={ReviewsIcon}
       list={allowed('list', ReviewList)}
       edit={allowed('edit', EditReview)}
+      recordRepresentation={({ author, content }) => content?.title || author?.authorName}
     />
     <Resource
       name="back-in-stock"

@@ -1,6 +1,6 @@
 /** Lists that the server of the back office keeps itself. */
 import type { GetListParams, GetListResult } from 'react-admin';
-import { DataError } from 'storewire-react-admin';
+import { requestOwn } from './own-server.ts';
 
 /** Where they are, by the names of their resources. */
 const PATHS: Readonly<Record<string, string>> = {
@@ -19,13 +19,6 @@ export async function readOwnList(
   const query = new URLSearchParams(filter);
   query.set('offset', String((page - 1) * perPage));
   query.set('limit', String(perPage));
-  const response = await requestOwn(`${PATHS[resource]}?${query}`, { signal: signal ?? null });
-  return response.json();
-}
-
-/** Makes a request to the server of the back office. */
-export async function requestOwn(path: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(path, init);
-  if (!response.ok) throw new DataError('The request failed', { status: response.status });
-  return response;
+  const list = await requestOwn(`${PATHS[resource]}?${query}`, { signal: signal ?? null });
+  return list as GetListResult;
 }

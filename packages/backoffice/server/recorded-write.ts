@@ -21,8 +21,8 @@ const FACTS: ReadonlyMap<string, Facts> = new Map(
   Object.values(resources).flatMap((facts) => ('call' in facts ? [[facts.call.info.id, facts]] : [])),
 );
 
-/** Of the actions of the local platform, all are about an order. */
-const LOCAL_FACTS: Facts = { id: 'orderId', data: '' };
+/** The actions of the local platform are about an order or, if they change stock, about a product. */
+const localFacts = (name: string): Facts => ({ id: name === 'setStock' ? 'productId' : 'orderId', data: '' });
 
 const MAX_IDS = 1000;
 const MAX_FIELDS = 30;
@@ -44,7 +44,7 @@ export async function recordWrite(
   request: Request,
   respond: () => Promise<Response>,
 ): Promise<Response> {
-  const facts = FACTS.get(id) ?? LOCAL_FACTS;
+  const facts = FACTS.get(id) ?? localFacts(id);
   const input = { ...fieldsOf(await jsonIn(request.clone())), ...params };
   const call = id.split('.').at(-1) ?? id;
   const records = idsIn(facts, input);

@@ -96,6 +96,12 @@ it('actions of the local platform are kept, too', async () => {
   );
   const [refused] = await changes(page, { record: id });
   expect(refused).toMatchObject({ resource: 'orders', call: 'refundOrder', outcome: 'REFUSED' });
+  const catalog = await pageOf('catalog');
+  const productId = idOf('product', 1);
+  await send(catalog, 'POST', '/api/local/setStock', { productId, trackQuantity: true, quantity: 7 });
+  expect(await changes(catalog, { record: productId })).toMatchObject([
+    { resource: 'variants', call: 'setStock', fields: ['trackQuantity', 'quantity'], outcome: 'DONE' },
+  ]);
 });
 
 it('a change of many records is shown at each, and as partly done if some were rejected', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, daysFrom, startOf } from '../app/home/sales.ts';
+import { dayOf, daysFrom, startOf } from '../app/components/days.ts';
 import type { OrderRecord } from '../app/orders/order-record.ts';
 import { changeText, problemOf, rangeBefore, reportsOf } from '../app/reports/report.ts';
 

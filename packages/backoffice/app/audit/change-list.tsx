@@ -1,14 +1,15 @@
 import {
   DataTable,
-  DateInput,
   Link,
   List,
   Pagination,
   SelectInput,
   TextInput,
   useCreatePath,
+  useGetResourceLabel,
 } from 'react-admin';
 import { type Change, OUTCOMES } from '../../changes.ts';
+import { DayFilter } from '../components/day-filter.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Status, StatusField } from '../components/status.tsx';
 import { TimeField } from '../components/time-field.tsx';
@@ -22,38 +23,28 @@ const PAGES = {
   collections: 'edit',
   members: 'show',
   reviews: 'edit',
+  // a change of stock is one of a product
+  variants: 'edit',
 } as const;
 
 const hasPage = (resource: string): resource is keyof typeof PAGES => resource in PAGES;
 
-const RESOURCES = [
-  ...Object.keys(PAGES),
-  'back-in-stock',
-  'media',
-  'trash',
-  'variants',
-  'settings',
-  'sessions',
-];
+const RESOURCES = [...Object.keys(PAGES), 'back-in-stock', 'media', 'trash', 'settings', 'sessions'];
 
-/** A day of a date input as the time at which it starts or ends here. */
-const startOf = (day: string): string => (day ? new Date(`${day}T00:00`).toISOString() : '');
-const endOf = (day: string): string => (day ? new Date(`${day}T23:59:59.999`).toISOString() : '');
-const dayOf = (time: string | undefined): string => (time ? new Date(time).toLocaleDateString('sv') : '');
+/** A filter by an area, with its name in the menu. */
+const AreaFilter = ({ source }: { source: string; alwaysOn: boolean }) => {
+  const labelOf = useGetResourceLabel();
+  const choices = RESOURCES.map((id) => ({ id, name: labelOf(id) }));
+  return <SelectInput source={source} label="Area" choices={choices} />;
+};
 
 const FILTERS = [
-  <TextInput key="staff" source="staff" label="Person, by e-mail or id" alwaysOn />,
-  <SelectInput
-    key="resource"
-    source="resource"
-    label="Area"
-    choices={choicesOf(RESOURCES).map(({ id, name }) => ({ id, name: name.replaceAll('-', ' ') }))}
-    alwaysOn
-  />,
+  <TextInput key="staff" source="staff" label="Person, by email or id" alwaysOn />,
+  <AreaFilter key="resource" source="resource" alwaysOn />,
   <SelectInput key="outcome" source="outcome" label="Outcome" choices={choicesOf(OUTCOMES)} alwaysOn />,
   <TextInput key="record" source="record" label="Id of the record" alwaysOn />,
-  <DateInput key="from" source="from" label="From" parse={startOf} format={dayOf} alwaysOn />,
-  <DateInput key="to" source="to" label="To" parse={endOf} format={dayOf} alwaysOn />,
+  <DayFilter key="from" source="from" label="From" alwaysOn />,
+  <DayFilter key="to" source="to" label="To" isEnd alwaysOn />,
 ];
 
 /** What was changed: a link to one record, or how many there are. */
@@ -65,7 +56,8 @@ const Records = ({ change: { resource, records } }: { change: Change }) => {
   // the start of an id tells records apart, and fits in a row
   const text = id.length > 20 ? `${id.slice(0, 8)}…` : id;
   if (!hasPage(resource)) return text;
-  return <Link to={createPath({ resource, type: PAGES[resource], id })}>{text}</Link>;
+  const page = resource === 'variants' ? 'products' : resource;
+  return <Link to={createPath({ resource: page, type: PAGES[resource], id })}>{text}</Link>;
 };
 
 /** Who has done what in the back office. */
@@ -89,7 +81,7 @@ export const ChangeList = () => (
         </>
       )}
     >
-      <DataTable.Col source="at" label="Time" disableSort sx={{ whiteSpace: 'nowrap' }}>
+      <DataTable.Col source="at" label="Time" disableSort>
         <TimeField source="at" />
       </DataTable.Col>
       <DataTable.Col<Change> label="Person" render={({ fullName, role }) => `${fullName}, ${role}`} />

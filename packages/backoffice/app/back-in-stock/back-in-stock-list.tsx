@@ -34,7 +34,8 @@ export const BackInStockList = () => (
         title={({ email }) => email}
         text={({ status }) => (
           <>
-            <Product /> · <Status value={status} />
+            <Product />
+            <Status value={status} />
           </>
         )}
         actions={<Actions />}

@@ -17,6 +17,7 @@ import {
 } from 'react-admin';
 import { Changes } from '../audit/changes.tsx';
 import { ActionDialog } from '../components/action-dialog.tsx';
+import { Part } from '../components/part.tsx';
 import { RecordForm } from '../components/record-form.tsx';
 import { useStore } from '../data.ts';
 import type { ProductRecord } from '../products/product-values.ts';
@@ -91,21 +92,22 @@ export const EditCollection = () => (
       {description}
       {visible}
     </RecordForm>
-    <AddProducts />
-    <ReferenceManyField
-      reference="products"
-      target="collectionIds"
-      sort={{ field: 'name', order: 'ASC' }}
-      pagination={<Pagination />}
-    >
-      <DataTable bulkActionButtons={false} rowClick={false}>
-        <DataTable.Col source="name" disableSort />
-        <DataTable.Col source="sku" label="SKU" disableSort />
-        <DataTable.Col label="Actions">
-          <RemoveProduct />
-        </DataTable.Col>
-      </DataTable>
-    </ReferenceManyField>
+    <Part title="Products" actions={<AddProducts />}>
+      <ReferenceManyField
+        reference="products"
+        target="collectionIds"
+        sort={{ field: 'name', order: 'ASC' }}
+        pagination={<Pagination />}
+      >
+        <DataTable bulkActionButtons={false} rowClick={false}>
+          <DataTable.Col source="name" disableSort />
+          <DataTable.Col source="sku" label="SKU" disableSort />
+          <DataTable.Col label="Actions">
+            <RemoveProduct />
+          </DataTable.Col>
+        </DataTable>
+      </ReferenceManyField>
+    </Part>
     <Changes />
   </Edit>
 );

@@ -1,11 +1,12 @@
 import type { Address, FullAddressContactDetails } from 'storewire';
+import { SHOP_LANGUAGE } from '../page-settings.ts';
 
 interface AddressLinesProps {
   address?: Address | undefined;
   contactDetails?: FullAddressContactDetails | undefined;
 }
 
-const COUNTRIES = new Intl.DisplayNames(undefined, { type: 'region' });
+const COUNTRIES = new Intl.DisplayNames(SHOP_LANGUAGE, { type: 'region' });
 
 /** An address as on a letter. */
 export const AddressLines = ({ address = {}, contactDetails = {} }: AddressLinesProps) => {

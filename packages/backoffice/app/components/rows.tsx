@@ -51,7 +51,7 @@ export function Rows<Record extends RaRecord>(props: RowsProps<Record>) {
                   </Typography>
                 </Box>
               </CardContent>
-              {actions && <CardActions sx={{ flexWrap: 'wrap' }}>{actions}</CardActions>}
+              {actions && <CardActions>{actions}</CardActions>}
             </Card>
           )}
         />

@@ -4,9 +4,9 @@ import { wordsOf } from './words.ts';
 
 /** Values that someone should act on, that are done, and that went wrong. */
 const COLORS: readonly [RegExp, string][] = [
-  [/^(NOT_|PARTIALLY_(PAID|FULFILLED)|PARTLY_|PENDING|RECEIVED|STARTED)/, 'warning.main'],
-  [/^(PAID|FULFILLED|APPROVED|NOTIFIED|PUBLISHED)/, 'success.main'],
-  [/^(CANCELED|DECLINED|REJECTED|BLOCKED|FAILED|FULLY_REFUNDED|REFUSED|VOIDED)/, 'error.main'],
+  [/^(NOT_|PARTIALLY_|PARTLY_|PENDING|INITIALIZED|RECEIVED|STARTED|SUBMITTED|IN_MODERATION)/, 'warning.main'],
+  [/^(PAID|FULFILLED|APPROVED|NOTIFICATION_SENT|DONE|IN_STOCK)/, 'success.main'],
+  [/^(CANCELED|DECLINED|REJECTED|BLOCKED|FAILED|FULLY_REFUNDED|REFUSED|VOIDED|OUT_OF_STOCK)/, 'error.main'],
 ];
 
 /** A status in words, in a color that says whether it needs attention. */

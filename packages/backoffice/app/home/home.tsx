@@ -1,21 +1,20 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CanAccess, Title, useCanAccess, useGetList } from 'react-admin';
+import { addDays, dayOf, daysFrom, startOf } from '../components/days.ts';
 import { moneyTexts, sumsOf } from '../components/decimals.ts';
+import { Figure } from '../components/figure.tsx';
 import { listPath } from '../components/list-path.ts';
 import { Part } from '../components/part.tsx';
-import { PlainTable } from '../components/plain-table.tsx';
 import { readAll } from '../components/read-all.ts';
 import { textOfError } from '../components/reasons.ts';
 import { OrderLinks } from '../orders/order-links.tsx';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { SHOP_LANGUAGE, TIME_ZONE } from '../page-settings.ts';
+import { salesByDay } from '../reports/sales.ts';
+import { SalesByDay } from '../reports/sales-by-day.tsx';
 import { countRecords } from './count-records.ts';
-import { Figure } from './figure.tsx';
-import { addDays, dayOf, daysFrom, salesByDay, startOf } from './sales.ts';
-
-const SalesChart = lazy(() => import('./sales-chart.tsx').then((module) => ({ default: module.SalesChart })));
 
 /** For how many days sales are shown. */
 const SALES_DAYS = 30;
@@ -52,7 +51,7 @@ const CountFigure = ({ label, resource, filter }: CountProps) => {
 const LatestOrders = () => {
   const { data = [], error } = useGetList<OrderRecord>('orders', {
     sort: { field: 'createdDate', order: 'DESC' },
-    pagination: { page: 1, perPage: 6 },
+    pagination: { page: 1, perPage: 8 },
   });
   return (
     <Part title="Latest orders">
@@ -92,20 +91,7 @@ const Figures = () => {
         <CountFigure label="Back-in-stock requests" resource="back-in-stock" filter={TO_NOTIFY} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' } }}>
-        <Part title="Sales by day">
-          <Suspense fallback={<Box sx={{ height: 220 }} />}>
-            <SalesChart days={days} currencies={totals.map(({ currency }) => currency)} />
-          </Suspense>
-          <details>
-            <summary>As a table</summary>
-            <PlainTable
-              label="Sales by day"
-              columns={['Day', 'Orders', 'Sales']}
-              numbers={['Orders', 'Sales']}
-              rows={days.map((each) => [each.day, each.orders, moneyTexts(each.totals, SHOP_LANGUAGE)])}
-            />
-          </details>
-        </Part>
+        <SalesByDay title="Sales by day" days={days} />
         <LatestOrders />
       </Box>
     </>
@@ -115,7 +101,7 @@ const Figures = () => {
 /** What waits for staff, and how the shop sells. */
 export const Home = () => (
   <Box sx={{ px: { xs: 1, sm: 0 }, py: 1 }}>
-    <Title title="ra.page.dashboard" />
+    <Title title="Home" />
     <CanAccess resource="home" action="list" accessDenied={<p>Choose an area in the menu.</p>}>
       <Figures />
     </CanAccess>

@@ -3,6 +3,7 @@ import { TextField } from '@mui/material';
 import { required, SelectInput, useListContext } from 'react-admin';
 import type { FileDescriptor } from 'storewire';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
+import { timeText } from '../components/time-field.tsx';
 import { client } from '../data.ts';
 
 const LIFETIMES = [
@@ -18,7 +19,7 @@ const DownloadLink = ({ name, url, expiresAt }: { name: string; url: string; exp
   <TextField
     label={name}
     value={url}
-    helperText={`Ends ${expiresAt.toLocaleString()}`}
+    helperText={`Ends ${timeText(expiresAt)}`}
     onFocus={({ target }) => target.select()}
     slotProps={{ htmlInput: { readOnly: true } }}
   />

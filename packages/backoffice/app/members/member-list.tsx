@@ -17,7 +17,7 @@ const FILTERS = [
 ];
 
 const Actions = () => (
-  <TopToolbar sx={{ flexWrap: 'wrap' }}>
+  <TopToolbar>
     <FilterButton />
     <MembersByFilter />
   </TopToolbar>

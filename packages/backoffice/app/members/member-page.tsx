@@ -26,7 +26,7 @@ const Actions = () => {
   const { loginEmail } = useRecordContext<MemberRecord>() ?? {};
   const notice = useFailureNotice();
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    <TopToolbar>
       <AccessActions />
       <CanAccess action="delete">
         <DeleteWithConfirmButton
@@ -39,10 +39,15 @@ const Actions = () => {
   );
 };
 
+/** Two columns where there is room. */
+const COLUMNS = {
+  '& .RaSimpleShowLayout-stack': { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } },
+};
+
 const Fields = () => {
   const { canAccess: seesOrders } = useCanAccess({ resource: 'orders', action: 'list' });
   return (
-    <SimpleShowLayout>
+    <SimpleShowLayout sx={COLUMNS}>
       <EmailField source="loginEmail" label="Email" />
       <TextField source="profile.nickname" label="Name" emptyText="–" />
       <StatusField source="status" />

@@ -1,6 +1,5 @@
 import ArchiveIcon from '@mui/icons-material/Archive';
 import CancelIcon from '@mui/icons-material/Cancel';
-import EditIcon from '@mui/icons-material/Edit';
 import NoteAddIcon from '@mui/icons-material/NoteAdd';
 import PrintIcon from '@mui/icons-material/Print';
 import { Button } from '@mui/material';
@@ -15,8 +14,8 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CancelOrderInput } from 'storewire';
-import { ActionDialog, type Running } from '../components/action-dialog.tsx';
-import { useConflict } from '../components/use-conflict.tsx';
+import { ActionDialog } from '../components/action-dialog.tsx';
+import { EditDialog } from '../components/edit-dialog.tsx';
 import { useFailureNotice } from '../components/use-failure-notice.ts';
 import { useStore } from '../data.ts';
 import { runLocal } from '../local-actions.ts';
@@ -90,32 +89,23 @@ const ADDRESS_INPUTS = [
 export const EditAddress = () => {
   const order = useRecordContext<OrderRecord>();
   const { getOne, update } = useStore();
-  const { save, dialog } = useConflict('order', ADDRESS_INPUTS);
   if (!order) return null;
   const { id } = order;
-  const submit = async (mine: OrderRecord, { opened }: Running<OrderRecord>): Promise<string | undefined> => {
-    const { isSaved } = await save<OrderRecord>({
-      was: opened,
-      mine,
-      read: async () => (await getOne('orders', { id })).data,
-      write: (data, previousData) => update('orders', { id, data, previousData }),
-    });
-    return isSaved ? undefined : 'The address of the other user stays';
-  };
   return (
     <CanAccess action="edit" resource="orders">
-      <ActionDialog<OrderRecord>
+      <EditDialog<OrderRecord>
         label="Edit address"
-        icon={<EditIcon />}
+        thing="order"
+        fields={ADDRESS_INPUTS}
         done="The address is changed"
-        defaultValues={order}
-        onSubmit={submit}
+        values={order}
+        read={async () => (await getOne('orders', { id })).data}
+        write={(data, previousData) => update('orders', { id, data, previousData })}
       >
         {ADDRESS_INPUTS.map((input) => (
           <TextInput key={input.source} {...input} />
         ))}
-        {dialog}
-      </ActionDialog>
+      </EditDialog>
     </CanAccess>
   );
 };
@@ -156,14 +146,11 @@ interface TagsValues {
 
 const TAGS_INPUTS = [{ source: 'text', label: 'Tags' }];
 
-const tagsOf = ({ tags }: OrderRecord): string[] => tags?.tags?.tagIds ?? [];
-
-const textOf = (order: OrderRecord): TagsValues => ({ text: tagsOf(order).join(', ') });
+const textOf = ({ tags }: OrderRecord): TagsValues => ({ text: (tags?.tags?.tagIds ?? []).join(', ') });
 
 export const EditTags = () => {
   const order = useRecordContext<OrderRecord>();
   const { act, getOne } = useStore();
-  const { save, dialog } = useConflict('order', TAGS_INPUTS);
   if (!order) return null;
   const { id } = order;
   const write = async ({ text }: TagsValues, stored: TagsValues): Promise<void> => {
@@ -176,23 +163,19 @@ export const EditTags = () => {
     const error = result.results?.[0]?.itemMetadata?.error;
     if (error) throw new Error(error.description);
   };
-  const submit = async (mine: TagsValues, { opened: was }: Running<TagsValues>) => {
-    const read = async () => textOf((await getOne<OrderRecord>('orders', { id })).data);
-    const { isSaved } = await save<TagsValues>({ was, mine, read, write });
-    return isSaved ? undefined : 'The tags of the other user stay';
-  };
   return (
     <CanAccess action="edit" resource="orders">
-      <ActionDialog<TagsValues>
+      <EditDialog<TagsValues>
         label="Edit tags"
-        icon={<EditIcon />}
+        thing="order"
+        fields={TAGS_INPUTS}
         done="The tags are changed"
-        defaultValues={textOf(order)}
-        onSubmit={submit}
+        values={textOf(order)}
+        read={async () => textOf((await getOne<OrderRecord>('orders', { id })).data)}
+        write={write}
       >
         <TextInput source="text" label="Tags" helperText="Separated by commas, each at most 5 characters" />
-        {dialog}
-      </ActionDialog>
+      </EditDialog>
     </CanAccess>
   );
 };

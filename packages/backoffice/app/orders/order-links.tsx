@@ -10,10 +10,18 @@ export const OrderLinks = ({ orders }: { orders: readonly OrderRecord[] }) => {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
       {orders.map((order) => (
-        <Box component="li" key={order.id} sx={{ py: 0.25 }}>
-          <Link to={createPath({ resource: 'orders', type: 'show', id: order.id })}>{order.number}</Link> ·{' '}
-          {buyerOf(order)} · <TimeField record={order} source="createdDate" /> · {totalOf(order)} ·{' '}
-          <Status value={order.paymentStatus} />
+        <Box component="li" key={order.id} sx={{ display: 'flex', columnGap: 2, py: 0.25, lineHeight: 1.3 }}>
+          <Link to={createPath({ resource: 'orders', type: 'show', id: order.id })}>{order.number}</Link>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            {buyerOf(order)}
+            <br />
+            <TimeField record={order} source="createdDate" />
+          </Box>
+          <Box sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
+            {totalOf(order)}
+            <br />
+            <Status value={order.paymentStatus} />
+          </Box>
         </Box>
       ))}
     </Box>

@@ -1,13 +1,13 @@
 import {
   BulkUpdateButton,
   DataTable,
-  DateInput,
   FilterButton,
   List,
   Pagination,
   TextInput,
   TopToolbar,
 } from 'react-admin';
+import { DayFilter } from '../components/day-filter.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RecordLink } from '../components/record-link.tsx';
 import { Rows } from '../components/rows.tsx';
@@ -25,12 +25,6 @@ import {
   totalOf,
 } from './order-record.ts';
 import { UnpaidOrders } from './unpaid-orders.tsx';
-
-/** A day of a date input as the time at which it starts or ends here. */
-const startOf = (day: string): string | null => (day ? new Date(`${day}T00:00`).toISOString() : null);
-const endOf = (day: string): string | null => (day ? new Date(`${day}T23:59:59.999`).toISOString() : null);
-const dayOf = (time: string | null | undefined): string =>
-  time ? new Date(time).toLocaleDateString('sv') : '';
 
 /** A number as people write it, such as `#10020`. */
 const numberIn = (text: string): string => text.replaceAll(/[#\s]/g, '');
@@ -53,8 +47,8 @@ const FILTERS = [
     values={FULFILLMENT_STATUSES}
     alwaysOn
   />,
-  <DateInput key="from" source="createdDate.$gte" label="From" parse={startOf} format={dayOf} />,
-  <DateInput key="to" source="createdDate.$lte" label="To" parse={endOf} format={dayOf} />,
+  <DayFilter key="from" source="createdDate.$gte" label="From" />,
+  <DayFilter key="to" source="createdDate.$lte" label="To" isEnd />,
 ];
 
 const Actions = () => (

@@ -24,7 +24,7 @@ import { AuthorizedPayments, ShipOrder } from './payment-actions.tsx';
 import { RefundOrder } from './refund.tsx';
 
 const Actions = () => (
-  <TopToolbar sx={{ flexWrap: 'wrap' }}>
+  <TopToolbar>
     <ShipOrder />
     <RefundOrder />
     <CancelOrder />

@@ -8,7 +8,7 @@ import {
   TextInput,
   useEditContext,
 } from 'react-admin';
-import { mediaOf } from './product-media.tsx';
+import { useMedia } from './product-media.tsx';
 import type { ProductRecord } from './product-values.ts';
 
 const nameRules = [required(), maxLength(50)];
@@ -16,7 +16,7 @@ const nameRules = [required(), maxLength(50)];
 /** What buyers choose, with the media of each choice. */
 export const OptionsInput = () => {
   const { record } = useEditContext<ProductRecord>();
-  const media = mediaOf(record).map(({ id = '' }, index) => ({ id, name: `Medium ${index + 1}` }));
+  const media = useMedia(record);
   return (
     <>
       <ArrayInput

@@ -1,4 +1,5 @@
-import { Alert } from '@mui/material';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { Alert, Button } from '@mui/material';
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import {
   ArrayInput,
@@ -15,9 +16,11 @@ import {
   TabbedForm,
   TextInput,
   Toolbar,
+  TopToolbar,
   useEditContext,
   useLogoutIfAccessDenied,
   useNotify,
+  useRecordContext,
   useTranslateLabel,
 } from 'react-admin';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
@@ -32,7 +35,9 @@ import { store } from '../data.ts';
 import { OptionsInput } from './options-input.tsx';
 import { type PriceStep, priceRisk } from './price-risk.ts';
 import { ProductMedia } from './product-media.tsx';
+import { DiscountInputs, PriceSummary } from './product-prices.tsx';
 import { type ProductRecord, type ProductValues, toValues, withStockOf } from './product-values.ts';
+import { salePriceOf } from './sale-price.ts';
 import { saveProduct } from './save-product.ts';
 import { VariantTable } from './variant-table.tsx';
 
@@ -73,10 +78,10 @@ async function shown({
   };
 }
 
-/** The prices of a product and its variants, before and after an edit. */
+/** What buyers pay for a product, and the prices of its variants, before and after an edit. */
 const priceSteps = (was: ProductValues, mine: ProductValues): PriceStep[] =>
   [
-    { was: was.price, becomes: mine.price },
+    { was: salePriceOf(was), becomes: salePriceOf(mine) },
     ...Object.entries(mine.variants).map(([id, { price: becomes }]) => ({
       was: was.variants[id]?.price,
       becomes,
@@ -176,6 +181,9 @@ const ProductForm = ({ product }: { product: ProductRecord }) => {
       <FormTab label="Product">
         {name}
         {price}
+        <DiscountInputs />
+        <DecimalInput source="cost" label="Cost of one piece" />
+        <PriceSummary />
         <TextInput source="sku" label="SKU" validate={maxLength(40)} />
         <TextInput source="description" multiline minRows={4} validate={maxLength(8000)} />
         <DecimalInput source="weight" label="Weight" />
@@ -207,6 +215,20 @@ const ProductForm = ({ product }: { product: ProductRecord }) => {
       <FormTab label="Variants">
         <VariantTable onReset={reopen} />
       </FormTab>
+      <FormTab label="Search engines">
+        <TextInput
+          source="searchResult.title"
+          label="Title in search results"
+          helperText="The name of the product if empty"
+          validate={maxLength(200)}
+        />
+        <TextInput
+          source="searchResult.description"
+          label="Description in search results"
+          multiline
+          validate={maxLength(500)}
+        />
+      </FormTab>
     </TabbedForm>
   );
 };
@@ -216,9 +238,36 @@ const OpenedProduct = () => {
   return record ? <ProductForm key={record.id} product={record} /> : null;
 };
 
+/** The page of the product in the shop, which shows it while it is visible. */
+const ShopLink = () => {
+  const { productPageUrl, visible } = useRecordContext<ProductRecord>() ?? {};
+  if (!productPageUrl?.base) return null;
+  return (
+    <Button
+      size="small"
+      startIcon={<OpenInNewIcon />}
+      href={`${productPageUrl.base}${productPageUrl.path}`}
+      target="_blank"
+      rel="noopener"
+      disabled={!visible}
+    >
+      View in the shop
+    </Button>
+  );
+};
+
 /** What a product is, with its media and variants. Unsaved changes are guarded. */
 export const EditProduct = () => (
-  <Edit mutationMode="pessimistic" redirect={false} sx={{ '& .RaEdit-card': { width: 0, minWidth: 0 } }}>
+  <Edit
+    mutationMode="pessimistic"
+    redirect={false}
+    actions={
+      <TopToolbar>
+        <ShopLink />
+      </TopToolbar>
+    }
+    sx={{ '& .RaEdit-card': { width: 0, minWidth: 0 } }}
+  >
     <OpenedProduct />
     <Changes />
   </Edit>

@@ -2,16 +2,33 @@ import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternate';
 import DeleteIcon from '@mui/icons-material/Delete';
 import { Box, Typography } from '@mui/material';
 import { useRef } from 'react';
-import { FileField, FileInput, TextInput, useEditContext } from 'react-admin';
+import { FileField, FileInput, TextInput, useEditContext, useGetMany } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import type { Product, ProductMediaItem } from 'storewire';
+import type { FileDescriptor, Product, ProductMediaItem } from 'storewire';
 import { upload } from 'storewire/uploads';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { client, useStore } from '../data.ts';
 import type { ProductRecord } from './product-values.ts';
 
+/** A picture or video of a product. */
+interface Medium extends ProductMediaItem {
+  id: string;
+  /** Its caption, that of its file, or its number. */
+  name: string;
+}
+
 /** The media of a product, in the order of the shop. */
-export const mediaOf = (product: Product | undefined): ProductMediaItem[] => product?.media?.items ?? [];
+export function useMedia(product: Product | undefined): Medium[] {
+  const media = (product?.media?.items ?? []).map((item) => ({ ...item, id: item.id ?? '' }));
+  const ids = media.map(({ id }) => id).filter(Boolean);
+  const { data: files = [] } = useGetMany<FileDescriptor>('media', { ids }, { enabled: ids.length > 0 });
+  return media.map((item, index) => {
+    const file = files.find((each) => each?.id === item.id);
+    // the platform gives new media the name of the product as their caption
+    const caption = item.title !== product?.name && item.title;
+    return { ...item, name: caption || file?.displayName || `Medium ${index + 1}` };
+  });
+}
 
 const ACCEPT = { 'image/*': [], 'video/*': [] };
 
@@ -73,30 +90,32 @@ export const ProductMedia = ({ onRemoved }: { onRemoved: () => Promise<void> }) 
   const { record: product } = useEditContext<ProductRecord>();
   const { isDirty } = useFormState();
   const { act } = useStore();
+  const media = useMedia(product);
   if (!product) return null;
   const { id } = product;
   return (
     <>
       <AddMedia id={id} />
-      {mediaOf(product).length === 0 && <p>This product has no media.</p>}
+      {media.length === 0 && <p>This product has no media.</p>}
       <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: 0, listStyle: 'none' }}>
-        {mediaOf(product).map(({ id: mediaId = '', thumbnail, image, mediaType, title }, index) => (
-          <li key={mediaId}>
+        {media.map(({ id: mediaId, thumbnail, image, mediaType, name }) => (
+          <Box component="li" key={mediaId} sx={{ width: 140, overflowWrap: 'anywhere' }}>
             <Box
               component="img"
               src={thumbnail?.url ?? image?.url}
-              alt={image?.altText || title || ''}
+              alt={image?.altText || ''}
               sx={{ width: 120, height: 120, objectFit: 'cover', display: 'block' }}
             />
             <Typography variant="body2">
-              Medium {index + 1}
+              {name}
               {mediaType === 'video' && ', video'}
             </Typography>
             <ActionDialog
-              label={`Remove medium ${index + 1}`}
+              label="Remove"
+              title={`Remove ${name}`}
               icon={<DeleteIcon />}
               disabled={isDirty}
-              done={`Medium ${index + 1} is removed`}
+              done={`${name} is removed`}
               onSubmit={async () => {
                 await act('products', 'removeMedia', { id, mediaIds: [mediaId] });
                 await onRemoved();
@@ -104,7 +123,7 @@ export const ProductMedia = ({ onRemoved }: { onRemoved: () => Promise<void> }) 
             >
               <p>The file stays in the media of the shop.</p>
             </ActionDialog>
-          </li>
+          </Box>
         ))}
       </Box>
     </>

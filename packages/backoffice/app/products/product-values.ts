@@ -1,5 +1,5 @@
 /** A product as its form has it. */
-import type { Product, ProductInput } from 'storewire';
+import type { Product, ProductDiscountType, ProductInput, ProductSeoSchema, ProductSeoTag } from 'storewire';
 import { decimalOf, priceOf } from '../components/decimals.ts';
 
 /** A product as pages have it. */
@@ -31,6 +31,10 @@ export interface ProductValues {
   id: string;
   name: string;
   price: string;
+  /** Its type is `NONE` without one. */
+  discount: { type: ProductDiscountType; value: Text };
+  /** Of one piece. */
+  cost: Text;
   sku: Text;
   description: Text;
   weight: Text;
@@ -38,6 +42,10 @@ export interface ProductValues {
   brand: Text;
   visible: boolean;
   sections: { title: string; description: string }[];
+  /** What search engines show of its page. */
+  searchResult: { title: Text; description: Text };
+  /** What the form does not edit of the metadata of its page. */
+  otherMetadata: ProductSeoSchema;
   manageVariants: boolean;
   options: { name: string; choices: ChoiceValues[] }[];
   collectionIds: string[];
@@ -49,9 +57,14 @@ export const toValues = (product: ProductRecord): ProductValues => ({
   id: product.id,
   name: product.name ?? '',
   price: priceOf(product),
+  discount: {
+    type: product.discount?.type ?? 'NONE',
+    value: textOf(product.discount?.value),
+  },
+  cost: textOf(product.costAndProfitData?.itemCost),
   sku: product.sku || null,
   description: product.description || null,
-  weight: weightOf(product.weight),
+  weight: textOf(product.weight),
   ribbon: product.ribbon || null,
   brand: product.brand || null,
   visible: product.visible ?? false,
@@ -59,6 +72,14 @@ export const toValues = (product: ProductRecord): ProductValues => ({
     title,
     description,
   })),
+  searchResult: {
+    title: tagOf(product, isTitle)?.children || null,
+    description: contentOf(tagOf(product, isDescription)),
+  },
+  otherMetadata: {
+    ...product.seoData,
+    tags: (product.seoData?.tags ?? []).filter((tag) => !isTitle(tag) && !isDescription(tag)),
+  },
   manageVariants: product.manageVariants ?? false,
   options: (product.productOptions ?? []).map(({ name = '', choices = [] }) => ({
     name,
@@ -77,7 +98,7 @@ export const toValues = (product: ProductRecord): ProductValues => ({
           name: Object.values(choices).join(' | '),
           price: priceOf(variant),
           sku: variant.sku || null,
-          weight: weightOf(variant.weight),
+          weight: textOf(variant.weight),
           visible: variant.visible ?? true,
           pieces: stock.trackQuantity ? String(stock.quantity ?? 0) : null,
         },
@@ -108,15 +129,20 @@ export const toInput = ({
   ribbon,
   brand,
   options,
+  discount,
+  otherMetadata,
   ...values
 }: ProductValues): ProductInput => ({
   name: values.name,
   priceData: { price: Number(price) },
+  discount: { type: discount.type, value: Number(discount.value ?? 0) },
+  costAndProfitData: { itemCost: Number(values.cost ?? 0) },
   sku: values.sku,
   description: values.description,
   weight: toNumber(weight),
   visible: values.visible,
   additionalInfoSections: values.sections,
+  seoData: { ...otherMetadata, tags: [...tagsOf(values.searchResult), ...(otherMetadata.tags ?? [])] },
   manageVariants: values.manageVariants && options.length > 0,
   ...(ribbon && { ribbon }),
   ...(brand && { brand }),
@@ -131,4 +157,25 @@ export const toInput = ({
 /** The number that the contract has for a decimal. */
 export const toNumber = (decimal: Text): number | null => (decimal ? Number(decimal) : null);
 
-const weightOf = (weight: number | null | undefined): Text => (weight ? decimalOf(weight) : null);
+const textOf = (number: number | null | undefined): Text => (number ? decimalOf(number) : null);
+
+const isTitle = ({ type }: ProductSeoTag): boolean => type === 'title';
+
+const isDescription = ({ type, props }: ProductSeoTag): boolean =>
+  type === 'meta' && props?.['name'] === 'description';
+
+const tagOf = (
+  { seoData }: ProductRecord,
+  matches: (tag: ProductSeoTag) => boolean,
+): ProductSeoTag | undefined => seoData?.tags?.find(matches);
+
+const contentOf = (tag: ProductSeoTag | undefined): Text => {
+  const content = tag?.props?.['content'];
+  return typeof content === 'string' && content ? content : null;
+};
+
+/** The tags of the form, before the others. */
+const tagsOf = ({ title, description }: ProductValues['searchResult']): ProductSeoTag[] => [
+  ...(title ? [{ type: 'title', children: title }] : []),
+  ...(description ? [{ type: 'meta', props: { name: 'description', content: description } }] : []),
+];

@@ -38,7 +38,7 @@ const TextCell = ({ source, label, validate }: CellProps) => {
         value={field.value ?? ''}
         error={Boolean(error)}
         slotProps={{ input: { 'aria-label': label } }}
-        sx={{ minWidth: 72, fontSize: 'inherit' }}
+        sx={{ minWidth: 96, fontSize: 'inherit' }}
       />
       {error?.message && (
         <FormHelperText error>

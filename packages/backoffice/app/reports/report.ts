@@ -1,9 +1,11 @@
 /** What a shop has sold in a range of days, compared to as many days before. */
 import { Decimal } from 'decimal.js';
 import type { OrderLineItem } from 'storewire';
+import { addDays, dayOf, daysFrom } from '../components/days.ts';
 import { placesOf, sumOf } from '../components/decimals.ts';
-import { addDays, type DayOfSales, dayOf, daysFrom, salesByDay, salesOf } from '../home/sales.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
+import { piecesLeft } from '../orders/refund-sum.ts';
+import { type DayOfSales, salesByDay, salesOf } from './sales.ts';
 
 /** Days of the shop, both included. */
 export interface Range {
@@ -87,7 +89,7 @@ function productsOf(orders: readonly OrderRecord[], currency: string): ProductSa
     .map((ofProduct) => ({
       id: ofProduct[0]?.catalogReference?.catalogItemId,
       name: ofProduct[0]?.productName.original ?? '',
-      pieces: ofProduct.reduce((pieces, line) => pieces + piecesOf(line), 0),
+      pieces: ofProduct.reduce((pieces, line) => pieces + piecesLeft(line), 0),
       amount: sumOf(ofProduct.map((line) => amountOf(line, currency))),
     }))
     .toSorted((one, other) => new Decimal(other.amount).cmp(one.amount));
@@ -98,12 +100,10 @@ const keyOf = (
   { original }: OrderLineItem['productName'],
 ): string => reference?.catalogItemId ?? `name ${original}`;
 
-const piecesOf = ({ quantity, refundQuantity }: OrderLineItem): number => quantity - (refundQuantity ?? 0);
-
 /** What the pieces cost that were not refunded, in whole minor units. */
 function amountOf(line: OrderLineItem, currency: string): string {
   const total = new Decimal(line.totalPriceAfterTax?.amount ?? 0);
-  return total.times(piecesOf(line)).div(line.quantity).toFixed(placesOf(currency));
+  return total.times(piecesLeft(line)).div(line.quantity).toFixed(placesOf(currency));
 }
 
 /** By how many percent it has changed, such as `+12%`; nothing if there was nothing before. */

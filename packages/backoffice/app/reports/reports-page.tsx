@@ -1,15 +1,16 @@
 import DownloadIcon from '@mui/icons-material/GetApp';
-import { Box, Card, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Box, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button, downloadCSV, Title } from 'react-admin';
 import { csvOf } from '../components/csv.ts';
+import { addDays, dayOf, dayText, startOf } from '../components/days.ts';
 import { moneyTexts, sumOf } from '../components/decimals.ts';
+import { Figure } from '../components/figure.tsx';
+import { Part } from '../components/part.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
 import { readAll } from '../components/read-all.ts';
 import { textOfError } from '../components/reasons.ts';
-import { Figure } from '../home/figure.tsx';
-import { addDays, dayOf, startOf } from '../home/sales.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { SHOP_LANGUAGE, TIME_ZONE } from '../page-settings.ts';
 import {
@@ -21,10 +22,8 @@ import {
   rangeBefore,
   reportsOf,
 } from './report.ts';
-
-const SalesChart = lazy(() =>
-  import('../home/sales-chart.tsx').then((module) => ({ default: module.SalesChart })),
-);
+import type { DayOfSales } from './sales.ts';
+import { SalesByDay } from './sales-by-day.tsx';
 
 /** Of the products that sell, the page shows so many. The CSV has all. */
 const MAX_PRODUCTS = 20;
@@ -37,97 +36,89 @@ const lastDays = (count: number): Range => {
   return { first: addDays(last, 1 - count), last };
 };
 
-const rangeText = ({ first, last }: Range): string => `${first} to ${last}`;
+const rangeText = ({ first, last }: Range): string =>
+  `${dayText(first, SHOP_LANGUAGE)} to ${dayText(last, SHOP_LANGUAGE)}`;
 
-const Part = ({ title, rows, children }: { title: string; rows: unknown[][]; children: ReactNode }) => (
-  <Card component="section" sx={{ mt: 2 }}>
-    <CardContent sx={{ overflowX: 'auto' }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
-          {title}
-        </Typography>
-        <Button
-          label="CSV"
-          aria-label={`${title} as CSV`}
-          onClick={() => downloadCSV(csvOf(rows), title.toLowerCase().replaceAll(' ', '-'))}
-        >
-          <DownloadIcon />
-        </Button>
-      </Stack>
-      {children}
-    </CardContent>
-  </Card>
+/** Saves rows as CSV. */
+const SaveCsv = ({ title, rows }: { title: string; rows: unknown[][] }) => (
+  <Button
+    label="CSV"
+    aria-label={`${title} as CSV`}
+    onClick={() => downloadCSV(csvOf(rows), title.toLowerCase().replaceAll(/\W+/g, '-'))}
+  >
+    <DownloadIcon />
+  </Button>
 );
 
-/** The sales in one currency, as figures, chart and table. */
+/** The figure of now with that of before. */
+const Compared = ({ now, before, change }: { now: string; before: string; change: string }) => (
+  <>
+    {now}
+    <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+      Before: {[before, change].filter(Boolean).join(', ')}
+    </Typography>
+  </>
+);
+
+const amountOf = (day: DayOfSales | undefined): string =>
+  sumOf(day?.totals.map(({ amount }) => amount) ?? []);
+
+/** The sales in one currency, as figures, chart and tables. */
 const CurrencyReport = ({ report }: { report: Report }) => {
   const { currency, now, before, products } = report;
   const text = (amount: string): string => moneyTexts([{ amount, currency }], SHOP_LANGUAGE);
-  const amountOf = (sales: typeof now, index: number): string =>
-    sumOf(sales.days[index]?.totals.map(({ amount }) => amount) ?? []);
-  const compared = (value: string, old: string, change: string) => (
-    <>
-      {value}
-      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-        Before: {[old, change].filter(Boolean).join(', ')}
-      </Typography>
-    </>
-  );
-  const ofOrders = changeText(String(now.orders), String(before.orders));
-  const days = now.days.map(({ day, orders }, index) => ({
-    day,
-    orders,
-    amount: amountOf(now, index),
-    dayBefore: before.days[index]?.day,
-    amountBefore: amountOf(before, index),
-  }));
+  const [ofDays, ofProducts] = [`Sales by day, ${currency}`, `Products that sell, ${currency}`];
+  const dayRows = now.days.map((each, index) => {
+    const old = before.days[index];
+    return [each.day, each.orders, amountOf(each), old?.day, amountOf(old), currency];
+  });
+  const productRows = products.map(({ id, name, pieces, amount }) => [name, pieces, amount, currency, id]);
   return (
-    <Box component="section" sx={{ mt: 2 }}>
-      <Typography component="h2" variant="h6">
-        {currency}
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
+    <Stack sx={{ gap: 2, mt: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
         <Figure
-          label="Sales"
-          value={compared(text(now.amount), text(before.amount), changeText(now.amount, before.amount))}
+          label={`Sales, ${currency}`}
+          value={
+            <Compared
+              now={text(now.amount)}
+              before={text(before.amount)}
+              change={changeText(now.amount, before.amount)}
+            />
+          }
         />
-        <Figure label="Orders" value={compared(String(now.orders), String(before.orders), ofOrders)} />
+        <Figure
+          label={`Orders, ${currency}`}
+          value={
+            <Compared
+              now={String(now.orders)}
+              before={String(before.orders)}
+              change={changeText(String(now.orders), String(before.orders))}
+            />
+          }
+        />
       </Box>
-      <Part
-        title={`Sales by day ${currency}`}
-        rows={[
-          ['day', 'orders', 'sales', 'day before', 'sales before', 'currency'],
-          ...days.map((each) => [...Object.values(each), currency]),
-        ]}
-      >
-        <Suspense fallback={<Box sx={{ height: 220 }} />}>
-          <SalesChart days={now.days} currencies={[currency]} />
-        </Suspense>
-        <details>
-          <summary>As a table</summary>
-          <PlainTable
-            label={`Sales by day ${currency}`}
-            columns={['Day', 'Orders', 'Sales', 'Range before', 'Sales before']}
-            numbers={['Orders', 'Sales', 'Sales before']}
-            rows={days.map(({ day, orders, amount, dayBefore, amountBefore }) => [
-              day,
-              orders,
-              text(amount),
-              dayBefore,
-              text(amountBefore),
-            ])}
+      <SalesByDay
+        title={ofDays}
+        days={now.days}
+        before={before.days}
+        actions={
+          <SaveCsv
+            title={ofDays}
+            rows={[['day', 'orders', 'sales', 'day before', 'sales before', 'currency'], ...dayRows]}
           />
-        </details>
-      </Part>
+        }
+      />
       <Part
-        title={`Products that sell ${currency}`}
-        rows={[
-          ['product', 'pieces', 'sales', 'currency', 'id'],
-          ...products.map(({ id, name, pieces, amount }) => [name, pieces, amount, currency, id]),
-        ]}
+        title={ofProducts}
+        actions={
+          <SaveCsv
+            title={ofProducts}
+            rows={[['product', 'pieces', 'sales', 'currency', 'id'], ...productRows]}
+          />
+        }
       >
         <PlainTable
-          label={`Products that sell ${currency}`}
+          label={ofProducts}
           columns={['Product', 'Pieces', 'Sales']}
           numbers={['Pieces', 'Sales']}
           rows={products
@@ -136,7 +127,7 @@ const CurrencyReport = ({ report }: { report: Report }) => {
         />
         {products.length > MAX_PRODUCTS && <p>{products.length} in all: the CSV has the others.</p>}
       </Part>
-    </Box>
+    </Stack>
   );
 };
 
@@ -211,13 +202,13 @@ export const ReportsPage = () => {
             />
           ))}
       </Stack>
-      <Typography variant="body2" color="textSecondary">
+      {problem ? <p role="alert">{problem}</p> : <Reports key={rangeText(range)} range={range} />}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         Approved orders by the day on which they were placed, in the time zone {TIME_ZONE}, with taxes and
         delivery, without what was refunded since. At most {MAX_DAYS} days and as many before are read, 100
         orders per request. Sales of products are without delivery; what was refunded without naming pieces is
         not taken out of them.
       </Typography>
-      {problem ? <p role="alert">{problem}</p> : <Reports key={rangeText(range)} range={range} />}
     </Box>
   );
 };

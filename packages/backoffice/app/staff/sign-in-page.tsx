@@ -24,7 +24,7 @@ export const SignInPage = () => {
           <TextInput
             autoFocus
             source="username"
-            label="E-mail"
+            label="Email"
             type="email"
             autoComplete="username"
             validate={[required(), email()]}

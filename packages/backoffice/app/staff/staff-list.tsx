@@ -7,7 +7,7 @@ import { listPath } from '../components/list-path.ts';
 import { Rows } from '../components/rows.tsx';
 import { TimeField } from '../components/time-field.tsx';
 import { wordsOf } from '../components/words.ts';
-import { requestOwn } from '../own-lists.ts';
+import { requestOwn } from '../own-server.ts';
 
 /** In the order in which they are looked for: browsers name others, too. */
 const BROWSERS = ['Firefox', 'Edg', 'OPR', 'Chrome', 'Safari'];
@@ -40,7 +40,7 @@ const EndSession = ({ session, name }: { session: SessionInfo; name: string }) =
 
 const Sessions = ({ member: { sessions, fullName } }: { member: StaffMember }) =>
   sessions.length === 0 ? (
-    'None'
+    'No session'
   ) : (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {sessions.map((session) => (
@@ -72,7 +72,9 @@ export const StaffList = () => (
       text={(member) => (
         <>
           {member.id} · <Work member={member} />
-          <Sessions member={member} />
+          <Box>
+            <Sessions member={member} />
+          </Box>
         </>
       )}
     >

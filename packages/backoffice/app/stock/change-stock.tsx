@@ -2,6 +2,7 @@ import InventoryIcon from '@mui/icons-material/Inventory';
 import { CanAccess, FormDataConsumer, required, SelectInput, TextInput, useListContext } from 'react-admin';
 import type { StoreVariant } from 'storewire';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
+import { THEIRS_STAYS } from '../components/edit-dialog.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
 import { reasonOf } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
@@ -107,8 +108,7 @@ export const ChangeStock = ({ variants, label = 'Change stock' }: ChangeStockPro
     const mine = textsOf(stored, (variant) => stockAfter(variant, change)?.text ?? '');
     const versions = { was: textsOf(variants, piecesOf), now: textsOf(stored, piecesOf), mine };
     // an addition is right whatever another user has set
-    if (change.kind === 'set' && (await decide(versions)) === 'theirs')
-      return 'The stock of the other user stays';
+    if (change.kind === 'set' && (await decide(versions)) === 'theirs') return THEIRS_STAYS;
     const failures: string[] = [];
     for (const [index, variant] of stored.entries()) {
       if (signal.aborted) break;

@@ -9,7 +9,6 @@ const LIGHT = {
   line: '#e2dacd',
   accent: '#1e666a',
   onAccent: '#ffffff',
-  clay: '#96401c',
   danger: '#9d2f28',
   warn: '#6f4500',
   success: '#2d5f34',
@@ -23,11 +22,13 @@ const DARK: typeof LIGHT = {
   line: '#37332d',
   accent: '#7fc4bd',
   onAccent: '#0c2022',
-  clay: '#f0ab85',
   danger: '#f2a097',
   warn: '#e8c074',
   success: '#9bcf9f',
 };
+
+/** Where the buttons of a page, of a form, of a card and of a part are. */
+const TOOLBARS = '.MuiToolbar-root, .RaToolbar-defaultToolbar, .MuiCardActions-root, section .MuiStack-root';
 
 const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colors: typeof LIGHT): RaThemeOptions => ({
   ...base,
@@ -39,7 +40,7 @@ const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colors: typeof LI
     error: { main: colors.danger },
     warning: { main: colors.warn },
     success: { main: colors.success },
-    info: { main: colors.clay },
+    info: { main: colors.accent },
     background: { default: colors.paper, paper: colors.raised },
     text: { primary: colors.ink, secondary: colors.soft },
     divider: colors.line,
@@ -60,6 +61,25 @@ const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colors: typeof LI
     },
     MuiButton: { styleOverrides: { root: { textTransform: 'none' } } },
     MuiTab: { styleOverrides: { root: { textTransform: 'none' } } },
+    // on a phone, react-admin leaves the words of buttons out: they are the names of the icons
+    MuiIconButton: {
+      styleOverrides: {
+        root: {
+          [`main :is(${TOOLBARS}) > &[aria-label]`]: {
+            '@media (max-width: 599.95px)': {
+              gap: 4,
+              padding: 8,
+              borderRadius: 6,
+              fontSize: '0.8125rem',
+              '&::after': { content: 'attr(aria-label)' },
+              '& .MuiSvgIcon-root': { fontSize: 20 },
+            },
+          },
+        },
+      },
+    },
+    MuiCardActions: { styleOverrides: { root: { flexWrap: 'wrap' } } },
+    RaTopToolbar: { styleOverrides: { root: { flexWrap: 'wrap' } } },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
     MuiFormHelperText: { styleOverrides: { root: { marginTop: 0, lineHeight: 1.3 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

@@ -20,7 +20,8 @@ const PAGES = [
   ['/products', 'Anchor jug'],
   [mug, 'Weight'],
   [`${mug}/1`, 'Info sections'],
-  [`${mug}/2`, 'Medium 1'],
+  [`${mug}/2`, 'Tidal mug in ink glaze'],
+  [`${mug}/5`, 'Title in search results'],
   [`${mug}/3`, 'Manage variants'],
   [`${mug}/4`, 'Ink | 300 ml'],
   ['/collections', 'Bowls'],
@@ -44,8 +45,8 @@ const PAGES = [
 /** Dialogs: pages with a text that shows that they are complete, and the buttons that open them. */
 const DIALOGS = [
   ['/products', 'Anchor jug', 'Paste rows'],
-  [`${mug}/2`, 'Medium 1', 'Add media'],
-  [`${mug}/2`, 'Medium 1', 'Remove medium 1'],
+  [`${mug}/2`, 'Tidal mug in ink glaze', 'Add media'],
+  [`${mug}/2`, 'Tidal mug in ink glaze', 'Remove'],
   [`${mug}/4`, 'Ink | 300 ml', 'Reset variants'],
   [mug, 'Weight', 'Delete'],
   ['/members?filter={"loginEmail":{"$contains":"example"}}', '@example.com', 'Delete all'],

@@ -62,7 +62,7 @@ test('a name that another user has changed is not replaced before the versions a
   const conflict = page.getByRole('dialog', { name: 'Another user has saved this file' });
   await conflict.getByRole('row', { name: /^Name .* 14-rival\.webp mine\.webp$/ }).waitFor();
   await conflict.getByRole('button', { name: 'Take their version' }).click();
-  await page.getByText('The name of the other user stays').waitFor();
+  await page.getByText('The version of the other user stays').waitFor();
   expect([stored('14-rival').length, stored('mine.webp').length]).toEqual([1, 0]);
 });
 

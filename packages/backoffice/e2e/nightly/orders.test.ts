@@ -61,7 +61,7 @@ test('tags that another user has changed are not replaced before the versions ar
   const conflict = page.getByRole('dialog', { name: 'Another user has saved this order' });
   await conflict.getByRole('row', { name: /^Tags .*rival mine$/ }).waitFor();
   await conflict.getByRole('button', { name: 'Take their version' }).click();
-  await page.getByText('The tags of the other user stay').waitFor();
+  await page.getByText('The version of the other user stays').waitFor();
   await page.getByText('rival', { exact: true }).waitFor();
   expect(await page.getByText('mine', { exact: true }).count()).toBe(0);
 });

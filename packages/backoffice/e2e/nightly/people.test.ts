@@ -109,7 +109,7 @@ test('a review that waits is deleted by one role, and only read by another', asy
   });
   const reader = await office.visit('catalog', path);
   await rows(reader).first().waitFor();
-  await reader.getByText('no call that publishes, rejects or answers').waitFor();
+  await reader.getByText('publishes, rejects or answers a review').waitFor();
   expect(await reader.getByRole('button', { name: 'Delete' }).count()).toBe(0);
   const page = await office.visit('support', path);
   await rows(page).first().waitFor();

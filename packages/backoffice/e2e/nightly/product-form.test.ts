@@ -4,7 +4,7 @@ import { productsOf, save } from '../products.ts';
 import { PIXEL } from './uploads.ts';
 
 const office = await openPages();
-const { create, stored } = productsOf(office);
+const { call, create, stored } = productsOf(office);
 
 const choices = (...names: string[]) => names.map((description) => ({ description, value: description }));
 
@@ -130,10 +130,11 @@ test('media are uploaded, copied from a URL, shown for a choice and removed', as
     .setInputFiles(['one.png', 'two.png'].map((name) => ({ name, mimeType: 'image/png', buffer: PIXEL })));
   await dialog.getByLabel('URL of a file').fill(`${office.origin}/three.png`);
   await dialog.getByRole('button', { name: 'Add media' }).press('Enter');
+  // what is copied from a URL is no file of the library
   await page.getByText('Medium 3', { exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Options' }).press('Enter');
   await page.getByRole('combobox', { name: 'Media' }).first().press('Enter');
-  await page.getByRole('option', { name: 'Medium 2' }).press('Enter');
+  await page.getByRole('option', { name: 'two.png' }).press('Enter');
   await page.keyboard.press('Escape');
   await save(page);
   const items = (await stored(id)).media?.items ?? [];
@@ -142,10 +143,62 @@ test('media are uploaded, copied from a URL, shown for a choice and removed', as
     (await stored(id)).productOptions?.[0]?.choices?.[0]?.media?.items?.map((item) => item.id);
   expect(await mediaOfSea()).toEqual([items[1]?.id]);
   await page.getByRole('tab', { name: 'Media' }).press('Enter');
-  await page.getByRole('button', { name: 'Remove medium 2' }).press('Enter');
-  await dialog.getByRole('button', { name: 'Remove medium 2' }).press('Enter');
-  await expect.poll(() => page.getByText('Medium 3', { exact: true }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Remove' }).nth(1).press('Enter');
+  await page
+    .getByRole('dialog', { name: 'Remove two.png' })
+    .getByRole('button', { name: 'Remove' })
+    .press('Enter');
+  await expect.poll(() => page.getByText('two.png', { exact: true }).count()).toBe(0);
   expect(await mediaOfSea()).toBe(undefined);
+});
+
+test('a discount, a cost and what search engines show are saved, with the margin and the page in the shop', async () => {
+  const id = await create({ name: 'Reduced bowl', costAndProfitData: { itemCost: 5 } });
+  const page = await office.visit('catalog', `/products/${id}`);
+  expect(await page.getByLabel('Cost of one piece').inputValue()).toBe('5');
+  await page.getByRole('combobox', { name: 'Discount' }).press('Enter');
+  await page.getByRole('option', { name: 'Percentage of the price' }).press('Enter');
+  await page.getByLabel('Value of the discount').fill('120');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await page.getByText('At most 100').waitFor();
+  await page.getByLabel('Value of the discount').fill('25');
+  await page.getByLabel('Cost of one piece').fill('6');
+  await page.getByText('Sale price €15.00 · Margin €9.00, 60.0% of the price').waitFor();
+  await page.getByRole('tab', { name: 'Search engines' }).press('Enter');
+  await page.getByLabel('Title in search results').fill('A bowl');
+  await save(page);
+  expect(await stored(id)).toMatchObject({
+    discount: { type: 'PERCENT', value: 25 },
+    priceData: { price: 20, discountedPrice: 15 },
+    seoData: { tags: [{ type: 'title', children: 'A bowl' }] },
+  });
+  const { productPageUrl } = await stored(id);
+  expect(await page.getByRole('link', { name: 'View in the shop' }).getAttribute('href')).toBe(
+    `${productPageUrl?.base}${productPageUrl?.path}`,
+  );
+});
+
+test('a discount and a text for search engines that another user has changed are not replaced without a question', async () => {
+  const id = await create({ name: 'Shared bowl' });
+  const page = await office.visit('catalog', `/products/${id}`);
+  await page.getByLabel('Cost of one piece').fill('6');
+  await page.getByRole('tab', { name: 'Search engines' }).press('Enter');
+  await page.getByLabel('Title in search results').fill('Mine');
+  const theirs = {
+    discount: { type: 'AMOUNT', value: 2 },
+    seoData: { tags: [{ type: 'title', children: 'Theirs' }] },
+  };
+  await call('PATCH', `/stores/v1/products/${id}`, { product: theirs });
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Another user has saved this product' });
+  await question.getByRole('row', { name: 'Search result Theirs Mine', exact: true }).waitFor();
+  await question.getByRole('row', { name: /^Discount NONE AMOUNT, 2/ }).waitFor();
+  await question.getByRole('button', { name: 'Save my version' }).click();
+  await page.getByText('The product is saved').waitFor();
+  expect(await stored(id)).toMatchObject({
+    discount: theirs.discount,
+    seoData: { tags: [{ type: 'title', children: 'Mine' }] },
+  });
 });
 
 test('what the platform rejects is listed, stays in the form, and is guarded', async () => {

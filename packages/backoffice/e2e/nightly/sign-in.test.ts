@@ -8,7 +8,7 @@ test('after too many attempts, the sign-in page says when to try again', async (
   const page = await office.visit('owner', '/', { expectedErrors: /401|429/ });
   await page.getByRole('button', { name: 'Owner' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.getByLabel('E-mail').fill('catalog@example.com');
+  await page.getByLabel('Email').fill('catalog@example.com');
   await page.getByRole('textbox', { name: 'Password' }).fill(SAMPLE_PASSWORD);
   const { origin } = office;
   const data = { username: 'catalog@example.com', password: 'wrong' };
@@ -22,7 +22,7 @@ test('staff sign in with a password and out again', async () => {
   const page = await office.visit('owner', '/orders', { expectedErrors: /401/ });
   await page.getByRole('button', { name: 'Owner' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.getByLabel('E-mail').fill('support@example.com');
+  await page.getByLabel('Email').fill('support@example.com');
   const password = page.getByRole('textbox', { name: 'Password' });
   await password.fill('wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -40,10 +40,10 @@ test('a session that an owner ends leads to the sign-in page, which says so, and
   await row.getByRole('button', { name: 'End session' }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'End session' }).click();
   await owner.getByText('The session has ended').waitFor();
-  await row.getByText('None').waitFor();
-  await page.getByLabel('Number').fill('10019');
+  await row.getByText('No session').waitFor();
+  await page.getByLabel('Number', { exact: true }).fill('10019');
   await page.getByText('Your session has ended. Sign in again.').waitFor();
-  await page.getByLabel('Username').fill('orders@example.com');
+  await page.getByLabel('Email').fill('orders@example.com');
   await page.getByRole('textbox', { name: 'Password' }).fill(SAMPLE_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Orders' }).waitFor();

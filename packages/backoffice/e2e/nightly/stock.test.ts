@@ -48,7 +48,7 @@ test('a number of pieces that another user has changed is not replaced without a
   const question = page.getByRole('dialog', { name: 'Another user has saved this stock' });
   await question.getByRole('row', { name: /^Shared plate, \w+ 5 7 9$/ }).waitFor();
   await question.getByRole('button', { name: 'Take their version' }).click();
-  await page.getByText('The stock of the other user stays').waitFor();
+  await page.getByText('The version of the other user stays').waitFor();
   expect(await piecesOf(id)).toEqual([7, 7]);
 });
 

@@ -1,4 +1,5 @@
 /** Sales by day in the time zone of the shop. What was refunded is taken out, of the day of the order. */
+import { dayOf } from '../components/days.ts';
 import { type Money, sumOf, sumsOf } from '../components/decimals.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 
@@ -9,30 +10,6 @@ export interface DayOfSales {
   orders: number;
   /** One sum per currency; none without orders. */
   totals: Money[];
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The day of a time. */
-export const dayOf = (time: Date, timeZone: string): string => time.toLocaleDateString('sv', { timeZone });
-
-/** The day so many days later. */
-export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
-
-/** The days from one to another, both included. */
-export const daysFrom = (first: string, last: string): string[] =>
-  Array.from({ length: (Date.parse(last) - Date.parse(first)) / DAY_MS + 1 }, (_, index) =>
-    addDays(first, index),
-  );
-
-/** The time at which a day starts, also if clocks are changed at midnight. */
-export function startOf(day: string, timeZone: string): Date {
-  const midnight = Date.parse(day);
-  const offsetAt = (time: number): number =>
-    Date.parse(`${new Date(time).toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`) - time;
-  const start = midnight - offsetAt(midnight);
-  return new Date(Math.max(start, midnight - offsetAt(start)));
 }
 
 /** What the buyer pays, without what was refunded. */

@@ -1,0 +1,32 @@
+/** Days, such as `2026-03-01`, in a time zone. */
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day of a time. */
+export const dayOf = (time: Date, timeZone: string): string => time.toLocaleDateString('sv', { timeZone });
+
+/** The day so many days later. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+
+/** The days from one to another, both included. */
+export const daysFrom = (first: string, last: string): string[] =>
+  Array.from({ length: (Date.parse(last) - Date.parse(first)) / DAY_MS + 1 }, (_, index) =>
+    addDays(first, index),
+  );
+
+/** The time at which a day starts, also if clocks are changed at midnight. */
+export function startOf(day: string, timeZone: string): Date {
+  const midnight = Date.parse(day);
+  const offsetAt = (time: number): number =>
+    Date.parse(`${new Date(time).toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`) - time;
+  const start = midnight - offsetAt(midnight);
+  return new Date(Math.max(start, midnight - offsetAt(start)));
+}
+
+/** A day in a language. */
+export const dayText = (
+  day: string,
+  language: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+): string => new Date(day).toLocaleDateString(language, { ...options, timeZone: 'UTC' });

@@ -1,0 +1,21 @@
+/** Requests to the server of the back office for what no call of the contract does. */
+import { DataError } from 'storewire-react-admin';
+import { violationText } from './components/reasons.ts';
+
+/** What is said about a failure. */
+interface Failure {
+  message?: string;
+  details?: { validationError?: { fieldViolations?: { field: string; description: string }[] } };
+}
+
+/** Resolves to the body of the response, if it has one. */
+export async function requestOwn(path: string, init?: RequestInit): Promise<unknown> {
+  const response = await fetch(path, init);
+  // a proxy may answer in its own form
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return body;
+  const { message = 'The request failed', details }: Failure = { ...Object(body) };
+  const violations = details?.validationError?.fieldViolations ?? [];
+  const text = violations.map(({ field, description }) => violationText(field, description)).join(', ');
+  throw new DataError(text || message, { status: response.status });
+}

@@ -1,0 +1,54 @@
+import { Box } from '@mui/material';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { dayText } from '../components/days.ts';
+import { moneyTexts } from '../components/decimals.ts';
+import { Part } from '../components/part.tsx';
+import { PlainTable } from '../components/plain-table.tsx';
+import { SHOP_LANGUAGE } from '../page-settings.ts';
+import type { DayOfSales } from './sales.ts';
+
+const SalesChart = lazy(() => import('./sales-chart.tsx').then((module) => ({ default: module.SalesChart })));
+
+/** Of the chart, in pixels. */
+const HEIGHT = 300;
+
+interface SalesByDayProps {
+  title: string;
+  /** Buttons next to the title. */
+  actions?: ReactNode;
+  days: readonly DayOfSales[];
+  /** As many days, to compare with. */
+  before?: readonly DayOfSales[];
+}
+
+const nameOf = (day: DayOfSales | undefined): string => (day ? dayText(day.day, SHOP_LANGUAGE) : '');
+
+const textOf = (day: DayOfSales | undefined): string => moneyTexts(day?.totals ?? [], SHOP_LANGUAGE);
+
+/** Sales by day as a chart and as a table. */
+export const SalesByDay = ({ title, actions, days, before }: SalesByDayProps) => {
+  const currencies = new Set(days.flatMap(({ totals }) => totals.map(({ currency }) => currency)));
+  const columns = ['Day', 'Orders', 'Sales', ...(before ? ['Range before', 'Sales before'] : [])];
+  return (
+    <Part title={title} actions={actions}>
+      <Suspense fallback={<Box sx={{ height: HEIGHT }} />}>
+        <SalesChart days={days} currencies={[...currencies]} height={HEIGHT} />
+      </Suspense>
+      <Box component="details" sx={{ overflowX: 'auto' }}>
+        <summary>As a table</summary>
+        <PlainTable
+          label={title}
+          columns={columns}
+          numbers={['Orders', 'Sales', 'Sales before']}
+          rows={days.map((each, index) => [
+            nameOf(each),
+            each.orders,
+            textOf(each),
+            nameOf(before?.[index]),
+            textOf(before?.[index]),
+          ])}
+        />
+      </Box>
+    </Part>
+  );
+};
