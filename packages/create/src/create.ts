@@ -1,6 +1,6 @@
 /** The command: reads options, asks for what is missing, writes a project and installs its packages. */
 import { spawn } from 'node:child_process';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { group, select, text } from '@clack/prompts';
 import { HELP, type Options, readOptions } from './options.ts';
 import { folderProblem, type Project, writeProject } from './project.ts';
@@ -62,9 +62,9 @@ async function askFor({ folder, template }: Options): Promise<Project> {
 }
 
 const nextSteps = ({ folder }: Project, { install }: Options): string[] => {
-  const path = relative('.', resolve(folder));
+  const isHere = resolve(folder) === process.cwd();
   return [
-    ...(path ? [`  cd ${path}`] : []),
+    ...(isHere ? [] : [`  cd ${folder}`]),
     ...(install ? [] : [`  ${MANAGER} install`]),
     `  ${MANAGER} run dev   # starts the local platform and the shop, and prints their URLs`,
   ];

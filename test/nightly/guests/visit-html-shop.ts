@@ -28,11 +28,11 @@ export async function visitHtmlShop(
 }
 
 async function showsMore(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Herb planter' }).waitFor();
+  await page.getByRole('link', { name: 'Side plate' }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'More' }).click();
-  await page.getByRole('link', { name: 'Side plate' }).click();
-  await page.getByRole('heading', { name: 'Side plate' }).waitFor();
+  await page.getByRole('link', { name: 'Herb planter' }).click();
+  await page.getByRole('heading', { name: 'Herb planter' }).waitFor();
   await page.getByRole('link', { name: 'My shop' }).click();
 }
 

@@ -66,10 +66,9 @@ export async function visitShop(origin: string, { isRendered = true } = {}): Pro
   await paysOnPlatform(page, origin);
   await page.getByRole('link', { name: 'Show the products' }).click();
   await settled(page);
-  await searches(page);
-  await settled(page);
   // the visitor brings a cart to the member
-  await page.getByRole('link', { name: 'Storm plate set' }).click();
+  await page.getByRole('link', { name: 'Jaffa mug' }).click();
+  await page.getByRole('heading', { name: 'Jaffa mug' }).waitFor();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('link', { name: 'Cart (1)' }).waitFor();
   await showsOrders(page, origin);
@@ -85,6 +84,8 @@ async function buys(page: Page, origin: string): Promise<void> {
   await settled(page);
   await page.getByRole('button', { name: 'More products' }).click();
   await expect.poll(() => page.locator('main li').count()).toBeGreaterThan(12);
+  await searches(page);
+  await settled(page);
   await page.getByRole('link', { name: 'Storm plate set' }).click();
   await page.getByRole('heading', { name: 'Storm plate set' }).waitFor();
   await showsDescription(page);
@@ -161,7 +162,7 @@ async function streams(page: Page, origin: string, { hold }: Upstream): Promise<
   await page.getByRole('heading', { name: 'Storm plate set' }).waitFor();
   await page.getByText('Loading …').waitFor();
   release();
-  await page.getByRole('link', { name: 'Dune vase' }).waitFor();
+  await page.getByRole('link', { name: 'Jaffa mug' }).waitFor();
 }
 
 async function readsWhatFailed(page: Page, origin: string, upstream: Upstream): Promise<void> {

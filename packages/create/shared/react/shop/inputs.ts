@@ -1,7 +1,13 @@
 /** What the pages read. The server reads the same inputs, so that a page repeats no request. */
 import type { Product, QueryProductsInput, QueryProductVariantsInput, SearchOrdersInput } from 'storewire';
 
-export const PRODUCTS: QueryProductsInput = { query: { paging: { limit: 12 } } };
+/** The newest products first. */
+export const PRODUCTS: QueryProductsInput = {
+  query: {
+    sort: [{ fieldName: 'numericId', order: 'DESC' }],
+    paging: { limit: 12 },
+  },
+};
 
 /**
  * Products with a text in their names, or all without a text. The platform compares letters exactly: a word may begin
@@ -17,7 +23,7 @@ export function productsInput(search: string): QueryProductsInput {
 
 /** Below the page of a product. */
 export const moreProductsInput = (slug: string): QueryProductsInput => ({
-  query: { filter: { slug: { $ne: slug } }, paging: { limit: 4 } },
+  query: { ...PRODUCTS.query, filter: { slug: { $ne: slug } }, paging: { limit: 4 } },
 });
 
 export const ORDERS: SearchOrdersInput = { search: { cursorPaging: { limit: 10 } } };

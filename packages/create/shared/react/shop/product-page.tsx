@@ -7,6 +7,7 @@ import { Description } from './description';
 import { errorText } from './error-text';
 import { firstChoices, moreProductsInput, productInput, variantInput } from './inputs';
 import { Link } from './link';
+import { NotFound } from './not-found';
 import { Picture } from './picture';
 import { ProductCards } from './product-cards';
 import { useShopCart } from './shop-cart';
@@ -16,7 +17,7 @@ export function ProductPage({ slug }: { slug: string }) {
   if (isLoading) return <p>Loading …</p>;
   if (error) return <p role="alert">{errorText(error)}</p>;
   const product = data?.products?.[0];
-  if (!product) return <h1>There is no such product</h1>;
+  if (!product) return <NotFound />;
   return (
     <>
       <title>{product.name ?? ''}</title>

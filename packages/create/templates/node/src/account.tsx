@@ -20,7 +20,9 @@ account.get('/account', async (c) => {
 
 /** The page that the checkout returns to. */
 account.get('/thanks', async (c) => {
-  const { order } = await getOrder(c.get('store').client, { id: c.req.query('orderId') ?? '' });
+  const id = c.req.query('orderId');
+  if (!id) return c.notFound();
+  const { order } = await getOrder(c.get('store').client, { id });
   return renderPage(c, 'Thank you', <Thanks order={order} />);
 });
 

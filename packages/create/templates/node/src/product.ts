@@ -1,4 +1,4 @@
-import { type Product, type StoreClient, toLineItem } from 'storewire';
+import { type Product, type ProductSorting, type StoreClient, toLineItem } from 'storewire';
 import { getProduct, queryProducts } from 'storewire/operations';
 
 /**
@@ -6,12 +6,13 @@ import { getProduct, queryProducts } from 'storewire/operations';
  * word may begin with a capital letter.
  */
 export function listProducts(client: StoreClient, search: string, offset: number) {
-  const paging = { limit: 24, offset };
+  const newestFirst: ProductSorting[] = [{ fieldName: 'numericId', order: 'DESC' }];
+  const page = { sort: newestFirst, paging: { limit: 24, offset } };
   const text = search.trim().toLowerCase();
-  if (!text) return queryProducts(client, { query: { paging } });
+  if (!text) return queryProducts(client, { query: page });
   const spellings = [text, text.charAt(0).toUpperCase() + text.slice(1)];
   const filter = { $or: spellings.map((name) => ({ name: { $contains: name } })) };
-  return queryProducts(client, { query: { filter, paging } });
+  return queryProducts(client, { query: { ...page, filter } });
 }
 
 /** Reads the product with a slug. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
+import { NotFound } from './shop/not-found';
 import './shop/shop.css';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -27,5 +28,5 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <h1>{isMissing ? 'There is no such page' : 'Something went wrong'}</h1>;
+  return <main>{isMissing ? <NotFound /> : <h1>Something went wrong</h1>}</main>;
 }

@@ -5,6 +5,7 @@ import { StoreProvider } from 'storewire/react';
 import { Layout } from './layout';
 import { Product, Products, Thanks } from './pages';
 import { CartPage } from './shop/cart-page';
+import { NotFound } from './shop/not-found';
 import { OrdersPage } from './shop/orders-page';
 import './shop/shop.css';
 import { SignedIn } from './signed-in';
@@ -19,7 +20,7 @@ const router = createBrowserRouter([
       { path: '/cart', element: <CartPage /> },
       { path: '/orders', element: <OrdersPage /> },
       { path: '/thanks', element: <Thanks /> },
-      { path: '*', element: <h1>There is no such page</h1> },
+      { path: '*', element: <NotFound /> },
     ],
   },
   { path: '/signed-in', element: <SignedIn /> },

@@ -9,7 +9,12 @@ import { picture } from './picture.ts';
 export async function listProducts(client: StoreClient, search: string, offset: number) {
 	const filter = nameFilter(search.trim().toLowerCase());
 	const { products = [], metadata } = await queryProducts(client, {
-		query: { ...(filter && { filter }), paging: { limit: 24, offset } }
+		query: {
+			...(filter && { filter }),
+			// the newest first
+			sort: [{ fieldName: 'numericId', order: 'DESC' }],
+			paging: { limit: 24, offset }
+		}
 	});
 	const next = offset + products.length;
 	return { products: products.map(toCard), next: next < (metadata?.total ?? 0) ? next : undefined };
