@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type OperationObject, operationsOf, readDescription } from 'storewire-tools';
-import { afterAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const run = promisify(execFile);
 
@@ -55,7 +55,7 @@ const EVENT = /^wix[.]ecom[.]v1[.](?:cart|checkout)_(?:created|updated|deleted|c
 /** Copies what the applications are made of. Packages of the repository are those of the copy. */
 async function copyRepository(): Promise<void> {
   await rm(copy, { recursive: true, force: true });
-  afterAll(() => rm(copy, { recursive: true, force: true }));
+  onTestFinished(() => rm(copy, { recursive: true, force: true }));
   for (const each of COPIED)
     await cp(join(root, each), join(copy, each), {
       recursive: true,
