@@ -19,6 +19,12 @@ const COPIED = [
   'vite.config.ts',
 ];
 
+const copies = new Set<string>();
+
+afterAll(async () => {
+  for (const copy of copies) await rm(copy, { recursive: true, force: true });
+});
+
 /** The folders of all features. */
 export const FEATURES = await readdir(join(PACKAGE, 'app/features'));
 
@@ -28,7 +34,7 @@ export async function copyShop(name: string): Promise<string> {
   const copy = join(PACKAGE, '.cache/features', name);
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
-  afterAll(() => rm(copy, { recursive: true, force: true }));
+  copies.add(copy);
   for (const each of COPIED) await cp(join(PACKAGE, each), join(copy, each), { recursive: true });
   return copy;
 }

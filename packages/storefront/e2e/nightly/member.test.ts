@@ -155,6 +155,8 @@ test('a sign-out deletes entries of the checkout that were not saved', async () 
     page.evaluate(() => sessionStorage.getItem('draft:checkout contact') !== null);
   expect(await isKept()).toBe(true);
   await page.goto(`${shop.origin}/en/account`);
+  // without JavaScript, no draft can be removed
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
   expect(await isKept()).toBe(false);
