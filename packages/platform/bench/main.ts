@@ -1,4 +1,4 @@
-/** `npm run bench:platform`: the local platform next to the static mock, by CPU time of the servers, in one run. */
+/** `npm run bench -w storewire-platform`: the local platform next to the static mock, by CPU time of the servers, in one run. */
 import { toLineItem } from 'storewire';
 import { median, printTable } from 'storewire-dev-kit/measure';
 import { measureCreation } from './creation.ts';

@@ -1,4 +1,4 @@
-/** `npm run bench:app`: the pages of the store front next to a floor page, on a slow phone, in one run. */
+/** `npm run bench -w storewire-storefront`: the pages of the store front next to a floor page, on a slow phone, in one run. */
 
 import { launchChromium } from 'storewire-dev-kit/chromium';
 import { median, printTable } from 'storewire-dev-kit/measure';
