@@ -39,10 +39,10 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
   const [quantity, setQuantity] = useState(1);
   const [problems, setProblems] = useState<Problems>();
   const { result: sent } = useForm('add', useActionData<FormResult>());
-  const { offer } = selection;
-  const stock = useStockText(product, offer);
-  const canBuy = offer.stock?.isInStock === true;
-  const isSoldOut = offer.isMissing || offer.stock?.isInStock === false;
+  const { availability, item } = selection;
+  const stock = useStockText(product, selection);
+  const canBuy = availability === 'available';
+  const isSoldOut = availability === 'notMade' || availability === 'soldOut';
   const fields = product.customTextFields ?? [];
   const isBusy = cart.outcome.state === 'adding';
   const isUnknown = cart.outcome.state === 'unknown';
@@ -52,26 +52,19 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
     const pressed = document.activeElement ?? event.currentTarget;
     if (!canBuy || isBusy || isUnknown) return;
     const entries = new FormData(event.currentTarget);
-    const found = buyProblems(entries, fields, offer.stock?.quantity, text);
+    const found = buyProblems(entries, fields, selection.quantity, text);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     // needed after the response: a failure matters only then
     loadMiniCart().catch(() => undefined);
-    const { variantId } = offer;
     const wanted = readQuantity(entries) ?? 1;
     const count = await cart.add(
-      toLineItem({
-        productId: product.id ?? '',
-        quantity: wanted,
-        variantId,
-        options: variantId === undefined ? selection.choices : undefined,
-        customTextFields: readCustomTexts(entries),
-      }),
+      toLineItem({ ...item, quantity: wanted, customTextFields: readCustomTexts(entries) }),
     );
     if (count === undefined) return;
     announceAdded(count);
     flyToCart(pressed);
-    record({ event: 'add_to_cart', ...trackedOffer(product, offer, wanted) });
+    record({ event: 'add_to_cart', ...trackedOffer(product, selection, wanted) });
   };
 
   const announceAdded = (count: number): void => announce(texts.added(count));
@@ -106,7 +99,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
         </noscript>
         {isSoldOut ? (
           <Button type="submit" aria-disabled>
-            {offer.isMissing ? texts.notMade : catalog.soldOut}
+            {availability === 'notMade' ? texts.notMade : catalog.soldOut}
           </Button>
         ) : (
           <>
@@ -116,7 +109,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
                 label={catalog.quantity}
                 name={QUANTITY_FIELD}
                 value={quantity}
-                max={offer.stock?.quantity}
+                max={selection.quantity}
                 onCommit={setQuantity}
               />
               <Button
@@ -132,8 +125,8 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
         )}
         <AddNotice cart={cart} onAdded={announceAdded} recommended={recommended} />
       </StoreForm>
-      {offer.stock?.isInStock === false ? (
-        <Slot key={offer.variantId} name="product.soldOut" props={{ variantId: offer.variantId }} />
+      {availability === 'soldOut' ? (
+        <Slot key={item.variantId} name="product.soldOut" props={{ variantId: item.variantId }} />
       ) : null}
       <BuyBar
         selection={selection}
