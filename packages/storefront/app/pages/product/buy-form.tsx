@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
-import { type Product, toLineItem } from 'storewire';
+import type { Product } from 'storewire';
 import { useAnnounce } from '../../components/announcer.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormQuantity } from '../../form/fields.tsx';
@@ -13,7 +13,7 @@ import { useText } from '../../text/text.tsx';
 import { addFailure } from './add-failure.ts';
 import { AddNotice, loadMiniCart } from './add-notice.tsx';
 import { BuyBar } from './buy-bar.tsx';
-import { buyProblems, QUANTITY_FIELD, readCustomTexts, readQuantity } from './buy-entries.ts';
+import { QUANTITY_FIELD, readAddition } from './buy-entries.ts';
 import { CustomTextFields } from './custom-text-fields.tsx';
 import { flyToCart } from './fly-to-cart.ts';
 import { useStockText } from './offer-details.tsx';
@@ -39,7 +39,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
   const [quantity, setQuantity] = useState(1);
   const [problems, setProblems] = useState<Problems>();
   const { result: sent } = useForm('add', useActionData<FormResult>());
-  const { availability, item } = selection;
+  const { availability } = selection;
   const stock = useStockText(product, selection);
   const canBuy = availability === 'available';
   const isSoldOut = availability === 'notMade' || availability === 'soldOut';
@@ -52,19 +52,16 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
     const pressed = document.activeElement ?? event.currentTarget;
     if (!canBuy || isBusy || isUnknown) return;
     const entries = new FormData(event.currentTarget);
-    const found = buyProblems(entries, fields, selection.quantity, text);
+    const { problems: found, item } = readAddition(entries, fields, selection, text);
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (!item) return;
     // needed after the response: a failure matters only then
     loadMiniCart().catch(() => undefined);
-    const wanted = readQuantity(entries) ?? 1;
-    const count = await cart.add(
-      toLineItem({ ...item, quantity: wanted, customTextFields: readCustomTexts(entries) }),
-    );
+    const count = await cart.add(item);
     if (count === undefined) return;
     announceAdded(count);
     flyToCart(pressed);
-    record({ event: 'add_to_cart', ...trackedOffer(product, selection, wanted) });
+    record({ event: 'add_to_cart', ...trackedOffer(product, selection, item.quantity) });
   };
 
   const announceAdded = (count: number): void => announce(texts.added(count));
@@ -126,7 +123,11 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
         <AddNotice cart={cart} onAdded={announceAdded} recommended={recommended} />
       </StoreForm>
       {availability === 'soldOut' ? (
-        <Slot key={item.variantId} name="product.soldOut" props={{ variantId: item.variantId }} />
+        <Slot
+          key={selection.item.variantId}
+          name="product.soldOut"
+          props={{ variantId: selection.item.variantId }}
+        />
       ) : null}
       <BuyBar
         selection={selection}

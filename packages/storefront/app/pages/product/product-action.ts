@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { type Product, selectVariant, toLineItem, variantsInput } from 'storewire';
+import { type Product, selectVariant, variantsInput } from 'storewire';
 import { addLineItemsToCurrentCartV2, queryProducts, queryProductVariants } from 'storewire/operations';
 import { type FormResult, valuesOf } from '../../form/form-result.ts';
 import { type FormHandlers, handleForm, type Submission } from '../../routing/handle-form.ts';
@@ -8,7 +8,7 @@ import type { StoreRequest } from '../../store/store-request.ts';
 import { productInput } from '../catalog/product-input.ts';
 import type { Route } from './+types/product-page';
 import { addFailure } from './add-failure.ts';
-import { buyProblems, readCustomTexts, readQuantity } from './buy-entries.ts';
+import { readAddition } from './buy-entries.ts';
 
 /** Handles the forms of the page: adding to the cart without JavaScript, and those of features. */
 export const productAction = (args: Route.ActionArgs) =>
@@ -45,14 +45,10 @@ async function addToCart({ store: { client }, form, text }: Submission, product:
   const wanted = Object.fromEntries(form);
   const input = variantsInput(product, wanted);
   const read = input ? await queryProductVariants(client, input) : undefined;
-  const { availability, quantity: inStock, item } = selectVariant(product, wanted, read?.variants);
-  if (availability === 'notMade') return { problem: text.product.notMade };
-  const problems = buyProblems(form, product.customTextFields ?? [], inStock, text);
-  if (Object.keys(problems).length > 0) return { problems, values: valuesOf(form) };
-  const customTextFields = readCustomTexts(form);
-  const quantity = readQuantity(form) ?? 1;
-  await addLineItemsToCurrentCartV2(client, {
-    catalogItems: [toLineItem({ ...item, quantity, customTextFields })],
-  });
+  const selection = selectVariant(product, wanted, read?.variants);
+  if (selection.availability === 'notMade') return { problem: text.product.notMade };
+  const { problems, item } = readAddition(form, product.customTextFields, selection, text);
+  if (problems) return { problems, values: valuesOf(form) };
+  await addLineItemsToCurrentCartV2(client, { catalogItems: [item] });
   return undefined;
 }
