@@ -4,8 +4,8 @@ import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import { Swatch } from '../catalog/swatch.tsx';
 import { type ChoiceFieldProps, ChoiceList } from './choice-list.tsx';
+import { neighborsInput } from './neighbors-input.ts';
 import type { Selection } from './use-selection.ts';
-import { neighborsInput } from './variants-input.ts';
 
 /** More choices than this are a list. */
 const MAX_CHIPS = 12;

@@ -17,9 +17,9 @@ import { productInput } from '../catalog/product-input.ts';
 import type { Route } from './+types/product-page';
 import { arrivalOf } from './arrival.ts';
 import { MissingProduct } from './missing-product.tsx';
+import { neighborsInput } from './neighbors-input.ts';
 import { ProductView } from './product-view.tsx';
 import { recommendedProducts } from './recommended.ts';
-import { neighborsInput } from './variants-input.ts';
 import { captionedVideos } from './video-captions.ts';
 
 export { productAction as action } from './product-action.ts';
