@@ -66,6 +66,15 @@ export {
 export type { UnknownValue } from './lib/unknown-value.ts';
 export type { FieldViolation } from './lib/violation.ts';
 export { type ProductChoice, STORE_APP_ID, toLineItem } from './line-item.ts';
+export { formatMoney } from './money.ts';
+export {
+  type Availability,
+  type ProductSelection,
+  type SelectionChoice,
+  type SelectionOption,
+  selectVariant,
+  variantsInput,
+} from './product-selection.ts';
 export {
   and,
   between,

@@ -9,6 +9,7 @@ export type { ActionHook, ActionState, UpdateConfig, UpdateHook } from './action
 export { type CartChangeResult, type CartConfig, type CartState, useCart } from './cart/cart.ts';
 export type { Fallback, QueryKey, QuerySource } from './keys.ts';
 export type { ListHook, ListState } from './list.ts';
+export { type ProductSelectionState, useProductSelection } from './product-selection.ts';
 export {
   type BackendPageSession,
   type PageSession,

@@ -1,24 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatPeriod } from '../app/format/date.ts';
-import { formatMoney, isLess, isZero } from '../app/format/money.ts';
+import { isLess, isZero } from '../app/format/money.ts';
 import { paragraphsOf } from '../app/format/plain-text.ts';
 import { themeColors, themeCookie, themeOfCookie } from '../app/theme/theme.ts';
 
 describe('money', () => {
-  it('is formatted digit by digit, beyond the precision of numbers', () => {
-    expect(formatMoney('90071992547409931.25', 'EUR', 'en-IE')).toBe('€90,071,992,547,409,931.25');
-    expect(formatMoney('0.1', 'EUR', 'de-DE')).toBe('0,10\u00a0€');
-  });
-
-  it('is shown unchanged if it is no decimal number', () => {
-    expect(formatMoney('1e3', 'EUR', 'en-IE')).toBe('1e3');
-  });
-
-  it('has two digits and no symbol without a currency', () => {
-    expect(formatMoney('12.5', undefined, 'en-IE')).toBe('12.50');
-  });
-
   it('is compared as its minor units', () => {
     const cents = fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n });
     const toText = (amount: bigint): string => {

@@ -33,6 +33,11 @@ export interface CartChangeResult {
    * it. Undefined if there was nothing to change.
    */
   failure: StoreError | undefined;
+  /**
+   * The line that got the pieces of an item that was saved: its `quantityInfo` has all pieces, with those it had before.
+   * Undefined for other changes, and if several lines may be that of the item.
+   */
+  line: LineItem | undefined;
 }
 
 /** A change of something else than lines, which has a request of its own and may need the saved cart. */
@@ -105,6 +110,7 @@ export const savedResult = (cart: CartV2 | undefined): CartChangeResult => ({
   saved: true,
   cart,
   failure: undefined,
+  line: undefined,
 });
 
 /** The result of a change that was not sent. */
@@ -112,7 +118,15 @@ export const unsentResult = (failure?: StoreError): CartChangeResult => ({
   saved: false,
   cart: undefined,
   failure,
+  line: undefined,
 });
+
+/** The line of an addition, given the carts that the server had before and has now. */
+export const addedLine = (
+  change: CartChange,
+  { lineItems: old = [] }: Partial<CartV2> = {},
+  { lineItems: lines = [] }: Partial<CartV2> = {},
+): LineItem | undefined => (change.kind === 'add' ? grownLineOf(old, lines, change.item) : undefined);
 
 /** Sends the changes of a request. */
 export function sendChanges(

@@ -9,6 +9,7 @@ import { type Entry, entriesIn, entryOf, type SharedCache } from '../entry.ts';
 import { type KeyScope, sourceKey } from '../keys.ts';
 import { mutateEntry, revalidate } from '../mutate.ts';
 import {
+  addedLine,
   afterRequest,
   areSeveral,
   type CartChange,
@@ -133,7 +134,8 @@ export function createCartQueue(): CartQueue {
     const saved = failure === undefined;
     if (scope && isStillCurrent && view.waiting.length === 0) void revalidate(readsIn(scope, entry));
     const result = { saved, cart: isStillCurrent ? cart : undefined, failure: reason };
-    for (const { settle } of sent) settle(result);
+    for (const change of sent)
+      change.settle({ ...result, line: saved ? addedLine(change, before, result.cart) : undefined });
   }
 
   function openChannel(): void {

@@ -52,6 +52,23 @@ describe('the current cart', () => {
     expect(counts).toEqual(counts.toSorted((a = 0, b = 0) => a - b));
   });
 
+  it('says which line got the pieces of an item, and none if nothing was added', async () => {
+    const { server, cart } = await openCart(['mug', 1]);
+    const mug = itemOf('mug');
+    const options = { customTextFields: { Engraving: 'Ada' } };
+    const engraved = { ...mug, catalogReference: { ...mug.catalogReference, options } };
+    const lineOf = async (item: CatalogItemInput): Promise<unknown> => {
+      const { line } = await act(() => cart().add(item));
+      return line && [line.id, piecesOf(line)];
+    };
+    expect([await lineOf(engraved), await lineOf(mug)]).toEqual([
+      ['line-mug-1', 1],
+      ['line-mug', 2],
+    ]);
+    server.stock.set('mug', 2);
+    expect(await lineOf(mug)).toBeUndefined();
+  });
+
   it('shows a change at once, and an item without a line in the number', async () => {
     const { cart } = await openCart(['mug', 1]);
     act(() => {

@@ -1,6 +1,6 @@
 /** Decimals, such as amounts of money: as text, so that they stay exact. The contract has prices of products as numbers. */
 import { Decimal } from 'decimal.js';
-import type { Product } from 'storewire';
+import { formatMoney, type Product } from 'storewire';
 
 /** Whether a text is a decimal that is not negative. */
 export const isDecimal = (text: string): boolean => /^\d{1,12}(\.\d+)?$/.test(text);
@@ -26,14 +26,7 @@ export const sumsOf = (amounts: readonly Money[]): Money[] =>
 
 /** Amounts in a language, such as one per currency. */
 export const moneyTexts = (amounts: readonly Money[], language: string): string =>
-  amounts
-    .map(({ amount, currency }) =>
-      // a decimal is formatted exactly, without becoming a number
-      new Intl.NumberFormat(language, { style: 'currency', currency }).format(
-        amount as Intl.StringNumericLiteral,
-      ),
-    )
-    .join(', ');
+  amounts.map(({ amount, currency }) => formatMoney(amount, currency, language)).join(', ');
 
 /** The usual number of digits after the decimal point of a currency. */
 export const placesOf = (currency = 'EUR'): number =>

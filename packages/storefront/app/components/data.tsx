@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { moneyParts } from '../format/money.ts';
+import { formatMoney } from 'storewire';
 import { useLanguage } from '../text/text.tsx';
 
 /**
@@ -18,9 +18,7 @@ export interface MoneyProps {
 /** An amount in the language of the page, on one line, in the direction of its number. */
 export function Money({ amount, currency, className }: MoneyProps) {
   const { locale } = useLanguage();
-  const text = moneyParts(amount, currency, locale)
-    .map(({ value }) => value)
-    .join('');
+  const text = formatMoney(amount, currency, locale);
   return <bdi className={className ? `whitespace-nowrap ${className}` : 'whitespace-nowrap'}>{text}</bdi>;
 }
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { formatMoney } from '../format/money.ts';
+import { formatMoney } from 'storewire';
 import { type Language, type LanguageFacts, languageOf } from './languages.ts';
 
 /** The texts of the shop. Each folder with texts adds its own. */

@@ -1,5 +1,5 @@
 /** What the server reads for each page. Reads that fail are left to the page. */
-import { isStoreError, type StoreClient } from 'storewire';
+import { isStoreError, type StoreClient, variantsInput } from 'storewire';
 import {
   estimateCurrentCartV2,
   getCurrentCartV2,
@@ -9,7 +9,7 @@ import {
   queryProductVariants,
 } from 'storewire/operations';
 import { createServerReads, fallback, type ServerProps } from 'storewire/react/server';
-import { firstChoices, moreProductsInput, productInput, productsInput, variantInput } from '../shop/inputs';
+import { moreProductsInput, productInput, productsInput } from '../shop/inputs';
 
 /** What the server has read for a page. */
 export interface StoreData extends ServerProps {
@@ -52,8 +52,8 @@ export async function readProduct(client: StoreClient, slug: string): Promise<St
   ]);
   const product = products?.[0];
   if (!product) return undefined;
-  const variant = variantInput(product, firstChoices(product));
-  if (variant) await read(queryProductVariants, variant);
+  const variants = variantsInput(product);
+  if (variants) await read(queryProductVariants, variants);
   const { fallback: page } = await props();
   return { ...header, fallback: { ...page, ...header.fallback, ...more.fallback } };
 }

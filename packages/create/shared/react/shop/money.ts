@@ -1,3 +1,4 @@
-/** `€76.00`. Amounts are decimal strings. */
-export const formatMoney = (amount = '0', currency = 'EUR'): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(amount));
+import { formatMoney as format } from 'storewire';
+
+/** `€76.00`, in the language of the shop. */
+export const formatMoney = (amount?: string, currency?: string): string => format(amount, currency, 'en');

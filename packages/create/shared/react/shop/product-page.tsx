@@ -1,11 +1,11 @@
 'use client';
 
 import { Suspense, useState } from 'react';
-import { type Product, type ProductOption, toLineItem } from 'storewire';
-import { type CartChangeResult, useQueryProducts, useQueryProductVariants } from 'storewire/react';
+import { type Product, type SelectionOption, toLineItem } from 'storewire';
+import { type CartChangeResult, useProductSelection, useQueryProducts } from 'storewire/react';
 import { Description } from './description';
 import { errorText } from './error-text';
-import { firstChoices, moreProductsInput, productInput, variantInput } from './inputs';
+import { moreProductsInput, productInput } from './inputs';
 import { Link } from './link';
 import { NotFound } from './not-found';
 import { Picture } from './picture';
@@ -39,40 +39,27 @@ export function ProductPage({ slug }: { slug: string }) {
 
 /** The price and the stock of the chosen variant, and the button that puts it into the cart. */
 function Buy({ product }: { product: Product }) {
-  const [choices, setChoices] = useState(() => firstChoices(product));
-  // the price stays while another variant is read, but what is shown then is not what is chosen
-  const { data, error, isLoading, isPreviousData } = useQueryProductVariants(variantInput(product, choices), {
-    keepPreviousData: true,
-  });
+  const [wanted, setWanted] = useState({});
+  const { options, choices, price, availability, item, error } = useProductSelection(product, wanted);
   const { add } = useShopCart();
   const [result, setResult] = useState<CartChangeResult>();
-
-  const variant = data?.variants?.[0];
-  const price = variant?.variant?.priceData ?? product.priceData;
-  const isUnknown = isLoading || isPreviousData;
-  const isInStock = product.manageVariants ? variant?.stock?.inStock : product.stock?.inStock;
-
-  async function addToCart() {
-    const choice = product.manageVariants ? { variantId: variant?.id } : { options: choices };
-    setResult(await add(toLineItem({ productId: product.id ?? '', ...choice })));
-  }
+  const canBuy = availability === 'available';
 
   return (
     <>
-      {product.productOptions?.map((option) => (
+      {options.map((option) => (
         <OptionField
           key={option.name}
           option={option}
-          chosen={choices[option.name ?? '']}
           onChoose={(choice) => {
-            setChoices({ ...choices, [option.name ?? '']: choice });
+            setWanted({ ...choices, [option.name]: choice });
             setResult(undefined);
           }}
         />
       ))}
       <p className="price">{price?.formatted?.discountedPrice}</p>
-      <button type="button" disabled={isUnknown || !isInStock} onClick={() => void addToCart()}>
-        {isUnknown || isInStock ? 'Add to cart' : 'Sold out'}
+      <button type="button" disabled={!canBuy} onClick={async () => setResult(await add(toLineItem(item)))}>
+        {canBuy || availability === 'unknown' ? 'Add to cart' : 'Sold out'}
       </button>
       <p role="status">
         {error && errorText(error)}
@@ -88,23 +75,17 @@ function Buy({ product }: { product: Product }) {
 }
 
 interface OptionFieldProps {
-  option: ProductOption;
-  chosen: string | undefined;
+  option: SelectionOption;
   onChoose: (choice: string) => void;
 }
 
-const OptionField = ({ option, chosen, onChoose }: OptionFieldProps) => (
+const OptionField = ({ option, onChoose }: OptionFieldProps) => (
   <fieldset>
     <legend>{option.name}</legend>
-    {option.choices?.map(({ description = '' }) => (
-      <label key={description}>
-        <input
-          type="radio"
-          name={option.name}
-          checked={description === chosen}
-          onChange={() => onChoose(description)}
-        />
-        {description}
+    {option.choices.map(({ name, isChosen }) => (
+      <label key={name}>
+        <input type="radio" name={option.name} checked={isChosen} onChange={() => onChoose(name)} />
+        {name}
       </label>
     ))}
   </fieldset>

@@ -1,4 +1,4 @@
-import { type Product, type ProductSorting, type StoreClient, toLineItem } from 'storewire';
+import type { Product, ProductSorting, StoreClient } from 'storewire';
 import { getProduct, queryProducts } from 'storewire/operations';
 
 /**
@@ -22,45 +22,4 @@ export async function readProduct(client: StoreClient, slug: string): Promise<Pr
   if (!id) return undefined;
   const { product } = await getProduct(client, { id });
   return product;
-}
-
-/** What is chosen: the values in the query of the page, or else those of the first variant in stock. */
-export function choose(
-  { productOptions = [], variants = [], manageVariants, stock, priceData, media }: Product,
-  query: URLSearchParams,
-) {
-  const first = variants.find(({ stock }) => stock?.inStock) ?? variants[0];
-  const choices = Object.fromEntries(
-    productOptions.map(({ name = '', choices = [] }): [string, string] => {
-      const values = choices.map(({ description = '' }) => description);
-      const chosen = values.find((value) => value === query.get(name));
-      return [name, chosen ?? first?.choices?.[name] ?? values[0] ?? ''];
-    }),
-  );
-  const variant = variants.find((each) =>
-    Object.entries(choices).every(([name, value]) => each.choices?.[name] === value),
-  );
-  const pictures = productOptions.flatMap(({ name = '', choices: all = [] }) =>
-    all
-      .filter(({ description }) => description === choices[name])
-      .map(({ media }) => media?.mainMedia?.image?.url),
-  );
-  return {
-    choices,
-    // a glaze, for example, has its own picture
-    picture: pictures.find(Boolean) ?? media?.mainMedia?.image?.url,
-    variantId: variant?.id,
-    isInStock: (manageVariants ? variant?.stock : stock)?.inStock ?? false,
-    price: (variant?.variant?.priceData ?? priceData)?.formatted,
-  };
-}
-
-/** One piece of what is chosen, as an item for the cart. */
-export function toLine(
-  product: Product,
-  { choices, variantId }: ReturnType<typeof choose>,
-  customTextFields: Record<string, string>,
-) {
-  const chosen = product.manageVariants ? { variantId } : { options: choices };
-  return toLineItem({ productId: product.id ?? '', ...chosen, customTextFields });
 }

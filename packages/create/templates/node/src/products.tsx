@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { raw } from 'hono/html';
 import sanitizeHtml from 'sanitize-html';
+import { selectVariant, toLineItem } from 'storewire';
 import { addLineItemsToCurrentCartV2 } from 'storewire/operations';
 import { explain } from './explain.ts';
 import { renderPage } from './page.tsx';
 import { Picture } from './picture.tsx';
 import { Problem } from './problem.tsx';
-import { choose, listProducts, readProduct, toLine } from './product.ts';
+import { listProducts, readProduct } from './product.ts';
 import type { Env } from './store.ts';
 
 /** Prefix of the names of fields for texts that the buyer enters. */
@@ -69,7 +70,8 @@ products.post('/product-page/:slug', async (c) => {
   const texts = [...form].flatMap(([name, value]): [string, string][] =>
     name.startsWith(TEXT) && value ? [[name.slice(TEXT.length), String(value)]] : [],
   );
-  const line = toLine(product, choose(product, queryOf(c)), Object.fromEntries(texts));
+  const { item } = selectVariant(product, c.req.query());
+  const line = toLineItem({ ...item, customTextFields: Object.fromEntries(texts) });
   try {
     await addLineItemsToCurrentCartV2(client, { catalogItems: [line] });
   } catch (error) {
@@ -78,19 +80,19 @@ products.post('/product-page/:slug', async (c) => {
   return c.redirect('/cart', 303);
 });
 
-const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams;
-
 async function renderProduct(c: Context<Env, '/product-page/:slug'>, problem?: string) {
   const product = await readProduct(c.get('store').client, c.req.param('slug'));
   if (!product) return c.notFound();
-  const { productOptions = [], customTextFields = [] } = product;
+  const { customTextFields = [] } = product;
   const name = product.name ?? '';
-  const { choices, picture, isInStock, price } = choose(product, queryOf(c));
+  const { options, choices, media, availability, price: current } = selectVariant(product, c.req.query());
+  const price = current?.formatted;
+  const isInStock = availability === 'available';
   return renderPage(
     c,
     name,
     <article class="product">
-      <Picture url={picture} alt={name} width={600} sizes="(min-width: 48rem) 30rem, 90vw" />
+      <Picture url={media?.image?.url} alt={name} width={600} sizes="(min-width: 48rem) 30rem, 90vw" />
       <div>
         <h1>{name}</h1>
         <p class="price">
@@ -102,17 +104,17 @@ async function renderProduct(c: Context<Env, '/product-page/:slug'>, problem?: s
             </s>
           )}
         </p>
-        {productOptions.map(({ name = '', choices: values = [] }, index) => (
+        {options.map(({ name, choices: values }, index) => (
           <>
             <h2 id={`option-${index}`}>{name}</h2>
             <ul class="choices" aria-labelledby={`option-${index}`}>
-              {values.map(({ description = '' }) => (
+              {values.map(({ name: value, isChosen }) => (
                 <li>
                   <a
-                    href={`?${new URLSearchParams({ ...choices, [name]: description })}`}
-                    aria-current={choices[name] === description ? 'true' : undefined}
+                    href={`?${new URLSearchParams({ ...choices, [name]: value })}`}
+                    aria-current={isChosen ? 'true' : undefined}
                   >
-                    {description}
+                    {value}
                   </a>
                 </li>
               ))}

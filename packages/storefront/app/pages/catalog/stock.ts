@@ -5,7 +5,7 @@ import type { Text } from '../../text/text.tsx';
 const FEW = 5;
 
 /** The stock of a product or of a variant, as in responses. */
-export interface Stock {
+interface Stock {
   /** Number of pieces; undefined if stock is not tracked. */
   quantity: number | undefined;
   isInStock: boolean;
@@ -18,7 +18,7 @@ export interface StockNote {
 }
 
 /** The stock of a product over all its variants. */
-export function stockOf({ stock }: Product): Stock {
+function stockOf({ stock }: Product): Stock {
   return {
     quantity: stock?.trackInventory ? (stock.quantity ?? undefined) : undefined,
     isInStock: stock?.inStock !== false && stock?.inventoryStatus !== 'OUT_OF_STOCK',

@@ -22,7 +22,7 @@ export function BuyBar({ selection, note, stock, form, canBuy, pending }: BuyBar
   const { product: texts } = useText();
   const isShown = useOutOfSight(form);
   const inLanguage = useCatalogText();
-  const { price } = selection.offer;
+  const { price } = selection;
   if (!isShown) return null;
   return (
     <section

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
-import { type Product, toLineItem } from 'storewire';
+import type { Product } from 'storewire';
 import { useAnnounce } from '../../components/announcer.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormQuantity } from '../../form/fields.tsx';
@@ -13,7 +13,7 @@ import { useText } from '../../text/text.tsx';
 import { addFailure } from './add-failure.ts';
 import { AddNotice, loadMiniCart } from './add-notice.tsx';
 import { BuyBar } from './buy-bar.tsx';
-import { buyProblems, QUANTITY_FIELD, readCustomTexts, readQuantity } from './buy-entries.ts';
+import { QUANTITY_FIELD, readAddition } from './buy-entries.ts';
 import { CustomTextFields } from './custom-text-fields.tsx';
 import { flyToCart } from './fly-to-cart.ts';
 import { useStockText } from './offer-details.tsx';
@@ -39,10 +39,10 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
   const [quantity, setQuantity] = useState(1);
   const [problems, setProblems] = useState<Problems>();
   const { result: sent } = useForm('add', useActionData<FormResult>());
-  const { offer } = selection;
-  const stock = useStockText(product, offer);
-  const canBuy = offer.stock?.isInStock === true;
-  const isSoldOut = offer.isMissing || offer.stock?.isInStock === false;
+  const { availability } = selection;
+  const stock = useStockText(product, selection);
+  const canBuy = availability === 'available';
+  const isSoldOut = availability === 'notMade' || availability === 'soldOut';
   const fields = product.customTextFields ?? [];
   const isBusy = cart.outcome.state === 'adding';
   const isUnknown = cart.outcome.state === 'unknown';
@@ -52,26 +52,16 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
     const pressed = document.activeElement ?? event.currentTarget;
     if (!canBuy || isBusy || isUnknown) return;
     const entries = new FormData(event.currentTarget);
-    const found = buyProblems(entries, fields, offer.stock?.quantity, text);
+    const { problems: found, item } = readAddition(entries, fields, selection, text);
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (!item) return;
     // needed after the response: a failure matters only then
     loadMiniCart().catch(() => undefined);
-    const { variantId } = offer;
-    const wanted = readQuantity(entries) ?? 1;
-    const count = await cart.add(
-      toLineItem({
-        productId: product.id ?? '',
-        quantity: wanted,
-        variantId,
-        options: variantId === undefined ? selection.choices : undefined,
-        customTextFields: readCustomTexts(entries),
-      }),
-    );
+    const count = await cart.add(item);
     if (count === undefined) return;
     announceAdded(count);
     flyToCart(pressed);
-    record({ event: 'add_to_cart', ...trackedOffer(product, offer, wanted) });
+    record({ event: 'add_to_cart', ...trackedOffer(product, selection, item.quantity) });
   };
 
   const announceAdded = (count: number): void => announce(texts.added(count));
@@ -106,7 +96,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
         </noscript>
         {isSoldOut ? (
           <Button type="submit" aria-disabled>
-            {offer.isMissing ? texts.notMade : catalog.soldOut}
+            {availability === 'notMade' ? texts.notMade : catalog.soldOut}
           </Button>
         ) : (
           <>
@@ -116,7 +106,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
                 label={catalog.quantity}
                 name={QUANTITY_FIELD}
                 value={quantity}
-                max={offer.stock?.quantity}
+                max={selection.quantity}
                 onCommit={setQuantity}
               />
               <Button
@@ -132,8 +122,12 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
         )}
         <AddNotice cart={cart} onAdded={announceAdded} recommended={recommended} />
       </StoreForm>
-      {offer.stock?.isInStock === false ? (
-        <Slot key={offer.variantId} name="product.soldOut" props={{ variantId: offer.variantId }} />
+      {availability === 'soldOut' ? (
+        <Slot
+          key={selection.item.variantId}
+          name="product.soldOut"
+          props={{ variantId: selection.item.variantId }}
+        />
       ) : null}
       <BuyBar
         selection={selection}

@@ -1,14 +1,14 @@
+import type { SelectionChoice, SelectionOption } from 'storewire';
 import { SelectField } from '../../components/select-field.tsx';
 import { CatalogText, useCatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
-import type { ShownChoice, ShownOption } from './selection.ts';
 
 /** What a field for the choices of an option needs. */
 export interface ChoiceFieldProps {
-  option: ShownOption;
+  option: SelectionOption;
   chosen: string;
   /** Why a choice cannot be bought. */
-  noteOf: (choice: ShownChoice) => string | undefined;
+  noteOf: (choice: SelectionChoice) => string | undefined;
   onChoose: (choice: string) => void;
 }
 

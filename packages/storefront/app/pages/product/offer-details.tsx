@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Product, ProductPriceData } from 'storewire';
+import type { Product, ProductPriceData, ProductSelection } from 'storewire';
 import { useAnnounce } from '../../components/announcer.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { formatMeasure } from '../../format/measure.ts';
@@ -9,21 +9,20 @@ import { useLanguage, useMoney, useText } from '../../text/text.tsx';
 import { shownPriceOf } from '../catalog/list-price.ts';
 import { Price } from '../catalog/price.tsx';
 import { noteOf } from '../catalog/stock.ts';
-import type { Offer } from './selection.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Price, unit price, stock and item number of the selection, which are announced when they change. */
 export function OfferDetails({ product, selection }: { product: Product; selection: Selection }) {
   const { catalog, product: texts } = useText();
   const paths = usePaths();
-  const { offer, error, retry } = selection;
-  const stock = useStockText(product, offer);
+  const { price, sku, error, retry } = selection;
+  const stock = useStockText(product, selection);
   useAnnouncedOffer(selection, stock.text);
   const dot = { out: 'bg-danger', low: 'bg-warn', quiet: 'bg-success' }[stock.tone];
   return (
     <div className="flex flex-col gap-2">
-      {offer.price ? <Price price={shownPriceOf(offer.price)} className="text-2xl" /> : null}
-      <UnitPriceLine product={product} price={offer.price} />
+      {price ? <Price price={shownPriceOf(price)} className="text-2xl" /> : null}
+      <UnitPriceLine product={product} price={price} />
       <p className="text-sm text-soft">
         {catalog.taxIncluded},{' '}
         <PageLink to={paths.legal('delivery')} className="underline underline-offset-4 hover:text-accent">
@@ -38,11 +37,11 @@ export function OfferDetails({ product, selection }: { product: Product; selecti
           />
           {stock.text}
         </p>
-        {offer.sku ? (
+        {sku ? (
           <p className="text-soft">
             {texts.sku}{' '}
             <bdi translate="no" className="hyphens-none">
-              {offer.sku}
+              {sku}
             </bdi>
           </p>
         ) : null}
@@ -82,21 +81,22 @@ function useUnitPrice(
 /** The text about the stock of the selection. */
 export function useStockText(
   { productType }: Product,
-  { stock, isMissing }: Offer,
+  { availability, quantity }: ProductSelection,
 ): { text: string; tone: 'quiet' | 'low' | 'out' } {
   const text = useText();
-  if (isMissing) return { text: text.product.notMade, tone: 'out' };
-  if (!stock) return { text: text.states.loading, tone: 'low' };
+  if (availability === 'notMade') return { text: text.product.notMade, tone: 'out' };
+  if (availability === 'unknown') return { text: text.states.loading, tone: 'low' };
   const available = productType === 'digital' ? text.catalog.download : text.catalog.inStock;
-  return noteOf(stock, text) ?? { text: available, tone: 'quiet' };
+  return (
+    noteOf({ isInStock: availability === 'available', quantity }, text) ?? { text: available, tone: 'quiet' }
+  );
 }
 
 /** Announces price, stock and item number after the selection has changed. */
-function useAnnouncedOffer({ choices, offer }: Selection, stock: string): void {
+function useAnnouncedOffer({ choices, availability, price, sku }: Selection, stock: string): void {
   const { product: texts } = useText();
   const announce = useAnnounce();
   const money = useMoney();
-  const { price, sku } = offer;
   const amount = price ? money(String(price.discountedPrice ?? price.price), price.currency) : '';
   const selected = Object.values(choices).join(', ');
   const item = sku ? `${texts.sku} ${sku}` : '';
@@ -104,9 +104,9 @@ function useAnnouncedOffer({ choices, offer }: Selection, stock: string): void {
   const last = useRef(selected);
   useEffect(() => {
     if (last.current === selected) return;
-    if (offer.stock || offer.isMissing) {
+    if (availability !== 'unknown') {
       last.current = selected;
       announce(message);
     }
-  }, [selected, message, offer.stock, offer.isMissing, announce]);
+  }, [selected, message, availability, announce]);
 }

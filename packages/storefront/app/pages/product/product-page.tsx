@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import type { Product } from 'storewire';
+import { type Product, selectVariant, variantsInput } from 'storewire';
 import { queryProducts, queryProductVariants } from 'storewire/operations';
 import { createServerReads, type ServerReads } from 'storewire/react/server';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -17,10 +17,9 @@ import { productInput } from '../catalog/product-input.ts';
 import type { Route } from './+types/product-page';
 import { arrivalOf } from './arrival.ts';
 import { MissingProduct } from './missing-product.tsx';
+import { neighborsInput } from './neighbors-input.ts';
 import { ProductView } from './product-view.tsx';
 import { recommendedProducts } from './recommended.ts';
-import { completeChoices, readChoices, shownOptions } from './selection.ts';
-import { neighborsInput, variantsInput } from './variants-input.ts';
 import { captionedVideos } from './video-captions.ts';
 
 export { productAction as action } from './product-action.ts';
@@ -71,18 +70,17 @@ function readExtras(product: Product, store: StoreRequest) {
   };
 }
 
-/** Reads the variants of the selection, as `useSelection` and the options do. */
+/** Reads the variants of the selection, as `useProductSelection` and the options do. */
 async function readVariants(
   product: Product,
   search: URLSearchParams,
   read: ServerReads['read'],
 ): Promise<void> {
-  const options = shownOptions(product);
-  const wanted = readChoices(options, search);
-  const input = variantsInput(product, options, wanted);
+  const wanted = Object.fromEntries(search);
+  const input = variantsInput(product, wanted);
   const fitting = input ? await read(queryProductVariants, input) : undefined;
-  const choices = completeChoices(options, wanted, fitting?.variants ?? []);
-  const neighbors = options.map(({ name }) => neighborsInput(product, options, choices, name));
+  const { options, choices } = selectVariant(product, wanted, fitting?.variants);
+  const neighbors = options.map(({ name }) => neighborsInput(product, choices, name));
   await Promise.all(neighbors.map((each) => each && read(queryProductVariants, each)));
 }
 

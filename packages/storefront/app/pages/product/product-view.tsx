@@ -20,7 +20,6 @@ import { OfferDetails } from './offer-details.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductTexts } from './product-texts.tsx';
 import { Recommendations } from './recommendations.tsx';
-import { leadOf } from './selection.ts';
 import { StructuredData } from './structured-data.tsx';
 import { trackedOffer } from './tracked-offer.ts';
 import { useSelection } from './use-selection.ts';
@@ -53,7 +52,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
   const paragraphs = data.description ?? paragraphsOf(product.description ?? '');
   const record = useRecord();
   const recordView = useEffectEvent(() =>
-    record({ event: 'view_item', ...trackedOffer(product, selection.offer, 1) }),
+    record({ event: 'view_item', ...trackedOffer(product, selection, 1) }),
   );
   useEffect(() => recordView(), []);
   const trail = [
@@ -78,11 +77,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
         <Breadcrumb items={trail} />
       </div>
       <div className="product-columns">
-        <Gallery
-          product={product}
-          lead={leadOf(product, selection.choices)?.id}
-          captioned={extras.captioned}
-        />
+        <Gallery product={product} lead={selection.media?.id} captioned={extras.captioned} />
         <div className="flex min-w-0 flex-col gap-5 sm:gap-7">
           <div className="flex flex-col gap-3">
             {product.ribbon ? (
@@ -101,7 +96,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
           <BuyForm product={product} selection={selection} recommended={extras.recommended} />
           <ProductFacts
             product={product}
-            arrival={selection.offer.stock?.isInStock ? extras.arrival : undefined}
+            arrival={selection.availability === 'available' ? extras.arrival : undefined}
           />
           <Slot name="product.offer" props={{ product }} />
           <ProductTexts product={product} paragraphs={paragraphs} />

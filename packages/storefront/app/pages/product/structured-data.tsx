@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router';
-import type { Product } from 'storewire';
+import type { Product, ProductPriceData } from 'storewire';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { JsonLd } from '../../routing/json-ld.tsx';
 import { useSiteData } from '../../routing/site-data.ts';
 import type { AverageRating } from '../../slots/feature.ts';
-import { offerOf } from './selection.ts';
 import type { Selection } from './use-selection.ts';
 
 interface StructuredDataProps {
@@ -30,7 +29,7 @@ export function StructuredData(props: StructuredDataProps) {
     name,
     description: paragraphs.join('\n') || undefined,
     image: images.length > 0 ? images : undefined,
-    sku: selection.offer.sku,
+    sku: selection.sku,
     brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
     offers: offersOf(product, selection, origin + pathname),
     aggregateRating:
@@ -42,20 +41,40 @@ export function StructuredData(props: StructuredDataProps) {
 }
 
 /** The offers of all variants that are known, or that of a product without variants. */
-function offersOf(product: Product, { choices, variants = [] }: Selection, url: string) {
-  const made = variants.filter(({ variant }) => variant?.visible !== false);
-  const all = product.manageVariants ? made.map((variant) => variant.choices ?? {}) : [choices];
-  return all.flatMap((each) => {
-    const { price, stock, sku } = offerOf(product, each, variants);
-    if (!price || !stock) return [];
-    const query = new URLSearchParams(each);
-    return {
+function offersOf(product: Product, selection: Selection, url: string) {
+  if (!product.manageVariants) {
+    const { choices, price, sku, availability } = selection;
+    return offerOf({ choices, price, sku, isInStock: availability === 'available' }, url);
+  }
+  return (selection.variants ?? [])
+    .filter(({ variant }) => variant?.visible !== false)
+    .flatMap(({ choices = {}, variant, stock }) => {
+      const price = variant?.convertedPriceData ?? variant?.priceData ?? selection.price;
+      return offerOf(
+        { choices, price, sku: variant?.sku || undefined, isInStock: stock?.inStock !== false },
+        url,
+      );
+    });
+}
+
+interface Offer {
+  choices: Readonly<Record<string, string>>;
+  price: ProductPriceData | undefined;
+  sku: string | undefined;
+  isInStock: boolean;
+}
+
+function offerOf({ choices, price, sku, isInStock }: Offer, url: string) {
+  if (!price) return [];
+  const query = new URLSearchParams(choices);
+  return [
+    {
       '@type': 'Offer',
       url: query.size === 0 ? url : `${url}?${query}`,
       sku,
       price: String(price.discountedPrice ?? price.price),
       priceCurrency: price.currency,
-      availability: AVAILABILITY + (stock.isInStock ? 'InStock' : 'OutOfStock'),
-    };
-  });
+      availability: AVAILABILITY + (isInStock ? 'InStock' : 'OutOfStock'),
+    },
+  ];
 }

@@ -1,8 +1,11 @@
-import type { Product } from 'storewire';
-import type { Offer } from './selection.ts';
+import type { Product, ProductSelection } from 'storewire';
 
 /** Pieces of a product, for the events of the shop. */
-export function trackedOffer({ id = '', name }: Product, { price, sku }: Offer, quantity: number) {
+export function trackedOffer(
+  { id = '', name }: Product,
+  { price, sku }: Pick<ProductSelection, 'price' | 'sku'>,
+  quantity: number,
+) {
   const each = price?.discountedPrice ?? price?.price ?? 0;
   return {
     currency: price?.currency ?? '',

@@ -33,9 +33,9 @@ export function useAddToCart(): AddToCart {
   const { add, retry, count, cart } = useShopCart();
   const [outcome, setOutcome] = useState<AddOutcome>({ state: 'idle' });
 
-  const showAdded = (lines: readonly LineItem[], item: CatalogItemInput): number => {
+  const showAdded = (lines: readonly LineItem[], line: LineItem | undefined): number => {
     const count = sumOf(lines);
-    setOutcome({ state: 'added', count, line: linesOf(lines, item).at(-1) });
+    setOutcome({ state: 'added', count, line });
     return count;
   };
 
@@ -45,7 +45,7 @@ export function useAddToCart(): AddToCart {
     lines: readonly LineItem[],
     error: StoreError | undefined,
   ): number | undefined => {
-    if (piecesOf(lines, item) > before) return showAdded(lines, item);
+    if (piecesOf(lines, item) > before) return showAdded(lines, linesOf(lines, item).at(-1));
     setOutcome({ state: 'failed', error });
     return undefined;
   };
@@ -72,8 +72,8 @@ export function useAddToCart(): AddToCart {
         return undefined;
       }
       const lost = { item, before: piecesOf(lines, item) };
-      const { saved, cart: after, failure } = await add(item);
-      if (saved) return showAdded(after?.lineItems ?? [], item);
+      const { saved, cart: after, failure, line } = await add(item);
+      if (saved) return showAdded(after?.lineItems ?? [], line);
       if (failure?.kind !== 'system') {
         setOutcome({ state: 'failed', error: failure });
         return undefined;

@@ -1,9 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
+import { selectVariant, toLineItem } from 'storewire';
 import { addLineItemsToCurrentCartV2 } from 'storewire/operations';
 import { fail, redirect } from '@sveltejs/kit';
 import { picture } from '#lib/picture.ts';
 import { explain } from '#lib/server/explain.ts';
-import { choose, readProduct, toLine } from '#lib/server/product.ts';
+import { readProduct } from '#lib/server/product.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** Prefix of the names of fields for texts that the buyer enters. */
@@ -11,23 +12,24 @@ const TEXT = 'text:';
 
 export const load: PageServerLoad = async ({ params, url, locals: { store } }) => {
 	const product = await readProduct(store.client, params.slug);
-	const chosen = choose(product, url.searchParams);
-	const { choices, price } = chosen;
-	const options = (product.productOptions ?? []).map(({ name = '', choices: all = [] }) => ({
+	const selection = selectVariant(product, Object.fromEntries(url.searchParams));
+	const { choices, media, availability } = selection;
+	const price = selection.price?.formatted;
+	const options = selection.options.map(({ name, choices: all }) => ({
 		name,
-		values: all.map(({ description = '' }) => ({
-			value: description,
-			isChosen: choices[name] === description,
-			query: new URLSearchParams({ ...choices, [name]: description }).toString()
+		values: all.map(({ name: value, isChosen }) => ({
+			value,
+			isChosen,
+			query: new URLSearchParams({ ...choices, [name]: value }).toString()
 		}))
 	}));
 	return {
 		name: product.name ?? '',
 		description: sanitizeHtml(product.description ?? ''),
-		picture: picture(chosen.picture, 600),
+		picture: picture(media?.image?.url, 600),
 		price: price?.discountedPrice,
 		priceBefore: price?.price === price?.discountedPrice ? undefined : price?.price,
-		isInStock: chosen.isInStock,
+		isInStock: availability === 'available',
 		options,
 		texts: (product.customTextFields ?? []).map(({ title = '', maxLength, mandatory }) => ({
 			title,
@@ -45,7 +47,8 @@ export const actions: Actions = {
 		const texts = [...form].flatMap(([name, value]): [string, string][] =>
 			name.startsWith(TEXT) && value ? [[name.slice(TEXT.length), String(value)]] : []
 		);
-		const line = toLine(product, choose(product, url.searchParams), Object.fromEntries(texts));
+		const { item } = selectVariant(product, Object.fromEntries(url.searchParams));
+		const line = toLineItem({ ...item, customTextFields: Object.fromEntries(texts) });
 		try {
 			await addLineItemsToCurrentCartV2(store.client, { catalogItems: [line] });
 		} catch (error) {

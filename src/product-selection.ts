@@ -1,0 +1,250 @@
+import type {
+  Product,
+  ProductMediaItem,
+  ProductOption,
+  ProductPriceData,
+  ProductVariant,
+  QueryProductVariantsInput,
+} from '../generated/types.ts';
+import type { ProductChoice } from './line-item.ts';
+
+/** Whether something can be bought: `notMade` is a combination that buyers must not see, `unknown` is not read yet. */
+export type Availability = 'available' | 'soldOut' | 'notMade' | 'unknown';
+
+/** A choice of an option, such as `Sea` of `Glaze`. */
+export interface SelectionChoice {
+  /** The name, which is its value in `choices`. */
+  name: string;
+  /** A CSS color for an option of colors, otherwise the name. */
+  value: string;
+  /** The medium of the choice, such as a picture of a glaze. */
+  media: ProductMediaItem | undefined;
+  /** Whether the choice is the chosen one of its option. */
+  isChosen: boolean;
+  /** Whether the choice can be bought, with the other choices unchanged. */
+  availability: Availability;
+}
+
+/** An option with the choices that buyers see, at least one. */
+export interface SelectionOption {
+  /** The name, such as `Glaze`. */
+  name: string;
+  /** Whether to show the choices as swatches. */
+  isColor: boolean;
+  /** The choices, in the order of the product. */
+  choices: readonly SelectionChoice[];
+}
+
+/** What is chosen of a product, and what it leads to. */
+export interface ProductSelection {
+  /** The options that have choices. */
+  options: readonly SelectionOption[];
+  /** A choice for each option, by its name. */
+  choices: Readonly<Record<string, string>>;
+  /** Whether the selection can be bought. */
+  availability: Availability;
+  /** Pieces in stock. Undefined if stock is not tracked, and while it is read. */
+  quantity: number | undefined;
+  /** The price, in the currency of the buyer if the response has it. While the variant is read, that of the product. */
+  price: ProductPriceData | undefined;
+  /** The item number. */
+  sku: string | undefined;
+  /** The medium of a choice, such as a glaze, or else the main one. */
+  media: ProductMediaItem | undefined;
+  /** The chosen variant, of a product whose variants are managed. */
+  variant: ProductVariant | undefined;
+  /** For `toLineItem`: `toLineItem({ ...selection.item, quantity: 2 })`. Add it only if `availability` permits. */
+  item: Pick<ProductChoice, 'productId' | 'variantId' | 'options'>;
+}
+
+/**
+ * Returns what is chosen of a product: `wanted` by the names of options, such as the query of a page or the entries of
+ * a form, and for options without a wanted choice the first combination that can be bought. What is no choice of the
+ * product is ignored.
+ *
+ * A product whose variants are managed needs them: those of `getProduct`, or else `variants` as `variantsInput` reads
+ * them. Choices that differ from the selection in a variant that is not among them are `unknown`.
+ *
+ * @example
+ * import { createClient, selectVariant, toLineItem, visitor } from 'storewire';
+ *
+ * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
+ * const { product = {} } = await client.products.getProduct({ id: '4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12' });
+ * const { price, availability, item } = selectVariant(product, { Glaze: 'Sea' });
+ * console.log(price?.formatted?.discountedPrice, availability);
+ * if (availability === 'available')
+ *   await client.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [toLineItem(item)] });
+ */
+export function selectVariant(
+  product: Product,
+  wanted: Readonly<Record<string, unknown>> = {},
+  variants: readonly ProductVariant[] | undefined = ownVariants(product),
+): ProductSelection {
+  const { id: productId = '', manageVariants = false } = product;
+  const shown = shownOptions(product);
+  const choices = completeChoices(shown, wanted, variants);
+  const availabilityOf = (each: Choices): Availability =>
+    manageVariants
+      ? variantAvailability(findVariant(variants, each))
+      : productAvailability(product, shown, each);
+  const options = shown.map((option) => ({
+    ...option,
+    choices: option.choices.map(({ name, value, media }) => ({
+      name,
+      value,
+      media,
+      isChosen: choices[option.name] === name,
+      availability: availabilityOf({ ...choices, [option.name]: name }),
+    })),
+  }));
+  const variant = manageVariants ? findVariant(variants, choices) : undefined;
+  const own = variant?.variant ?? product;
+  const { stock } = product;
+  const tracked = manageVariants
+    ? variant?.stock?.trackQuantity && variant.stock.quantity
+    : stock?.trackInventory && stock.quantity;
+  return {
+    options,
+    choices,
+    // every variant that fits the choices is among those that were read
+    availability: manageVariants && variants && !variant ? 'notMade' : availabilityOf(choices),
+    quantity: typeof tracked === 'number' ? tracked : undefined,
+    price: priceOf(own) ?? priceOf(product),
+    sku: (manageVariants ? variant?.variant?.sku : product.sku) || undefined,
+    media: mediaOf(options) ?? product.media?.mainMedia ?? undefined,
+    variant,
+    item: manageVariants ? { productId, variantId: variant?.id } : { productId, options: choices },
+  };
+}
+
+/**
+ * Returns the input of `queryProductVariants` that reads the variants for `selectVariant`: all of a product with at
+ * most 100, and of one with more, the limit of a page, those that fit the wanted choices. Null for a product whose
+ * variants are not managed, and for one that has them, as a response of `getProduct` does.
+ *
+ * @example
+ * import { createClient, selectVariant, variantsInput, visitor } from 'storewire';
+ *
+ * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
+ * const { products = [] } = await client.products.queryProducts({ query: { filter: { slug: 'tidal-mug' } } });
+ * const [product = {}] = products;
+ * const input = variantsInput(product, { Glaze: 'Sea' });
+ * const response = input && (await client.variants.queryProductVariants(input));
+ * console.log(selectVariant(product, { Glaze: 'Sea' }, response?.variants).price);
+ */
+export function variantsInput(
+  product: Product,
+  wanted: Readonly<Record<string, unknown>> = {},
+): QueryProductVariantsInput | null {
+  if (!product.manageVariants || ownVariants(product)) return null;
+  const input = { id: product.id ?? '', paging: { limit: MAX_PER_PAGE } };
+  const options = shownOptions(product);
+  const count = options.reduce((product, { choices }) => product * choices.length, 1);
+  return count > MAX_PER_PAGE ? { ...input, choices: knownChoices(options, wanted) } : input;
+}
+
+const MAX_PER_PAGE = 100;
+
+/** Chosen value by option name. */
+type Choices = Readonly<Record<string, string>>;
+
+/** An option as the product has it. */
+interface ShownOption {
+  name: string;
+  isColor: boolean;
+  choices: readonly {
+    name: string;
+    value: string;
+    media: ProductMediaItem | undefined;
+    isInStock: boolean;
+  }[];
+}
+
+/** The variants in the response that has the product, if it has them. */
+const ownVariants = ({ variants = [] }: Product): readonly ProductVariant[] | undefined =>
+  variants.length > 0 ? variants : undefined;
+
+const shownOptions = ({ productOptions = [] }: Product): ShownOption[] =>
+  productOptions
+    .map((option) => ({
+      name: option.name ?? '',
+      isColor: option.optionType === 'color',
+      choices: shownChoices(option),
+    }))
+    .filter(({ name, choices }) => name && choices.length > 0);
+
+const shownChoices = ({ choices = [] }: ProductOption): ShownOption['choices'] =>
+  choices
+    .filter(({ description, visible }) => description && visible !== false)
+    .map(({ description = '', value, media, inStock }) => ({
+      name: description,
+      value: value ?? description,
+      media: media?.mainMedia ?? undefined,
+      isInStock: inStock !== false,
+    }));
+
+/** The wanted choices that the product has. */
+const knownChoices = (options: readonly ShownOption[], wanted: Readonly<Record<string, unknown>>): Choices =>
+  Object.fromEntries(
+    options.flatMap((option) => {
+      const known = option.choices.find(({ name }) => name === wanted[option.name]);
+      return known ? [[option.name, known.name]] : [];
+    }),
+  );
+
+/** A choice for each option: the wanted ones, and with them the first combination that can be bought. */
+function completeChoices(
+  options: readonly ShownOption[],
+  wanted: Readonly<Record<string, unknown>>,
+  variants: readonly ProductVariant[] = [],
+): Choices {
+  const known = knownChoices(options, wanted);
+  const fitting = variants.filter(
+    (variant) => variant.variant?.visible !== false && hasChoices(variant, known),
+  );
+  const suggested = (fitting.find(isInStock) ?? fitting[0])?.choices ?? {};
+  return Object.fromEntries(
+    options.map(({ name, choices }) => {
+      const first = choices.find((choice) => choice.isInStock) ?? choices[0];
+      return [name, known[name] ?? suggested[name] ?? first?.name ?? ''];
+    }),
+  );
+}
+
+const hasChoices = ({ choices = {} }: ProductVariant, wanted: Choices): boolean =>
+  Object.entries(wanted).every(([option, choice]) => choices[option] === choice);
+
+const findVariant = (
+  variants: readonly ProductVariant[] | undefined,
+  choices: Choices,
+): ProductVariant | undefined => variants?.find((variant) => hasChoices(variant, choices));
+
+const isInStock = ({ stock }: ProductVariant): boolean => stock?.inStock !== false;
+
+function variantAvailability(variant: ProductVariant | undefined): Availability {
+  if (!variant) return 'unknown';
+  if (variant.variant?.visible === false) return 'notMade';
+  return isInStock(variant) ? 'available' : 'soldOut';
+}
+
+/** Of a product whose stock is that of all choices together, unless a choice is said to be sold out. */
+function productAvailability(
+  { stock }: Product,
+  options: readonly ShownOption[],
+  wanted: Choices,
+): Availability {
+  const areInStock = options.every(({ name, choices }) =>
+    choices.some((choice) => choice.name === wanted[name] && choice.isInStock),
+  );
+  const isSoldOut = stock?.inStock === false || stock?.inventoryStatus === 'OUT_OF_STOCK';
+  return areInStock && !isSoldOut ? 'available' : 'soldOut';
+}
+
+const priceOf = ({
+  convertedPriceData,
+  priceData,
+}: Pick<Product, 'convertedPriceData' | 'priceData'>): ProductPriceData | undefined =>
+  convertedPriceData ?? priceData ?? undefined;
+
+const mediaOf = (options: ProductSelection['options']): ProductMediaItem | undefined =>
+  options.flatMap(({ choices }) => choices.filter(({ isChosen, media }) => isChosen && media))[0]?.media;
