@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, useState } from 'react';
-import { type Product, type ProductOption, toLineItem } from 'storewire';
+import { type Product, toLineItem } from 'storewire';
 import { type CartChangeResult, useQueryProducts, useQueryProductVariants } from 'storewire/react';
 import { Description } from './description';
 import { errorText } from './error-text';
@@ -52,6 +52,11 @@ function Buy({ product }: { product: Product }) {
   const isUnknown = isLoading || isPreviousData;
   const isInStock = product.manageVariants ? variant?.stock?.inStock : product.stock?.inStock;
 
+  function choose(name: string, value: string) {
+    setChoices({ ...choices, [name]: value });
+    setResult(undefined);
+  }
+
   async function addToCart() {
     const choice = product.manageVariants ? { variantId: variant?.id } : { options: choices };
     setResult(await add(toLineItem({ productId: product.id ?? '', ...choice })));
@@ -59,16 +64,21 @@ function Buy({ product }: { product: Product }) {
 
   return (
     <>
-      {product.productOptions?.map((option) => (
-        <OptionField
-          key={option.name}
-          option={option}
-          chosen={choices[option.name ?? '']}
-          onChoose={(choice) => {
-            setChoices({ ...choices, [option.name ?? '']: choice });
-            setResult(undefined);
-          }}
-        />
+      {product.productOptions?.map(({ name = '', choices: values }) => (
+        <fieldset key={name}>
+          <legend>{name}</legend>
+          {values?.map(({ description = '' }) => (
+            <label key={description}>
+              <input
+                type="radio"
+                name={name}
+                checked={choices[name] === description}
+                onChange={() => choose(name, description)}
+              />
+              {description}
+            </label>
+          ))}
+        </fieldset>
       ))}
       <p className="price">{price?.formatted?.discountedPrice}</p>
       <button type="button" disabled={isUnknown || !isInStock} onClick={() => void addToCart()}>
@@ -86,29 +96,6 @@ function Buy({ product }: { product: Product }) {
     </>
   );
 }
-
-interface OptionFieldProps {
-  option: ProductOption;
-  chosen: string | undefined;
-  onChoose: (choice: string) => void;
-}
-
-const OptionField = ({ option, chosen, onChoose }: OptionFieldProps) => (
-  <fieldset>
-    <legend>{option.name}</legend>
-    {option.choices?.map(({ description = '' }) => (
-      <label key={description}>
-        <input
-          type="radio"
-          name={option.name}
-          checked={description === chosen}
-          onChange={() => onChoose(description)}
-        />
-        {description}
-      </label>
-    ))}
-  </fieldset>
-);
 
 /** A server that renders the page streams these products later than the rest: until then, it suspends. */
 function MoreProducts({ slug }: { slug: string }) {
