@@ -26,6 +26,10 @@ async function take(name: string, scale: number, show: (page: Page) => Promise<u
     const page = await context.newPage();
     await show(page);
     await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => {
+      const shown = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+      return shown.every(({ complete }) => complete);
+    });
     const session = await context.newCDPSession(page);
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
     const picture = Buffer.from(data, 'base64');
@@ -71,8 +75,14 @@ for await (const line of createInterface(shop.stdout)) {
   if (at >= 0) missing.splice(at, 1);
   if (missing.length === 0) break;
 }
-await take('first-shop', 1.25, (page) => page.goto(SHOP));
-await take('first-product', 1.6, (page) => page.goto(`${SHOP}/product-page/storm-plate-set`));
+await take('first-shop', 1.25, async (page) => {
+  await page.goto(SHOP);
+  await page.getByText('Jaffa mug').waitFor();
+});
+await take('first-product', 1.25, async (page) => {
+  await page.goto(`${SHOP}/product-page/storm-plate-set`);
+  await page.getByRole('button', { name: 'Add to cart', disabled: false }).waitFor();
+});
 await take('first-cart', 1.6, async (page) => {
   await page.goto(`${SHOP}/product-page/storm-plate-set`);
   await page.getByRole('radio', { name: 'Six plates' }).check();
@@ -81,7 +91,7 @@ await take('first-cart', 1.6, async (page) => {
   // a coupon of the platform's seed
   await page.getByLabel('Coupon').fill('KILN10');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await page.getByText('Coupon KILN10').waitFor();
+  await page.getByText('Discount').waitFor();
 });
 await end(shop);
 await rm(folder, { recursive: true });

@@ -107,7 +107,7 @@ export function ${capitalise(call.name)}() {
   return (
     <>
       <button type="button" disabled={isMutating} onClick={() => void run()}>Run</button>
-      {error && <p role="alert">{error.message}</p>}
+      {error && <p role="alert">{error.kind === 'application' ? error.message : 'This did not work.'}</p>}
     </>
   );
 }`;
@@ -116,7 +116,7 @@ export function ${capitalise(call.name)}() {
 export function ${capitalise(call.name)}() {
   const { data, error, isLoading } = ${name}(${isEmpty ? '' : literal(input, '  ')});
   if (isLoading) return <p>Loading</p>;
-  if (error) return <p role="alert">{error.message}</p>;
+  if (error) return <p role="alert">{error.kind === 'application' ? error.message : 'Try again later.'}</p>;
   return <pre>{JSON.stringify(data, null, 2)}</pre>;
 }`;
 }

@@ -24,10 +24,11 @@ interface ShopProps {
 }
 
 /** Every page of the shop. */
-export function Shop({ store: { sessionId, fallback, hasCart }, isSignedIn, hasEnded, children }: ShopProps) {
+export function Shop({ store, isSignedIn, hasEnded, children }: ShopProps) {
+  const { sessionId, fallback } = store;
   return (
     <StoreProvider client={client} session={session} sessionId={sessionId} fallback={fallback}>
-      <CartOf sessionId={sessionId} hasCart={hasCart}>
+      <CartOf store={store}>
         <Header wasSignedIn={isSignedIn} hasEnded={hasEnded} />
         <main>{children}</main>
       </CartOf>
@@ -35,15 +36,8 @@ export function Shop({ store: { sessionId, fallback, hasCart }, isSignedIn, hasE
   );
 }
 
-interface CartOfProps {
-  /** The session that the server has rendered the page for. */
-  sessionId: string;
-  hasCart: boolean;
-  children: ReactNode;
-}
-
 /** A member who has signed in in another tab may have a cart; after a sign-out, the new visitor has none. */
-function CartOf({ sessionId, hasCart, children }: CartOfProps) {
-  const { sessionId: current = sessionId, isSignedIn } = useSession();
-  return <HasCart value={current === sessionId ? hasCart : isSignedIn}>{children}</HasCart>;
+function CartOf({ store, children }: Pick<ShopProps, 'store' | 'children'>) {
+  const { sessionId = store.sessionId, isSignedIn } = useSession();
+  return <HasCart value={sessionId === store.sessionId ? store.hasCart : isSignedIn}>{children}</HasCart>;
 }

@@ -1,38 +1,13 @@
 import { createTransport, member } from 'storewire';
-import {
-  addCouponToCurrentCartV2,
-  addLineItemsToCurrentCartV2,
-  estimateCurrentCartV2,
-  getCurrentCartV2,
-  getOrder,
-  queryProducts,
-  queryProductVariants,
-  removeCouponFromCurrentCartV2,
-  removeLineItemsFromCurrentCartV2,
-  searchOrders,
-  updateLineItemsInCurrentCartV2,
-} from 'storewire/operations';
 import { createBackend, siteRoutes } from 'storewire/server';
+import * as pageCalls from './page-calls';
 import { baseUrl, clientId, cookieOptions, origin } from './settings';
 
 /** Makes the calls of pages. The tokens of the session are in HttpOnly cookies, which no page can read. */
 export const backend = createBackend({
   // a shop sells also to members whose session has ended
   auth: (storage) => member({ clientId, storage, afterEnd: 'visitor' }),
-  // what pages may call: others get a 404
-  calls: [
-    addCouponToCurrentCartV2,
-    addLineItemsToCurrentCartV2,
-    estimateCurrentCartV2,
-    getCurrentCartV2,
-    getOrder,
-    queryProducts,
-    queryProductVariants,
-    removeCouponFromCurrentCartV2,
-    removeLineItemsFromCurrentCartV2,
-    searchOrders,
-    updateLineItemsInCurrentCartV2,
-  ],
+  calls: Object.values(pageCalls),
   allowedOrigins: [origin],
   mount: '/api/store',
   cookies: cookieOptions,

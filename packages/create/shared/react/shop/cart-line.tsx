@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import type { LineItem } from 'storewire';
-import { errorText } from './error-text';
 import { Link } from './link';
 import { formatMoney } from './money';
 import { Picture } from './picture';
@@ -13,15 +11,10 @@ interface CartLineProps {
 
 export function CartLine({ line, currency }: CartLineProps) {
   const { setQuantity, remove } = useShopCart();
-  const [problem, setProblem] = useState('');
   const { image, url, descriptionLines = [] } = line.attributes ?? {};
   const name = line.name?.translated ?? '';
   const quantity = line.quantityInfo?.confirmedQuantity ?? 0;
   const choices = descriptionLines.map(({ colorInfo, plainText }) => (colorInfo ?? plainText)?.translated);
-  async function change(next: number) {
-    const { failure } = await setQuantity(line.id, next);
-    setProblem(failure ? errorText(failure) : '');
-  }
 
   return (
     <li>
@@ -34,12 +27,16 @@ export function CartLine({ line, currency }: CartLineProps) {
             type="button"
             aria-label={`One ${name} less`}
             disabled={quantity < 2}
-            onClick={() => void change(quantity - 1)}
+            onClick={() => void setQuantity(line.id, quantity - 1)}
           >
             −
           </button>
           <output>{quantity}</output>
-          <button type="button" aria-label={`One ${name} more`} onClick={() => void change(quantity + 1)}>
+          <button
+            type="button"
+            aria-label={`One ${name} more`}
+            onClick={() => void setQuantity(line.id, quantity + 1)}
+          >
             +
           </button>
           <button
@@ -51,7 +48,6 @@ export function CartLine({ line, currency }: CartLineProps) {
             Remove
           </button>
         </p>
-        <p role="alert">{problem}</p>
       </div>
       <span className="price">{formatMoney(line.pricing?.totalPrice?.amount, currency)}</span>
     </li>

@@ -9,7 +9,8 @@ import { formatMoney } from './money';
 import { useShopCart } from './shop-cart';
 
 export function CartPage() {
-  const { cart, summary, isLoading, error } = useShopCart({ estimate: {} });
+  const { cart, summary, isLoading, error, failure } = useShopCart({ estimate: {} });
+  const problem = error ?? failure;
   const currency = cart?.businessInfo?.currencyCode;
   const { subtotal, discount, total } = summary?.priceSummary ?? {};
   return (
@@ -17,7 +18,7 @@ export function CartPage() {
       <title>Cart</title>
       <h1>Cart</h1>
       {isLoading && <p>Loading …</p>}
-      {error && <p role="alert">{errorText(error)}</p>}
+      {problem && <p role="alert">{errorText(problem)}</p>}
       {!isLoading && !cart?.lineItems.length && (
         <p>
           Your cart is empty. <Link href="/">Show the products</Link>
@@ -35,10 +36,10 @@ export function CartPage() {
             <dl>
               <dt>Subtotal</dt>
               <dd>{formatMoney(subtotal?.amount, currency)}</dd>
-              {cart.coupons.length > 0 && (
+              {Number(discount?.amount) > 0 && (
                 <>
                   <dt>Discount</dt>
-                  <dd>{formatMoney(`-${discount?.amount ?? '0'}`, currency)}</dd>
+                  <dd>{formatMoney(`-${discount?.amount}`, currency)}</dd>
                 </>
               )}
               <dt>Total</dt>

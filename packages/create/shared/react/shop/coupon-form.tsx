@@ -1,10 +1,7 @@
-import { useState } from 'react';
-import { errorText } from './error-text';
 import { useShopCart } from './shop-cart';
 
 export function CouponForm() {
   const { cart, addCoupon, removeCoupon, isSaving } = useShopCart();
-  const [problem, setProblem] = useState('');
   const coupon = cart?.coupons[0];
   if (coupon)
     return (
@@ -15,24 +12,15 @@ export function CouponForm() {
         </button>
       </p>
     );
-
-  async function apply(form: FormData) {
-    const { failure } = await addCoupon(String(form.get('code')).trim());
-    setProblem(failure ? errorText(failure) : '');
-  }
-
   return (
-    <form action={apply}>
+    <form action={(form) => void addCoupon(String(form.get('code')).trim())}>
       <label htmlFor="code">Coupon</label>
       <div>
-        <input id="code" name="code" required aria-describedby="code-problem" autoComplete="off" />
+        <input id="code" name="code" required autoComplete="off" />
         <button type="submit" disabled={isSaving}>
           Apply
         </button>
       </div>
-      <p id="code-problem" role="alert">
-        {problem}
-      </p>
     </form>
   );
 }

@@ -39,20 +39,12 @@ function Account({ wasSignedIn, redirectUri }: HeaderProps) {
   const { signOut } = useSignOut();
   const isSignedIn = session.isLoading ? wasSignedIn : session.isSignedIn;
   if (isSignedIn === undefined) return null;
-  if (isSignedIn)
-    return (
-      <button type="button" className="plain" onClick={() => void signOut({ postFlowUrl: '/' })}>
-        Sign out
-      </button>
-    );
+  const change = () =>
+    isSignedIn ? signOut({ postFlowUrl: '/' }) : startRedirect({ returnTo: location.pathname });
   return (
     <>
-      <button
-        type="button"
-        className="plain"
-        onClick={() => void startRedirect({ returnTo: location.pathname })}
-      >
-        Sign in
+      <button type="button" className="plain" onClick={() => void change()}>
+        {isSignedIn ? 'Sign out' : 'Sign in'}
       </button>
       {text && <p role="alert">{text}</p>}
     </>

@@ -1,5 +1,5 @@
 /** What the pages read. The server reads the same inputs, so that a page repeats no request. */
-import type { QueryProductsInput, SearchOrdersInput } from 'storewire';
+import type { QueryProductsInput } from 'storewire';
 
 /** The newest products first. */
 export const PRODUCTS: QueryProductsInput = {
@@ -25,8 +25,6 @@ export function productsInput(search: string): QueryProductsInput {
 export const moreProductsInput = (slug: string): QueryProductsInput => ({
   query: { ...PRODUCTS.query, filter: { slug: { $ne: slug } }, paging: { limit: 4 } },
 });
-
-export const ORDERS: SearchOrdersInput = { search: { cursorPaging: { limit: 10 } } };
 
 export const productInput = (slug: string): QueryProductsInput => ({
   query: { filter: { slug }, paging: { limit: 1 } },

@@ -22,6 +22,6 @@ const formatDate = ({ createdDate }: Order): string =>
   createdDate ? new Date(createdDate).toLocaleDateString('en', { dateStyle: 'long' }) : '';
 
 function stateOf({ status, fulfillmentStatus }: Order): string {
-  if (status === 'CANCELED') return 'cancelled';
+  if (status === 'CANCELED') return 'canceled';
   return fulfillmentStatus === 'FULFILLED' ? 'sent' : 'not sent yet';
 }

@@ -2,7 +2,6 @@
 
 import { useSearchOrdersInfinite, useSession } from 'storewire/react';
 import { errorText } from './error-text';
-import { ORDERS } from './inputs';
 import { OrderSummary } from './order-summary';
 
 export function OrdersPage() {
@@ -18,11 +17,14 @@ export function OrdersPage() {
 }
 
 function OrderList() {
-  const { items, hasNext, loadMore, isLoading, error } = useSearchOrdersInfinite(ORDERS);
+  const { items, hasNext, loadMore, isLoading, error } = useSearchOrdersInfinite({
+    search: { cursorPaging: { limit: 10 } },
+  });
   return (
     <>
       {isLoading && <p>Loading …</p>}
       {error && <p role="alert">{errorText(error)}</p>}
+      {!isLoading && !error && items.length === 0 && <p>You have not ordered anything yet.</p>}
       <ul className="lines">
         {items.map((order) => (
           <OrderSummary key={order.id} order={order} />

@@ -14,10 +14,8 @@ export function ProductList({ search = '' }: { search?: string | undefined }) {
       <h1>Products</h1>
       <search>
         <form action="/">
-          <div>
-            <input name="search" type="search" aria-label="Name of a product" defaultValue={search} />
-            <button type="submit">Search</button>
-          </div>
+          <input name="search" type="search" aria-label="Name of a product" defaultValue={search} />
+          <button type="submit">Search</button>
         </form>
       </search>
       {isLoading && <p>Loading …</p>}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, useState } from 'react';
-import { type Product, type SelectionOption, toLineItem } from 'storewire';
+import { type Product, toLineItem } from 'storewire';
 import { type CartChangeResult, useProductSelection, useQueryProducts } from 'storewire/react';
 import { Description } from './description';
 import { errorText } from './error-text';
@@ -45,17 +45,28 @@ function Buy({ product }: { product: Product }) {
   const [result, setResult] = useState<CartChangeResult>();
   const canBuy = availability === 'available';
 
+  function choose(option: string, choice: string) {
+    setWanted({ ...choices, [option]: choice });
+    setResult(undefined);
+  }
+
   return (
     <>
       {options.map((option) => (
-        <OptionField
-          key={option.name}
-          option={option}
-          onChoose={(choice) => {
-            setWanted({ ...choices, [option.name]: choice });
-            setResult(undefined);
-          }}
-        />
+        <fieldset key={option.name}>
+          <legend>{option.name}</legend>
+          {option.choices.map(({ name, isChosen }) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name={option.name}
+                checked={isChosen}
+                onChange={() => choose(option.name, name)}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
       ))}
       <p className="price">{price?.formatted?.discountedPrice}</p>
       <button type="button" disabled={!canBuy} onClick={async () => setResult(await add(toLineItem(item)))}>
@@ -73,23 +84,6 @@ function Buy({ product }: { product: Product }) {
     </>
   );
 }
-
-interface OptionFieldProps {
-  option: SelectionOption;
-  onChoose: (choice: string) => void;
-}
-
-const OptionField = ({ option, onChoose }: OptionFieldProps) => (
-  <fieldset>
-    <legend>{option.name}</legend>
-    {option.choices.map(({ name, isChosen }) => (
-      <label key={name}>
-        <input type="radio" name={option.name} checked={isChosen} onChange={() => onChoose(name)} />
-        {name}
-      </label>
-    ))}
-  </fieldset>
-);
 
 /** A server that renders the page streams these products later than the rest: until then, it suspends. */
 function MoreProducts({ slug }: { slug: string }) {

@@ -2,19 +2,14 @@ import { ProductList } from './shop/product-list';
 import { readProductList } from './store/reads';
 import { ShopPage } from './store/shop-page';
 
-interface PageProps {
-  searchParams: Promise<{ search?: string }>;
-}
-
-export default function Page({ searchParams }: PageProps) {
+export default function Page(props: PageProps<'/'>) {
   return (
-    <ShopPage read={async (client) => readProductList(client, (await searchParams).search ?? '')}>
-      <Products searchParams={searchParams} />
+    <ShopPage read={async (client) => readProductList(client, await searchOf(props))}>
+      <Products {...props} />
     </ShopPage>
   );
 }
 
-async function Products({ searchParams }: PageProps) {
-  const { search } = await searchParams;
-  return <ProductList search={search} />;
-}
+const Products = async (props: PageProps<'/'>) => <ProductList search={await searchOf(props)} />;
+
+const searchOf = async ({ searchParams }: PageProps<'/'>) => String((await searchParams).search ?? '');

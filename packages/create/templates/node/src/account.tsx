@@ -88,24 +88,28 @@ const Orders = ({ orders }: { orders: readonly Order[] }) => (
   </>
 );
 
-const OrderRow = ({ order: { number, createdDate, status, priceSummary, lineItems } }: { order: Order }) => (
+const OrderRow = ({ order }: { order: Order }) => (
   <li class="order">
-    <h2>Order {number}</h2>
+    <h2>Order {order.number}</h2>
     <p>
-      {createdDate && date(createdDate)}
-      {status === 'CANCELED' ? ', canceled' : ''}
+      {order.createdDate && date(order.createdDate)}, {stateOf(order)}
     </p>
     <ul>
-      {lineItems.map(({ productName, quantity, image }) => (
+      {order.lineItems.map(({ productName, quantity, image }) => (
         <li class="row">
           <Picture url={image?.url} alt="" width={48} sizes="3rem" />
           {quantity} × {productName?.translated ?? productName?.original}
         </li>
       ))}
     </ul>
-    <p class="price">{priceSummary?.total?.formattedAmount}</p>
+    <p class="price">{order.priceSummary?.total?.formattedAmount}</p>
   </li>
 );
+
+function stateOf({ status, fulfillmentStatus }: Order): string {
+  if (status === 'CANCELED') return 'canceled';
+  return fulfillmentStatus === 'FULFILLED' ? 'sent' : 'not sent yet';
+}
 
 const Thanks = ({ order }: { order: Order }) => (
   <>

@@ -1,11 +1,13 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  index('routes/home.tsx'),
-  route('product-page/:slug', 'routes/product.tsx'),
-  route('cart', 'routes/cart.tsx'),
-  route('orders', 'routes/orders.tsx'),
-  route('thanks', 'routes/thanks.tsx'),
+  layout('routes/pages.tsx', [
+    index('routes/home.tsx'),
+    route('product-page/:slug', 'routes/product.tsx'),
+    route('cart', 'routes/cart.tsx'),
+    route('orders', 'routes/orders.tsx'),
+    route('thanks', 'routes/thanks.tsx'),
+  ]),
   route('api/store/*', 'routes/store-calls.ts'),
   route('sign-in', 'routes/sign-in.ts'),
   route('signed-in', 'routes/signed-in.ts'),

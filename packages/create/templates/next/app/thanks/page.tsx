@@ -2,19 +2,15 @@ import { ThanksPage } from '../shop/thanks-page';
 import { readThanks } from '../store/reads';
 import { ShopPage } from '../store/shop-page';
 
-interface PageProps {
-  searchParams: Promise<{ orderId?: string }>;
-}
-
-export default function Page({ searchParams }: PageProps) {
+export default function Page(props: PageProps<'/thanks'>) {
   return (
-    <ShopPage read={async (client) => readThanks(client, (await searchParams).orderId ?? '')}>
-      <Thanks searchParams={searchParams} />
+    <ShopPage read={async (client) => readThanks(client, await orderIdOf(props))}>
+      <Thanks {...props} />
     </ShopPage>
   );
 }
 
-async function Thanks({ searchParams }: PageProps) {
-  const { orderId = '' } = await searchParams;
-  return <ThanksPage orderId={orderId} />;
-}
+const Thanks = async (props: PageProps<'/thanks'>) => <ThanksPage orderId={await orderIdOf(props)} />;
+
+const orderIdOf = async ({ searchParams }: PageProps<'/thanks'>) =>
+  String((await searchParams).orderId ?? '');

@@ -1,10 +1,8 @@
 import { CartPage } from '../shop/cart-page';
 import { Shop } from '../shop/shop';
-import { readPage, storeMiddleware } from '../store/read-page';
+import { readPage } from '../store/read-page';
 import { readCart } from '../store/reads';
 import type { Route } from './+types/cart';
-
-export const middleware: Route.MiddlewareFunction[] = [storeMiddleware];
 
 export const loader = ({ context }: Route.LoaderArgs) => readPage(context, readCart);
 

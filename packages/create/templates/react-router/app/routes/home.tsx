@@ -1,10 +1,8 @@
 import { ProductList } from '../shop/product-list';
 import { Shop } from '../shop/shop';
-import { readPage, storeMiddleware } from '../store/read-page';
+import { readPage } from '../store/read-page';
 import { readProductList } from '../store/reads';
 import type { Route } from './+types/home';
-
-export const middleware: Route.MiddlewareFunction[] = [storeMiddleware];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = url.searchParams.get('search') ?? '';

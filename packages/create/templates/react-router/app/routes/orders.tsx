@@ -1,10 +1,8 @@
 import { OrdersPage } from '../shop/orders-page';
 import { Shop } from '../shop/shop';
-import { readPage, storeMiddleware } from '../store/read-page';
+import { readPage } from '../store/read-page';
 import { readHeader } from '../store/reads';
 import type { Route } from './+types/orders';
-
-export const middleware: Route.MiddlewareFunction[] = [storeMiddleware];
 
 export const loader = ({ context }: Route.LoaderArgs) => readPage(context, readHeader);
 

@@ -1,10 +1,8 @@
 import { ProductPage } from '../shop/product-page';
 import { Shop } from '../shop/shop';
-import { readPage, storeMiddleware } from '../store/read-page';
+import { readPage } from '../store/read-page';
 import { readProduct } from '../store/reads';
 import type { Route } from './+types/product';
-
-export const middleware: Route.MiddlewareFunction[] = [storeMiddleware];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { store, ...page } = await readPage(context, (client) => readProduct(client, params.slug));

@@ -1,10 +1,8 @@
 import { Shop } from '../shop/shop';
 import { ThanksPage } from '../shop/thanks-page';
-import { readPage, storeMiddleware } from '../store/read-page';
+import { readPage } from '../store/read-page';
 import { readThanks } from '../store/reads';
 import type { Route } from './+types/thanks';
-
-export const middleware: Route.MiddlewareFunction[] = [storeMiddleware];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const orderId = url.searchParams.get('orderId') ?? '';

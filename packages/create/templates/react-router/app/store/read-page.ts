@@ -4,7 +4,7 @@ import { openStore } from './backend';
 
 const storeContext = createContext<{ client: StoreClient; auth: MemberCredentials; wasSignedIn: boolean }>();
 
-/** For routes with pages: opens the store with the session of the request, and stores the cookies. */
+/** Opens the store with the session of the request, and stores the cookies. */
 export const storeMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { client, auth, addTo } = openStore(request);
   const { isSignedIn: wasSignedIn } = await auth.session();
@@ -16,7 +16,7 @@ export const storeMiddleware: MiddlewareFunction<Response> = async ({ request, c
   return response;
 };
 
-/** Reads what a page shows. Its route needs the middleware. */
+/** Reads what a page shows. */
 export async function readPage<Store>(
   context: Readonly<RouterContextProvider>,
   read: (client: StoreClient) => Promise<Store>,
