@@ -1,0 +1,48 @@
+/** What a text may hold: paragraphs with line breaks, lists, links, bold, italic and underlined text. */
+import { Mark } from '@tiptap/core';
+import { StarterKit } from '@tiptap/starter-kit';
+
+/** Whether a link may lead there. */
+export const isAddress = (text: string): boolean =>
+  URL.canParse(text) && ['https:', 'mailto:'].includes(new URL(text).protocol);
+
+/** A link without anything but its address. */
+const Link = Mark.create({
+  name: 'link',
+  // what is typed after a link is no part of it
+  inclusive: false,
+  addAttributes: () => ({ href: {} }),
+  parseHTML: () => [
+    { tag: 'a[href]', getAttrs: (link) => isAddress(link.getAttribute('href') ?? '') && null },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
+});
+
+/** The schema: all other elements and attributes are left out when HTML is read or pasted. */
+export const EXTENSIONS = [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    heading: false,
+    horizontalRule: false,
+    link: false,
+    strike: false,
+    trailingNode: false,
+  }),
+  Link,
+];
+
+/** Elements that say little of how a text looks, or that the schema has with another name. */
+const REPLACED = new Set(['b', 'i', 'div', 'span', 'p']);
+
+const tagsOf = (html: string): Set<string> =>
+  new Set(
+    [...new DOMParser().parseFromString(html, 'text/html').body.querySelectorAll('*')].map(
+      ({ localName }) => localName,
+    ),
+  );
+
+/** The elements of a text that the schema has left out. */
+export const lostTags = (text: string, html: string): string[] =>
+  [...tagsOf(text).difference(tagsOf(html))].filter((tag) => !REPLACED.has(tag));
