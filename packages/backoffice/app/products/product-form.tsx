@@ -26,7 +26,8 @@ import {
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import type { Collection } from 'storewire';
 import { Changes } from '../audit/changes.tsx';
-import { checkDecimal, DecimalInput } from '../components/decimal-input.tsx';
+import { checkDecimal } from '../components/checks.ts';
+import { DecimalInput } from '../components/decimal-input.tsx';
 import { reasonOf } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
 import { useQuestion } from '../components/use-question.tsx';
