@@ -1,10 +1,12 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { FormatToolbar } from './format-toolbar.tsx';
 import { EXTENSIONS, lostTags } from './formats.ts';
 
 interface RichTextEditorProps {
+  /** With it, the form focuses the editor if the value is not valid. */
+  ref: Ref<{ focus: () => void }>;
   id: string;
   label: string;
   /** HTML. */
@@ -17,7 +19,7 @@ interface RichTextEditorProps {
 
 /** Edits HTML. */
 export const RichTextEditor = (props: RichTextEditorProps) => {
-  const { id, label, value, onChange, onBlur, problemId } = props;
+  const { ref, id, label, value, onChange, onBlur, problemId } = props;
   const labelId = `${id}-label`;
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -43,6 +45,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
     },
     onBlur,
   });
+  useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
   // the value, with what the editor makes of it: only what the user changes replaces the value
   const [given, setGiven] = useState(() => ({ value, html: editor.getHTML() }));
   const sent = useRef(value);
@@ -57,7 +60,8 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
     <Box
       sx={{
         border: 1,
-        borderColor: problemId ? 'error.main' : 'divider',
+        // as that of other inputs
+        borderColor: problemId ? 'error.main' : 'color-mix(in srgb, currentColor 23%, transparent)',
         borderRadius: 1,
         '&:focus-within': { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' },
         '& .ProseMirror': {

@@ -25,6 +25,7 @@ export const RichTextInput = ({ source, label, limit }: RichTextInputProps) => {
     <Box sx={{ width: '100%', my: 1 }}>
       <Suspense fallback={<Skeleton variant="rounded" height={170} />}>
         <RichTextEditor
+          ref={field.ref}
           id={id}
           label={label}
           value={field.value}
