@@ -4,6 +4,7 @@ import { checkDecimal } from './checks.ts';
 interface DecimalInputProps {
   source: string;
   label: string;
+  helperText?: string;
   validate?: Validator | Validator[];
 }
 

@@ -115,7 +115,8 @@ export const ShipOrder = () => {
           <NumberInput
             key={line.id}
             source={`quantities.${line.id}`}
-            label={`${nameOfLine(line)}, of ${line.quantity}`}
+            label={nameOfLine(line)}
+            helperText={`${line.quantity} in all`}
             validate={checkWhole(0, line.quantity)}
           />
         ))}

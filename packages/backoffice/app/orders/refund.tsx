@@ -61,7 +61,8 @@ const RefundFields = ({ order, payments, delivery }: RefundFieldsProps) => {
           <NumberInput
             key={line.id}
             source={`quantities.${line.id}`}
-            label={`${nameOfLine(line)}, of ${piecesLeft(line)}`}
+            label={nameOfLine(line)}
+            helperText={`${piecesLeft(line)} left`}
             validate={checkWhole(0, piecesLeft(line))}
           />
         ))}
@@ -69,7 +70,8 @@ const RefundFields = ({ order, payments, delivery }: RefundFieldsProps) => {
       {!delivery.isZero() && (
         <DecimalInput
           source="shipping"
-          label={`Delivery, of ${textOf(delivery)}`}
+          label="Delivery"
+          helperText={`${textOf(delivery)} left`}
           validate={checkPart(delivery, currency)}
         />
       )}
@@ -78,7 +80,8 @@ const RefundFields = ({ order, payments, delivery }: RefundFieldsProps) => {
         <DecimalInput
           key={id}
           source={`amounts.${id}`}
-          label={`Amount of ${meansOf(payment)}, ${statusOfPayment(payment).toLowerCase()}, of ${textOf(left)}`}
+          label={`Amount of ${meansOf(payment)}`}
+          helperText={`${statusOfPayment(payment)}, ${textOf(left)} left`}
           validate={checkPart(left, currency)}
         />
       ))}

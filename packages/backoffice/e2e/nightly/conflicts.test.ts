@@ -111,14 +111,15 @@ test('two members of staff who refund one order: the second sees why it is rejec
   const second = await office.visit('orders', path, { expectedErrors: /4\d\d/ });
   for (const page of [first, second]) {
     await open(page, 'Refund');
-    const amount = dialog(page).getByLabel(/^Amount of/);
-    const left = /[\d.]+$/.exec(
-      (await dialog(page)
-        .getByText(/^Amount of/)
-        .first()
-        .textContent()) ?? '',
-    )?.[0];
-    await amount.first().fill(left ?? '');
+    const text = await dialog(page)
+      .getByText(/^Approved, .* left$/)
+      .first()
+      .textContent();
+    const [left = ''] = /[\d.]+(?= left)/.exec(text ?? '') ?? [];
+    await dialog(page)
+      .getByLabel(/^Amount of/)
+      .first()
+      .fill(left);
   }
   await submit(first, 'Refund');
   await first.getByText('The refund is made').waitFor();
