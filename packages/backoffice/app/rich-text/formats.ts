@@ -33,6 +33,34 @@ export const EXTENSIONS = [
   Link,
 ];
 
+/** Formats that other programs write as styles. */
+const STYLES = [
+  { tag: 'strong', style: /font-weight:\s*(bold|[6-9]00)/ },
+  { tag: 'em', style: /font-style:\s*italic/ },
+  { tag: 'u', style: /text-decoration[^;]*underline/ },
+];
+
+/**
+ * Pasted HTML with elements in place of its styles, which the headers of the page keep the editor from reading. What is
+ * copied from Google Docs is in a bold element whose style says that it is not bold.
+ */
+export function withoutStyles(html: string): string {
+  // what is in this document neither runs nor loads
+  const pasted = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of pasted.querySelectorAll('body [style]')) {
+    const text = element.getAttribute('style') ?? '';
+    element.removeAttribute('style');
+    for (const { tag } of STYLES.filter(({ style }) => style.test(text))) {
+      const format = pasted.createElement(tag);
+      format.append(...element.childNodes);
+      element.append(format);
+    }
+    if (element.localName === 'b' && /font-weight:\s*normal/.test(text))
+      element.replaceWith(...element.childNodes);
+  }
+  return pasted.body.innerHTML;
+}
+
 /** Elements that say little of how a text looks, or that the schema has with another name. */
 const REPLACED = new Set(['b', 'i', 'div', 'span', 'p']);
 

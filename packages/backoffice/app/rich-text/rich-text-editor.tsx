@@ -2,7 +2,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { FormatToolbar } from './format-toolbar.tsx';
-import { EXTENSIONS, lostTags } from './formats.ts';
+import { EXTENSIONS, lostTags, withoutStyles } from './formats.ts';
 
 interface RichTextEditorProps {
   /** With it, the form focuses the editor if the value is not valid. */
@@ -34,6 +34,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
         'aria-labelledby': labelId,
         ...(problemId && { 'aria-invalid': 'true', 'aria-describedby': problemId }),
       },
+      transformPastedHTML: withoutStyles,
       // Tab leaves the editor, in lists too
       handleDOMEvents: { keydown: (_view, { key }) => key === 'Tab' },
     },

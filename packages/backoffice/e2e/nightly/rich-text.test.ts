@@ -90,13 +90,15 @@ test('of pasted HTML, the text stays, and of its elements those that the editor 
       <a href="mailto:shop@example.com">Mail</a></p>
     <img src="x" onerror="window.isPasted = true"><iframe src="https://example.com"></iframe>
     <svg onload="window.isPasted = true"><circle r="1"/></svg><blink>Odd</blink>
+    <b style="font-weight:normal"><p><span style="font-weight:700">Strong</span>
+      <span style="font-style:italic;text-decoration:underline">both</span> none</p></b>
     <table><tr><td>Cell</td></tr></table><ol start="1"><li>One<ul><li>Nested</li></ul></li></ol>`,
   );
   await save(page);
   expect((await stored(id)).description).toBe(
     '<p>Heading</p><p>Red <strong>bold</strong> <em>italic</em> <u>under</u></p>' +
       '<p>Script Tab Plain <a href="https://example.com">Safe</a> <a href="mailto:shop@example.com">Mail</a></p>' +
-      '<p>Odd</p><p>Cell</p><ol><li><p>One</p><ul><li><p>Nested</p></li></ul></li></ol>',
+      '<p>Odd</p><p><strong>Strong</strong> <em><u>both</u></em> none</p><p>Cell</p><ol><li><p>One</p><ul><li><p>Nested</p></li></ul></li></ol>',
   );
   expect(await page.evaluate(() => 'isPasted' in window)).toBe(false);
 });
