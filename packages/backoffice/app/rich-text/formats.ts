@@ -64,13 +64,13 @@ export function withoutStyles(html: string): string {
 /** Elements that say little of how a text looks, or that the schema has with another name. */
 const REPLACED = new Set(['b', 'i', 'div', 'span', 'p']);
 
-const tagsOf = (html: string): Set<string> =>
-  new Set(
-    [...new DOMParser().parseFromString(html, 'text/html').body.querySelectorAll('*')].map(
-      ({ localName }) => localName,
-    ),
-  );
+/** The names of the elements of HTML, and `style` if one has styles. */
+function partsOf(html: string): Set<string> {
+  const elements = [...new DOMParser().parseFromString(html, 'text/html').body.querySelectorAll('*')];
+  const hasStyles = elements.some((element) => element.hasAttribute('style'));
+  return new Set([...elements.map(({ localName }) => localName), ...(hasStyles ? ['style'] : [])]);
+}
 
-/** The elements of a text that the schema has left out. */
-export const lostTags = (text: string, html: string): string[] =>
-  [...tagsOf(text).difference(tagsOf(html))].filter((tag) => !REPLACED.has(tag));
+/** What the schema has left out of a text. */
+export const lostParts = (text: string, html: string): string[] =>
+  [...partsOf(text).difference(partsOf(html))].filter((part) => !REPLACED.has(part));

@@ -2,7 +2,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { FormatToolbar } from './format-toolbar.tsx';
-import { EXTENSIONS, lostTags, withoutStyles } from './formats.ts';
+import { EXTENSIONS, lostParts, withoutStyles } from './formats.ts';
 
 interface RichTextEditorProps {
   /** With it, the form focuses the editor if the value is not valid. */
@@ -56,7 +56,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
     editor.commands.setContent(value, { emitUpdate: false });
     setGiven({ value, html: editor.getHTML() });
   }, [editor, value]);
-  const lost = value === given.value ? lostTags(value, given.html) : [];
+  const lost = value === given.value ? lostParts(value, given.html) : [];
   return (
     <Box
       sx={{
