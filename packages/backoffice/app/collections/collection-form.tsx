@@ -6,6 +6,7 @@ import {
   Create,
   DataTable,
   Edit,
+  maxLength,
   Pagination,
   ReferenceArrayInput,
   ReferenceManyField,
@@ -22,7 +23,7 @@ import { RecordForm } from '../components/record-form.tsx';
 import { useStore } from '../data.ts';
 import type { ProductRecord } from '../products/product-values.ts';
 
-const name = <TextInput source="name" validate={required()} />;
+const name = <TextInput source="name" validate={[required(), maxLength(50)]} />;
 const description = <TextInput source="description" multiline minRows={3} />;
 const visible = <BooleanInput source="visible" label="Visible in the shop" />;
 

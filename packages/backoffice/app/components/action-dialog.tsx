@@ -116,7 +116,7 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
         maxWidth="sm"
         aria-labelledby="action-title"
       >
-        <Form record={opened ?? {}} onSubmit={submit}>
+        <Form record={opened ?? {}} onSubmit={submit} noValidate>
           <DialogTitle id="action-title">{title}</DialogTitle>
           <DialogContent>
             <Stack sx={{ gap: 1 }}>

@@ -1,12 +1,10 @@
 import { TextInput, type Validator } from 'react-admin';
-import { isDecimal } from './decimals.ts';
-
-export const checkDecimal = (value: unknown): string | undefined =>
-  !value || isDecimal(String(value)) ? undefined : 'A number such as 12.50';
+import { checkDecimal } from './checks.ts';
 
 interface DecimalInputProps {
   source: string;
   label: string;
+  helperText?: string;
   validate?: Validator | Validator[];
 }
 

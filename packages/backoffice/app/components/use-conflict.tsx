@@ -9,6 +9,8 @@ import { differences, isSame, merged, type VersionRow, type Versions } from './v
 export interface EditedField {
   source: string;
   label: string;
+  /** Its value in a record. Default: what is at the source. */
+  read?: (record: object) => unknown;
 }
 
 interface Edit<Record> extends Omit<Versions<object>, 'now'> {
@@ -48,7 +50,9 @@ export function useConflict(thing: string, fields: readonly EditedField[]): Conf
       setQuestion(undefined),
     );
   const valuesOf = (record: object): { [source: string]: unknown } =>
-    Object.fromEntries(fields.map(({ source }) => [source, filled(get(record, source))]));
+    Object.fromEntries(
+      fields.map(({ source, read = (each) => get(each, source) }) => [source, filled(read(record))]),
+    );
   const decide: Conflict['decide'] = async (versions) => {
     if (isSame(versions.was, versions.now)) return 'mine';
     const decision = await ask(differences(versions, labelOf));

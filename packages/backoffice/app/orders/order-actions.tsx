@@ -6,7 +6,9 @@ import { Button } from '@mui/material';
 import {
   BooleanInput,
   CanAccess,
+  email,
   maxLength,
+  regex,
   required,
   TextInput,
   UpdateButton,
@@ -39,7 +41,13 @@ export const CancelOrder = () => {
         <p>Payments are not refunded.</p>
         <BooleanInput source="restockAllItems" label="Put the products back into stock" />
         <BooleanInput source="sendOrderCanceledEmail" label="Send an email to the buyer" />
-        <TextInput source="customMessage" label="Message in the email" multiline minRows={2} />
+        <TextInput
+          source="customMessage"
+          label="Message in the email"
+          multiline
+          minRows={2}
+          validate={maxLength(1000)}
+        />
       </ActionDialog>
     </CanAccess>
   );
@@ -75,7 +83,11 @@ export const PackingSlipLink = () => {
 /** The inputs of the address that an order is sent to. */
 const DESTINATION = 'shippingInfo.logistics.shippingDestination';
 const ADDRESS_INPUTS = [
-  { source: 'buyerInfo.email', label: 'Email of the buyer' },
+  {
+    source: 'buyerInfo.email',
+    label: 'Email of the buyer',
+    validate: email('An address such as ann@example.com'),
+  },
   { source: `${DESTINATION}.contactDetails.firstName`, label: 'First name' },
   { source: `${DESTINATION}.contactDetails.lastName`, label: 'Last name' },
   { source: `${DESTINATION}.contactDetails.phone`, label: 'Phone' },
@@ -83,7 +95,11 @@ const ADDRESS_INPUTS = [
   { source: `${DESTINATION}.address.addressLine2`, label: 'Apartment or floor' },
   { source: `${DESTINATION}.address.postalCode`, label: 'Postal code' },
   { source: `${DESTINATION}.address.city`, label: 'Town or city' },
-  { source: `${DESTINATION}.address.country`, label: 'Country, such as IE' },
+  {
+    source: `${DESTINATION}.address.country`,
+    label: 'Country, such as IE',
+    validate: regex(/^[A-Z]{2}$/, 'Two letters such as IE'),
+  },
 ];
 
 export const EditAddress = () => {
@@ -140,6 +156,14 @@ const tagsIn = (text: string): string[] =>
     .map((tag) => tag.trim())
     .filter(Boolean);
 
+/** Of the tags of an order. */
+const MAX_TAG_LENGTH = 5;
+
+const checkTags = (text: string | null): string | undefined => {
+  const long = tagsIn(text ?? '').find((tag) => tag.length > MAX_TAG_LENGTH);
+  return long && `"${long}" has more than ${MAX_TAG_LENGTH} characters`;
+};
+
 interface TagsValues {
   text?: string | null;
 }
@@ -174,7 +198,12 @@ export const EditTags = () => {
         read={async () => textOf((await getOne<OrderRecord>('orders', { id })).data)}
         write={write}
       >
-        <TextInput source="text" label="Tags" helperText="Separated by commas, each at most 5 characters" />
+        <TextInput
+          source="text"
+          label="Tags"
+          helperText={`Separated by commas, each at most ${MAX_TAG_LENGTH} characters`}
+          validate={checkTags}
+        />
       </EditDialog>
     </CanAccess>
   );

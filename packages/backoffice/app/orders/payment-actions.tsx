@@ -6,6 +6,7 @@ import { Stack } from '@mui/material';
 import { BooleanInput, CanAccess, NumberInput, TextInput, useRecordContext } from 'react-admin';
 import type { AuthorizedPaymentActivity } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
+import { checkPart, checkUrl, checkWhole } from '../components/checks.ts';
 import { DecimalInput } from '../components/decimal-input.tsx';
 import { Part } from '../components/part.tsx';
 import { useStore } from '../data.ts';
@@ -53,7 +54,11 @@ export const AuthorizedPayments = () => {
               }
             >
               <p>What is not captured is released.</p>
-              <DecimalInput source="amount" label="Amount" />
+              <DecimalInput
+                source="amount"
+                label="Amount"
+                validate={checkPart(amount?.amount ?? 0, order.currency ?? '')}
+              />
             </ActionDialog>
             <ActionDialog
               label="Void"
@@ -110,14 +115,14 @@ export const ShipOrder = () => {
           <NumberInput
             key={line.id}
             source={`quantities.${line.id}`}
-            label={`${nameOfLine(line)}, of ${line.quantity}`}
-            min={0}
-            max={line.quantity}
+            label={nameOfLine(line)}
+            helperText={`${line.quantity} in all`}
+            validate={checkWhole(0, line.quantity)}
           />
         ))}
         <TextInput source="tracking.number" label="Tracking number" />
         <TextInput source="tracking.provider" label="Carrier" />
-        <TextInput source="tracking.link" label="Tracking link" type="url" />
+        <TextInput source="tracking.link" label="Tracking link" validate={checkUrl} />
         <BooleanInput source="sendEmail" label="Send an email to the buyer" />
       </ActionDialog>
     </CanAccess>

@@ -6,6 +6,7 @@ import { BooleanInput, CanAccess, NumberInput, TextInput, useRecordContext } fro
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { OrderPayment } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
+import { checkPart, checkWhole } from '../components/checks.ts';
 import { DecimalInput } from '../components/decimal-input.tsx';
 import { moneyTexts, placesOf } from '../components/decimals.ts';
 import { textOfError } from '../components/reasons.ts';
@@ -60,19 +61,28 @@ const RefundFields = ({ order, payments, delivery }: RefundFieldsProps) => {
           <NumberInput
             key={line.id}
             source={`quantities.${line.id}`}
-            label={`${nameOfLine(line)}, of ${piecesLeft(line)}`}
-            min={0}
-            max={piecesLeft(line)}
+            label={nameOfLine(line)}
+            helperText={`${piecesLeft(line)} left`}
+            validate={checkWhole(0, piecesLeft(line))}
           />
         ))}
       <BooleanInput source="restock" label="Put these pieces back into stock" />
-      {!delivery.isZero() && <DecimalInput source="shipping" label={`Delivery, of ${textOf(delivery)}`} />}
+      {!delivery.isZero() && (
+        <DecimalInput
+          source="shipping"
+          label="Delivery"
+          helperText={`${textOf(delivery)} left`}
+          validate={checkPart(delivery, currency)}
+        />
+      )}
       <p role="status">Sum of lines and delivery: {textOf(sum)}</p>
       {payments.map(({ payment, id, left }) => (
         <DecimalInput
           key={id}
           source={`amounts.${id}`}
-          label={`Amount of ${meansOf(payment)}, ${statusOfPayment(payment).toLowerCase()}, of ${textOf(left)}`}
+          label={`Amount of ${meansOf(payment)}`}
+          helperText={`${statusOfPayment(payment)}, ${textOf(left)} left`}
+          validate={checkPart(left, currency)}
         />
       ))}
     </>
@@ -100,7 +110,7 @@ export const RefundOrder = () => {
   const refund = async (values: RefundValues): Promise<void> => {
     const { quantities = {}, restock = false, shipping, amounts = {}, reason } = values;
     const payments = Object.entries(amounts).flatMap(([paymentId, amount]) =>
-      amount ? [{ paymentId, amount }] : [],
+      Number(amount) > 0 ? [{ paymentId, amount }] : [],
     );
     if (payments.length === 0) throw new Error('Enter pieces, delivery or the amount of a payment');
     const lineItems = Object.entries(quantities).flatMap(([lineItemId, quantity]) =>

@@ -1,5 +1,6 @@
 import PriceChangeIcon from '@mui/icons-material/PriceChange';
 import { Decimal } from 'decimal.js';
+import { useEffect, useState } from 'react';
 import {
   BooleanInput,
   FormDataConsumer,
@@ -12,7 +13,9 @@ import {
 import type { Product } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
 import { isDecimal, placesOf, priceOf } from '../components/decimals.ts';
+import { THEIRS_STAYS } from '../components/edit-dialog.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
+import { useConflict } from '../components/use-conflict.tsx';
 import { useStore } from '../data.ts';
 import { priceRisk } from './price-risk.ts';
 import type { ProductRecord } from './product-values.ts';
@@ -50,6 +53,11 @@ function priceAfter(product: Product, { kind, value = '0' }: PriceChange): strin
   return Decimal.max(0, after).toFixed(placesOf(product.priceData?.currency));
 }
 
+const NONE: ProductRecord[] = [];
+
+const pricesOf = (products: readonly ProductRecord[], price: (product: ProductRecord) => string) =>
+  Object.fromEntries(products.map((product) => [product.id, price(product)]));
+
 /** How many products the preview has. */
 const PREVIEW = 10;
 
@@ -59,9 +67,16 @@ const riskOf = (products: readonly ProductRecord[], change: PriceChange): string
 
 const isConfirmed = (value: unknown): string | undefined => (value ? undefined : 'Confirm it, or go back');
 
+interface PreviewProps {
+  ids: string[];
+  change: PriceChange;
+  onRead: (products: readonly ProductRecord[]) => void;
+}
+
 /** The first of the selected products, on whatever page of the list they are, with their prices. */
-const Preview = ({ ids, change }: { ids: string[]; change: PriceChange }) => {
-  const { data = [] } = useGetMany<ProductRecord>('products', { ids });
+const Preview = ({ ids, change, onRead }: PreviewProps) => {
+  const { data = NONE } = useGetMany<ProductRecord>('products', { ids });
+  useEffect(() => onRead(data), [data, onRead]);
   // in the order in which they were selected
   const products = ids.flatMap((id) => data.find((product) => product.id === id) ?? []);
   const isValid = checkChange(change.value, change) === undefined;
@@ -86,6 +101,11 @@ const Preview = ({ ids, change }: { ids: string[]; change: PriceChange }) => {
 export const ChangePrices = () => {
   const { selectedIds, data = [], onSelect } = useListContext<ProductRecord>();
   const { actOnMany, getMany } = useStore();
+  const [seen, setSeen] = useState<readonly ProductRecord[]>([]);
+  const { decide, dialog } = useConflict(
+    'product',
+    seen.map(({ id, name }) => ({ source: id, label: name ?? id })),
+  );
   const ids = selectedIds.map(String);
   return (
     <ActionDialog<PriceChange>
@@ -97,8 +117,16 @@ export const ChangePrices = () => {
       onSubmit={async (change, { report, ...running }) => {
         const { kind, value, isMeant } = change;
         // the preview may not have read all products yet
-        const risk = riskOf((await getMany<ProductRecord>('products', { ids })).data, change);
+        const { data: stored } = await getMany<ProductRecord>('products', { ids });
+        const risk = riskOf(stored, change);
         if (risk && !isMeant) throw new Error(`Confirm it first: ${risk}`);
+        const versions = {
+          was: pricesOf(stored, (now) => priceOf(seen.find(({ id }) => id === now.id) ?? now)),
+          now: pricesOf(stored, priceOf),
+          mine: pricesOf(stored, (now) => priceAfter(now, change)),
+        };
+        // what is added is right whatever another user has set
+        if (kind === 'set' && (await decide(versions)) === 'theirs') return THEIRS_STAYS;
         const number = Number(value);
         const by = kind === 'add' ? { amount: number } : { percentage: { rate: number } };
         const results =
@@ -115,6 +143,7 @@ export const ChangePrices = () => {
         report(`${changed.length} of ${ids.length} changed, ${failures.length} rejected`, failures);
         // the others can be tried again
         onSelect(ids.filter((id) => !changed.includes(id)));
+        return undefined;
       }}
     >
       <SelectInput source="kind" label="Change" choices={KINDS} validate={required()} />
@@ -125,8 +154,9 @@ export const ChangePrices = () => {
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
       <FormDataConsumer<PriceChange>>
-        {({ formData }) => <Preview ids={ids} change={formData} />}
+        {({ formData }) => <Preview ids={ids} change={formData} onRead={setSeen} />}
       </FormDataConsumer>
+      {dialog}
     </ActionDialog>
   );
 };

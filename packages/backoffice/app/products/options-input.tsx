@@ -8,10 +8,12 @@ import {
   TextInput,
   useEditContext,
 } from 'react-admin';
+import { checkNames } from '../components/checks.ts';
 import { useMedia } from './product-media.tsx';
 import type { ProductRecord } from './product-values.ts';
 
 const nameRules = [required(), maxLength(50)];
+const choiceRules = [required(), checkNames];
 
 /** What buyers choose, with the media of each choice. */
 export const OptionsInput = () => {
@@ -21,11 +23,12 @@ export const OptionsInput = () => {
     <>
       <ArrayInput
         source="options"
+        validate={checkNames}
         helperText="A choice with another name is a new one: its variants start with the values of the product"
       >
         <SimpleFormIterator disableReordering>
           <TextInput source="name" label="Option" validate={nameRules} />
-          <ArrayInput source="choices" validate={required()}>
+          <ArrayInput source="choices" validate={choiceRules}>
             <SimpleFormIterator inline disableReordering>
               <TextInput source="name" label="Choice" validate={nameRules} helperText={false} />
               <TextInput source="color" label="CSS color" helperText={false} />

@@ -92,7 +92,7 @@ export const PasteRows = () => {
       <TextInput
         source="text"
         label="Rows"
-        helperText="Copied cells. The first row names the columns: SKU, and any of name, price and visible."
+        helperText="Copied cells, or CSV. The first row names the columns: SKU, and any of name, price and visible."
         multiline
         minRows={4}
         maxRows={10}

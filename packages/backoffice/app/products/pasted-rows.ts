@@ -1,5 +1,6 @@
 /** Rows of products that were copied from a spreadsheet. */
 import type { ProductInput } from 'storewire';
+import { cellsOf } from '../components/csv.ts';
 import { isDecimal, priceOf } from '../components/decimals.ts';
 import { readAll } from '../components/read-all.ts';
 import type { Versions } from '../components/versions.ts';
@@ -79,10 +80,7 @@ const COLUMNS: Readonly<Record<string, Column>> = {
 
 /** Reads the products of pasted rows. Throws an error that names what is wrong with the header. */
 export async function readPasted(text: string): Promise<PastedRow[]> {
-  const [header = [], ...rows] = text
-    .trim()
-    .split(/\r?\n/)
-    .map((line) => line.split('\t').map((cell) => cell.trim()));
+  const [header = [], ...rows] = cellsOf(text);
   const columns = header.map((name) => name.toLowerCase());
   const unknown = header.find(
     (_name, index) => !['sku', ...Object.keys(COLUMNS)].includes(columns[index] ?? ''),

@@ -26,12 +26,14 @@ import {
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import type { Collection } from 'storewire';
 import { Changes } from '../audit/changes.tsx';
-import { checkDecimal, DecimalInput } from '../components/decimal-input.tsx';
+import { checkDecimal } from '../components/checks.ts';
+import { DecimalInput } from '../components/decimal-input.tsx';
 import { reasonOf } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
 import { useQuestion } from '../components/use-question.tsx';
 import { isSame, merged } from '../components/versions.ts';
 import { store } from '../data.ts';
+import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { OptionsInput } from './options-input.tsx';
 import { type PriceStep, priceRisk } from './price-risk.ts';
 import { ProductMedia } from './product-media.tsx';
@@ -185,7 +187,7 @@ const ProductForm = ({ product }: { product: ProductRecord }) => {
         <DecimalInput source="cost" label="Cost of one piece" />
         <PriceSummary />
         <TextInput source="sku" label="SKU" validate={maxLength(40)} />
-        <TextInput source="description" multiline minRows={4} validate={maxLength(8000)} />
+        <RichTextInput source="description" label="Description" limit={8000} />
         <DecimalInput source="weight" label="Weight" />
         <TextInput source="ribbon" validate={maxLength(30)} />
         <TextInput source="brand" validate={maxLength(50)} />
@@ -202,7 +204,7 @@ const ProductForm = ({ product }: { product: ProductRecord }) => {
         <ArrayInput source="sections" label="Info sections">
           <SimpleFormIterator>
             <TextInput source="title" validate={maxLength(50)} />
-            <TextInput source="description" multiline />
+            <RichTextInput source="description" label="Text" limit={16_000} />
           </SimpleFormIterator>
         </ArrayInput>
       </FormTab>

@@ -7,6 +7,7 @@ import { useFormState } from 'react-hook-form';
 import type { FileDescriptor, Product, ProductMediaItem } from 'storewire';
 import { upload } from 'storewire/uploads';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
+import { checkUrl } from '../components/checks.ts';
 import { client, useStore } from '../data.ts';
 import type { ProductRecord } from './product-values.ts';
 
@@ -31,9 +32,6 @@ export function useMedia(product: Product | undefined): Medium[] {
 }
 
 const ACCEPT = { 'image/*': [], 'video/*': [] };
-
-const checkUrl = (value: unknown): string | undefined =>
-  !value || URL.canParse(String(value)) ? undefined : 'A URL such as https://example.com/mug.jpg';
 
 interface NewMedia {
   files?: { rawFile: File }[];

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { maxLength, useInput, useRecordContext, ValidationError, type Validator } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { ActionDialog } from '../components/action-dialog.tsx';
-import { checkDecimal } from '../components/decimal-input.tsx';
+import { checkDecimal } from '../components/checks.ts';
 import { useStore } from '../data.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
 import { checkPieces } from '../stock/change-stock.tsx';

@@ -1,5 +1,6 @@
-import { Edit, NumberInput, TextInput } from 'react-admin';
+import { Edit, maxLength, NumberInput, required, TextInput } from 'react-admin';
 import { Changes } from '../audit/changes.tsx';
+import { checkWhole } from '../components/checks.ts';
 import { RecordForm } from '../components/record-form.tsx';
 
 const FIELDS = [
@@ -12,9 +13,9 @@ const FIELDS = [
 export const EditReview = () => (
   <Edit mutationMode="pessimistic" redirect="list">
     <RecordForm thing="review" fields={FIELDS} isLast>
-      <NumberInput source="content.rating" label="Rating" min={1} max={5} />
-      <TextInput source="content.title" label="Title" />
-      <TextInput source="content.body" label="Text" multiline minRows={4} />
+      <NumberInput source="content.rating" label="Rating" validate={[required(), checkWhole(1, 5)]} />
+      <TextInput source="content.title" label="Title" validate={maxLength(3000)} />
+      <TextInput source="content.body" label="Text" multiline minRows={4} validate={maxLength(3000)} />
     </RecordForm>
     <Changes />
   </Edit>

@@ -10,15 +10,13 @@ import {
   useNotify,
   useRequireAccess,
 } from 'react-admin';
-import { set } from 'react-hook-form';
 import { type CheckoutSettings, isStoreError } from 'storewire';
 import { textOfError } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
-import { merged } from '../components/versions.ts';
 import { client } from '../data.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
 import { SettingInput } from './setting-input.tsx';
-import { changedSettings, FIELDS, GROUPS, settingValues } from './settings.ts';
+import { changedSettings, FIELDS, GROUPS } from './settings.ts';
 
 const KEY = ['settings'];
 
@@ -29,23 +27,18 @@ const Form = ({ stored: before }: { stored: CheckoutSettings }) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const { decide, dialog } = useConflict('page of settings', FIELDS);
+  const conflict = useConflict('page of settings', FIELDS);
   const save = async (values: object) => {
     try {
-      const stored = await read();
-      const versions = {
-        was: settingValues(before),
-        now: settingValues(stored),
-        mine: settingValues(values),
-      };
-      const decision = await decide(versions);
-      if (decision === 'theirs') return void queryClient.setQueryData(KEY, stored);
-      const mine = structuredClone(stored);
-      const kept = merged(versions.was, versions.mine, versions.now) as object;
-      for (const [path, value] of Object.entries(kept)) set(mine, path, value);
-      const response = await client.checkoutSettings.updateCheckoutSettings(changedSettings(stored, mine));
-      queryClient.setQueryData(KEY, response.checkoutSettings);
-      notify('The settings are saved', { type: 'success' });
+      const { isSaved } = await conflict.save<CheckoutSettings>({
+        was: before,
+        mine: values,
+        read,
+        write: (changed, stored) =>
+          client.checkoutSettings.updateCheckoutSettings(changedSettings(stored, changed)),
+      });
+      queryClient.setQueryData(KEY, await read());
+      if (isSaved) notify('The settings are saved', { type: 'success' });
       return undefined;
     } catch (error) {
       if (await logoutIfAccessDenied(error)) return undefined;
@@ -64,7 +57,7 @@ const Form = ({ stored: before }: { stored: CheckoutSettings }) => {
       warnWhenUnsavedChanges
       toolbar={
         <>
-          {dialog}
+          {conflict.dialog}
           <Toolbar sx={{ position: 'sticky', bottom: 0, zIndex: 1 }}>
             <SaveButton />
           </Toolbar>

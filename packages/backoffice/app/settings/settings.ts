@@ -39,7 +39,8 @@ export const FIELDS: readonly EditedField[] = [
     CHECKOUT_SETTINGS.map((setting) => {
       const source = valuePath(setting.path);
       const group = groupOf(setting.path);
-      return [source, { source, label: source === setting.path ? `${group}: ${labelOf(setting)}` : group }];
+      const label = source === setting.path ? `${group}: ${labelOf(setting)}` : group;
+      return [source, { source, label, read: (settings: object) => settingIn(settings, source) }];
     }),
   ).values(),
 ];
@@ -61,10 +62,6 @@ function settingIn(settings: object, path: string): unknown {
 
 /** Forms have null where there is no value. A switch that was never used is off. */
 const comparable = (value: unknown): string => JSON.stringify(value === false ? null : (value ?? null));
-
-/** Each value, under its path. */
-export const settingValues = (settings: object): { [path: string]: unknown } =>
-  Object.fromEntries(FIELDS.map(({ source }) => [source, settingIn(settings, source) ?? null]));
 
 /** The settings that differ from those that were read. Only these are sent: the changes of others stay. */
 export function changedSettings(before: CheckoutSettings, values: object): UpdateCheckoutSettingsInput {

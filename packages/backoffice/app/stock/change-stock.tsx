@@ -2,6 +2,7 @@ import InventoryIcon from '@mui/icons-material/Inventory';
 import { CanAccess, FormDataConsumer, required, SelectInput, TextInput, useListContext } from 'react-admin';
 import type { StoreVariant } from 'storewire';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
+import { checkWhole } from '../components/checks.ts';
 import { THEIRS_STAYS } from '../components/edit-dialog.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
 import { reasonOf } from '../components/reasons.ts';
@@ -35,10 +36,7 @@ export const piecesOf = ({ stock }: StoreVariant): string =>
   stock?.trackQuantity ? String(stock.quantity ?? 0) : stock?.inStock ? 'In stock' : 'Out of stock';
 
 /** Says what is wrong with a number of pieces. */
-export const checkPieces = (value: string | null | undefined): string | undefined =>
-  !value || (/^\d+$/.test(value) && Number(value) <= MAX_PIECES)
-    ? undefined
-    : `A whole number from 0 to ${MAX_PIECES}`;
+export const checkPieces = checkWhole(0, MAX_PIECES);
 
 const checkChange = (value: string | null | undefined, { kind }: StockChange): string | undefined => {
   if (kind === 'set') return value ? checkPieces(value) : 'Enter a number of pieces';

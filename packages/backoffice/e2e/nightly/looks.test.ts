@@ -49,6 +49,8 @@ const DIALOGS = [
   [`${mug}/2`, 'Tidal mug in ink glaze', 'Remove'],
   [`${mug}/4`, 'Ink | 300 ml', 'Reset variants'],
   [mug, 'Weight', 'Delete'],
+  [mug, 'Weight', 'Link'],
+  [`/orders/${orderId(office, '10019')}/show`, 'Timeline', 'Refund'],
   ['/members?filter={"loginEmail":{"$contains":"example"}}', '@example.com', 'Delete all'],
   [`${memberPath}/show`, 'Rúa Real 9', 'Block'],
   ['/back-in-stock', 'Received', 'Notify'],

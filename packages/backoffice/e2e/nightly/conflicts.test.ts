@@ -1,0 +1,128 @@
+/** Editors that two members of staff use at once; those of other files are in the tests of their pages. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { dialog, open, openPages, orderId, rows, submit } from '../pages.ts';
+import { productsOf } from '../products.ts';
+
+const office = await openPages();
+const { call, create, stored } = productsOf(office);
+
+const listOf = (name: string): string => `/products?filter=${JSON.stringify({ name: { $contains: name } })}`;
+
+const save = (page: Page): Promise<void> => open(page, 'Save');
+
+interface Editor {
+  editor: string;
+  /** The page of a product. */
+  path: (id: string, name: string) => string;
+  /** Types another value. */
+  edit: (page: Page, name: string) => Promise<void>;
+  send: (page: Page, name: string) => Promise<void>;
+  /** What another user saves in the meantime. */
+  theirs: (id: string) => Promise<unknown>;
+  /** The versions that the question shows. */
+  row: RegExp;
+}
+
+const rivalPrice = (id: string) =>
+  call('PATCH', `/stores/v1/products/${id}`, { product: { priceData: { price: 33 } } });
+
+const EDITORS: Editor[] = [
+  {
+    editor: 'prices of selected products',
+    path: (_id, name) => listOf(name),
+    edit: async (page, name) => {
+      await rows(page).getByRole('checkbox').first().check();
+      await open(page, 'Change prices');
+      await dialog(page).getByRole('combobox', { name: 'Change' }).click();
+      await page.getByRole('option', { name: 'Set the price to' }).click();
+      await dialog(page).getByLabel('Value').fill('25');
+      await dialog(page)
+        .getByRole('row', { name: `${name} 20.00 25.00` })
+        .waitFor();
+    },
+    send: (page) => submit(page, 'Change prices'),
+    theirs: rivalPrice,
+    row: /20\.00 33\.00 25\.00$/,
+  },
+  {
+    editor: 'visibility in a row',
+    path: (_id, name) => listOf(name),
+    edit: (page, name) => rows(page).getByText(name).waitFor(),
+    send: (page, name) => page.getByRole('switch', { name: `${name} is visible` }).press('Space'),
+    theirs: rivalPrice,
+    row: /^Price 20 33 20$/,
+  },
+  {
+    editor: 'info sections',
+    path: (id) => `/products/${id}/1`,
+    edit: async (page) => {
+      await open(page, 'Add');
+      await page.getByLabel('Title', { exact: true }).fill('Mine');
+    },
+    send: save,
+    theirs: (id) =>
+      call('PATCH', `/stores/v1/products/${id}`, {
+        product: { additionalInfoSections: [{ title: 'Theirs', description: '<p>Text</p>' }] },
+      }),
+    row: /^Sections .*Theirs.* Mine/,
+  },
+  {
+    editor: 'pieces of a variant',
+    path: (id) => `/products/${id}/4`,
+    edit: (page) => page.getByLabel('Pieces of Small').fill('9'),
+    send: save,
+    theirs: async (productId) => {
+      const [variant] = (await stored(productId)).variants ?? [];
+      office.platform.setStock({ productId, variantId: variant?.id ?? '', quantity: 7 });
+    },
+    row: /^Variant Small .*5.*7.*9/,
+  },
+];
+
+test.for(EDITORS)(
+  '$editor: both versions are shown, and those of the other user stay if wanted',
+  async (each) => {
+    const { editor, path, edit, send, theirs, row } = each;
+    const name = `Rival, ${editor}`;
+    const options = ['Small', 'Large'].map((description) => ({ description, value: description }));
+    const id = await create({
+      name,
+      manageVariants: true,
+      productOptions: [{ name: 'Size', choices: options }],
+    });
+    office.platform.setStock({ productId: id, trackQuantity: true, quantity: 5 });
+    const page = await office.visit('owner', path(id, name));
+    await edit(page, name);
+    await theirs(id);
+    const kept = await stored(id);
+    await send(page, name);
+    const question = page.getByRole('dialog', { name: 'Another user has saved this product' });
+    await question.getByRole('row', { name: row }).waitFor();
+    await question.getByRole('button', { name: 'Take their version' }).click();
+    await question.waitFor({ state: 'hidden' });
+    expect(await stored(id)).toEqual(kept);
+  },
+);
+
+test('two members of staff who refund one order: the second sees why it is rejected', async () => {
+  const path = `/orders/${orderId(office, '10016')}/show`;
+  const first = await office.visit('owner', path);
+  const second = await office.visit('orders', path, { expectedErrors: /4\d\d/ });
+  for (const page of [first, second]) {
+    await open(page, 'Refund');
+    const text = await dialog(page)
+      .getByText(/^Approved, .* left$/)
+      .first()
+      .textContent();
+    const [left = ''] = /[\d.]+(?= left)/.exec(text ?? '') ?? [];
+    await dialog(page)
+      .getByLabel(/^Amount of/)
+      .first()
+      .fill(left);
+  }
+  await submit(first, 'Refund');
+  await first.getByText('The refund is made').waitFor();
+  await submit(second, 'Refund');
+  expect(await dialog(second).getByRole('alert').textContent()).toMatch(/\w/);
+});
