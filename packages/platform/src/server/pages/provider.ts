@@ -6,7 +6,7 @@ import { pageUrl } from '../../features/identity/visits.ts';
 import type { Visit } from '../../features/members/secret-kinds.ts';
 import { redirectTo } from '../../kernel/calls/redirect.ts';
 import type { Context } from '../../kernel/context/context.ts';
-import { type Form, field, hidden, submit } from './forms.ts';
+import { type Form, field, submit } from './forms.ts';
 import { alertOf, page } from './layout.ts';
 import { problemPage } from './notes.ts';
 import { isEmail, NOT_AN_EMAIL } from './problems.ts';
@@ -24,8 +24,7 @@ export function providerPage(
     title: `Sign in with ${name}`,
     body: html`${alertOf(problem)}
       <p>This page simulates ${name}. Sign in with any email address.</p>
-      <form method="post" action="/provider">
-        ${hidden({ session, connection })}
+      <form method="post" action="/provider?${new URLSearchParams({ session, connection })}">
         ${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'username', value: email })}
         ${field({ label: 'Name', name: 'name', autocomplete: 'name', optional: 'optional' })}
         ${submit('continue', 'Continue', true)} ${submit('cancel', 'Cancel')}
