@@ -10,10 +10,9 @@ import { callerKey } from '../../kernel/context/caller.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import { NotFound } from '../../kernel/errors/failure.ts';
 import { DAY_MS } from '../../kernel/values/clock.ts';
-import { toMinor } from '../../kernel/values/money.ts';
+import { Money } from '../../kernel/values/money.ts';
 import { urlUntil } from '../media/descriptor.ts';
 import { files } from '../media/stored-file.ts';
-import { type Prices, pricesIn } from '../pricing/prices.ts';
 import { balanceOf, leftOf, paidBy, paymentStatusOf, sumsOf } from './balance.ts';
 import { sendOrderMail } from './mails.ts';
 import {
@@ -57,11 +56,11 @@ export function toOrder(
 /** An order in events, which only apps of the merchant receive. They read the order for links to its downloads. */
 export const orderInEvents = ({ internal: _internal, ...order }: StoredOrder): Order => order;
 
-export const pricesOf = ({ settings }: Pick<Context, 'settings'>, { currency }: StoredOrder): Prices =>
-  pricesIn(currency, settings.language);
+export const moneyOfOrder = ({ settings }: Pick<Context, 'settings'>, { currency }: StoredOrder): Money =>
+  new Money(currency, settings.language);
 
 /** What the buyer pays in all, in minor units. */
-export const totalOf = ({ priceSummary }: Order, { minor }: Prices): bigint => minor(priceSummary?.total);
+export const totalOf = ({ priceSummary }: Order, { minor }: Money): bigint => minor(priceSummary?.total);
 
 /** The transactions of an order. */
 export const transactionsOf = ({ db }: Pick<Context, 'db'>, orderId: string): StoredTransactions =>
@@ -169,7 +168,10 @@ export interface TransactionChanges {
  */
 export function saveTransactions(context: Context, changes: TransactionChanges): StoredOrder {
   const { db, clock } = context;
-  const { order, transactions, activity, effects } = withBalance(changes, pricesOf(context, changes.order));
+  const { order, transactions, activity, effects } = withBalance(
+    changes,
+    moneyOfOrder(context, changes.order),
+  );
   db.of(orderTransactions).save(transactions);
   const { activities = [] } = changes;
   const changed = withActivities(context, order, [...activities, ...(activity ? [activity] : [])]);
@@ -228,13 +230,13 @@ type Effect =
 /** The order and its transactions with their sums, what happened to the order, and what follows. */
 function withBalance(
   { order, transactions, paymentIds = [], refundIds = [], origin }: TransactionChanges,
-  prices: Prices,
+  money: Money,
 ): { order: StoredOrder; transactions: StoredTransactions; activity?: NewActivity; effects: Effect[] } {
-  const sums = sumsOf(transactions, prices);
-  const total = totalOf(order, prices);
-  const payments = transactions.payments.map((payment) => withRefundability(payment, transactions, prices));
+  const sums = sumsOf(transactions, money);
+  const total = totalOf(order, money);
+  const payments = transactions.payments.map((payment) => withRefundability(payment, transactions, money));
   const paymentStatus = paymentStatusOf(total, sums, transactions);
-  const isSecured = sums.paid + sums.authorized >= toMinor(order.internal.dueNow, prices.decimals);
+  const isSecured = sums.paid + sums.authorized >= money.minor(order.internal.dueNow);
   const isApproved = order.status === 'INITIALIZED' && isSecured;
   const hasChanged = paymentStatus !== order.paymentStatus;
   const activityType = hasChanged && sums.paid > 0n ? PAID_ACTIVITIES[paymentStatus] : undefined;
@@ -250,7 +252,7 @@ function withBalance(
       ...order,
       ...(isApproved && { status: 'APPROVED' }),
       paymentStatus,
-      balanceSummary: balanceOf(total, sums, prices),
+      balanceSummary: balanceOf(total, sums, money),
       internal: { ...order.internal, paymentMethods: paymentMethodsOf(payments) },
     },
     transactions: { ...transactions, payments },
@@ -274,11 +276,11 @@ function createInvoice({ db, ids, clock, shop }: Context, orderId: string): void
 function withRefundability(
   payment: StoredPayment,
   transactions: StoredTransactions,
-  prices: Prices,
+  money: Money,
 ): StoredPayment {
   const { refundDisabledReason: _before, ...rest } = payment;
-  const paid = paidBy(payment, transactions, prices);
-  const left = leftOf(payment, transactions, prices);
+  const paid = paidBy(payment, transactions, money);
+  const left = leftOf(payment, transactions, money);
   const supportReceiptGeneration = paid > 0n && payment.regularPaymentDetails !== undefined;
   if (left > 0n) return { ...rest, supportReceiptGeneration, refundDisabled: false };
   return {

@@ -1,10 +1,11 @@
 /** Lines of the catalog: what they show, and their price with overrides of a merchant. */
+
 import type { DescriptionLine, Image } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
 import { originsOf, productPath } from '../../kernel/settings/stored-origin.ts';
+import { moneyOf } from '../../kernel/values/money.ts';
 import { mainItemFor } from '../catalog/media.ts';
 import type { StoredProduct, StoredVariant } from '../catalog/stored-product.ts';
-import { moneyOf } from './prices.ts';
 import { type LineItem, type StoredLine, USUAL } from './stored-line.ts';
 import { taxSettingsOf } from './tax-settings.ts';
 

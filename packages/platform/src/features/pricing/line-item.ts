@@ -1,10 +1,11 @@
 /** What a line sells: as the catalog describes the item now, or as a custom line describes itself. */
+
 import type { Base } from '../../kernel/context/context.ts';
+import { moneyOf } from '../../kernel/values/money.ts';
 import { catalogItem } from '../catalog/catalog-item.ts';
 import { availableOf } from '../stock/stock.ts';
 import { catalogLine } from './catalog-line.ts';
 import { customLine } from './custom-line.ts';
-import { moneyOf } from './prices.ts';
 import type { ItemAvailability, LineItem, StoredLine } from './stored-line.ts';
 
 /**

@@ -1,6 +1,8 @@
 /** The discounts of one purchase: those of rules, then its coupon, then those of the merchant. */
+
 import type { DiscountType } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
+import { type Money, moneyOf } from '../../kernel/values/money.ts';
 import {
   type Coupon,
   type CouponMismatch,
@@ -13,7 +15,6 @@ import {
 } from './coupons.ts';
 import type { Discount, DiscountAmounts } from './discounts.ts';
 import { type CurrentLine, subtotalOf } from './lines.ts';
-import { type Money, moneyOf } from './prices.ts';
 import { type DiscountRule, purchaseRulesOf } from './purchase-rules.ts';
 import type { MerchantReduction } from './stored-line.ts';
 
