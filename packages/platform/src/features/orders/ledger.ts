@@ -158,8 +158,8 @@ export interface TransactionChanges {
   paymentIds?: readonly string[];
   refundIds?: readonly string[];
   activities?: readonly NewActivity[];
-  /** How the order came into being, if it is saved for the first time. */
-  origin?: 'created' | 'imported';
+  /** Whether the order is saved for the first time. */
+  isNew?: boolean;
 }
 
 /**
@@ -193,9 +193,6 @@ function apply(context: Context, order: StoredOrder, transactions: StoredTransac
     case 'created':
       emit('wix.ecom.v1.order_created', order.id, { entity });
       break;
-    case 'imported':
-      emit('wix.ecom.v1.order_imported', order.id, { data: { order: entity } });
-      break;
     case 'updated':
       emit('wix.ecom.v1.order_updated', order.id, { entity });
       break;
@@ -223,13 +220,13 @@ function apply(context: Context, order: StoredOrder, transactions: StoredTransac
 
 /** What follows from changed transactions, in this order. */
 type Effect =
-  | { kind: 'invoice' | 'created' | 'imported' | 'updated' | 'approved' }
+  | { kind: 'invoice' | 'created' | 'updated' | 'approved' }
   | { kind: 'paymentStatus'; before: OrderPaymentStatus }
   | { kind: 'transactions'; paymentIds: readonly string[]; refundIds: readonly string[] };
 
 /** The order and its transactions with their sums, what happened to the order, and what follows. */
 function withBalance(
-  { order, transactions, paymentIds = [], refundIds = [], origin }: TransactionChanges,
+  { order, transactions, paymentIds = [], refundIds = [], isNew = false }: TransactionChanges,
   money: Money,
 ): { order: StoredOrder; transactions: StoredTransactions; activity?: NewActivity; effects: Effect[] } {
   const sums = sumsOf(transactions, money);
@@ -242,9 +239,9 @@ function withBalance(
   const activityType = hasChanged && sums.paid > 0n ? PAID_ACTIVITIES[paymentStatus] : undefined;
   const effects: (Effect | false)[] = [
     sums.paid > 0n && { kind: 'invoice' },
-    { kind: origin ?? 'updated' },
+    { kind: isNew ? 'created' : 'updated' },
     isApproved && { kind: 'approved' },
-    hasChanged && !origin && { kind: 'paymentStatus', before: order.paymentStatus },
+    hasChanged && !isNew && { kind: 'paymentStatus', before: order.paymentStatus },
     paymentIds.length + refundIds.length > 0 && { kind: 'transactions', paymentIds, refundIds },
   ];
   return {

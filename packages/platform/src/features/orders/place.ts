@@ -82,7 +82,7 @@ export function placeOrder(
     order: withActivities(context, placed, [{ activityType: 'ORDER_PLACED' }]),
     transactions: { id, payments, refunds: [] },
     paymentIds: payments.map((payment) => payment.id),
-    origin: 'created',
+    isNew: true,
   });
 }
 

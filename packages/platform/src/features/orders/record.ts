@@ -25,11 +25,7 @@ import { nextNumber, ownerOf, withContact } from './place.ts';
 import type { StoredOrder, StoredPayment } from './stored-order.ts';
 
 /** Records an order. Amounts are taken as given, and no stock is reserved. Call it in writes only. */
-export function recordOrder(
-  context: Context,
-  input: RecordedOrder,
-  origin: 'created' | 'imported' = 'created',
-): StoredOrder {
+export function recordOrder(context: Context, input: RecordedOrder): StoredOrder {
   const { ids, clock, settings, caller } = context;
   const now = clock.iso();
   if (input.purchasedDate && Date.parse(input.purchasedDate) > clock.now())
@@ -90,7 +86,7 @@ export function recordOrder(
       name: 'Business location',
     })),
     ...optional('platformFeeSummary', input.platformFeeSummary, (fees) => completePlatformFees(fees, money)),
-    imported: origin === 'imported',
+    imported: false,
     lineItems: input.lineItems.map((line) => completeLine(line, tools)),
     priceSummary,
     internal: {
@@ -106,7 +102,7 @@ export function recordOrder(
     order: withActivities(context, order, [{ activityType: 'ORDER_PLACED' }]),
     transactions: { id, payments, refunds: [] },
     paymentIds: payments.map((payment) => payment.id),
-    origin,
+    isNew: true,
   });
 }
 
