@@ -60,9 +60,9 @@ export function sumsOf(transactions: OrderTransactions, money: Minor): Sums {
   const { minor } = money;
   const withStatus = (status: string): bigint =>
     total(payments, (payment) => (payment.status === status ? minor(payment.amount) : 0n));
-  const refundedWith = (isMeant: (status: string) => boolean): bigint =>
+  const refundedWith = (isCounted: (status: string) => boolean): bigint =>
     total(refunds, ({ transactions }) =>
-      total(transactions, ({ refundStatus = '', amount }) => (isMeant(refundStatus) ? minor(amount) : 0n)),
+      total(transactions, ({ refundStatus = '', amount }) => (isCounted(refundStatus) ? minor(amount) : 0n)),
     );
   const chargebacks = (payments ?? []).flatMap((each) => each.regularPaymentDetails?.chargebacks ?? []);
   return {

@@ -77,7 +77,7 @@ export function placeOrder(
     });
   }
   recordSale(context, id, cart.lineItems);
-  const payments = cardAndMembershipPayments(context, cart, { money, due });
+  const payments = giftCardAndMembershipPayments(context, cart, { money, due });
   return saveTransactions(context, {
     order: withActivities(context, placed, [{ activityType: 'ORDER_PLACED' }]),
     transactions: { id, payments, refunds: [] },
@@ -121,12 +121,12 @@ interface Due {
 function dueOf({ priceSummary, payNow, payLater, giftCard }: PricedCart, { minor }: Money): Due {
   const total = minor(priceSummary?.total) - minor(payLater?.total);
   const now = payNow ? minor(payNow.total) : total;
-  const fromCard = min(minor(giftCard?.amount), now);
-  return { total, giftCard: fromCard, memberships: total - now, online: now - fromCard };
+  const byGiftCard = min(minor(giftCard?.amount), now);
+  return { total, giftCard: byGiftCard, memberships: total - now, online: now - byGiftCard };
 }
 
 /** What the gift card and the memberships of a cart pay. */
-function cardAndMembershipPayments(
+function giftCardAndMembershipPayments(
   { ids, clock }: Context,
   { giftCard, lineItems, membershipOptions }: PricedCart,
   { money, due }: { money: Money; due: Due },

@@ -68,8 +68,8 @@ function paymentsOf({ db }: Pick<Context, 'db'>, order: StoredOrder): Sum[] {
   // what is authorized is on the buyer's card already
   const paid = (payment: OrderPayment): bigint =>
     payment.status === 'AUTHORIZED' ? money.minor(payment.amount) : paidBy(payment, transactions, money);
-  const sumOf = (isMeant: (payment: OrderPayment) => boolean): bigint =>
-    transactions.payments.filter(isMeant).reduce((sum, payment) => sum + paid(payment), 0n);
+  const sumOf = (isCounted: (payment: OrderPayment) => boolean): bigint =>
+    transactions.payments.filter(isCounted).reduce((sum, payment) => sum + paid(payment), 0n);
   const giftCard = sumOf((payment) => payment.giftcardPaymentDetails !== undefined);
   const membership = sumOf((payment) => payment.membershipPaymentDetails !== undefined);
   if (giftCard + membership === 0n) return [];

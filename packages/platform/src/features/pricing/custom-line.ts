@@ -6,14 +6,14 @@ import { MAX_AMOUNT, type Money } from '../../kernel/values/money.ts';
 import { max, min } from './discounts.ts';
 import {
   type CustomItem,
-  type LineItem,
+  type PricedItem,
   type ShownItem,
   type ShownModifierGroup,
   USUAL,
 } from './stored-line.ts';
 
 /** The item of a custom line. Its extras are part of its price. */
-export function customLine(money: Money, custom: Received<CustomItem>): LineItem {
+export function customLine(money: Money, custom: Received<CustomItem>): PricedItem {
   const {
     quantity: _quantity,
     price: basePrice,

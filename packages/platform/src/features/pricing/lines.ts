@@ -24,7 +24,7 @@ import type {
   CustomItem,
   ItemAvailability,
   ItemOverrides,
-  LineItem,
+  PricedItem,
   ShownItem,
   StoredLine,
 } from './stored-line.ts';
@@ -204,7 +204,7 @@ export function withQuantities(
 }
 
 /** A line with its item and availability at the moment. */
-export type CurrentLine = StoredLine & { item: LineItem; availability: ItemAvailability };
+export type CurrentLine = StoredLine & { item: PricedItem; availability: ItemAvailability };
 
 export const currentLine = (context: Base, line: StoredLine): CurrentLine => ({
   ...line,

@@ -20,9 +20,9 @@ export function notifyOfVariant(context: Context, product: StoredProduct, varian
   const waiting = requestsFor(context, { appId: STORE_APP_ID, catalogItemId: product.id });
   for (const request of waiting) {
     const { catalogReference } = request;
-    const isMeant =
+    const isOfVariant =
       !catalogReference.options || catalogItem(context, catalogReference)?.variant?.id === variant.id;
-    if (isMeant && request.status === 'RECEIVED') notify(context, request, details);
+    if (isOfVariant && request.status === 'RECEIVED') notify(context, request, details);
   }
 }
 

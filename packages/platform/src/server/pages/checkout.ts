@@ -11,7 +11,12 @@ import { cartAt, continueCart, saveCart } from '../../features/carts/save-cart.t
 import type { CartInfo, StoredCart } from '../../features/carts/stored-cart.ts';
 import { callbackUrl, thankYouUrl } from '../../features/identity/visits.ts';
 import { orderLink } from '../../features/orders/order-link.ts';
-import { gatewayOrders, orders, type StoredOrder, waitsForCard } from '../../features/orders/stored-order.ts';
+import {
+  gatewayOrders,
+  orders,
+  type StoredOrder,
+  waitsForPayment,
+} from '../../features/orders/stored-order.ts';
 import { textsFor } from '../../features/orders/texts.ts';
 import { type PaymentOutcome, payOrder } from '../../features/payments/pay.ts';
 import type { PricedCart } from '../../features/pricing/priced-cart.ts';
@@ -55,7 +60,7 @@ export const thankYouPage = ({ context, visit }: VisitRequest): Promise<Response
   guarded(() => {
     const { orderId = '' } = cartAt(context, visit.parameters['checkoutId'] ?? '');
     const order = context.db.of(orders).get(orderId);
-    if (!order || waitsForCard(order)) return problemPage('expired');
+    if (!order || waitsForPayment(order)) return problemPage('expired');
     const language = languageOf(order.buyerLanguage);
     const texts = purchaseTexts(language);
     return page({
@@ -205,7 +210,7 @@ async function showNextStep(request: VisitRequest, problem?: Problem): Promise<R
   // the page shows prices to the buyer, also if a merchant asked for its link
   const cart = readCart(context, stored, 'buyer');
   const order = stored.orderId === undefined ? undefined : context.db.of(orders).get(stored.orderId);
-  const isOver = stored.completed && !(order && waitsForCard(order));
+  const isOver = stored.completed && !(order && waitsForPayment(order));
   // what was reviewed at the store front is changed there, unless it no longer holds
   const isFixed =
     stored.completed || (visit.parameters['isReviewed'] !== undefined && isComplete(context, stored));
@@ -222,7 +227,7 @@ async function showNextStep(request: VisitRequest, problem?: Problem): Promise<R
 function whyUnpayable({ db }: Context, order: StoredOrder): Problem | undefined {
   if (order.status === 'CANCELED') return 'canceled';
   const isOpen = db.of(gatewayOrders).get(order.internal.paymentGatewayOrderId ?? '') !== undefined;
-  return waitsForCard(order) && !isOpen ? 'tooLate' : undefined;
+  return waitsForPayment(order) && !isOpen ? 'tooLate' : undefined;
 }
 
 const placedAlready = (url: string, language: Language): Html =>

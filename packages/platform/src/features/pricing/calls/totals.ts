@@ -41,7 +41,7 @@ export const totals = defineService('totals', {
         { fallsBack: true, isStored: true },
       );
       const { convertedPrice: price } = moneyOf(settings);
-      const fromCard = quoted.giftCard?.amount ?? 0n;
+      const byGiftCard = quoted.giftCard?.amount ?? 0n;
       const selected = quoted.memberships.selected.map(({ lineItemIds, ...each }) => ({
         ...each,
         lineItemIds: [...lineItemIds],
@@ -56,8 +56,8 @@ export const totals = defineService('totals', {
         conversionCurrency: settings.currency,
         taxIncludedInPrice: settings.taxIncludedInPrices,
         checkoutConversionRate: '1',
-        payNowTotalAfterGiftCard: price(quoted.calculation.payNow.total - fromCard),
-        totalAfterGiftCard: price(quoted.calculation.totals.total - fromCard),
+        payNowTotalAfterGiftCard: price(quoted.calculation.payNow.total - byGiftCard),
+        totalAfterGiftCard: price(quoted.calculation.totals.total - byGiftCard),
       };
     },
   },
