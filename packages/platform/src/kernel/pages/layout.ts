@@ -1,7 +1,7 @@
 /** The frame of all hosted pages: styles for light and dark, and the headers that protect them. */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import { directionOf, type Language } from '../../kernel/values/language.ts';
+import { directionOf, type Language } from '../values/language.ts';
 
 /** Escaped HTML, made with the template `html`. */
 export type Html = ReturnType<typeof html>;

@@ -1,8 +1,8 @@
 /** What the sign-in page shows at each of its steps. */
 import { html } from 'hono/html';
-import { PROVIDERS } from '../../features/identity/providers.ts';
-import { field, submit } from './forms.ts';
-import { alertOf, type Html } from './layout.ts';
+import { field, submit } from '../../../kernel/pages/forms.ts';
+import { alertOf, type Html } from '../../../kernel/pages/layout.ts';
+import { PROVIDERS } from '../providers.ts';
 
 /** What all steps of one visit have in common. */
 export interface Step {

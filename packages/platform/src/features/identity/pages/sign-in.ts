@@ -1,26 +1,26 @@
 /** The hosted sign-in page: one step after the other, each of them a form that works without JavaScript. */
 import { html } from 'hono/html';
 import type { AuthenticationResponse, FactorType } from 'storewire';
-import { rememberedMember } from '../../features/identity/browser.ts';
-import { CAPTCHA, login, register } from '../../features/identity/calls/credentials.ts';
-import { verifyFactor } from '../../features/identity/calls/factor.ts';
-import { recovery } from '../../features/identity/calls/recovery.ts';
-import { verification } from '../../features/identity/calls/verification.ts';
-import { deviceCookie } from '../../features/identity/devices.ts';
-import { availableFactors } from '../../features/identity/factors.ts';
-import { runningSignIn, sentStateToken, signInCookie } from '../../features/identity/running-sign-in.ts';
-import { ANN, SAMPLE_PASSWORD } from '../../features/identity/samples.ts';
-import { mayAct, resendCode } from '../../features/identity/sign-in.ts';
-import { redirectCancelled, redirectSignedIn } from '../../features/identity/sign-in-redirect.ts';
-import { personByEmail, personOf } from '../../features/members/accounts.ts';
-import type { Challenge } from '../../features/members/secret-kinds.ts';
-import { takeSecret } from '../../features/members/secrets.ts';
-import { redirectTo } from '../../kernel/calls/redirect.ts';
-import { perform } from '../../kernel/calls/service.ts';
-import type { Context } from '../../kernel/context/context.ts';
+import { redirectTo } from '../../../kernel/calls/redirect.ts';
+import { perform } from '../../../kernel/calls/service.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import type { Form } from '../../../kernel/pages/forms.ts';
+import { type Html, type PageOptions, page } from '../../../kernel/pages/layout.ts';
+import { personByEmail, personOf } from '../../members/accounts.ts';
+import type { Challenge } from '../../members/secret-kinds.ts';
+import { takeSecret } from '../../members/secrets.ts';
+import { rememberedMember } from '../browser.ts';
+import { CAPTCHA, login, register } from '../calls/credentials.ts';
+import { verifyFactor } from '../calls/factor.ts';
+import { recovery } from '../calls/recovery.ts';
+import { verification } from '../calls/verification.ts';
+import { deviceCookie } from '../devices.ts';
+import { availableFactors } from '../factors.ts';
+import { runningSignIn, sentStateToken, signInCookie } from '../running-sign-in.ts';
+import { ANN, SAMPLE_PASSWORD } from '../samples.ts';
+import { mayAct, resendCode } from '../sign-in.ts';
+import { redirectCancelled, redirectSignedIn } from '../sign-in-redirect.ts';
 import { factorChoice, factorForm, proofName } from './factor-forms.ts';
-import type { Form, VisitRequest } from './forms.ts';
-import { type Html, type PageOptions, page } from './layout.ts';
 import { captchaProblem, isEmail, NOT_AN_EMAIL, problemText } from './problems.ts';
 import {
   accountChoice,
@@ -32,6 +32,7 @@ import {
   registerForm,
   type Step,
 } from './sign-in-forms.ts';
+import type { VisitRequest } from './visit-request.ts';
 
 /** One request of the page. */
 interface Stage extends VisitRequest {

@@ -1,10 +1,10 @@
 /** What the sign-in page shows for second factors. */
 import { html } from 'hono/html';
 import type { MfaFactor } from 'storewire';
-import type { SecondFactor } from '../../features/members/accounts.ts';
-import type { Challenge } from '../../features/members/secret-kinds.ts';
-import { field, submit } from './forms.ts';
-import { alertOf, type Html } from './layout.ts';
+import { field, submit } from '../../../kernel/pages/forms.ts';
+import { alertOf, type Html } from '../../../kernel/pages/layout.ts';
+import type { SecondFactor } from '../../members/accounts.ts';
+import type { Challenge } from '../../members/secret-kinds.ts';
 import { type Step, signInUrl, stepUrl } from './sign-in-forms.ts';
 
 /** Names of the factors, for people. */

@@ -1,13 +1,13 @@
 /** The page of the simulated identity providers: anyone may sign in with any address. */
 import { html } from 'hono/html';
-import { assertionOf, PROVIDERS } from '../../features/identity/providers.ts';
-import { redirectCancelled } from '../../features/identity/sign-in-redirect.ts';
-import { pageUrl } from '../../features/identity/visits.ts';
-import type { Visit } from '../../features/members/secret-kinds.ts';
-import { redirectTo } from '../../kernel/calls/redirect.ts';
-import type { Context } from '../../kernel/context/context.ts';
-import { type Form, field, submit } from './forms.ts';
-import { alertOf, page } from './layout.ts';
+import { redirectTo } from '../../../kernel/calls/redirect.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { type Form, field, submit } from '../../../kernel/pages/forms.ts';
+import { alertOf, page } from '../../../kernel/pages/layout.ts';
+import type { Visit } from '../../members/secret-kinds.ts';
+import { assertionOf, PROVIDERS } from '../providers.ts';
+import { redirectCancelled } from '../sign-in-redirect.ts';
+import { pageUrl } from '../visits.ts';
 import { problemPage } from './notes.ts';
 import { isEmail, NOT_AN_EMAIL } from './problems.ts';
 

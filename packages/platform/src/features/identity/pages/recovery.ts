@@ -1,11 +1,11 @@
 /** The page that the link of a recovery or activation email leads to, unless the site has its own. */
 import { html } from 'hono/html';
-import { recoverPassword } from '../../features/identity/calls/recovery.ts';
-import { perform } from '../../kernel/calls/service.ts';
-import type { Context } from '../../kernel/context/context.ts';
-import { ApplicationError } from '../../kernel/errors/failure.ts';
-import { type Form, field, submit } from './forms.ts';
-import { alertOf, page } from './layout.ts';
+import { perform } from '../../../kernel/calls/service.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { ApplicationError } from '../../../kernel/errors/failure.ts';
+import { type Form, field, submit } from '../../../kernel/pages/forms.ts';
+import { alertOf, page } from '../../../kernel/pages/layout.ts';
+import { recoverPassword } from '../calls/recovery.ts';
 import { problemPage } from './notes.ts';
 import { problemText } from './problems.ts';
 

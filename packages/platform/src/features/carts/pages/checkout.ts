@@ -3,28 +3,34 @@
  * JavaScript.
  */
 import { html } from 'hono/html';
-import { checkOpen } from '../../features/carts/cart-changes.ts';
-import { endPurchase } from '../../features/carts/complete-cart.ts';
-import { orderNow } from '../../features/carts/order-now.ts';
-import { isComplete, readCart } from '../../features/carts/priced-cart.ts';
-import { cartAt, continueCart, saveCart } from '../../features/carts/save-cart.ts';
-import type { CartInfo, StoredCart } from '../../features/carts/stored-cart.ts';
-import { callbackUrl, thankYouUrl } from '../../features/identity/visits.ts';
-import { orderLink } from '../../features/orders/order-link.ts';
+import { redirectTo } from '../../../kernel/calls/redirect.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { ApplicationError, Conflict, Failure, NotFound } from '../../../kernel/errors/failure.ts';
+import { updated } from '../../../kernel/inputs/update.ts';
+import { alertOf, type Html, page } from '../../../kernel/pages/layout.ts';
+import { type Language, languageOf } from '../../../kernel/values/language.ts';
+import { problemPage } from '../../identity/pages/notes.ts';
+import { isEmail } from '../../identity/pages/problems.ts';
+import type { VisitRequest } from '../../identity/pages/visit-request.ts';
+import { callbackUrl, thankYouUrl } from '../../identity/visits.ts';
+import { orderLink } from '../../orders/order-link.ts';
+import { factsHtml } from '../../orders/pages/summary.ts';
 import {
-  gatewayOrders,
-  orders,
-  type StoredOrder,
-  waitsForPayment,
-} from '../../features/orders/stored-order.ts';
-import { textsFor } from '../../features/orders/texts.ts';
-import { type PaymentOutcome, payOrder } from '../../features/payments/pay.ts';
-import type { PricedCart } from '../../features/pricing/priced-cart.ts';
-import { redirectTo } from '../../kernel/calls/redirect.ts';
-import type { Context } from '../../kernel/context/context.ts';
-import { ApplicationError, Conflict, Failure, NotFound } from '../../kernel/errors/failure.ts';
-import { updated } from '../../kernel/inputs/update.ts';
-import { type Language, languageOf } from '../../kernel/values/language.ts';
+  isProblem,
+  type Problem,
+  type PurchaseTexts,
+  purchaseTexts,
+} from '../../orders/pages/texts/index.ts';
+import { gatewayOrders, orders, type StoredOrder, waitsForPayment } from '../../orders/stored-order.ts';
+import { textsFor } from '../../orders/texts.ts';
+import { type PaymentOutcome, payOrder } from '../../payments/pay.ts';
+import type { PricedCart } from '../../pricing/priced-cart.ts';
+import { checkOpen } from '../cart-changes.ts';
+import { endPurchase } from '../complete-cart.ts';
+import { orderNow } from '../order-now.ts';
+import { isComplete, readCart } from '../priced-cart.ts';
+import { cartAt, continueCart, saveCart } from '../save-cart.ts';
+import type { CartInfo, StoredCart } from '../stored-cart.ts';
 import { brandOf } from './brand.ts';
 import {
   challengeForm,
@@ -36,12 +42,6 @@ import {
   reviewed,
   summary,
 } from './checkout-forms.ts';
-import type { VisitRequest } from './forms.ts';
-import { alertOf, type Html, page } from './layout.ts';
-import { problemPage } from './notes.ts';
-import { isEmail } from './problems.ts';
-import { factsHtml } from './summary.ts';
-import { isProblem, type Problem, type PurchaseTexts, purchaseTexts } from './texts/index.ts';
 
 /** Shows the step that the cart needs. */
 export const showCheckout = (request: VisitRequest): Promise<Response> =>
