@@ -89,17 +89,18 @@ const send = (
   });
 
 /** Networks of no public server that ipaddr.js has no name for, by the registries of IANA. */
-const MORE_RESERVED = ['198.18.0.0/15', '2001::/23', '3fff::/20'].map((network) => ipaddr.parseCIDR(network));
+const RESERVED_4 = ipaddr.IPv4.parseCIDR('198.18.0.0/15');
+const RESERVED_6 = ['2001::/23', '3fff::/20'].map((network) => ipaddr.IPv6.parseCIDR(network));
 
 /** Of IPv6, only this range is public. */
-const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3');
+const GLOBAL_6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Whether an IP address is that of a public server. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
-  if (parsed.range() !== 'unicast' || (parsed.kind() === 'ipv6' && !parsed.match(GLOBAL))) return false;
-  return !MORE_RESERVED.some(
-    ([network, bits]) => parsed.kind() === network.kind() && parsed.match(network, bits),
-  );
+  if (parsed.range() !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv4
+    ? !parsed.match(RESERVED_4)
+    : parsed.match(GLOBAL_6) && !RESERVED_6.some((network) => parsed.match(network));
 }
