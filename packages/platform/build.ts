@@ -17,7 +17,8 @@ async function bundle(): Promise<void> {
     cwd: here,
     input: { index: 'src/index.ts', cli: 'src/cli/index.ts' },
     platform: 'node',
-    external: /^(?:node:|storewire(?:\/|$)|hono|@hono\/|sharp$|graphql$|client-zip$|iso-3166$)/,
+    external:
+      /^(?:node:|storewire(?:\/|$)|hono|@hono\/|sharp$|graphql$|client-zip$|ipaddr\.js$|mime(?:\/|$)|iso-3166$)/,
     logLevel: 'silent',
   });
   const { output } = await bundled.generate({

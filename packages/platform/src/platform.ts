@@ -21,7 +21,7 @@ import { Log } from './kernel/values/log.ts';
 import type { Platform, PlatformOptions } from './public-types.ts';
 import { settingsOfSeed } from './seeds/index.ts';
 import { provideSeedMedia } from './seeds/shared/media.ts';
-import { fill, loadClock, startOf } from './seeds/start.ts';
+import { fill, loadClock, startInMemory } from './seeds/start.ts';
 import { actionRunner, methodsOf } from './server/admin/actions/run.ts';
 import { createAdmin } from './server/admin/routes.ts';
 import { createApp } from './server/app/app.ts';
@@ -67,15 +67,9 @@ function assemble(options: PlatformOptions): ShopPlatform {
     ...settingsOfSeed(name),
     ...options.settings,
   });
-  const start = startOf({
-    seed,
-    settings: settingsFor(seed),
-    clock,
-    folder,
-    entities,
-    version: VERSION,
-  });
-  const db = new Database({ entities, folder, version: VERSION, ...start });
+  const start =
+    folder === undefined ? startInMemory({ seed, settings: settingsFor(seed), clock }) : undefined;
+  const db = new Database({ entities, folder, version: VERSION, image: start?.image });
   let origin = 'http://127.0.0.1:4010';
   let settings: { seed: string; changes: Partial<Settings>; all: Settings } | undefined;
   const shop = shopOf(db);
@@ -101,7 +95,7 @@ function assemble(options: PlatformOptions): ShopPlatform {
   if (db.isCopy) provideSeedMedia(base.media);
   else if (isNew) {
     db.write(() => fill(base, seed));
-    start.keep?.(db);
+    start?.keep(db);
   }
   db.write(() => {
     dropChanges(db, Object.keys(options.settings ?? {}));

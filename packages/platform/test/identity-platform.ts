@@ -3,12 +3,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from 'storewire-dev-kit/server';
 import {
-  changeAuthorizationBehaviour,
   confirmPush,
   expireAccessTokens,
   listPushes,
   revokeRefreshTokens,
-  sessionFor,
 } from '../src/features/identity/actions.ts';
 import { issueCode } from '../src/features/identity/authorization.ts';
 import type { Push } from '../src/features/identity/factors.ts';
@@ -24,6 +22,7 @@ import { type Mail, mails } from '../src/kernel/context/mail.ts';
 import type { Settings } from '../src/kernel/settings/settings.ts';
 import { createShopPlatform } from '../src/platform.ts';
 import { followSignIn, type SignInInput } from './follow-sign-in.ts';
+import { changeAuthorizationBehaviour, sessionFor } from './identity-actions.ts';
 
 /** A request as it arrived. */
 export interface Visit {

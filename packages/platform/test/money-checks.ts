@@ -3,16 +3,16 @@
 import type { Order, Price } from 'storewire';
 import { expect } from 'vitest';
 import { paidBy } from '../src/features/orders/balance.ts';
-import { orderAt, pricesOf, transactionsOf } from '../src/features/orders/ledger.ts';
+import { moneyOfOrder, orderAt, transactionsOf } from '../src/features/orders/ledger.ts';
 import type { StoredOrder } from '../src/features/orders/stored-order.ts';
-import { pricesIn } from '../src/features/pricing/prices.ts';
+import { Money } from '../src/kernel/values/money.ts';
 import { act } from './orders.ts';
 import type { TestShop } from './shop.ts';
 
 /** Checks that each total of an order is the sum of its parts. */
 export function checkOrderTotals(order: Order): void {
   const { lineItems, additionalFees, appliedDiscounts, shippingInfo, taxInfo, taxIncludedInPrices } = order;
-  const { minor } = pricesIn(order.currency ?? '', 'en');
+  const { minor } = new Money(order.currency ?? '', 'en');
   const sum = (prices: (Price | undefined)[]): bigint =>
     prices.reduce((total, price) => total + minor(price), 0n);
   const onTop = (tax: Price | undefined): bigint => (taxIncludedInPrices ? 0n : minor(tax));
@@ -54,7 +54,7 @@ export function checkOrderTotals(order: Order): void {
 export function checkMoney(shop: TestShop, id: string): void {
   act(shop, (context) => {
     const order = orderAt(context, id);
-    const prices = pricesOf(context, order);
+    const prices = moneyOfOrder(context, order);
     const { minor } = prices;
     const transactions = transactionsOf(context, id);
     const { payments, refunds } = transactions;

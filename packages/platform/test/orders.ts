@@ -4,19 +4,19 @@ import { placeOrder } from '../src/features/orders/place.ts';
 import type { StoredOrder } from '../src/features/orders/stored-order.ts';
 import { type PaymentOutcome, payOrder } from '../src/features/payments/pay.ts';
 import type { PricedCart } from '../src/features/pricing/priced-cart.ts';
-import { type Prices, pricesIn } from '../src/features/pricing/prices.ts';
 import { setStock } from '../src/features/stock/actions.ts';
 import type { Caller } from '../src/kernel/context/caller.ts';
 import { type Context, contextOf } from '../src/kernel/context/context.ts';
 import { Failure } from '../src/kernel/errors/failure.ts';
+import { Money } from '../src/kernel/values/money.ts';
 import { createProduct, itemOf, type TestShop } from './shop.ts';
 
 export const MEMBER = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
 const CART = 'c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093';
 
-const euros = pricesIn('EUR', 'en');
+const euros = new Money('EUR', 'en');
 
-const money = (minor: bigint, { price }: Prices = euros) => {
+const money = (minor: bigint, { price }: Money = euros) => {
   const { amount, formattedAmount } = price(minor);
   return { amount, convertedAmount: amount, formattedAmount, formattedConvertedAmount: formattedAmount };
 };

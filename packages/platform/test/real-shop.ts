@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { StoreError } from 'storewire';
 import { couponUses } from '../src/features/pricing/coupons.ts';
-import { type Prices, pricesIn } from '../src/features/pricing/prices.ts';
 import { Conflict, Failure } from '../src/kernel/errors/failure.ts';
+import { Money } from '../src/kernel/values/money.ts';
 import { type Client, checkOutCart, lineFor, orderFor } from './merchant.ts';
 import { transactionIds } from './orders.ts';
 import type { Offer, Shopping, Shown, Steps } from './reference-shop.ts';
@@ -31,7 +31,7 @@ interface Shopper {
 
 export class RealShop implements Shopping<Promise<boolean>> {
   readonly #shop: TestShop;
-  readonly #prices: Prices;
+  readonly #prices: Money;
   readonly #productIds: readonly string[];
   readonly #coupon: { id: string; code: string };
   readonly #shoppers: readonly Shopper[];
@@ -39,7 +39,7 @@ export class RealShop implements Shopping<Promise<boolean>> {
 
   private constructor(shop: TestShop, productIds: readonly string[], coupon: { id: string; code: string }) {
     this.#shop = shop;
-    this.#prices = pricesIn(shop.base.settings.currency, 'en');
+    this.#prices = new Money(shop.base.settings.currency, 'en');
     this.#productIds = productIds;
     this.#coupon = coupon;
     this.#shoppers = (['visitor', 'member'] as const).map((role) => ({
@@ -50,7 +50,7 @@ export class RealShop implements Shopping<Promise<boolean>> {
 
   /** Adds products, a coupon and shoppers to a shop. */
   static async create(shop: TestShop, { prices, stock, percent, usageLimit }: Offer): Promise<RealShop> {
-    const { price } = pricesIn(shop.base.settings.currency, 'en');
+    const { price } = new Money(shop.base.settings.currency, 'en');
     const productIds: string[] = [];
     for (const [index, each] of prices.entries()) {
       const productId = await createProduct(shop, { priceData: { price: Number(price(each).amount) } });

@@ -30,7 +30,7 @@ const LISTEN = `  storewire listen --forward-to URL           sends the events o
 ${URL_OPTION}`;
 
 const TRIGGER = `  storewire trigger [EVENT]                   does what causes an event in a local platform, and prints the calls and the deliveries
-      EVENT               a type, or the end of one, such as order_approved. Without it, all events are listed
+      EVENT               a type, or the end of one, such as order_approved. Without it, its events are listed
 ${URL_OPTION}`;
 
 const LOGS = `  storewire logs                              prints the requests to a local platform as they come

@@ -1,7 +1,7 @@
 /** `storewire trigger`: causes an event in a platform, and prints what it did and what followed. */
 import { parseArgs } from 'node:util';
 import type { Events } from 'storewire/webhooks';
-import { eventTypes, eventTypesNamed } from './event-names.ts';
+import { eventTypesNamed } from './event-names.ts';
 import { asksForHelp, HELP } from './help.ts';
 import { type AdminApi, runningPlatform } from './running-platform/admin-api.ts';
 import { actorsOf } from './triggers/steps.ts';
@@ -19,22 +19,24 @@ export async function runTrigger(args: readonly string[]): Promise<void> {
   if (rest.length > 0) throw new Error('storewire trigger takes one event');
   if (name === undefined) return console.log(listOfEvents());
   const type = eventTypeNamed(name);
-  const { cause } = triggers[type];
-  if (!cause)
+  const trigger = triggers[type];
+  if (!trigger)
     throw new Error(
-      `Nothing in the platform causes ${type}: emit it with your content by the action emitEvent, at /__dev/api/emitEvent or in the console`,
+      `storewire trigger does not cause ${type}: emit it with your content by the action emitEvent, at /__dev/api/emitEvent or in the console`,
     );
   const platform = await runningPlatform(values.url);
   const { admin } = platform;
   const before = (await admin.listEvents({ limit: 1 })).events[0]?.sequence ?? 0;
-  console.log(`${type}: ${triggers[type].summary}`);
-  await cause(await actorsOf(platform, (line) => console.log(`  ${line}`)));
+  console.log(`${type}: ${trigger.summary}`);
+  await trigger.cause(await actorsOf(platform, (line) => console.log(`  ${line}`)));
   await printEvents(admin, { type, before });
 }
 
 const listOfEvents = (): string => {
-  const width = Math.max(...eventTypes.map((type) => type.length));
-  return eventTypes.map((type) => `${type.padEnd(width)}  ${triggers[type].summary}`).join('\n');
+  const width = Math.max(...Object.keys(triggers).map((type) => type.length));
+  return Object.entries(triggers)
+    .map(([type, { summary }]) => `${type.padEnd(width)}  ${summary}`)
+    .join('\n');
 };
 
 function eventTypeNamed(name: string): keyof Events {

@@ -1,7 +1,6 @@
 import type { Context } from '../kernel/context/context.ts';
 import type { Settings } from '../kernel/settings/settings.ts';
 import { EXAMPLE_SETTINGS, seedExamples } from './examples/index.ts';
-import { seedLarge } from './large.ts';
 import { seedRich, seedSmall } from './rich/index.ts';
 
 /**
@@ -13,7 +12,6 @@ export type Seed = (context: Context) => void;
 const seeds: Readonly<Record<string, Seed>> = {
   empty: () => {},
   examples: seedExamples,
-  large: (context) => seedLarge(context),
   rich: seedRich,
   small: seedSmall,
 };

@@ -1,13 +1,9 @@
 /** How a shop starts: filled by its seed, and empty again when it is reset. */
-import { existsSync, readFileSync } from 'node:fs';
 import { createScheduler } from '../features/scheduler.ts';
 import { type Base, contextOf } from '../kernel/context/context.ts';
 import type { Settings } from '../kernel/settings/settings.ts';
-import { type Database, type DatabaseOptions, schemaVersion } from '../kernel/store/database.ts';
-import type { Entity } from '../kernel/store/entity.ts';
-import { DAY_MS } from '../kernel/values/clock.ts';
+import type { Database } from '../kernel/store/database.ts';
 import { seedNamed } from './index.ts';
-import { deleteOlder, isKept, keptPath } from './kept.ts';
 
 /** The snapshot that a reset restores, for shops that are filled from a file. No other can have its name. */
 export const SEED_SNAPSHOT = 'seed';
@@ -24,18 +20,15 @@ const MINUTE_MS = 60_000;
 
 /**
  * When the content of a seed ends: the minute in which the clock starts, so that shops which start in the
- * same minute have the same content. Of a seed that is kept in a file, it ends with the day before, in UTC.
+ * same minute have the same content.
  */
-function endOf(seed: string, { start }: Pick<Base['clock'], 'start'>): number {
-  const step = isKept(seed) ? DAY_MS : MINUTE_MS;
-  return Math.floor(start / step) * step;
-}
+const endOf = ({ start }: Pick<Base['clock'], 'start'>): number => Math.floor(start / MINUTE_MS) * MINUTE_MS;
 
 /** Fills an empty shop. The clock stops in the meantime; a seed may set it back. Call it in a write. */
 export function fill(base: Base, seed: string): void {
   const { db, clock } = base;
   const state = clock.state();
-  const end = endOf(seed, clock);
+  const end = endOf(clock);
   db.setMeta('seed', seed);
   try {
     clock.restore({ isRunning: false, value: end, start: end });
@@ -60,34 +53,14 @@ interface NewShop {
   seed: string;
   settings: Settings;
   clock: Base['clock'];
-  folder: string | undefined;
-  entities: readonly Entity<never>[];
-  version: string;
 }
 
-/** What the database of a new shop starts from, and how a shop that was filled is kept for others. */
-interface Start extends Pick<DatabaseOptions, 'image' | 'copyOf'> {
-  keep?: (db: Database) => void;
-}
-
-/**
- * A large shop starts from a file of this machine, and another one in memory from its image in this process.
- */
-export function startOf({ seed, settings, clock, folder, entities, version }: NewShop): Start {
-  const end = endOf(seed, clock);
-  if (isKept(seed)) {
-    const path = keptPath(seed, { settings, version, schema: schemaVersion(entities), end });
-    if (!existsSync(path))
-      return {
-        keep: (db) => {
-          db.copyTo(path);
-          deleteOlder(path, seed);
-        },
-      };
-    return folder === undefined ? { image: readFileSync(path) } : { copyOf: path };
-  }
-  if (folder !== undefined) return {};
-  const key = JSON.stringify([seed, end, settings]);
+/** What the database of a new shop in memory starts from, and how it is kept for others once it was filled. */
+export function startInMemory({ seed, settings, clock }: NewShop): {
+  image: Uint8Array | undefined;
+  keep: (db: Database) => void;
+} {
+  const key = JSON.stringify([seed, endOf(clock), settings]);
   return {
     image: images.get(key),
     keep: (db) => {

@@ -156,7 +156,7 @@ test.each(CURRENCIES.flatMap((currency) => [[currency, true] as const, [currency
         const charges = delivery + onTop(delivery) + fee + onTop(fee);
         const payLater = sum(later) + (isLater.every(Boolean) ? charges : 0n);
         const payNow = total - payLater - byMembership;
-        const fromCard = least(card, payNow);
+        const byGiftCard = least(card, payNow);
 
         const { priceSummary, paymentSummary, taxSummary, discounts, violations } = summary;
         expect(minor(priceSummary?.subtotal)).toBe(expected.subtotal);
@@ -171,10 +171,10 @@ test.each(CURRENCIES.flatMap((currency) => [[currency, true] as const, [currency
         expect(paymentSummary?.memberships.flatMap(({ lineItemIds }) => lineItemIds)).toEqual(
           (cart?.lineItems ?? []).flatMap(({ id }, index) => (covered[index] ? [id] : [])),
         );
-        expect(minor(paymentSummary?.giftCards[0]?.redeemAmount)).toBe(fromCard);
-        expect(minor(paymentSummary?.totalAfterGiftCards)).toBe(total - fromCard);
+        expect(minor(paymentSummary?.giftCards[0]?.redeemAmount)).toBe(byGiftCard);
+        expect(minor(paymentSummary?.totalAfterGiftCards)).toBe(total - byGiftCard);
         expect(minor(paymentSummary?.payLater)).toBe(payLater);
-        expect(minor(paymentSummary?.payNow)).toBe(payNow - fromCard);
+        expect(minor(paymentSummary?.payNow)).toBe(payNow - byGiftCard);
         const { summary: estimate } = await member.cartsV2.estimateCartV2({
           cartId,
           calculateDelivery: true,
@@ -198,10 +198,10 @@ test.each(CURRENCIES.flatMap((currency) => [[currency, true] as const, [currency
           return;
         }
         const { orderId, completed } = await order;
-        expect(completed).toBe(payNow === fromCard);
+        expect(completed).toBe(payNow === byGiftCard);
         await expectOrder(shop, orderId, summary);
         const spent = listGiftCards(context).find(({ id }) => id === cardId);
-        expect(minor({ amount: spent?.balance ?? '0' })).toBe(card - fromCard);
+        expect(minor({ amount: spent?.balance ?? '0' })).toBe(card - byGiftCard);
       }),
       { numRuns: caseCount(50) },
     );

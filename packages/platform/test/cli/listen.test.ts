@@ -20,7 +20,7 @@ test.each([
   [[], 'storewire listen needs --forward-to URL, such as localhost:3000/events'],
   [['--forward-to', 'http://'], '--forward-to must be a URL, such as localhost:3000, not http://'],
   [['--forward-to', 'http://me:secret@localhost'], '--forward-to must be a URL without user and password'],
-  [['--forward-to', 'localhost:3000', '--events', 'order_approved,paid'], 'There is no event paid'],
+  [['--forward-to', 'localhost:3000', '--events', 'order_approved,paid'], 'The contract has no event paid'],
 ])('listen rejects %j before any request', async (args, message) => {
   await expect(runListen(args)).rejects.toThrow(message);
 });

@@ -4,8 +4,8 @@ import {
   decimalsOf,
   divideHalfUp,
   exact,
-  formatMoney,
   fromMinor,
+  Money,
   percentOf,
   toMinor,
 } from '../../src/kernel/values/money.ts';
@@ -51,5 +51,5 @@ test('text that is not a number is an error', () => {
 });
 
 test('amounts are written for display without a float', () => {
-  expect(formatMoney('1234567890123456.78', 'EUR', 'en')).toBe('€1,234,567,890,123,456.78');
+  expect(new Money('EUR', 'en').format('1234567890123456.78')).toBe('€1,234,567,890,123,456.78');
 });

@@ -1,14 +1,10 @@
 import { createClient, member as memberSession, memoryStorage, visitor as visitorSession } from 'storewire';
 import { app } from 'storewire/server';
 import { expect, test } from 'vitest';
-import {
-  expireAccessTokens,
-  installApp,
-  revokeRefreshTokens,
-  sessionFor,
-} from '../../src/features/identity/actions.ts';
+import { expireAccessTokens, revokeRefreshTokens } from '../../src/features/identity/actions.ts';
 import { ANN, MORGAN } from '../../src/features/identity/samples.ts';
 import { tokens } from '../../src/kernel/context/tokens.ts';
+import { appRefreshToken, sessionFor } from '../identity-actions.ts';
 import {
   authorizationRequest,
   CALLBACK,
@@ -191,7 +187,7 @@ test('an app gets tokens with its secret only', async () => {
   expect((await strip(shop.tokenFor({ role: 'staff' }))).status).toBe(200);
   expect((await strip('unknown')).body['error']).toBe('invalid_grant');
   expect((await strip(shop.tokenFor({ role: 'staff' }), 'wrong')).status).toBe(401);
-  const { refreshToken } = shop.act(installApp);
+  const refreshToken = shop.act(appRefreshToken);
   const auth = app({ appId, appSecret, refreshToken });
   const client = createClient({ baseUrl: shop.base.origin(), fetch: shop.fetch, auth });
   expect(await client.members.queryMembers({})).toMatchObject({ members: expect.any(Array) });
@@ -358,7 +354,7 @@ test.each(['form', 'JSON'] as const)(
     const secret = { client_id: appId, client_secret: appSecret };
     const app = await send({ grant_type: 'client_credentials', instance_id: instanceId, ...secret });
     expect(app.status).toBe(200);
-    const { refreshToken: refresh_token } = shop.act(installApp);
+    const refresh_token = shop.act(appRefreshToken);
     expect((await send({ grant_type: 'refresh_token', refresh_token, ...secret })).status).toBe(200);
     expect(await send({ grant_type: 'refresh_token', client_id, refresh_token: 'x' })).toMatchObject({
       status: 400,

@@ -5,7 +5,7 @@ import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
 import { orders } from '../../src/features/orders/stored-order.ts';
 import { couponUses } from '../../src/features/pricing/coupons.ts';
-import { type Prices, pricesIn } from '../../src/features/pricing/prices.ts';
+import { Money } from '../../src/kernel/values/money.ts';
 import { type Client, delivered, GALWAY, lineFor } from '../merchant.ts';
 import { checkMoney, checkOrderTotals } from '../money-checks.ts';
 import { transactionIds } from '../orders.ts';
@@ -31,7 +31,7 @@ interface Plan {
   other: number;
 }
 
-const planIn = ({ highest }: Prices): fc.Arbitrary<Plan> =>
+const planIn = ({ highest }: Money): fc.Arbitrary<Plan> =>
   fc.record({
     isMerchant: fc.boolean(),
     price: fc.oneof(fc.bigInt(1n, 1000n), fc.bigInt(1n, highest), fc.constant(highest)),
@@ -73,7 +73,7 @@ test.each(['JPY', 'EUR', 'KWD'])(
         auth: fixedToken(shop.tokenFor({ role })),
         retry: false,
       });
-    const prices = pricesIn(currency, 'en');
+    const prices = new Money(currency, 'en');
     const plans = fc.array(planIn(prices), { minLength: CLIENTS, maxLength: CLIENTS });
     let round = 0;
     await fc.assert(

@@ -37,15 +37,10 @@ const LEFT_OUT = /[/](?:[.]cache|build|dist|node_modules|test|e2e|bench|screensh
 const DELETED = [
   'packages/platform/src/features/carts-v1',
   'packages/platform/src/seeds/examples/carts-v1.ts',
-  'packages/platform/src/cli/triggers/carts-v1.ts',
 ];
 
 /** Files with lines that name what is deleted. */
-const NAMING = [
-  'packages/platform/src/features/index.ts',
-  'packages/platform/src/seeds/examples/index.ts',
-  'packages/platform/src/cli/triggers/table.ts',
-];
+const NAMING = ['packages/platform/src/features/index.ts', 'packages/platform/src/seeds/examples/index.ts'];
 
 const LINE_OF_V1 = /^.*(?:carts-?v1|listenToCarts).*\n/gim;
 

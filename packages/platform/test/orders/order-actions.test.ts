@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { products } from '../../src/features/catalog/stored-product.ts';
-import { commentOnOrder, deleteImportedOrder, importOrder } from '../../src/features/orders/actions.ts';
+import { commentOnOrder } from '../../src/features/orders/actions.ts';
 import { changeOrder } from '../../src/features/orders/changes.ts';
-import { fulfillOrder, removeFulfillment, setTracking } from '../../src/features/orders/fulfill.ts';
+import { fulfillOrder } from '../../src/features/orders/fulfill.ts';
 import { createChargeback, reverseChargeback } from '../../src/features/payments/chargeback.ts';
 import { reviewOrder } from '../../src/features/payments/order-review.ts';
 import { markOrderPaid } from '../../src/features/payments/pay.ts';
@@ -12,17 +12,7 @@ import { availableOf } from '../../src/features/stock/stock.ts';
 import { mails } from '../../src/kernel/context/mail.ts';
 import { events } from '../../src/kernel/context/outbox.ts';
 import { completeCheckoutOf, lineFor, orderFor } from '../merchant.ts';
-import {
-  act,
-  checkoutOf,
-  paidWith,
-  place,
-  placed,
-  price,
-  priceOf,
-  stockUp,
-  transactionIds,
-} from '../orders.ts';
+import { act, checkoutOf, paidWith, place, price, priceOf, stockUp, transactionIds } from '../orders.ts';
 import { createProduct, createShop, type TestShop } from '../shop.ts';
 
 const read = async (shop: TestShop, id: string) => (await shop.as('app').orders.getOrder({ id })).order;
@@ -128,28 +118,23 @@ test('an order is fulfilled in parts, with tracking and an email', async () => {
   send(2);
   expect((await read(shop, orderId)).fulfillmentStatus).toBe('PARTIALLY_FULFILLED');
   expect(() => send(2)).toThrow('INVALID_ARGUMENT');
-  const [first] = send().internal.fulfillments;
+  send();
   const search = { filter: { fulfillmentStatus: 'FULFILLED' as const } };
   expect((await shop.as('app').orders.searchOrders({ search })).orders).toHaveLength(1);
   expect(() => send()).toThrow('Everything was sent before');
-  const fulfillmentId = first?.id ?? '';
-  act(shop, (context) => setTracking(context, { orderId, fulfillmentId, tracking: { number: 'AB2' } }));
-  act(shop, (context) => removeFulfillment(context, { orderId, fulfillmentId }));
   const order = await read(shop, orderId);
-  expect(order.fulfillmentStatus).toBe('PARTIALLY_FULFILLED');
+  expect(order.fulfillmentStatus).toBe('FULFILLED');
   expect(order.activities.map(({ activityType }) => activityType)).toEqual(
     expect.arrayContaining([
       'ORDER_FULFILLED',
       'TRACKING_NUMBER_ADDED',
       'TRACKING_LINK_ADDED',
-      'TRACKING_NUMBER_EDITED',
       'SHIPPING_CONFIRMATION_EMAIL_SENT',
     ]),
   );
   expect(eventsOf(shop, 'wix.ecom.v1.order_fulfilled').map(({ content }) => content)).toMatchObject([
     { data: { previousFulfillmentStatus: 'NOT_FULFILLED', newFulfillmentStatus: 'PARTIALLY_FULFILLED' } },
     { data: { newFulfillmentStatus: 'FULFILLED' } },
-    { data: { newFulfillmentStatus: 'PARTIALLY_FULFILLED' } },
   ]);
   expect(
     shop.base.db
@@ -328,33 +313,6 @@ test('a changed quantity changes how far an order is fulfilled, with the event o
     { data: { previousFulfillmentStatus: 'FULFILLED', newFulfillmentStatus: 'PARTIALLY_FULFILLED' } },
     { data: { previousFulfillmentStatus: 'PARTIALLY_FULFILLED', newFulfillmentStatus: 'FULFILLED' } },
   ]);
-});
-
-test('orders are imported, and only imported orders are deleted', async () => {
-  const shop = createShop();
-  const order = {
-    channelInfo: { type: 'OTHER_PLATFORM' as const, externalOrderId: 'MARKET-771' },
-    lineItems: [
-      {
-        productName: { original: 'Bowl' },
-        quantity: 1,
-        itemType: { preset: 'PHYSICAL' as const },
-        price: priceOf(100),
-      },
-    ],
-    priceSummary: { total: priceOf(100) },
-  };
-  const { id } = act(shop, (context) => importOrder(context, { order }));
-  const search = { filter: { 'channelInfo.externalOrderId': 'MARKET-771' } };
-  expect((await shop.as('app').orders.searchOrders({ search })).orders).toMatchObject([
-    { id, imported: true },
-  ]);
-  expect(eventsOf(shop, 'wix.ecom.v1.order_imported')).toHaveLength(1);
-  act(shop, (context) => deleteImportedOrder(context, { orderId: id }));
-  expect((await shop.as('app').orders.searchOrders({ search })).orders).toEqual([]);
-  expect(eventsOf(shop, 'wix.ecom.v1.order_imported_order_deleted')).toHaveLength(1);
-  const { id: orderId } = await placed(shop);
-  expect(() => act(shop, (context) => deleteImportedOrder(context, { orderId }))).toThrow('not imported');
 });
 
 test('a review holds an order until it is decided', async () => {

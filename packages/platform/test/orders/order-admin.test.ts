@@ -61,5 +61,4 @@ test('violations name the field, what is unknown is not found, and what is too l
   ]);
   expect((await callAction(shop, 'payOrder', { orderId: 'none', outcome: 'approved' })).status).toBe(404);
   expect((await callAction(shop, 'fulfillOrder', { orderId })).status).toBe(409);
-  expect((await callAction(shop, 'deleteImportedOrder', { orderId })).status).toBe(409);
 });

@@ -12,8 +12,8 @@ import { decidePendingPayment, markOrderPaid, payOrder } from '../../src/feature
 import { paymentAt } from '../../src/features/payments/payment.ts';
 import { refundOrder } from '../../src/features/payments/refund.ts';
 import { listGiftCards, saveGiftCard } from '../../src/features/pricing/actions.ts';
-import { pricesIn } from '../../src/features/pricing/prices.ts';
 import { setStock } from '../../src/features/stock/actions.ts';
+import { Money } from '../../src/kernel/values/money.ts';
 import { completeCheckoutOf, orderFor } from '../merchant.ts';
 import { checkMoney } from '../money-checks.ts';
 import { act, attempt, checkoutOf, paidWith, place, priceOf, transactionIds } from '../orders.ts';
@@ -70,7 +70,7 @@ test('captured is at most authorized, refunded at most paid, and the balance is 
   const shop = createShop();
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...CURRENCIES), amount, steps, async (currency, any, history) => {
-      const prices = pricesIn(currency, 'en');
+      const prices = new Money(currency, 'en');
       const total = any > prices.highest ? prices.highest : any;
       const price = prices.price(total);
       const { orders, payments } = shop.as('staff');
@@ -224,12 +224,12 @@ test('what a gift card paid is on the card or the order, never on both, in any o
         const id = await completeCheckoutOf(visitor, productId, { giftCardCode: code });
         const { orderId = '' } = await orderFor(visitor, id);
         const [paymentId = ''] = transactionIds(shop, orderId);
-        const { minor, price } = pricesIn('EUR', 'en');
+        const { minor, price } = new Money('EUR', 'en');
         for (const { action, share: percent } of steps) {
           const left = () =>
             act(shop, (context) => {
               const transactions = transactionsOf(context, orderId);
-              return leftOf(paymentAt(transactions, paymentId), transactions, pricesIn('EUR', 'en'));
+              return leftOf(paymentAt(transactions, paymentId), transactions, new Money('EUR', 'en'));
             });
           const part = price((left() * BigInt(percent)) / 100n).amount;
           attempt(() => {

@@ -5,7 +5,7 @@ import { test } from 'vitest';
 import { changeOrder } from '../../src/features/orders/changes.ts';
 import { configurePurchases, configureTax, saveCoupon } from '../../src/features/pricing/actions.ts';
 import type { CouponReduction } from '../../src/features/pricing/coupons.ts';
-import { pricesIn } from '../../src/features/pricing/prices.ts';
+import { Money } from '../../src/kernel/values/money.ts';
 import { delivered, merchantOf, orderFor } from '../merchant.ts';
 import { checkOrderTotals } from '../money-checks.ts';
 import { act, attempt } from '../orders.ts';
@@ -53,7 +53,7 @@ test.each(['JPY', 'EUR', 'KWD'])(
       return shop;
     };
     const [included, onTop] = [shopWith(true), shopWith(false)];
-    const { minor, price } = pricesIn(currency, 'en');
+    const { minor, price } = new Money(currency, 'en');
     let count = 0;
     await fc.assert(
       fc.asyncProperty(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allocate, type Discount, sum } from '../../src/features/pricing/discounts.ts';
+import { allocate, type ScopedReduction, sum } from '../../src/features/pricing/discounts.ts';
 import {
   type CalculationInput,
   calculate,
@@ -58,7 +58,7 @@ const lines = fc
     { maxLength: 6 },
   )
   .map((all) => all.map((each, index) => ({ ...each, id: String(index) })));
-const reduction: fc.Arbitrary<Discount['reduction']> = fc.oneof(
+const reduction: fc.Arbitrary<ScopedReduction['reduction']> = fc.oneof(
   fc.record({ kind: fc.constant('amount' as const), amount }),
   fc.record({
     kind: fc.constant('percent' as const),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeAuthorizationBehaviour, sessionFor } from '../../src/features/identity/actions.ts';
 import { ANN } from '../../src/features/identity/samples.ts';
+import { changeAuthorizationBehaviour, sessionFor } from '../identity-actions.ts';
 import {
   authorizationRequest,
   CALLBACK,

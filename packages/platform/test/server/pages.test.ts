@@ -37,7 +37,10 @@ function browser(shop: IdentityShop) {
   return {
     go,
     submit: (values: Record<string, string>) =>
-      go(/<form method="post" action="(.*?)"/.exec(text)?.[1] ?? '', { ...hiddenFields(), ...values }),
+      go(unescaped(/<form method="post" action="(.*?)"/.exec(text)?.[1] ?? ''), {
+        ...hiddenFields(),
+        ...values,
+      }),
     text: () => text,
     title: () => unescaped(/<h1>(.*?)<\/h1>/.exec(text)?.[1] ?? ''),
     problem: () => unescaped(/<p role="alert">(.*?)<\/p>/.exec(text)?.[1] ?? ''),
@@ -184,6 +187,28 @@ describe('the sign-in page', () => {
     await here.submit({ step: 'proof', code: 'wrong' });
     expect(here.title()).toBe('Recovery code');
     expect((await here.submit({ step: 'proof', code: SAMPLE_RECOVERY_CODES[0] })).status).toBe(302);
+  });
+
+  test('asks only for what the person types, and continues in the browser that began, in each tab on its own', async () => {
+    const shop = createIdentityShop();
+    const here = await atSignIn(shop);
+    await here.submit(login('mfa'));
+    await here.submit({ factor: 'PUSH' });
+    expect(here.text()).not.toContain('type="hidden"');
+    const other = await shop.locationOf(
+      `/oauth2/authorize?${new URLSearchParams(authorizationRequest(shop, pkce().codeChallenge))}`,
+    );
+    const signIn = `/sign-in?${new URLSearchParams({ session: here.session })}`;
+    await here.go(other.href, login('needs-code'));
+    expect(here.title()).toBe('Check your email');
+    await here.go(signIn, { step: 'factors' });
+    expect(here.title()).toBe('Confirm that it is you');
+    const stranger = browser(shop);
+    await stranger.go(signIn, { step: 'factors' });
+    expect([stranger.title(), stranger.problem()]).toEqual([
+      'Sign in',
+      'This sign-in has expired. Please start again.',
+    ]);
   });
 
   test('asks for no second factor on a device that is remembered, also after a sign-out, for 30 days', async () => {

@@ -21,7 +21,7 @@ export interface Actors {
 }
 
 /** An address of a person who does not exist. */
-export const newEmail = (): string => `trigger-${randomUUID().slice(0, 8)}@example.com`;
+const newEmail = (): string => `trigger-${randomUUID().slice(0, 8)}@example.com`;
 
 /** `onDone` gets a line for each call and each action of the actors. */
 export async function actorsOf(
@@ -51,7 +51,7 @@ export async function actorsOf(
 }
 
 /** The id of something that was created. */
-export function idOf(created: { id?: string | null } | undefined): string {
+function idOf(created: { id?: string | null } | undefined): string {
   if (typeof created?.id !== 'string') throw new TypeError('What was created has no id');
   return created.id;
 }
@@ -73,17 +73,12 @@ export async function addSampleProduct({ merchant }: Pick<Actors, 'merchant'>): 
   return idOf(product);
 }
 
-export async function newCollection({ merchant }: Actors): Promise<string> {
-  const collection = { name: `${SAMPLE.name} ${randomUUID().slice(0, 8)}`, visible: false };
-  return idOf((await merchant.collections.createCollection({ collection })).collection);
-}
-
 export async function newMember({ merchant }: Pick<Actors, 'merchant'>): Promise<string> {
   const { member } = await merchant.members.createMember({ member: { loginEmail: newEmail() } });
   return idOf(member);
 }
 
-export const ADDRESS = {
+const ADDRESS = {
   country: 'IE',
   city: 'Galway',
   postalCode: 'H91 X2V4',
@@ -105,18 +100,6 @@ export async function fillCart({ merchant, visitor }: Actors): Promise<string> {
   return idOf(cart);
 }
 
-/** Fills the cart of the visitor, and deletes it. */
-export async function deleteCart(actors: Actors): Promise<void> {
-  await fillCart(actors);
-  await actors.visitor.currentCartV2.deleteCurrentCartV2();
-}
-
-/** Fills the cart of the visitor, and adds a note to it. */
-export async function updateCart(actors: Actors): Promise<void> {
-  await fillCart(actors);
-  await actors.visitor.currentCartV2.updateCurrentCartV2({ cart: { note: 'A gift' } });
-}
-
 /** Orders the cart of the visitor. The order is still to be paid. */
 export async function newOrder(actors: Actors): Promise<string> {
   const cartId = await fillCart(actors);
@@ -124,7 +107,7 @@ export async function newOrder(actors: Actors): Promise<string> {
 }
 
 /** An order, and its payment. */
-export interface PaidOrder {
+interface PaidOrder {
   orderId: string;
   paymentId: string;
 }
@@ -135,33 +118,8 @@ export async function newPaidOrder(actors: Actors): Promise<PaidOrder> {
   return { orderId, paymentId: idOf(paymentIn(transactions)) };
 }
 
-/** Charges the payment of an order back, and returns the id of the chargeback. */
-export async function chargeBack({ admin }: Actors, payment: PaidOrder): Promise<string> {
-  const { transactions } = await admin.createChargeback(payment);
-  return idOf(paymentIn(transactions)?.regularPaymentDetails?.chargebacks?.[0]);
-}
-
 /** The only payment of an order, in what the admin API returns in the form of the contract. */
 const paymentIn = (transactions: OrderTransactions): OrderPayment | undefined => transactions.payments?.[0];
-
-export async function importedOrder({ admin }: Actors): Promise<string> {
-  const amount = { amount: SAMPLE.price };
-  const { order } = await admin.importOrder({
-    order: {
-      channelInfo: { type: 'OTHER_PLATFORM' },
-      lineItems: [
-        {
-          quantity: 1,
-          productName: { original: SAMPLE.name },
-          itemType: { preset: 'PHYSICAL' },
-          price: amount,
-        },
-      ],
-      priceSummary: { subtotal: amount, total: amount },
-    },
-  });
-  return idOf(order);
-}
 
 /** A request for the sample product. */
 export async function newBackInStockRequest({ merchant }: Actors): Promise<string> {

@@ -1,14 +1,15 @@
 /** Carts as version 1 of the contract describes them. */
+
 import type { Cart, CartInput } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
-import { present, presentIn } from '../../kernel/inputs/present.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
+import { type Money, moneyOf } from '../../kernel/values/money.ts';
+import { present, presentIn } from '../../kernel/values/present.ts';
 import { purchaseOf } from '../carts/purchase.ts';
 import { type CartInfo, ownerId, type StoredCart } from '../carts/stored-cart.ts';
 import { completeAddress } from '../pricing/addresses.ts';
 import { couponOf } from '../pricing/coupons.ts';
 import { type CurrentLine, currentLine, toLineItem } from '../pricing/lines.ts';
-import { type Money, moneyOf } from '../pricing/prices.ts';
 import type { Purchase } from '../pricing/quote.ts';
 import type { CartOfV1 } from './stored.ts';
 
@@ -38,7 +39,7 @@ export function toCart(context: Base, cart: CartOfV1): Cart {
     appliedDiscounts: [
       ...(coupon ? [{ coupon: { id: coupon.id, code: coupon.code } }] : []),
       ...cart.merchantDiscounts.map(({ amount }) => ({
-        merchantDiscount: { amount: money.price(money.minor(amount)) },
+        merchantDiscount: { amount: money.convertedPrice(money.minor(amount)) },
       })),
     ],
     ...(cart.checkoutId !== undefined && { checkoutId: cart.checkoutId }),

@@ -1,7 +1,7 @@
 /** Checkouts as version 1 of the contract describes them. */
 import type { Checkout } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
-import { present } from '../../kernel/inputs/present.ts';
+import { present } from '../../kernel/values/present.ts';
 import { readCart } from '../carts/priced-cart.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
 import type { CartOfV1 } from './stored.ts';

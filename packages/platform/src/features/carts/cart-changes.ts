@@ -3,9 +3,9 @@ import type { CartV2Input, CreateCartV2Input, FormSubmission, GiftCardInput } fr
 import { checkUrl } from '../../kernel/context/allow-list.ts';
 import type { Base, Context } from '../../kernel/context/context.ts';
 import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
-import { present } from '../../kernel/inputs/present.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { updated } from '../../kernel/inputs/update.ts';
+import { present } from '../../kernel/values/present.ts';
 import { giftCardProblem } from '../pricing/gift-cards.ts';
 import { type CurrentLine, refreshedLines, storedLine } from '../pricing/lines.ts';
 import { isChosenOffer, quoteDelivery } from '../pricing/quoted-delivery.ts';

@@ -1,7 +1,7 @@
 /** What updates and creations of version 2 set, and how it is stored. */
 import type { CartV2, CartV2Input } from 'storewire';
-import { present, presentIn } from '../../kernel/inputs/present.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
+import { present, presentIn } from '../../kernel/values/present.ts';
 import type { CartInfo, StoredCart } from './stored-cart.ts';
 
 /** What updates of a cart change. */

@@ -1,4 +1,5 @@
 /** Lines of carts as version 2 of the contract describes them. */
+
 import type {
   CatalogOverrideFieldsV2,
   ImageV2,
@@ -9,10 +10,10 @@ import type {
   ModifierGroupV2,
 } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
-import { present, presentIn } from '../../kernel/inputs/present.ts';
+import { type Money, moneyOf } from '../../kernel/values/money.ts';
+import { present, presentIn } from '../../kernel/values/present.ts';
 import { type CurrentLine, toOverrides } from '../pricing/lines.ts';
 import { memberships } from '../pricing/memberships.ts';
-import { type Money, moneyOf } from '../pricing/prices.ts';
 import type { Quote } from '../pricing/quote.ts';
 import type { ShownModifierGroup } from '../pricing/stored-line.ts';
 import { converted, namedDiscount, unitPrice } from './cart-quote.ts';

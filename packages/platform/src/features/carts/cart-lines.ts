@@ -1,15 +1,16 @@
 /** Lines of version 2: how requests add and change them. Too large a quantity is an error. */
+
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogItemInput, CustomItemInput, LineItemUpdate, MembershipInput } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
 import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
-import { present } from '../../kernel/inputs/present.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
+import { moneyOf } from '../../kernel/values/money.ts';
+import { present } from '../../kernel/values/present.ts';
 import { catalogItem } from '../catalog/catalog-item.ts';
 import { lineItemOf } from '../pricing/line-item.ts';
 import { addLines, type GivenLines, MAX_LINES, storedLine } from '../pricing/lines.ts';
 import { isMembershipOf } from '../pricing/memberships.ts';
-import { moneyOf } from '../pricing/prices.ts';
 import { membershipsFor } from '../pricing/quote.ts';
 import type { StoredLine } from '../pricing/stored-line.ts';
 import { chosenMemberships, purchaseOf } from './purchase.ts';

@@ -2,9 +2,8 @@
 import type { ConvertedMoney, Discount } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
 import { invalid } from '../../kernel/errors/failure.ts';
-import { divideHalfUp } from '../../kernel/values/money.ts';
+import { divideHalfUp, type Money, moneyOf } from '../../kernel/values/money.ts';
 import { max, min, sum } from '../pricing/discounts.ts';
-import { type Money, moneyOf } from '../pricing/prices.ts';
 import { type Quote, type QuoteOptions, quotePurchase } from '../pricing/quote.ts';
 import type { QuotedDiscount } from '../pricing/quoted-discounts.ts';
 import { purchaseOf } from './purchase.ts';

@@ -1,4 +1,5 @@
 /** The totals of a cart as version 2 of the contract describes them, of a calculation or an estimate. */
+
 import { createHash } from 'node:crypto';
 import type {
   AdditionalFeeV2,
@@ -9,11 +10,11 @@ import type {
   TaxSummaryV2,
 } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
-import { present, presentIn } from '../../kernel/inputs/present.ts';
 import { uuidOf } from '../../kernel/store/ids.ts';
+import { type Money, moneyOf } from '../../kernel/values/money.ts';
+import { present, presentIn } from '../../kernel/values/present.ts';
 import { max, sum } from '../pricing/discounts.ts';
 import { MEMBERSHIP_APP_ID } from '../pricing/memberships.ts';
-import { type Money, moneyOf } from '../pricing/prices.ts';
 import type { Quote } from '../pricing/quote.ts';
 import { toCalculationErrors } from '../pricing/quote-view.ts';
 import type { QuotedDiscount } from '../pricing/quoted-discounts.ts';

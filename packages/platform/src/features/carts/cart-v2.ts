@@ -1,12 +1,13 @@
 /** Carts as version 2 of the contract describes them. */
+
 import type { CartV2, DeliveryMethod } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
-import { present } from '../../kernel/inputs/present.ts';
+import { moneyOf } from '../../kernel/values/money.ts';
+import { present } from '../../kernel/values/present.ts';
 import { contactDetails, postalAddress } from '../pricing/addresses.ts';
 import type { Offer } from '../pricing/delivery.ts';
 import { sum } from '../pricing/discounts.ts';
 import { GIFT_CARD_APP_ID, giftCardOf, obfuscated } from '../pricing/gift-cards.ts';
-import { moneyOf } from '../pricing/prices.ts';
 import type { Quote } from '../pricing/quote.ts';
 import { isChosenOffer } from '../pricing/quoted-delivery.ts';
 import { toSettings } from './cart-fields.ts';

@@ -1,4 +1,5 @@
 /** What prevents the order of a cart, or deserves a warning, as version 2 of the contract describes it. */
+
 import type {
   CartSummary,
   InvalidCouponStatusErrorData,
@@ -7,10 +8,10 @@ import type {
   ViolationV2,
 } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
+import { moneyOf } from '../../kernel/values/money.ts';
 import { type COUPON_TEXTS, couponOf, couponText } from '../pricing/coupons.ts';
 import { obfuscated } from '../pricing/gift-cards.ts';
 import type { CurrentLine } from '../pricing/lines.ts';
-import { moneyOf } from '../pricing/prices.ts';
 import type { Quote } from '../pricing/quote.ts';
 import { converted } from './cart-quote.ts';
 import type { StoredCart } from './stored-cart.ts';

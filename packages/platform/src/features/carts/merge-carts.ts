@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/context/context.ts';
-import { presentIn } from '../../kernel/inputs/present.ts';
+import { presentIn } from '../../kernel/values/present.ts';
 import { mergeLines } from '../pricing/lines.ts';
 import { currentCartOf, leaveCart, newCurrentCart, saveCart } from './save-cart.ts';
 import type { CartInfo } from './stored-cart.ts';

@@ -1,11 +1,13 @@
 /** Carts at the prices of a quote: for the hosted page, and for orders. */
+
 import type { ApplicationError as OrderError } from 'storewire';
 import type { Base, Context } from '../../kernel/context/context.ts';
-import { present } from '../../kernel/inputs/present.ts';
+import { type Money, moneyOf } from '../../kernel/values/money.ts';
+import { present } from '../../kernel/values/present.ts';
 import { completeAddress } from '../pricing/addresses.ts';
 import { type CurrentLine, toLineItem } from '../pricing/lines.ts';
 import type { PricedCart, PricedCartLine } from '../pricing/priced-cart.ts';
-import { type Money, moneyOf, toTaxDetails } from '../pricing/prices.ts';
+import { toTaxDetails } from '../pricing/prices.ts';
 import { type Quote, quotePurchase } from '../pricing/quote.ts';
 import { toDelivery, toQuoteView } from '../pricing/quote-view.ts';
 import { viewerOf, withSeen } from './agreement.ts';
@@ -128,10 +130,10 @@ function pricedLine(
   return {
     ...toLineItem(money, line, memberships.covered.has(line.id)),
     ...(calculated && {
-      totalPriceAfterTax: money.price(calculated.afterTax),
-      totalPriceBeforeTax: money.price(calculated.beforeTax),
+      totalPriceAfterTax: money.convertedPrice(calculated.afterTax),
+      totalPriceBeforeTax: money.convertedPrice(calculated.beforeTax),
       taxDetails: toTaxDetails(money, calculated),
-      discount: money.price(calculated.discount),
+      discount: money.convertedPrice(calculated.discount),
     }),
   };
 }

@@ -8,7 +8,7 @@ import type {
 } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
 import type { Settings } from '../../kernel/settings/settings.ts';
-import { decimalsOf, formatMoney, fromMinor, percentOf, toMinor } from '../../kernel/values/money.ts';
+import { moneyOf, percentOf } from '../../kernel/values/money.ts';
 import { products, type StoredProduct, type StoredVariant, type VariantValues } from './stored-product.ts';
 
 type Currency = Pick<Settings, 'currency' | 'language'>;
@@ -73,28 +73,27 @@ function calculatedVariant(
 function priceOf(
   { discount, pricePerUnitData }: Product,
   price: number,
-  { currency, language }: Currency,
+  settings: Currency,
 ): ProductPriceData {
-  const decimals = decimalsOf(currency);
-  const full = toMinor(price, decimals);
+  const { minor, decimal, decimals, format } = moneyOf(settings);
+  const full = minor(price);
   const off =
     discount?.type === 'PERCENT'
       ? percentOf(full, discount.value ?? 0)
       : discount?.type === 'AMOUNT'
-        ? toMinor(discount.value ?? 0, decimals)
+        ? minor(discount.value ?? 0)
         : 0n;
   const reduced = full - (off > full ? full : off);
-  const discountedPrice = Number(fromMinor(reduced, decimals));
-  const shown = (amount: number | string): string => formatMoney(amount, currency, language);
+  const discountedPrice = Number(decimal(reduced));
   const perUnit = pricePerUnit(discountedPrice, pricePerUnitData, decimals);
   return {
-    currency,
+    currency: settings.currency,
     price,
     discountedPrice,
     formatted: {
-      price: shown(price),
-      discountedPrice: shown(discountedPrice),
-      ...(perUnit !== undefined && { pricePerUnit: shown(perUnit) }),
+      price: format(price),
+      discountedPrice: format(discountedPrice),
+      ...(perUnit !== undefined && { pricePerUnit: format(perUnit) }),
     },
     ...(perUnit !== undefined && { pricePerUnit: perUnit }),
   };
@@ -128,15 +127,15 @@ function pricePerUnit(
 function profitOf(
   itemCost: number,
   { discountedPrice = 0 }: ProductPriceData,
-  { currency, language }: Currency,
+  settings: Currency,
 ): ProductCostAndProfitData {
-  const decimals = decimalsOf(currency);
-  const profit = fromMinor(toMinor(discountedPrice, decimals) - toMinor(itemCost, decimals), decimals);
+  const { minor, decimal, format } = moneyOf(settings);
+  const profit = decimal(minor(discountedPrice) - minor(itemCost));
   return {
     itemCost,
-    formattedItemCost: formatMoney(itemCost, currency, language),
+    formattedItemCost: format(itemCost),
     profit: Number(profit),
-    formattedProfit: formatMoney(profit, currency, language),
+    formattedProfit: format(profit),
     profitMargin:
       discountedPrice === 0 ? 0 : Math.round((Number(profit) / discountedPrice) * 10_000) / 10_000,
   };

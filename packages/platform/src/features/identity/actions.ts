@@ -4,7 +4,6 @@
  */
 
 import { checkUrl } from '../../kernel/context/allow-list.ts';
-import type { AuthorizationBehaviour } from '../../kernel/context/authorization-behaviour.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import { Conflict, NotFound } from '../../kernel/errors/failure.ts';
 import {
@@ -18,7 +17,6 @@ import {
 import type { Passkey } from '../members/passkeys.ts';
 import { type Push, pushes } from './factors.ts';
 import { assertionOf } from './providers.ts';
-import { createSession } from './sign-in.ts';
 import { totpAt } from './totp.ts';
 import { pageUrl, startVisit } from './visits.ts';
 
@@ -85,23 +83,11 @@ export function signInLink(
   return { url: pageUrl(context, '/sign-in', { session }) };
 }
 
-/** A session token of a member, as a sign-in with a custom form would return it. */
-export const sessionFor = (context: Context, { email }: { email: string }): { sessionToken: string } => ({
-  sessionToken: createSession(context, { memberId: existing(context, email).member.id }),
-});
-
 /** A token with which an identity provider says who a person is, for `ssoLoginWithTokenParams`. */
 export const providerToken = (
   context: Context,
   input: { connectionId: string; email: string; name?: string },
 ): { idToken: string } => ({ idToken: assertionOf(context, input) });
-
-/** Installs the app of the shop, which gives it a refresh token. */
-export function installApp(context: Context): { instanceId: string; refreshToken: string } {
-  const { shop, tokens, ids } = context;
-  const subject = { role: 'app', subject: shop.appId, session: ids.uuid() } as const;
-  return { instanceId: shop.instanceId, refreshToken: tokens.issue('refresh', subject, null) };
-}
 
 /** Makes all access tokens expire now. Refresh tokens stay valid. */
 export const expireAccessTokens = ({ tokens }: Context): void => tokens.revokeEach('access');
@@ -109,12 +95,6 @@ export const expireAccessTokens = ({ tokens }: Context): void => tokens.revokeEa
 /** Revokes all refresh tokens, or one. */
 export const revokeRefreshTokens = ({ tokens }: Context, { token }: { token?: string } = {}): void =>
   token === undefined ? tokens.revokeEach('refresh') : tokens.revoke(token);
-
-/** Changes how the authorization endpoint responds, until it is changed again. */
-export const changeAuthorizationBehaviour = (
-  { authorizationBehaviour }: Context,
-  changes: Partial<AuthorizationBehaviour>,
-): void => void Object.assign(authorizationBehaviour, changes);
 
 function existing(context: Context, email: string): Person {
   const person = personByEmail(context, email);

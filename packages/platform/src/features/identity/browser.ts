@@ -1,7 +1,7 @@
 /** The cookie by which hosted pages remember the member who signed in with a browser. */
-import { parse } from 'hono/utils/cookie';
 import type { Context } from '../../kernel/context/context.ts';
 import { DAY, deleteSecret, findSecret, issueSecret, secretId } from '../members/secrets.ts';
+import { cookieFor, sentCookie } from './cookies.ts';
 import { mayAct } from './sign-in.ts';
 
 const LOGIN_COOKIE = 'storewire-login';
@@ -10,7 +10,7 @@ const LOGIN_AGE = 30 * DAY;
 /** A cookie for the member. Call it in a write. */
 export function rememberBrowser(context: Pick<Context, 'db' | 'clock'>, memberId: string): string {
   const secret = issueSecret(context, 'browser', { memberId }, LOGIN_AGE);
-  return `${LOGIN_COOKIE}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${LOGIN_AGE}`;
+  return cookieFor(LOGIN_COOKIE, secret, LOGIN_AGE);
 }
 
 /** The member whom the browser of a request remembers. */
@@ -22,8 +22,7 @@ export function rememberedMember(context: Context): string | undefined {
 /** Ends the session of the browser and returns the cookie that says so. Call it in a write. */
 export function forgetBrowser(context: Context): string {
   deleteSecret(context, secretId('browser', sentLoginCookie(context)));
-  return `${LOGIN_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;
+  return cookieFor(LOGIN_COOKIE, '', 0);
 }
 
-const sentLoginCookie = ({ header }: Context): string =>
-  parse(header('cookie') ?? '', LOGIN_COOKIE)[LOGIN_COOKIE] ?? '';
+const sentLoginCookie = (context: Context): string => sentCookie(context, LOGIN_COOKIE) ?? '';

@@ -3,9 +3,9 @@
  * the visitor who made a call, as other sites send no cookies.
  */
 import { randomBytes } from 'node:crypto';
-import { parse } from 'hono/utils/cookie';
 import type { Context } from '../../kernel/context/context.ts';
 import { DAY, findSecret, issueSecret, secretId } from '../members/secrets.ts';
+import { cookieFor, sentCookie } from './cookies.ts';
 
 const DEVICE_COOKIE = 'storewire-device';
 const DEVICE_AGE = 30 * DAY;
@@ -13,7 +13,7 @@ const DEVICE_AGE = 30 * DAY;
 /** Gives a browser its name, unless it has one. */
 export const deviceCookie = (context: Context): string | undefined =>
   sentDeviceCookie(context) === undefined
-    ? `${DEVICE_COOKIE}=${randomBytes(32).toString('base64url')}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${DEVICE_AGE}`
+    ? cookieFor(DEVICE_COOKIE, randomBytes(32).toString('base64url'), DEVICE_AGE)
     : undefined;
 
 /** Remembers the device for the member. Call it in a write. */
@@ -34,5 +34,4 @@ function deviceOf(context: Context, memberId: string): string | undefined {
   return device === undefined ? undefined : `${memberId}|${device}`;
 }
 
-const sentDeviceCookie = ({ header }: Context): string | undefined =>
-  parse(header('cookie') ?? '', DEVICE_COOKIE)[DEVICE_COOKIE];
+const sentDeviceCookie = (context: Context): string | undefined => sentCookie(context, DEVICE_COOKIE);

@@ -68,7 +68,7 @@ export function chooseFactor(
   const attemptsLeft = { ...signIn.attemptsLeft };
   // a new code gets new attempts, a secret of the account does not
   if (!AT_HAND.has(factor)) attemptsLeft[factor] = PROOF_ATTEMPTS;
-  updateSecret(context, 'signIn', id, { ...signIn, challenge: { factor, ...challenge }, attemptsLeft });
+  updateSecret(context, 'signIn', id, { ...signIn, challenge: { factor, data, ...challenge }, attemptsLeft });
   return challengeResponse(stateToken, person, factor, data);
 }
 
@@ -131,7 +131,7 @@ const CHALLENGES: Readonly<Record<SecondFactor, Begin>> = {
       sentDate: clock.iso(),
       sequence: ids.next('push'),
     });
-    return { challenge: { transactionId: id }, data: { pushData: { transactionId: id } } };
+    return { challenge: {}, data: { pushData: { transactionId: id } } };
   },
 };
 
@@ -164,9 +164,10 @@ export async function verifyProof(
       return { verdict, signIn };
     }
     if (verdict === 'wrong') {
-      const { passkey: _used, ...next } = challenge;
       const attemptsLeft = { ...signIn.attemptsLeft, [challenge.factor]: left - 1 };
-      updateSecret(context, 'signIn', id, { ...signIn, challenge: next, attemptsLeft });
+      const { challenge: _answered, ...next } = { ...signIn, attemptsLeft };
+      // what a device must sign is used up by a wrong answer
+      updateSecret(context, 'signIn', id, challenge.passkey ? next : { ...next, challenge });
     }
     return { verdict };
   });
@@ -217,7 +218,8 @@ function verdictOf(
     }
     case 'PUSH': {
       const id = proof.pushData?.transactionId;
-      const push = id === challenge.transactionId ? context.db.of(pushes).get(id ?? '') : undefined;
+      const push =
+        id === challenge.data?.pushData?.transactionId ? context.db.of(pushes).get(id ?? '') : undefined;
       if (!push) return 'wrong';
       if (!push.isConfirmed)
         return {

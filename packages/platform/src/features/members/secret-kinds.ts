@@ -1,5 +1,5 @@
 /** The data of each kind of secret that secrets.ts stores. */
-import type { AuthorizeInput, RedirectCallbackParams } from 'storewire';
+import type { AuthorizeInput, IdentityVerificationChallenge, RedirectCallbackParams } from 'storewire';
 import type { Caller } from '../../kernel/context/caller.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import type { SecondFactor } from './accounts.ts';
@@ -30,7 +30,8 @@ export interface Challenge {
   code?: SentCode;
   /** What the device must sign. */
   passkey?: PasskeyChallenge;
-  transactionId?: string;
+  /** What the person may know of it. */
+  data?: IdentityVerificationChallenge;
 }
 
 export type AuthorizationRequest = Pick<

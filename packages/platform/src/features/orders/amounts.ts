@@ -1,8 +1,9 @@
 /** The amounts of an order that is changed: each total stays the sum of its parts. */
+
 import type { OrderAppliedDiscount, OrderLineItem, OrderPriceSummary, OrderTaxInfo, Price } from 'storewire';
-import { divideHalfUp } from '../../kernel/values/money.ts';
+import { divideHalfUp, type Money } from '../../kernel/values/money.ts';
+import { optional } from '../../kernel/values/present.ts';
 import { allocate, max, sum } from '../pricing/discounts.ts';
-import { optional, type Prices } from '../pricing/prices.ts';
 import { taxKey } from './from-cart.ts';
 import type { StoredOrder } from './stored-order.ts';
 
@@ -20,7 +21,7 @@ interface Differences {
  */
 export function withSums(
   { priceSummary: sums = {}, taxIncludedInPrices }: StoredOrder,
-  { minor, price }: Prices,
+  { minor, price }: Money,
   { subtotal = 0n, discount = 0n, tax = 0n, totalAdditionalFees = 0n }: Differences,
 ): OrderPriceSummary {
   const plus = (before: Price | undefined, difference: bigint): Price => price(minor(before) + difference);
@@ -50,21 +51,21 @@ export function withQuantityOf(
   order: StoredOrder,
   line: OrderLineItem,
   quantity: number,
-  prices: Prices,
+  money: Money,
 ): StoredOrder {
-  const before = amountsOf(order, line, prices);
+  const before = amountsOf(order, line, money);
   const after = scaled(before, { quantity, of: line.quantity, isTaxIncluded: order.taxIncludedInPrices });
-  const next = withAmounts(line, { quantity, before, after }, prices);
+  const next = withAmounts(line, { quantity, before, after }, money);
   return {
     ...order,
     lineItems: order.lineItems.flatMap((each) => (each !== line ? each : quantity > 0 ? next : [])),
     appliedDiscounts: order.appliedDiscounts.map((discount, index) =>
-      withLineDiscount(discount, next, after.discounts[index] ?? 0n, prices),
+      withLineDiscount(discount, next, after.discounts[index] ?? 0n, money),
     ),
     ...(order.taxInfo && {
-      taxInfo: withLineTax(order.taxInfo, [line, before.tax], [next, after.tax], prices),
+      taxInfo: withLineTax(order.taxInfo, [line, before.tax], [next, after.tax], money),
     }),
-    priceSummary: withSums(order, prices, {
+    priceSummary: withSums(order, money, {
       subtotal: after.price - before.price,
       discount: after.discount - before.discount,
       tax: after.tax - before.tax,
@@ -75,7 +76,7 @@ export function withQuantityOf(
 function amountsOf(
   { appliedDiscounts, taxIncludedInPrices }: StoredOrder,
   { id, lineItemPrice, totalDiscount, taxInfo, taxDetails }: OrderLineItem,
-  { minor }: Prices,
+  { minor }: Money,
 ): LineAmounts {
   const discounts = appliedDiscounts.map(({ lineItemDiscounts = [] }) =>
     minor(lineItemDiscounts.find((each) => each.id === id)?.totalDiscount),
@@ -116,7 +117,7 @@ function scaled(
 function withAmounts(
   line: OrderLineItem,
   { quantity, before, after }: { quantity: number; before: LineAmounts; after: LineAmounts },
-  { minor, price }: Prices,
+  { minor, price }: Money,
 ): OrderLineItem {
   const { totalDiscount, totalPriceBeforeTax, totalPriceAfterTax, taxInfo, taxDetails } = line;
   // the net price is not rounded a second time
@@ -164,7 +165,7 @@ function withLineDiscount(
   discount: OrderAppliedDiscount,
   line: OrderLineItem,
   off: bigint,
-  { minor, price }: Prices,
+  { minor, price }: Money,
 ): OrderAppliedDiscount {
   const { coupon, merchantDiscount, discountRule, lineItemIds, lineItemDiscounts } = discount;
   const part = lineItemDiscounts?.find(({ id }) => id === line.id);
@@ -191,7 +192,7 @@ function withLineTax(
   { taxBreakdown, totalTax, ...info }: OrderTaxInfo,
   before: readonly [line: OrderLineItem, tax: bigint],
   after: readonly [line: OrderLineItem, tax: bigint],
-  { minor, price }: Prices,
+  { minor, price }: Money,
 ): OrderTaxInfo {
   const known = taxBreakdown.map(({ aggregatedTaxAmount }) => minor(aggregatedTaxAmount));
   const taxesOf = ([{ taxInfo }, tax]: typeof before): bigint[] => {

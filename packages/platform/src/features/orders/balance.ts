@@ -1,6 +1,7 @@
 /** Sums of the payments and refunds of an order, and the payment status that follows from them. */
+
 import type { OrderBalanceSummary, OrderPayment, OrderPaymentStatus, OrderTransactions } from 'storewire';
-import type { Prices } from '../pricing/prices.ts';
+import type { Money } from '../../kernel/values/money.ts';
 
 /** What moved for an order, in minor units of its currency. */
 export interface Sums {
@@ -18,15 +19,15 @@ export interface Sums {
 const PAID = ['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 const PENDING_REFUND = ['PENDING', 'SCHEDULED', 'STARTED'];
 
-type Minor = Pick<Prices, 'minor'>;
+type Minor = Pick<Money, 'minor'>;
 
 /** What came in with a payment: what was captured of an authorized one, and refunded of a voided one. */
-export function paidBy(payment: OrderPayment, transactions: OrderTransactions, prices: Minor): bigint {
+export function paidBy(payment: OrderPayment, transactions: OrderTransactions, money: Minor): bigint {
   const { id, status = '', amount, regularPaymentDetails } = payment;
-  if (status === 'VOIDED') return refundedOf(transactions, id, prices);
+  if (status === 'VOIDED') return refundedOf(transactions, id, money);
   if (!PAID.includes(status)) return 0n;
   const [capture] = regularPaymentDetails?.authorizationDetails?.captures ?? [];
-  return prices.minor(capture ? capture.amount : amount);
+  return money.minor(capture ? capture.amount : amount);
 }
 
 /** What banks have taken back of a payment and the shop has not won back. */
@@ -48,24 +49,24 @@ const refundedOf = (
   );
 
 /** What is left of a payment: neither refunded nor charged back. */
-export const leftOf = (payment: OrderPayment, transactions: OrderTransactions, prices: Minor): bigint =>
-  paidBy(payment, transactions, prices) -
-  refundedOf(transactions, payment.id, prices) -
-  chargedBack(payment, prices);
+export const leftOf = (payment: OrderPayment, transactions: OrderTransactions, money: Minor): bigint =>
+  paidBy(payment, transactions, money) -
+  refundedOf(transactions, payment.id, money) -
+  chargedBack(payment, money);
 
 /** Sums over all transactions of an order. */
-export function sumsOf(transactions: OrderTransactions, prices: Minor): Sums {
+export function sumsOf(transactions: OrderTransactions, money: Minor): Sums {
   const { payments, refunds } = transactions;
-  const { minor } = prices;
+  const { minor } = money;
   const withStatus = (status: string): bigint =>
     total(payments, (payment) => (payment.status === status ? minor(payment.amount) : 0n));
-  const refundedWith = (isMeant: (status: string) => boolean): bigint =>
+  const refundedWith = (isCounted: (status: string) => boolean): bigint =>
     total(refunds, ({ transactions }) =>
-      total(transactions, ({ refundStatus = '', amount }) => (isMeant(refundStatus) ? minor(amount) : 0n)),
+      total(transactions, ({ refundStatus = '', amount }) => (isCounted(refundStatus) ? minor(amount) : 0n)),
     );
   const chargebacks = (payments ?? []).flatMap((each) => each.regularPaymentDetails?.chargebacks ?? []);
   return {
-    paid: total(payments, (payment) => paidBy(payment, transactions, prices)),
+    paid: total(payments, (payment) => paidBy(payment, transactions, money)),
     refunded: refundedWith((status) => status === 'SUCCEEDED'),
     pendingRefund: refundedWith((status) => PENDING_REFUND.includes(status)),
     authorized: withStatus('AUTHORIZED'),
@@ -79,7 +80,7 @@ export function sumsOf(transactions: OrderTransactions, prices: Minor): Sums {
  * The balance of an order. What is owed is the total less what was paid; a refund
  * does not make the buyer owe it again.
  */
-export function balanceOf(orderTotal: bigint, sums: Sums, { price }: Prices): OrderBalanceSummary {
+export function balanceOf(orderTotal: bigint, sums: Sums, { price }: Money): OrderBalanceSummary {
   return {
     balance: price(orderTotal - sums.paid),
     paid: price(sums.paid),

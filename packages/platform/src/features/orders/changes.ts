@@ -2,15 +2,14 @@
 import type { OrderChange } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
 import { Conflict, invalid } from '../../kernel/errors/failure.ts';
-import { isExact } from '../../kernel/values/money.ts';
-import type { Prices } from '../pricing/prices.ts';
+import { isExact, type Money } from '../../kernel/values/money.ts';
 import { release, reserve } from '../stock/stock.ts';
 import { withQuantityOf, withSums } from './amounts.ts';
 import { emitFulfillmentStatus, withFulfillmentStatus } from './fulfill.ts';
 import {
+  moneyOfOrder,
   orderAt,
   orderInEvents,
-  pricesOf,
   saveTransactions,
   totalOf,
   transactionsOf,
@@ -41,25 +40,25 @@ export function changeOrder(context: Context, input: OrderChangesInput): StoredO
   const { ids, clock } = context;
   const order = orderAt(context, input.orderId);
   if (order.status !== 'APPROVED') throw new Conflict('Only approved orders can be changed');
-  const prices = pricesOf(context, order);
+  const money = moneyOfOrder(context, order);
   const changes: OrderChange[] = [];
   let changed = order;
   for (const [index, change] of (input.quantities ?? []).entries())
-    changed = withQuantity(context, changed, change, { prices, changes, field: `quantities[${index}]` });
+    changed = withQuantity(context, changed, change, { money, changes, field: `quantities[${index}]` });
   if (changed.lineItems.length === 0)
     invalid('quantities', 'VALIDATION', 'cannot remove all lines: cancel the order');
-  if (input.fee) changed = withFee(context, changed, input.fee, { prices, changes, field: 'fee.amount' });
+  if (input.fee) changed = withFee(context, changed, input.fee, { money, changes, field: 'fee.amount' });
   if (input.discount)
-    changed = withDiscount(context, changed, input.discount, { prices, changes, field: 'discount.amount' });
+    changed = withDiscount(context, changed, input.discount, { money, changes, field: 'discount.amount' });
   if (changes.length === 0) invalid('', 'VALIDATION', 'must change something');
   const { subtotal, discount, tax, total } = changed.priceSummary ?? {};
-  const sums = [subtotal, discount, tax, total].map(prices.minor);
-  if (sums.some((sum) => sum > prices.highest)) invalid('', 'DECIMAL_LTE', 'makes a sum that is too large');
+  const sums = [subtotal, discount, tax, total].map(money.minor);
+  if (sums.some((sum) => sum > money.highest)) invalid('', 'DECIMAL_LTE', 'makes a sum that is too large');
   if (sums.some((sum) => sum < 0n)) invalid('', 'DECIMAL_GTE', 'makes a sum negative');
   changes.push({
     totalPriceChanged: {
-      originalTotal: prices.price(totalOf(order, prices)),
-      newTotal: prices.price(totalOf(changed, prices)),
+      originalTotal: money.price(totalOf(order, money)),
+      newTotal: money.price(totalOf(changed, money)),
     },
   });
   const draftOrderId = ids.uuid();
@@ -81,7 +80,7 @@ export function changeOrder(context: Context, input: OrderChangesInput): StoredO
 }
 
 interface Draft {
-  prices: Prices;
+  money: Money;
   /** What was changed so far. */
   changes: OrderChange[];
   field: string;
@@ -91,7 +90,7 @@ function withQuantity(
   context: Context,
   order: StoredOrder,
   { lineItemId, quantity }: { lineItemId: string; quantity: number },
-  { prices, changes, field }: Draft,
+  { money, changes, field }: Draft,
 ): StoredOrder {
   const line = order.lineItems.find(({ id }) => id === lineItemId);
   if (!line) return invalid(`${field}.lineItemId`, 'VALIDATION', 'is no line of the order');
@@ -127,17 +126,17 @@ function withQuantity(
           },
         },
   );
-  return withQuantityOf(order, line, quantity, prices);
+  return withQuantityOf(order, line, quantity, money);
 }
 
 function withFee(
   { ids }: Context,
   order: StoredOrder,
   { name, amount }: { name: string; amount: string },
-  { prices, changes, field }: Draft,
+  { money, changes, field }: Draft,
 ): StoredOrder {
-  const minor = amountAt(field, amount, prices);
-  const price = prices.price(minor);
+  const minor = amountAt(field, amount, money);
+  const price = money.price(minor);
   const id = ids.uuid();
   changes.push({ additionalFeeAdded: { id, name: { original: name }, totalAmount: price } });
   return {
@@ -146,7 +145,7 @@ function withFee(
       ...order.additionalFees,
       { id, name, price, priceBeforeTax: price, priceAfterTax: price, source: 'MANUAL' },
     ],
-    priceSummary: withSums(order, prices, { totalAdditionalFees: minor }),
+    priceSummary: withSums(order, money, { totalAdditionalFees: minor }),
   };
 }
 
@@ -154,12 +153,12 @@ function withDiscount(
   { ids }: Context,
   order: StoredOrder,
   { name, amount }: { name: string; amount: string },
-  { prices, changes, field }: Draft,
+  { money, changes, field }: Draft,
 ): StoredOrder {
-  const minor = amountAt(field, amount, prices);
-  if (minor > totalOf(order, prices)) invalid(field, 'VALIDATION', 'must be at most the total of the order');
+  const minor = amountAt(field, amount, money);
+  if (minor > totalOf(order, money)) invalid(field, 'VALIDATION', 'must be at most the total of the order');
   const id = ids.uuid();
-  const price = prices.price(minor);
+  const price = money.price(minor);
   changes.push({ discountAdded: { id, name: { original: name }, totalAmount: price } });
   return {
     ...order,
@@ -167,11 +166,11 @@ function withDiscount(
       ...order.appliedDiscounts,
       { id, discountType: 'GLOBAL', merchantDiscount: { name, amount: price } },
     ],
-    priceSummary: withSums(order, prices, { discount: minor }),
+    priceSummary: withSums(order, money, { discount: minor }),
   };
 }
 
-function amountAt(field: string, amount: string, { minor, decimals }: Prices): bigint {
+function amountAt(field: string, amount: string, { minor, decimals }: Money): bigint {
   const value = minor({ amount });
   if (value <= 0n || !isExact(amount, decimals))
     invalid(field, 'VALIDATION', `must be more than 0, with at most ${decimals} decimals`);

@@ -1,4 +1,5 @@
 /** The parts of an order that a merchant records, with the properties that responses always have. */
+
 import type {
   CreateOrderInput,
   OrderAdditionalFee,
@@ -24,20 +25,21 @@ import type {
 } from 'storewire';
 import type { Received } from '../../kernel/inputs/received.ts';
 import type { Ids } from '../../kernel/store/ids.ts';
+import type { Money } from '../../kernel/values/money.ts';
+import { optional } from '../../kernel/values/present.ts';
 import { completeLogistics } from '../pricing/addresses.ts';
-import { optional, type Prices } from '../pricing/prices.ts';
 
 /** An order as a merchant sends it. */
 export type RecordedOrder = Received<CreateOrderInput['order']>;
 
 interface CompletionTools {
-  prices: Prices;
+  money: Money;
   ids: Ids;
 }
 
 export function completeLine(
   line: Received<OrderLineItemInput>,
-  { prices, ids }: CompletionTools,
+  { money, ids }: CompletionTools,
 ): OrderLineItem {
   const { price, quantity, taxDetails, taxInfo, digitalFile, subscriptionInfo, lineItemPrice, ...rest } =
     line;
@@ -48,18 +50,18 @@ export function completeLine(
     quantity,
     refundQuantity: line.refundQuantity ?? 0,
     restockQuantity: line.restockQuantity ?? 0,
-    price: prices.of(price),
-    priceBeforeDiscounts: prices.of(price),
+    price: money.of(price),
+    priceBeforeDiscounts: money.of(price),
     lineItemPrice: lineItemPrice
-      ? prices.of(lineItemPrice)
-      : prices.price(prices.minor(price) * BigInt(quantity)),
+      ? money.of(lineItemPrice)
+      : money.price(money.minor(price) * BigInt(quantity)),
     paymentOption: line.paymentOption ?? 'FULL_PAYMENT_ONLINE',
     priceUndetermined: line.priceUndetermined ?? false,
     fixedQuantity: line.fixedQuantity ?? false,
     ...(image && { image }),
     ...(locations && { locations }),
-    ...optional('taxDetails', taxDetails, (details) => taxDetailsOf(details, prices)),
-    ...optional('taxInfo', taxInfo, (info) => lineTaxOf(info, prices)),
+    ...optional('taxDetails', taxDetails, (details) => taxDetailsOf(details, money)),
+    ...optional('taxInfo', taxInfo, (info) => lineTaxOf(info, money)),
     ...optional('physicalProperties', physicalProperties, ({ shippable = false, ...properties }) => ({
       ...properties,
       shippable,
@@ -99,7 +101,7 @@ function subscriptionOf({
 
 const taxDetailsOf = (
   { taxableAmount, totalTax, taxRate = '0', ...details }: Received<OrderItemTaxFullDetailsInput>,
-  { optional: price }: Prices,
+  { optional: price }: Money,
 ): OrderItemTaxFullDetails => ({
   ...details,
   ...price('taxableAmount', taxableAmount),
@@ -115,7 +117,7 @@ const lineTaxOf = (
     taxBreakdown,
     ...info
   }: Received<OrderLineItemTaxInfoInput>,
-  { optional: price }: Prices,
+  { optional: price }: Money,
 ): OrderLineItemTaxInfo => ({
   ...info,
   ...price('taxAmount', taxAmount),
@@ -133,17 +135,17 @@ const lineTaxOf = (
 
 export const completeFee = (
   { price, taxDetails, taxInfo, priceBeforeTax, priceAfterTax, ...fee }: Received<OrderAdditionalFeeInput>,
-  { prices, ids }: CompletionTools,
+  { money, ids }: CompletionTools,
 ): OrderAdditionalFee => ({
   ...fee,
   id: fee.id ?? ids.uuid(),
   name: fee.name ?? '',
   source: fee.source ?? 'MANUAL',
-  ...prices.optional('price', price),
-  ...prices.optional('priceBeforeTax', priceBeforeTax),
-  ...prices.optional('priceAfterTax', priceAfterTax),
-  ...optional('taxDetails', taxDetails, (details) => taxDetailsOf(details, prices)),
-  ...optional('taxInfo', taxInfo, (info) => lineTaxOf(info, prices)),
+  ...money.optional('price', price),
+  ...money.optional('priceBeforeTax', priceBeforeTax),
+  ...money.optional('priceAfterTax', priceAfterTax),
+  ...optional('taxDetails', taxDetails, (details) => taxDetailsOf(details, money)),
+  ...optional('taxInfo', taxInfo, (info) => lineTaxOf(info, money)),
 });
 
 export const completeDiscount = (
@@ -154,7 +156,7 @@ export const completeDiscount = (
     lineItemDiscounts,
     ...discount
   }: Received<OrderAppliedDiscountInput>,
-  { prices, ids }: CompletionTools,
+  { money, ids }: CompletionTools,
 ): OrderAppliedDiscount => ({
   ...discount,
   id: discount.id ?? ids.uuid(),
@@ -164,47 +166,47 @@ export const completeDiscount = (
     id,
     code,
     name,
-    ...prices.optional('amount', amount),
+    ...money.optional('amount', amount),
   })),
   ...optional('merchantDiscount', merchantDiscount, ({ amount, ...rest }) => ({
     ...rest,
-    ...prices.optional('amount', amount),
+    ...money.optional('amount', amount),
   })),
   ...optional('discountRule', discountRule, ({ id = ids.uuid(), name, amount, ...rule }) => ({
     ...rule,
     id,
     ...optional('name', name, ({ original = '', ...text }) => ({ ...text, original })),
-    ...prices.optional('amount', amount),
+    ...money.optional('amount', amount),
   })),
   ...optional('lineItemDiscounts', lineItemDiscounts, (discounts) =>
     discounts.map(({ totalDiscount, ...each }) => ({
       ...each,
-      ...prices.optional('totalDiscount', totalDiscount),
+      ...money.optional('totalDiscount', totalDiscount),
     })),
   ),
 });
 
 export const completeShipping = (
   { logistics, cost, title = '', ...shipping }: Received<OrderShippingInformationInput>,
-  prices: Prices,
+  money: Money,
 ): OrderShippingInformation => ({
   ...shipping,
   title,
   ...optional('logistics', logistics, completeLogistics),
   ...optional('cost', cost, ({ price, taxDetails, taxInfo, ...rest }) => ({
     ...rest,
-    ...prices.optional('price', price),
-    ...optional('taxDetails', taxDetails, (details) => taxDetailsOf(details, prices)),
-    ...optional('taxInfo', taxInfo, (info) => lineTaxOf(info, prices)),
+    ...money.optional('price', price),
+    ...optional('taxDetails', taxDetails, (details) => taxDetailsOf(details, money)),
+    ...optional('taxInfo', taxInfo, (info) => lineTaxOf(info, money)),
   })),
 });
 
 export const completeTaxInfo = (
   { totalTax, taxBreakdown = [], ...info }: Received<OrderTaxInfoInput>,
-  prices: Prices,
+  money: Money,
 ): OrderTaxInfo => ({
   ...info,
-  ...prices.optional('totalTax', totalTax),
+  ...money.optional('totalTax', totalTax),
   taxBreakdown: taxBreakdown.map(({ aggregatedTaxAmount, ...tax }) => ({
     ...tax,
     taxName: tax.taxName ?? '',
@@ -212,7 +214,7 @@ export const completeTaxInfo = (
     jurisdiction: tax.jurisdiction ?? '',
     jurisdictionType: tax.jurisdictionType ?? 'UNDEFINED',
     rate: tax.rate ?? '0',
-    ...prices.optional('aggregatedTaxAmount', aggregatedTaxAmount),
+    ...money.optional('aggregatedTaxAmount', aggregatedTaxAmount),
   })),
 });
 
@@ -227,36 +229,36 @@ export function completeSummary(
     totalAdditionalFees,
     ...rest
   }: Received<OrderPriceSummaryInput>,
-  prices: Prices,
+  money: Money,
   taxIncluded: boolean,
 ): OrderPriceSummary {
-  const { minor } = prices;
+  const { minor } = money;
   const withoutTax = minor(subtotal) + minor(shipping) + minor(totalAdditionalFees) - minor(discount);
   const sum = withoutTax + (taxIncluded ? 0n : minor(tax));
   return {
     ...rest,
-    ...prices.optional('subtotal', subtotal),
-    ...prices.optional('shipping', shipping),
-    ...prices.optional('tax', tax),
-    ...prices.optional('discount', discount),
-    total: total ? prices.of(total) : prices.price(sum > 0n ? sum : 0n),
-    ...prices.optional('totalAdditionalFees', totalAdditionalFees),
+    ...money.optional('subtotal', subtotal),
+    ...money.optional('shipping', shipping),
+    ...money.optional('tax', tax),
+    ...money.optional('discount', discount),
+    total: total ? money.of(total) : money.price(sum > 0n ? sum : 0n),
+    ...money.optional('totalAdditionalFees', totalAdditionalFees),
   };
 }
 
 export const completePlatformFees = (
   { total, totalPassOn, totalAbsorbed, fees = [], ...summary }: Received<OrderPlatformFeeSummaryInput>,
-  prices: Prices,
+  money: Money,
 ): OrderPlatformFeeSummary => ({
   ...summary,
-  ...prices.optional('total', total),
-  ...prices.optional('totalPassOn', totalPassOn),
-  ...prices.optional('totalAbsorbed', totalAbsorbed),
+  ...money.optional('total', total),
+  ...money.optional('totalPassOn', totalPassOn),
+  ...money.optional('totalAbsorbed', totalAbsorbed),
   fees: fees.map(({ amount, ...fee }) => ({
     ...fee,
     lineItemId: fee.lineItemId ?? '',
     chargeType: fee.chargeType ?? 'PASS_ON',
     percentageRate: fee.percentageRate ?? '0',
-    ...prices.optional('amount', amount),
+    ...money.optional('amount', amount),
   })),
 });

@@ -1,4 +1,5 @@
 /** The content of an order from the cart that it is placed from. */
+
 import type {
   AdditionalFee,
   AppliedDiscount,
@@ -15,9 +16,9 @@ import type {
   TaxableAddress,
 } from 'storewire';
 import type { Ids } from '../../kernel/store/ids.ts';
+import type { Money } from '../../kernel/values/money.ts';
 import type { DiscountAmounts } from '../pricing/discounts.ts';
 import type { PricedCart, PricedCartLine } from '../pricing/priced-cart.ts';
-import type { Prices } from '../pricing/prices.ts';
 
 /** What an order takes over from a cart. */
 export type OrderContent = Omit<
@@ -33,7 +34,7 @@ export type OrderContent = Omit<
 >;
 
 interface CopyTools {
-  prices: Prices;
+  money: Money;
   ids: Ids;
   taxIncluded: boolean;
   /** How each discount of the cart is spread over its lines. */
@@ -43,9 +44,9 @@ interface CopyTools {
 /** Copies a cart to the content of an order. */
 export function fromCart(
   cart: PricedCart,
-  { prices, ids, discounts }: Omit<CopyTools, 'taxIncluded'>,
+  { money, ids, discounts }: Omit<CopyTools, 'taxIncluded'>,
 ): OrderContent {
-  const tools = { prices, ids, discounts, taxIncluded: cart.taxIncludedInPrice };
+  const tools = { money, ids, discounts, taxIncluded: cart.taxIncludedInPrice };
   const { shippingInfo, billingInfo, buyerNote, buyerInfo, createdBy, extendedFields } = cart;
   const recipientInfo = shippingInfo?.shippingDestination ?? billingInfo;
   return {
@@ -81,7 +82,7 @@ export function fromCart(
 }
 
 function orderLine(line: PricedCartLine, tools: CopyTools): OrderLineItem {
-  const { prices } = tools;
+  const { money } = tools;
   const {
     catalogReference,
     descriptionLines,
@@ -96,17 +97,17 @@ function orderLine(line: PricedCartLine, tools: CopyTools): OrderLineItem {
     productName: line.productName ?? { original: '' },
     ...(catalogReference && { catalogReference }),
     quantity: line.quantity,
-    ...prices.optional('totalDiscount', line.discount),
+    ...money.optional('totalDiscount', line.discount),
     ...(descriptionLines && { descriptionLines }),
     ...(media && { image: media }),
     ...(physicalProperties && { physicalProperties }),
     itemType: line.itemType ?? { preset: 'PHYSICAL' },
     refundQuantity: 0,
     restockQuantity: 0,
-    price: prices.of(line.price),
-    ...prices.optional('priceBeforeDiscounts', line.fullPrice),
-    ...prices.optional('totalPriceBeforeTax', line.totalPriceBeforeTax),
-    ...prices.optional('totalPriceAfterTax', line.totalPriceAfterTax),
+    price: money.of(line.price),
+    ...money.optional('priceBeforeDiscounts', line.fullPrice),
+    ...money.optional('totalPriceBeforeTax', line.totalPriceBeforeTax),
+    ...money.optional('totalPriceAfterTax', line.totalPriceAfterTax),
     paymentOption: line.paymentOption,
     ...taxOf(line.taxDetails, tools),
     ...(digitalFile?.id && { digitalFile: { fileId: digitalFile.id } }),
@@ -118,8 +119,8 @@ function orderLine(line: PricedCartLine, tools: CopyTools): OrderLineItem {
       },
     }),
     ...(line.priceDescription && { priceDescription: line.priceDescription }),
-    ...prices.optional('depositAmount', line.depositAmount),
-    ...prices.optional('lineItemPrice', line.lineItemPrice),
+    ...money.optional('depositAmount', line.depositAmount),
+    ...money.optional('lineItemPrice', line.lineItemPrice),
     ...addressOf(line),
     priceUndetermined: line.priceUndetermined,
     fixedQuantity: line.fixedQuantity,
@@ -129,7 +130,7 @@ function orderLine(line: PricedCartLine, tools: CopyTools): OrderLineItem {
         ...group,
         modifiers: modifiers.map(({ price, ...modifier }) => ({
           ...modifier,
-          ...prices.optional('price', price),
+          ...money.optional('price', price),
         })),
       })),
     }),
@@ -143,21 +144,21 @@ const addressOf = ({ taxableAddress }: { taxableAddress?: TaxableAddress }) =>
 /** Tax of a line, a fee or the delivery. */
 function taxOf(
   details: ItemTaxFullDetails | undefined,
-  { prices, taxIncluded }: CopyTools,
+  { money, taxIncluded }: CopyTools,
 ): { taxInfo?: OrderLineItemTaxInfo } {
   if (!details) return {};
   const { taxBreakdown = [] } = details;
   return {
     taxInfo: {
-      ...prices.optional('taxAmount', details.totalTax),
-      ...prices.optional('taxableAmount', details.taxableAmount),
+      ...money.optional('taxAmount', details.totalTax),
+      ...money.optional('taxableAmount', details.taxableAmount),
       taxRate: details.taxRate,
       taxIncludedInPrice: taxIncluded,
       taxBreakdown: taxBreakdown.map(({ taxAmount, taxableAmount, nonTaxableAmount, ...tax }) => ({
         ...tax,
-        ...prices.optional('taxAmount', taxAmount),
-        ...prices.optional('taxableAmount', taxableAmount),
-        ...prices.optional('nonTaxableAmount', nonTaxableAmount),
+        ...money.optional('taxAmount', taxAmount),
+        ...money.optional('taxableAmount', taxableAmount),
+        ...money.optional('nonTaxableAmount', nonTaxableAmount),
       })),
     },
   };
@@ -165,14 +166,14 @@ function taxOf(
 
 const orderSummary = (
   { subtotal, shipping, tax, discount, total, additionalFees }: PriceSummary,
-  { prices }: CopyTools,
+  { money }: CopyTools,
 ) => ({
-  ...prices.optional('subtotal', subtotal),
-  ...prices.optional('shipping', shipping),
-  ...prices.optional('tax', tax),
-  ...prices.optional('discount', discount),
-  ...prices.optional('total', total),
-  ...prices.optional('totalAdditionalFees', additionalFees),
+  ...money.optional('subtotal', subtotal),
+  ...money.optional('shipping', shipping),
+  ...money.optional('tax', tax),
+  ...money.optional('discount', discount),
+  ...money.optional('total', total),
+  ...money.optional('totalAdditionalFees', additionalFees),
 });
 
 function shippingOf(
@@ -181,7 +182,7 @@ function shippingOf(
 ): { shippingInfo?: OrderShippingInformation } {
   const selected = info?.selectedCarrierServiceOption;
   if (!info || !selected) return {};
-  const { prices } = tools;
+  const { money } = tools;
   const { logistics = {}, cost } = selected;
   const { pickupDetails } = logistics;
   return {
@@ -207,11 +208,11 @@ function shippingOf(
       },
       ...(cost && {
         cost: {
-          ...prices.optional('price', cost.price),
-          ...prices.optional('totalPriceBeforeTax', cost.totalPriceBeforeTax),
-          ...prices.optional('totalPriceAfterTax', cost.totalPriceAfterTax),
+          ...money.optional('price', cost.price),
+          ...money.optional('totalPriceBeforeTax', cost.totalPriceBeforeTax),
+          ...money.optional('totalPriceAfterTax', cost.totalPriceAfterTax),
           ...taxOf(cost.taxDetails, tools),
-          ...prices.optional('discount', cost.totalDiscount),
+          ...money.optional('discount', cost.totalDiscount),
         },
       }),
       ...(info.region && { region: { name: info.region.name } }),
@@ -234,7 +235,7 @@ const taxNamed = (tax: OrderLineItemTaxBreakdown): Tax => ({
 export const taxKey = (tax: OrderLineItemTaxBreakdown): string => JSON.stringify(taxNamed(tax));
 
 /** Tax of the whole order: the breakdowns of lines, fees and delivery, added up per tax. */
-function taxInfoOf(cart: PricedCart, { prices }: CopyTools): OrderTaxInfo {
+function taxInfoOf(cart: PricedCart, { money }: CopyTools): OrderTaxInfo {
   const { lineItems, additionalFees, shippingInfo } = cart;
   const details = [
     ...lineItems.map(({ taxDetails }) => taxDetails),
@@ -246,14 +247,14 @@ function taxInfoOf(cart: PricedCart, { prices }: CopyTools): OrderTaxInfo {
     const key = taxKey(each);
     taxes.set(key, {
       tax: taxNamed(each),
-      sum: (taxes.get(key)?.sum ?? 0n) + prices.minor(each.taxAmount),
+      sum: (taxes.get(key)?.sum ?? 0n) + money.minor(each.taxAmount),
     });
   }
   return {
-    totalTax: prices.of(cart.priceSummary?.tax ?? { amount: '0' }),
+    totalTax: money.of(cart.priceSummary?.tax ?? { amount: '0' }),
     taxBreakdown: [...taxes.values()].map(({ tax, sum }) => ({
       ...tax,
-      aggregatedTaxAmount: prices.price(sum),
+      aggregatedTaxAmount: money.price(sum),
     })),
     taxExempt: false,
   };
@@ -262,7 +263,7 @@ function taxInfoOf(cart: PricedCart, { prices }: CopyTools): OrderTaxInfo {
 function discountOf(
   { coupon, merchantDiscount, discountRule, discountType, lineItemIds }: AppliedDiscount,
   index: number,
-  { prices, ids, discounts }: CopyTools,
+  { money, ids, discounts }: CopyTools,
 ): OrderAppliedDiscount {
   const spread = [...(discounts[index]?.lines ?? [])].filter(([, amount]) => amount > 0n);
   return {
@@ -271,36 +272,36 @@ function discountOf(
         id: coupon.id,
         code: coupon.code,
         name: coupon.name,
-        ...prices.optional('amount', coupon.amount),
+        ...money.optional('amount', coupon.amount),
       },
     }),
     ...(merchantDiscount && {
-      merchantDiscount: prices.optional('amount', merchantDiscount.amount),
+      merchantDiscount: money.optional('amount', merchantDiscount.amount),
     }),
     ...(discountRule && {
       discountRule: {
         id: discountRule.id,
         ...(discountRule.name && { name: discountRule.name }),
-        ...prices.optional('amount', discountRule.amount),
+        ...money.optional('amount', discountRule.amount),
       },
     }),
     discountType,
     ...(lineItemIds && { lineItemIds }),
-    lineItemDiscounts: spread.map(([id, amount]) => ({ id, totalDiscount: prices.price(amount) })),
+    lineItemDiscounts: spread.map(([id, amount]) => ({ id, totalDiscount: money.price(amount) })),
     id: ids.uuid(),
   };
 }
 
 function feeOf(fee: AdditionalFee, tools: CopyTools): OrderAdditionalFee {
-  const { prices, ids } = tools;
+  const { money, ids } = tools;
   return {
     ...(fee.code && { code: fee.code }),
     name: fee.name,
-    ...prices.optional('price', fee.price),
+    ...money.optional('price', fee.price),
     ...taxOf(fee.taxDetails, tools),
     ...(fee.providerAppId && { providerAppId: fee.providerAppId }),
-    ...prices.optional('priceBeforeTax', fee.priceBeforeTax),
-    ...prices.optional('priceAfterTax', fee.priceAfterTax),
+    ...money.optional('priceBeforeTax', fee.priceBeforeTax),
+    ...money.optional('priceAfterTax', fee.priceAfterTax),
     id: ids.uuid(),
     ...(fee.lineItemIds && { lineItemIds: fee.lineItemIds }),
     source: fee.source === 'UNKNOWN_ADDITIONAL_FEE_SOURCE' ? 'SERVICE_PLUGIN' : fee.source,

@@ -1,8 +1,8 @@
-/** Fulfillment of orders, which no call makes. Each action is one write. */
+/** Fulfillment of orders, which no call makes. */
 
 import type { OrderActivityType, OrderFulfillmentStatus } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
-import { Conflict, invalid, NotFound } from '../../kernel/errors/failure.ts';
+import { Conflict, invalid } from '../../kernel/errors/failure.ts';
 import { type NewActivity, orderAt, orderInEvents, saveOrder, withActivities } from './ledger.ts';
 import { sendOrderMail } from './mails.ts';
 import {
@@ -55,63 +55,14 @@ export function fulfillOrder(
     lineItems: sent.map(({ id, quantity }) => ({ id, quantity })),
     ...(tracking && { tracking }),
   };
-  return saveFulfillments(context, order, {
-    fulfillments: [...fulfillments, fulfillment],
-    action: 'CREATED',
-    activities: [
-      ...(tracking?.number ? [{ activityType: 'TRACKING_NUMBER_ADDED' as const }] : []),
-      ...(tracking?.link ? [{ activityType: 'TRACKING_LINK_ADDED' as const }] : []),
-      ...(isMailSent ? [{ activityType: 'SHIPPING_CONFIRMATION_EMAIL_SENT' as const }] : []),
-    ],
-  });
-}
-
-/** Sets how a shipment is tracked. */
-export function setTracking(
-  context: Context,
-  { orderId, fulfillmentId, tracking }: { orderId: string; fulfillmentId: string; tracking: Tracking },
-): StoredOrder {
-  const order = orderAt(context, orderId);
-  const { fulfillments } = order.internal;
-  const before = fulfillments.find(({ id }) => id === fulfillmentId);
-  if (!before) throw new NotFound();
-  const kind = before.tracking?.number ? 'EDITED' : 'ADDED';
-  return saveFulfillments(context, order, {
-    fulfillments: fulfillments.map((each) => (each === before ? { ...each, tracking } : each)),
-    action: 'UPDATED',
-    activities: [
-      ...(tracking.number && tracking.number !== before.tracking?.number
-        ? [{ activityType: `TRACKING_NUMBER_${kind}` as const }]
-        : []),
-      ...(tracking.link && !before.tracking?.link ? [{ activityType: 'TRACKING_LINK_ADDED' as const }] : []),
-    ],
-  });
-}
-
-/** Takes a fulfillment back: its pieces are to be sent again. */
-export function removeFulfillment(
-  context: Context,
-  { orderId, fulfillmentId }: { orderId: string; fulfillmentId: string },
-): StoredOrder {
-  const order = orderAt(context, orderId);
-  const fulfillments = order.internal.fulfillments.filter(({ id }) => id !== fulfillmentId);
-  if (fulfillments.length === order.internal.fulfillments.length) throw new NotFound();
-  return saveFulfillments(context, order, { fulfillments, action: 'DELETED', activities: [] });
-}
-
-/** Saves the fulfillments of an order and the status that follows from them. */
-function saveFulfillments(
-  context: Context,
-  order: StoredOrder,
-  {
-    fulfillments,
-    action,
-    activities,
-  }: { fulfillments: Fulfillment[]; action: string; activities: readonly NewActivity[] },
-): StoredOrder {
-  const next = { ...order, internal: { ...order.internal, fulfillments } };
+  const next = { ...order, internal: { ...order.internal, fulfillments: [...fulfillments, fulfillment] } };
+  const activities: NewActivity[] = [
+    ...(tracking?.number ? [{ activityType: 'TRACKING_NUMBER_ADDED' as const }] : []),
+    ...(tracking?.link ? [{ activityType: 'TRACKING_LINK_ADDED' as const }] : []),
+    ...(isMailSent ? [{ activityType: 'SHIPPING_CONFIRMATION_EMAIL_SENT' as const }] : []),
+  ];
   const saved = saveOrder(context, withFulfillmentStatus(context, withActivities(context, next, activities)));
-  emitFulfillmentStatus(context, { before: order, saved, action });
+  emitFulfillmentStatus(context, { before: order, saved, action: 'CREATED' });
   return saved;
 }
 

@@ -10,10 +10,9 @@ import { callerKey } from '../../kernel/context/caller.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import { NotFound } from '../../kernel/errors/failure.ts';
 import { DAY_MS } from '../../kernel/values/clock.ts';
-import { toMinor } from '../../kernel/values/money.ts';
+import { Money } from '../../kernel/values/money.ts';
 import { urlUntil } from '../media/descriptor.ts';
 import { files } from '../media/stored-file.ts';
-import { type Prices, pricesIn } from '../pricing/prices.ts';
 import { balanceOf, leftOf, paidBy, paymentStatusOf, sumsOf } from './balance.ts';
 import { sendOrderMail } from './mails.ts';
 import {
@@ -57,11 +56,11 @@ export function toOrder(
 /** An order in events, which only apps of the merchant receive. They read the order for links to its downloads. */
 export const orderInEvents = ({ internal: _internal, ...order }: StoredOrder): Order => order;
 
-export const pricesOf = ({ settings }: Pick<Context, 'settings'>, { currency }: StoredOrder): Prices =>
-  pricesIn(currency, settings.language);
+export const moneyOfOrder = ({ settings }: Pick<Context, 'settings'>, { currency }: StoredOrder): Money =>
+  new Money(currency, settings.language);
 
 /** What the buyer pays in all, in minor units. */
-export const totalOf = ({ priceSummary }: Order, { minor }: Prices): bigint => minor(priceSummary?.total);
+export const totalOf = ({ priceSummary }: Order, { minor }: Money): bigint => minor(priceSummary?.total);
 
 /** The transactions of an order. */
 export const transactionsOf = ({ db }: Pick<Context, 'db'>, orderId: string): StoredTransactions =>
@@ -159,8 +158,8 @@ export interface TransactionChanges {
   paymentIds?: readonly string[];
   refundIds?: readonly string[];
   activities?: readonly NewActivity[];
-  /** How the order came into being, if it is saved for the first time. */
-  origin?: 'created' | 'imported';
+  /** Whether the order is saved for the first time. */
+  isNew?: boolean;
 }
 
 /**
@@ -169,7 +168,10 @@ export interface TransactionChanges {
  */
 export function saveTransactions(context: Context, changes: TransactionChanges): StoredOrder {
   const { db, clock } = context;
-  const { order, transactions, activity, effects } = withBalance(changes, pricesOf(context, changes.order));
+  const { order, transactions, activity, effects } = withBalance(
+    changes,
+    moneyOfOrder(context, changes.order),
+  );
   db.of(orderTransactions).save(transactions);
   const { activities = [] } = changes;
   const changed = withActivities(context, order, [...activities, ...(activity ? [activity] : [])]);
@@ -190,9 +192,6 @@ function apply(context: Context, order: StoredOrder, transactions: StoredTransac
       break;
     case 'created':
       emit('wix.ecom.v1.order_created', order.id, { entity });
-      break;
-    case 'imported':
-      emit('wix.ecom.v1.order_imported', order.id, { data: { order: entity } });
       break;
     case 'updated':
       emit('wix.ecom.v1.order_updated', order.id, { entity });
@@ -221,28 +220,28 @@ function apply(context: Context, order: StoredOrder, transactions: StoredTransac
 
 /** What follows from changed transactions, in this order. */
 type Effect =
-  | { kind: 'invoice' | 'created' | 'imported' | 'updated' | 'approved' }
+  | { kind: 'invoice' | 'created' | 'updated' | 'approved' }
   | { kind: 'paymentStatus'; before: OrderPaymentStatus }
   | { kind: 'transactions'; paymentIds: readonly string[]; refundIds: readonly string[] };
 
 /** The order and its transactions with their sums, what happened to the order, and what follows. */
 function withBalance(
-  { order, transactions, paymentIds = [], refundIds = [], origin }: TransactionChanges,
-  prices: Prices,
+  { order, transactions, paymentIds = [], refundIds = [], isNew = false }: TransactionChanges,
+  money: Money,
 ): { order: StoredOrder; transactions: StoredTransactions; activity?: NewActivity; effects: Effect[] } {
-  const sums = sumsOf(transactions, prices);
-  const total = totalOf(order, prices);
-  const payments = transactions.payments.map((payment) => withRefundability(payment, transactions, prices));
+  const sums = sumsOf(transactions, money);
+  const total = totalOf(order, money);
+  const payments = transactions.payments.map((payment) => withRefundability(payment, transactions, money));
   const paymentStatus = paymentStatusOf(total, sums, transactions);
-  const isSecured = sums.paid + sums.authorized >= toMinor(order.internal.dueNow, prices.decimals);
+  const isSecured = sums.paid + sums.authorized >= money.minor(order.internal.dueNow);
   const isApproved = order.status === 'INITIALIZED' && isSecured;
   const hasChanged = paymentStatus !== order.paymentStatus;
   const activityType = hasChanged && sums.paid > 0n ? PAID_ACTIVITIES[paymentStatus] : undefined;
   const effects: (Effect | false)[] = [
     sums.paid > 0n && { kind: 'invoice' },
-    { kind: origin ?? 'updated' },
+    { kind: isNew ? 'created' : 'updated' },
     isApproved && { kind: 'approved' },
-    hasChanged && !origin && { kind: 'paymentStatus', before: order.paymentStatus },
+    hasChanged && !isNew && { kind: 'paymentStatus', before: order.paymentStatus },
     paymentIds.length + refundIds.length > 0 && { kind: 'transactions', paymentIds, refundIds },
   ];
   return {
@@ -250,7 +249,7 @@ function withBalance(
       ...order,
       ...(isApproved && { status: 'APPROVED' }),
       paymentStatus,
-      balanceSummary: balanceOf(total, sums, prices),
+      balanceSummary: balanceOf(total, sums, money),
       internal: { ...order.internal, paymentMethods: paymentMethodsOf(payments) },
     },
     transactions: { ...transactions, payments },
@@ -274,11 +273,11 @@ function createInvoice({ db, ids, clock, shop }: Context, orderId: string): void
 function withRefundability(
   payment: StoredPayment,
   transactions: StoredTransactions,
-  prices: Prices,
+  money: Money,
 ): StoredPayment {
   const { refundDisabledReason: _before, ...rest } = payment;
-  const paid = paidBy(payment, transactions, prices);
-  const left = leftOf(payment, transactions, prices);
+  const paid = paidBy(payment, transactions, money);
+  const left = leftOf(payment, transactions, money);
   const supportReceiptGeneration = paid > 0n && payment.regularPaymentDetails !== undefined;
   if (left > 0n) return { ...rest, supportReceiptGeneration, refundDisabled: false };
   return {

@@ -2,7 +2,7 @@
 
 import type { Context } from '../../kernel/context/context.ts';
 import { isolated, type Language, languageOf } from '../../kernel/values/language.ts';
-import { pricesIn } from '../pricing/prices.ts';
+import { Money } from '../../kernel/values/money.ts';
 import { receiptOfOrder } from './receipt.ts';
 import type { StoredOrder, Tracking } from './stored-order.ts';
 import { type MailKind, textsFor } from './texts.ts';
@@ -30,10 +30,10 @@ export function sendOrderMail(
   const language = languageOf(order.buyerLanguage);
   const texts = textsFor(language);
   const { subject, text } = texts.mails[kind];
-  const prices = pricesIn(order.currency, language);
+  const money = new Money(order.currency, language);
   const number = order.number ?? '';
   const paragraphs = [
-    text(number, isolated(amount ? (prices.of(amount).formattedAmount ?? '') : '', language)),
+    text(number, isolated(amount ? (money.of(amount).formattedAmount ?? '') : '', language)),
     isolated(message ?? '', language),
     tracking.number && `${texts.tracking}: ${isolated(tracking.number, language)}`,
     tracking.link,

@@ -1,10 +1,10 @@
 import type { CreatedBy, OrderBuyerInfo } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
+import { Money } from '../../kernel/values/money.ts';
 import { recordSale } from '../catalog/popularity.ts';
 import { contactOf } from '../members/contacts.ts';
 import { type DiscountAmounts, min } from '../pricing/discounts.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
-import { type Prices, pricesIn } from '../pricing/prices.ts';
 import { reserve } from '../stock/stock.ts';
 import { fromCart } from './from-cart.ts';
 import { saveTransactions, withActivities } from './ledger.ts';
@@ -36,11 +36,11 @@ export function placeOrder(
 ): StoredOrder {
   const { ids, clock, settings, db } = context;
   reserve(context, cart.lineItems);
-  const prices = pricesIn(cart.currency, settings.language);
-  const content = fromCart(cart, { prices, ids, discounts });
+  const money = new Money(cart.currency, settings.language);
+  const content = fromCart(cart, { money, ids, discounts });
   const now = clock.iso();
   const id = ids.uuid();
-  const due = dueOf(cart, prices);
+  const due = dueOf(cart, money);
   const placed: StoredOrder = {
     ...content,
     id,
@@ -55,7 +55,7 @@ export function placeOrder(
     activities: [],
     internal: {
       owner: ownerOf(content),
-      dueNow: prices.price(due.total).amount,
+      dueNow: money.price(due.total).amount,
       ...(due.online > 0n && { paymentGatewayOrderId: ids.uuid() }),
       paymentMethods: [],
       fulfillments: [],
@@ -67,7 +67,7 @@ export function placeOrder(
       id: paymentGatewayOrderId,
       orderId: id,
       sequence: ids.next('gatewayOrder'),
-      amount: prices.price(due.online).amount,
+      amount: money.price(due.online).amount,
       ...(delayCapture && { delayedCapture: {} }),
     });
     context.schedule({
@@ -77,12 +77,12 @@ export function placeOrder(
     });
   }
   recordSale(context, id, cart.lineItems);
-  const payments = cardAndMembershipPayments(context, cart, { prices, due });
+  const payments = giftCardAndMembershipPayments(context, cart, { money, due });
   return saveTransactions(context, {
     order: withActivities(context, placed, [{ activityType: 'ORDER_PLACED' }]),
     transactions: { id, payments, refunds: [] },
     paymentIds: payments.map((payment) => payment.id),
-    origin: 'created',
+    isNew: true,
   });
 }
 
@@ -118,25 +118,25 @@ interface Due {
   online: bigint;
 }
 
-function dueOf({ priceSummary, payNow, payLater, giftCard }: PricedCart, { minor }: Prices): Due {
+function dueOf({ priceSummary, payNow, payLater, giftCard }: PricedCart, { minor }: Money): Due {
   const total = minor(priceSummary?.total) - minor(payLater?.total);
   const now = payNow ? minor(payNow.total) : total;
-  const fromCard = min(minor(giftCard?.amount), now);
-  return { total, giftCard: fromCard, memberships: total - now, online: now - fromCard };
+  const byGiftCard = min(minor(giftCard?.amount), now);
+  return { total, giftCard: byGiftCard, memberships: total - now, online: now - byGiftCard };
 }
 
 /** What the gift card and the memberships of a cart pay. */
-function cardAndMembershipPayments(
+function giftCardAndMembershipPayments(
   { ids, clock }: Context,
   { giftCard, lineItems, membershipOptions }: PricedCart,
-  { prices, due }: { prices: Prices; due: Due },
+  { money, due }: { money: Money; due: Due },
 ): StoredPayment[] {
   const now = clock.iso();
   const approved = (amount: bigint) => ({
     id: ids.uuid(),
     createdDate: now,
     updatedDate: now,
-    amount: prices.price(amount),
+    amount: money.price(amount),
     status: 'APPROVED' as const,
   });
   const payments: StoredPayment[] = [];
@@ -151,7 +151,7 @@ function cardAndMembershipPayments(
   let left = due.memberships;
   for (const { id, appId, lineItemIds } of memberships)
     for (const line of lineItems) {
-      const amount = min(prices.minor(line.totalPriceAfterTax), left);
+      const amount = min(money.minor(line.totalPriceAfterTax), left);
       if (!line.id || !lineItemIds.includes(line.id) || amount <= 0n) continue;
       left -= amount;
       const known = membershipOptions?.eligibleMemberships.find((each) => each.id === id);

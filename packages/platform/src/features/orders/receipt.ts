@@ -1,9 +1,10 @@
 /** What a purchase consists of and costs, in the language of its buyer: in emails and on hosted pages. */
+
 import type { OrderLineItem, OrderPayment } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
 import { isolated, languageOf } from '../../kernel/values/language.ts';
+import { Money } from '../../kernel/values/money.ts';
 import type { PricedCart, PricedCartLine } from '../pricing/priced-cart.ts';
-import { pricesIn } from '../pricing/prices.ts';
 import { paidBy } from './balance.ts';
 import { orderTransactions, type StoredOrder } from './stored-order.ts';
 import { textsFor } from './texts.ts';
@@ -63,17 +64,17 @@ function paymentsOf({ db }: Pick<Context, 'db'>, order: StoredOrder): Sum[] {
   if (!transactions) return [];
   const language = languageOf(order.buyerLanguage);
   const { payments: texts } = textsFor(language);
-  const prices = pricesIn(order.currency, language);
+  const money = new Money(order.currency, language);
   // what is authorized is on the buyer's card already
   const paid = (payment: OrderPayment): bigint =>
-    payment.status === 'AUTHORIZED' ? prices.minor(payment.amount) : paidBy(payment, transactions, prices);
-  const sumOf = (isMeant: (payment: OrderPayment) => boolean): bigint =>
-    transactions.payments.filter(isMeant).reduce((sum, payment) => sum + paid(payment), 0n);
+    payment.status === 'AUTHORIZED' ? money.minor(payment.amount) : paidBy(payment, transactions, money);
+  const sumOf = (isCounted: (payment: OrderPayment) => boolean): bigint =>
+    transactions.payments.filter(isCounted).reduce((sum, payment) => sum + paid(payment), 0n);
   const giftCard = sumOf((payment) => payment.giftcardPaymentDetails !== undefined);
   const membership = sumOf((payment) => payment.membershipPaymentDetails !== undefined);
   if (giftCard + membership === 0n) return [];
   const other = sumOf(() => true) - giftCard - membership;
-  const open = prices.minor(order.priceSummary?.total) - giftCard - membership - other;
+  const open = money.minor(order.priceSummary?.total) - giftCard - membership - other;
   const parts: [label: string, amount: bigint][] = [
     [texts.giftCard, giftCard],
     [texts.membership, membership],
@@ -81,7 +82,7 @@ function paymentsOf({ db }: Pick<Context, 'db'>, order: StoredOrder): Sum[] {
     [texts.open, open],
   ];
   return parts.flatMap(([label, amount]) =>
-    amount === 0n ? [] : [{ label, price: prices.price(amount).formattedAmount ?? '' }],
+    amount === 0n ? [] : [{ label, price: money.price(amount).formattedAmount ?? '' }],
   );
 }
 
@@ -105,7 +106,7 @@ function receiptOf({
 }: ReceiptParts): Receipt {
   const language = languageOf(purchase.language);
   const { receipt: texts } = textsFor(language);
-  const { price, minor } = pricesIn(currency ?? 'EUR', language);
+  const { price, minor } = new Money(currency ?? 'EUR', language);
   const shown = (amount: Amount, sign = 1n): string => price(sign * minor(amount)).formattedAmount ?? '';
   const parts: [label: string, amount: Amount, sign: bigint][] = [
     [texts.subtotal, sums.subtotal, 1n],

@@ -6,10 +6,10 @@ import type { Context } from '../../kernel/context/context.ts';
 import { ApplicationError, InvalidInput, invalid } from '../../kernel/errors/failure.ts';
 import type { Violation } from '../../kernel/errors/violations.ts';
 import { createdFrom } from '../../kernel/inputs/update.ts';
-import { isExact } from '../../kernel/values/money.ts';
+import { isExact, Money } from '../../kernel/values/money.ts';
+import { optional } from '../../kernel/values/present.ts';
 import { recordSale } from '../catalog/popularity.ts';
 import { completeAddress } from '../pricing/addresses.ts';
-import { optional, type Prices, pricesIn } from '../pricing/prices.ts';
 import {
   completeDiscount,
   completeFee,
@@ -25,27 +25,23 @@ import { nextNumber, ownerOf, withContact } from './place.ts';
 import type { StoredOrder, StoredPayment } from './stored-order.ts';
 
 /** Records an order. Amounts are taken as given, and no stock is reserved. Call it in writes only. */
-export function recordOrder(
-  context: Context,
-  input: RecordedOrder,
-  origin: 'created' | 'imported' = 'created',
-): StoredOrder {
+export function recordOrder(context: Context, input: RecordedOrder): StoredOrder {
   const { ids, clock, settings, caller } = context;
   const now = clock.iso();
   if (input.purchasedDate && Date.parse(input.purchasedDate) > clock.now())
     throw new ApplicationError('PURCHASED_DATE_CANNOT_BE_IN_FUTURE');
   const currency = input.currency ?? settings.currency;
-  const prices = pricesIn(currency, settings.language);
-  checkDecimals(input, prices);
+  const money = new Money(currency, settings.language);
+  checkDecimals(input, money);
   checkParts(input);
   for (const [index, { price, quantity }] of input.lineItems.entries())
-    if (prices.minor(price) * BigInt(quantity) > prices.highest)
+    if (money.minor(price) * BigInt(quantity) > money.highest)
       invalid(`order.lineItems[${index}].price`, 'DECIMAL_LTE', 'makes a sum that is too large');
-  const tools = { prices, ids };
+  const tools = { money, ids };
   const id = ids.uuid();
   const taxIncludedInPrices = input.taxIncludedInPrices ?? settings.taxIncludedInPrices;
-  const priceSummary = completeSummary(input.priceSummary, prices, taxIncludedInPrices);
-  if (prices.minor(priceSummary.total) > prices.highest)
+  const priceSummary = completeSummary(input.priceSummary, money, taxIncludedInPrices);
+  if (money.minor(priceSummary.total) > money.highest)
     invalid('order.priceSummary', 'DECIMAL_LTE', 'makes a sum that is too large');
   const { status = 'APPROVED', paymentStatus = 'NOT_PAID' } = input;
   const order: StoredOrder = createdFrom(input, {
@@ -69,9 +65,9 @@ export function recordOrder(
     siteLanguage: settings.language,
     ...optional('billingInfo', input.billingInfo, completeAddress),
     ...optional('recipientInfo', input.recipientInfo ?? input.billingInfo, completeAddress),
-    ...optional('shippingInfo', input.shippingInfo, (shipping) => completeShipping(shipping, prices)),
+    ...optional('shippingInfo', input.shippingInfo, (shipping) => completeShipping(shipping, money)),
     archived: input.archived ?? false,
-    taxInfo: completeTaxInfo(input.taxInfo ?? {}, prices),
+    taxInfo: completeTaxInfo(input.taxInfo ?? {}, money),
     appliedDiscounts: (input.appliedDiscounts ?? []).map((discount) => completeDiscount(discount, tools)),
     activities: [],
     attributionSource: input.attributionSource ?? 'UNSPECIFIED',
@@ -89,8 +85,8 @@ export function recordOrder(
       id: location,
       name: 'Business location',
     })),
-    ...optional('platformFeeSummary', input.platformFeeSummary, (fees) => completePlatformFees(fees, prices)),
-    imported: origin === 'imported',
+    ...optional('platformFeeSummary', input.platformFeeSummary, (fees) => completePlatformFees(fees, money)),
+    imported: false,
     lineItems: input.lineItems.map((line) => completeLine(line, tools)),
     priceSummary,
     internal: {
@@ -101,12 +97,12 @@ export function recordOrder(
     },
   });
   recordSale(context, id, order.lineItems);
-  const payments = recordedPayments(context, order, paymentStatus, prices);
+  const payments = recordedPayments(context, order, paymentStatus, money);
   return saveTransactions(context, {
     order: withActivities(context, order, [{ activityType: 'ORDER_PLACED' }]),
     transactions: { id, payments, refunds: [] },
     paymentIds: payments.map((payment) => payment.id),
-    origin,
+    isNew: true,
   });
 }
 
@@ -124,9 +120,9 @@ function recordedPayments(
   { ids, clock }: Context,
   order: StoredOrder,
   paymentStatus: OrderPaymentStatus,
-  prices: Prices,
+  money: Money,
 ): StoredPayment[] {
-  const total = prices.minor(order.priceSummary?.total);
+  const total = money.minor(order.priceSummary?.total);
   if (paymentStatus === 'NOT_PAID' || paymentStatus === 'UNSPECIFIED' || total === 0n) return [];
   const status =
     PAYMENT_STATUSES[paymentStatus] ??
@@ -137,7 +133,7 @@ function recordedPayments(
       id: ids.uuid(),
       createdDate: order.purchasedDate ?? clock.iso(),
       updatedDate: clock.iso(),
-      amount: prices.price(total),
+      amount: money.price(total),
       status,
       regularPaymentDetails: {
         offlinePayment: true,
@@ -182,7 +178,7 @@ function checkParts({ lineItems, customFields, additionalFees, platformFeeSummar
 const OF_APPS: ReadonlySet<string> = new Set(['extendedFields', 'customFields', 'options']);
 
 /** Amounts cannot be finer than the currency: they would have to be rounded. */
-function checkDecimals(order: RecordedOrder, { decimals }: Prices): void {
+function checkDecimals(order: RecordedOrder, { decimals }: Money): void {
   const violations: Violation[] = [];
   const check = (value: unknown, path: string): void => {
     if (typeof value !== 'object' || value === null) return;

@@ -126,8 +126,8 @@ function valuesByPath(value: object, path = ''): Record<string, readonly Cell[]>
   );
 }
 
-/** Whether an order was placed and no card has paid for it. */
-export const waitsForCard = ({
+/** Whether an order was placed and nobody has paid for it. */
+export const waitsForPayment = ({
   status,
   paymentStatus,
 }: Pick<StoredOrder, 'status' | 'paymentStatus'>): boolean =>

@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context/context.ts';
 import { redeemAgain, returnToGiftCard, returnUses } from '../pricing/redemption.ts';
 import { isCounted, release, reserve } from '../stock/stock.ts';
 import { leftOf } from './balance.ts';
-import { pricesOf, saveTransactions, transactionsOf } from './ledger.ts';
+import { moneyOfOrder, saveTransactions, transactionsOf } from './ledger.ts';
 import { gatewayOrders, orders, type StoredOrder, type StoredTransactions } from './stored-order.ts';
 
 /** How long the stock of an unpaid order stays reserved. */
@@ -42,14 +42,14 @@ export function expire(context: Context, order: StoredOrder): void {
   const { paymentGatewayOrderId } = order.internal;
   if (paymentGatewayOrderId) context.db.of(gatewayOrders).delete(paymentGatewayOrderId);
   if (order.checkoutId) returnUses(context, order.checkoutId);
-  const prices = pricesOf(context, order);
+  const money = moneyOfOrder(context, order);
   const transactions = transactionsOf(context, order.id);
   const paymentIds: string[] = [];
   for (const payment of transactions.payments) {
-    const left = leftOf(payment, transactions, prices);
+    const left = leftOf(payment, transactions, money);
     if (payment.regularPaymentDetails || left === 0n) continue;
     const id = payment.giftcardPaymentDetails?.giftCardPaymentId;
-    if (id) returnToGiftCard(context, { id, amount: prices.price(left).amount });
+    if (id) returnToGiftCard(context, { id, amount: money.price(left).amount });
     paymentIds.push(payment.id);
   }
   saveTransactions(context, {

@@ -6,7 +6,7 @@ import type { AuthorizationDetails } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
 import { ApplicationError } from '../../kernel/errors/failure.ts';
 import { isExact } from '../../kernel/values/money.ts';
-import { type NewActivity, pricesOf, saveTransactions, transactionsOf } from '../orders/ledger.ts';
+import { moneyOfOrder, type NewActivity, saveTransactions, transactionsOf } from '../orders/ledger.ts';
 import { orders, type StoredOrder, type StoredPayment } from '../orders/stored-order.ts';
 import { authorizedActivity, withPayment } from './payment.ts';
 
@@ -26,10 +26,10 @@ export function capture(
   )
     throw new ApplicationError('PAYMENT_HAS_PENDING_CAPTURE');
   const details = authorizationOf(payment);
-  const prices = pricesOf(context, order);
-  const authorized = prices.minor(payment.amount);
-  const captured = amount ? prices.minor(amount) : authorized;
-  const isFine = !amount || isExact(amount.amount, prices.decimals);
+  const money = moneyOfOrder(context, order);
+  const authorized = money.minor(payment.amount);
+  const captured = amount ? money.minor(amount) : authorized;
+  const isFine = !amount || isExact(amount.amount, money.decimals);
   if (captured <= 0n || captured > authorized || !isFine) throw new ApplicationError('INVALID_AMOUNT');
   const { ids, clock } = context;
   return saved(context, order, {
@@ -37,14 +37,14 @@ export function capture(
       ...withDetails(payment, {
         ...details,
         captures: [
-          { id: ids.uuid(), status: 'SUCCEEDED', amount: prices.price(captured), createdDate: clock.iso() },
+          { id: ids.uuid(), status: 'SUCCEEDED', amount: money.price(captured), createdDate: clock.iso() },
         ],
       }),
       status: 'APPROVED',
     },
     activity: {
       activityType: 'AUTHORIZED_PAYMENT_CAPTURED',
-      authorizedPaymentCaptured: authorizedActivity(payment, captured, prices),
+      authorizedPaymentCaptured: authorizedActivity(payment, captured, money),
     },
   });
 }
@@ -57,7 +57,7 @@ export function voidPayment(
 ): StoredOrder {
   const payment = paymentOf(context, order, paymentId);
   const details = authorizationOf(payment);
-  const prices = pricesOf(context, order);
+  const money = moneyOfOrder(context, order);
   return saved(context, order, {
     payment: {
       ...withDetails(payment, {
@@ -69,7 +69,7 @@ export function voidPayment(
     },
     activity: {
       activityType: 'AUTHORIZED_PAYMENT_VOIDED',
-      authorizedPaymentVoided: authorizedActivity(payment, prices.minor(payment.amount), prices),
+      authorizedPaymentVoided: authorizedActivity(payment, money.minor(payment.amount), money),
     },
   });
 }

@@ -2,13 +2,14 @@
  * Chargebacks, which no call makes: the bank of the buyer takes money back, and the
  * shop may win it back. Each is one write.
  */
+
 import type { Chargeback } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
 import { Conflict, invalid, NotFound } from '../../kernel/errors/failure.ts';
+import { optional } from '../../kernel/values/present.ts';
 import { leftOf } from '../orders/balance.ts';
-import { orderAt, pricesOf, saveTransactions, toTransactions, transactionsOf } from '../orders/ledger.ts';
+import { moneyOfOrder, orderAt, saveTransactions, toTransactions, transactionsOf } from '../orders/ledger.ts';
 import type { StoredOrder, StoredPayment } from '../orders/stored-order.ts';
-import { optional } from '../pricing/prices.ts';
 import { paymentAt, withPayment } from './payment.ts';
 
 /** Most chargebacks of one payment that the contract allows. */
@@ -21,24 +22,24 @@ export function createChargeback(
 ): StoredOrder {
   const { ids, clock } = context;
   const order = orderAt(context, orderId);
-  const prices = pricesOf(context, order);
+  const money = moneyOfOrder(context, order);
   const transactions = transactionsOf(context, orderId);
   const payment = paymentAt(transactions, paymentId);
   const { chargebacks = [], offlinePayment } = payment.regularPaymentDetails ?? {};
   if (!payment.regularPaymentDetails || offlinePayment)
     throw new Conflict('Only online payments can be charged back');
   if (chargebacks.length >= MAX_CHARGEBACKS) throw new Conflict('The payment has too many chargebacks');
-  const left = leftOf(payment, transactions, prices);
-  const minor = amount === undefined ? left : prices.minor({ amount });
+  const left = leftOf(payment, transactions, money);
+  const minor = amount === undefined ? left : money.minor({ amount });
   if (minor <= 0n || minor > left)
     invalid('amount', 'VALIDATION', 'must be more than 0 and at most what is left of the payment');
-  if (prices.minor(order.balanceSummary?.chargeback) + minor > prices.highest)
+  if (money.minor(order.balanceSummary?.chargeback) + minor > money.highest)
     throw new Conflict('The sum of all chargebacks is too large');
   const chargeback: Chargeback & { id: string } = {
     id: ids.uuid(),
     createdDate: clock.iso(),
     updatedDate: clock.iso(),
-    amount: prices.price(minor),
+    amount: money.price(minor),
     status: 'APPROVED',
   };
   return saveChargeback(context, { order, payment, chargeback, chargebacks: [...chargebacks, chargeback] });
@@ -55,20 +56,20 @@ export function reverseChargeback(
   }: { orderId: string; paymentId: string; chargebackId: string; amount?: string },
 ): StoredOrder {
   const order = orderAt(context, orderId);
-  const prices = pricesOf(context, order);
+  const money = moneyOfOrder(context, order);
   const payment = paymentAt(transactionsOf(context, orderId), paymentId);
   const { chargebacks = [] } = payment.regularPaymentDetails ?? {};
   const found = chargebacks.find(({ id }) => id === chargebackId);
   if (!found) throw new NotFound();
   if (found.status === 'REVERSED') throw new Conflict('The chargeback was reversed before');
-  const minor = amount === undefined ? prices.minor(found.amount) : prices.minor({ amount });
-  if (minor <= 0n || minor > prices.minor(found.amount))
+  const minor = amount === undefined ? money.minor(found.amount) : money.minor({ amount });
+  if (minor <= 0n || minor > money.minor(found.amount))
     invalid('amount', 'VALIDATION', 'must be more than 0 and at most that of the chargeback');
   const chargeback: Chargeback & { id: string } = {
     ...found,
     id: chargebackId,
     status: 'REVERSED',
-    reversalAmount: prices.price(minor),
+    reversalAmount: money.price(minor),
     updatedDate: context.clock.iso(),
   };
   return saveChargeback(context, {

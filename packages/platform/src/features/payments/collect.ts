@@ -6,15 +6,15 @@ import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { isExact } from '../../kernel/values/money.ts';
 import { chargedBack, sumsOf } from '../orders/balance.ts';
-import { pricesOf, totalOf, transactionsOf } from '../orders/ledger.ts';
+import { moneyOfOrder, totalOf, transactionsOf } from '../orders/ledger.ts';
 import { type GatewayOrder, gatewayOrders, orders, type StoredOrder } from '../orders/stored-order.ts';
 import { purchaseRulesOf } from '../pricing/purchase-rules.ts';
 
 /** What is owed for an order and neither authorized nor pending, in minor units. */
 export function collectableOf(context: Context, order: StoredOrder): bigint {
-  const prices = pricesOf(context, order);
-  const { paid, authorized, pending } = sumsOf(transactionsOf(context, order.id), prices);
-  const left = totalOf(order, prices) - paid - authorized - pending;
+  const money = moneyOfOrder(context, order);
+  const { paid, authorized, pending } = sumsOf(transactionsOf(context, order.id), money);
+  const left = totalOf(order, money) - paid - authorized - pending;
   return left > 0n ? left : 0n;
 }
 
@@ -23,11 +23,11 @@ export function collectabilityOf(context: Context, order: StoredOrder): PaymentC
   if (order.status === 'CANCELED') return 'NONCOLLECTABLE_ORDER_IS_CANCELLED';
   if (order.status === 'PENDING') return 'NONCOLLECTABLE_ORDER_IS_PENDING';
   if (order.status === 'REJECTED') return 'NONCOLLECTABLE_ORDER_IS_REJECTED';
-  const prices = pricesOf(context, order);
+  const money = moneyOfOrder(context, order);
   const transactions = transactionsOf(context, order.id);
-  if (transactions.payments.some((payment) => chargedBack(payment, prices) > 0n))
+  if (transactions.payments.some((payment) => chargedBack(payment, money) > 0n))
     return 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS';
-  if (sumsOf(transactions, prices).paid >= totalOf(order, prices)) return 'NONCOLLECTABLE_ORDER_IS_PAID';
+  if (sumsOf(transactions, money).paid >= totalOf(order, money)) return 'NONCOLLECTABLE_ORDER_IS_PAID';
   if (collectableOf(context, order) === 0n) return 'NONCOLLECTABLE_ORDER_IS_PENDING';
   return purchaseRulesOf(context).acceptsPayments
     ? 'COLLECTABLE'
@@ -67,10 +67,10 @@ export function prepareCollection(
       );
     throw new ApplicationError(code);
   }
-  const prices = pricesOf(context, order);
-  const minor = prices.minor(amount);
+  const money = moneyOfOrder(context, order);
+  const minor = money.minor(amount);
   const isValid =
-    minor > 0n && minor <= collectableOf(context, order) && isExact(amount.amount, prices.decimals);
+    minor > 0n && minor <= collectableOf(context, order) && isExact(amount.amount, money.decimals);
   if (!isValid) throw new ApplicationError('INVALID_AMOUNT');
   const known = paymentGatewayOrderId ? db.of(gatewayOrders).get(paymentGatewayOrderId) : undefined;
   if (paymentGatewayOrderId && known?.orderId !== ecomOrderId)
@@ -80,7 +80,7 @@ export function prepareCollection(
     id: known?.id ?? ids.uuid(),
     orderId: ecomOrderId,
     sequence: known?.sequence ?? ids.next('gatewayOrder'),
-    amount: prices.price(minor).amount,
+    amount: money.price(minor).amount,
     ...((delayedCaptureSettings || delayedCapture) && {
       delayedCapture: {
         ...(action && { action }),

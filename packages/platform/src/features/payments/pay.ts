@@ -2,8 +2,13 @@
 
 import type { Context } from '../../kernel/context/context.ts';
 import { Conflict, invalid, NotFound } from '../../kernel/errors/failure.ts';
-import { toMinor } from '../../kernel/values/money.ts';
-import { type NewActivity, orderAt, pricesOf, saveTransactions, transactionsOf } from '../orders/ledger.ts';
+import {
+  moneyOfOrder,
+  type NewActivity,
+  orderAt,
+  saveTransactions,
+  transactionsOf,
+} from '../orders/ledger.ts';
 import { sendOrderMail } from '../orders/mails.ts';
 import {
   type GatewayOrder,
@@ -64,8 +69,8 @@ export function payOrder(
   const gatewayOrder = openGatewayOrder(context, target);
   const { id: paymentOrderId, orderId, amount } = gatewayOrder;
   const found = orderAt(context, orderId);
-  const prices = pricesOf(context, found);
-  const minor = toMinor(amount, prices.decimals);
+  const money = moneyOfOrder(context, found);
+  const minor = money.minor(amount);
   const transactions = transactionsOf(context, orderId);
   checkNotEnded(found);
   if (transactions.payments.some((payment) => isUnderWay(payment, paymentOrderId)))
@@ -74,7 +79,7 @@ export function payOrder(
   const isAuthorized = outcome === 'authorized' || (outcome === 'approved' && gatewayOrder.delayedCapture);
   const status = STATUSES[isAuthorized ? 'authorized' : outcome];
   const payment = newPayment(context, transactions, {
-    amount: prices.price(minor),
+    amount: money.price(minor),
     status,
     details: byCard(context, paymentOrderId, card),
   });
@@ -125,14 +130,14 @@ export function markOrderPaid(
 ): StoredOrder {
   const order = orderAt(context, orderId);
   checkNotEnded(order);
-  const prices = pricesOf(context, order);
+  const money = moneyOfOrder(context, order);
   const owed = collectableOf(context, order);
-  const minor = amount === undefined ? owed : toMinor(amount, prices.decimals);
+  const minor = amount === undefined ? owed : money.minor(amount);
   if (minor <= 0n || minor > owed)
     invalid('amount', 'VALIDATION', 'must be more than 0 and at most what is owed');
   const name = OFFLINE_NAMES[method];
   const payment = newPayment(context, transactionsOf(context, orderId), {
-    amount: prices.price(minor),
+    amount: money.price(minor),
     status: 'APPROVED',
     details: {
       offlinePayment: true,
@@ -189,7 +194,7 @@ function authorized(
 function savePayment(context: Context, order: StoredOrder, payment: StoredPayment): StoredOrder {
   const { db, clock } = context;
   const { status, regularPaymentDetails, amount } = payment;
-  const prices = pricesOf(context, order);
+  const money = moneyOfOrder(context, order);
   const isDeclined = status === 'DECLINED';
   const isDone = status === 'APPROVED' || status === 'AUTHORIZED';
   const activities: NewActivity[] =
@@ -197,7 +202,7 @@ function savePayment(context: Context, order: StoredOrder, payment: StoredPaymen
       ? [
           {
             activityType: 'AUTHORIZED_PAYMENT_CREATED',
-            authorizedPaymentCreated: authorizedActivity(payment, prices.minor(amount), prices),
+            authorizedPaymentCreated: authorizedActivity(payment, money.minor(amount), money),
           },
         ]
       : status === 'APPROVED'

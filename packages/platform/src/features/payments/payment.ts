@@ -3,9 +3,9 @@
 import type { OrderPaymentTransactionStatus, Price, RegularPaymentDetails } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
 import { Conflict, NotFound } from '../../kernel/errors/failure.ts';
+import type { Money } from '../../kernel/values/money.ts';
 import type { NewActivity } from '../orders/ledger.ts';
 import type { StoredPayment, StoredTransactions } from '../orders/stored-order.ts';
-import type { Prices } from '../pricing/prices.ts';
 
 /** A simulated card, which has no number: what a receipt shows. */
 export interface Card {
@@ -67,7 +67,7 @@ export const withPayment = (
 export const authorizedActivity = (
   { id, regularPaymentDetails }: StoredPayment,
   amount: bigint,
-  { price }: Prices,
+  { price }: Money,
 ): { paymentId: string; amount: Price; lastFourDigits?: string | null; brand?: string | null } => ({
   paymentId: id,
   amount: price(amount),

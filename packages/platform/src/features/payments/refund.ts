@@ -1,13 +1,14 @@
 /** Refunds, which no call makes. Each is one write. */
+
 import type { OrderRefundedPayment } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
 import { Conflict, invalid } from '../../kernel/errors/failure.ts';
-import { isExact } from '../../kernel/values/money.ts';
+import { isExact, type Money } from '../../kernel/values/money.ts';
+import { optional } from '../../kernel/values/present.ts';
 import { leftOf } from '../orders/balance.ts';
-import { orderAt, pricesOf, saveTransactions, toTransactions, transactionsOf } from '../orders/ledger.ts';
+import { moneyOfOrder, orderAt, saveTransactions, toTransactions, transactionsOf } from '../orders/ledger.ts';
 import { sendOrderMail } from '../orders/mails.ts';
 import type { StoredOrder, StoredPayment, StoredRefund, StoredTransactions } from '../orders/stored-order.ts';
-import { optional, type Prices } from '../pricing/prices.ts';
 import { returnToGiftCard } from '../pricing/redemption.ts';
 import { release } from '../stock/stock.ts';
 import { paymentAt } from './payment.ts';
@@ -44,17 +45,17 @@ export function refundOrder(context: Context, input: RefundInput): StoredOrder {
   const { clock, emit } = context;
   const { orderId, reason } = input;
   const order = orderAt(context, orderId);
-  const prices = pricesOf(context, order);
+  const money = moneyOfOrder(context, order);
   const before = transactionsOf(context, orderId);
   if (before.refunds.length >= MAX_REFUNDS) throw new Conflict('The order has too many refunds');
-  const parts = partsOf(input, before, prices);
-  const refund = refundOf(context, input, parts, prices);
+  const parts = partsOf(input, before, money);
+  const refund = refundOf(context, input, parts, money);
   for (const { payment, minor, isExternal } of parts) {
     const id = payment.giftcardPaymentDetails?.giftCardPaymentId;
-    if (id && !isExternal) returnToGiftCard(context, { id, amount: prices.price(minor).amount });
+    if (id && !isExternal) returnToGiftCard(context, { id, amount: money.price(minor).amount });
   }
-  const amount = prices.price(parts.reduce((sum, { minor }) => sum + minor, 0n));
-  const refunded = parts.map((part) => refundedPayment(part, prices));
+  const amount = money.price(parts.reduce((sum, { minor }) => sum + minor, 0n));
+  const refunded = parts.map((part) => refundedPayment(part, money));
   const settled = saveTransactions(context, {
     order: withRefundedLines(context, order, input.lineItems ?? []),
     transactions: {
@@ -91,15 +92,15 @@ export function refundOrder(context: Context, input: RefundInput): StoredOrder {
 }
 
 /** Validates what goes back to each payment. */
-function partsOf({ payments }: RefundInput, before: StoredTransactions, prices: Prices): RefundPart[] {
+function partsOf({ payments }: RefundInput, before: StoredTransactions, money: Money): RefundPart[] {
   if (payments.length === 0) invalid('payments', 'MIN_SIZE', 'must name a payment', { threshold: 1 });
   return payments.map(({ paymentId, amount, isExternal = false }, index) => {
     if (payments.findIndex((each) => each.paymentId === paymentId) < index)
       invalid(`payments[${index}].paymentId`, 'VALIDATION', 'is named twice');
     const payment = paymentAt(before, paymentId);
-    const left = leftOf(payment, before, prices);
-    const minor = amount === undefined ? left : prices.minor({ amount });
-    if (minor <= 0n || minor > left || (amount !== undefined && !isExact(amount, prices.decimals)))
+    const left = leftOf(payment, before, money);
+    const minor = amount === undefined ? left : money.minor({ amount });
+    if (minor <= 0n || minor > left || (amount !== undefined && !isExact(amount, money.decimals)))
       invalid(
         `payments[${index}].amount`,
         'VALIDATION',
@@ -113,16 +114,16 @@ function refundOf(
   { ids, clock, caller }: Context,
   { lineItems = [], shipping, reason }: RefundInput,
   parts: readonly RefundPart[],
-  prices: Prices,
+  money: Money,
 ): StoredRefund {
-  const sum = prices.price(parts.reduce((total, { minor }) => total + minor, 0n));
-  const none = prices.price(0n);
+  const sum = money.price(parts.reduce((total, { minor }) => total + minor, 0n));
+  const none = money.price(0n);
   const lines = lineItems.map(({ lineItemId, quantity }) => ({ lineItemId, quantity }));
   return {
     id: ids.uuid(),
     transactions: parts.map(({ payment, minor, isExternal }) => ({
       paymentId: payment.id,
-      amount: prices.price(minor),
+      amount: money.price(minor),
       refundStatus: 'SUCCEEDED',
       ...(!isExternal && { gatewayRefundId: ids.uuid() }),
       externalRefund: isExternal,
@@ -131,7 +132,7 @@ function refundOf(
       items: lines,
       lineItems: lines,
       shippingIncluded: shipping !== undefined,
-      ...optional('shipping', shipping, (amount) => ({ amount: prices.of({ amount }) })),
+      ...optional('shipping', shipping, (amount) => ({ amount: money.of({ amount }) })),
       ...(reason && { reason }),
     },
     createdDate: clock.iso(),
@@ -147,10 +148,7 @@ function refundOf(
 }
 
 /** What activities show about one payment of a refund. */
-function refundedPayment(
-  { payment, minor, isExternal }: RefundPart,
-  { price }: Prices,
-): OrderRefundedPayment {
+function refundedPayment({ payment, minor, isExternal }: RefundPart, { price }: Money): OrderRefundedPayment {
   const { id, regularPaymentDetails, giftcardPaymentDetails, membershipPaymentDetails } = payment;
   const amount = price(minor);
   return {

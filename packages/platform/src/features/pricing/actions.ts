@@ -2,10 +2,10 @@
 
 import type { Context } from '../../kernel/context/context.ts';
 import { invalid } from '../../kernel/errors/failure.ts';
+import { moneyOf } from '../../kernel/values/money.ts';
 import { type Coupon, couponOf, coupons } from './coupons.ts';
 import { giftCardOf, giftCards, isGiftCardCode, type StoredGiftCard } from './gift-cards.ts';
 import { memberships, type StoredMembership } from './memberships.ts';
-import { moneyOf } from './prices.ts';
 import { type PurchaseRules, updatePurchaseRules } from './purchase-rules.ts';
 import { type TaxSettings, taxSettingsOf, updateTaxSettings } from './tax-settings.ts';
 

@@ -1,4 +1,5 @@
 /** Addresses as the contract returns them, from those that were sent. */
+
 import type {
   Address,
   AddressInput,
@@ -11,8 +12,8 @@ import type {
 } from 'storewire';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { countryName } from '../../kernel/values/country-name.ts';
+import { optional } from '../../kernel/values/present.ts';
 import { subdivisionName } from '../../kernel/values/subdivision-name.ts';
-import { optional } from './prices.ts';
 
 /** An address and the person at it, with the properties that responses always have. */
 export const completeAddress = ({

@@ -1,11 +1,12 @@
 /** Lines of the catalog: what they show, and their price with overrides of a merchant. */
+
 import type { DescriptionLine, Image } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
 import { originsOf, productPath } from '../../kernel/settings/stored-origin.ts';
+import { moneyOf } from '../../kernel/values/money.ts';
 import { mainItemFor } from '../catalog/media.ts';
 import type { StoredProduct, StoredVariant } from '../catalog/stored-product.ts';
-import { moneyOf } from './prices.ts';
-import { type LineItem, type StoredLine, USUAL } from './stored-line.ts';
+import { type PricedItem, type StoredLine, USUAL } from './stored-line.ts';
 import { taxSettingsOf } from './tax-settings.ts';
 
 /** The item of a catalog line, with the values that a merchant overrides. */
@@ -13,7 +14,7 @@ export function catalogLine(
   context: Pick<Base, 'settings' | 'origin' | 'db'>,
   { product, variant }: { product: StoredProduct; variant: StoredVariant },
   { catalogReference, overrides = {} }: Pick<StoredLine, 'catalogReference' | 'overrides'>,
-): LineItem {
+): PricedItem {
   const { platform: origin, store } = originsOf(context);
   const money = moneyOf(context.settings);
   const { price = 0, discountedPrice = price } = variant.variant?.priceData ?? product.priceData;

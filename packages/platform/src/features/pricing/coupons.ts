@@ -3,9 +3,9 @@
 import type { Base } from '../../kernel/context/context.ts';
 import { list, text, unique } from '../../kernel/store/columns.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
+import type { Money } from '../../kernel/values/money.ts';
 import { members } from '../members/stored-member.ts';
 import type { Reduction } from './discounts.ts';
-import type { Money } from './prices.ts';
 
 /** What a coupon takes off. Amounts are decimals in the currency of the shop. */
 export type CouponReduction =

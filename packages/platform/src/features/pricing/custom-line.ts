@@ -1,18 +1,19 @@
 /** Lines of no catalog, which merchants describe and price themselves. */
+
 import type { Received } from '../../kernel/inputs/received.ts';
 import { createdFrom } from '../../kernel/inputs/update.ts';
+import { MAX_AMOUNT, type Money } from '../../kernel/values/money.ts';
 import { max, min } from './discounts.ts';
-import { MAX_AMOUNT, type Money } from './prices.ts';
 import {
   type CustomItem,
-  type LineItem,
+  type PricedItem,
   type ShownItem,
   type ShownModifierGroup,
   USUAL,
 } from './stored-line.ts';
 
 /** The item of a custom line. Its extras are part of its price. */
-export function customLine(money: Money, custom: Received<CustomItem>): LineItem {
+export function customLine(money: Money, custom: Received<CustomItem>): PricedItem {
   const {
     quantity: _quantity,
     price: basePrice,
@@ -72,7 +73,7 @@ const toModifierGroup = (money: Money, { modifiers, ...group }: Group): ShownMod
   ...(modifiers && {
     modifiers: modifiers.map(({ price, ...modifier }) => ({
       ...modifier,
-      ...(price && { price: money.price(money.minor(price)) }),
+      ...(price && { price: money.convertedPrice(money.minor(price)) }),
     })),
   }),
 });

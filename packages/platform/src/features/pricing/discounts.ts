@@ -11,7 +11,8 @@ export type Reduction =
   | { kind: 'buyXGetY'; buy: number; get: number }
   | { kind: 'freeShipping' };
 
-export interface Discount {
+/** A reduction, and what it reduces. */
+export interface ScopedReduction {
   id: string;
   reduction: Reduction;
   /** The lines in its scope. */
@@ -41,7 +42,7 @@ export interface DiscountAmounts {
  */
 export function applyDiscounts(
   lines: readonly DiscountableLine[],
-  discounts: readonly Discount[],
+  discounts: readonly ScopedReduction[],
   shipping: bigint,
 ): DiscountAmounts[] {
   const left = new Map(lines.map(({ id, quantity, price }) => [id, price * BigInt(quantity)]));

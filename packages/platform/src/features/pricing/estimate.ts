@@ -1,8 +1,10 @@
 /** What estimates of version 1 and `calculateTotals` have in common. */
+
 import type { CartCalculatedLineItem, CartMembershipOptions, CartShippingInformation } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
+import { moneyOf } from '../../kernel/values/money.ts';
 import { toLineItem } from './lines.ts';
-import { moneyOf, toTaxDetails } from './prices.ts';
+import { toTaxDetails } from './prices.ts';
 import type { Purchase, Quote } from './quote.ts';
 import { type QuoteView, toDelivery, toQuoteView } from './quote-view.ts';
 
@@ -57,9 +59,9 @@ function calculatedLines(
         ...(depositAmount && { depositAmount }),
         ...(shown.modifiersTotalPrice && { modifiers: shown.modifiersTotalPrice }),
         ...(calculated && {
-          totalPriceAfterTax: money.price(calculated.afterTax),
-          totalPriceBeforeTax: money.price(calculated.beforeTax),
-          totalDiscount: money.price(calculated.discount),
+          totalPriceAfterTax: money.convertedPrice(calculated.afterTax),
+          totalPriceBeforeTax: money.convertedPrice(calculated.beforeTax),
+          totalDiscount: money.convertedPrice(calculated.discount),
           taxDetails: toTaxDetails(money, calculated),
         }),
       },

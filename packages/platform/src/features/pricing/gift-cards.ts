@@ -4,7 +4,7 @@ import type { Base } from '../../kernel/context/context.ts';
 import { unique } from '../../kernel/store/columns.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
 import { decimalKey } from '../../kernel/values/decimals.ts';
-import type { Money } from './prices.ts';
+import type { Money } from '../../kernel/values/money.ts';
 
 /** The app that provides the gift cards of the shop. */
 export const GIFT_CARD_APP_ID = 'd80111c5-a0f4-47a8-b63a-65b54d774a27';

@@ -1,11 +1,12 @@
 /** What a line sells: as the catalog describes the item now, or as a custom line describes itself. */
+
 import type { Base } from '../../kernel/context/context.ts';
+import { moneyOf } from '../../kernel/values/money.ts';
 import { catalogItem } from '../catalog/catalog-item.ts';
 import { availableOf } from '../stock/stock.ts';
 import { catalogLine } from './catalog-line.ts';
 import { customLine } from './custom-line.ts';
-import { moneyOf } from './prices.ts';
-import type { ItemAvailability, LineItem, StoredLine } from './stored-line.ts';
+import type { ItemAvailability, PricedItem, StoredLine } from './stored-line.ts';
 
 /**
  * The item of a line, and how much of it there is. An item that left the
@@ -14,7 +15,7 @@ import type { ItemAvailability, LineItem, StoredLine } from './stored-line.ts';
 export function lineItemOf(
   context: Base,
   line: Pick<StoredLine, 'catalogReference' | 'custom' | 'overrides' | 'known' | 'quantity'>,
-): { item: LineItem; availability: ItemAvailability } {
+): { item: PricedItem; availability: ItemAvailability } {
   const { custom, catalogReference, known, quantity } = line;
   if (custom) {
     const item = customLine(moneyOf(context.settings), custom);

@@ -1,4 +1,5 @@
 /** Lines of carts and checkouts: how they are added, merged, counted and read. */
+
 import { isDeepStrictEqual } from 'node:util';
 import type {
   CatalogReference,
@@ -10,19 +11,20 @@ import type {
 } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
 import { invalid } from '../../kernel/errors/failure.ts';
-import { present } from '../../kernel/inputs/present.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
+import { type Money, moneyOf } from '../../kernel/values/money.ts';
+import { present } from '../../kernel/values/present.ts';
 import { catalogItem } from '../catalog/catalog-item.ts';
 import { catalogLine } from './catalog-line.ts';
 import { customLine } from './custom-line.ts';
 import { sum } from './discounts.ts';
 import { lineItemOf } from './line-item.ts';
-import { checkAmount, type Money, moneyOf } from './prices.ts';
+import { checkAmount } from './prices.ts';
 import type {
   CustomItem,
   ItemAvailability,
   ItemOverrides,
-  LineItem,
+  PricedItem,
   ShownItem,
   StoredLine,
 } from './stored-line.ts';
@@ -202,7 +204,7 @@ export function withQuantities(
 }
 
 /** A line with its item and availability at the moment. */
-export type CurrentLine = StoredLine & { item: LineItem; availability: ItemAvailability };
+export type CurrentLine = StoredLine & { item: PricedItem; availability: ItemAvailability };
 
 export const currentLine = (context: Base, line: StoredLine): CurrentLine => ({
   ...line,
@@ -260,13 +262,15 @@ export function toLineItem(
     ...(line.catalogReference && { catalogReference: line.catalogReference }),
     ...item.shown,
     ...(isCovered && { paymentOption: 'MEMBERSHIP' }),
-    price: money.price(price),
-    fullPrice: money.price(money.minor(item.fullPrice)),
-    priceBeforeDiscounts: money.price(price),
-    lineItemPrice: money.price(price * BigInt(quantity)),
+    price: money.convertedPrice(price),
+    fullPrice: money.convertedPrice(money.minor(item.fullPrice)),
+    priceBeforeDiscounts: money.convertedPrice(price),
+    lineItemPrice: money.convertedPrice(price * BigInt(quantity)),
     availability,
-    ...(item.deposit !== undefined && { depositAmount: money.price(money.minor(item.deposit)) }),
-    ...(item.modifiers !== undefined && { modifiersTotalPrice: money.price(money.minor(item.modifiers)) }),
+    ...(item.deposit !== undefined && { depositAmount: money.convertedPrice(money.minor(item.deposit)) }),
+    ...(item.modifiers !== undefined && {
+      modifiersTotalPrice: money.convertedPrice(money.minor(item.modifiers)),
+    }),
     ...(line.taxableAddress && { taxableAddress: line.taxableAddress }),
     ...(line.extendedFields && { extendedFields: line.extendedFields }),
     ...(line.overrides && { catalogOverrideFields: toOverrides(line.overrides) }),

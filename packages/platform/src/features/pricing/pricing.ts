@@ -4,7 +4,7 @@
  */
 
 import { divideHalfUp } from '../../kernel/values/money.ts';
-import { applyDiscounts, type Discount, type DiscountAmounts, min, sum } from './discounts.ts';
+import { applyDiscounts, type DiscountAmounts, min, type ScopedReduction, sum } from './discounts.ts';
 import { type TaxedPrice, type TaxRate, taxed } from './tax.ts';
 
 /** A line to be priced. */
@@ -31,7 +31,7 @@ export interface Charge {
 export interface CalculationInput {
   lines: readonly PricedLine[];
   /** They apply in this order. */
-  discounts: readonly Discount[];
+  discounts: readonly ScopedReduction[];
   shipping?: Charge | undefined;
   fees: readonly Charge[];
   /** Whether prices include tax. */

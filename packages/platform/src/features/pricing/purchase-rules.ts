@@ -1,10 +1,8 @@
 /** Rules of the merchant for purchases: payment, a minimum, discounts, fees and remarks. */
 import type { AdditionalFeeSource, Violation, ViolationSeverity } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
-import type { Settings } from '../../kernel/settings/settings.ts';
-import { formatMoney } from '../../kernel/values/money.ts';
+import type { Money } from '../../kernel/values/money.ts';
 import type { Coupon } from './coupons.ts';
-import type { Money } from './prices.ts';
 
 export interface FeeRule {
   code: string;
@@ -140,8 +138,7 @@ const lineTarget = (id: string, suggestsRemoval: boolean): Remark['target'] => (
 
 /** The problems as version 1 describes them. */
 export function toViolations(
-  { currency, language }: Pick<Settings, 'currency' | 'language'>,
-  { decimal }: Money,
+  { price }: Money,
   { belowMinimum, unavailable, forMembers, remarks }: PurchaseProblems,
 ): Violation[] {
   const blocking = (ids: readonly string[], description: string): Violation[] =>
@@ -152,7 +149,7 @@ export function toViolations(
           {
             severity: 'ERROR',
             target: PURCHASE_TARGET,
-            description: `Orders start at ${formatMoney(decimal(belowMinimum.minimum), currency, language)}.`,
+            description: `Orders start at ${price(belowMinimum.minimum).formattedAmount}.`,
           } satisfies Violation,
         ]
       : []),

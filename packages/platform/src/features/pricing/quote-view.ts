@@ -1,4 +1,5 @@
 /** A calculated purchase in the terms of the contract, for estimates and checkouts. */
+
 import type {
   AdditionalFee,
   ApplicationError,
@@ -15,11 +16,12 @@ import type {
   Violation,
 } from 'storewire';
 import type { Settings } from '../../kernel/settings/settings.ts';
+import { type Money, moneyOf } from '../../kernel/values/money.ts';
 import { postalAddress } from './addresses.ts';
 import { couponText } from './coupons.ts';
 import type { Offer } from './delivery.ts';
 import { GIFT_CARD_APP_ID, obfuscated } from './gift-cards.ts';
-import { type Money, moneyOf, toPriceSummary, toTaxDetails } from './prices.ts';
+import { toPriceSummary, toTaxDetails } from './prices.ts';
 import { toViolations } from './purchase-rules.ts';
 import type { Purchase, Quote } from './quote.ts';
 import { isChosenOffer } from './quoted-delivery.ts';
@@ -52,13 +54,13 @@ export function toQuoteView(
     payNow: toPriceSummary(money, calculation.payNow),
     payLater: toPriceSummary(money, calculation.payLater),
     taxSummary: {
-      taxableAmount: money.price(calculation.taxable),
-      totalTax: money.price(calculation.totals.tax),
+      taxableAmount: money.convertedPrice(calculation.taxable),
+      totalTax: money.convertedPrice(calculation.totals.tax),
       calculationDetails: taxDetails,
     },
     appliedDiscounts: quoted.discounts.map((discount) => toAppliedDiscount(money, discount)),
     additionalFees: toAdditionalFees(money, quoted),
-    violations: toViolations(settings, money, problems),
+    violations: toViolations(money, problems),
     ...(calculation.afterTrial.subtotal > 0n && {
       payAfterFreeTrial: toPriceSummary(money, calculation.afterTrial),
     }),
@@ -68,7 +70,7 @@ export function toQuoteView(
 }
 
 const toAppliedDiscount = (
-  { price }: Money,
+  { convertedPrice: price }: Money,
   { id, name, type, origin, amount, lines }: QuotedDiscount,
 ): AppliedDiscount => ({
   ...appliedBy(origin, { id, name, amount: price(amount) }),
@@ -100,10 +102,10 @@ const toAdditionalFees = (money: Money, { calculation, fees }: Quote): Additiona
             code,
             name,
             translatedName: name,
-            price: money.price(fee.price),
+            price: money.convertedPrice(fee.price),
             taxDetails: toTaxDetails(money, fee),
-            priceBeforeTax: money.price(fee.beforeTax),
-            priceAfterTax: money.price(fee.afterTax),
+            priceBeforeTax: money.convertedPrice(fee.beforeTax),
+            priceAfterTax: money.convertedPrice(fee.afterTax),
             lineItemIds: lineIds,
             source: source ?? 'MANUAL',
           },
@@ -117,10 +119,10 @@ const toGiftCard = (
 ): GiftCardV1 => ({
   id: card.id,
   obfuscatedCode: obfuscated(card.code),
-  amount: money.price(amount),
+  amount: money.convertedPrice(amount),
   appId: GIFT_CARD_APP_ID,
   externalId: card.id,
-  ...(requested !== undefined && { requestedAmount: money.price(money.minor(requested)) }),
+  ...(requested !== undefined && { requestedAmount: money.convertedPrice(money.minor(requested)) }),
 });
 
 /**
@@ -194,7 +196,7 @@ export function toDelivery(settings: Settings, quoted: Quote, requested: Purchas
 
 /** The delivery options of a purchase, by carrier. */
 function toCarrierOptions(settings: Settings, { delivery }: Quote): CarrierServiceOption[] {
-  const { price, minor } = moneyOf(settings);
+  const { convertedPrice: price, minor } = moneyOf(settings);
   const carriers = [...new Set(delivery.offers.map(({ carrierId }) => carrierId))];
   return carriers.map((carrierId) => ({
     carrierId,
@@ -247,10 +249,10 @@ function toSelectedOption(
     title: option.title,
     logistics: toLogistics(selected),
     cost: {
-      price: money.price(shipping.price),
-      totalDiscount: money.price(shipping.discount),
-      totalPriceBeforeTax: money.price(shipping.beforeTax),
-      totalPriceAfterTax: money.price(shipping.afterTax),
+      price: money.convertedPrice(shipping.price),
+      totalDiscount: money.convertedPrice(shipping.discount),
+      totalPriceBeforeTax: money.convertedPrice(shipping.beforeTax),
+      totalPriceAfterTax: money.convertedPrice(shipping.afterTax),
       taxDetails: toTaxDetails(money, shipping),
     },
     requestedShippingOption: isChosenOffer(selected, requested),

@@ -1,9 +1,10 @@
 /** The delivery of one purchase: what is offered, what was chosen, and what it costs. */
+
 import type { AddressInput } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
+import { moneyOf } from '../../kernel/values/money.ts';
 import { deliverySettingsOf, type Offer, offersOf, regionOf, type ShopRegion } from './delivery.ts';
 import { type CurrentLine, subtotalOf } from './lines.ts';
-import { moneyOf } from './prices.ts';
 
 /** An option as a buyer names it. The carrier is needed if two have the same code. */
 export interface ChosenOption {

@@ -1,6 +1,8 @@
 /** The discounts of one purchase: those of rules, then its coupon, then those of the merchant. */
+
 import type { DiscountType } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
+import { type Money, moneyOf } from '../../kernel/values/money.ts';
 import {
   type Coupon,
   type CouponMismatch,
@@ -11,9 +13,8 @@ import {
   isInScope,
   reductionOfCoupon,
 } from './coupons.ts';
-import type { Discount, DiscountAmounts } from './discounts.ts';
+import type { DiscountAmounts, ScopedReduction } from './discounts.ts';
 import { type CurrentLine, subtotalOf } from './lines.ts';
-import { type Money, moneyOf } from './prices.ts';
 import { type DiscountRule, purchaseRulesOf } from './purchase-rules.ts';
 import type { MerchantReduction } from './stored-line.ts';
 
@@ -47,7 +48,7 @@ export function discountsFor(
   context: Base,
   purchase: DiscountedPurchase,
   lines: readonly CurrentLine[],
-): QuotedCoupon & { discounts: (Discount & ShownDiscount)[] } {
+): QuotedCoupon & { discounts: (ScopedReduction & ShownDiscount)[] } {
   const money = moneyOf(context.settings);
   const subtotal = subtotalOf(money, lines);
   const quoted = couponFor(context, purchase, lines);
@@ -98,7 +99,7 @@ function discountOfRule(
   rule: DiscountRule,
   lines: readonly CurrentLine[],
   origin: ShownDiscount['origin'],
-): Discount & ShownDiscount {
+): ScopedReduction & ShownDiscount {
   const { id, name, reduction, scope } = rule;
   return {
     id,
@@ -121,7 +122,7 @@ const discountOfMerchant = (
   { minor }: Money,
   { id, amount }: MerchantReduction,
   lines: readonly CurrentLine[],
-): Discount & ShownDiscount => ({
+): ScopedReduction & ShownDiscount => ({
   id,
   reduction: { kind: 'amount', amount: minor(amount) },
   lineIds: lines.map((line) => line.id),
@@ -132,7 +133,7 @@ const discountOfMerchant = (
 
 /** The discounts with what they take off. */
 export const quotedDiscounts = (
-  discounts: readonly (Discount & ShownDiscount)[],
+  discounts: readonly (ScopedReduction & ShownDiscount)[],
   amounts: readonly DiscountAmounts[],
 ): QuotedDiscount[] =>
   amounts.flatMap((amount, index) => {

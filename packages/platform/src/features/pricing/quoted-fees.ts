@@ -1,7 +1,8 @@
 /** The fees of one purchase: of its lines, of the merchant, and further charges of the carrier. */
+
 import type { Base } from '../../kernel/context/context.ts';
+import { moneyOf } from '../../kernel/values/money.ts';
 import { type CurrentLine, subtotalOf } from './lines.ts';
-import { moneyOf } from './prices.ts';
 import { type FeeRule, feesFor, purchaseRulesOf } from './purchase-rules.ts';
 import type { QuotedDelivery } from './quoted-delivery.ts';
 

@@ -3,11 +3,11 @@
 import type { Context } from '../../kernel/context/context.ts';
 import { Conflict } from '../../kernel/errors/failure.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
+import { moneyOf } from '../../kernel/values/money.ts';
 import { type Customer, couponProblem, coupons, couponUses, useCoupon } from './coupons.ts';
 import { bookSlot, bookSlotAgain, slotBookings } from './delivery.ts';
 import { giftCards, redeemGiftCard } from './gift-cards.ts';
 import { memberships, redeemMemberships } from './memberships.ts';
-import { moneyOf } from './prices.ts';
 import type { Purchase, Quote } from './quote.ts';
 
 /** What was taken for one checkout. What its gift card paid is a payment of the order. */

@@ -43,7 +43,7 @@ export interface StoredLine {
   futureMembership?: { lineItemId?: string; benefitId?: string };
   inventoryAppId?: string;
   /** The item when the cart last changed: the price of version 2, and of items that leave the catalog. */
-  known: LineItem;
+  known: PricedItem;
   /** How much of it there was when the cart last changed. */
   availability?: ItemAvailability;
 }
@@ -149,7 +149,7 @@ export interface ShownModifierGroup {
 }
 
 /** An item as its line shows and prices it. */
-export interface LineItem {
+export interface PricedItem {
   shown: ShownItem;
   /** Of one piece with its extras, as a decimal. */
   price: string;

@@ -31,10 +31,10 @@ export function setStock(
   if (quantity !== undefined && !(Number.isInteger(quantity) && quantity >= 0 && quantity <= MAX_PIECES))
     invalid('quantity', 'VALIDATION', `must be a whole number from 0 to ${MAX_PIECES}`);
   const product = productOf(context, productId);
-  const isMeant = ({ id }: { id: string }): boolean => variantId === undefined || id === variantId;
-  if (!product.variants.some(isMeant)) invalid('variantId', 'VALIDATION', 'is no variant of the product');
+  const isChanged = ({ id }: { id: string }): boolean => variantId === undefined || id === variantId;
+  if (!product.variants.some(isChanged)) invalid('variantId', 'VALIDATION', 'is no variant of the product');
   const variants = product.variants.map((variant) => {
-    if (!isMeant(variant)) return variant;
+    if (!isChanged(variant)) return variant;
     const { preorder: before, stock, ...rest } = variant;
     const isTracked = trackQuantity ?? stock.trackQuantity;
     const pieces = quantity ?? stock.quantity ?? 0;
@@ -50,7 +50,7 @@ export function setStock(
   const saved = saveStock(
     context,
     { ...product, variants },
-    variants.filter(isMeant).map(({ id }) => id),
+    variants.filter(isChanged).map(({ id }) => id),
   );
   emitItemChanged(context, product, saved);
   return saved;

@@ -3,7 +3,7 @@ import type { BackInStockItemDetails, BackInStockStatus, CatalogReference } from
 import { isAllowedUrl } from '../../kernel/context/allow-list.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
-import { decimalsOf, fromMinor, toMinor } from '../../kernel/values/money.ts';
+import { moneyOf } from '../../kernel/values/money.ts';
 import { catalogItem, STORE_APP_ID } from '../catalog/catalog-item.ts';
 import type { StoredProduct, StoredVariant } from '../catalog/stored-product.ts';
 import { backInStockRequests, type StoredRequest } from './stored-request.ts';
@@ -15,14 +15,14 @@ import { backInStockRequests, type StoredRequest } from './stored-request.ts';
 export function notifyOfVariant(context: Context, product: StoredProduct, variant: StoredVariant): void {
   const { settings } = context;
   const price = variant.variant?.priceData?.discountedPrice ?? product.priceData.price;
-  const decimals = decimalsOf(settings.currency);
-  const details = { name: product.name, price: fromMinor(toMinor(price, decimals), decimals) };
+  const money = moneyOf(settings);
+  const details = { name: product.name, price: money.decimal(money.minor(price)) };
   const waiting = requestsFor(context, { appId: STORE_APP_ID, catalogItemId: product.id });
   for (const request of waiting) {
     const { catalogReference } = request;
-    const isMeant =
+    const isOfVariant =
       !catalogReference.options || catalogItem(context, catalogReference)?.variant?.id === variant.id;
-    if (isMeant && request.status === 'RECEIVED') notify(context, request, details);
+    if (isOfVariant && request.status === 'RECEIVED') notify(context, request, details);
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { frozen } from '../values/bounded-map.ts';
 import { type Entity, hasListTable, jsonTableOf, listTableOf, tableOf, tablesOf } from './entity.ts';
 import { OtherVersionError, UnusableFolderError } from './folder-errors.ts';
@@ -58,8 +58,6 @@ export interface DatabaseOptions {
   folder?: string | undefined;
   /** What a database in memory starts from: the result of `image` of one with the same entities. */
   image?: Uint8Array | undefined;
-  /** File of a database with the same tables. A folder without a database starts with a copy of it. */
-  copyOf?: string | undefined;
   /** Version of the package, for messages of later versions. */
   version: string;
 }
@@ -74,15 +72,14 @@ export class Database {
   #replacements = 0;
   #writes = 0;
   readonly #entities: readonly Entity<never>[];
-  /** Whether it started from an image or a copy of a file. */
+  /** Whether it started from an image. */
   readonly isCopy: boolean;
   /** Named copies of all data. */
   readonly snapshots: Snapshots;
 
-  constructor({ entities, folder, image, copyOf, version }: DatabaseOptions) {
+  constructor({ entities, folder, image, version }: DatabaseOptions) {
     this.#entities = entities;
-    const isCopied = copyOf !== undefined && folder !== undefined && copyFileTo(folder, copyOf);
-    this.isCopy = image !== undefined || isCopied;
+    this.isCopy = image !== undefined;
     this.#sqlite = image ? new Sqlite(':memory:', image) : open(folder, schemaOf(entities), version);
     const system: CopiedTable[] = [
       { table: 'document' },
@@ -231,16 +228,6 @@ export class Database {
     return this.#sqlite.image();
   }
 
-  /** Writes a copy of everything to a file, from which another database can start. */
-  copyTo(path: string): void {
-    mkdirSync(dirname(path), { recursive: true });
-    // statistics, from which SQLite chooses the index of a query
-    this.#sqlite.exec('ANALYZE');
-    const temporary = `${path}.${randomBytes(6).toString('hex')}`;
-    this.#sqlite.run('VACUUM INTO ?', temporary);
-    renameSync(temporary, path);
-  }
-
   close(): void {
     this.#sqlite.close();
   }
@@ -278,26 +265,13 @@ const tableNames = (entity: Entity<never>): string[] => [
   ...(hasListTable(entity) ? [listTableOf(entity)] : []),
 ];
 
-/** The version of the tables of these entities. */
-export const schemaVersion = (entities: readonly Entity<never>[]): number => schemaOf(entities).version;
-
+/** The tables of these entities, and their version. */
 function schemaOf(entities: readonly Entity<never>[]): { sql: string; version: number } {
   // a list of the same entities in another order has the same tables
   const tables = entities.map((entity) => tablesOf(entity)).toSorted();
   const sql = [SYSTEM_TABLES, ...tables].join('\n');
   const digest = createHash('sha256').update(sql).digest();
   return { sql, version: digest.readUInt32BE(0) >>> 1 || 1 };
-}
-
-/** Copies a file into a folder, unless the folder has a database. Returns whether it has copied the file. */
-function copyFileTo(folder: string, path: string): boolean {
-  const file = join(folder, FILE);
-  if (existsSync(file)) return false;
-  mkdirSync(folder, { recursive: true });
-  // the file gets its name when it is complete: an interrupted copy is overwritten by the next one
-  copyFileSync(path, `${file}.new`);
-  renameSync(`${file}.new`, file);
-  return true;
 }
 
 function open(folder: string | undefined, schema: ReturnType<typeof schemaOf>, version: string): Sqlite {

@@ -1,5 +1,67 @@
 /** Exact amounts of money: whole numbers of minor units, such as cents. */
+import type { MultiCurrencyPrice, Price } from 'storewire';
 import { BoundedMap } from './bounded-map.ts';
+import { optional } from './present.ts';
+
+/** The largest amount that responses contain. */
+export const MAX_AMOUNT = '1000000000000000';
+
+/**
+ * Money in a currency, formatted for a language: converts between minor units and the amounts of the contract.
+ * Its functions may be used without it.
+ */
+export class Money {
+  readonly decimals: number;
+  /** The largest amount, in minor units. */
+  readonly highest: bigint;
+  readonly #currency: string;
+  readonly #language: string;
+
+  constructor(currency: string, language: string) {
+    this.decimals = decimalsOf(currency);
+    this.highest = this.minor(MAX_AMOUNT);
+    this.#currency = currency;
+    this.#language = language;
+  }
+
+  /** Minor units of an amount or a price. A missing one is zero. */
+  readonly minor = (given: string | number | { amount: string } | undefined): bigint =>
+    given === undefined ? 0n : toMinor(typeof given === 'object' ? given.amount : given, this.decimals);
+
+  /** The decimal amount of minor units. */
+  readonly decimal = (minor: bigint): string => fromMinor(minor, this.decimals);
+
+  readonly price = (minor: bigint): Price => {
+    const amount = this.decimal(minor);
+    return { amount, formattedAmount: this.format(amount) };
+  };
+
+  /** A price in the currency of the shop, and in that of the buyer, which is the same. */
+  readonly convertedPrice = (minor: bigint): MultiCurrencyPrice => {
+    const amount = this.decimal(minor);
+    const formatted = this.format(amount);
+    return {
+      amount,
+      convertedAmount: amount,
+      formattedAmount: formatted,
+      formattedConvertedAmount: formatted,
+    };
+  };
+
+  /** A price of the contract from one that was sent, or from one in two currencies. */
+  readonly of = (price: { amount: string }): Price => this.price(this.minor(price));
+
+  /** As `of`, for a property that may be missing: `...money.optional('tax', tax)`. */
+  readonly optional = <Name extends string>(name: Name, price: { amount: string } | undefined) =>
+    optional(name, price, this.of);
+
+  /** An amount for display, such as `€24.00`. */
+  readonly format = (amount: string | number): string => formatMoney(amount, this.#currency, this.#language);
+}
+
+/** Money in the currency of the shop, which is also that of every buyer. */
+export const moneyOf = ({ currency, language }: { currency: string; language: string }): Money =>
+  new Money(currency, language);
 
 /** Decimals of a currency by ISO 4217: 2 for EUR, 0 for JPY, 3 for KWD. */
 export function decimalsOf(currency: string): number {
@@ -57,8 +119,7 @@ export function exact(value: string | number): { digits: bigint; scale: number }
 export const isExact = (amount: string, decimals: number): boolean =>
   (/\.(\d*?)0*$/.exec(amount)?.[1] ?? '').length <= decimals;
 
-/** An amount for display, such as `€24.00`. */
-export function formatMoney(amount: string | number, currency: string, language: string): string {
+function formatMoney(amount: string | number, currency: string, language: string): string {
   const key = `${language} ${currency} ${amount}`;
   const known = formattedAmounts.get(key);
   return (

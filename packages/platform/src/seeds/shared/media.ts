@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { addReadyFile } from '../../features/media/calls/add.ts';
+import { kindOf, mimeTypeOf } from '../../features/media/kinds.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import type { MediaStore } from '../../kernel/store/media-store.ts';
 
@@ -33,16 +34,6 @@ function filesOfPackage(): Readonly<Record<string, SeedMediaFile>> {
   return manifest;
 }
 
-const SEED_MEDIA_TYPES = {
-  pdf: { mimeType: 'application/pdf', mediaType: 'DOCUMENT' },
-  mp4: { mimeType: 'video/mp4', mediaType: 'VIDEO' },
-  vtt: { mimeType: 'text/vtt', mediaType: 'DOCUMENT' },
-  webp: { mimeType: 'image/webp', mediaType: 'IMAGE' },
-} as const;
-
-const isTyped = (extension: string): extension is keyof typeof SEED_MEDIA_TYPES =>
-  Object.hasOwn(SEED_MEDIA_TYPES, extension);
-
 /** Makes the bytes available to a store in memory, which does not copy them. */
 export function provideSeedMedia(media: MediaStore): void {
   for (const [name, { hash }] of Object.entries(filesOfPackage())) media.addFrom(packagePath(name), hash);
@@ -52,7 +43,7 @@ export function provideSeedMedia(media: MediaStore): void {
  * Makes the first file of the package with this extension available, and returns its hash:
  * content for a file that has none of its own.
  */
-export function anyContent(media: MediaStore, extension: keyof typeof SEED_MEDIA_TYPES): string {
+export function anyContent(media: MediaStore, extension: string): string {
   const [name, file] =
     Object.entries(filesOfPackage()).find(([each]) => each.endsWith(`.${extension}`)) ?? [];
   if (!name || !file) throw new Error(`The package lacks files with the extension ${extension}`);
@@ -66,13 +57,13 @@ export function seedMedia(context: Context, names: readonly string[]): ReadonlyM
   return new Map(
     names.map((name) => {
       const file = files[name];
-      const extension = name.split('.').at(-1) ?? '';
-      if (!file || !isTyped(extension)) throw new Error(`The package lacks the file ${name}`);
+      if (!file) throw new Error(`The package lacks the file ${name}`);
       const { hash, size, ...dimensions } = file;
+      const mimeType = mimeTypeOf('', name);
       const { id } = addReadyFile(
         context,
         { displayName: name },
-        { ...SEED_MEDIA_TYPES[extension], ...dimensions },
+        { mimeType, mediaType: kindOf(mimeType), ...dimensions },
         { path: packagePath(name), hash, size },
       );
       return [name, id ?? ''];

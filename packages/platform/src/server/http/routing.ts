@@ -53,13 +53,6 @@ export function callAt(method: string, path: string): FoundCall | undefined {
   return undefined;
 }
 
-/** The call with this id. */
-export function callRoute(id: string): Route {
-  const route = routes.find((each) => each.id === id);
-  if (!route) throw new TypeError(`There is no call ${id}`);
-  return route;
-}
-
 /** Whether there is a call with this path. */
 export const isCallPath = (path: string): boolean => {
   const segments = path.split('/');

@@ -2,20 +2,27 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
+import { showCheckout, submitCheckout, thankYouPage } from '../../features/carts/pages/checkout.ts';
+import {
+  problemPage,
+  signedInPage,
+  signedOutPage,
+  signOut,
+  visitPage,
+} from '../../features/identity/pages/notes.ts';
+import { providerPage, submitProvider } from '../../features/identity/pages/provider.ts';
+import { recoveryPage, submitRecovery } from '../../features/identity/pages/recovery.ts';
+import { showSignIn, submitSignIn } from '../../features/identity/pages/sign-in.ts';
+import type { VisitRequest } from '../../features/identity/pages/visit-request.ts';
 import { CHANNEL } from '../../features/identity/sign-in-redirect.ts';
 import { SIGN_IN, visitOf } from '../../features/identity/visits.ts';
 import type { Visit } from '../../features/members/secret-kinds.ts';
 import { takeSecret } from '../../features/members/secrets.ts';
 import { type Base, type Context, contextOf } from '../../kernel/context/context.ts';
-import { showCheckout, submitCheckout, thankYouPage } from './checkout.ts';
-import type { Form, PageRequest, VisitRequest } from './forms.ts';
-import { literal, page } from './layout.ts';
-import { problemPage, signedInPage, signedOutPage, signOut, visitPage } from './notes.ts';
+import type { Form, PageRequest } from '../../kernel/pages/forms.ts';
+import { literal, page } from '../../kernel/pages/layout.ts';
 import { orderPage } from './order.ts';
 import { productPage } from './product.ts';
-import { providerPage, submitProvider } from './provider.ts';
-import { recoveryPage, submitRecovery } from './recovery.ts';
-import { showSignIn, submitSignIn } from './sign-in.ts';
 
 /** Longest form in bytes. */
 const MAX_FORM_BYTES = 64 << 10;

@@ -1,14 +1,14 @@
 /** The page of an order that emails link to. It needs no sign-in: its link cannot be guessed. */
 import { html } from 'hono/html';
+import { brandOf } from '../../features/carts/pages/brand.ts';
+import { problemPage } from '../../features/identity/pages/notes.ts';
 import { orderOfLink } from '../../features/orders/order-link.ts';
+import { addressText, factsHtml, receiptHtml } from '../../features/orders/pages/summary.ts';
+import { purchaseTexts } from '../../features/orders/pages/texts/index.ts';
 import { receiptOfOrder } from '../../features/orders/receipt.ts';
+import type { PageRequest } from '../../kernel/pages/forms.ts';
+import { page } from '../../kernel/pages/layout.ts';
 import { languageOf } from '../../kernel/values/language.ts';
-import { brandOf } from './brand.ts';
-import type { PageRequest } from './forms.ts';
-import { page } from './layout.ts';
-import { problemPage } from './notes.ts';
-import { addressText, factsHtml, receiptHtml } from './summary.ts';
-import { purchaseTexts } from './texts/index.ts';
 
 export function orderPage({ context, form }: PageRequest): Promise<Response> {
   const order = orderOfLink(context, form['id'] ?? '', form['key'] ?? '');

@@ -1,13 +1,13 @@
 /** The page of a product, for shops whose store front is unknown. */
 import { html } from 'hono/html';
+import { brandOf, pictureUrl } from '../../features/carts/pages/brand.ts';
 import { products } from '../../features/catalog/stored-product.ts';
+import { problemPage } from '../../features/identity/pages/notes.ts';
 import { redirectTo } from '../../kernel/calls/redirect.ts';
+import type { PageRequest } from '../../kernel/pages/forms.ts';
+import { page } from '../../kernel/pages/layout.ts';
 import { originsOf, productPath } from '../../kernel/settings/stored-origin.ts';
 import { preferredLanguage } from '../../kernel/values/language.ts';
-import { brandOf, pictureUrl } from './brand.ts';
-import type { PageRequest } from './forms.ts';
-import { page } from './layout.ts';
-import { problemPage } from './notes.ts';
 
 /** Shows name, picture and price of a product, or redirects to the store front. */
 export function productPage({ context }: PageRequest, slug: string): Promise<Response> | Response {

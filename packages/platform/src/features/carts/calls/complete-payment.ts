@@ -2,7 +2,7 @@ import type { Context } from '../../../kernel/context/context.ts';
 import { Conflict } from '../../../kernel/errors/failure.ts';
 import { pageUrl, thankYouUrl, visitOf } from '../../identity/visits.ts';
 import { transactionsOf } from '../../orders/ledger.ts';
-import { orders, waitsForCard } from '../../orders/stored-order.ts';
+import { orders, waitsForPayment } from '../../orders/stored-order.ts';
 import { decidePendingPayment } from '../../payments/pay.ts';
 import { carts } from '../stored-cart.ts';
 
@@ -18,7 +18,7 @@ export function completePayment(context: Context, token: string): string {
   if (!visit || orderId === undefined) return pageUrl(context, '/problem', { reason: 'expired' });
   const pending = transactionsOf(context, orderId).payments.find(({ status }) => status === 'PENDING');
   const order = context.db.of(orders).get(orderId);
-  const isPaid = pending ? isApproved(context, orderId, pending.id) : !(order && waitsForCard(order));
+  const isPaid = pending ? isApproved(context, orderId, pending.id) : !(order && waitsForPayment(order));
   return isPaid
     ? thankYouUrl(context, visit, { session: token, orderId })
     : pageUrl(context, '/checkout', { checkoutId, session: token });

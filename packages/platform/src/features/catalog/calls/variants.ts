@@ -22,15 +22,15 @@ export const variants = defineService('variants', {
         const field = `variants[${index}]`;
         checkVariantAmounts(values, field);
         const exact = choices && chosen(product, choices, `${field}.choices`);
-        const isMeant = (variant: StoredProduct['variants'][number]): boolean =>
+        const isChanged = (variant: StoredProduct['variants'][number]): boolean =>
           variantIds ? variantIds.includes(variant.id) : exact !== undefined && matches(variant, exact);
-        const found = product.variants.filter(isMeant);
+        const found = product.variants.filter(isChanged);
         if (found.length === 0) invalid(field, 'VALIDATION', 'names no variant of the product');
         for (const variant of found) ids.add(variant.id);
         product = {
           ...product,
           variants: product.variants.map((variant) =>
-            isMeant(variant) ? { ...variant, own: updated<VariantValues>(variant.own, values) } : variant,
+            isChanged(variant) ? { ...variant, own: updated<VariantValues>(variant.own, values) } : variant,
           ),
         };
       }

@@ -1,12 +1,13 @@
 /** What merchants may change of an order. */
+
 import { isDeepStrictEqual } from 'node:util';
 import type { OrderInput, OrderTagsInput } from 'storewire';
 import type { Context } from '../../../kernel/context/context.ts';
 import { ApplicationError, invalid } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
 import { updated } from '../../../kernel/inputs/update.ts';
+import { optional } from '../../../kernel/values/present.ts';
 import { completeAddress } from '../../pricing/addresses.ts';
-import { optional } from '../../pricing/prices.ts';
 import { saveOrder, visibleOrder } from '../ledger.ts';
 import type { StoredOrder } from '../stored-order.ts';
 

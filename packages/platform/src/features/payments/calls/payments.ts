@@ -1,6 +1,6 @@
 import { defineService } from '../../../kernel/calls/service.ts';
 import type { Context } from '../../../kernel/context/context.ts';
-import { pricesOf, toTransactions, transactionsOf, visibleOrder } from '../../orders/ledger.ts';
+import { moneyOfOrder, toTransactions, transactionsOf, visibleOrder } from '../../orders/ledger.ts';
 import type { StoredOrder } from '../../orders/stored-order.ts';
 import { capture, runScheduledAction, voidPayment } from '../authorization.ts';
 import { collectabilityOf, collectableOf, prepareCollection } from '../collect.ts';
@@ -15,7 +15,7 @@ export const payments = defineService('payments', {
     getPaymentCollectabilityStatus: ({ ecomOrderId }, context) => {
       const order = visibleOrder(context, ecomOrderId);
       const status = collectabilityOf(context, order);
-      const { price } = pricesOf(context, order);
+      const { price } = moneyOfOrder(context, order);
       return { status, ...(status === 'COLLECTABLE' && { amount: price(collectableOf(context, order)) }) };
     },
 

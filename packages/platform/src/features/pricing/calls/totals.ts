@@ -1,14 +1,14 @@
 import type { CalculateTotalsInput, TotalsLineItem } from 'storewire';
 import { defineService } from '../../../kernel/calls/service.ts';
 import type { Context } from '../../../kernel/context/context.ts';
-import { present } from '../../../kernel/inputs/present.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
+import { moneyOf } from '../../../kernel/values/money.ts';
+import { present } from '../../../kernel/values/present.ts';
 import { catalogItem } from '../../catalog/catalog-item.ts';
 import { coupons } from '../coupons.ts';
 import { customLine } from '../custom-line.ts';
 import { toEstimate } from '../estimate.ts';
 import { lineItemOf } from '../line-item.ts';
-import { moneyOf } from '../prices.ts';
 import { quotePurchase } from '../quote.ts';
 import type { QuotedFee } from '../quoted-fees.ts';
 import type { StoredLine } from '../stored-line.ts';
@@ -40,8 +40,8 @@ export const totals = defineService('totals', {
         },
         { fallsBack: true, isStored: true },
       );
-      const { price } = moneyOf(settings);
-      const fromCard = quoted.giftCard?.amount ?? 0n;
+      const { convertedPrice: price } = moneyOf(settings);
+      const byGiftCard = quoted.giftCard?.amount ?? 0n;
       const selected = quoted.memberships.selected.map(({ lineItemIds, ...each }) => ({
         ...each,
         lineItemIds: [...lineItemIds],
@@ -56,8 +56,8 @@ export const totals = defineService('totals', {
         conversionCurrency: settings.currency,
         taxIncludedInPrice: settings.taxIncludedInPrices,
         checkoutConversionRate: '1',
-        payNowTotalAfterGiftCard: price(quoted.calculation.payNow.total - fromCard),
-        totalAfterGiftCard: price(quoted.calculation.totals.total - fromCard),
+        payNowTotalAfterGiftCard: price(quoted.calculation.payNow.total - byGiftCard),
+        totalAfterGiftCard: price(quoted.calculation.totals.total - byGiftCard),
       };
     },
   },

@@ -1,20 +1,17 @@
 /**
- * Actions on sign-in, for tests of clients: factors, passkeys, tokens
- * that end, and the authorization endpoint.
+ * Actions on sign-in, for tests of clients: factors, passkeys and tokens
+ * that end.
  */
 import * as z from 'zod/mini';
 import {
   addPasskey,
-  changeAuthorizationBehaviour,
   changeSignIn,
   confirmPush,
   currentTotp,
   expireAccessTokens,
-  installApp,
   listPushes,
   providerToken,
   revokeRefreshTokens,
-  sessionFor,
 } from '../../../features/identity/actions.ts';
 import { defineAction } from '../shared/action.ts';
 import { count, done, nothing } from '../shared/shapes.ts';
@@ -41,13 +38,6 @@ export const identityActions = {
       changeSignIn(context, input);
       return {};
     },
-  }),
-  createSessionToken: defineAction({
-    summary: 'Returns a session token of a member, as a sign-in with a custom form does.',
-    effect: 'write',
-    input: z.strictObject({ email }),
-    output: z.object({ sessionToken: z.string() }),
-    run: sessionFor,
   }),
   createProviderToken: defineAction({
     summary: 'Returns a token with which an identity provider says who a person is.',
@@ -111,13 +101,6 @@ export const identityActions = {
       return {};
     },
   }),
-  installApp: defineAction({
-    summary: 'Installs the app of the shop, which gives it a refresh token.',
-    effect: 'write',
-    input: nothing,
-    output: z.object({ instanceId: z.string(), refreshToken: z.string() }),
-    run: installApp,
-  }),
   expireAccessTokens: defineAction({
     summary: 'Makes all access tokens expire. Refresh tokens stay valid.',
     effect: 'write',
@@ -135,17 +118,6 @@ export const identityActions = {
     output: done,
     run: (context, input) => {
       revokeRefreshTokens(context, input);
-      return {};
-    },
-  }),
-  changeFrames: defineAction({
-    summary:
-      'Changes how the hidden frames of the authorization endpoint respond, until it is changed again.',
-    effect: 'write',
-    input: z.strictObject({ frames: z.enum(['flat', 'envelope', 'silent', 'cutOff']) }),
-    output: done,
-    run: (context, input) => {
-      changeAuthorizationBehaviour(context, input);
       return {};
     },
   }),

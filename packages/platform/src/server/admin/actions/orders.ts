@@ -1,9 +1,8 @@
 /** Actions on orders that no call of the contract does, and on the stock that they use up. */
 import * as z from 'zod/mini';
-import { commentOnOrder, deleteImportedOrder, importOrder } from '../../../features/orders/actions.ts';
+import { commentOnOrder } from '../../../features/orders/actions.ts';
 import { changeOrder } from '../../../features/orders/changes.ts';
-import type { RecordedOrder } from '../../../features/orders/complete.ts';
-import { fulfillOrder, removeFulfillment, setTracking } from '../../../features/orders/fulfill.ts';
+import { fulfillOrder } from '../../../features/orders/fulfill.ts';
 import { orderInEvents, toTransactions, transactionsOf } from '../../../features/orders/ledger.ts';
 import type { StoredOrder } from '../../../features/orders/stored-order.ts';
 import { createChargeback, reverseChargeback } from '../../../features/payments/chargeback.ts';
@@ -11,10 +10,8 @@ import { reviewOrder } from '../../../features/payments/order-review.ts';
 import { decidePendingPayment, markOrderPaid, payOrder } from '../../../features/payments/pay.ts';
 import { refundOrder } from '../../../features/payments/refund.ts';
 import { setStock } from '../../../features/stock/actions.ts';
-import { checkInput } from '../../http/input.ts';
-import { callRoute } from '../../http/routing.ts';
 import { type AdminContext, defineAction } from '../shared/action.ts';
-import { amount, anyItem, count, done } from '../shared/shapes.ts';
+import { amount, anyItem, count } from '../shared/shapes.ts';
 
 const orderId = z.string();
 const paymentId = z.string();
@@ -130,16 +127,6 @@ export const orderActions = {
     }),
     fulfillOrder,
   ),
-  setTracking: onOrder(
-    'Sets how a shipment is tracked.',
-    z.strictObject({ orderId, fulfillmentId: z.string(), tracking }),
-    setTracking,
-  ),
-  removeFulfillment: onOrder(
-    'Takes a shipment back: its pieces are to be sent again.',
-    z.strictObject({ orderId, fulfillmentId: z.string() }),
-    removeFulfillment,
-  ),
   changeOrder: onOrder(
     'Changes quantities, discount and fees of an approved order.',
     z.strictObject({
@@ -165,27 +152,6 @@ export const orderActions = {
     z.strictObject({ orderId, message: z.string().check(z.minLength(1), z.maxLength(1000)) }),
     commentOnOrder,
   ),
-  importOrder: defineAction({
-    summary: 'Imports an order from another system, in the form that the call createOrder takes.',
-    effect: 'write',
-    input: z.strictObject({ order: anyItem }),
-    output: changedOrder,
-    run: (context, { order }) => {
-      checkInput(callRoute('orders.createOrder'), { order }, context.caller);
-      // the validator of the call has checked it
-      return shownOrder(context, importOrder(context, { order: order as RecordedOrder }));
-    },
-  }),
-  deleteImportedOrder: defineAction({
-    summary: 'Deletes an imported order with its payments.',
-    effect: 'write',
-    input: z.strictObject({ orderId }),
-    output: done,
-    run: (context, input) => {
-      deleteImportedOrder(context, input);
-      return {};
-    },
-  }),
   setStock: defineAction({
     summary: 'Sets the stock of a product, or of one variant. What is missing stays.',
     effect: 'write',

@@ -4,8 +4,8 @@
 import { html } from 'hono/html';
 import { MORGAN } from '../../../features/identity/samples.ts';
 import { RELYING_PARTY } from '../../../features/members/passkeys.ts';
-import { field, hidden } from '../../pages/forms.ts';
-import { literal, page } from '../../pages/layout.ts';
+import { field, hidden } from '../../../kernel/pages/forms.ts';
+import { literal, page } from '../../../kernel/pages/layout.ts';
 
 /** Creates the passkey when the form is submitted, and submits it with the public key. */
 const SCRIPT = `

@@ -1,7 +1,7 @@
 /** The frame of all hosted pages: styles for light and dark, and the headers that protect them. */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import { directionOf, type Language } from '../../kernel/values/language.ts';
+import { directionOf, type Language } from '../values/language.ts';
 
 /** Escaped HTML, made with the template `html`. */
 export type Html = ReturnType<typeof html>;
@@ -29,7 +29,8 @@ export interface PageOptions {
   formTargets?: readonly string[];
   /** Who may show the page in a frame. Default no page. */
   frameAncestors?: string;
-  cookie?: string | undefined;
+  /** Headers that set cookies. */
+  cookies?: readonly string[];
 }
 
 const STYLE = `
@@ -87,7 +88,7 @@ export async function page({
   script,
   formTargets = [],
   frameAncestors = "'none'",
-  cookie,
+  cookies = [],
 }: PageOptions): Promise<Response> {
   const content = await html`<!doctype html>
     <html lang="${language}" dir="${directionOf(language)}">
@@ -107,25 +108,23 @@ export async function page({
         ${script === undefined ? '' : html`<script>${raw(script)}</script>`}
       </body>
     </html>`;
-  return new Response(content.toString(), {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      ...(cookie !== undefined && { 'set-cookie': cookie }),
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': [
-        "default-src 'none'",
-        `style-src ${STYLE_SOURCE}`,
-        `script-src ${script === undefined ? "'none'" : sourceOf(script)}`,
-        `img-src ${brand ? "'self' https: " : ''}data:`,
-        `form-action ${["'self'", ...formTargets].join(' ')}`,
-        `frame-ancestors ${frameAncestors}`,
-        "base-uri 'none'",
-      ].join('; '),
-    },
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': [
+      "default-src 'none'",
+      `style-src ${STYLE_SOURCE}`,
+      `script-src ${script === undefined ? "'none'" : sourceOf(script)}`,
+      `img-src ${brand ? "'self' https: " : ''}data:`,
+      `form-action ${["'self'", ...formTargets].join(' ')}`,
+      `frame-ancestors ${frameAncestors}`,
+      "base-uri 'none'",
+    ].join('; '),
   });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return new Response(content.toString(), { status, headers });
 }
 
 /** A value as a literal of a script, which cannot end the script. */

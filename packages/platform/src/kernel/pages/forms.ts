@@ -1,7 +1,6 @@
 /** The fields and parts of forms on hosted pages. */
 import { html } from 'hono/html';
-import type { Visit } from '../../features/members/secret-kinds.ts';
-import type { Context } from '../../kernel/context/context.ts';
+import type { Context } from '../context/context.ts';
 import type { Html } from './layout.ts';
 
 /** Fields of a form. */
@@ -12,12 +11,6 @@ export interface PageRequest {
   context: Context;
   /** Query parameters, and the fields of a form, which take precedence. */
   form: Form;
-}
-
-/** A page of a visit. */
-export interface VisitRequest extends PageRequest {
-  visit: Visit;
-  session: string;
 }
 
 interface FieldOptions {

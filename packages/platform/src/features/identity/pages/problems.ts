@@ -1,5 +1,5 @@
 /** What went wrong, for people. */
-import { ApplicationError, Failure, Forbidden, InvalidInput } from '../../kernel/errors/failure.ts';
+import { ApplicationError, Failure, Forbidden, InvalidInput } from '../../../kernel/errors/failure.ts';
 
 const CODE_TEXTS: Readonly<Record<string, string>> = {
   '-19999': 'The email address or the password is wrong.',

@@ -1,10 +1,10 @@
 import type { Image } from 'storewire';
-import { checkoutSettingsOf } from '../../features/carts/calls/checkout-settings.ts';
-import { files } from '../../features/media/stored-file.ts';
-import { fileIdOf, fileUrl } from '../../features/media/urls.ts';
-import type { Context } from '../../kernel/context/context.ts';
-import { STORED_ORIGIN } from '../../kernel/settings/stored-origin.ts';
-import type { Brand } from './layout.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import type { Brand } from '../../../kernel/pages/layout.ts';
+import { STORED_ORIGIN } from '../../../kernel/settings/stored-origin.ts';
+import { files } from '../../media/stored-file.ts';
+import { fileIdOf, fileUrl } from '../../media/urls.ts';
+import { checkoutSettingsOf } from '../calls/checkout-settings.ts';
 
 /** Name and logo of the shop. */
 export const brandOf = (context: Context): Brand => ({

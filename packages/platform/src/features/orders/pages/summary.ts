@@ -1,8 +1,8 @@
 /** What a purchase consists of, costs and where it goes. */
 import { html } from 'hono/html';
 import type { AddressWithContact } from 'storewire';
-import type { Receipt } from '../../features/orders/receipt.ts';
-import type { Html } from './layout.ts';
+import type { Html } from '../../../kernel/pages/layout.ts';
+import type { Receipt } from '../receipt.ts';
 
 /** Lines and totals. `more` are amounts after the total. */
 export const receiptHtml = ({ lines, sums, total }: Receipt, more: readonly Receipt['total'][] = []): Html =>

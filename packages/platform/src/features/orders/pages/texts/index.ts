@@ -1,4 +1,4 @@
-import type { Language } from '../../../kernel/values/language.ts';
+import type { Language } from '../../../../kernel/values/language.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { he } from './he.ts';

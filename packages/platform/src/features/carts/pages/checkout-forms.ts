@@ -1,19 +1,20 @@
 /** Parts of the checkout page. */
+
 import { html } from 'hono/html';
 import type { ApplicationError, DeliveryTimeSlot } from 'storewire';
-import { receiptOfCart } from '../../features/orders/receipt.ts';
-import type { PricedCart } from '../../features/pricing/priced-cart.ts';
-import { pricesIn } from '../../features/pricing/prices.ts';
-import { languageOf } from '../../kernel/values/language.ts';
-import { field, hidden, submit } from './forms.ts';
-import { alertOf, type Html } from './layout.ts';
-import { addressText, factsHtml, receiptHtml } from './summary.ts';
-import { isProblem, type PurchaseTexts, purchaseTexts } from './texts/index.ts';
+import { field, hidden, submit } from '../../../kernel/pages/forms.ts';
+import { alertOf, type Html } from '../../../kernel/pages/layout.ts';
+import { languageOf } from '../../../kernel/values/language.ts';
+import { Money } from '../../../kernel/values/money.ts';
+import { addressText, factsHtml, receiptHtml } from '../../orders/pages/summary.ts';
+import { isProblem, type PurchaseTexts, purchaseTexts } from '../../orders/pages/texts/index.ts';
+import { receiptOfCart } from '../../orders/receipt.ts';
+import type { PricedCart } from '../../pricing/priced-cart.ts';
 
 /** Lines and totals, and what is to be paid now if a gift card or a deposit makes it less. */
 export function summary(cart: PricedCart, texts: PurchaseTexts): Html {
   const { currency, buyerLanguage, giftCard, payNow, priceSummary } = cart;
-  const { price, minor } = pricesIn(currency, languageOf(buyerLanguage));
+  const { price, minor } = new Money(currency, languageOf(buyerLanguage));
   const shown = (amount: bigint): string => price(amount).formattedAmount ?? '';
   const due = minor(payNow?.total) - minor(giftCard?.amount);
   return receiptHtml(receiptOfCart(cart), [

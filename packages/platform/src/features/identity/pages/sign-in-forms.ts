@@ -1,8 +1,8 @@
 /** What the sign-in page shows at each of its steps. */
 import { html } from 'hono/html';
-import { PROVIDERS } from '../../features/identity/providers.ts';
-import { field, hidden, submit } from './forms.ts';
-import { alertOf, type Html } from './layout.ts';
+import { field, submit } from '../../../kernel/pages/forms.ts';
+import { alertOf, type Html } from '../../../kernel/pages/layout.ts';
+import { PROVIDERS } from '../providers.ts';
 
 /** What all steps of one visit have in common. */
 export interface Step {
@@ -17,14 +17,17 @@ interface Shown {
   body: Html;
 }
 
-const stepUrl = (session: string, step: string): string =>
+/** Where the forms of a visit are sent. */
+export const signInUrl = ({ session }: Step): string => `/sign-in?${new URLSearchParams({ session })}`;
+
+export const stepUrl = ({ session }: Step, step: string): string =>
   `/sign-in?${new URLSearchParams({ session, step })}`;
 
 const providerUrl = (session: string, connection: string): string =>
   `/provider?${new URLSearchParams({ session, connection })}`;
 
-const startLink = ({ session }: Step): Html =>
-  html`<nav aria-label="Sign-in"><a href="${stepUrl(session, 'password')}">Start again</a></nav>`;
+const startLink = (step: Step): Html =>
+  html`<nav aria-label="Sign-in"><a href="${stepUrl(step, 'password')}">Start again</a></nav>`;
 
 export const passwordForm = (
   step: Step,
@@ -32,8 +35,7 @@ export const passwordForm = (
 ): Shown => ({
   title: 'Sign in',
   body: html`${alertOf(step.problem)}
-    <form method="post" action="/sign-in">
-      ${hidden({ session: step.session })}
+    <form method="post" action="${signInUrl(step)}">
       ${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'username', value: step.email })}
       ${field({ label: 'Password', name: 'password', type: 'password', autocomplete: 'current-password' })}
       ${asksForCaptcha ? CAPTCHA_BOX : ''} ${submit('login', 'Sign in', true)} ${submit('cancel', 'Cancel')}
@@ -43,8 +45,8 @@ export const passwordForm = (
         ([connection, name]) =>
           html`<a class="button" href="${providerUrl(step.session, connection)}">Continue with ${name}</a>`,
       )}
-      <a href="${stepUrl(step.session, 'register')}">Create an account</a>
-      <a href="${stepUrl(step.session, 'recovery')}">Forgotten your password?</a>
+      <a href="${stepUrl(step, 'register')}">Create an account</a>
+      <a href="${stepUrl(step, 'recovery')}">Forgotten your password?</a>
     </nav>
     ${sample}`,
 });
@@ -56,8 +58,7 @@ const CAPTCHA_BOX = html`<label class="check"
 export const registerForm = (step: Step, { asksForCaptcha }: { asksForCaptcha: boolean }): Shown => ({
   title: 'Create an account',
   body: html`${alertOf(step.problem)}
-    <form method="post" action="/sign-in">
-      ${hidden({ session: step.session })}
+    <form method="post" action="${signInUrl(step)}">
       ${field({ label: 'Name', name: 'nickname', autocomplete: 'nickname', optional: 'optional' })}
       ${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'username', value: step.email })}
       ${field({ label: 'Password', name: 'password', type: 'password', autocomplete: 'new-password' })}
@@ -69,8 +70,7 @@ export const registerForm = (step: Step, { asksForCaptcha }: { asksForCaptcha: b
 export const recoveryForm = (step: Step): Shown => ({
   title: 'Forgotten password',
   body: html`${alertOf(step.problem)}
-    <form method="post" action="/sign-in">
-      ${hidden({ session: step.session })}
+    <form method="post" action="${signInUrl(step)}">
       ${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'username', value: step.email })}
       ${submit('recover', 'Send the link', true)}
     </form>
@@ -85,13 +85,12 @@ export const recoverySent = (step: Step): Shown => ({
     ${startLink(step)}`,
 });
 
-export const codeForm = (step: Step, stateToken: string, notice = ''): Shown => ({
+export const codeForm = (step: Step, notice = ''): Shown => ({
   title: 'Check your email',
   body: html`${alertOf(step.problem)}
     <p role="status">${notice}</p>
     <p>Enter the code that was sent to ${step.email}. It is valid for ten minutes.</p>
-    <form method="post" action="/sign-in">
-      ${hidden({ session: step.session, stateToken, email: step.email })}
+    <form method="post" action="${signInUrl(step)}">
       ${field({ label: 'Code', name: 'code', autocomplete: 'one-time-code', isCode: true })}
       ${submit('code', 'Confirm', true)} ${submit('resend', 'Send another code')}
     </form>
@@ -107,9 +106,9 @@ export const approvalNote = (step: Step): Shown => ({
 /** Offers to continue as the member whom the browser remembers. */
 export const accountChoice = (step: Step): Shown => ({
   title: 'Choose an account',
-  body: html`<form method="post" action="/sign-in">
-      ${hidden({ session: step.session })} ${submit('continue', `Continue as ${step.email}`, true)}
+  body: html`<form method="post" action="${signInUrl(step)}">
+      ${submit('continue', `Continue as ${step.email}`, true)}
       ${submit('cancel', 'Cancel')}
     </form>
-    <nav aria-label="Sign-in"><a href="${stepUrl(step.session, 'password')}">Use another account</a></nav>`,
+    <nav aria-label="Sign-in"><a href="${stepUrl(step, 'password')}">Use another account</a></nav>`,
 });

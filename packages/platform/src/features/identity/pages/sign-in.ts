@@ -1,24 +1,26 @@
 /** The hosted sign-in page: one step after the other, each of them a form that works without JavaScript. */
 import { html } from 'hono/html';
 import type { AuthenticationResponse, FactorType } from 'storewire';
-import { rememberedMember } from '../../features/identity/browser.ts';
-import { CAPTCHA, login, register } from '../../features/identity/calls/credentials.ts';
-import { verifyFactor } from '../../features/identity/calls/factor.ts';
-import { recovery } from '../../features/identity/calls/recovery.ts';
-import { verification } from '../../features/identity/calls/verification.ts';
-import { deviceCookie } from '../../features/identity/devices.ts';
-import { ANN, SAMPLE_PASSWORD } from '../../features/identity/samples.ts';
-import { mayAct, resendCode } from '../../features/identity/sign-in.ts';
-import { redirectCancelled, redirectSignedIn } from '../../features/identity/sign-in-redirect.ts';
-import { personByEmail, personOf } from '../../features/members/accounts.ts';
-import type { Visit } from '../../features/members/secret-kinds.ts';
-import { takeSecret } from '../../features/members/secrets.ts';
-import { redirectTo } from '../../kernel/calls/redirect.ts';
-import { perform } from '../../kernel/calls/service.ts';
-import type { Context } from '../../kernel/context/context.ts';
+import { redirectTo } from '../../../kernel/calls/redirect.ts';
+import { perform } from '../../../kernel/calls/service.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import type { Form } from '../../../kernel/pages/forms.ts';
+import { type Html, type PageOptions, page } from '../../../kernel/pages/layout.ts';
+import { personByEmail, personOf } from '../../members/accounts.ts';
+import type { Challenge } from '../../members/secret-kinds.ts';
+import { takeSecret } from '../../members/secrets.ts';
+import { rememberedMember } from '../browser.ts';
+import { CAPTCHA, login, register } from '../calls/credentials.ts';
+import { verifyFactor } from '../calls/factor.ts';
+import { recovery } from '../calls/recovery.ts';
+import { verification } from '../calls/verification.ts';
+import { deviceCookie } from '../devices.ts';
+import { availableFactors } from '../factors.ts';
+import { runningSignIn, sentStateToken, signInCookie } from '../running-sign-in.ts';
+import { ANN, SAMPLE_PASSWORD } from '../samples.ts';
+import { mayAct, resendCode } from '../sign-in.ts';
+import { redirectCancelled, redirectSignedIn } from '../sign-in-redirect.ts';
 import { factorChoice, factorForm, proofName } from './factor-forms.ts';
-import type { Form } from './forms.ts';
-import { type Html, type PageOptions, page } from './layout.ts';
 import { captchaProblem, isEmail, NOT_AN_EMAIL, problemText } from './problems.ts';
 import {
   accountChoice,
@@ -30,19 +32,24 @@ import {
   registerForm,
   type Step,
 } from './sign-in-forms.ts';
+import type { VisitRequest } from './visit-request.ts';
 
 /** One request of the page. */
-interface Stage {
-  context: Context;
-  visit: Visit;
-  session: string;
-  form: Form;
+interface Stage extends VisitRequest {
+  /** Of the sign-in that this browser has begun. */
+  stateToken: string;
 }
 
+const stageOf = (request: VisitRequest): Stage => ({
+  ...request,
+  stateToken: sentStateToken(request.context, request.session),
+});
+
 /** Shows a step that needs no earlier one. */
-export async function showSignIn(stage: Stage): Promise<Response> {
+export async function showSignIn(request: VisitRequest): Promise<Response> {
+  const stage = stageOf(request);
   const { context, visit, session, form } = stage;
-  const { purpose, caller, request } = visit;
+  const { purpose, caller } = visit;
   if (purpose === 'login' && caller.role === 'member')
     return context.db.write(() => {
       // the URL signs a browser in, once
@@ -55,7 +62,7 @@ export async function showSignIn(stage: Stage): Promise<Response> {
   if (form['step'] === 'register') return showStep(stage, registerForm(step, asked(stage)));
   if (form['step'] === 'recovery') return showStep(stage, recoveryForm(step));
   if (form['step'] === 'approval') return showStep(stage, approvalNote(step));
-  const offersAccount = request?.prompt === 'select_account' || request?.prompt === 'consent';
+  const offersAccount = ['select_account', 'consent'].includes(visit.request?.prompt ?? '');
   const memberId = offersAccount && form['step'] !== 'password' ? rememberedMember(context) : undefined;
   const remembered = memberId === undefined ? undefined : personOf(context, memberId);
   if (remembered)
@@ -64,9 +71,9 @@ export async function showSignIn(stage: Stage): Promise<Response> {
 }
 
 /** Handles the form of a step. */
-export async function submitSignIn(stage: Stage): Promise<Response> {
-  const { form } = stage;
-  const name = form['step'] ?? '';
+export async function submitSignIn(request: VisitRequest): Promise<Response> {
+  const stage = stageOf(request);
+  const name = stage.form['step'] ?? '';
   const step = Object.hasOwn(SIGN_IN_STEPS, name) ? SIGN_IN_STEPS[name] : undefined;
   return step ? step(stage) : showPassword(stage);
 }
@@ -94,58 +101,36 @@ const SIGN_IN_STEPS: Readonly<Record<string, (stage: Stage) => Promise<Response>
   },
 
   code: async (stage) => {
-    const { context, form } = stage;
-    const { stateToken = '', code = '' } = form;
+    const { context, form, stateToken } = stage;
+    const { code = '' } = form;
     const verified = perform(verification.handlers.verifyDuringAuthentication, { stateToken, code }, context);
-    return attempt(stage, verified, (problem) =>
-      showStep(stage, codeForm({ ...stepOf(stage), problem }, stateToken), 400),
-    );
+    return attempt(stage, verified, (problem) => showRunning(stage, { problem }));
   },
 
   resend: async (stage) => {
-    const { context, form } = stage;
-    const { stateToken = '' } = form;
-    const isSent = context.db.write(() => resendCode(context, stateToken));
-    if (!isSent) return showPassword(stage, 'This sign-in has expired. Please start again.');
-    return showStep(
-      stage,
-      codeForm(stepOf(stage), stateToken, 'Another code was sent. The newest one counts.'),
-    );
+    const { context, stateToken } = stage;
+    context.db.write(() => resendCode(context, stateToken));
+    return showRunning(stage, { notice: 'Another code was sent. The newest one counts.' });
   },
 
-  factors: async (stage) => {
-    const { context, form } = stage;
-    const { stateToken = '' } = form;
-    return attempt(stage, perform(login, { stateToken, password: '' }, context));
-  },
+  factors: (stage) => showRunning(stage, { asksForFactor: true }),
 
   factor: async (stage) => {
-    const { context, form } = stage;
-    const { stateToken = '' } = form;
-    return attempt(stage, perform(verifyFactor, { stateToken, factorType: factorOf(form) }, context));
+    const { context, form, stateToken } = stage;
+    // the call checks the factor
+    const factorType = (form['factor'] ?? '') as FactorType;
+    return attempt(stage, perform(verifyFactor, { stateToken, factorType }, context));
   },
 
   proof: async (stage) => {
-    const { context, form } = stage;
-    const { stateToken = '', challengeId, transactionId, hint, options } = form;
-    const factorType = factorOf(form);
+    const { context, form, stateToken } = stage;
+    const challenge = runningSignIn(context, stateToken)?.signIn.challenge;
+    if (!challenge) return showRunning(stage);
     const rememberThisDevice = form['remember'] === 'yes';
-    const input = { stateToken, factorType, rememberThisDevice, ...proofOf(form) };
-    const shown = {
-      factorType,
-      verificationChallengeData: {
-        ...(hint && { hint }),
-        ...(transactionId && { pushData: { transactionId } }),
-        ...(challengeId && {
-          webauthnData: { challengeId, publicKeyCredentialRequestOptionsJson: options ?? '{}' },
-        }),
-      },
-    };
+    const { factor: factorType } = challenge;
+    const input = { stateToken, factorType, rememberThisDevice, ...proofOf(challenge, form) };
     return attempt(stage, perform(verifyFactor, input, context), (problem) =>
-      // what a device must sign is used up by a wrong answer
-      factorType === 'WEBAUTHN'
-        ? chooseAgain(stage, problem)
-        : showStep(stage, factorForm({ ...stepOf(stage), problem }, stateToken, shown), 400),
+      showRunning(stage, { problem }),
     );
   },
 
@@ -187,43 +172,45 @@ async function attempt(
 
 async function next(stage: Stage, outcome: AuthenticationResponse): Promise<Response> {
   const { context, visit, form } = stage;
-  const { state, sessionToken, requireMfaData, mfaChallengeData } = outcome;
-  const stateToken = outcome.stateToken ?? '';
-  const step = stepOf(stage);
-  switch (state) {
-    case 'SUCCESS':
-      return context.db.write(() => {
-        const signedIn = takeSecret(context, 'session', sessionToken ?? '');
-        return signedIn ? redirectSignedIn(context, visit, signedIn) : redirectTo('/problem?reason=expired');
-      });
-    case 'REQUIRE_EMAIL_VERIFICATION':
-      return showStep(stage, codeForm(step, stateToken));
-    case 'REQUIRE_MFA':
-      return showStep(stage, factorChoice(step, stateToken, requireMfaData?.availableFactors ?? []));
-    case 'MFA_CHALLENGE': {
-      const isWaiting = form['step'] === 'proof';
-      const problem = isWaiting ? 'The message was not confirmed yet.' : undefined;
-      const shown = factorForm({ ...step, problem }, stateToken, mfaChallengeData ?? {});
-      return showStep(stage, { ...shown, cookie: deviceCookie(context) });
-    }
-    default:
-      return showStep(stage, approvalNote(step));
-  }
+  const { state, sessionToken, stateToken } = outcome;
+  if (state === 'SUCCESS')
+    return context.db.write(() => {
+      const signedIn = takeSecret(context, 'session', sessionToken ?? '');
+      return signedIn ? redirectSignedIn(context, visit, signedIn) : redirectTo('/problem?reason=expired');
+    });
+  if (!stateToken) return showStep(stage, approvalNote(stepOf(stage)));
+  const isUnconfirmed = state === 'MFA_CHALLENGE' && form['step'] === 'proof';
+  return showRunning(
+    { ...stage, stateToken },
+    isUnconfirmed ? { problem: 'The message was not confirmed yet.', status: 200 } : {},
+  );
 }
 
-/** Offers the factors again, with what went wrong. A sign-in that does not wait for one starts over. */
-async function chooseAgain(stage: Stage, problem: string): Promise<Response> {
-  const { context, form } = stage;
-  const { stateToken = '' } = form;
-  let outcome: AuthenticationResponse;
-  try {
-    outcome = await perform(login, { stateToken, password: '' }, context);
-  } catch (error) {
-    if (problemText(error) === undefined) throw error;
-    return showPassword(stage, problem);
-  }
-  const factors = outcome.requireMfaData?.availableFactors ?? [];
-  return showStep(stage, factorChoice({ ...stepOf(stage), problem }, stateToken, factors), 400);
+interface Running {
+  problem?: string;
+  notice?: string;
+  /** Lets the person choose among the factors, although one was chosen. */
+  asksForFactor?: boolean;
+  status?: number;
+}
+
+/** Shows what the sign-in of this browser waits for. One that has expired starts over. */
+async function showRunning(
+  stage: Stage,
+  { problem, notice, asksForFactor = false, status = problem === undefined ? 200 : 400 }: Running = {},
+): Promise<Response> {
+  const { context, session, stateToken } = stage;
+  const running = runningSignIn(context, stateToken);
+  if (!running) return showPassword(stage, problem ?? 'This sign-in has expired. Please start again.');
+  const { signIn, person } = running;
+  const step = { session, email: person.member.loginEmail ?? '', problem };
+  const cookies = [signInCookie(session, stateToken), deviceCookie(context) ?? []].flat();
+  const show = (shown: PageOptions): Promise<Response> => showStep(stage, { ...shown, cookies }, status);
+  if (signIn.waitsFor === 'code') return show(codeForm(step, notice));
+  const { challenge } = signIn;
+  return challenge && !asksForFactor
+    ? show(factorForm(step, challenge))
+    : show(factorChoice(step, availableFactors(person.account)));
 }
 
 const showPassword = (stage: Stage, problem?: string, needsCaptcha = false): Promise<Response> =>
@@ -248,22 +235,13 @@ const asked = ({ context }: Stage): { asksForCaptcha: boolean } => ({
 const captchaOf = ({ captcha }: Form): object =>
   captcha === undefined ? {} : { captchaTokens: [{ Recaptcha: CAPTCHA.visible }] };
 
-/** The factor of a form. The call checks it. */
-const factorOf = ({ factor = '' }: Form): FactorType => factor as FactorType;
-
 /** The proof of a form, as the call takes it. */
-function proofOf(form: Form): object {
-  const {
-    factor = '',
-    code = '',
-    password = '',
-    transactionId = '',
-    challengeId = '',
-    credential = '',
-  } = form;
+function proofOf({ factor, data = {} }: Challenge, form: Form): object {
+  const { code = '', password = '', credential = '' } = form;
   if (factor === 'PASSWORD') return { passwordData: { password } };
-  if (factor === 'PUSH') return { pushData: { transactionId } };
-  if (factor === 'WEBAUTHN') return { webauthnData: { challengeId, credential } };
+  if (factor === 'PUSH') return { pushData: { transactionId: data.pushData?.transactionId ?? '' } };
+  if (factor === 'WEBAUTHN')
+    return { webauthnData: { challengeId: data.webauthnData?.challengeId ?? '', credential } };
   return { [proofName(factor)]: { code } };
 }
 

@@ -1,9 +1,11 @@
 /** What the sign-in page shows for second factors. */
 import { html } from 'hono/html';
-import type { MfaChallengeData, MfaFactor } from 'storewire';
-import { field, hidden, submit } from './forms.ts';
-import { alertOf, type Html } from './layout.ts';
-import type { Step } from './sign-in-forms.ts';
+import type { MfaFactor } from 'storewire';
+import { field, submit } from '../../../kernel/pages/forms.ts';
+import { alertOf, type Html } from '../../../kernel/pages/layout.ts';
+import type { SecondFactor } from '../../members/accounts.ts';
+import type { Challenge } from '../../members/secret-kinds.ts';
+import { type Step, signInUrl, stepUrl } from './sign-in-forms.ts';
 
 /** Names of the factors, for people. */
 const FACTOR_NAMES: ReadonlyMap<string, string> = new Map([
@@ -33,11 +35,10 @@ interface ShownFactor {
   script?: string;
 }
 
-export const factorChoice = (step: Step, stateToken: string, factors: readonly MfaFactor[]): ShownFactor => ({
+export const factorChoice = (step: Step, factors: readonly MfaFactor[]): ShownFactor => ({
   title: 'Confirm that it is you',
   body: html`${alertOf(step.problem)}
-    <form method="post" action="/sign-in">
-      ${hidden({ session: step.session, stateToken, email: step.email, step: 'factor' })}
+    <form method="post" action="${stepUrl(step, 'factor')}">
       ${factors
         .filter(({ factorStatus }) => factorStatus !== 'DISABLED_BY_RULE')
         .map(
@@ -47,28 +48,16 @@ export const factorChoice = (step: Step, stateToken: string, factors: readonly M
     </form>`,
 });
 
-/** Asks for the proof of a factor. `challenge` is that of the response, or what the form returned of it. */
-export function factorForm(step: Step, stateToken: string, challenge: MfaChallengeData): ShownFactor {
-  const { factorType = '', verificationChallengeData: data = {} } = challenge;
-  const { hint, pushData, webauthnData } = data;
-  const context = hidden({
-    session: step.session,
-    stateToken,
-    email: step.email,
-    factor: factorType,
-    ...(hint && { hint }),
-    ...(pushData?.transactionId && { transactionId: pushData.transactionId }),
-    ...(webauthnData?.challengeId && {
-      challengeId: webauthnData.challengeId,
-      options: webauthnData.publicKeyCredentialRequestOptionsJson ?? '{}',
-    }),
-  });
+/** Asks for the proof of the factor that was chosen. */
+export function factorForm(step: Step, { factor: factorType, data = {} }: Challenge): ShownFactor {
+  const { hint, webauthnData } = data;
+  const options = webauthnData?.publicKeyCredentialRequestOptionsJson ?? '{}';
   const title = FACTOR_NAMES.get(factorType) ?? factorType;
   return {
     title,
     body: html`${alertOf(step.problem)} ${hint ? html`<p>Sent to ${hint}</p>` : ''}
-      <form method="post" action="/sign-in">
-        ${context} ${inputs(factorType)}
+      <form method="post" action="${signInUrl(step)}">
+        ${inputs(factorType, options)}
         <label class="check"
           ><input type="checkbox" name="remember" value="yes" /> Do not ask again on this device for 30 days</label
         >
@@ -84,12 +73,12 @@ const BUTTONS: ReadonlyMap<string, string> = new Map([
   ['WEBAUTHN', 'Use a passkey'],
 ]);
 
-function inputs(factorType: string): Html {
+function inputs(factorType: SecondFactor, passkeyOptions: string): Html {
   switch (factorType) {
     case 'PUSH':
       return html`<p>Confirm the message on your phone.</p>`;
     case 'WEBAUTHN':
-      return html`<input type="hidden" name="credential" value="" />
+      return html`<input type="hidden" name="credential" value="" data-options="${passkeyOptions}" />
         <noscript><p>A passkey needs JavaScript.</p></noscript>`;
     case 'PASSWORD':
       return field({
@@ -110,7 +99,7 @@ form.addEventListener('submit', async (event) => {
   if (event.submitter?.value !== 'proof' || form.credential.value !== '') return;
   event.preventDefault();
   try {
-    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(form.options.value));
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(form.credential.dataset.options));
     form.credential.value = JSON.stringify(await navigator.credentials.get({ publicKey }));
   } catch {
     form.credential.value = '{}';

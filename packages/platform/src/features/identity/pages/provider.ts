@@ -1,13 +1,13 @@
 /** The page of the simulated identity providers: anyone may sign in with any address. */
 import { html } from 'hono/html';
-import { assertionOf, PROVIDERS } from '../../features/identity/providers.ts';
-import { redirectCancelled } from '../../features/identity/sign-in-redirect.ts';
-import { pageUrl } from '../../features/identity/visits.ts';
-import type { Visit } from '../../features/members/secret-kinds.ts';
-import { redirectTo } from '../../kernel/calls/redirect.ts';
-import type { Context } from '../../kernel/context/context.ts';
-import { type Form, field, hidden, submit } from './forms.ts';
-import { alertOf, page } from './layout.ts';
+import { redirectTo } from '../../../kernel/calls/redirect.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { type Form, field, submit } from '../../../kernel/pages/forms.ts';
+import { alertOf, page } from '../../../kernel/pages/layout.ts';
+import type { Visit } from '../../members/secret-kinds.ts';
+import { assertionOf, PROVIDERS } from '../providers.ts';
+import { redirectCancelled } from '../sign-in-redirect.ts';
+import { pageUrl } from '../visits.ts';
 import { problemPage } from './notes.ts';
 import { isEmail, NOT_AN_EMAIL } from './problems.ts';
 
@@ -24,8 +24,7 @@ export function providerPage(
     title: `Sign in with ${name}`,
     body: html`${alertOf(problem)}
       <p>This page simulates ${name}. Sign in with any email address.</p>
-      <form method="post" action="/provider">
-        ${hidden({ session, connection })}
+      <form method="post" action="/provider?${new URLSearchParams({ session, connection })}">
         ${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'username', value: email })}
         ${field({ label: 'Name', name: 'name', autocomplete: 'name', optional: 'optional' })}
         ${submit('continue', 'Continue', true)} ${submit('cancel', 'Cancel')}

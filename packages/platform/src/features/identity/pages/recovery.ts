@@ -1,11 +1,11 @@
 /** The page that the link of a recovery or activation email leads to, unless the site has its own. */
 import { html } from 'hono/html';
-import { recoverPassword } from '../../features/identity/calls/recovery.ts';
-import { perform } from '../../kernel/calls/service.ts';
-import type { Context } from '../../kernel/context/context.ts';
-import { ApplicationError } from '../../kernel/errors/failure.ts';
-import { type Form, field, hidden, submit } from './forms.ts';
-import { alertOf, page } from './layout.ts';
+import { perform } from '../../../kernel/calls/service.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { ApplicationError } from '../../../kernel/errors/failure.ts';
+import { type Form, field, submit } from '../../../kernel/pages/forms.ts';
+import { alertOf, page } from '../../../kernel/pages/layout.ts';
+import { recoverPassword } from '../calls/recovery.ts';
 import { problemPage } from './notes.ts';
 import { problemText } from './problems.ts';
 
@@ -13,8 +13,7 @@ export const recoveryPage = (recoveryToken: string, problem?: string): Promise<R
   page({
     title: 'Set a new password',
     body: html`${alertOf(problem)}
-      <form method="post" action="/recovery">
-        ${hidden({ recoveryToken })}
+      <form method="post" action="/recovery?${new URLSearchParams({ recoveryToken })}">
         ${field({ label: 'New password', name: 'password', type: 'password', autocomplete: 'new-password' })}
         ${submit('recover', 'Set password', true)}
       </form>`,

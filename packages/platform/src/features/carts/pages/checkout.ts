@@ -3,23 +3,34 @@
  * JavaScript.
  */
 import { html } from 'hono/html';
-import { checkOpen } from '../../features/carts/cart-changes.ts';
-import { endPurchase } from '../../features/carts/complete-cart.ts';
-import { orderNow } from '../../features/carts/order-now.ts';
-import { isComplete, readCart } from '../../features/carts/priced-cart.ts';
-import { cartAt, continueCart, saveCart } from '../../features/carts/save-cart.ts';
-import type { CartInfo, StoredCart } from '../../features/carts/stored-cart.ts';
-import { callbackUrl, thankYouUrl } from '../../features/identity/visits.ts';
-import { orderLink } from '../../features/orders/order-link.ts';
-import { gatewayOrders, orders, type StoredOrder, waitsForCard } from '../../features/orders/stored-order.ts';
-import { textsFor } from '../../features/orders/texts.ts';
-import { type PaymentOutcome, payOrder } from '../../features/payments/pay.ts';
-import type { PricedCart } from '../../features/pricing/priced-cart.ts';
-import { redirectTo } from '../../kernel/calls/redirect.ts';
-import type { Context } from '../../kernel/context/context.ts';
-import { ApplicationError, Conflict, Failure, NotFound } from '../../kernel/errors/failure.ts';
-import { updated } from '../../kernel/inputs/update.ts';
-import { type Language, languageOf } from '../../kernel/values/language.ts';
+import { redirectTo } from '../../../kernel/calls/redirect.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { ApplicationError, Conflict, Failure, NotFound } from '../../../kernel/errors/failure.ts';
+import { updated } from '../../../kernel/inputs/update.ts';
+import { alertOf, type Html, page } from '../../../kernel/pages/layout.ts';
+import { type Language, languageOf } from '../../../kernel/values/language.ts';
+import { problemPage } from '../../identity/pages/notes.ts';
+import { isEmail } from '../../identity/pages/problems.ts';
+import type { VisitRequest } from '../../identity/pages/visit-request.ts';
+import { callbackUrl, thankYouUrl } from '../../identity/visits.ts';
+import { orderLink } from '../../orders/order-link.ts';
+import { factsHtml } from '../../orders/pages/summary.ts';
+import {
+  isProblem,
+  type Problem,
+  type PurchaseTexts,
+  purchaseTexts,
+} from '../../orders/pages/texts/index.ts';
+import { gatewayOrders, orders, type StoredOrder, waitsForPayment } from '../../orders/stored-order.ts';
+import { textsFor } from '../../orders/texts.ts';
+import { type PaymentOutcome, payOrder } from '../../payments/pay.ts';
+import type { PricedCart } from '../../pricing/priced-cart.ts';
+import { checkOpen } from '../cart-changes.ts';
+import { endPurchase } from '../complete-cart.ts';
+import { orderNow } from '../order-now.ts';
+import { isComplete, readCart } from '../priced-cart.ts';
+import { cartAt, continueCart, saveCart } from '../save-cart.ts';
+import type { CartInfo, StoredCart } from '../stored-cart.ts';
 import { brandOf } from './brand.ts';
 import {
   challengeForm,
@@ -31,12 +42,6 @@ import {
   reviewed,
   summary,
 } from './checkout-forms.ts';
-import type { VisitRequest } from './forms.ts';
-import { alertOf, type Html, page } from './layout.ts';
-import { problemPage } from './notes.ts';
-import { isEmail } from './problems.ts';
-import { factsHtml } from './summary.ts';
-import { isProblem, type Problem, type PurchaseTexts, purchaseTexts } from './texts/index.ts';
 
 /** Shows the step that the cart needs. */
 export const showCheckout = (request: VisitRequest): Promise<Response> =>
@@ -55,7 +60,7 @@ export const thankYouPage = ({ context, visit }: VisitRequest): Promise<Response
   guarded(() => {
     const { orderId = '' } = cartAt(context, visit.parameters['checkoutId'] ?? '');
     const order = context.db.of(orders).get(orderId);
-    if (!order || waitsForCard(order)) return problemPage('expired');
+    if (!order || waitsForPayment(order)) return problemPage('expired');
     const language = languageOf(order.buyerLanguage);
     const texts = purchaseTexts(language);
     return page({
@@ -205,7 +210,7 @@ async function showNextStep(request: VisitRequest, problem?: Problem): Promise<R
   // the page shows prices to the buyer, also if a merchant asked for its link
   const cart = readCart(context, stored, 'buyer');
   const order = stored.orderId === undefined ? undefined : context.db.of(orders).get(stored.orderId);
-  const isOver = stored.completed && !(order && waitsForCard(order));
+  const isOver = stored.completed && !(order && waitsForPayment(order));
   // what was reviewed at the store front is changed there, unless it no longer holds
   const isFixed =
     stored.completed || (visit.parameters['isReviewed'] !== undefined && isComplete(context, stored));
@@ -222,7 +227,7 @@ async function showNextStep(request: VisitRequest, problem?: Problem): Promise<R
 function whyUnpayable({ db }: Context, order: StoredOrder): Problem | undefined {
   if (order.status === 'CANCELED') return 'canceled';
   const isOpen = db.of(gatewayOrders).get(order.internal.paymentGatewayOrderId ?? '') !== undefined;
-  return waitsForCard(order) && !isOpen ? 'tooLate' : undefined;
+  return waitsForPayment(order) && !isOpen ? 'tooLate' : undefined;
 }
 
 const placedAlready = (url: string, language: Language): Html =>

@@ -1,11 +1,11 @@
 /** Pages that only say something: sign-out, links that do not work, and what the platform does not have. */
 import { html } from 'hono/html';
-import { forgetBrowser } from '../../features/identity/browser.ts';
-import { callbackUrl } from '../../features/identity/visits.ts';
-import type { Visit } from '../../features/members/secret-kinds.ts';
-import { redirectTo } from '../../kernel/calls/redirect.ts';
-import type { Context } from '../../kernel/context/context.ts';
-import { page } from './layout.ts';
+import { redirectTo } from '../../../kernel/calls/redirect.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { page } from '../../../kernel/pages/layout.ts';
+import type { Visit } from '../../members/secret-kinds.ts';
+import { forgetBrowser } from '../browser.ts';
+import { callbackUrl } from '../visits.ts';
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   expired: 'The link is unknown, was used or has expired. Please return to the shop and start again.',
