@@ -27,10 +27,11 @@ export default async function handleRequest(
   const { nonce, requestId, textFiles } = context.get(storeRequest);
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
+  const shown = new Set<string>();
   let hasFailed = false;
   const render = async (signal: AbortSignal): Promise<ReadableStream<Uint8Array>> => {
     const body = await renderToReadableStream(
-      <TextProvider language={language} text={await loadText(language)}>
+      <TextProvider language={language} text={await loadText(language)} shown={shown}>
         <StyleSheet nonce={nonce}>{styles}</StyleSheet>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </TextProvider>,
@@ -51,7 +52,7 @@ export default async function handleRequest(
   };
   const body = await untilAborted(request.signal, render);
   // requested as soon as the headers arrive
-  for (const file of textFiles(language))
+  for (const file of textFiles(language, shown))
     headers.append('link', `<${file}>; rel=modulepreload; fetchpriority=low`);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(body, { headers, status: hasFailed ? 500 : status });

@@ -11,7 +11,7 @@ import { createRequestHandler, RouterContextProvider, redirect, type ServerBuild
 import { createTransport } from 'storewire';
 import { createServerReads } from 'storewire/react/server';
 import { FEATURES } from '../app/features.ts';
-import { loadText } from '../app/load-text.ts';
+import { loadAllText } from '../app/load-text.ts';
 import { languageOfPath } from '../app/routing/paths.ts';
 import { isPrivatePath } from '../app/routing/private-pages.ts';
 import { shopFeatures } from '../app/slots/feature.ts';
@@ -58,7 +58,7 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
     catalog: createCatalogIndex(settings, FEATURES),
     captions: createCaptions(merchant),
     attempts,
-    loadText,
+    loadText: loadAllText,
     textFiles: readTextFiles(clientFolder),
     sendMail: mailer(settings.mail),
   };

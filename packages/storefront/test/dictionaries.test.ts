@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { pluralOf } from '../app/format/plural.ts';
 import { isLanguage, LANGUAGES } from '../app/text/languages.ts';
-import type { Text } from '../app/text/text.tsx';
+import type { AllText } from '../app/text/text.tsx';
 import { loadText } from './text.ts';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
@@ -26,7 +26,7 @@ const argumentsOf = ({ length }: { length: number }, number: number): unknown[] 
     valueOf: () => number,
   }));
 
-const load = async (): Promise<[code: string, text: Text][]> =>
+const load = async (): Promise<[code: string, text: AllText][]> =>
   Promise.all(LANGUAGES.map(async ({ code }) => [code, await loadText(code)]));
 
 describe('the dictionaries', () => {
@@ -50,7 +50,7 @@ describe('the dictionaries', () => {
   it('have no text that no page uses', async () => {
     const files = globSync('{app,server}/**/*.{ts,tsx}', {
       cwd: PACKAGE,
-      exclude: (path) => path.includes('/text/'),
+      exclude: (path) => /[/-]text\//.test(path),
     });
     const words = new Set(
       files.flatMap((file) => readFileSync(`${PACKAGE}${file}`, 'utf8').match(/\w+/g) ?? []),

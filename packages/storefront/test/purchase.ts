@@ -1,6 +1,6 @@
 /** Buys as a visitor without JavaScript does, from the cart to the payment page. */
 
-import type { Text } from '../app/text/text.tsx';
+import type { AllText } from '../app/text/text.tsx';
 import { addProduct } from './cart.ts';
 import { type HtmlPage, nameOf, oneOf } from './html-page.ts';
 import type { ShopServer } from './shop.ts';
@@ -31,7 +31,7 @@ export async function enterContact(
   shop: ShopServer,
   visitor: Visitor,
   product: string,
-  { buyer = MARA, text = en, language = 'en' }: { buyer?: Buyer; text?: Text; language?: string } = {},
+  { buyer = MARA, text = en, language = 'en' }: { buyer?: Buyer; text?: AllText; language?: string } = {},
 ): Promise<HtmlPage> {
   await addProduct(shop, visitor, product);
   const { form, checkout } = text;
@@ -51,7 +51,7 @@ export async function chooseDelivery(visitor: Visitor, page: HtmlPage): Promise<
 }
 
 /** Agrees to the terms, which opens the payment page. */
-export function toPayment(visitor: Visitor, review: HtmlPage, text: Text = en): Promise<HtmlPage> {
+export function toPayment(visitor: Visitor, review: HtmlPage, text: AllText = en): Promise<HtmlPage> {
   const terms = text.checkout.terms.replaceAll(/[[\]]/g, '');
   const [beforeAmount = ''] = text.checkout.placeAndPay('|').split('|');
   return visitor.submit(review, new RegExp(`^${beforeAmount}`), { [terms]: true });

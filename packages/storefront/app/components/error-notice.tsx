@@ -1,11 +1,12 @@
 import { CloudOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useText } from '../text/text.tsx';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { explainError, requestIdOf } from './explain-error.ts';
 import { Notice } from './notice.tsx';
 import { RequestId } from './request-id.tsx';
+import { useProblemText } from './use-problem-text.ts';
 
 export interface ErrorNoticeProps {
   /** What failed, for example "The cart could not be loaded". */
@@ -27,17 +28,21 @@ export interface ErrorNoticeProps {
 /** An error with its text, request id and retry button. It is shown until the error is resolved. */
 export function ErrorNotice(props: ErrorNoticeProps) {
   const { title, error, text: given, onRetry, isRetrying = false, action, isSmall = false, level } = props;
-  const text = useText();
-  const explanation = given ?? explainError(error, text);
+  const { states } = useText();
+  const explanation = given ?? (
+    <Suspense>
+      <Explanation error={error} />
+    </Suspense>
+  );
   const id = requestIdOf(error);
   const retry = onRetry ? (
     <Button
       look="outline"
       size={isSmall ? 'small' : 'normal'}
       onClick={onRetry}
-      pending={isRetrying && text.states.retrying}
+      pending={isRetrying && states.retrying}
     >
-      {text.states.retry}
+      {states.retry}
     </Button>
   ) : null;
   const actions =
@@ -62,4 +67,10 @@ export function ErrorNotice(props: ErrorNoticeProps) {
       </EmptyState>
     </div>
   );
+}
+
+/** The text about an error. Those of the codes of the platform are loaded when there is one. */
+function Explanation({ error }: { error: unknown }) {
+  const { states } = useText();
+  return explainError(error, { states, ...useProblemText() });
 }

@@ -1,8 +1,11 @@
 import { isStoreError, type StoreError } from 'storewire';
-import type { Text } from '../text/text.tsx';
+import type { AllText, Text } from '../text/text.tsx';
 
 /** The text for shoppers about an error: by its code if the shop has one, else by its kind. */
-export function explainError(error: unknown, { states, cart }: Text): string {
+export function explainError(
+  error: unknown,
+  { states, ...codes }: Pick<AllText, 'states' | 'problems' | 'codeProblems'>,
+): string {
   if (!isStoreError(error)) return states.server;
   switch (error.kind) {
     case 'system':
@@ -10,15 +13,17 @@ export function explainError(error: unknown, { states, cart }: Text): string {
     case 'validation':
       return states.invalid;
     case 'application':
-      return explainCode(error.code, cart) ?? explainClient(error, states);
+      return explainCode(error.code, codes) ?? explainClient(error, states);
     case 'client':
       return explainClient(error, states);
   }
 }
 
 /** The sentences of the platform are in one language, those of the shop in all. */
-const explainCode = (code = '', { problems, codeProblems }: Text['cart']): string | undefined =>
-  problems[code] ?? codeProblems.coupon[code] ?? codeProblems.giftCard[code];
+const explainCode = (
+  code = '',
+  { problems, codeProblems }: Pick<AllText, 'problems' | 'codeProblems'>,
+): string | undefined => problems[code] ?? codeProblems.coupon[code] ?? codeProblems.giftCard[code];
 
 function explainSystem({ reason }: StoreError, states: Text['states']): string {
   if (reason === 'network') return states.network;

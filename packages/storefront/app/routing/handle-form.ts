@@ -6,14 +6,14 @@ import { type FormResult, valuesOf } from '../form/form-result.ts';
 import { textIn } from '../form/form-text.ts';
 import { toFailure } from '../store/failure.ts';
 import { type StoreRequest, storeRequest } from '../store/store-request.ts';
-import type { Text } from '../text/text.tsx';
+import type { AllText } from '../text/text.tsx';
 import { languageOfPath, type Paths, pathsIn } from './paths.ts';
 
 /** A form that was sent. */
 export interface Submission {
   store: StoreRequest;
   form: FormData;
-  text: Text;
+  text: AllText;
   paths: Paths;
 }
 

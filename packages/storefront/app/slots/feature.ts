@@ -9,7 +9,6 @@ import type { Submission } from '../routing/handle-form.ts';
 import type { SiteData } from '../routing/site-data.ts';
 import type { CatalogIndex, StoreRequest } from '../store/store-request.ts';
 import type { Language } from '../text/languages.ts';
-import type { Text } from '../text/text.tsx';
 import type { ShopEvent } from './shop-event.ts';
 
 /**
@@ -23,8 +22,6 @@ export interface Feature {
   accountPages?: readonly RouteConfigEntry[];
   /** Routes without a page and a language. */
   routes?: readonly RouteConfigEntry[];
-  /** What the navigation of the account has in addition. */
-  accountLinks?: (text: Text) => readonly AccountLink[];
   /** Reads what it shows on the page of a product. For the server only. */
   readProduct?: (request: ProductRequest) => Promise<FoundForProduct>;
   /** Handles its forms on the page of a product, by the value of their field `intent`. */
@@ -69,6 +66,8 @@ export interface Slots {
   'order.guest': object;
   /** Below the form of the sign-in. */
   'signIn.links': object;
+  /** The navigation of the account, and its overview. */
+  'account.links': { Link: ComponentType<AccountLink> };
   /** At the end of the page of a product. */
   'product.end': ProductSlot;
 }

@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import type { Collection, KeyValueStorage, MemberCredentials, Product, Transport } from 'storewire';
 import type { ServerReads } from 'storewire/react/server';
 import type { Language } from '../text/languages.ts';
-import type { Text } from '../text/text.tsx';
+import type { AllText } from '../text/text.tsx';
 import type { AttemptLimit } from './attempt-limit.ts';
 import type { SendMail } from './mail.ts';
 import type { StoreFrontSettings } from './settings.ts';
@@ -21,8 +21,8 @@ export interface CatalogIndex {
 /** Resolves to the captions of a video in the format WebVTT, or to undefined if it has none. */
 export type Captions = (videoId: string) => Promise<string | undefined>;
 
-/** Returns the paths of the built files with the texts of a language. None in development. */
-export type TextFiles = (language: Language) => string[];
+/** Returns the paths of the built files with the texts of a page, of which `shown` are lazy. None in development. */
+export type TextFiles = (language: Language, shown: Iterable<string>) => string[];
 
 /** What loaders and actions know about the request that they handle. */
 export interface StoreRequest {
@@ -46,8 +46,8 @@ export interface StoreRequest {
    */
   catalog: () => Promise<CatalogIndex>;
   captions: Captions;
-  /** Loads the texts of a language. */
-  loadText: (language: Language) => Promise<Text>;
+  /** Loads all texts of a language. */
+  loadText: (language: Language) => Promise<AllText>;
   /** Where the texts of the page are, for the browser to request them at once. */
   textFiles: TextFiles;
   /** Sends an email. Undefined in a shop without a service for it. */

@@ -10,6 +10,7 @@ import { usePaths } from '../../routing/paths.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { addressKey, toAddressForm } from './member-address.ts';
 import type { AddressResult } from './save-addresses.ts';
+import { useMemberText } from './use-member-text.ts';
 
 interface AddressFormProps {
   /** Null to add one. */
@@ -19,7 +20,8 @@ interface AddressFormProps {
 
 /** The form of an address of a member. */
 export function AddressForm({ address, result }: AddressFormProps) {
-  const { member, form } = useText();
+  const { member } = useMemberText();
+  const { form } = useText();
   const { country } = useLanguage();
   const paths = usePaths();
   const state = useForm('address', result);

@@ -5,10 +5,10 @@ import { AccountRead, AccountSection } from '../../pages/account/account-section
 import { handleForm } from '../../routing/handle-form.ts';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
 import { storeRequest } from '../../store/store-request.ts';
-import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/address-page';
 import { AddressForm } from './address-form.tsx';
 import { ADDRESS_HANDLERS } from './save-addresses.ts';
+import { useMemberText } from './use-member-text.ts';
 
 /** Instead of an id, in the path of an address that is added. */
 const NEW = 'new';
@@ -36,7 +36,7 @@ const SKELETON = <Skeleton className="h-128 max-w-2xl rounded-3xl" />;
 
 /** Adds or changes an address. */
 export default function AddressPage({ loaderData: { read }, actionData, params }: Route.ComponentProps) {
-  const { member } = useText();
+  const { member } = useMemberText();
   const paths = usePaths();
   const title = params.address === NEW ? member.addAddress : member.editAddress;
   return (

@@ -15,10 +15,10 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { errorOf } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
-import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/addresses-page';
 import { addressKey, streetOf } from './member-address.ts';
 import { ADDRESS_HANDLERS } from './save-addresses.ts';
+import { useMemberText } from './use-member-text.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
@@ -32,7 +32,7 @@ export const action = (args: Route.ActionArgs) => handleForm(args, ADDRESS_HANDL
 
 /** The addresses of a member. */
 export default function AddressesPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
-  const { member } = useText();
+  const { member } = useMemberText();
   const done = useSearchParams()[0].get('done') ?? '';
   const message = Object.hasOwn(member.addressDone, done) ? member.addressDone[done] : undefined;
   return (
@@ -66,7 +66,7 @@ export default function AddressesPage({ loaderData: { read }, actionData }: Rout
 }
 
 function Addresses({ addresses }: { addresses: readonly MemberAddress[] }) {
-  const { member } = useText();
+  const { member } = useMemberText();
   const paths = usePaths();
   const isPending = useNavigation().formData?.get('intent') === 'removeAll';
   const add = (
@@ -108,7 +108,7 @@ function Addresses({ addresses }: { addresses: readonly MemberAddress[] }) {
 }
 
 function AddressCard({ address }: { address: MemberAddress }) {
-  const { member } = useText();
+  const { member } = useMemberText();
   const paths = usePaths();
   const { formData } = useNavigation();
   const key = addressKey(address);

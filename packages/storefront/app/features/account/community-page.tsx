@@ -8,11 +8,12 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { pageRead, readMember } from '../../pages/account/account-request.ts';
 import { AccountRead, AccountSection } from '../../pages/account/account-section.tsx';
+import { useAccountText } from '../../pages/account/use-account-text.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import { errorOf } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
-import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/community-page';
+import { useMemberText } from './use-member-text.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
@@ -37,7 +38,8 @@ export const action = (args: Route.ActionArgs) =>
 
 /** Joins and leaves the community of the shop, in which members see each other. */
 export default function CommunityPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
-  const { account, member } = useText();
+  const { account } = useAccountText();
+  const { member } = useMemberText();
   return (
     <AccountSection title={member.community} text={member.communityText}>
       <AccountRead
@@ -59,7 +61,7 @@ interface MembershipProps {
 }
 
 function Membership({ isPublic, isMuted, result }: MembershipProps) {
-  const { member } = useText();
+  const { member } = useMemberText();
   const heading = useRef<HTMLHeadingElement>(null);
   const intent = isPublic ? 'leave' : 'join';
   const isPending = useNavigation().formData?.get('intent') === intent;

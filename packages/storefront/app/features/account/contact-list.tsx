@@ -10,6 +10,7 @@ import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
 import { type ContactKind, contactIntent } from './contact-kind.ts';
 import type { ContactResult } from './save-contact.ts';
+import { useMemberText } from './use-member-text.ts';
 
 interface ContactListProps {
   kind: ContactKind;
@@ -21,7 +22,7 @@ interface ContactListProps {
 
 /** The emails or phone numbers of a member: each can be removed, all of them too, and new ones be added. */
 export function ContactList({ kind, entries, loginEmail, result }: ContactListProps) {
-  const { member } = useText();
+  const { member } = useMemberText();
   const heading = useRef<HTMLHeadingElement>(null);
   const own = result?.intent.endsWith(` ${kind}`) ? result : undefined;
   const { formData } = useNavigation();
@@ -92,7 +93,8 @@ export function ContactList({ kind, entries, loginEmail, result }: ContactListPr
 }
 
 function AddForm({ kind, result }: { kind: ContactKind; result: ContactResult | undefined }) {
-  const { member, form } = useText();
+  const { member } = useMemberText();
+  const { form } = useText();
   const isEmail = kind === 'emails';
   const state = useForm(contactIntent('add', kind), result);
   return (

@@ -1,12 +1,13 @@
 import { Skeleton } from '../../components/skeleton.tsx';
 import { pageRead, readMember } from '../../pages/account/account-request.ts';
 import { AccountRead, AccountSection } from '../../pages/account/account-section.tsx';
+import { useAccountText } from '../../pages/account/use-account-text.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import { storeRequest } from '../../store/store-request.ts';
-import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/contact-page';
 import { ContactList } from './contact-list.tsx';
 import { CONTACT_HANDLERS } from './save-contact.ts';
+import { useMemberText } from './use-member-text.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
@@ -22,7 +23,8 @@ export const action = (args: Route.ActionArgs) => handleForm(args, CONTACT_HANDL
 
 /** The emails and phone numbers of a member. */
 export default function ContactPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
-  const { account, member } = useText();
+  const { account } = useAccountText();
+  const { member } = useMemberText();
   return (
     <AccountSection title={member.contact} text={member.contactText}>
       <AccountRead

@@ -12,6 +12,7 @@ import { usePaths } from '../../routing/paths.ts';
 import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/delete-account-page';
+import { useMemberText } from './use-member-text.ts';
 
 /** Deletes the account and ends the session, here and in all other tabs, which share its cookies. */
 export const action = (args: Route.ActionArgs) =>
@@ -26,7 +27,8 @@ export const action = (args: Route.ActionArgs) =>
 
 /** Deletes the account after a confirmation. */
 export default function DeleteAccountPage({ actionData }: Route.ComponentProps) {
-  const { form, member } = useText();
+  const { member } = useMemberText();
+  const { form } = useText();
   const paths = usePaths();
   const isPending = useNavigation().formData?.get('intent') === 'delete';
   return (

@@ -11,6 +11,7 @@ import { AccountSection } from '../../pages/account/account-section.tsx';
 import { handleForm } from '../../routing/handle-form.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/password-page';
+import { useMemberText } from './use-member-text.ts';
 
 const MIN_LENGTH = 8;
 
@@ -33,7 +34,8 @@ export const action = (args: Route.ActionArgs) =>
 
 /** Changes the password of a member. */
 export default function PasswordPage({ actionData }: Route.ComponentProps) {
-  const { form, member } = useText();
+  const { member } = useMemberText();
+  const { form } = useText();
   const state = useForm<FormResult>('password', actionData);
   return (
     <AccountSection title={member.password} text={member.passwordText}>

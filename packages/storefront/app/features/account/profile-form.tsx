@@ -8,10 +8,12 @@ import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
 import { BEFORE, PROFILE_FIELDS, type Profile, type ProfileField, profileIn } from './profile.ts';
 import type { ProfileResult } from './save-profile.ts';
+import { useMemberText } from './use-member-text.ts';
 
 /** The form of the profile. It contains the profile that the member has seen, so that the server finds conflicts. */
 export function ProfileForm({ profile, result }: { profile: Profile; result: ProfileResult | undefined }) {
-  const { member, form } = useText();
+  const { member } = useMemberText();
+  const { form } = useText();
   const [first] = useState(profile);
   const entered = result?.values && profileIn(result.values);
   const seen = result?.saved ?? (result?.values ? profileIn(result.values, BEFORE) : first);
@@ -93,7 +95,7 @@ interface ConflictProps {
 
 /** Both versions of what was changed in two places. Saving again keeps the entries of the form. */
 function Conflict({ fields, saved, mine }: ConflictProps) {
-  const { member } = useText();
+  const { member } = useMemberText();
   const paths = usePaths();
   const labels: Readonly<Record<ProfileField, string>> = {
     'contact.firstName': member.firstName,

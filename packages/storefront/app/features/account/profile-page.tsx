@@ -1,13 +1,14 @@
 import { Skeleton } from '../../components/skeleton.tsx';
 import { pageRead, readMember } from '../../pages/account/account-request.ts';
 import { AccountRead, AccountSection } from '../../pages/account/account-section.tsx';
+import { useAccountText } from '../../pages/account/use-account-text.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import { storeRequest } from '../../store/store-request.ts';
-import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/profile-page';
 import { profileOf } from './profile.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { saveProfile } from './save-profile.ts';
+import { useMemberText } from './use-member-text.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
@@ -27,7 +28,8 @@ const SKELETON = (
 
 /** What other members see of a member, and who sees it. */
 export default function ProfilePage({ loaderData: { read }, actionData }: Route.ComponentProps) {
-  const { account, member } = useText();
+  const { account } = useAccountText();
+  const { member } = useMemberText();
   return (
     <AccountSection title={member.profile} text={member.profileText}>
       <AccountRead read={read} failedTitle={account.failed} skeleton={SKELETON}>

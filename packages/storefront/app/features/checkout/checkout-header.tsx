@@ -3,11 +3,11 @@ import { LINK } from '../../components/button.tsx';
 import { ShopName } from '../../layout/shop-name.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { useText } from '../../text/text.tsx';
+import { useCheckoutText } from './use-checkout-text.ts';
 
 /** The name of the shop and a link to the cart. */
 export function CheckoutHeader() {
-  const { checkout } = useText();
+  const { checkout } = useCheckoutText();
   const paths = usePaths();
   return (
     <header className="border-line border-b" data-print="none">

@@ -15,7 +15,6 @@ import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
 import { errorOf, orMissing, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
-import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/checkout-page';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { CheckoutProblems } from './checkout-problems.tsx';
@@ -29,6 +28,7 @@ import { StepForm } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 import { type StepId, stepPath, stepsOf } from './steps.ts';
 import { ofOpenCart, type StepResult, submitContact, submitDelivery } from './submit-step.ts';
+import { useCheckoutText } from './use-checkout-text.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { client, auth, loadText } = context.get(storeRequest);
@@ -96,7 +96,7 @@ export const handle: PageHandle = { Header: CheckoutHeader };
 /** The checkout: contact, delivery and review. The payment page of the platform follows. */
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { isMember, open, revision, failure } = loaderData;
-  const { checkout: text } = useText();
+  const { checkout: text } = useCheckoutText();
   const result: StepResult | undefined = actionData;
   const isExpired = result?.isExpired ?? false;
   useCartChange(revision);
@@ -116,7 +116,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
 }
 
 function OpenCheckout({ step, ...props }: StepProps & { step: StepId }) {
-  const { checkout: text } = useText();
+  const { checkout: text } = useCheckoutText();
   const paths = usePaths();
   const { purchase, result } = props;
   const steps = stepsOf(purchase.cart).map((id) => ({
@@ -148,7 +148,7 @@ function OpenCheckout({ step, ...props }: StepProps & { step: StepId }) {
 }
 
 function Failed({ failure }: { failure: ReturnType<typeof toFailure> }) {
-  const { checkout } = useText();
+  const { checkout } = useCheckoutText();
   const { revalidate, state } = useRevalidator();
   return (
     <ErrorNotice

@@ -4,13 +4,16 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { LineForm } from '../../pages/purchase/line-form.tsx';
 import { nameOf, shownLine } from '../../pages/purchase/line-summary.tsx';
-import { linesOf, violationText } from '../../pages/purchase/violations.ts';
+import { useCartLineText } from '../../pages/purchase/use-cart-line-text.ts';
+import { useViolationText } from '../../pages/purchase/use-violation-text.ts';
+import { linesOf } from '../../pages/purchase/violations.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { errorOf } from '../../store/failure.ts';
-import { useMoney, useText } from '../../text/text.tsx';
+import { useText } from '../../text/text.tsx';
 import { isShort, stepPath } from './steps.ts';
 import type { StepResult } from './submit-step.ts';
+import { useCheckoutText } from './use-checkout-text.ts';
 
 interface CheckoutProblemsProps {
   purchase: CalculateCartResponse;
@@ -23,7 +26,7 @@ const FIX = { look: 'outline', size: 'small' } as const;
 
 /** What has to be fixed before the order, each with its fix as a button. */
 export function CheckoutProblems({ purchase, result }: CheckoutProblemsProps) {
-  const { checkout: text } = useText();
+  const { checkout: text } = useCheckoutText();
   const { cart, summary } = purchase;
   const notice = result?.problems?.['quantity'] ?? (result?.notice && text.notices[result.notice]);
   return (
@@ -51,7 +54,9 @@ const isShownElsewhere = ({ scope, code }: ViolationV2): boolean =>
 
 /** A line of which fewer pieces are left than the buyer wants. */
 function ShortLine({ cartId, line }: { cartId: string; line: LineItem }) {
-  const { checkout, cart } = useText();
+  const { checkout } = useCheckoutText();
+  const { cartLines } = useCartLineText();
+  const { cart } = useText();
   const name = nameOf(shownLine(line));
   const left = line.status === 'PARTIALLY_IN_STOCK' ? (line.quantityInfo?.confirmedQuantity ?? 0) : 0;
   const fix = { ...FIX, cartId, line: line.id };
@@ -64,7 +69,7 @@ function ShortLine({ cartId, line }: { cartId: string; line: LineItem }) {
         <>
           {left > 0 ? (
             <LineForm {...fix} quantity={left}>
-              {cart.setQuantity(left)}
+              {cartLines.setQuantity(left)}
             </LineForm>
           ) : null}
           <LineForm {...fix}>{cart.removeName(name)}</LineForm>
@@ -81,20 +86,16 @@ function Violation({
   purchase: CalculateCartResponse;
   violation: ViolationV2;
 }) {
-  const text = useText();
+  const text = { ...useText(), ...useCheckoutText() };
   const paths = usePaths();
-  const money = useMoney();
+  const textOf = useViolationText(cart.businessInfo?.currencyCode);
   const isError = violation.severity === 'ERROR';
   const ids = linesOf(violation);
   const lines = cart.lineItems.filter(({ id }) => ids.includes(id));
   return (
     <Notice
       tone={isError ? 'danger' : 'neutral'}
-      title={
-        <bdi>
-          {violationText(violation, text, ({ amount }) => money(amount, cart.businessInfo?.currencyCode))}
-        </bdi>
-      }
+      title={<bdi>{textOf(violation)}</bdi>}
       action={
         isError ? (
           lines.length > 0 ? (

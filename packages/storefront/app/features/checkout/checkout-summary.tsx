@@ -3,10 +3,12 @@ import { Disclosure } from '../../components/disclosure.tsx';
 import { CartTotals } from '../../pages/purchase/cart-totals.tsx';
 import { CodeForm } from '../../pages/purchase/code-form.tsx';
 import { LineSummary, shownLine } from '../../pages/purchase/line-summary.tsx';
-import { violationText } from '../../pages/purchase/violations.ts';
-import { useMoney, useText } from '../../text/text.tsx';
+import { useViolationText } from '../../pages/purchase/use-violation-text.ts';
+
+import { useText } from '../../text/text.tsx';
 import { Promises } from './promises.tsx';
 import type { StepResult } from './submit-step.ts';
+import { useCheckoutText } from './use-checkout-text.ts';
 
 interface CheckoutSummaryProps {
   purchase: CalculateCartResponse;
@@ -15,19 +17,16 @@ interface CheckoutSummaryProps {
 
 /** Lines, codes and totals of the checkout. */
 export function CheckoutSummary({ purchase, result }: CheckoutSummaryProps) {
-  const text = useText();
-  const money = useMoney();
+  const text = { ...useText(), ...useCheckoutText() };
   const { cart, summary } = purchase;
+  const textOf = useViolationText(cart.businessInfo?.currencyCode);
   const [giftCard] = cart.paymentInfo?.giftCards ?? [];
   const lines = cart.lineItems.map((line) => ({ id: line.id, line: shownLine(line) }));
   const pieces = lines.reduce((sum, { line }) => sum + line.quantity, 0);
   /** Why the code in use does not count. */
   const problemOf = (scope: string): string | undefined => {
     const violation = summary.violations.find((each) => each.scope === scope);
-    return (
-      violation &&
-      violationText(violation, text, ({ amount }) => money(amount, cart.businessInfo?.currencyCode))
-    );
+    return violation && textOf(violation);
   };
   return (
     <aside

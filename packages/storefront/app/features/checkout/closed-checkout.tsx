@@ -4,10 +4,12 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
+import { useCheckoutText } from './use-checkout-text.ts';
 
 /** A checkout that cannot be continued: its session has expired, or the cart is empty. */
 export function ClosedCheckout({ isExpired }: { isExpired: boolean }) {
-  const { checkout, cart } = useText();
+  const { checkout } = useCheckoutText();
+  const { cart } = useText();
   const paths = usePaths();
   return (
     <EmptyState

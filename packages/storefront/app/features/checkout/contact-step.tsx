@@ -12,11 +12,12 @@ import { SavedAddresses } from './saved-addresses.tsx';
 import { StepButton } from './step-button.tsx';
 import type { StepProps } from './step-props.ts';
 import { needsAddress } from './steps.ts';
+import { useCheckoutText } from './use-checkout-text.ts';
 
 /** Who buys, and where it is sent or billed to. */
 export function ContactStep({ purchase, result, isMember, known }: StepProps) {
   const { cart } = purchase;
-  const text = useText();
+  const text = { ...useText(), ...useCheckoutText() };
   const paths = usePaths();
   const { country } = useLanguage();
   const isSent = isDelivered(cart);

@@ -8,7 +8,7 @@ import { isZero } from '../../format/money.ts';
 import { placeOf } from '../../pages/purchase/delivery-name.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
-import { type Text, useLanguage, useText } from '../../text/text.tsx';
+import { type AllText, type Text, useLanguage, useText } from '../../text/text.tsx';
 import { DayPicker } from './day-picker.tsx';
 import {
   chosenMethod,
@@ -20,11 +20,12 @@ import {
 import { StepButton } from './step-button.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepPath } from './steps.ts';
+import { useCheckoutText } from './use-checkout-text.ts';
 
 /** How the order reaches the buyer: delivery, pickup, and its time. */
 export function DeliveryStep({ purchase, delivery, result }: StepProps) {
   const { cart, summary } = purchase;
-  const text = useText();
+  const text = { ...useText(), ...useCheckoutText() };
   const { locale } = useLanguage();
   const paths = usePaths();
   const state = useForm('delivery', result);
@@ -84,7 +85,7 @@ function toSlot(
   { value, time, price }: DeliveryTime,
   day: string,
   currency: string | undefined,
-  { checkout }: Text,
+  { checkout }: Pick<AllText, 'checkout'>,
 ): RadioOption {
   return {
     value: value ?? `full ${day} ${time}`,

@@ -1,8 +1,8 @@
 import { PaymentLogos } from '../../components/payment-logos.tsx';
-import { useText } from '../../text/text.tsx';
+import { useCheckoutText } from './use-checkout-text.ts';
 
 /** The brands of the payment page. */
 export function PaymentBrands() {
-  const { checkout } = useText();
+  const { checkout } = useCheckoutText();
   return <PaymentLogos label={checkout.brands} />;
 }

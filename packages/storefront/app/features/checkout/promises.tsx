@@ -1,7 +1,7 @@
 import { RotateCcw, Truck } from 'lucide-react';
 import type { LegalPage } from '../../routing/paths.ts';
 import { usePaths } from '../../routing/paths.ts';
-import { useText } from '../../text/text.tsx';
+import { useCheckoutText } from './use-checkout-text.ts';
 
 const PROMISES = [
   { page: 'delivery', Icon: Truck },
@@ -10,7 +10,7 @@ const PROMISES = [
 
 /** What the shop promises about delivery and returns, with the pages that say more. The checkout stays open. */
 export function Promises() {
-  const { checkout } = useText();
+  const { checkout } = useCheckoutText();
   const paths = usePaths();
   return (
     <ul className="mt-5 border-line border-t pt-3 text-sm">

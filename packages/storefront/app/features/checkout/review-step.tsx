@@ -23,12 +23,13 @@ import { PaymentBrands } from './payment-brands.tsx';
 import { StepButton } from './step-button.tsx';
 import type { StepProps } from './step-props.ts';
 import { dueNow, isBlocked, needsAddress, stepPath } from './steps.ts';
+import { useCheckoutText } from './use-checkout-text.ts';
 
 /** All entries, the billing address, and the way to the payment. */
 export function ReviewStep({ purchase, delivery, result }: StepProps) {
   const { cart, summary } = purchase;
   const text = useText();
-  const { checkout: texts } = text;
+  const { checkout: texts } = useCheckoutText();
   const paths = usePaths();
   const termsText = texts.terms.split(/[[\]]/);
   const money = useMoney();
@@ -100,7 +101,7 @@ export function ReviewStep({ purchase, delivery, result }: StepProps) {
 
 /** The billing address, if it differs. */
 function Billing({ isSameAtFirst, values }: { isSameAtFirst: boolean; values: AddressValues }) {
-  const { checkout } = useText();
+  const { checkout } = useCheckoutText();
   const { value: isSame, field } = useEntered(isSameAtFirst, (element: HTMLInputElement) => element.checked);
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
@@ -122,7 +123,7 @@ function Billing({ isSameAtFirst, values }: { isSameAtFirst: boolean; values: Ad
 }
 
 function Entries({ purchase, delivery }: Pick<StepProps, 'purchase' | 'delivery'>) {
-  const { checkout: text } = useText();
+  const { checkout: text } = useCheckoutText();
   const { cart } = purchase;
   const { method } = cart.deliveryInfo ?? {};
   const isSent = isDelivered(cart);
@@ -155,7 +156,7 @@ interface EntryProps {
 }
 
 function Entry({ name, cart, step, children }: EntryProps) {
-  const { checkout } = useText();
+  const { checkout } = useCheckoutText();
   const paths = usePaths();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-3">

@@ -4,6 +4,7 @@ import type { AddressValues } from '../../form/address.ts';
 import { WithoutDraft } from '../../form/store-form.tsx';
 import { useEntered } from '../../form/use-entered.ts';
 import { useText } from '../../text/text.tsx';
+import { useCheckoutText } from './use-checkout-text.ts';
 
 /** What distinguishes addresses: each has the name and the phone number of the member. */
 const PLACE = ['country', 'addressLine', 'addressLine2', 'postalCode', 'city', 'subdivision'] as const;
@@ -22,7 +23,8 @@ interface SavedAddressesProps {
 
 /** Fills in an address that the account of the member has. */
 export function SavedAddresses({ addresses, first, children }: SavedAddressesProps) {
-  const { checkout, form } = useText();
+  const { checkout } = useCheckoutText();
+  const { form } = useText();
   const at = String(addresses.findIndex((address) => isSame(address, first)));
   const { value, field } = useEntered(at, (element: HTMLSelectElement) => element.value);
   return (

@@ -1,5 +1,5 @@
 import { formatDate } from '../../format/date.ts';
-import type { Text } from '../../text/text.tsx';
+import type { AllText } from '../../text/text.tsx';
 
 /** What Article 11a of Directive 2011/83/EU lets a shop ask for. */
 export interface Statement {
@@ -25,7 +25,7 @@ export const MAX_LENGTH = { name: 200, orderNumber: 40, email: 320 };
 /** What the buyer keeps. */
 export function confirmationOf(
   statement: StoredStatement,
-  { withdrawal, order, form }: Text,
+  { withdrawal, order, form }: Pick<AllText, 'withdrawal' | 'order' | 'form'>,
   locale: string,
 ): string {
   const { name, orderNumber, email, submittedAt } = statement;

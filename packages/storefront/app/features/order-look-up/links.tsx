@@ -3,23 +3,24 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useSiteData } from '../../routing/site-data.ts';
 import { useText } from '../../text/text.tsx';
+import { useLookUpText } from './use-look-up-text.ts';
 
 const useCanFindOrders = (): boolean => useSiteData()?.canFindOrders ?? false;
 
 /** The look-up of an order and the withdrawal from its contract. */
 export function FooterLinks({ className }: { className: string }) {
-  const { findOrder, withdrawal } = useText();
+  const { lookUpLinks, withdrawalLink } = useText();
   const paths = usePaths();
   return useCanFindOrders() ? (
     <>
       <li>
         <PageLink to={paths.findOrder} className={className}>
-          {findOrder.link}
+          {lookUpLinks.link}
         </PageLink>
       </li>
       <li>
         <PageLink to={paths.withdrawal()} className={className}>
-          {withdrawal.title}
+          {withdrawalLink.title}
         </PageLink>
       </li>
     </>
@@ -28,13 +29,13 @@ export function FooterLinks({ className }: { className: string }) {
 
 /** How a guest finds the order again that was placed. */
 export function FindLater() {
-  const { findOrder } = useText();
+  const { findOrder } = useLookUpText();
   return <FindOrderLink>{findOrder.later}</FindOrderLink>;
 }
 
 /** For who has ordered without an account. */
 export function FindWithoutAccount() {
-  const { findOrder } = useText();
+  const { findOrder } = useLookUpText();
   return <FindOrderLink>{findOrder.fromSignIn}</FindOrderLink>;
 }
 

@@ -7,6 +7,7 @@ import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { formatDate } from '../../format/date.ts';
 import { Fact } from '../../pages/order/order-facts.tsx';
+import { useOrderText } from '../../pages/order/use-order-text.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
@@ -14,6 +15,7 @@ import { storeRequest } from '../../store/store-request.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import type { Route } from './+types/withdrawal-page';
 import { confirmationOf, MAX_LENGTH, type Received, type Statement } from './confirmation.ts';
+import { useLookUpText } from './use-look-up-text.ts';
 import type { WithdrawalResult } from './withdrawal-action.ts';
 
 /** What is known of the buyer, and the order whose link was followed. */
@@ -35,12 +37,13 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<St
 
 /** Withdraws from a contract: a statement, its confirmation, and the receipt. */
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { withdrawal } = useText();
+  const { withdrawalLink } = useText();
+  const { withdrawal } = useLookUpText();
   const result: WithdrawalResult | undefined = actionData;
   const { received, values, problems, problem, failure } = result ?? {};
   const isFailed = problem !== undefined || failure !== undefined;
   const isStated = values !== undefined && !problems && (!isFailed || result?.intent === 'confirm');
-  const title = received ? withdrawal.received : isStated ? withdrawal.check : withdrawal.title;
+  const title = received ? withdrawal.received : isStated ? withdrawal.check : withdrawalLink.title;
   return (
     <section className="mx-auto flex w-full max-w-md flex-col gap-6">
       <PageHead title={title} isIndexed={false} />
@@ -62,7 +65,9 @@ interface StepProps {
 }
 
 function StatementForm({ values, result }: StepProps) {
-  const { withdrawal, form, order } = useText();
+  const { order } = useOrderText();
+  const { withdrawal } = useLookUpText();
+  const { form } = useText();
   const state = useForm('state', result);
   return (
     <>
@@ -104,7 +109,8 @@ function StatementForm({ values, result }: StepProps) {
 
 /** The law names the label of the button. */
 function ConfirmForm({ values, result }: StepProps) {
-  const { withdrawal, form } = useText();
+  const { withdrawal } = useLookUpText();
+  const { form } = useText();
   const paths = usePaths();
   const state = useForm('confirm', result);
   const { name = '', orderNumber = '', email = '' } = values;
@@ -128,7 +134,7 @@ function ConfirmForm({ values, result }: StepProps) {
 
 /** The confirmation on a durable medium, which the law requires: as a file or on paper, and by email if it was sent. */
 function Receipt({ received }: { received: Received }) {
-  const text = useText();
+  const text = { ...useText(), ...useOrderText(), ...useLookUpText() };
   const { withdrawal, order } = text;
   const { locale } = useLanguage();
   const time = formatDate(received.submittedAt, locale, 'dateTime');
@@ -155,7 +161,9 @@ function Receipt({ received }: { received: Received }) {
 }
 
 function StatementFacts({ statement: { name, orderNumber, email } }: { statement: Statement }) {
-  const { withdrawal, order, form } = useText();
+  const { order } = useOrderText();
+  const { withdrawal } = useLookUpText();
+  const { form } = useText();
   return (
     <>
       <p>{withdrawal.statement}</p>

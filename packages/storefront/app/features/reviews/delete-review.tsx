@@ -4,7 +4,7 @@ import { Disclosure } from '../../components/disclosure.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { useText } from '../../text/text.tsx';
+import { useOwnReviewText } from './use-own-review-text.ts';
 
 interface DeleteReviewProps {
   /** A review of the member. */
@@ -20,29 +20,30 @@ interface DeleteReviewProps {
 
 /** Deletes a review, after a question. */
 export function DeleteReview({ review, name, result, action, className }: DeleteReviewProps) {
-  const { reviews } = useText();
+  const { ownReview } = useOwnReviewText();
+
   const state = useForm('delete', result?.values?.['reviewId'] === review.id ? result : undefined);
   return (
     <Disclosure
       look="card"
       summary={
         <>
-          {reviews.remove}
+          {ownReview.remove}
           <bdi className="sr-only"> {name}</bdi>
         </>
       }
       className={className}
     >
-      <StoreForm state={state} action={action} failedTitle={reviews.removeFailed}>
+      <StoreForm state={state} action={action} failedTitle={ownReview.removeFailed}>
         <input type="hidden" name="reviewId" value={review.id} />
-        <p className="text-soft">{reviews.removeText}</p>
+        <p className="text-soft">{ownReview.removeText}</p>
         <Button
           type="submit"
           look="danger"
-          pending={state.isPending && reviews.removing}
+          pending={state.isPending && ownReview.removing}
           className="self-start"
         >
-          {reviews.remove}
+          {ownReview.remove}
         </Button>
       </StoreForm>
     </Disclosure>

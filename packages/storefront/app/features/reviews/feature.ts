@@ -17,23 +17,14 @@ interface ReviewsData {
   own: Deferred<Review | null | undefined>;
 }
 
-const Icon = lazy(async () => ({ default: (await import('./account-icon.ts')).AccountIcon }));
-
 /** What buyers say about products: read by all, written by members, with images. */
 export const reviews: Feature = {
   pages: [{ path: 'products/:product/review', file: 'features/reviews/write-review-page.tsx' }],
   accountPages: [{ path: 'account/reviews', file: 'features/reviews/reviews-page.tsx' }],
   routes: [{ path: 'review-images/*', file: 'features/reviews/review-images.ts' }],
-  accountLinks: ({ reviews: text }) => [
-    {
-      path: 'reviews',
-      label: text.title,
-      text: text.yours,
-      Icon,
-    },
-  ],
   readProduct: async (request) => (await import('./read-product.ts')).readProduct(request),
   slots: {
+    'account.links': lazy(async () => ({ default: (await import('./reviews-link.tsx')).ReviewsLink })),
     'product.rating': lazy(async () => ({ default: (await import('./rating-link.tsx')).RatingLink })),
     'product.end': lazy(async () => ({ default: (await import('./reviews.tsx')).Reviews })),
   },

@@ -8,10 +8,12 @@ import { Progress } from '../../components/progress.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { IMAGE_TYPES, IMAGES_FIELD, MAX_IMAGE_BYTES, MAX_IMAGES } from './image-rules.ts';
 import { type ImageUpload, useImageUploads } from './use-image-uploads.ts';
+import { useOwnReviewText } from './use-own-review-text.ts';
 
 /** Images for a review, which are uploaded while the text is written. */
 export function ImageUploads({ onChange }: { onChange: (uploads: readonly ImageUpload[]) => void }) {
-  const { reviews } = useText();
+  const { ownReview } = useOwnReviewText();
+
   const { locale } = useLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -27,9 +29,9 @@ export function ImageUploads({ onChange }: { onChange: (uploads: readonly ImageU
     const isTooMany = uploads.length + files.length > MAX_IMAGES;
     setProblem(
       large
-        ? reviews.imageTooLarge(large.name, size)
+        ? ownReview.imageTooLarge(large.name, size)
         : isTooMany
-          ? reviews.tooManyImages(MAX_IMAGES)
+          ? ownReview.tooManyImages(MAX_IMAGES)
           : undefined,
     );
     add(files.filter((file) => file !== large).slice(0, MAX_IMAGES - uploads.length));
@@ -61,10 +63,10 @@ export function ImageUploads({ onChange }: { onChange: (uploads: readonly ImageU
           className={`${buttonLook('outline')} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent`}
         >
           <ImagePlus aria-hidden="true" className="size-5" strokeWidth={1.75} />
-          {reviews.addImages}
+          {ownReview.addImages}
         </label>
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-soft">
-          {reviews.addImagesHint(MAX_IMAGES)}
+          {ownReview.addImagesHint(MAX_IMAGES)}
         </p>
       </div>
       <div role="status" className="empty:hidden">
@@ -94,7 +96,8 @@ interface UploadRowProps {
 }
 
 function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
-  const { reviews, states } = useText();
+  const { ownReview } = useOwnReviewText();
+  const { states } = useText();
   const { locale } = useLanguage();
   const { file, stored, error, share } = upload;
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
@@ -112,21 +115,25 @@ function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
           <bdi>{file.name}</bdi>
         </p>
         {!stored && !error ? (
-          <Progress label={reviews.uploading(percent)} isLabelHidden value={share} max={1} />
+          <Progress label={ownReview.uploading(percent)} isLabelHidden value={share} max={1} />
         ) : null}
         {error ? (
           <div role="alert">
-            <FieldError id={`upload-${upload.key}`}>{reviews.uploadFailed(file.name)}</FieldError>
+            <FieldError id={`upload-${upload.key}`}>{ownReview.uploadFailed(file.name)}</FieldError>
           </div>
         ) : null}
         {stored ? <input type="hidden" name={IMAGES_FIELD} value={stored.id} /> : null}
       </div>
       {error ? (
-        <Button look="outline" size="small" onClick={onRetry} aria-label={reviews.retryUpload(file.name)}>
+        <Button look="outline" size="small" onClick={onRetry} aria-label={ownReview.retryUpload(file.name)}>
           {states.retry}
         </Button>
       ) : null}
-      <IconButton label={reviews.removeImage(file.name)} icon={<X aria-hidden="true" />} onClick={onRemove} />
+      <IconButton
+        label={ownReview.removeImage(file.name)}
+        icon={<X aria-hidden="true" />}
+        onClick={onRemove}
+      />
     </div>
   );
 }

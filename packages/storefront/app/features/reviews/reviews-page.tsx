@@ -17,6 +17,7 @@ import { DeleteReview } from './delete-review.tsx';
 import { deleteOwnReview, ownReviews } from './own-review.ts';
 import { isPublished } from './own-review-notice.tsx';
 import { ReviewItem } from './review-item.tsx';
+import { useOwnReviewText } from './use-own-review-text.ts';
 
 const MAX_SHOWN = 50;
 
@@ -51,19 +52,20 @@ async function readReviews(store: StoreRequest) {
 
 /** The reviews that a member has written. */
 export default function ReviewsPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
+  const { ownReview } = useOwnReviewText();
   const { reviews } = useText();
   const paths = usePaths();
   const isDeleted = useSearchParams()[0].get('done') === 'deleted' && !actionData;
   return (
     <AccountSection title={reviews.title}>
-      {isDeleted ? <Notice role="status" tone="success" title={reviews.removed} className="mb-6" /> : null}
+      {isDeleted ? <Notice role="status" tone="success" title={ownReview.removed} className="mb-6" /> : null}
       <AccountRead read={read} failedTitle={reviews.failed} skeleton={<SkeletonLines count={6} />}>
         {(written) =>
           written.length === 0 ? (
             <EmptyState
               icon={<MessageSquare aria-hidden="true" />}
               title={reviews.empty}
-              text={reviews.yoursEmpty}
+              text={ownReview.yoursEmpty}
             />
           ) : (
             <ul className="max-w-2xl divide-y divide-line">

@@ -1,5 +1,5 @@
 import { MessageSquare } from 'lucide-react';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Product, Review } from 'storewire';
 import { useQueryReviewsInfinite } from 'storewire/react';
@@ -14,7 +14,6 @@ import { usePaths } from '../../routing/paths.ts';
 import { useShellData } from '../../routing/shell-data.ts';
 import type { Slots } from '../../slots/feature.ts';
 import { useText } from '../../text/text.tsx';
-import { DeleteReview } from './delete-review.tsx';
 import { OwnReview } from './own-review-notice.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewSummary } from './review-summary.tsx';
@@ -26,6 +25,11 @@ import {
   SORT_PARAMETER,
   starsOf,
 } from './reviews-input.ts';
+
+/** Only authors need it. */
+const DeleteReview = lazy(() =>
+  import('./delete-review.tsx').then((module) => ({ default: module.DeleteReview })),
+);
 
 /** The reviews of a product: summary, the own one, and all others by page. */
 export function Reviews({ product, data }: Slots['product.end']) {

@@ -26,8 +26,8 @@ export const writeReview = (args: Route.ActionArgs) =>
       const { title = '', text: body = '', author = '' } = values;
       const rating = Number(values['rating']);
       const problems = {
-        ...(rating >= 1 && rating <= 5 ? {} : { rating: text.reviews.ratingMissing }),
-        ...(body === '' ? { text: text.reviews.textMissing } : {}),
+        ...(rating >= 1 && rating <= 5 ? {} : { rating: text.ownReview.ratingMissing }),
+        ...(body === '' ? { text: text.ownReview.textMissing } : {}),
       };
       if (Object.keys(problems).length > 0) return { problems, values };
       const content = {

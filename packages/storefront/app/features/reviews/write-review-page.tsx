@@ -23,6 +23,7 @@ import { isPublished } from './own-review-notice.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { StarsField } from './stars-field.tsx';
 import type { ImageUpload } from './use-image-uploads.ts';
+import { useOwnReviewText } from './use-own-review-text.ts';
 import type { ReviewResult } from './write-review-action.ts';
 
 export { sendForm as clientAction } from '../../form/send-form.ts';
@@ -58,6 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** The form for a review of a product, for members, who also change and delete theirs here. */
 export default function WriteReviewPage({ loaderData }: Route.ComponentProps) {
   const { product, own } = loaderData;
+  const { ownReview } = useOwnReviewText();
   const { reviews, catalog } = useText();
   const paths = usePaths();
   const result = useActionData<ReviewResult>();
@@ -91,12 +93,12 @@ export default function WriteReviewPage({ loaderData }: Route.ComponentProps) {
       </div>
       {saved ? (
         <div className="flex flex-col gap-6">
-          <Notice role="status" tone="success" title={reviews.thanks}>
+          <Notice role="status" tone="success" title={ownReview.thanks}>
             {isPublished(saved) ? null : reviews.pending}
           </Notice>
           <ReviewItem review={saved} name={product.name} />
           <PageLink to={`${back}#reviews`} className={`${buttonLook('outline')} self-start`}>
-            {reviews.back}
+            {ownReview.back}
           </PageLink>
         </div>
       ) : (
@@ -120,7 +122,8 @@ interface ReviewFormProps {
 }
 
 function ReviewForm({ draft, own, author, canUpload, result }: ReviewFormProps) {
-  const { reviews } = useText();
+  const { ownReview } = useOwnReviewText();
+
   const state = useForm('review', result);
   const [uploads, setUploads] = useState<readonly ImageUpload[]>([]);
   const isUploading = uploads.some(({ stored, error }) => !stored && !error);
@@ -132,7 +135,7 @@ function ReviewForm({ draft, own, author, canUpload, result }: ReviewFormProps) 
       state={state}
       draft={draft}
       hasUnkept={uploads.length > 0}
-      failedTitle={reviews.submitFailed}
+      failedTitle={ownReview.submitFailed}
       onSubmit={(event) => {
         setEarly(isUploading);
         if (isUploading) event.preventDefault();
@@ -147,7 +150,7 @@ function ReviewForm({ draft, own, author, canUpload, result }: ReviewFormProps) 
       ) : null}
       <StarsField entered={values?.['rating'] ?? String(content?.rating ?? '')} />
       <FormText
-        label={reviews.headline}
+        label={ownReview.headline}
         name="title"
         isOptional
         maxLength={200}
@@ -155,7 +158,7 @@ function ReviewForm({ draft, own, author, canUpload, result }: ReviewFormProps) 
         defaultValue={values?.['title'] ?? content?.title ?? ''}
       />
       <FormTextArea
-        label={reviews.text}
+        label={ownReview.text}
         name="text"
         rows={6}
         maxLength={3000}
@@ -164,7 +167,7 @@ function ReviewForm({ draft, own, author, canUpload, result }: ReviewFormProps) 
         defaultValue={values?.['text'] ?? content?.body ?? ''}
       />
       <FormText
-        label={reviews.author}
+        label={ownReview.author}
         name="author"
         maxLength={100}
         dir="auto"
@@ -172,19 +175,19 @@ function ReviewForm({ draft, own, author, canUpload, result }: ReviewFormProps) 
         defaultValue={values?.['author'] ?? own?.author?.authorName ?? author}
       />
       {canUpload && !own ? <ImageUploads onChange={setUploads} /> : null}
-      {content?.media?.length ? <p className="text-sm text-soft">{reviews.imagesStay}</p> : null}
+      {content?.media?.length ? <p className="text-sm text-soft">{ownReview.imagesStay}</p> : null}
       {isEarly && isUploading ? (
         <Notice tone="warning" role="alert">
-          {reviews.uploadsPending}
+          {ownReview.uploadsPending}
         </Notice>
       ) : null}
       {result?.isKnown ? (
-        <Notice role="alert" title={reviews.already}>
-          {reviews.alreadyText}
+        <Notice role="alert" title={ownReview.already}>
+          {ownReview.alreadyText}
         </Notice>
       ) : null}
-      <Button type="submit" pending={state.isPending && reviews.submitting} className="self-start">
-        {reviews.submit}
+      <Button type="submit" pending={state.isPending && ownReview.submitting} className="self-start">
+        {ownReview.submit}
       </Button>
     </StoreForm>
   );

@@ -2,14 +2,15 @@ import { X } from 'lucide-react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { buttonLook } from '../../components/button.tsx';
 import { useCatalogText } from '../../text/catalog-text.tsx';
-import { useMoney, useText } from '../../text/text.tsx';
+import { useMoney } from '../../text/text.tsx';
 import { activeFilters, isFilter, readAmount, searchWithout } from './catalog-view.ts';
 import type { Facets } from './facets.ts';
 import { OPTION, PARAMETERS } from './parameters.ts';
+import { useSearchText } from './use-search-text.ts';
 
 /** The filters of the URL, as links that remove them. */
 export function ActiveFilters({ facets }: { facets: Facets | undefined }) {
-  const { productList } = useText();
+  const { productList } = useSearchText();
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const nameOf = useFilterName(facets);
@@ -44,7 +45,7 @@ export function ActiveFilters({ facets }: { facets: Facets | undefined }) {
 }
 
 function useFilterName(facets: Facets | undefined) {
-  const { productList } = useText();
+  const { productList } = useSearchText();
   const money = useMoney();
   const currency = facets?.currency;
   const inLanguage = useCatalogText();

@@ -16,6 +16,7 @@ import type { Facets } from './facets.ts';
 import { FilterForm } from './filter-form.tsx';
 import { PARAMETERS } from './parameters.ts';
 import { FILTER_FORM, useFilterForm } from './use-filter-form.ts';
+import { useSearchText } from './use-search-text.ts';
 
 const PANEL = 'filter-panel';
 
@@ -27,7 +28,7 @@ interface CatalogListProps {
 
 /** A list of products with its filters: next to it on wide screens, in a panel on others. */
 export function CatalogList({ input, ids, facets }: CatalogListProps) {
-  const { productList } = useText();
+  const { productList } = useSearchText();
   const [parameters] = useSearchParams();
   const view = readView(parameters);
   const filterForm = useFilterForm();
@@ -94,7 +95,8 @@ const NEXT_TO_FILTERS = 'lg:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]';
 
 /** Why there are no products: the filters, the search text, or there are none yet. */
 function Nothing({ text }: { text: string }) {
-  const { productList, search, system } = useText();
+  const { productList, search } = useSearchText();
+  const { system } = useText();
   const paths = usePaths();
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();

@@ -5,6 +5,7 @@ import { Swatch } from '../../pages/catalog/swatch.tsx';
 import { CatalogText, useCatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import type { Choice } from './facets.ts';
+import { useSearchText } from './use-search-text.ts';
 
 /** Choices that are shown at first. */
 const FIRST = 6;
@@ -23,7 +24,7 @@ interface ChoiceGroupProps {
 
 /** Choices of one filter, with the number of products of each: the first ones, and the others on demand. */
 export function ChoiceGroup({ legend, name, choices, chosen }: ChoiceGroupProps) {
-  const { productList } = useText();
+  const { productList } = useSearchText();
   const inLanguage = useCatalogText();
   const [text, setText] = useState('');
   if (choices.length === 0) return null;

@@ -10,6 +10,7 @@ import { ChoiceGroup } from './choice-group.tsx';
 import type { Facets } from './facets.ts';
 import { ON, OPTION, PARAMETERS } from './parameters.ts';
 import { FILTER_FORM, type useFilterForm } from './use-filter-form.ts';
+import { useSearchText } from './use-search-text.ts';
 
 /** Options that are shown: the ones that most products have. */
 const MAX_OPTIONS = 4;
@@ -23,7 +24,7 @@ interface FilterFormProps {
 
 /** The filters of a list. */
 export function FilterForm({ view, facets, filterForm: { form, apply } }: FilterFormProps) {
-  const { productList } = useText();
+  const { productList } = useSearchText();
   const { pathname } = useLocation();
   return (
     <form
@@ -127,7 +128,7 @@ interface PriceFieldsProps {
 }
 
 function PriceFields({ currency, onLeave }: PriceFieldsProps) {
-  const { productList } = useText();
+  const { productList } = useSearchText();
   return (
     <fieldset>
       <legend className="mb-2 font-medium">
@@ -151,7 +152,7 @@ interface PriceFieldProps {
 
 /** A price, applied when its field is left, or by Enter. One that cannot be read stays, with an error. */
 function PriceField({ label, name, onLeave }: PriceFieldProps) {
-  const { productList } = useText();
+  const { productList } = useSearchText();
   const [parameters] = useSearchParams();
   const query = parameters.toString();
   const given = parameters.get(name) ?? '';

@@ -5,11 +5,11 @@ import { useText } from '../../text/text.tsx';
 
 /** Leads to the search from a product that does not exist. */
 export function MissingLink() {
-  const { search } = useText();
+  const { searchLink } = useText();
   const paths = usePaths();
   return (
     <PageLink to={paths.search} className={buttonLook('outline')}>
-      {search.open}
+      {searchLink.open}
     </PageLink>
   );
 }

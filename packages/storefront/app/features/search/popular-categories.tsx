@@ -2,11 +2,11 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useShellData } from '../../routing/shell-data.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
-import { useText } from '../../text/text.tsx';
+import { useSearchText } from './use-search-text.ts';
 
 /** Where to look without a search. */
 export function PopularCategories({ onSelect }: { onSelect?: () => void }) {
-  const { search } = useText();
+  const { search } = useSearchText();
   const paths = usePaths();
   const { menu = [] } = useShellData() ?? {};
   if (menu.length === 0) return null;

@@ -11,6 +11,7 @@ import { PARAMETERS } from './parameters.ts';
 import { PopularCategories } from './popular-categories.tsx';
 import { AllResults, ProductSuggestion, SearchOption } from './search-option.tsx';
 import type { Suggestions } from './suggestions.ts';
+import { useSearchText } from './use-search-text.ts';
 
 /** How long a value must not change. */
 const PAUSE_MS = 120;
@@ -29,7 +30,8 @@ function focusAtEnd(field: HTMLInputElement | null): void {
 
 /** A field with suggestions: a combobox with a list. The arrow keys select, Enter follows, and Escape closes. */
 export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
-  const { search } = useText();
+  const { searchLink } = useText();
+  const { search } = useSearchText();
   const paths = usePaths();
   const navigate = useNavigate();
   const id = useId();
@@ -86,12 +88,12 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
             role="combobox"
             name={PARAMETERS.text}
             value={text}
-            aria-label={search.label}
+            aria-label={searchLink.label}
             aria-autocomplete="list"
             aria-expanded={targets.length > 0}
             aria-controls={`${id}-list`}
             aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
-            placeholder={search.placeholder}
+            placeholder={searchLink.placeholder}
             autoComplete="off"
             maxLength={100}
             onChange={({ target }) => {

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Picture } from '../../components/picture.tsx';
 import { Price } from '../../pages/catalog/price.tsx';
 import { CatalogText } from '../../text/catalog-text.tsx';
-import { useText } from '../../text/text.tsx';
 import type { Suggestion } from './suggestions.ts';
+import { useSearchText } from './use-search-text.ts';
 
 interface SearchOptionProps {
   id: string;
@@ -52,7 +52,7 @@ export function ProductSuggestion({ image, name, price }: Suggestion) {
 
 /** The option that leads to the search page. */
 export function AllResults({ text }: { text: string }) {
-  const { search } = useText();
+  const { search } = useSearchText();
   return (
     <>
       <span className="grid size-12 shrink-0 place-items-center rounded-xl bg-sunk text-soft">

@@ -11,6 +11,7 @@ import { readView } from './catalog-view.ts';
 import { loadCatalog } from './load-catalog.ts';
 import { PARAMETERS } from './parameters.ts';
 import { PopularCategories } from './popular-categories.tsx';
+import { useSearchText } from './use-search-text.ts';
 
 /** Nothing is read before something is searched for. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -20,7 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** The products that a text finds. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { search } = useText();
+  const { search } = useSearchText();
   const { text } = readView(useSearchParams()[0]);
   return (
     <>
@@ -40,7 +41,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 }
 
 function SearchForm({ text }: { text: string }) {
-  const { search } = useText();
+  const { searchLink } = useText();
+  const { search } = useSearchText();
   const paths = usePaths();
   return (
     <search>
@@ -48,10 +50,10 @@ function SearchForm({ text }: { text: string }) {
         <TextField
           key={text}
           type="search"
-          label={search.label}
+          label={searchLink.label}
           name={PARAMETERS.text}
           defaultValue={text}
-          placeholder={search.placeholder}
+          placeholder={searchLink.placeholder}
           autoComplete="off"
           maxLength={100}
           className="min-w-0 flex-1 basis-40"

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { useText } from '../../text/text.tsx';
 import type { SignInView } from './sign-in-view.ts';
+import { useSignInText } from './use-sign-in-text.ts';
 
 /**
  * The captcha that the platform asks for: the fields `captcha` or `invisibleCaptcha` of the form. These are the captchas of
  * the local platform, whose site keys begin with `test-`. A shop replaces them with the widget of its provider.
  */
 export function CaptchaField({ captcha }: Pick<SignInView, 'captcha'>) {
-  const { signIn } = useText();
+  const { signIn } = useSignInText();
   if (!captcha) return null;
   const answer = `${captcha.siteKey}-answer`;
   if (!captcha.siteKey.startsWith('test-')) return <p role="alert">{signIn.captchaMissing}</p>;
@@ -27,7 +27,7 @@ export function CaptchaField({ captcha }: Pick<SignInView, 'captcha'>) {
 
 /** Sends the form again with a token. Without JavaScript, the button of the form does. */
 function InvisibleCaptcha({ answer }: { answer: string }) {
-  const { signIn } = useText();
+  const { signIn } = useSignInText();
   const field = useRef<HTMLInputElement>(null);
   const isIdle = useNavigation().state === 'idle';
   const isSent = useRef(false);

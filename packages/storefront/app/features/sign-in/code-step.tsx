@@ -1,8 +1,8 @@
 import { FormText } from '../../form/fields.tsx';
-import { useText } from '../../text/text.tsx';
 import { Resend } from './resend.tsx';
 import type { SignInResult } from './sign-in-view.ts';
 import { Step, StepForm } from './step.tsx';
+import { useSignInText } from './use-sign-in-text.ts';
 
 interface CodeStepProps {
   email: string | undefined;
@@ -11,7 +11,7 @@ interface CodeStepProps {
 
 /** Asks for the code of the verification mail, and can send another mail. */
 export function CodeStep({ email, result }: CodeStepProps) {
-  const { signIn } = useText();
+  const { signIn } = useSignInText();
   return (
     <Step title={signIn.codeTitle} text={signIn.codeText(email)} isNext>
       <StepForm intent="code" submit={signIn.verify} result={result}>
@@ -25,7 +25,7 @@ export function CodeStep({ email, result }: CodeStepProps) {
 
 /** A field for a code that was sent or that a device shows. */
 export function CodeField({ isNumber = true }: { isNumber?: boolean }) {
-  const { signIn } = useText();
+  const { signIn } = useSignInText();
   return (
     <FormText
       label={signIn.code}
@@ -41,13 +41,13 @@ export function CodeField({ isNumber = true }: { isNumber?: boolean }) {
 
 /** Forgets the pending sign-in. */
 export function StartAgain() {
-  const { signIn } = useText();
+  const { signIn } = useSignInText();
   return <StepForm intent="cancel" submit={signIn.startAgain} look="quiet" />;
 }
 
 /** The sign-in waits for the owner of the shop. */
 export function ApprovalStep({ email }: { email: string | undefined }) {
-  const { signIn } = useText();
+  const { signIn } = useSignInText();
   return (
     <Step title={signIn.approvalTitle} text={signIn.approvalText(email)} isNext>
       <StartAgain />

@@ -3,6 +3,7 @@ import { Form, Link, useSearchParams } from 'react-router';
 import { Button, LINK } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { FormPassword, FormText } from '../../form/fields.tsx';
+import { useAccountText } from '../../pages/account/use-account-text.ts';
 import { ENDED } from '../../pages/sign-in/sign-in-page-path.ts';
 import { Slot } from '../../slots/slot.tsx';
 import { errorOf } from '../../store/failure.ts';
@@ -10,6 +11,7 @@ import { useText } from '../../text/text.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import type { SignInResult, SignInView } from './sign-in-view.ts';
 import { Step, StepForm } from './step.tsx';
+import { useSignInText } from './use-sign-in-text.ts';
 
 export interface CredentialsStepProps {
   captcha: SignInView['captcha'];
@@ -19,7 +21,7 @@ export interface CredentialsStepProps {
 
 /** Sign-in with e-mail and password, or on the page of the platform and its identity providers. */
 export function SignInStep({ captcha, result, isNext }: CredentialsStepProps) {
-  const { signIn } = useText();
+  const { signIn } = useSignInText();
   return (
     <Step title={signIn.title} isNext={isNext}>
       <StepForm intent="login" submit={signIn.submit} result={result}>
@@ -39,7 +41,7 @@ export function SignInStep({ captcha, result, isNext }: CredentialsStepProps) {
 
 /** Registration of an account. */
 export function RegisterStep({ captcha, result, isNext }: CredentialsStepProps) {
-  const { signIn } = useText();
+  const { signIn } = useSignInText();
   return (
     <Step title={signIn.registerTitle} isNext={isNext}>
       <StepForm intent="register" submit={signIn.register} result={result}>
@@ -65,7 +67,7 @@ export function RegisterStep({ captcha, result, isNext }: CredentialsStepProps) 
 
 /** Requests a mail with a link to a new password. The text is the same whether there is an account or not. */
 export function RecoveryStep({ result, isNext }: Omit<CredentialsStepProps, 'captcha'>) {
-  const { signIn } = useText();
+  const { signIn } = useSignInText();
   const email = result?.values?.['email'];
   return (
     <Step title={signIn.recoveryTitle} text={signIn.recoveryText} isNext={isNext}>
@@ -83,7 +85,7 @@ export function RecoveryStep({ result, isNext }: Omit<CredentialsStepProps, 'cap
 }
 
 function EmailField({ value }: { value: string | undefined }) {
-  const { signIn } = useText();
+  const { signIn } = useSignInText();
   return (
     <FormText
       label={signIn.email}
@@ -119,7 +121,8 @@ const PROVIDERS = { google: 'Google', facebook: 'Facebook' };
 
 /** Sign-in methods on other pages. */
 function OtherWays({ result }: Pick<CredentialsStepProps, 'result'>) {
-  const { account, signIn } = useText();
+  const { account } = useAccountText();
+  const { signIn } = useSignInText();
   return (
     <div className="flex flex-col gap-3">
       <p className="flex items-center gap-4 text-sm text-soft before:flex-1 before:border-line before:border-t after:flex-1 after:border-line after:border-t">

@@ -14,13 +14,13 @@ import { Form, Link, useSearchParams } from 'react-router';
 import { LINK } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { FormCheckbox, FormPassword } from '../../form/fields.tsx';
-import { useText } from '../../text/text.tsx';
 import { CodeField, StartAgain } from './code-step.tsx';
 import { type FactorType, isAtHand, isFactorType, isSent, openFactors } from './factors.ts';
 import { PasskeyForm } from './passkey-form.tsx';
 import { Resend } from './resend.tsx';
 import type { SignInResult, SignInStep } from './sign-in-view.ts';
 import { Step, StepForm } from './step.tsx';
+import { useSignInText } from './use-sign-in-text.ts';
 
 const ICONS: Readonly<Record<FactorType, LucideIcon>> = {
   WEBAUTHN: KeyRound,
@@ -58,7 +58,7 @@ function FactorChoice({
   factors,
   result,
 }: { factors: readonly FactorType[] } & Pick<FactorStepProps, 'result'>) {
-  const { signIn } = useText();
+  const { signIn } = useSignInText();
   return (
     <Step title={signIn.factorTitle} text={factors.length > 0 ? signIn.factorText : signIn.noFactors} isNext>
       {result?.problem ? <Notice tone="danger" role="alert" title={result.problem} /> : null}
@@ -80,7 +80,7 @@ const OPTION =
   'flex min-h-14 w-full items-center gap-4 px-4 py-2 text-start font-medium -outline-offset-4 hover:bg-sunk';
 
 function FactorOption({ factor }: { factor: FactorType }) {
-  const { signIn } = useText();
+  const { signIn } = useSignInText();
   const search = useSearchWith('factor', factor);
   const Icon = ICONS[factor];
   const content = (
@@ -110,7 +110,7 @@ function FactorOption({ factor }: { factor: FactorType }) {
 
 /** One second factor: a code, a password, a confirmation on the phone or a passkey. */
 function FactorChallenge({ step, factor, result }: FactorStepProps & { factor: FactorType }) {
-  const { signIn } = useText();
+  const { signIn } = useSignInText();
   const search = useSearchWith('factor', 'choose');
   const hint = step.name === 'challenge' && step.factorType === factor ? step.hint : undefined;
   const text = [signIn.challengeText[factor], hint && signIn.sentTo(hint)].filter(Boolean).join(' ');
@@ -145,7 +145,7 @@ function FactorChallenge({ step, factor, result }: FactorStepProps & { factor: F
 }
 
 function Proof({ factor }: { factor: FactorType }) {
-  const { signIn } = useText();
+  const { signIn } = useSignInText();
   if (factor === 'PUSH') return null;
   if (factor === 'PASSWORD')
     return <FormPassword name="password" label={signIn.password} autoComplete="current-password" />;

@@ -3,9 +3,10 @@ import { useNavigation, useSubmit } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useAccountText } from '../../pages/account/use-account-text.ts';
 import { errorOf } from '../../store/failure.ts';
-import { useText } from '../../text/text.tsx';
 import type { SignInResult } from './sign-in-view.ts';
+import { useSignInText } from './use-sign-in-text.ts';
 
 /** Requests a passkey from the browser. Rejects if the user provides none. */
 async function askPasskey(optionsJson: string): Promise<PublicKeyCredential> {
@@ -23,7 +24,8 @@ interface PasskeyFormProps {
 
 /** Proves with a passkey. A challenge can be used once: after a failure, the next is requested. */
 export function PasskeyForm({ options, result }: PasskeyFormProps) {
-  const { account, signIn } = useText();
+  const { account } = useAccountText();
+  const { signIn } = useSignInText();
   const submit = useSubmit();
   const isSending = useNavigation().state !== 'idle';
   const used = useRef<string>(undefined);

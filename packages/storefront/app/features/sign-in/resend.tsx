@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../../components/button.tsx';
-import { useText } from '../../text/text.tsx';
 import type { SignInResult } from './sign-in-view.ts';
+import { useSignInText } from './use-sign-in-text.ts';
 
 const PAUSE_S = 30;
 
@@ -19,7 +19,7 @@ interface ResendProps {
 
 /** A button that sends a message again, after a delay. Without JavaScript, it does so at once. */
 export function Resend({ intent, label, done, result, children }: ResendProps) {
-  const { signIn } = useText();
+  const { signIn } = useSignInText();
   const { formData } = useNavigation();
   const isPending = formData?.get('intent') === intent && formData.has('again');
   const isResent = result?.isSaved && result.values?.['again'] !== undefined;

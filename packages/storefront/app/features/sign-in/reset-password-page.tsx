@@ -10,6 +10,7 @@ import { NewPasswordField } from './credentials-steps.tsx';
 import { submitStep } from './custom-sign-in.ts';
 import type { SignInResult } from './sign-in-view.ts';
 import { Step, StepForm } from './step.tsx';
+import { useSignInText } from './use-sign-in-text.ts';
 
 /** Sets the password. The platform may require another step, which the sign-in page handles. */
 export const action = (args: Route.ActionArgs) =>
@@ -25,7 +26,8 @@ export const action = (args: Route.ActionArgs) =>
 
 /** The page that the link of a recovery mail opens. The token is in the fragment, which no server logs. */
 export default function ResetPasswordPage({ actionData }: Route.ComponentProps) {
-  const { form, signIn } = useText();
+  const { signIn } = useSignInText();
+  const { form } = useText();
   const paths = usePaths();
   const token = useRecoveryToken();
   const result: SignInResult | undefined = actionData;

@@ -8,7 +8,6 @@ import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath } from '../../routing/paths.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import type { Language } from '../../text/languages.ts';
-import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/sign-in-page';
 import { ApprovalStep, CodeStep } from './code-step.tsx';
 import { RecoveryStep, RegisterStep, SignInStep } from './credentials-steps.tsx';
@@ -17,6 +16,7 @@ import { FactorStep } from './factor-steps.tsx';
 import type { SampleAccountTexts } from './sample-accounts/en.ts';
 import { SampleAccounts } from './sample-accounts.tsx';
 import type { SignInResult } from './sign-in-view.ts';
+import { useSignInText } from './use-sign-in-text.ts';
 
 /** Texts that only a local shop shows, so that they are no part of the dictionaries. */
 const loadSampleTexts = async (language: Language): Promise<SampleAccountTexts> =>
@@ -72,7 +72,7 @@ export const action = (args: Route.ActionArgs) => {
 
 /** Sign-in, registration and recovery with forms, and the steps that follow. */
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { signIn } = useText();
+  const { signIn } = useSignInText();
   const [search] = useSearchParams();
   const form = search.get('view');
   const result: SignInResult | undefined = actionData ?? loaderData.failed;

@@ -2,7 +2,7 @@ import type { MfaFactor } from 'storewire';
 import { type CurrentState, type CustomLoginResult, customLoginErrorText } from 'storewire/sign-in';
 import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
-import type { Text } from '../../text/text.tsx';
+import type { AllText } from '../../text/text.tsx';
 
 /** The step of a sign-in that the page shows. It contains no token: those are in HttpOnly cookies. */
 export type SignInStep =
@@ -83,7 +83,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 export function failureOf(
   result: CustomLoginResult,
   form: FormData,
-  { signIn }: Text,
+  { signIn }: AllText,
 ): Omit<SignInResult, 'intent'> {
   if (!('errorCode' in result) || result.errorCode === 'missingCaptchaToken') return {};
   const { reason: errorCode, cause } = result;

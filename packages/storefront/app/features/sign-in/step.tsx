@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { useText } from '../../text/text.tsx';
+import { useAccountText } from '../../pages/account/use-account-text.ts';
 import type { SignInResult } from './sign-in-view.ts';
+import { useSignInText } from './use-sign-in-text.ts';
 
 interface StepProps {
   title: string;
@@ -43,7 +44,8 @@ interface StepFormProps {
 
 /** The form of a step, which works without JavaScript. */
 export function StepForm({ intent, submit, result, look, children }: StepFormProps) {
-  const { account, signIn } = useText();
+  const { account } = useAccountText();
+  const { signIn } = useSignInText();
   const state = useForm(intent, result);
   return (
     <StoreForm isSmall state={state} failedTitle={account.signInFailed} replace>

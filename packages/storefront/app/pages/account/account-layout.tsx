@@ -2,10 +2,11 @@ import { CircleUserRound } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { PageNavLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { useText } from '../../text/text.tsx';
-import { useAccountLinks } from './account-links.ts';
+import type { AccountLink } from '../../slots/feature.ts';
+import { AccountLinks } from './account-links.tsx';
 import { requireMember } from './account-request.ts';
 import { SignOutForm } from './account-section.tsx';
+import { useAccountText } from './use-account-text.ts';
 
 export const middleware = [requireMember];
 
@@ -17,9 +18,8 @@ const ITEM =
 
 /** The pages of a member, next to their navigation. On phones, the overview is the navigation. */
 export default function AccountLayout() {
-  const { account } = useText();
+  const { account } = useAccountText();
   const paths = usePaths();
-  const links = useAccountLinks();
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-16">
       <nav aria-label={account.navigation} className="sticky top-24 hidden lg:block" data-print="none">
@@ -30,14 +30,7 @@ export default function AccountLayout() {
               {account.title}
             </PageNavLink>
           </li>
-          {links.map(({ to, label, Icon }) => (
-            <li key={to}>
-              <PageNavLink to={to} className={ITEM}>
-                <Icon aria-hidden="true" strokeWidth={1.6} />
-                {label}
-              </PageNavLink>
-            </li>
-          ))}
+          <AccountLinks Link={Item} />
         </ul>
         <SignOutForm className="mt-6 px-3" />
       </nav>
@@ -45,6 +38,18 @@ export default function AccountLayout() {
         <Outlet />
       </div>
     </div>
+  );
+}
+
+function Item({ path, label, Icon }: AccountLink) {
+  const paths = usePaths();
+  return (
+    <li>
+      <PageNavLink to={`${paths.account}/${path}`} className={ITEM}>
+        <Icon aria-hidden="true" strokeWidth={1.6} />
+        {label}
+      </PageNavLink>
+    </li>
   );
 }
 

@@ -5,13 +5,14 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { handleForm } from '../../routing/handle-form.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { storeRequest } from '../../store/store-request.ts';
-import { useText } from '../../text/text.tsx';
+import { useOrderText } from '../order/use-order-text.ts';
 import type { Route } from './+types/account-order-page';
 import { pageRead } from './account-request.ts';
 import { AccountRead, AccountSection } from './account-section.tsx';
 import { readMemberOrder } from './member-order.ts';
 import { MemberOrderDetails, MissingOrder } from './member-order-details.tsx';
 import { type ReorderResult, reorder } from './reorder.ts';
+import { useAccountText } from './use-account-text.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
@@ -29,7 +30,8 @@ export const action = ({ request, context, params }: Route.ActionArgs) =>
 
 /** One order of the member, with what happened to it. */
 export default function AccountOrderPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
-  const { account, order } = useText();
+  const { account } = useAccountText();
+  const { order } = useOrderText();
   const paths = usePaths();
   const revalidate = useRevalidate();
   useEffect(() => {

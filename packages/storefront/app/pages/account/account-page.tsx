@@ -11,14 +11,16 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import type { AccountLink } from '../../slots/feature.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/account-page';
-import { useAccountLinks } from './account-links.ts';
+import { AccountLinks } from './account-links.tsx';
 import { pageRead, readMember } from './account-request.ts';
 import { AccountRead, SignOutForm } from './account-section.tsx';
 import { NoOrders, OrderList, OrderListSkeleton } from './order-list.tsx';
 import { ordersInput } from './orders-input.ts';
+import { useAccountText } from './use-account-text.ts';
 
 /** The newest orders. The page of the orders has the others. */
 const NEWEST = ordersInput(3);
@@ -40,9 +42,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Who is signed in, the newest orders, and the way to the other pages. */
 export default function AccountPage({ loaderData: { read } }: Route.ComponentProps) {
-  const { account, shell } = useText();
+  const { account } = useAccountText();
+  const { shell } = useText();
   const paths = usePaths();
-  const links = useAccountLinks();
   return (
     <>
       <PageHead title={account.title} isIndexed={false} />
@@ -71,31 +73,36 @@ export default function AccountPage({ loaderData: { read } }: Route.ComponentPro
         </Suspense>
       </section>
       <ul className="mt-10 grid gap-3 sm:grid-cols-2 2xl:grid-cols-3">
-        {links.map(({ to, label, text, Icon }) => (
-          <li
-            key={to}
-            className="relative flex items-center gap-4 rounded-3xl border border-line bg-raised p-4 hover:border-accent sm:p-5"
-          >
-            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk">
-              <Icon aria-hidden="true" className="size-5" strokeWidth={1.6} />
-            </span>
-            <span className="min-w-0 flex-1">
-              <PageLink to={to} className="font-medium after:absolute after:inset-0 after:rounded-3xl">
-                {label}
-              </PageLink>
-              <span className="block text-sm text-soft">{text}</span>
-            </span>
-            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-soft rtl:rotate-180" />
-          </li>
-        ))}
+        <AccountLinks Link={Card} />
       </ul>
       <SignOutForm className="mt-10 lg:hidden" />
     </>
   );
 }
 
+function Card({ path, label, text, Icon }: AccountLink) {
+  const paths = usePaths();
+  return (
+    <li className="relative flex items-center gap-4 rounded-3xl border border-line bg-raised p-4 hover:border-accent sm:p-5">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk">
+        <Icon aria-hidden="true" className="size-5" strokeWidth={1.6} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <PageLink
+          to={`${paths.account}/${path}`}
+          className="font-medium after:absolute after:inset-0 after:rounded-3xl"
+        >
+          {label}
+        </PageLink>
+        <span className="block text-sm text-soft">{text}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-soft rtl:rotate-180" />
+    </li>
+  );
+}
+
 function NewestOrders() {
-  const { account } = useText();
+  const { account } = useAccountText();
   const { items, pages, error, isLoading, retry } = useSearchOrdersInfinite(NEWEST);
   if (isLoading) return <OrderListSkeleton count={3} />;
   if (error && !pages)

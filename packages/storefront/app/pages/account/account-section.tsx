@@ -12,6 +12,7 @@ import { usePaths } from '../../routing/paths.ts';
 import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
 import type { Read } from './account-request.ts';
+import { useAccountText } from './use-account-text.ts';
 
 interface AccountSectionProps {
   title: string;
@@ -24,7 +25,7 @@ interface AccountSectionProps {
 
 /** A page of the account with its heading. On phones, a link replaces the navigation. */
 export function AccountSection({ title, text, parent, children }: AccountSectionProps) {
-  const { account } = useText();
+  const { account } = useAccountText();
   const paths = usePaths();
   const back = parent ?? { label: account.title, to: paths.account };
   return (
@@ -93,7 +94,7 @@ function Content<Value>({ read, failedTitle, level, children }: Omit<AccountRead
 
 /** Signs out in all tabs. */
 export function SignOutForm({ className }: { className?: string }) {
-  const { account } = useText();
+  const { account } = useAccountText();
   const { home } = usePaths();
   return (
     <Form method="post" action="/sign-out" reloadDocument onSubmit={removeDrafts} className={className}>

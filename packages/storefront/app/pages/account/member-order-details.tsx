@@ -14,16 +14,20 @@ import { OrderBadges } from '../order/order-badges.tsx';
 import { Downloads } from '../order/order-details.tsx';
 import { DeliveryFacts, Fact, GiftCardFact } from '../order/order-facts.tsx';
 import { OrderTotals } from '../order/order-totals.tsx';
+import { useOrderText } from '../order/use-order-text.ts';
 import { LineSummary } from '../purchase/line-summary.tsx';
 import type { MemberOrder } from './member-order.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import type { ReorderResult } from './reorder.ts';
 import { ReorderForm } from './reorder-form.tsx';
+import { useAccountText } from './use-account-text.ts';
 
 /** An order: its state, history, lines, sums, addresses and invoices. */
 export function MemberOrderDetails(props: MemberOrder & { result: ReorderResult | undefined }) {
   const { order, giftCard, invoices, result } = props;
-  const { account, order: text, purchase } = useText();
+  const { account } = useAccountText();
+  const { order: text } = useOrderText();
+  const { purchase } = useText();
   const { locale } = useLanguage();
   const { lineItems } = order;
   const currency = order.currency ?? '';
@@ -94,7 +98,8 @@ function Section({ id, title, children }: { id: string; title: string; children:
 
 /** What was paid and given back, as the platform says. */
 function Balance({ order: { balanceSummary, currency, paymentStatus } }: Pick<MemberOrder, 'order'>) {
-  const { account, purchase } = useText();
+  const { account } = useAccountText();
+  const { purchase } = useText();
   const rows = [
     // the totals of an order that is partly paid have it
     [purchase.paid, paymentStatus === 'PARTIALLY_PAID' ? undefined : balanceSummary?.paid],
@@ -117,7 +122,8 @@ function Balance({ order: { balanceSummary, currency, paymentStatus } }: Pick<Me
 
 /** The contract has no more than the ids of invoices, and the page says so. */
 function Invoices({ ids }: { ids: readonly string[] }) {
-  const { account, order } = useText();
+  const { account } = useAccountText();
+  const { order } = useOrderText();
   if (ids.length === 0) return <span className="text-soft">{order.noInvoice}</span>;
   return (
     <>
@@ -137,7 +143,8 @@ function Invoices({ ids }: { ids: readonly string[] }) {
 
 /** There is no such order, or it is that of someone else. */
 export function MissingOrder() {
-  const { order, account } = useText();
+  const { order } = useOrderText();
+  const { account } = useAccountText();
   const paths = usePaths();
   return (
     <>

@@ -8,16 +8,19 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { formatDate } from '../../format/date.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { useLanguage, useText } from '../../text/text.tsx';
+import { useLanguage } from '../../text/text.tsx';
 import { SuggestedProducts } from '../home/suggested-products.tsx';
 import { OrderBadges } from '../order/order-badges.tsx';
+import { useOrderText } from '../order/use-order-text.ts';
 import { nameOf, pictureOfLine } from '../purchase/line-summary.tsx';
+import { useAccountText } from './use-account-text.ts';
 
 const PICTURES = 4;
 
 /** Orders, each a link to its page. */
 export function OrderList({ orders, level: Heading }: { orders: readonly Order[]; level: 'h2' | 'h3' }) {
-  const { account, order: text } = useText();
+  const { account } = useAccountText();
+  const { order: text } = useOrderText();
   const { locale } = useLanguage();
   const paths = usePaths();
   return (
@@ -73,7 +76,8 @@ export function OrderList({ orders, level: Heading }: { orders: readonly Order[]
 
 /** No orders yet, and what could be the first one. */
 export function NoOrders({ level }: { level: 'h2' | 'h3' }) {
-  const { account, order } = useText();
+  const { account } = useAccountText();
+  const { order } = useOrderText();
   const paths = usePaths();
   return (
     <>

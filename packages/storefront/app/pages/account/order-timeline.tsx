@@ -1,11 +1,14 @@
 import type { Order, OrderActivity } from 'storewire';
 import { Money } from '../../components/data.tsx';
 import { formatDate } from '../../format/date.ts';
-import { useLanguage, useText } from '../../text/text.tsx';
+import { useLanguage } from '../../text/text.tsx';
+import { useOrderText } from '../order/use-order-text.ts';
+import { useAccountText } from './use-account-text.ts';
 
 /** What happened to an order, the oldest first. What only concerns the staff of the shop is left out. */
 export function OrderTimeline({ order }: { order: Order }) {
-  const { account, order: text } = useText();
+  const { account } = useAccountText();
+  const { order: text } = useOrderText();
   const { locale } = useLanguage();
   const { currency } = order;
   const shown = order.activities

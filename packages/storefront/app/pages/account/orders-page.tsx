@@ -14,6 +14,7 @@ import type { Route } from './+types/orders-page';
 import { AccountSection } from './account-section.tsx';
 import { NoOrders, OrderList, OrderListSkeleton } from './order-list.tsx';
 import { ordersInput } from './orders-input.ts';
+import { useAccountText } from './use-account-text.ts';
 
 const ORDERS_IN_PAGE = 10;
 
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** All orders of the member, the newest first. */
 export default function OrdersPage() {
-  const { account } = useText();
+  const { account } = useAccountText();
   return (
     <AccountSection title={account.orders}>
       <Suspense fallback={<OrdersSkeleton />}>
@@ -47,7 +48,7 @@ function OrdersSkeleton() {
 
 /** Without JavaScript, "Show more" leads to a page of its own, which starts after the last order of this one. */
 function Orders() {
-  const { account } = useText();
+  const { account } = useAccountText();
   const paths = usePaths();
   const [search] = useSearchParams();
   const after = search.get('after');

@@ -7,11 +7,14 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
+import { useOrderText } from '../order/use-order-text.ts';
 import type { ReorderResult } from './reorder.ts';
+import { useAccountText } from './use-account-text.ts';
 
 /** Puts the products of the order into the cart again, and says which are not available. */
 export function ReorderForm({ result }: { result: ReorderResult | undefined }) {
-  const { account, order } = useText();
+  const { account } = useAccountText();
+  const { order } = useOrderText();
   const isPending = useNavigation().formData?.get('intent') === 'reorder';
   return (
     <>
@@ -37,7 +40,9 @@ function ReorderOutcome({
 }: {
   reorder: NonNullable<ReorderResult['reorder']>;
 }) {
-  const { account, order, shell } = useText();
+  const { account } = useAccountText();
+  const { order } = useOrderText();
+  const { shell } = useText();
   const paths = usePaths();
   const isComplete = missing.length === 0 && fewer.length === 0;
   return (

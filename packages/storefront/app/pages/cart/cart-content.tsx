@@ -14,6 +14,7 @@ import { shortItemsOf } from '../../store/short-items.ts';
 import { useText } from '../../text/text.tsx';
 import { SuggestedProducts } from '../home/suggested-products.tsx';
 import { ESTIMATE } from '../purchase/estimate.ts';
+import { useCartLineText } from '../purchase/use-cart-line-text.ts';
 import { linesOf } from '../purchase/violations.ts';
 import { CartLine } from './cart-line.tsx';
 import { pricesOf } from './cart-lines.ts';
@@ -46,7 +47,7 @@ interface FailedChange {
 /** Lines, problems and totals: the content of the cart page and of the drawer. */
 export function CartContent(props: CartContentProps) {
   const { pricesBefore, result, keepShopping, isNarrow = false } = props;
-  const text = useText();
+  const text = { ...useText(), ...useCartLineText() };
   const shopCart = useShopCart({ estimate: ESTIMATE });
   const { cart, count, summary, error, isLoading, isSaving, retry } = shopCart;
   const [failed, setFailed] = useState<FailedChange>();
@@ -83,12 +84,12 @@ export function CartContent(props: CartContentProps) {
         <div className="mb-6">
           <ErrorNotice
             isSmall
-            title={text.cart.saveFailed}
+            title={text.cartLines.saveFailed}
             text={
               short[0]
                 ? text.cart.tooMany(short[0].available)
                 : failure.kind === 'system'
-                  ? text.cart.changeUnknown
+                  ? text.cartLines.changeUnknown
                   : undefined
             }
             error={failure}

@@ -8,7 +8,7 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import type { ShortItem } from '../../store/short-items.ts';
 import { useCatalogText } from '../../text/catalog-text.tsx';
-import { type Text, useMoney, useText } from '../../text/text.tsx';
+import { useMoney, useText } from '../../text/text.tsx';
 import { LineForm } from '../purchase/line-form.tsx';
 import {
   LineOptions,
@@ -18,7 +18,8 @@ import {
   slugOf,
   translated,
 } from '../purchase/line-summary.tsx';
-import { violationText } from '../purchase/violations.ts';
+import { useCartLineText } from '../purchase/use-cart-line-text.ts';
+import { useViolationText } from '../purchase/use-violation-text.ts';
 import { LineNotice } from './line-notice.tsx';
 
 interface CartLineProps {
@@ -38,7 +39,7 @@ interface CartLineProps {
 /** One line of the cart. Its forms work without JavaScript. */
 export function CartLine(props: CartLineProps) {
   const { cartId, line, currency, onQuantity, onRemove } = props;
-  const text = useText();
+  const text = { ...useText(), ...useCartLineText() };
   const paths = usePaths();
   const shown = shownLine(line);
   const name = useCatalogText()(nameOf(shown));
@@ -102,7 +103,7 @@ export function CartLine(props: CartLineProps) {
               />
               <noscript>
                 <button type="submit" className={buttonLook('outline')}>
-                  {text.cart.update}
+                  {text.cartLines.update}
                 </button>
               </noscript>
             </Form>
@@ -118,28 +119,29 @@ export function CartLine(props: CartLineProps) {
             {text.cart.remove}
           </LineForm>
         </div>
-        <Notices {...props} isGone={isGone} max={max} text={text} />
+        <Notices {...props} isGone={isGone} max={max} />
       </div>
     </li>
   );
 }
 
 function Each({ amount, currency }: { amount: string; currency: string | undefined }) {
-  const { cart } = useText();
+  const { cartLines } = useCartLineText();
   const money = useMoney();
-  return <p className="text-sm text-soft tabular-nums">{cart.each(money(amount, currency))}</p>;
+  return <p className="text-sm text-soft tabular-nums">{cartLines.each(money(amount, currency))}</p>;
 }
 
 interface NoticesProps extends CartLineProps {
   isGone: boolean;
   max: number | undefined;
-  text: Text;
 }
 
 /** What has changed or is wrong with a line, each with its fix. */
 function Notices(props: NoticesProps) {
-  const { line, currency, priceBefore, short, violations, isGone, max, text, onQuantity, onRemove } = props;
-  const { cart, catalog } = text;
+  const { line, currency, priceBefore, short, violations, isGone, max, onQuantity, onRemove } = props;
+  const { cartLines } = useCartLineText();
+  const { cart, catalog } = useText();
+  const textOf = useViolationText(currency);
   const money = useMoney();
   const price = line.pricing?.breakdown?.salePrice?.amount;
   const { confirmedQuantity = 1, requestedQuantity = 1 } = line.quantityInfo ?? {};
@@ -151,7 +153,7 @@ function Notices(props: NoticesProps) {
   );
   const change = (quantity: number) => (
     <LineForm {...fix} quantity={quantity} onChange={() => onQuantity(quantity)}>
-      {cart.setQuantity(quantity)}
+      {cartLines.setQuantity(quantity)}
     </LineForm>
   );
   // the status of the line says it
@@ -160,12 +162,13 @@ function Notices(props: NoticesProps) {
     <div className="col-span-full mt-3 flex flex-col gap-2 empty:hidden sm:col-start-2">
       {isGone ? (
         <LineNotice isError fix={remove}>
-          {line.status === 'OUT_OF_STOCK' ? catalog.soldOut : cart.unavailable}. {cart.unavailableText}
+          {line.status === 'OUT_OF_STOCK' ? catalog.soldOut : cartLines.unavailable}.{' '}
+          {cartLines.unavailableText}
         </LineNotice>
       ) : null}
       {line.status === 'PARTIALLY_IN_STOCK' && max ? (
         <LineNotice isError fix={change(max)}>
-          {cart.partly(requestedQuantity, confirmedQuantity)}
+          {cartLines.partly(requestedQuantity, confirmedQuantity)}
         </LineNotice>
       ) : null}
       {short ? (
@@ -179,7 +182,9 @@ function Notices(props: NoticesProps) {
         </LineNotice>
       ) : null}
       {price !== undefined && priceBefore !== undefined && price !== priceBefore ? (
-        <LineNotice>{cart.priceChanged(money(priceBefore, currency), money(price, currency))}</LineNotice>
+        <LineNotice>
+          {cartLines.priceChanged(money(priceBefore, currency), money(price, currency))}
+        </LineNotice>
       ) : null}
       {others.map((violation) => {
         const { code, description, severity, customValidationData: custom } = violation;
@@ -189,7 +194,7 @@ function Notices(props: NoticesProps) {
             isError={severity === 'ERROR'}
             fix={custom?.target?.lineItem?.suggestedFix === 'REMOVE_LINE_ITEM' ? remove : undefined}
           >
-            <bdi>{violationText(violation, text, ({ amount }) => money(amount, currency))}</bdi>
+            <bdi>{textOf(violation)}</bdi>
           </LineNotice>
         );
       })}

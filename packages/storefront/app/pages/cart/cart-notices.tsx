@@ -3,14 +3,16 @@ import { buttonLook } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { useMoney, useText } from '../../text/text.tsx';
-import { linesOf, violationText } from '../purchase/violations.ts';
+import { useText } from '../../text/text.tsx';
+import { useCartLineText } from '../purchase/use-cart-line-text.ts';
+import { useViolationText } from '../purchase/use-violation-text.ts';
+import { linesOf } from '../purchase/violations.ts';
 
 /** What concerns the whole cart: such as a minimum that is not met, or a delivery that could not be calculated. */
 export function CartNotices({ cart, summary }: { cart: CartV2; summary: CartSummary }) {
-  const text = useText();
+  const text = { ...useText(), ...useCartLineText() };
   const paths = usePaths();
-  const money = useMoney();
+  const textOf = useViolationText(cart.businessInfo?.currencyCode);
   const whole = summary.violations.filter((violation) => linesOf(violation).length === 0);
   return (
     <div className="mb-4 flex flex-col gap-3 empty:hidden">
@@ -21,13 +23,7 @@ export function CartNotices({ cart, summary }: { cart: CartV2; summary: CartSumm
             key={`${code} ${description}`}
             role="status"
             tone={severity === 'ERROR' ? 'danger' : 'neutral'}
-            title={
-              <bdi>
-                {violationText(violation, text, ({ amount }) =>
-                  money(amount, cart.businessInfo?.currencyCode),
-                )}
-              </bdi>
-            }
+            title={<bdi>{textOf(violation)}</bdi>}
             action={
               severity === 'ERROR' && scope === 'GLOBAL' ? (
                 <PageLink to={paths.products} className={buttonLook('outline', 'small')}>
@@ -40,7 +36,7 @@ export function CartNotices({ cart, summary }: { cart: CartV2; summary: CartSumm
       })}
       {cart.deliveryInfo?.method && !summary.deliverySummary ? (
         <Notice role="status" tone="warning">
-          {text.cart.noDelivery}
+          {text.cartLines.noDelivery}
         </Notice>
       ) : null}
     </div>

@@ -9,6 +9,7 @@ import { useText } from '../../text/text.tsx';
 import { CartTotals } from '../purchase/cart-totals.tsx';
 import { CodeForm } from '../purchase/code-form.tsx';
 import { isDelivered } from '../purchase/is-delivered.ts';
+import { useCartLineText } from '../purchase/use-cart-line-text.ts';
 import { EstimateForm } from './estimate-form.tsx';
 
 interface CartSummaryProps {
@@ -26,6 +27,7 @@ interface CartSummaryProps {
 export function CartSummary(props: CartSummaryProps) {
   const { cart, summary, error, isUpdating, onRetry, result, isNarrow } = props;
   const { cart: text, purchase } = useText();
+  const { cartLines } = useCartLineText();
   const paths = usePaths();
   const [coupon] = cart.coupons;
   const [giftCard] = cart.paymentInfo?.giftCards ?? [];
@@ -56,7 +58,7 @@ export function CartSummary(props: CartSummaryProps) {
       )}
       {error ? (
         <div className="mb-4">
-          <ErrorNotice isSmall title={text.estimateFailed} error={error} onRetry={onRetry} />
+          <ErrorNotice isSmall title={cartLines.estimateFailed} error={error} onRetry={onRetry} />
         </div>
       ) : null}
       {summary ? (

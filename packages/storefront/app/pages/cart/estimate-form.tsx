@@ -9,6 +9,7 @@ import { useEntered } from '../../form/use-entered.ts';
 import { useForm } from '../../form/use-form.ts';
 import { countryName, listCountries } from '../../format/country.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
+import { useCartLineText } from '../purchase/use-cart-line-text.ts';
 
 interface EstimateFormProps {
   cart: CartV2;
@@ -17,6 +18,7 @@ interface EstimateFormProps {
 
 /** Calculates delivery and tax for a country and a postal code. */
 export function EstimateForm({ cart: { id, deliveryInfo }, result }: EstimateFormProps) {
+  const { cartLines } = useCartLineText();
   const { cart, form } = useText();
   const { locale } = useLanguage();
   const state = useForm('estimate', result);
@@ -28,14 +30,14 @@ export function EstimateForm({ cart: { id, deliveryInfo }, result }: EstimateFor
   return (
     <Disclosure
       look="card"
-      summary={place.length > 0 ? cart.estimatedFor(place.join(', ')) : cart.estimate}
+      summary={place.length > 0 ? cartLines.estimatedFor(place.join(', ')) : cartLines.estimate}
       isOpen={state.result?.problems !== undefined || undefined}
     >
-      <p className="mb-3 text-sm text-soft">{cart.estimateText}</p>
+      <p className="mb-3 text-sm text-soft">{cartLines.estimateText}</p>
       <StoreForm
         isSmall
         state={state}
-        failedTitle={cart.estimateFailed}
+        failedTitle={cartLines.estimateFailed}
         preventScrollReset
         className="flex flex-col gap-4"
       >
@@ -65,7 +67,7 @@ export function EstimateForm({ cart: { id, deliveryInfo }, result }: EstimateFor
           className="self-start"
           pending={state.isPending && cart.updating}
         >
-          {cart.estimateSubmit}
+          {cartLines.estimateSubmit}
         </Button>
       </StoreForm>
     </Disclosure>

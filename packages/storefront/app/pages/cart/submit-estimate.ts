@@ -36,7 +36,7 @@ export async function submitEstimate({
         shippingOptions.map(({ code = '' }) => ({ code, appId: carrierId })),
     );
     const [first] = options;
-    if (!first) return refused({ country: text.cart.notDelivered });
+    if (!first) return refused({ country: text.cartLines.notDelivered });
     const chosen = cart.deliveryInfo?.method;
     if (!options.some(({ code, appId }) => code === chosen?.code && appId === chosen.appId))
       await setDeliveryMethodV2(client, { cartId, deliveryMethod: first });

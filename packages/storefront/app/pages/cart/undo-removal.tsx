@@ -3,8 +3,8 @@ import type { LineItem } from 'storewire';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useCatalogText } from '../../text/catalog-text.tsx';
-import { useText } from '../../text/text.tsx';
 import { nameOf, shownLine } from '../purchase/line-summary.tsx';
+import { useCartLineText } from '../purchase/use-cart-line-text.ts';
 
 interface UndoRemovalProps {
   /** The line that was removed last. */
@@ -18,7 +18,7 @@ const UNDO_MS = 8_000;
 
 /** Offers to bring a removed line back, for eight seconds or as long as the offer has the focus. */
 export function UndoRemoval({ removed, onUndo }: UndoRemovalProps) {
-  const { cart } = useText();
+  const { cartLines } = useCartLineText();
   const inLanguage = useCatalogText();
   const button = useRef<HTMLDivElement>(null);
   const first = useRef(removed);
@@ -39,11 +39,11 @@ export function UndoRemoval({ removed, onUndo }: UndoRemovalProps) {
     <div role="status" ref={button}>
       {isOffered ? (
         <Notice
-          title={cart.removed(inLanguage(nameOf(shownLine(removed))))}
+          title={cartLines.removed(inLanguage(nameOf(shownLine(removed))))}
           className="mb-4"
           action={
             <Button look="outline" size="small" onClick={onUndo}>
-              {cart.undo}
+              {cartLines.undo}
             </Button>
           }
         />

@@ -18,6 +18,7 @@ import { CollectionTiles } from './collection-tiles.tsx';
 import { ProductSection, SectionSkeleton } from './product-section.tsx';
 import { heroOf, tilesOf } from './showcase.ts';
 import { Story } from './story.tsx';
+import { useHomeText } from './use-home-text.ts';
 
 /** Products in each section: one row on wide screens. */
 const ROW = { limit: 4 };
@@ -48,7 +49,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The start page: what the shop is, what is new or reduced, and the categories. */
 export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route.ComponentProps) {
-  const { home, shell } = useText();
+  const { home } = useHomeText();
+  const { shell } = useText();
   const paths = usePaths();
   return (
     <>
@@ -99,7 +101,7 @@ export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route
 }
 
 function Promises() {
-  const { promises } = useText().home;
+  const { promises } = useHomeText().home;
   const entries = [
     [promises.delivery, promises.deliveryText],
     [promises.returns, promises.returnsText],

@@ -7,6 +7,7 @@ import { Skeleton, SkeletonCards } from '../../components/skeleton.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { useText } from '../../text/text.tsx';
 import { ProductGrid } from '../catalog/product-grid.tsx';
+import { useHomeText } from './use-home-text.ts';
 
 interface ProductSectionProps {
   title: string;
@@ -22,7 +23,8 @@ interface ProductSectionProps {
 
 /** A row of products with a link to more. */
 export function ProductSection({ title, text, to, input, hasTaxNote, empty = null }: ProductSectionProps) {
-  const { catalog, home } = useText();
+  const { home } = useHomeText();
+  const { catalog } = useText();
   const id = useId();
   const { data, error, isValidating, mutate } = useQueryProducts(input);
   const count = input.query?.paging?.limit ?? 4;

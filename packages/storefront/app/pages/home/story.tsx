@@ -1,8 +1,10 @@
 import { useText } from '../../text/text.tsx';
+import { useHomeText } from './use-home-text.ts';
 
 /** Who makes the pots, under a picture as wide as the window. `public/workshop.webp` is the picture of the shop. */
 export function Story() {
-  const { home, shell } = useText();
+  const { home } = useHomeText();
+  const { shell } = useText();
   const { title, text } = home.story;
   return (
     <section aria-labelledby="story">

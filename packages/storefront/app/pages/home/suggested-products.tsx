@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
 import type { QueryProductsInput } from 'storewire';
 import { usePaths } from '../../routing/paths.ts';
-import { useText } from '../../text/text.tsx';
 import { NEWEST } from '../catalog/list-page.ts';
 import { ProductSection, SectionSkeleton } from './product-section.tsx';
+import { useHomeText } from './use-home-text.ts';
 
 /** What a loader reads for a page that may show the suggestions. */
 export const SUGGESTED: QueryProductsInput = { query: { sort: NEWEST, paging: { limit: 4 } } };
 
 /** The newest products, where a page has nothing else to show. */
 export function SuggestedProducts({ hasTaxNote = true }: { hasTaxNote?: boolean }) {
-  const { home } = useText();
+  const { home } = useHomeText();
   const paths = usePaths();
   return (
     <div className="mt-16 border-line border-t pt-10">

@@ -6,12 +6,13 @@ import { formatDate } from '../../format/date.ts';
 import { afterWorkingDays } from '../../format/working-days.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { useLanguage, useText } from '../../text/text.tsx';
+import { useLanguage } from '../../text/text.tsx';
 import { DeliveryName } from '../purchase/delivery-name.tsx';
+import { useOrderText } from './use-order-text.ts';
 
 /** When a new order arrives, what happens until then, and where its member finds it later. */
 export function NextSteps({ order, isMember }: { order: Order; isMember: boolean }) {
-  const { order: text } = useText();
+  const { order: text } = useOrderText();
   const paths = usePaths();
   const { shippingInfo } = order;
   const { locale } = useLanguage();

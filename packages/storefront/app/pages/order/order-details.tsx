@@ -15,6 +15,7 @@ import { NextSteps } from './next-steps.tsx';
 import { OrderBadges } from './order-badges.tsx';
 import { DeliveryFacts, Fact, GiftCardFact } from './order-facts.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import { useOrderText } from './use-order-text.ts';
 
 interface OrderDetailsProps {
   order: Order;
@@ -29,7 +30,8 @@ interface OrderDetailsProps {
 
 /** An order with its lines, totals, delivery, payment and downloads. */
 export function OrderDetails({ order, giftCard, isMember, isFound, failure }: OrderDetailsProps) {
-  const { order: text, purchase } = useText();
+  const { order: text } = useOrderText();
+  const { purchase } = useText();
   const paths = usePaths();
   const { locale } = useLanguage();
   const { number, lineItems, buyerInfo } = order;
@@ -161,7 +163,7 @@ function PaymentState({ order: { paymentStatus, status, activities }, canPay, fa
 
 /** Files that were bought, with the time until which their links work. */
 export function Downloads({ lines }: { lines: readonly OrderLineItem[] }) {
-  const { order } = useText();
+  const { order } = useOrderText();
   const { locale } = useLanguage();
   const files = lines.filter(({ digitalFile, itemType }) => digitalFile || itemType.preset === 'DIGITAL');
   if (files.length === 0) return null;

@@ -3,6 +3,7 @@ import type { Order } from 'storewire';
 import { useText } from '../../text/text.tsx';
 import { AddressLines } from '../purchase/address-lines.tsx';
 import { DeliveryName } from '../purchase/delivery-name.tsx';
+import { useOrderText } from './use-order-text.ts';
 
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -25,7 +26,7 @@ export function GiftCardFact({ code }: { code: string | undefined }) {
 
 /** How and where an order is delivered, and the billing address. */
 export function DeliveryFacts({ order: { shippingInfo, recipientInfo, billingInfo } }: { order: Order }) {
-  const { order: text } = useText();
+  const { order: text } = useOrderText();
   return (
     <>
       {shippingInfo ? (

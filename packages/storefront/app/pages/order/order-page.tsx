@@ -7,10 +7,10 @@ import { readOrderOf, shopFeatures } from '../../slots/feature.ts';
 import { errorOf, orMissing, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { withoutNotes } from '../../store/without-notes.ts';
-import { useText } from '../../text/text.tsx';
 import { redirectToPlatformPage } from '../purchase/order-redirect.ts';
 import type { Route } from './+types/order-page';
 import { OrderDetails } from './order-details.tsx';
+import { useOrderText } from './use-order-text.ts';
 import { useTrackedPurchase } from './use-tracked-purchase.ts';
 import { usedGiftCard } from './used-gift-card.ts';
 
@@ -55,7 +55,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 /** The order that was placed. Its buyer can come back to it, others find nothing. */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, giftCard, failure, isSignedIn, isFound } = loaderData;
-  const { order: text } = useText();
+  const { order: text } = useOrderText();
   useTrackedPurchase(isFound ? undefined : order);
   const { revalidate, state } = useRevalidator();
   return (

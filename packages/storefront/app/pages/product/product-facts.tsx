@@ -1,22 +1,24 @@
-import type { Product } from 'storewire';
 import { SHOP } from '../../../shop.config.ts';
 import { formatDays } from '../../format/date.ts';
-import { paragraphsOf } from '../../format/plain-text.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
 import type { Arrival } from './arrival.ts';
+import type { PlainSection } from './plain-texts.ts';
 
 const FACTS: readonly string[] = SHOP.productFacts;
 
 /** Whether a section of a product is shown next to the button. */
-export const isFact = ({ title }: { title?: string | null | undefined }): boolean =>
-  FACTS.includes(title ?? '');
+export const isFact = ({ title }: PlainSection): boolean => FACTS.includes(title);
+
+interface ProductFactsProps {
+  sections: readonly PlainSection[];
+  arrival: Arrival | undefined;
+}
 
 /** What is asked before buying: when it arrives, how large it is, how it is cleaned. */
-export function ProductFacts({ product, arrival }: { product: Product; arrival: Arrival | undefined }) {
+export function ProductFacts({ sections, arrival }: ProductFactsProps) {
   const { product: texts } = useText();
   const { locale } = useLanguage();
-  const sections = (product.additionalInfoSections ?? []).filter(isFact);
   const facts = [
     ...(arrival
       ? [
@@ -26,10 +28,7 @@ export function ProductFacts({ product, arrival }: { product: Product; arrival: 
           },
         ]
       : []),
-    ...sections.map(({ title = '', description }) => ({
-      name: title,
-      text: paragraphsOf(description ?? '').join(' '),
-    })),
+    ...sections.filter(isFact).map(({ title, paragraphs }) => ({ name: title, text: paragraphs.join(' ') })),
   ];
   if (facts.length === 0) return null;
   return (

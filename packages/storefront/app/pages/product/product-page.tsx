@@ -1,9 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { data, isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { type Product, selectVariant, variantsInput } from 'storewire';
 import { queryProducts, queryProductVariants } from 'storewire/operations';
 import { createServerReads, type ServerReads } from 'storewire/react/server';
 import { ErrorNotice } from '../../components/error-notice.tsx';
-import { paragraphsOf } from '../../format/plain-text.ts';
 import { orNull } from '../../routing/deferred.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath } from '../../routing/paths.ts';
@@ -16,11 +16,15 @@ import { trailTo } from '../catalog/menu.ts';
 import { productInput } from '../catalog/product-input.ts';
 import type { Route } from './+types/product-page';
 import { arrivalOf } from './arrival.ts';
-import { MissingProduct } from './missing-product.tsx';
 import { neighborsInput } from './neighbors-input.ts';
+import { plainTextsOf } from './plain-texts.ts';
 import { ProductView } from './product-view.tsx';
 import { recommendedProducts } from './recommended.ts';
 import { captionedVideos } from './video-captions.ts';
+
+const MissingProduct = lazy(() =>
+  import('./missing-product.tsx').then((module) => ({ default: module.MissingProduct })),
+);
 
 export { productAction as action } from './product-action.ts';
 
@@ -45,8 +49,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     store.isNavigation ? undefined : Promise.all(Object.values(extras)),
   ]);
   const { sessionId, fallback: variants } = await props();
-  const [lead] = ofFeatures.data.description ?? paragraphsOf(product.description ?? '');
-  const known = { lead, trail: trailTo(product, collections), arrival: arrivalOf(product, new Date()) };
+  const plain = plainTextsOf(product);
+  const texts = { ...plain, paragraphs: ofFeatures.data.description ?? plain.paragraphs };
+  const known = { texts, trail: trailTo(product, collections), arrival: arrivalOf(product, new Date()) };
   return {
     store: { sessionId, fallback: { ...variants, ...ofFeatures.fallback } },
     failure: undefined,
@@ -112,7 +117,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <MissingProduct /> : <RouteError />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <RouteError />;
+  return (
+    <Suspense>
+      <MissingProduct />
+    </Suspense>
+  );
 }
 
 export { sendForm as clientAction } from '../../form/send-form.ts';

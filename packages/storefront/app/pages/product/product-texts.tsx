@@ -1,37 +1,35 @@
 import type { Product } from 'storewire';
 import { Disclosure } from '../../components/disclosure.tsx';
-import { paragraphsOf } from '../../format/plain-text.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
+import type { PlainTexts } from './plain-texts.ts';
 import { isFact } from './product-facts.tsx';
 
-/** Description and further sections. */
-export function ProductTexts({
-  product,
-  paragraphs,
-}: {
+interface ProductTextsProps {
   product: Product;
-  /** The description in the language of the page. */
-  paragraphs: readonly string[];
-}) {
+  texts: PlainTexts;
+}
+
+/** Description and further sections. */
+export function ProductTexts({ product, texts: { paragraphs, sections } }: ProductTextsProps) {
   const { product: texts } = useText();
+  const others = sections.filter((section) => !isFact(section));
   const isDigital = product.productType === 'digital';
-  const sections = (product.additionalInfoSections ?? []).filter((section) => !isFact(section));
   return (
     <div className="border-line border-t">
       <Disclosure summary={<h2 className="text-lg">{texts.description}</h2>} isOpen>
         <Paragraphs paragraphs={paragraphs} />
       </Disclosure>
-      {sections.map(({ title = '', description = '' }) => (
+      {others.map((section) => (
         <Disclosure
-          key={title}
+          key={section.title}
           summary={
             <h2 className="text-lg">
-              <CatalogText>{title}</CatalogText>
+              <CatalogText>{section.title}</CatalogText>
             </h2>
           }
         >
-          <Paragraphs paragraphs={paragraphsOf(description)} />
+          <Paragraphs paragraphs={section.paragraphs} />
         </Disclosure>
       ))}
       <Disclosure summary={<h2 className="text-lg">{texts.delivery}</h2>}>

@@ -2,7 +2,6 @@ import { memo, Suspense, useEffect, useEffectEvent } from 'react';
 import type { Product } from 'storewire';
 import { Badge } from '../../components/badge.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { paragraphsOf } from '../../format/plain-text.ts';
 import type { Deferred } from '../../routing/deferred.ts';
 import { BreadcrumbData } from '../../routing/json-ld.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
@@ -17,6 +16,7 @@ import type { Arrival } from './arrival.ts';
 import { BuyForm } from './buy-form.tsx';
 import { Gallery } from './gallery.tsx';
 import { OfferDetails } from './offer-details.tsx';
+import type { PlainTexts } from './plain-texts.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductTexts } from './product-texts.tsx';
 import { Recommendations } from './recommendations.tsx';
@@ -28,8 +28,8 @@ import { useSelection } from './use-selection.ts';
 export interface ProductExtras {
   recommended: Deferred<Product[] | null>;
   captioned: Deferred<string[] | null>;
-  /** The first paragraph of the description. */
-  lead: string | undefined;
+  /** In the language of the page. */
+  texts: PlainTexts;
   /** The collections above the product. */
   trail: readonly MenuLink[];
   arrival: Arrival | undefined;
@@ -49,7 +49,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
   const selection = useSelection(product);
   const inLanguage = useCatalogText();
   const name = inLanguage(product.name ?? '');
-  const paragraphs = data.description ?? paragraphsOf(product.description ?? '');
+  const { paragraphs, sections } = extras.texts;
   const record = useRecord();
   const recordView = useEffectEvent(() =>
     record({ event: 'view_item', ...trackedOffer(product, selection, 1) }),
@@ -62,7 +62,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
   ];
   return (
     <>
-      <PageHead title={name} description={extras.lead} image={imageOf(product)} />
+      <PageHead title={name} description={paragraphs[0]} image={imageOf(product)} />
       <Suspense>
         <StructuredData
           product={product}
@@ -95,11 +95,11 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
           </div>
           <BuyForm product={product} selection={selection} recommended={extras.recommended} />
           <ProductFacts
-            product={product}
+            sections={sections}
             arrival={selection.availability === 'available' ? extras.arrival : undefined}
           />
           <Slot name="product.offer" props={{ product }} />
-          <ProductTexts product={product} paragraphs={paragraphs} />
+          <ProductTexts product={product} texts={extras.texts} />
         </div>
       </div>
       <BelowOffer product={product} extras={extras} data={data} />

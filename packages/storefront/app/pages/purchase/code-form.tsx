@@ -5,6 +5,7 @@ import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useText } from '../../text/text.tsx';
 import type { CodeKind } from './coupon-code.ts';
+import { useCartLineText } from './use-cart-line-text.ts';
 
 interface CodeFormProps {
   kind: CodeKind;
@@ -18,27 +19,28 @@ interface CodeFormProps {
 
 /** Applies or removes the coupon or the gift card of a cart or a checkout. */
 export function CodeForm({ kind, cartId, applied, result, problem }: CodeFormProps) {
+  const { cartLines } = useCartLineText();
   const { cart } = useText();
   const state = useForm(kind, result);
   const texts =
     kind === 'coupon'
       ? {
-          open: cart.couponOpen,
-          field: cart.couponCode,
-          applied: cart.couponApplied,
-          remove: cart.couponRemove,
+          open: cartLines.couponOpen,
+          field: cartLines.couponCode,
+          applied: cartLines.couponApplied,
+          remove: cartLines.couponRemove,
         }
       : {
-          open: cart.giftCardOpen,
-          field: cart.giftCardCode,
-          applied: cart.giftCardApplied,
-          remove: () => cart.giftCardRemove,
+          open: cartLines.giftCardOpen,
+          field: cartLines.giftCardCode,
+          applied: cartLines.giftCardApplied,
+          remove: () => cartLines.giftCardRemove,
         };
   return (
     <StoreForm
       isSmall
       state={state}
-      failedTitle={cart.codeFailed}
+      failedTitle={cartLines.codeFailed}
       preventScrollReset
       className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2"
     >
@@ -82,9 +84,9 @@ export function CodeForm({ kind, cartId, applied, result, problem }: CodeFormPro
               look="outline"
               // below the label, next to the field
               className="mt-7"
-              pending={state.isPending && cart.couponApplying}
+              pending={state.isPending && cartLines.couponApplying}
             >
-              {cart.couponApply}
+              {cartLines.couponApply}
             </Button>
           </div>
         </details>

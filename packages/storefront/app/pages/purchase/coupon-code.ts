@@ -1,22 +1,25 @@
 import { isStoreError } from 'storewire';
 import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
-import type { Text } from '../../text/text.tsx';
+import type { AllText } from '../../text/text.tsx';
 
 /** A code that lowers what is to be paid: also the name of its field and of its form. */
 export type CodeKind = 'coupon' | 'giftCard';
+
+/** Texts about what the platform refuses. */
+export type Problems = Pick<AllText, 'problems' | 'codeProblems'>;
 
 /** Applies the code of a form. Resolves to a message at its field if it cannot be used; rejects if the shop has failed. */
 export async function applyCode(
   form: FormData,
   kind: CodeKind,
-  text: Text,
+  text: AllText,
   apply: (code: string) => Promise<unknown>,
 ): Promise<Omit<FormResult, 'intent'>> {
   // people type spaces between the parts of a code
   const code = textIn(form, kind).replaceAll(/\s+/g, '');
   const refused = (problem: string) => ({ problems: { [kind]: problem }, values: { [kind]: code } });
-  if (!code) return refused(text.cart.codeMissing);
+  if (!code) return refused(text.cartLines.codeMissing);
   try {
     await apply(code);
     return { isSaved: true };
@@ -28,7 +31,7 @@ export async function applyCode(
 }
 
 /** Why a code cannot be used. Undefined if that is not the reason of the error. */
-function codeProblem(error: unknown, kind: CodeKind, text: Text): string | undefined {
+function codeProblem(error: unknown, kind: CodeKind, text: Problems): string | undefined {
   if (!isStoreError(error)) return undefined;
   // no code is that long or that short
   if (error.kind === 'validation') return codeText(kind, UNKNOWN[kind], undefined, text);
@@ -42,5 +45,5 @@ export const codeText = (
   kind: CodeKind,
   code: string | undefined,
   reason: unknown,
-  { cart }: Text,
-): string | undefined => cart.codeProblems[kind][String(reason)] ?? cart.codeProblems[kind][String(code)];
+  { codeProblems }: Problems,
+): string | undefined => codeProblems[kind][String(reason)] ?? codeProblems[kind][String(code)];

@@ -1,20 +1,20 @@
 import type { ConvertedMoney, ViolationV2 } from 'storewire';
-import type { Text } from '../../text/text.tsx';
+import type { AllText } from '../../text/text.tsx';
 import { codeText } from './coupon-code.ts';
 
 /** What a violation says to shoppers. The description of the platform is for them only if it is that of a validating app. */
 export function violationText(
   { code, description, ...data }: ViolationV2,
-  text: Text,
+  text: Pick<AllText, 'cartLines' | 'problems' | 'codeProblems'>,
   money: (price: ConvertedMoney) => string,
 ): string {
   const { minimumOrderSubtotal, remainingAmount } = data.subtotalBelowOrderMinimumData ?? {};
   if (minimumOrderSubtotal && remainingAmount)
-    return text.cart.belowMinimum(money(minimumOrderSubtotal), money(remainingAmount));
+    return text.cartLines.belowMinimum(money(minimumOrderSubtotal), money(remainingAmount));
   return (
     codeText('coupon', code, data.invalidCouponStatusData?.reason, text) ??
     codeText('giftCard', code, data.invalidGiftCardStatusData?.reason, text) ??
-    text.cart.problems[code] ??
+    text.problems[code] ??
     description ??
     ''
   );

@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
+import { useAccountText } from '../account/use-account-text.ts';
 import { leaveToPlatform, returnPath } from './leave-to-platform.ts';
 import { ENDED, pathOfNewSignIn } from './sign-in-page-path.ts';
 
@@ -22,7 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Where a sign-in ends that has failed. */
 export default function PlatformSignInPage() {
-  const { account, shell } = useText();
+  const { account } = useAccountText();
+  const { shell } = useText();
   const { again } = useLoaderData<typeof loader>();
   return (
     <>

@@ -3,9 +3,8 @@ import type { Text } from '../../../text/text.tsx';
 
 const plural = pluralOf('de');
 const stars = (count: number) => plural(count, { one: '# Stern', other: '# Sterne' });
-const images = (count: number) => plural(count, { one: '# Bild', other: '# Bilder' });
 
-/** Reviews of a product: summary, list and form. */
+/** Reviews of a product: summary and list. */
 export const reviews: Text['reviews'] = {
   title: 'Bewertungen',
   stars,
@@ -37,21 +36,6 @@ export const reviews: Text['reviews'] = {
   write: 'Bewertung schreiben',
   signInToWrite: 'Zum Bewerten anmelden',
   rating: 'Ihre Bewertung',
-  ratingMissing: 'Wählen Sie zwischen 1 und 5 Sternen.',
-  headline: 'Titel',
-  text: 'Ihre Meinung',
-  author: 'Name, den andere sehen',
-  addImages: 'Bilder hinzufügen',
-  addImagesHint: (max) => `Bis zu ${images(max)}, JPEG, PNG oder WebP.`,
-  removeImage: (name) => `${name} entfernen`,
-  uploading: (percent) => `Wird hochgeladen, ${percent}`,
-  uploadFailed: (name) => `${name} konnte nicht hochgeladen werden`,
-  tooManyImages: (max) => `Höchstens ${images(max)} sind möglich.`,
-  imageTooLarge: (name, size) => `${name} ist größer als ${size}.`,
-  submit: 'Bewertung absenden',
-  submitting: 'Wird gesendet',
-  thanks: 'Danke für Ihre Bewertung',
-  submitFailed: 'Ihre Bewertung konnte nicht gesendet werden',
   latest: (count) =>
     `Durchschnitt der letzten ${plural(count, { one: 'Bewertung', other: '# Bewertungen' })}`,
   computed: 'Von diesem Shop aus allen veröffentlichten Bewertungen berechnet.',
@@ -61,21 +45,7 @@ export const reviews: Text['reviews'] = {
   withImages: 'Nur mit Bildern',
   own: 'Ihre Bewertung',
   rejected: 'Der Shop hat sie nicht veröffentlicht.',
-  already: 'Sie haben dieses Produkt schon bewertet',
-  alreadyText: 'Jedes Produkt kann einmal bewertet werden.',
-  back: 'Zurück zum Produkt',
-  textMissing: 'Schreiben Sie ein paar Worte.',
-  uploadsPending: 'Warten Sie, bis alle Bilder hochgeladen sind, oder entfernen Sie sie.',
-  retryUpload: (name) => `${name} erneut hochladen`,
   edit: 'Ihre Bewertung ändern',
-  imagesStay: 'Ihre Bilder bleiben, wie sie sind.',
-  remove: 'Bewertung löschen',
-  removeText:
-    'Die Bewertung, ihre Bilder und die Antwort des Shops werden gelöscht. Das kann nicht rückgängig gemacht werden.',
-  removing: 'Wird gelöscht',
-  removed: 'Ihre Bewertung wurde gelöscht',
-  removeFailed: 'Ihre Bewertung konnte nicht gelöscht werden',
   count: (count) => plural(count, { one: '# Bewertung', other: '# Bewertungen' }),
   yours: 'Ihre lesen, ändern und löschen',
-  yoursEmpty: 'Schreiben Sie auf der Seite des Produkts über das, was Sie gekauft haben.',
 };

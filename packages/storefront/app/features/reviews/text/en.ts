@@ -2,7 +2,7 @@ import { pluralOf } from '../../../format/plural.ts';
 
 const plural = pluralOf('en');
 
-/** Reviews of a product: summary, list and form. */
+/** Reviews of a product: summary and list. */
 export const reviews = {
   title: 'Reviews',
   stars: (count: number) => plural(count, { one: '# star', other: '# stars' }),
@@ -34,23 +34,6 @@ export const reviews = {
   write: 'Write a review',
   signInToWrite: 'Sign in to write a review',
   rating: 'Your rating',
-  ratingMissing: 'Choose between 1 and 5 stars.',
-  headline: 'Title',
-  text: 'Your review',
-  author: 'Name that others see',
-  addImages: 'Add images',
-  addImagesHint: (max: number) =>
-    `Up to ${plural(max, { one: '# image', other: '# images' })}, JPEG, PNG or WebP.`,
-  removeImage: (name: string) => `Remove ${name}`,
-  uploading: (percent: string) => `Uploading, ${percent}`,
-  uploadFailed: (name: string) => `${name} could not be uploaded`,
-  tooManyImages: (max: number) =>
-    `You can add at most ${plural(max, { one: '# image', other: '# images' })}.`,
-  imageTooLarge: (name: string, size: string) => `${name} is larger than ${size}.`,
-  submit: 'Send review',
-  submitting: 'Sending',
-  thanks: 'Thank you for your review',
-  submitFailed: 'Your review could not be sent',
   latest: (count: number) =>
     `Average of the latest ${plural(count, { one: '# review', other: '# reviews' })}`,
   computed: 'Calculated by this shop from all published reviews.',
@@ -60,22 +43,9 @@ export const reviews = {
   withImages: 'Only with images',
   own: 'Your review',
   rejected: 'The shop has not published it.',
-  already: 'You have already reviewed this product',
-  alreadyText: 'Each product can be reviewed once.',
-  back: 'Back to the product',
-  textMissing: 'Write a few words.',
-  uploadsPending: 'Wait until all images are uploaded, or remove them.',
-  retryUpload: (name: string) => `Upload ${name} again`,
   edit: 'Change your review',
-  imagesStay: 'Your images stay unchanged.',
-  remove: 'Delete review',
-  removeText: 'The review, its images and the reply of the shop are deleted. They cannot be restored.',
-  removing: 'Deleting',
-  removed: 'Your review was deleted',
-  removeFailed: 'Your review could not be deleted',
   count: (count: number) => plural(count, { one: '# review', other: '# reviews' }),
   yours: 'Read, change and delete yours',
-  yoursEmpty: 'Write about what you have bought, on the page of the product.',
 };
 
 declare module '../../../text/text.tsx' {

@@ -1,13 +1,12 @@
-import { isolate, pluralOf } from '../../../format/plural.ts';
+import { pluralOf } from '../../../format/plural.ts';
 import type { Text } from '../../../text/text.tsx';
 
 const plural = pluralOf('he');
 
 const stars = (count: number) => plural(count, { one: 'כוכב אחד', two: 'שני כוכבים', other: '# כוכבים' });
-const images = (count: number) => plural(count, { one: 'תמונה אחת', two: 'שתי תמונות', other: '# תמונות' });
 const opinions = { one: 'חוות דעת אחת', two: 'שתי חוות דעת', other: '# חוות דעת' };
 
-/** Reviews of a product: summary, list and form. */
+/** Reviews of a product: summary and list. */
 export const reviews: Text['reviews'] = {
   title: 'חוות דעת',
   stars,
@@ -37,21 +36,6 @@ export const reviews: Text['reviews'] = {
   write: 'כתיבת חוות דעת',
   signInToWrite: 'כניסה לכתיבת חוות דעת',
   rating: 'הדירוג שלכם',
-  ratingMissing: 'יש לבחור בין כוכב אחד לחמישה.',
-  headline: 'כותרת',
-  text: 'חוות הדעת שלכם',
-  author: 'השם שאחרים רואים',
-  addImages: 'הוספת תמונות',
-  addImagesHint: (max) => `עד ${images(max)}, בפורמט JPEG, PNG או WebP.`,
-  removeImage: (name) => `הסרת ${isolate(name)}`,
-  uploading: (percent) => `מעלים, ${isolate(percent)}`,
-  uploadFailed: (name) => `לא ניתן להעלות את ${isolate(name)}`,
-  tooManyImages: (max) => `אפשר להוסיף עד ${images(max)}.`,
-  imageTooLarge: (name, size) => `${isolate(name)} גדול מ־${isolate(size)}.`,
-  submit: 'שליחה',
-  submitting: 'שולחים',
-  thanks: 'תודה על חוות הדעת',
-  submitFailed: 'לא ניתן לשלוח את חוות הדעת',
   latest: (count) =>
     `ממוצע לפי ${plural(count, { one: 'חוות הדעת האחרונה', two: 'שתי חוות הדעת האחרונות', other: '# חוות הדעת האחרונות' })}`,
   computed: 'חושב על ידי החנות מכל חוות הדעת שפורסמו.',
@@ -61,20 +45,7 @@ export const reviews: Text['reviews'] = {
   withImages: 'רק עם תמונות',
   own: 'חוות הדעת שלכם',
   rejected: 'החנות לא פרסמה אותה.',
-  already: 'כבר כתבתם חוות דעת על המוצר הזה',
-  alreadyText: 'אפשר לכתוב חוות דעת אחת על כל מוצר.',
-  back: 'חזרה למוצר',
-  textMissing: 'יש לכתוב כמה מילים.',
-  uploadsPending: 'יש להמתין עד שכל התמונות יועלו, או להסיר אותן.',
-  retryUpload: (name) => `העלאה חוזרת של ${isolate(name)}`,
   edit: 'שינוי חוות הדעת שלכם',
-  imagesStay: 'התמונות שלכם יישארו כפי שהן.',
-  remove: 'מחיקת חוות הדעת',
-  removeText: 'חוות הדעת, התמונות ותשובת החנות יימחקו. אי אפשר לשחזר אותן.',
-  removing: 'מוחקים',
-  removed: 'חוות הדעת נמחקה',
-  removeFailed: 'לא ניתן למחוק את חוות הדעת',
   count: (count) => plural(count, { one: 'חוות דעת אחת', two: 'שתי חוות דעת', other: '# חוות דעת' }),
   yours: 'קריאה, שינוי ומחיקה של שלכם',
-  yoursEmpty: 'אפשר לכתוב על מה שקניתם, בעמוד של המוצר.',
 };

@@ -1,1 +1,0 @@
-export { AtSign, KeyRound, MapPin, UserRound, UserRoundX, UsersRound } from 'lucide-react';

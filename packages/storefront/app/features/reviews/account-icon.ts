@@ -1,1 +1,0 @@
-export { MessageSquare as AccountIcon } from 'lucide-react';

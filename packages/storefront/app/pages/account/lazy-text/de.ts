@@ -1,0 +1,35 @@
+import { pluralOf } from '../../../format/plural.ts';
+import type { AllText } from '../../../text/text.tsx';
+
+const plural = pluralOf('de');
+
+/** The pages of a signed-in member. */
+export const account: AllText['account'] = {
+  title: 'Ihr Konto',
+  navigation: 'Seiten Ihres Kontos',
+  failed: 'Ihr Konto konnte nicht geladen werden',
+  greeting: (name) => `Hallo, ${name}`,
+  orders: 'Bestellungen',
+  ordersHint: 'Verfolgen, erneut bestellen, Rechnungen finden',
+  ordersEmpty: 'Noch keine Bestellungen',
+  ordersEmptyText: 'Wenn Sie etwas bestellen, können Sie es hier verfolgen.',
+  ordersFailed: 'Ihre Bestellungen konnten nicht geladen werden',
+  newestOrders: 'Letzte Bestellungen',
+  allOrders: 'Alle Bestellungen',
+  showMore: 'Ältere Bestellungen anzeigen',
+  loadingMore: 'Ältere Bestellungen werden geladen',
+  newerOrders: 'Zurück zu den letzten Bestellungen',
+  orderItems: (count) => plural(count, { one: '# Artikel', other: '# Artikel' }),
+  order: 'Bestellung',
+  note: 'Ihre Nachricht an den Shop',
+  refunded: 'Erstattet',
+  trackingText: 'Sendungsnummern stehen in den E-Mails, die der Shop zu jeder Sendung verschickt.',
+  invoiceText: 'Nummer der Rechnung. Das Dokument schickt der Shop auf Anfrage.',
+  reorderFailed: 'Nicht alles konnte in Ihren Warenkorb gelegt werden',
+  reorderNone: 'Keines der Produkte ist noch erhältlich',
+  notAvailable: 'Nicht mehr erhältlich:',
+  onlyAdded: (count) =>
+    plural(count, { one: 'nur noch # Stück vorhanden', other: 'nur noch # Stück vorhanden' }),
+  signOut: 'Abmelden',
+  signInFailed: 'Die Anmeldung ist fehlgeschlagen',
+};

@@ -1,0 +1,39 @@
+import { isolate, pluralOf } from '../../../format/plural.ts';
+import type { AllText } from '../../../text/text.tsx';
+
+const plural = pluralOf('he');
+
+/** The pages of a signed-in member. */
+export const account: AllText['account'] = {
+  title: 'החשבון שלכם',
+  navigation: 'דפי החשבון',
+  failed: 'לא ניתן לטעון את החשבון',
+  greeting: (name) => `שלום, ${isolate(name)}`,
+  orders: 'הזמנות',
+  ordersHint: 'מעקב, הזמנה חוזרת וחשבוניות',
+  ordersEmpty: 'עדיין אין הזמנות',
+  ordersEmptyText: 'אחרי הזמנה אפשר לעקוב אחריה כאן.',
+  ordersFailed: 'לא ניתן לטעון את ההזמנות',
+  newestOrders: 'ההזמנות האחרונות',
+  allOrders: 'כל ההזמנות',
+  showMore: 'הצגת הזמנות ישנות יותר',
+  loadingMore: 'טוענים הזמנות ישנות יותר',
+  newerOrders: 'חזרה להזמנות האחרונות',
+  orderItems: (count) => plural(count, { one: 'פריט אחד', two: 'שני פריטים', other: '# פריטים' }),
+  order: 'הזמנה',
+  note: 'ההודעה שלכם לחנות',
+  refunded: 'הוחזר',
+  trackingText: 'מספרי המעקב נמצאים בהודעות הדוא״ל שהחנות שולחת עם כל משלוח.',
+  invoiceText: 'מספר החשבונית. החנות שולחת את המסמך לפי בקשה.',
+  reorderFailed: 'לא היה אפשר להוסיף הכול לסל',
+  reorderNone: 'אף אחד מהמוצרים כבר לא זמין',
+  notAvailable: 'כבר לא זמין:',
+  onlyAdded: (count) =>
+    plural(count, {
+      one: 'נשארה יחידה אחת בלבד',
+      two: 'נשארו שתי יחידות בלבד',
+      other: 'נשארו # יחידות בלבד',
+    }),
+  signOut: 'יציאה',
+  signInFailed: 'הכניסה נכשלה',
+};

@@ -1,0 +1,37 @@
+import type { AllText } from '../../../text/text.tsx';
+
+/** What changes a cart, and what is wrong with it. */
+export const cartLines: AllText['cartLines'] = {
+  each: (price) => `${price} pro Stück`,
+  removed: (name) => `${name} wurde entfernt`,
+  undo: 'Rückgängig',
+  changeUnknown: 'Der Shop hat nicht geantwortet. Der Warenkorb wird zur Sicherheit neu gelesen.',
+  setQuantity: (count) => `Menge auf ${count} ändern`,
+  unavailable: 'Nicht mehr erhältlich',
+  unavailableText: 'Entfernen Sie dieses Produkt, um fortzufahren.',
+  priceChanged: (before, now) => `Der Preis hat sich von ${before} auf ${now} geändert.`,
+  partly: (wanted, left) =>
+    `Sie wollten ${wanted} Stück. Es ${left === 1 ? 'ist' : 'sind'} nur noch ${left} da, und nur so viele zählen in der Summe.`,
+  estimateFailed: 'Die Summen konnten nicht berechnet werden',
+  notDelivered: 'Dorthin bietet der Shop keine Lieferung an.',
+  noDelivery: 'Der Versand konnte nicht berechnet werden. Er ist in der Summe nicht enthalten.',
+  couponOpen: 'Gutschein einlösen',
+  giftCardOpen: 'Geschenkkarte einlösen',
+  couponCode: 'Gutscheincode',
+  couponApply: 'Einlösen',
+  couponApplying: 'Wird eingelöst',
+  couponApplied: (code) => `Der Gutschein ${code} ist eingelöst`,
+  couponRemove: (code) => `Gutschein ${code} entfernen`,
+  giftCardCode: 'Geschenkkartencode',
+  giftCardApplied: (code) => `Die Geschenkkarte ${code} ist eingelöst`,
+  giftCardRemove: 'Geschenkkarte entfernen',
+  estimate: 'Versand und MwSt. schätzen',
+  estimateText: 'Geben Sie an, wohin wir liefern sollen. An der Kasse können Sie es ändern.',
+  estimateSubmit: 'Berechnen',
+  estimatedFor: (place) => `Berechnet für ${place}`,
+  update: 'Aktualisieren',
+  saveFailed: 'Ihr Warenkorb konnte nicht geändert werden',
+  codeMissing: 'Geben Sie einen Code ein.',
+  codeFailed: 'Der Code konnte nicht geprüft werden',
+  belowMinimum: (minimum, missing) => `Bestellungen beginnen bei ${minimum}. Es fehlen ${missing}.`,
+};
