@@ -177,6 +177,8 @@ test('two lines of one variant are not ordered if their sum is more than the sto
     data: { lineItemIds: [expect.any(String), expect.any(String)], allLineItemsOutOfStock: false },
   });
   expect(listGiftCards(merchantOf(shop))).toMatchObject([{ balance: '5.00' }]);
+  expect((await visitor.products.getProduct({ id: bowl })).product.stock?.quantity).toBe(3);
+  expect((await visitor.currentCartV2.getCurrentCartV2()).cart?.id).toBe(cartId);
   expect(shop.base.db.of(orders).count()).toBe(0);
 });
 

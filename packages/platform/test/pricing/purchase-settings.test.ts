@@ -8,12 +8,7 @@ import {
   saveMembership,
 } from '../../src/features/pricing/actions.ts';
 import type { CouponReduction } from '../../src/features/pricing/coupons.ts';
-import {
-  bookSlot,
-  type DeliveryOption,
-  deliverySettingsOf,
-  offersOf,
-} from '../../src/features/pricing/delivery.ts';
+import type { DeliveryOption } from '../../src/features/pricing/delivery.ts';
 import { configureDelivery } from '../../src/features/pricing/delivery-actions.ts';
 import { MEMBERSHIP_APP_ID } from '../../src/features/pricing/memberships.ts';
 import { DEFAULT_TAX_GROUP, type TaxSettings } from '../../src/features/pricing/tax-settings.ts';
@@ -262,28 +257,6 @@ test('an option is free from a subtotal on, has a weight limit, and further char
     },
   });
   await expect(heavy).rejects.toMatchObject({ code: 'INVALID_SELECTED_CARRIER_SERVICE_OPTION', status: 428 });
-});
-
-test('time slots are options of their own, from tomorrow on, until they are full', async () => {
-  const shop = createShop();
-  const context = merchantOf(shop);
-  const slots = { times: [{ from: '09:00', to: '12:00' }], days: 2, capacity: 1 };
-  configureDelivery(context, {
-    regions: [region([{ code: 'van', title: 'Van', price: '4', slots }], { places: [] })],
-  });
-  const bowl = await createProduct(shop);
-  const options = async () => {
-    const { shippingInfo } = await estimate(shop.as('visitor'), bowl);
-    return shippingInfo?.carrierServiceOptions[0]?.shippingOptions?.map(({ logistics }) => logistics);
-  };
-  expect(await options()).toEqual([
-    { deliveryTimeSlot: { from: '2026-03-02T09:00:00.000Z', to: '2026-03-02T12:00:00.000Z' } },
-    { deliveryTimeSlot: { from: '2026-03-03T09:00:00.000Z', to: '2026-03-03T12:00:00.000Z' } },
-  ]);
-  const [everywhere] = deliverySettingsOf(context).regions;
-  const [first] = everywhere ? offersOf(context, everywhere, 0) : [];
-  if (first) context.db.write(() => bookSlot(context, 'purchase', first));
-  expect(await options()).toHaveLength(1);
 });
 
 test('two options of a carrier with one code are a violation', () => {
