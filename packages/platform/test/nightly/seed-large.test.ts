@@ -1,11 +1,11 @@
 /** The large shop, in a size that tests can fill. */
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProductFilter } from 'storewire';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deleteOlder, keptPath } from '../../src/seeds/kept.ts';
 import { seedLarge } from '../../src/seeds/large.ts';
+import { newFolder } from '../new-folder.ts';
 import { act } from '../orders.ts';
 import { createShop, START, type TestShop } from '../shop.ts';
 
@@ -63,8 +63,7 @@ test('products and orders of the large shop are found by filters, and counted', 
 });
 
 test('a kept shop belongs to a day and a version, and only the latest of the others stays', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'storewire-large-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   const path = (day: string, version = '1') => {
     const { settings } = createShop().base;
     return keptPath('large', { settings, version, schema: 1, end: Date.parse(day) });

@@ -1,21 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { products } from '../../src/features/catalog/stored-product.ts';
 import { Database } from '../../src/kernel/store/database.ts';
 import { defineEntity } from '../../src/kernel/store/entity.ts';
 import { VERSION } from '../../src/platform.ts';
+import { newFolder } from '../new-folder.ts';
 import { createShop } from '../shop.ts';
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'storewire-kept-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 test('a folder without a database starts from a copy of a kept shop, and a folder with one is left as it is', () => {
   const { base, entities } = createShop({ seed: 'small' });
