@@ -1,6 +1,7 @@
 import type { CustomLineItem } from 'storewire';
 import { expect, test } from 'vitest';
-import { configureTax, saveCoupon } from '../../src/features/pricing/actions.ts';
+import { configureTax } from '../../src/features/pricing/actions.ts';
+import { spring } from '../cart-v2-shop.ts';
 import { exampleOf } from '../create-calls.ts';
 import { emittedBy, GALWAY, merchantOf } from '../merchant.ts';
 import { stockUp } from '../orders.ts';
@@ -152,11 +153,7 @@ test('the mask of an update names what changes', async () => {
 test('an estimate adds delivery and tax for an address, and stores nothing', async () => {
   const shop = createShop();
   const visitor = shop.as('visitor');
-  saveCoupon(merchantOf(shop), {
-    code: 'SPRING10',
-    name: 'Spring',
-    reduction: { kind: 'percent', percent: '10' },
-  });
+  spring(shop);
   const { cart } = await add(visitor, await createProduct(shop, { priceData: { price: 24 } }), 2);
   await visitor.currentCart.updateCurrentCart({ couponCode: 'SPRING10' });
   const estimate = (input = {}) => visitor.currentCart.estimateCurrentCartTotals(input);

@@ -20,7 +20,7 @@ import {
   orderFor,
 } from '../merchant.ts';
 import { checkMoney } from '../money-checks.ts';
-import { stockUp, transactionIds } from '../orders.ts';
+import { MEMBER, stockUp, transactionIds } from '../orders.ts';
 import { createProduct, createShop, type TestShop } from '../shop.ts';
 
 test('a cart becomes a checkout and an order: stock is reserved, and the cart is deleted', async () => {
@@ -142,7 +142,7 @@ test('a gift card that pays less than the buyer has seen is a change, although t
 test('an order that stays unpaid returns stock, coupon, gift card, credits and time slot', async () => {
   const shop = createShop();
   const context = merchantOf(shop);
-  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const memberId = MEMBER;
   const member = shop.as('member', memberId);
   const [bowl, mug] = [await createProduct(shop), await createProduct(shop, { name: 'Mug' })];
   saveGiftCard(context, { code: 'HRBR-2046-QTZ7', balance: '4' });

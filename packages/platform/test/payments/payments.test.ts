@@ -14,6 +14,7 @@ import {
   act,
   buyOne,
   checkoutOf,
+  MEMBER,
   paidWith,
   place,
   placed,
@@ -414,7 +415,7 @@ test.each<'authorized' | 'pending'>(['authorized', 'pending'])(
 
 test('a capture returns all transactions of the order: gift cards, memberships, refunds and chargebacks', async () => {
   const shop = createShop();
-  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const memberId = MEMBER;
   const [bowl, mug] = [await createProduct(shop), await createProduct(shop, { name: 'Mug' })];
   shop.saveGiftCard({ code: 'HRBR-2046-QTZ7', balance: '4' });
   const { membership } = shop.saveMembership({ memberId, name: 'Club', productIds: [mug] });

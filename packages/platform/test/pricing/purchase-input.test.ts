@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
-import { itemFor } from '../cart-v2-shop.ts';
 import { exampleOf } from '../create-calls.ts';
 import { createExampleShop } from '../example-shop.ts';
 import { HOSTILE, mutated } from '../hostile.ts';
-import { completeCheckoutOf } from '../merchant.ts';
+import { completeCheckoutOf, lineFor } from '../merchant.ts';
 import { createProduct, createShop } from '../shop.ts';
 
 /** Calls that keep what a buyer or merchant sends, or calculate with it. */
@@ -45,7 +44,7 @@ test('a telephone number is one: in carts, checkouts, orders and identities', as
   const shop = createShop();
   const client = shop.as('visitor');
   const bowl = await createProduct(shop);
-  await client.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl)] });
+  await client.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(bowl)] });
   const ofBuyer = (phone: string) =>
     client.currentCartV2.updateCurrentCartV2({ cart: { customerInfo: { phone } } });
   const ofPayer = (phone: string) =>

@@ -13,6 +13,7 @@ import { configureDelivery } from '../../src/features/pricing/delivery-actions.t
 import { MEMBERSHIP_APP_ID } from '../../src/features/pricing/memberships.ts';
 import { DEFAULT_TAX_GROUP, type TaxSettings } from '../../src/features/pricing/tax-settings.ts';
 import { type Client, GALWAY, merchantOf } from '../merchant.ts';
+import { MEMBER } from '../orders.ts';
 import { createProduct, createShop, itemOf, type TestShop } from '../shop.ts';
 
 const CARRIER = '6d1f4a52-8c3e-4b7a-9f02-5e1c7d9b3a64';
@@ -328,7 +329,7 @@ test('a minimum, fees and remarks of the merchant, with the fix that they sugges
 test('a membership pays for the lines that it was chosen for, as long as it has credits', async () => {
   const shop = createShop();
   const context = merchantOf(shop);
-  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const memberId = MEMBER;
   const member = shop.as('member', memberId);
   const [bowl, mug] = [await createProduct(shop), await createProduct(shop, { name: 'Mug' })];
   const club = saveMembership(context, {
