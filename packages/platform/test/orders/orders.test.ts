@@ -24,10 +24,13 @@ const record = async (shop: TestShop, order = {}) =>
 
 test('an order that does not exist, or is of another caller, has the code of a missing order', async () => {
   const shop = createShop();
-  const id = (await record(shop)).id ?? '';
+  const id = (await record(shop, { buyerInfo: { memberId: MEMBER } })).id ?? '';
   const missing = { kind: 'application', code: 'ORDER_NOT_FOUND', status: 404 };
-  await expect(shop.as('visitor').orders.getOrder({ id })).rejects.toMatchObject(missing);
+  for (const client of [shop.as('visitor'), shop.as('member'), shop.as('visitor', MEMBER)])
+    await expect(client.orders.getOrder({ id })).rejects.toMatchObject(missing);
   await expect(shop.as('staff').orders.getOrder({ id: MISSING })).rejects.toMatchObject(missing);
+  expect((await shop.as('app').orders.getOrder({ id })).order.id).toBe(id);
+  expect((await shop.as('member').orders.searchOrders({ search: {} })).orders).toEqual([]);
 });
 
 test('a merchant records an order with its sums as given; it is approved and can be paid later', async () => {
