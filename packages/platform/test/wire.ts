@@ -29,11 +29,11 @@ export interface Parameter {
 }
 
 /** A body of a request or response. */
-export interface Described extends Reference {
+interface Described extends Reference {
   content?: Record<string, { schema: Schema; examples?: Record<string, Example> }>;
 }
 
-export interface Operation {
+interface Operation {
   operationId: string;
   'x-allowed-roles': string[];
   'x-effect'?: 'read' | 'write' | 'navigate';

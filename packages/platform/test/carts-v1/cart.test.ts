@@ -265,30 +265,32 @@ test('a merchant sets prices and a reduction in a cart of their own, which its c
   await expect(shop.as('staff').currentCart.getCurrentCart()).rejects.toMatchObject({ status: 404 });
 });
 
-test('a custom line that a merchant adds to a cart has all properties of the request', async () => {
+test('a custom line that a merchant adds has all properties of the request, in a cart and in a checkout', async () => {
   const shop = createShop();
   const { customLineItems } = exampleOf('currentCart.addToCurrentCart').body;
   const [line] = customLineItems as CustomLineItem[];
   if (!line) throw new Error('The example has no custom line');
-  const { cart } = await shop.as('staff').currentCart.addToCurrentCart({
-    customLineItems: [
-      {
-        ...line,
-        deliveryProfileId: shop.shop.siteId,
-        subscriptionOptionInfo: {
-          subscriptionSettings: { frequency: 'MONTH' },
-          title: { original: 'Every month' },
-        },
+  const lines: CustomLineItem[] = [
+    {
+      ...line,
+      deliveryProfileId: shop.shop.siteId,
+      subscriptionOptionInfo: {
+        subscriptionSettings: { frequency: 'MONTH' },
+        title: { original: 'Every month' },
       },
-    ],
-  });
-  expect(cart.lineItems[0]).toMatchObject({
-    rootCatalogItemId: line.rootCatalogItemId,
-    deliveryProfileId: shop.shop.siteId,
-    policies: line.policies,
-    priceDescription: line.priceDescription,
-    subscriptionOptionInfo: { title: { original: 'Every month' } },
-    modifierGroups: [{ id: 'supper' }],
-    modifiersTotalPrice: { amount: '7.50' },
-  });
+    },
+  ];
+  const staff = shop.as('staff');
+  const { cart } = await staff.currentCart.addToCurrentCart({ customLineItems: lines });
+  const { checkout } = await staff.checkouts.createCheckout({ channelType: 'POS', customLineItems: lines });
+  for (const shown of [cart.lineItems[0], checkout.lineItems[0]])
+    expect(shown).toMatchObject({
+      rootCatalogItemId: line.rootCatalogItemId,
+      deliveryProfileId: shop.shop.siteId,
+      policies: line.policies,
+      priceDescription: line.priceDescription,
+      subscriptionOptionInfo: { title: { original: 'Every month' } },
+      modifierGroups: [{ id: 'supper' }],
+      modifiersTotalPrice: { amount: '7.50' },
+    });
 });
