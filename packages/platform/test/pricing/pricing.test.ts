@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
 import { allocate, type Discount, sum } from '../../src/features/pricing/discounts.ts';
 import {
@@ -119,6 +120,7 @@ test('each total is the sum of its parts, and nothing is negative', () => {
         expect(payLater[name]).toBeGreaterThanOrEqual(0n);
       }
     }),
+    { numRuns: caseCount(1000) },
   );
 });
 
@@ -128,6 +130,7 @@ test('a discount takes nothing off lines outside its scope', () => {
       for (const [index, { lines: off }] of calculate(input).discounts.entries())
         for (const id of off.keys()) expect(input.discounts[index]?.lineIds).toContain(id);
     }),
+    { numRuns: caseCount(1000) },
   );
 });
 
@@ -143,6 +146,7 @@ test('shares differ from their proportion by less than one, and add up', () => {
         expect(difference < all && -difference < all).toBe(true);
       }
     }),
+    { numRuns: caseCount(1000) },
   );
 });
 
