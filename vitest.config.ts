@@ -28,6 +28,14 @@ const excludedIn = (mode: string): string[] => [
 /** How long a test waits for something, in milliseconds. */
 const waitMs = (mode: string): number => (mode === 'all' ? 60_000 : 15_000);
 
+/** The cases of properties, see `storewire-dev-kit/case-count`. */
+const casesIn = (mode: string): number =>
+  Number(process.env['STOREWIRE_CASES'] ?? (mode === 'all' ? 1 : 0.1));
+
+/** How long a test may take, in milliseconds. Ten times the cases take ten times as long. */
+const testTimeout = (mode: string): number =>
+  mode === 'all' || casesIn(mode) >= 1 ? 120_000 * Math.max(casesIn(mode), 1) : 20_000;
+
 /** A project of tests. Its name is that of `--project`. */
 const project = (name: string, include: string | string[], options: Options = {}) => ({
   extends: true as const,
@@ -59,10 +67,10 @@ export default defineConfig(({ mode }) => ({
     env: {
       STOREWIRE_CHROMIUM: chromium,
       STOREWIRE_WAIT_MS: String(waitMs(mode)),
-      STOREWIRE_CASES: process.env['STOREWIRE_CASES'] ?? (mode === 'all' ? '1' : '0.1'),
+      STOREWIRE_CASES: String(casesIn(mode)),
     },
     exclude: excludedIn(mode),
-    testTimeout: mode === 'all' ? 120_000 : 20_000,
+    testTimeout: testTimeout(mode),
     // for builds, and the start of servers and browsers
     hookTimeout: 120_000,
     expect: { poll: { timeout: waitMs(mode) } },

@@ -1,8 +1,9 @@
 /** Shortcuts for tests of carts of version 2. */
 import type { CartV2 } from 'storewire';
 import { saveCoupon } from '../src/features/pricing/actions.ts';
-import { GALWAY, merchantOf } from './merchant.ts';
-import { itemOf, type TestShop } from './shop.ts';
+import { events } from '../src/kernel/context/outbox.ts';
+import { GALWAY, lineFor, merchantOf } from './merchant.ts';
+import type { TestShop } from './shop.ts';
 
 export type Client = ReturnType<TestShop['as']>;
 
@@ -21,18 +22,19 @@ export const spring = (shop: TestShop, changes = {}) =>
     ...changes,
   });
 
-/** A catalog item. */
-export const itemFor = (productId: string, quantity = 1) => ({
-  quantity,
-  catalogReference: itemOf(productId),
-});
-
 /** Buyer and addresses. */
 export const BUYER = {
   customerInfo: { email: 'mara@example.com', firstName: 'Mara', lastName: 'Lindqvist' },
   deliveryInfo: { address: GALWAY },
   paymentInfo: { billingAddress: GALWAY },
 };
+
+/** The names of all events of carts of version 2 so far, such as `cart_created`. */
+export const emittedV2 = (shop: TestShop): (string | undefined)[] =>
+  shop.base.db
+    .of(events)
+    .all({ sort: [{ fieldName: 'sequence' }] })
+    .flatMap(({ type }) => (type.startsWith('wix.ecom.v2.') ? [type.split('.').at(-1)] : []));
 
 /** A current cart that nothing prevents from being ordered. */
 export async function readyCart(
@@ -42,7 +44,7 @@ export async function readyCart(
 ): Promise<CartV2> {
   const { cart } = await client.currentCartV2.createCurrentCartV2({
     cart: BUYER,
-    catalogItems: [itemFor(productId, quantity)],
+    catalogItems: [lineFor(productId, quantity)],
     deliveryMethod: { code },
   });
   if (!cart) throw new Error('The response has no cart');
@@ -52,6 +54,28 @@ export async function readyCart(
 /** Places the order of a cart. */
 export const place = (client: Client, cartId: string, input = {}) =>
   client.cartsV2.placeOrderV2({ cartId, ...input });
+
+/** The page of the site that buyers return to. */
+export const THANKS = 'http://localhost:3000/thanks';
+
+/** Opens the hosted page of a cart, by which the buyer can pay with a card. */
+export async function openPage(shop: TestShop, client: Client, checkoutId: string) {
+  const { redirectSession } = await client.redirects.createRedirectSession({
+    ecomCheckout: { checkoutId },
+    callbacks: { thankYouPageUrl: THANKS },
+  });
+  const url = redirectSession?.fullUrl ?? '';
+  const session = redirectSession?.sessionToken ?? '';
+  const html = await (await shop.unchecked(url)).text();
+  const pay = (card: string) =>
+    shop.unchecked(new URL('/checkout', url), {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ session, step: 'pay', card }),
+    });
+  return { html, pay, session, url };
+}
 
 /** An item that a merchant describes and prices. */
 export const customItem = (price: string, { quantity = 1, ...attributes }: Record<string, unknown> = {}) => ({

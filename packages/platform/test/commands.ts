@@ -1,17 +1,9 @@
 /** The commands of this package as processes, which start its bundle. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { inject, onTestFinished } from 'vitest';
-
-export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'storewire-cli-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
+import { newFolder } from './new-folder.ts';
 
 /** A command that is ended after the test, and what it has printed. */
 export interface Command {

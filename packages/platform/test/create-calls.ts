@@ -5,7 +5,7 @@ import type { Role, TestShop } from './shop.ts';
 export type Fields = Record<string, unknown>;
 
 /** The path of a value, such as `['order', 'lineItems', 0]`. */
-type Path = readonly (string | number)[];
+export type Path = readonly (string | number)[];
 
 /** A call that creates something. */
 export interface CreateCall {
@@ -34,7 +34,7 @@ export const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((found, step) => (found as Record<string | number, unknown> | null)?.[step], value);
 
 /** An object with a value at a path. Lists on the way have one item. */
-const withValue = (value: unknown, [step, ...rest]: Path, set: unknown): Fields => {
+export const withValue = (value: unknown, [step, ...rest]: Path, set: unknown): Fields => {
   const inner = (before: unknown): unknown => (rest.length === 0 ? set : withValue(before, rest, set));
   if (typeof step === 'number') return [inner(at(value, [step]))] as unknown as Fields;
   return { ...(value as Fields), [String(step)]: inner(at(value, [String(step)])) };

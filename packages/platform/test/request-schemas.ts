@@ -1,31 +1,10 @@
 /** What the contract says about the bodies of requests. */
-import { readFileSync } from 'node:fs';
-
-interface Schema {
-  $ref?: string;
-  allOf?: Schema[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  readOnly?: boolean;
-}
-
-interface Operation {
-  operationId: string;
-  'x-fallback-of'?: string;
-  requestBody?: { content: Record<string, { schema: Schema }> };
-}
-
-const wire = JSON.parse(
-  readFileSync(new URL(import.meta.resolve('storewire-contract/wire.json')), 'utf8'),
-) as {
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
-};
+import { nameOf, operations, type Schema, schemaOf, wire } from './wire.ts';
 
 /** The schema with the properties of those that it refers to, and the names of these. */
 function resolved(schema: Schema): { schema: Schema; names: string[] } {
   const { $ref, allOf = [], ...own } = schema;
-  const name = $ref?.split('/').at(-1);
+  const name = $ref && nameOf($ref);
   const parts = [...(name === undefined ? [] : [wire.components.schemas[name] ?? {}]), ...allOf].map(
     resolved,
   );
@@ -49,10 +28,10 @@ function pathsIn(part: Schema, path: readonly string[], outer: readonly string[]
 
 /** The paths of all values that the body of a call can have, such as `order.lineItems.[].price.amount`. */
 export function requestPaths(id: string): string[] {
-  const operation = Object.values(wire.paths)
-    .flatMap((item) => Object.values(item))
-    .find((each) => each.operationId === id && !each['x-fallback-of']);
-  const schema = operation?.requestBody?.content['application/json']?.schema;
+  const found = operations.find(
+    ({ operation }) => operation.operationId === id && !operation['x-fallback-of'],
+  );
+  const schema = schemaOf(found?.operation.requestBody ?? {});
   if (!schema) throw new Error(`${id} has no body`);
   return pathsIn(schema, [], []);
 }

@@ -1,39 +1,6 @@
 /** The properties that responses can have by the contract, and those that one has. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { nameOf, operations, type Schema, schemaOf, wire } from './wire.ts';
 
-/** The parts of a JSON schema that describe properties. */
-interface Schema {
-  $ref?: string;
-  readOnly?: boolean;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  additionalProperties?: boolean | Schema;
-  allOf?: Schema[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-}
-
-interface Described {
-  $ref?: string;
-  content?: Record<string, { schema: Schema }>;
-}
-
-interface Operation {
-  operationId: string;
-  responses: Record<string, Described>;
-}
-
-const wire = JSON.parse(
-  // global setups have no `import.meta.resolve`
-  readFileSync(createRequire(import.meta.url).resolve('storewire-contract/wire.json'), 'utf8'),
-) as {
-  paths: Record<string, Record<string, Operation>>;
-  components: Record<string, Record<string, unknown>>;
-};
-
-const nameOf = ($ref: string): string => $ref.split('/').at(-1) ?? '';
-const schemaNamed = (name: string): Schema => wire.components['schemas']?.[name] as Schema;
 const partsOf = ({ allOf = [], anyOf = [], oneOf = [] }: Schema): Schema[] => [...allOf, ...anyOf, ...oneOf];
 
 type Visit = (property: string, schema: Schema) => void;
@@ -46,7 +13,7 @@ function visitContract(visit: Visit): void {
       const name = nameOf(schema.$ref);
       if (visited.has(name)) return;
       visited.add(name);
-      walk(schemaNamed(name), name);
+      walk(wire.components.schemas[name] ?? {}, name);
       return;
     }
     for (const part of partsOf(schema)) walk(part, at);
@@ -57,10 +24,9 @@ function visitContract(visit: Visit): void {
     if (schema.items) walk(schema.items, at);
     if (typeof schema.additionalProperties === 'object') walk(schema.additionalProperties, `${at}.*`);
   };
-  for (const operation of Object.values(wire.paths).flatMap((item) => Object.values(item)))
-    for (const { $ref, content } of Object.values(operation.responses)) {
-      const described = $ref ? (wire.components['responses']?.[nameOf($ref)] as Described) : { content };
-      const schema = described.content?.['application/json']?.schema;
+  for (const { operation } of operations)
+    for (const response of Object.values(operation.responses)) {
+      const schema = schemaOf(response);
       if (schema) walk(schema, operation.operationId);
     }
 }
@@ -79,7 +45,7 @@ export function propertiesOf(schema: Schema, body: unknown, at: string): string[
     if (typeof value !== 'object' || value === null) return;
     if (described.$ref) {
       const name = nameOf(described.$ref);
-      walk(schemaNamed(name), value, name);
+      walk(wire.components.schemas[name] ?? {}, value, name);
       return;
     }
     for (const part of partsOf(described)) walk(part, value, path);

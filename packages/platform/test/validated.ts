@@ -1,23 +1,10 @@
 /** Validates every response of a platform against the wire description. */
-import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { inject } from 'vitest';
 import { record } from './coverage.ts';
 import { propertiesOf } from './seen-properties.ts';
-
-interface Description {
-  paths: Record<string, Record<string, { operationId: string; responses: Record<string, Described> }>>;
-}
-
-interface Described {
-  $ref?: string;
-  content?: Record<string, { schema: object }>;
-}
-
-const wire = JSON.parse(
-  readFileSync(new URL(import.meta.resolve('storewire-contract/wire.json')), 'utf8'),
-) as Description & Record<string, unknown>;
+import { operations, schemaOf, wire } from './wire.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
 formats.default(ajv);
@@ -25,16 +12,13 @@ formats.default(ajv);
 ajv.addFormat('decimal', true).addFormat('password', true);
 ajv.addSchema(wire, 'wire');
 
-const operations = Object.entries(wire.paths)
-  .flatMap(([path, item]) =>
-    Object.entries(item).map(([method, { operationId, responses }]) => ({
-      method: method.toUpperCase(),
-      operationId,
-      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
-      isTemplate: path.includes('{'),
-      responses,
-    })),
-  )
+const requested = operations
+  .map(({ path, method, operation }) => ({
+    ...operation,
+    method: method.toUpperCase(),
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
+    isTemplate: path.includes('{'),
+  }))
   .toSorted((one, other) => Number(one.isTemplate) - Number(other.isTemplate));
 
 const validators = new Map<object, ValidateFunction>();
@@ -48,7 +32,7 @@ export const validated =
   async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
-    const operation = operations.find(
+    const operation = requested.find(
       ({ method, pattern }) => method === request.method && pattern.test(pathname),
     );
     const response = await fetch(request);
@@ -63,8 +47,7 @@ export const validated =
     if (!described && (isKeyed || isOfPage)) return response;
     if (!described) throw new Error(`${about}: the contract has no such response`);
     if (!response.headers.get('x-wix-request-id')) throw new Error(`${about}: no request id`);
-    const { content } = described.$ref ? resolve(described.$ref) : described;
-    const schema = content?.['application/json']?.schema;
+    const schema = schemaOf(described);
     if (!schema) return response;
     const body: unknown = await response.clone().json();
     const properties = records ? propertiesOf(schema, body, operationId) : [];
@@ -83,9 +66,3 @@ function codesOf(body: unknown): string[] {
 
 const compiled = (schema: object): ValidateFunction =>
   ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"wire#/')) as object);
-
-function resolve(reference: string): Described {
-  let found: unknown = wire;
-  for (const step of reference.split('/').slice(1)) found = (found as Record<string, unknown>)[step];
-  return found as Described;
-}

@@ -9,24 +9,6 @@ import { createProduct, createShop, type TestShop } from '../shop.ts';
 
 type CustomLine = NonNullable<AddToCheckoutInput['customLineItems']>[number];
 
-test.each<[string, object | undefined, object]>([
-  ['ERROR_COUPON_DOES_NOT_EXIST', undefined, { status: 404 }],
-  ['ERROR_COUPON_IS_NOT_ACTIVE_YET', { startDate: '2026-04-01T00:00:00.000Z' }, { status: 428 }],
-  ['ERROR_COUPON_HAS_EXPIRED', { endDate: '2026-02-01T00:00:00.000Z' }, { status: 428 }],
-  ['ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED', { limitPerCustomer: 0 }, { status: 428 }],
-])('%s', async (code, coupon, response) => {
-  const shop = createShop();
-  if (coupon)
-    saveCoupon(merchantOf(shop), {
-      code: 'SPRING',
-      name: 'Spring',
-      reduction: { kind: 'freeShipping' },
-      ...coupon,
-    });
-  const created = completeCheckoutOf(shop.as('visitor'), await createProduct(shop), { couponCode: 'SPRING' });
-  await expect(created).rejects.toMatchObject({ code, ...response });
-});
-
 test.each<[string, object | undefined, string]>([
   ['GIFT_CARD_CODE_INVALID', undefined, 'no'],
   ['GIFT_CARD_NOT_FOUND', undefined, 'HRBR-2046-QTZ7'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { saveCoupon, saveGiftCard } from '../../src/features/pricing/actions.ts';
 import { configureDelivery } from '../../src/features/pricing/delivery-actions.ts';
-import { BUYER, itemFor, readyCart } from '../cart-v2-shop.ts';
-import { GALWAY, merchantOf } from '../merchant.ts';
+import { BUYER, readyCart } from '../cart-v2-shop.ts';
+import { GALWAY, lineFor, merchantOf } from '../merchant.ts';
 import { createProduct, createShop } from '../shop.ts';
 
 test('no call by id reads or changes the cart of another shopper', async () => {
@@ -20,7 +20,7 @@ test('no call by id reads or changes the cart of another shopper', async () => {
       cartsV2.refreshCartV2({ cartId }),
       cartsV2.calculateCartV2({ cartId }),
       cartsV2.estimateCartV2({ cartId, refreshCart: true }),
-      cartsV2.addLineItemsV2({ cartId, catalogItems: [itemFor(bowl)] }),
+      cartsV2.addLineItemsV2({ cartId, catalogItems: [lineFor(bowl)] }),
       cartsV2.removeLineItemsV2({ cartId, lineItemIds: [lineItemId] }),
       cartsV2.updateLineItemsV2({ cartId, lineItems: [{ lineItemId, quantity: { newQuantity: 2 } }] }),
       cartsV2.addCouponV2({ cartId, coupon: { code: 'SPRING10' } }),
@@ -48,8 +48,8 @@ test('changes at the same time are one revision each, and none is lost', async (
   const cartId = cart?.id ?? '';
   const add = (index: number) =>
     index % 2 === 0
-      ? visitor.cartsV2.addLineItemsV2({ cartId, catalogItems: [itemFor(bowl)] })
-      : visitor.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl)] });
+      ? visitor.cartsV2.addLineItemsV2({ cartId, catalogItems: [lineFor(bowl)] })
+      : visitor.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(bowl)] });
   const results = await Promise.all(Array.from({ length: 20 }, (_, index) => add(index)));
   expect(new Set(results.map((result) => result.cart?.revision)).size).toBe(20);
   expect((await visitor.cartsV2.getCartV2({ cartId })).cart).toMatchObject({
@@ -71,7 +71,7 @@ test('when lines are removed, a gift card pays what is left, and a coupon below 
   saveGiftCard(context, { code: 'HRBR-2046-QTZ7', balance: '40' });
   const { cart } = await currentCartV2.createCurrentCartV2({
     cart: BUYER,
-    catalogItems: [itemFor(await createProduct(shop), 5)],
+    catalogItems: [lineFor(await createProduct(shop), 5)],
     coupons: [{ code: 'LARGE' }],
     giftCards: [{ code: 'HRBR-2046-QTZ7', redeemAmount: { amount: '30' } }],
     deliveryMethod: { code: 'pickup' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saveGiftCard } from '../../src/features/pricing/actions.ts';
-import { application, itemFor, MISSING, spring } from '../cart-v2-shop.ts';
-import { merchantOf } from '../merchant.ts';
+import { application, MISSING, spring } from '../cart-v2-shop.ts';
+import { lineFor, merchantOf } from '../merchant.ts';
 import { createProduct, createShop } from '../shop.ts';
 
 test('a coupon has an id in the cart, by which it is removed', async () => {
@@ -10,7 +10,7 @@ test('a coupon has an id in the cart, by which it is removed', async () => {
   spring(shop);
   spring(shop, { code: 'LARGE', minimumSubtotal: '100' });
   spring(shop, { code: 'OLD', endDate: '2026-01-01T00:00:00.000Z' });
-  await currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(await createProduct(shop), 2)] });
+  await currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(await createProduct(shop), 2)] });
   const add = (code: string) => currentCartV2.addCouponToCurrentCartV2({ coupon: { code } });
   await expect(add('AUTUMN')).rejects.toMatchObject({
     ...application('INVALID_COUPON_CODE', 404),
@@ -41,7 +41,7 @@ test('a gift card pays in a calculation, and is removed by its id in the cart', 
   const context = merchantOf(shop);
   saveGiftCard(context, { code: 'HRBR-2046-QTZ7', balance: '8' });
   saveGiftCard(context, { code: 'HRBR-0000-OFF1', balance: '8', isDisabled: true });
-  await currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(await createProduct(shop))] });
+  await currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(await createProduct(shop))] });
   const add = (code: string, amount?: string) =>
     currentCartV2.addGiftCardToCurrentCartV2({
       giftCard: { code, ...(amount !== undefined && { redeemAmount: { amount } }) },
@@ -80,7 +80,7 @@ test('settings of a cart lock its coupon and its gift card', async () => {
   const settings = { lockCouponCode: true, lockGiftCard: true };
   await cartsV2.createCartV2({
     cart: { settings },
-    catalogItems: [itemFor(await createProduct(shop))],
+    catalogItems: [lineFor(await createProduct(shop))],
     coupons: [{ code: 'SPRING10' }],
   });
   const { cart } = await cartsV2.createCartV2({ cart: { settings } });

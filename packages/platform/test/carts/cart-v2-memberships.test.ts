@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { saveMembership } from '../../src/features/pricing/actions.ts';
 import { MEMBERSHIP_APP_ID } from '../../src/features/pricing/memberships.ts';
-import { application, itemFor, MISSING } from '../cart-v2-shop.ts';
-import { merchantOf } from '../merchant.ts';
+import { application, MISSING } from '../cart-v2-shop.ts';
+import { lineFor, merchantOf } from '../merchant.ts';
+import { MEMBER } from '../orders.ts';
 import { createProduct, createShop } from '../shop.ts';
 
 test('a membership of the buyer is chosen per line, and taken off by an empty object', async () => {
   const shop = createShop();
-  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const memberId = MEMBER;
   const { currentCartV2 } = shop.as('member', memberId);
   const bowl = await createProduct(shop);
   const { id: membershipId } = saveMembership(merchantOf(shop), {
@@ -18,7 +19,7 @@ test('a membership of the buyer is chosen per line, and taken off by an empty ob
   });
   const existingMembership = { appId: MEMBERSHIP_APP_ID, membershipId };
   const { cart } = await currentCartV2.addLineItemsToCurrentCartV2({
-    catalogItems: [{ ...itemFor(bowl, 2), membershipPayment: { existingMembership } }],
+    catalogItems: [{ ...lineFor(bowl, 2), membershipPayment: { existingMembership } }],
   });
   expect(cart?.lineItems[0]?.paymentConfig).toMatchObject({
     paymentOption: 'MEMBERSHIP',
@@ -45,7 +46,7 @@ test('a membership of the buyer is chosen per line, and taken off by an empty ob
   const vase = await createProduct(shop, { name: 'Vase' });
   await expect(
     currentCartV2.addLineItemsToCurrentCartV2({
-      catalogItems: [{ ...itemFor(vase), membershipPayment: { existingMembership } }],
+      catalogItems: [{ ...lineFor(vase), membershipPayment: { existingMembership } }],
     }),
   ).rejects.toMatchObject(application('INVALID_MEMBERSHIP_PAYMENT_OPTION'));
   const { id: ofOther } = saveMembership(merchantOf(shop), {
@@ -71,23 +72,23 @@ test('a membership of the buyer is chosen per line, and taken off by an empty ob
 
 test('more pieces with a membership are paid with it, and one that no longer fits blocks no other item', async () => {
   const shop = createShop();
-  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const memberId = MEMBER;
   const { currentCartV2 } = shop.as('member', memberId);
   const bowl = await createProduct(shop);
   const vase = await createProduct(shop, { name: 'Vase' });
   const club = saveMembership(merchantOf(shop), { memberId, name: 'Clay club', productIds: [bowl] });
   const existingMembership = { appId: MEMBERSHIP_APP_ID, membershipId: club.id };
-  const add = async (item: ReturnType<typeof itemFor>, membershipPayment = {}) => {
+  const add = async (item: ReturnType<typeof lineFor>, membershipPayment = {}) => {
     const { cart } = await currentCartV2.addLineItemsToCurrentCartV2({
       catalogItems: [{ ...item, membershipPayment }],
     });
     return cart?.lineItems.map(({ paymentConfig }) => paymentConfig?.membership);
   };
-  await add(itemFor(bowl));
-  expect(await add(itemFor(bowl), { existingMembership })).toMatchObject([{ existingMembership }]);
-  expect(await add(itemFor(bowl))).toMatchObject([{ existingMembership }]);
+  await add(lineFor(bowl));
+  expect(await add(lineFor(bowl), { existingMembership })).toMatchObject([{ existingMembership }]);
+  expect(await add(lineFor(bowl))).toMatchObject([{ existingMembership }]);
   saveMembership(merchantOf(shop), { ...club, productIds: [] });
-  const [kept, none] = (await add(itemFor(vase))) ?? [];
+  const [kept, none] = (await add(lineFor(vase))) ?? [];
   expect([kept, none]).toMatchObject([{ existingMembership }, undefined]);
   const { summary } = await currentCartV2.calculateCurrentCartV2();
   expect(summary.violations).toContainEqual(expect.objectContaining({ code: 'INVALID_MEMBERSHIP_STATUS' }));
@@ -95,15 +96,15 @@ test('more pieces with a membership are paid with it, and one that no longer fit
 
 test('a future membership is that of the line that it was chosen for, and of no other line of the product', async () => {
   const shop = createShop();
-  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const memberId = MEMBER;
   const { currentCartV2 } = shop.as('member', memberId);
   const bowl = await createProduct(shop);
-  const { cart: plan } = await currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl)] });
+  const { cart: plan } = await currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(bowl)] });
   const futureMembership = { lineItemId: plan?.lineItems[0]?.id ?? '', benefitId: 'yoga' };
   const { cart } = await currentCartV2.addLineItemsToCurrentCartV2({
     catalogItems: [
       {
-        ...itemFor(bowl),
+        ...lineFor(bowl),
         extendedFields: { namespaces: { '@harbour/care': { gift: true } } },
         membershipPayment: { futureMembership },
       },

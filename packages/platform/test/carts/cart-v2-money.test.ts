@@ -12,8 +12,8 @@ import {
   saveMembership,
 } from '../../src/features/pricing/actions.ts';
 import { MEMBERSHIP_APP_ID } from '../../src/features/pricing/memberships.ts';
-import { BUYER, itemFor } from '../cart-v2-shop.ts';
-import { merchantOf } from '../merchant.ts';
+import { BUYER } from '../cart-v2-shop.ts';
+import { lineFor, merchantOf } from '../merchant.ts';
 import { divided, least, sum, totalsOf } from '../reference-totals.ts';
 import { createProduct, createShop, type TestShop } from '../shop.ts';
 
@@ -112,7 +112,7 @@ test.each(CURRENCIES.flatMap((currency) => [[currency, true] as const, [currency
         const { cart } = await staff.cartsV2.createCartV2({
           cart: { ...BUYER, customerInfo: { ...BUYER.customerInfo, openAccess: true } },
           catalogItems: given.map(({ price, quantity, paid }, index) => ({
-            ...itemFor(products[index] ?? '', quantity),
+            ...lineFor(products[index] ?? '', quantity),
             catalogOverrideFields: {
               salePrice: decimal(price),
               paymentOption: { value: paid },
@@ -240,7 +240,7 @@ test('a discount in the scope of a product is on its lines, and not in the disco
   });
   const { cart } = await visitor.cartsV2.createCartV2({
     cart: BUYER,
-    catalogItems: [itemFor(bowl, 3), itemFor(vase)],
+    catalogItems: [lineFor(bowl, 3), lineFor(vase)],
     coupons: [{ code: 'BOWLS' }],
     deliveryMethod: { code: 'standard' },
   });

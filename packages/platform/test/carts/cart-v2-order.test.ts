@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { orders } from '../../src/features/orders/stored-order.ts';
-import { listGiftCards, saveCoupon, saveGiftCard } from '../../src/features/pricing/actions.ts';
+import { listGiftCards, saveGiftCard } from '../../src/features/pricing/actions.ts';
 import { couponUses } from '../../src/features/pricing/coupons.ts';
-import { application, BUYER, customItem, itemFor, place, readyCart } from '../cart-v2-shop.ts';
+import { application, BUYER, customItem, place, readyCart, spring } from '../cart-v2-shop.ts';
 import { GALWAY, lineFor, merchantOf } from '../merchant.ts';
 import { stockUp } from '../orders.ts';
 import { createProduct, createShop, type TestShop } from '../shop.ts';
@@ -66,13 +66,7 @@ test('an ordered cart stays as it was ordered, at one revision more, and the nex
   const shop = createShop();
   const visitor = shop.as('visitor');
   const bowl = await createProduct(shop);
-  saveCoupon(merchantOf(shop), {
-    code: 'SPRING10',
-    name: 'Spring',
-    reduction: { kind: 'percent', percent: '10' },
-    scope: { productIds: [bowl] },
-    usageLimit: 1,
-  });
+  spring(shop, { scope: { productIds: [bowl] }, usageLimit: 1 });
   const { id: cartId } = await readyCart(visitor, bowl);
   const { cart } = await visitor.cartsV2.addCouponV2({ cartId, coupon: { code: 'SPRING10' } });
   expect(cart?.subtotal?.amount).toBe('11.25');
@@ -80,7 +74,7 @@ test('an ordered cart stays as it was ordered, at one revision more, and the nex
   const ordered = { ...cart, revision: '3', orderPlaced: true, orderId, currentCart: false };
   expect((await visitor.cartsV2.getCartV2({ cartId })).cart).toEqual(ordered);
   const { cart: next } = await visitor.currentCartV2.addLineItemsToCurrentCartV2({
-    catalogItems: [itemFor(bowl)],
+    catalogItems: [lineFor(bowl)],
   });
   expect(next).toMatchObject({ revision: '1', coupons: [], currentCart: true, orderPlaced: false });
   expect(next?.id).not.toBe(cartId);
@@ -99,7 +93,7 @@ test('placing twice is one order, and an ordered cart cannot be changed', async 
   const ordered = { ...application('CART_ALREADY_ORDERED'), data: { cartId, orderId } };
   await expect(place(visitor, cartId)).rejects.toMatchObject(ordered);
   await expect(
-    visitor.cartsV2.addLineItemsV2({ cartId, catalogItems: [itemFor(bowl)] }),
+    visitor.cartsV2.addLineItemsV2({ cartId, catalogItems: [lineFor(bowl)] }),
   ).rejects.toMatchObject(ordered);
   await expect(visitor.cartsV2.calculateCartV2({ cartId })).rejects.toMatchObject(ordered);
   shop.payOrder({ orderId, outcome: 'pending' });
@@ -186,12 +180,7 @@ test('50 buyers of 10 pieces make exactly 10 orders', async () => {
 test('a coupon with 5 uses is used 5 times', async () => {
   const shop = createShop();
   const bowl = await createProduct(shop);
-  saveCoupon(merchantOf(shop), {
-    code: 'SPRING10',
-    name: 'Spring',
-    reduction: { kind: 'percent', percent: '10' },
-    usageLimit: 5,
-  });
+  spring(shop, { usageLimit: 5 });
   const buyers = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const client = shop.as('visitor');

@@ -1,28 +1,8 @@
 import { expect, test } from 'vitest';
 import { events } from '../../src/kernel/context/outbox.ts';
 import { DAY_MS } from '../../src/kernel/values/clock.ts';
-import { type Client, place, readyCart } from '../cart-v2-shop.ts';
-import { createProduct, createShop, type TestShop } from '../shop.ts';
-
-const THANKS = 'http://localhost:3000/thanks';
-
-async function openPage(shop: TestShop, client: Client, checkoutId: string) {
-  const { redirectSession } = await client.redirects.createRedirectSession({
-    ecomCheckout: { checkoutId },
-    callbacks: { thankYouPageUrl: THANKS },
-  });
-  const url = redirectSession?.fullUrl ?? '';
-  const session = redirectSession?.sessionToken ?? '';
-  const html = await (await shop.unchecked(url)).text();
-  const pay = (card: string) =>
-    shop.unchecked(new URL('/checkout', url), {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ session, step: 'pay', card }),
-    });
-  return { html, pay, session, url };
-}
+import { openPage, place, readyCart, THANKS } from '../cart-v2-shop.ts';
+import { createProduct, createShop } from '../shop.ts';
 
 test('the hosted page sells a cart by its id, and pays for an order that was placed', async () => {
   const shop = createShop();

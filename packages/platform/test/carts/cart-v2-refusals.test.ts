@@ -1,36 +1,11 @@
 import { expect, test } from 'vitest';
 import { orders } from '../../src/features/orders/stored-order.ts';
-import {
-  configurePurchases,
-  listGiftCards,
-  saveCoupon,
-  saveGiftCard,
-} from '../../src/features/pricing/actions.ts';
+import { configurePurchases, listGiftCards, saveGiftCard } from '../../src/features/pricing/actions.ts';
 import { configureDelivery } from '../../src/features/pricing/delivery-actions.ts';
-import { application, BUYER, type Client, customItem, itemFor, place, readyCart } from '../cart-v2-shop.ts';
-import { merchantOf } from '../merchant.ts';
+import { application, BUYER, customItem, openPage, place, readyCart, spring } from '../cart-v2-shop.ts';
+import { lineFor, merchantOf } from '../merchant.ts';
 import { stockUp } from '../orders.ts';
-import { createProduct, createShop, type TestShop } from '../shop.ts';
-
-const THANKS = 'http://localhost:3000/thanks';
-
-async function openPage(shop: TestShop, client: Client, checkoutId: string) {
-  const { redirectSession } = await client.redirects.createRedirectSession({
-    ecomCheckout: { checkoutId },
-    callbacks: { thankYouPageUrl: THANKS },
-  });
-  const url = redirectSession?.fullUrl ?? '';
-  const session = redirectSession?.sessionToken ?? '';
-  const html = await (await shop.unchecked(url)).text();
-  const pay = (card: string) =>
-    shop.unchecked(new URL('/checkout', url), {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ session, step: 'pay', card }),
-    });
-  return { html, pay, session, url };
-}
+import { createProduct, createShop } from '../shop.ts';
 
 test('a token of other prices is an error, as are prices that the catalog has changed since', async () => {
   const shop = createShop();
@@ -40,7 +15,7 @@ test('a token of other prices is an error, as are prices that the catalog has ch
   const token = async (refreshCart = false) =>
     (await visitor.cartsV2.calculateCartV2({ cartId, refreshCart })).summary.priceVerificationToken;
   const first = await token();
-  await visitor.cartsV2.addLineItemsV2({ cartId, catalogItems: [itemFor(bowl)] });
+  await visitor.cartsV2.addLineItemsV2({ cartId, catalogItems: [lineFor(bowl)] });
   await expect(place(visitor, cartId, { priceVerificationToken: first })).rejects.toMatchObject({
     ...application('INVALID_PRICE_VERIFICATION_TOKEN'),
     data: { token: first },
@@ -72,7 +47,7 @@ test('what prevents an order is an error of its own', async () => {
   const cartId = cart?.id ?? '';
   expect(await code(cartId)).toBe('EMPTY_CART');
   stockUp(shop, bowl, 2);
-  await cartsV2.addLineItemsV2({ cartId, catalogItems: [itemFor(bowl, 2)] });
+  await cartsV2.addLineItemsV2({ cartId, catalogItems: [lineFor(bowl, 2)] });
   expect(await code(cartId)).toBe('MISSING_DELIVERY_ADDRESS');
   await cartsV2.updateCartV2({ cartId, cart: BUYER });
   expect(await code(cartId)).toBe('MISSING_DELIVERY_METHOD');
@@ -146,7 +121,7 @@ test('a demo cart is not ordered, neither by a call of any version nor on the ho
   const visitor = shop.as('visitor');
   const { cart } = await visitor.cartsV2.createCartV2({
     cart: { ...BUYER, demo: true },
-    catalogItems: [itemFor(await createProduct(shop))],
+    catalogItems: [lineFor(await createProduct(shop))],
     deliveryMethod: { code: 'pickup' },
   });
   const id = cart?.id ?? '';
@@ -170,13 +145,15 @@ test('two lines of one variant are not ordered if their sum is more than the sto
   saveGiftCard(merchantOf(shop), { code: 'HRBR-2046-QTZ7', balance: '5' });
   const { id: cartId } = await readyCart(visitor, bowl, { quantity: 2 });
   const extendedFields = { namespaces: { '@harbour/care': { gift: true } } };
-  await visitor.cartsV2.addLineItemsV2({ cartId, catalogItems: [{ ...itemFor(bowl, 2), extendedFields }] });
+  await visitor.cartsV2.addLineItemsV2({ cartId, catalogItems: [{ ...lineFor(bowl, 2), extendedFields }] });
   await visitor.cartsV2.addGiftCardV2({ cartId, giftCard: { code: 'HRBR-2046-QTZ7' } });
   await expect(place(visitor, cartId)).rejects.toMatchObject({
     ...application('LINE_ITEMS_OUT_OF_STOCK'),
     data: { lineItemIds: [expect.any(String), expect.any(String)], allLineItemsOutOfStock: false },
   });
   expect(listGiftCards(merchantOf(shop))).toMatchObject([{ balance: '5.00' }]);
+  expect((await visitor.products.getProduct({ id: bowl })).product.stock?.quantity).toBe(3);
+  expect((await visitor.currentCartV2.getCurrentCartV2()).cart?.id).toBe(cartId);
   expect(shop.base.db.of(orders).count()).toBe(0);
 });
 
@@ -185,7 +162,7 @@ test('items of a merchant can need a sign-in, a stored card or another means of 
   const staff = shop.as('staff');
   const context = merchantOf(shop);
   saveGiftCard(context, { code: 'HRBR-2046-QTZ7', balance: '5' });
-  saveCoupon(context, { code: 'SPRING10', name: 'Spring', reduction: { kind: 'percent', percent: '10' } });
+  spring(shop);
   const cartWith = async (item: ReturnType<typeof customItem>, cart = {}) => {
     const { cart: created } = await staff.cartsV2.createCartV2({
       cart: { ...BUYER, ...cart },
@@ -217,7 +194,7 @@ test('items of a merchant can need a sign-in, a stored card or another means of 
   const bowl = await createProduct(shop);
   const { cart: saved } = await staff.cartsV2.createCartV2({
     cart: BUYER,
-    catalogItems: [{ ...itemFor(bowl), catalogOverrideFields: { salePrice: '4', savePaymentMethod: true } }],
+    catalogItems: [{ ...lineFor(bowl), catalogOverrideFields: { salePrice: '4', savePaymentMethod: true } }],
     deliveryMethod: { code: 'pickup' },
   });
   expect(saved?.lineItems[0]?.source?.catalogOverrideFields).toMatchObject({ salePrice: '4' });

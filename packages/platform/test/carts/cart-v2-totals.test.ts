@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { configurePurchases, configureTax, saveGiftCard } from '../../src/features/pricing/actions.ts';
 import { configureDelivery } from '../../src/features/pricing/delivery-actions.ts';
-import { events } from '../../src/kernel/context/outbox.ts';
-import { application, BUYER, itemFor, MISSING, readyCart, spring } from '../cart-v2-shop.ts';
-import { GALWAY, merchantOf } from '../merchant.ts';
-import { createProduct, createShop, itemOf, type TestShop } from '../shop.ts';
-
-const emittedV2 = (shop: TestShop) =>
-  shop.base.db
-    .of(events)
-    .all({ sort: [{ fieldName: 'sequence' }] })
-    .flatMap(({ type }) => (type.startsWith('wix.ecom.v2.') ? [type.split('.').at(-1)] : []));
+import { application, BUYER, emittedV2, MISSING, readyCart, spring } from '../cart-v2-shop.ts';
+import { GALWAY, lineFor, merchantOf } from '../merchant.ts';
+import { createProduct, createShop, itemOf } from '../shop.ts';
 
 test('a delivery method needs lines and an address, and is one that the totals list', async () => {
   const shop = createShop();
@@ -21,7 +14,7 @@ test('a delivery method needs lines and an address, and is one that the totals l
   const cartId = cart?.id ?? '';
   const choose = (code: string) => cartsV2.setDeliveryMethodV2({ cartId, deliveryMethod: { code } });
   await expect(choose('standard')).rejects.toMatchObject(application('DELIVERY_METHOD_MISSING_LINE_ITEMS'));
-  await cartsV2.addLineItemsV2({ cartId, catalogItems: [itemFor(bowl)] });
+  await cartsV2.addLineItemsV2({ cartId, catalogItems: [lineFor(bowl)] });
   await expect(choose('standard')).rejects.toMatchObject(application('DELIVERY_METHOD_MISSING_ADDRESS'));
   await cartsV2.updateCartV2({ cartId, cart: BUYER });
   await expect(choose('balloon')).rejects.toMatchObject(application('DELIVERY_METHOD_NOT_FOUND', 404));
@@ -99,7 +92,7 @@ test('a summary keeps to the limits of the contract for a cart of 300 lines', as
   });
   const { cart } = await cartsV2.createCartV2({
     catalogItems: Array.from({ length: 300 }, (_, index) => ({
-      ...itemFor(bowl),
+      ...lineFor(bowl),
       extendedFields: { namespaces: { '@harbour/care': { index } } },
     })),
   });
@@ -145,7 +138,7 @@ test('violations are structured, and only those of the chosen checks', async () 
     minimumSubtotal: '20',
     remarks: [{ severity: 'WARNING', description: 'We post on Tuesdays.' }],
   });
-  await visitor.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl)] });
+  await visitor.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(bowl)] });
   await visitor.currentCartV2.addCouponToCurrentCartV2({ coupon: { code: 'SPRING10' } });
   const estimate = async (
     validationConfig: 'SKIP_VALIDATIONS' | 'PRE_CHECKOUT_VALIDATIONS' | 'CHECKOUT_VALIDATIONS',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { mergeCarts } from '../../src/features/carts/merge-carts.ts';
 import { saveGiftCard } from '../../src/features/pricing/actions.ts';
-import { BUYER, itemFor, spring } from '../cart-v2-shop.ts';
+import { BUYER, spring } from '../cart-v2-shop.ts';
 import { checkOutCart, GALWAY, lineFor, merchantOf } from '../merchant.ts';
+import { MEMBER, stockUp } from '../orders.ts';
 import { createProduct, createShop } from '../shop.ts';
 
 test('what version 1 adds is in the cart of version 2, and the reverse', async () => {
@@ -24,7 +25,7 @@ test('what version 1 adds is in the cart of version 2, and the reverse', async (
     lineItems: [{ quantityInfo: { requestedQuantity: 2 } }],
   });
   await visitor.currentCartV2.updateCurrentCartV2({ cart: BUYER });
-  await visitor.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl)] });
+  await visitor.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(bowl)] });
   await visitor.currentCartV2.setDeliveryMethodForCurrentCartV2({ deliveryMethod: { code: 'express' } });
   const { cart: old } = await visitor.currentCart.getCurrentCart();
   expect(old).toMatchObject({
@@ -51,23 +52,29 @@ test('what version 1 adds is in the cart of version 2, and the reverse', async (
   });
 });
 
-test('the cart of a visitor is merged into that of the member who signs in', async () => {
+test('the cart of a visitor is merged into that of the member who signs in, up to the stock', async () => {
   const shop = createShop();
   const visitorId = '3d9f6b12-8e47-4c05-a2b9-7f1d5c8e3a60';
-  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const memberId = MEMBER;
   const [visitor, member] = [shop.as('visitor', visitorId), shop.as('member', memberId)];
-  const bowl = await createProduct(shop);
-  await visitor.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl, 2)] });
+  const [bowl, vase] = [await createProduct(shop), await createProduct(shop, { name: 'Vase' })];
+  stockUp(shop, bowl, 4);
+  await visitor.currentCartV2.addLineItemsToCurrentCartV2({
+    catalogItems: [lineFor(bowl, 3), lineFor(vase)],
+  });
   const { cart } = await member.currentCartV2.createCurrentCartV2({
     cart: { note: 'Mine' },
-    catalogItems: [itemFor(bowl)],
+    catalogItems: [lineFor(bowl, 2)],
   });
-  shop.base.db.write(() => mergeCarts(merchantOf(shop), { visitorId, memberId }));
-  expect((await member.currentCartV2.getCurrentCartV2()).cart).toMatchObject({
-    id: cart?.id,
-    note: 'Mine',
-    lineItems: [{ quantityInfo: { requestedQuantity: 3 } }],
-  });
+  // the second merge has nothing to merge
+  for (const _ of [1, 2]) {
+    shop.base.db.write(() => mergeCarts(merchantOf(shop), { visitorId, memberId }));
+    expect((await member.currentCartV2.getCurrentCartV2()).cart).toMatchObject({
+      id: cart?.id,
+      note: 'Mine',
+      lineItems: [{ quantityInfo: { requestedQuantity: 4 } }, { quantityInfo: { requestedQuantity: 1 } }],
+    });
+  }
   await expect(visitor.currentCartV2.getCurrentCartV2()).rejects.toMatchObject({ status: 404 });
 });
 
@@ -75,7 +82,7 @@ test('a sign-in takes what the member has not chosen from the visitor, and mixes
   const shop = createShop();
   const context = merchantOf(shop);
   const visitorId = '3d9f6b12-8e47-4c05-a2b9-7f1d5c8e3a60';
-  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const memberId = MEMBER;
   const [visitor, member] = [shop.as('visitor', visitorId), shop.as('member', memberId)];
   const bowl = await createProduct(shop);
   spring(shop);
@@ -83,14 +90,14 @@ test('a sign-in takes what the member has not chosen from the visitor, and mixes
   saveGiftCard(context, { code: 'HRBR-2046-QTZ7', balance: '8' });
   const { cart: own } = await visitor.currentCartV2.createCurrentCartV2({
     cart: { ...BUYER, note: 'Ring twice' },
-    catalogItems: [itemFor(bowl)],
+    catalogItems: [lineFor(bowl)],
     coupons: [{ code: 'SPRING10' }],
     giftCards: [{ code: 'HRBR-2046-QTZ7' }],
     deliveryMethod: { code: 'pickup' },
   });
   await member.currentCartV2.createCurrentCartV2({
     cart: { customerInfo: { firstName: 'Aoife' }, deliveryInfo: { address: { country: 'DE' } } },
-    catalogItems: [itemFor(bowl)],
+    catalogItems: [lineFor(bowl)],
     coupons: [{ code: 'AUTUMN' }],
   });
   shop.base.db.write(() => mergeCarts(context, { visitorId, memberId }));

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { events } from '../../src/kernel/context/outbox.ts';
-import { application, BUYER, customItem, itemFor, MISSING, readyCart } from '../cart-v2-shop.ts';
+import { application, BUYER, customItem, emittedV2, MISSING, readyCart } from '../cart-v2-shop.ts';
+import { lineFor } from '../merchant.ts';
 import { stockUp } from '../orders.ts';
-import { createProduct, createShop, itemOf, type TestShop } from '../shop.ts';
-
-const emittedV2 = (shop: TestShop) =>
-  shop.base.db
-    .of(events)
-    .all({ sort: [{ fieldName: 'sequence' }] })
-    .flatMap(({ type }) => (type.startsWith('wix.ecom.v2.') ? [type.split('.').at(-1)] : []));
+import { createProduct, createShop, itemOf } from '../shop.ts';
 
 test('the first item makes the current cart, which is found without an id until it is deleted', async () => {
   const shop = createShop();
@@ -16,7 +10,7 @@ test('the first item makes the current cart, which is found without an id until 
   const { currentCartV2 } = visitor;
   const bowl = await createProduct(shop);
   await expect(currentCartV2.getCurrentCartV2()).rejects.toMatchObject({ status: 404 });
-  const { cart } = await currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl, 2)] });
+  const { cart } = await currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(bowl, 2)] });
   expect(cart).toMatchObject({
     revision: '1',
     subtotal: { amount: '25.00', convertedAmount: '25.00' },
@@ -33,7 +27,7 @@ test('the first item makes the current cart, which is found without an id until 
     ],
   });
   expect((await currentCartV2.getCurrentCartV2()).cart).toEqual(cart);
-  const { cart: more } = await currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl)] });
+  const { cart: more } = await currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(bowl)] });
   expect(more).toMatchObject({
     id: cart?.id,
     revision: '2',
@@ -49,7 +43,7 @@ test('a cart that is not the current one is read by its id, by its owner and by 
   const visitor = shop.as('visitor');
   const bowl = await createProduct(shop);
   const { cart } = await visitor.cartsV2.createCartV2({
-    catalogItems: [itemFor(bowl)],
+    catalogItems: [lineFor(bowl)],
     cart: { note: 'A gift' },
   });
   const cartId = cart?.id ?? '';
@@ -90,7 +84,7 @@ test('lines are counted and removed, down to an empty cart', async () => {
   const shop = createShop();
   const { currentCartV2 } = shop.as('visitor');
   const { cart } = await currentCartV2.addLineItemsToCurrentCartV2({
-    catalogItems: [itemFor(await createProduct(shop))],
+    catalogItems: [lineFor(await createProduct(shop))],
   });
   const lineItemId = cart?.lineItems[0]?.id ?? '';
   const update = (
@@ -124,7 +118,7 @@ test('too many pieces and unknown items are errors with their figures', async ()
   const bowl = await createProduct(shop);
   stockUp(shop, bowl, 3);
   const add = (quantity: number) =>
-    currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl, quantity)] });
+    currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(bowl, quantity)] });
   await expect(add(4)).rejects.toMatchObject({
     ...application('INSUFFICIENT_INVENTORY'),
     data: {
@@ -142,7 +136,7 @@ test('too many pieces and unknown items are errors with their figures', async ()
     }),
   ).rejects.toMatchObject(application('INSUFFICIENT_INVENTORY'));
   await expect(
-    currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor('missing')] }),
+    currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor('missing')] }),
   ).rejects.toMatchObject({
     ...application('ITEM_NOT_FOUND_IN_CATALOG', 404),
     message: 'This item is not available. Choose another one.',
@@ -152,7 +146,7 @@ test('too many pieces and unknown items are errors with their figures', async ()
     productOptions: [{ name: 'Glaze', choices: [{ description: 'Sea' }, { description: 'Sand' }] }],
   });
   await expect(
-    currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(mug)] }),
+    currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(mug)] }),
   ).rejects.toMatchObject({
     ...application('ITEM_NOT_FOUND_IN_CATALOG', 404),
     message: 'Choose a variant of this item first.',
@@ -167,7 +161,7 @@ test('too many pieces and unknown items are errors with their figures', async ()
     data: { requestCount: 302, maxCount: 300 },
   });
   const deposit = { ...customItem('5'), paymentConfig: { depositAmount: { amount: '6' } } };
-  const override = { ...itemFor(bowl), catalogOverrideFields: { salePrice: '5', depositAmount: '6' } };
+  const override = { ...lineFor(bowl), catalogOverrideFields: { salePrice: '5', depositAmount: '6' } };
   for (const items of [{ customItems: [deposit] }, { catalogItems: [override] }])
     await expect(cartsV2.createCartV2(items)).rejects.toMatchObject(
       application('DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE', 400),
@@ -180,7 +174,7 @@ test('prices and stock stay as of the last change until the cart is refreshed', 
   const staff = shop.as('staff');
   const bowl = await createProduct(shop);
   stockUp(shop, bowl, 5);
-  await currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl, 4)] });
+  await currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(bowl, 4)] });
   await staff.products.updateProduct({ id: bowl, product: { priceData: { price: 20 } } });
   stockUp(shop, bowl, 3);
   const before = await currentCartV2.getCurrentCartV2();

@@ -75,17 +75,6 @@ test('a gift card is a payment, and what it leaves is paid online', async () => 
   expect(all).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID' });
 });
 
-test('a visitor and another member get the same response as for an order that does not exist', async () => {
-  const shop = createShop();
-  const bowl = await createProduct(shop);
-  const { id } = place(shop, checkoutOf([{ productId: bowl, cents: 0 }]));
-  for (const client of [shop.as('visitor'), shop.as('member'), shop.as('visitor', MEMBER)])
-    await expect(client.orders.getOrder({ id })).rejects.toMatchObject({ status: 404 });
-  await expect(shop.as('staff').orders.getOrder({ id: MEMBER })).rejects.toMatchObject({ status: 404 });
-  expect((await shop.as('app').orders.getOrder({ id })).order.id).toBe(id);
-  expect((await shop.as('member').orders.searchOrders({ search: {} })).orders).toEqual([]);
-});
-
 test('nothing is stored if a line is not in stock', async () => {
   const shop = createShop();
   const bowl = await createProduct(shop);

@@ -3,37 +3,38 @@ import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
 import { RealShop } from '../real-shop.ts';
-import { type Offer, ReferenceShop, type Shopping } from '../reference-shop.ts';
+import { type Offer, ReferenceShop, type Shopping, type Steps } from '../reference-shop.ts';
 import { createShop } from '../shop.ts';
 
-type Step = <Result>(shop: Shopping<Result>) => Result;
-
 /** One step of both shops, which has the same result in both, and leaves the same. */
-class ComparedStep implements fc.AsyncCommand<ReferenceShop, RealShop> {
-  readonly #step: Step;
-  readonly #title: string;
+class ComparedStep<Name extends keyof Steps> implements fc.AsyncCommand<ReferenceShop, RealShop> {
+  readonly #name: Name;
+  readonly #given: Steps[Name];
 
-  constructor(title: string, step: Step) {
-    this.#title = title;
-    this.#step = step;
+  constructor(name: Name, given: Steps[Name]) {
+    this.#name = name;
+    this.#given = given;
   }
 
   check = (): boolean => true;
 
   run = async (model: ReferenceShop, real: RealShop): Promise<void> => {
-    expect(await this.#step<Promise<boolean>>(real)).toBe(this.#step<boolean>(model));
+    expect(await this.#stepOf<Promise<boolean>>(real)).toBe(this.#stepOf<boolean>(model));
     expect(await real.shown()).toEqual(model.shown());
   };
 
-  toString = (): string => this.#title;
+  toString = (): string => `${this.#name}(${this.#given.join(', ')})`;
+
+  #stepOf<Result>(shop: Shopping<Result>): Result {
+    return shop[this.#name](...this.#given);
+  }
 }
 
+type Arbitraries<Given extends unknown[]> = { [Index in keyof Given]: fc.Arbitrary<Given[Index]> };
+
 /** A step with arguments of these kinds. */
-const step = <Given extends unknown[]>(
-  name: string,
-  given: { [Index in keyof Given]: fc.Arbitrary<Given[Index]> },
-  act: (...given: Given) => Step,
-) => fc.tuple<Given>(...given).map((each) => new ComparedStep(`${name}(${each.join(', ')})`, act(...each)));
+const step = <Name extends keyof Steps>(name: Name, ...given: Arbitraries<Steps[Name]>) =>
+  fc.tuple<Steps[Name]>(...given).map((each) => new ComparedStep(name, each));
 
 const shopper = fc.nat({ max: 1 });
 const product = fc.nat({ max: 1 });
@@ -45,118 +46,22 @@ const outcome = fc.constantFrom(...(['approved', 'authorized', 'pending', 'decli
 
 const history = fc.commands<ReferenceShop, RealShop, false>(
   [
-    step(
-      'add',
-      [shopper, product, quantity],
-      (...given) =>
-        (shop) =>
-          shop.add(...given),
-    ),
-    step(
-      'changeQuantity',
-      [shopper, product, quantity],
-      (...given) =>
-        (shop) =>
-          shop.changeQuantity(...given),
-    ),
-    step(
-      'remove',
-      [shopper, product],
-      (...given) =>
-        (shop) =>
-          shop.remove(...given),
-    ),
-    step(
-      'applyCoupon',
-      [shopper],
-      (...given) =>
-        (shop) =>
-          shop.applyCoupon(...given),
-    ),
-    step(
-      'removeCoupon',
-      [shopper],
-      (...given) =>
-        (shop) =>
-          shop.removeCoupon(...given),
-    ),
-    step(
-      'checkOut',
-      [shopper],
-      (...given) =>
-        (shop) =>
-          shop.checkOut(...given),
-    ),
-    step(
-      'placeOrder',
-      [shopper, fc.boolean()],
-      (...given) =>
-        (shop) =>
-          shop.placeOrder(...given),
-    ),
-    step(
-      'buy',
-      [shopper, product, quantity, fc.boolean()],
-      (...given) =>
-        (shop) =>
-          shop.buy(...given),
-    ),
-    step(
-      'pay',
-      [order, outcome],
-      (...given) =>
-        (shop) =>
-          shop.pay(...given),
-    ),
-    step(
-      'payInCash',
-      [order],
-      (...given) =>
-        (shop) =>
-          shop.payInCash(...given),
-    ),
-    step(
-      'decide',
-      [order, decision],
-      (...given) =>
-        (shop) =>
-          shop.decide(...given),
-    ),
-    step(
-      'capture',
-      [order, percent],
-      (...given) =>
-        (shop) =>
-          shop.capture(...given),
-    ),
-    step(
-      'release',
-      [order],
-      (...given) =>
-        (shop) =>
-          shop.release(...given),
-    ),
-    step(
-      'refund',
-      [order, percent],
-      (...given) =>
-        (shop) =>
-          shop.refund(...given),
-    ),
-    step(
-      'cancel',
-      [order, fc.boolean()],
-      (...given) =>
-        (shop) =>
-          shop.cancel(...given),
-    ),
-    step(
-      'wait',
-      [fc.constantFrom(10, 31)],
-      (...given) =>
-        (shop) =>
-          shop.wait(...given),
-    ),
+    step('add', shopper, product, quantity),
+    step('changeQuantity', shopper, product, quantity),
+    step('remove', shopper, product),
+    step('applyCoupon', shopper),
+    step('removeCoupon', shopper),
+    step('checkOut', shopper),
+    step('placeOrder', shopper, fc.boolean()),
+    step('buy', shopper, product, quantity, fc.boolean()),
+    step('pay', order, outcome),
+    step('payInCash', order),
+    step('decide', order, decision),
+    step('capture', order, percent),
+    step('release', order),
+    step('refund', order, percent),
+    step('cancel', order, fc.boolean()),
+    step('wait', fc.constantFrom(10, 31)),
   ],
   { maxCommands: 30, size: 'max' },
 );

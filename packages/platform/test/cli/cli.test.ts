@@ -7,7 +7,8 @@ import { runPlatform } from '../../src/cli/platform.ts';
 import { sampleDataOf } from '../../src/cli/sample-data.ts';
 import { ANN } from '../../src/features/identity/samples.ts';
 import * as commands from '../commands.ts';
-import { newFolder, ready } from '../commands.ts';
+import { ready } from '../commands.ts';
+import { newFolder } from '../new-folder.ts';
 import { createShop } from '../shop.ts';
 
 const run = (args: readonly string[], cwd?: string) =>

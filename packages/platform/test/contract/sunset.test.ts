@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../generated/routes.ts';
-import { itemFor } from '../cart-v2-shop.ts';
 import { lineFor } from '../merchant.ts';
 import { createProduct, createShop } from '../shop.ts';
 
@@ -47,7 +46,7 @@ test('from that day on they are gone, and version 2 has what they added', async 
   );
   expect(JSON.stringify(body)).toContain('guides/carts-v2');
   const later = shop.as('visitor', '3d9f6b12-8e47-4c05-a2b9-7f1d5c8e3a60');
-  const { cart } = await later.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [itemFor(bowl)] });
+  const { cart } = await later.currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [lineFor(bowl)] });
   expect(cart).toMatchObject({ lineItems: [{ quantityInfo: { requestedQuantity: 2 } }] });
   expect(shop.listItems({ entity: 'cart' }).items).toMatchObject([{ id: cart?.id, isCurrent: true }]);
 });

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callAction } from '../admin-action.ts';
 import { completeCheckoutOf, merchantOf } from '../merchant.ts';
+import { newFolder } from '../new-folder.ts';
 import { createProduct, createShop, type TestShop } from '../shop.ts';
 
 const MINUTE = 60_000;
@@ -82,8 +80,7 @@ test('the console shows why a job failed, and when it runs again', async () => {
 });
 
 test('a job that failed before a restart stops nothing after it', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'storewire-jobs-'));
-  onTestFinished(() => rmSync(data, { recursive: true }));
+  const data = newFolder();
   const { shop } = shopWithFailingJob(data);
   shop.advance(0);
   await shop.close();

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
 import {
   decimalsOf,
@@ -24,6 +25,7 @@ test('amounts of any size are exact in both directions', () => {
     fc.property(amount, fc.constantFrom(0, 2, 3), (minor, decimals) => {
       expect(toMinor(fromMinor(minor, decimals), decimals)).toBe(minor);
     }),
+    { numRuns: caseCount(1000) },
   );
   expect(fromMinor(-5n, 2)).toBe('-0.05');
   expect(toMinor(0.1 + 0.2, 2)).toBe(30n);

@@ -1,16 +1,7 @@
-/** Settings that are given at the start, and changed while the platform runs. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callAction, violationsOf } from '../admin-action.ts';
+import { newFolder } from '../new-folder.ts';
 import { createProduct, createShop } from '../shop.ts';
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'storewire-settings-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 test('settings are changed while the platform runs, and prices follow the currency', async () => {
   const shop = createShop();

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { products } from '../../src/features/catalog/stored-product.ts';
@@ -15,13 +14,8 @@ import {
 } from '../../src/kernel/store/folder-errors.ts';
 import { Sqlite } from '../../src/kernel/store/sqlite.ts';
 import { VERSION } from '../../src/platform.ts';
+import { newFolder } from '../new-folder.ts';
 import { createProduct, createShop, START } from '../shop.ts';
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'storewire-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 test('data in a folder is there after a restart, and new ids differ from earlier ones', async () => {
   const data = newFolder();

@@ -70,4 +70,4 @@ test('callers reach what access.md says: their own things and no others', async 
     ...[...rows].map(([call, found]) => line([call, ...found])),
   ].join('\n');
   await expect(`# Status per caller and owner\n\n${table}\n`).toMatchFileSnapshot('./access.md');
-}, 120_000);
+});

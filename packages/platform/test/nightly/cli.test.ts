@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as commands from '../commands.ts';
-import { newFolder, ready, start } from '../commands.ts';
+import { ready, start } from '../commands.ts';
+import { newFolder } from '../new-folder.ts';
 import { createProduct, createShop } from '../shop.ts';
 
 const run = (args: readonly string[], cwd?: string) =>

@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, inject, test } from 'vitest';
 import { carts } from '../../src/features/carts/stored-cart.ts';
 import { products } from '../../src/features/catalog/stored-product.ts';
@@ -16,8 +17,8 @@ import { events } from '../../src/kernel/context/outbox.ts';
 import { createShopPlatform, type ShopPlatform } from '../../src/platform.ts';
 import type { Acknowledged } from './writer-process.ts';
 
-/** Set `KILL_RUNS=200` for the long run. */
-const RUNS = Number(process.env['KILL_RUNS'] ?? 5);
+/** `STOREWIRE_CASES=40` for the long run. */
+const RUNS = caseCount(5);
 
 /** Pieces of the one product in stock, before the first order. */
 const STOCK = 99_999;
@@ -118,24 +119,20 @@ function checkFolders(data: string, { base: { db } }: ShopPlatform): void {
   expect(open).toEqual(expect.arrayContaining(readdirSync(join(data, 'uploads'))));
 }
 
-test(
-  'nine writers that are killed at any time leave every acknowledged write, and nothing half-written',
-  async () => {
-    const counts = new Map<string, number>();
-    for (let run = 0; run < RUNS; run++) {
-      const data = mkdtempSync(join(tmpdir(), 'storewire-'));
-      try {
-        const acknowledged = await killedAfter(Math.random() * 400, data);
-        for (const { kind } of acknowledged) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-        const platform = createShopPlatform({ data });
-        checkShop(platform, acknowledged);
-        checkFolders(data, platform);
-        await platform.close();
-      } finally {
-        rmSync(data, { recursive: true });
-      }
+test('nine writers that are killed at any time leave every acknowledged write, and nothing half-written', async () => {
+  const counts = new Map<string, number>();
+  for (let run = 0; run < RUNS; run++) {
+    const data = mkdtempSync(join(tmpdir(), 'storewire-'));
+    try {
+      const acknowledged = await killedAfter(Math.random() * 400, data);
+      for (const { kind } of acknowledged) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      const platform = createShopPlatform({ data });
+      checkShop(platform, acknowledged);
+      checkFolders(data, platform);
+      await platform.close();
+    } finally {
+      rmSync(data, { recursive: true });
     }
-    console.info(`${RUNS} runs`, Object.fromEntries(counts));
-  },
-  60_000 + RUNS * 20_000,
-);
+  }
+  console.info(`${RUNS} runs`, Object.fromEntries(counts));
+});

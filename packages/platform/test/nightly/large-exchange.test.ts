@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runPlatform } from '../../src/cli/platform.ts';
 import { chunksOf } from '../../src/kernel/store/file-chunks.ts';
-import { newFolder } from '../commands.ts';
+import { newFolder } from '../new-folder.ts';
 
 const BYTES = 600_000_000;
 

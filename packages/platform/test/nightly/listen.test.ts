@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { verifyEvent } from 'storewire/webhooks';
 import { expect, test } from 'vitest';
 import { adminApi } from '../../src/cli/running-platform/admin-api.ts';
-import { newFolder, ready, run, start } from '../commands.ts';
+import { ready, run, start } from '../commands.ts';
 import { APPROVED, emit, listening } from '../listening.ts';
+import { newFolder } from '../new-folder.ts';
 import { createReceiver } from '../receiver.ts';
 
 test('listen sends the events that follow to an endpoint, and prints each delivery with its response', async () => {

@@ -3,11 +3,9 @@ import { expect, test } from 'vitest';
 import { routes } from '../../generated/routes.ts';
 import { STORE_APP_ID } from '../../src/features/catalog/catalog-item.ts';
 import { isObject } from '../../src/kernel/errors/violations.ts';
+import { at, type Path, withValue } from '../create-calls.ts';
 import { createExampleShop, exampleRequests, MARA } from '../example-shop.ts';
 import { createProduct, createShop, itemOf, type RawResponse } from '../shop.ts';
-
-/** The path of a value, such as `['orders', 0, 'order']`. */
-type Path = readonly (string | number)[];
 
 interface UpdateCall {
   id: string;
@@ -173,16 +171,6 @@ test('each call that changes an entity by its fields is in this file', () => {
   expect([...ids].toSorted()).toEqual(CALLS.map(({ id }) => id).toSorted());
 });
 
-const at = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((found, step) => (found as Record<string | number, unknown> | null)?.[step], value);
-
-/** The body with a value at a path. */
-const withValue = (body: unknown, [step, ...rest]: Path, value: unknown): unknown => {
-  if (step === undefined) return value;
-  const inner = withValue(at(body, [step]), rest, value);
-  return typeof step === 'number' ? [inner] : { ...(body as object), [step]: inner };
-};
-
 /** The paths of all values that are set on their own. */
 const fieldsIn = (value: unknown, units: readonly string[], path: readonly string[] = []): string[][] =>
   isObject(value) && !units.includes(path.join('.'))
@@ -243,7 +231,7 @@ test.each(CALLS)('$id changes one field and no other, and null clears it', async
   };
   const send = async (field: Path, value: unknown) => {
     const current = await stored();
-    const identified = needed.reduce(
+    const identified = needed.reduce<unknown>(
       (body, name) => withValue(body, [...entity, name], at(current, [name])),
       entity[0] === 'set' ? example.body : {},
     );

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type OperationObject, operationsOf, readDescription } from 'storewire-tools';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
@@ -50,7 +50,6 @@ const EVENT = /^wix[.]ecom[.]v1[.](?:cart|checkout)_(?:created|updated|deleted|c
 /** Copies what the applications are made of. Packages of the repository are those of the copy. */
 async function copyRepository(): Promise<void> {
   await rm(copy, { recursive: true, force: true });
-  onTestFinished(() => rm(copy, { recursive: true, force: true }));
   for (const each of COPIED)
     await cp(join(root, each), join(copy, each), {
       recursive: true,
@@ -111,15 +110,26 @@ const ROUTER = join(
   'bin.cjs',
 );
 
-test('platform, store front and back office compile without version 1 of carts', async () => {
+beforeAll(async () => {
   await copyRepository();
   await removeServices();
   await deleteVersion1();
+});
+
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+test('the platform is generated and compiles without version 1 of carts', async () => {
   expect(await problemsOf('.', 'scripts/generate.ts')).toBe('');
   const source = '--conditions=storewire-source';
   expect(await problemsOf('packages/platform', source, 'generate/main.ts')).toBe('');
   expect(await problemsOf('packages/platform', COMPILER, '-p', '.')).toBe('');
+});
+
+test('the store front compiles without version 1 of carts', async () => {
   expect(await problemsOf('packages/storefront', ROUTER, 'typegen')).toBe('');
   expect(await problemsOf('packages/storefront', COMPILER, '-p', '.')).toBe('');
+});
+
+test('the back office compiles without version 1 of carts', async () => {
   expect(await problemsOf('packages/backoffice', COMPILER, '-p', '.')).toBe('');
 });

@@ -6,17 +6,16 @@ import { expect, test } from 'vitest';
 import { leftOf } from '../../src/features/orders/balance.ts';
 import { cancelOrder } from '../../src/features/orders/calls/cancel.ts';
 import { changeOrder } from '../../src/features/orders/changes.ts';
-import { orderAt, transactionsOf } from '../../src/features/orders/ledger.ts';
+import { transactionsOf } from '../../src/features/orders/ledger.ts';
 import { createChargeback, reverseChargeback } from '../../src/features/payments/chargeback.ts';
 import { decidePendingPayment, markOrderPaid, payOrder } from '../../src/features/payments/pay.ts';
 import { paymentAt } from '../../src/features/payments/payment.ts';
 import { refundOrder } from '../../src/features/payments/refund.ts';
 import { listGiftCards, saveGiftCard } from '../../src/features/pricing/actions.ts';
-import { setStock } from '../../src/features/stock/actions.ts';
 import { Money } from '../../src/kernel/values/money.ts';
 import { completeCheckoutOf, orderFor } from '../merchant.ts';
 import { checkMoney } from '../money-checks.ts';
-import { act, attempt, checkoutOf, paidWith, place, priceOf, transactionIds } from '../orders.ts';
+import { act, attempt, paidWith, priceOf, transactionIds } from '../orders.ts';
 import { createProduct, createShop } from '../shop.ts';
 
 /** Ignores an error that a call of the contract returns. */
@@ -162,49 +161,6 @@ test('captured is at most authorized, refunded at most paid, and the balance is 
   );
 });
 
-test('stock is never negative, and what open orders took returns to the same quantity, in any order of requests', async () => {
-  const shop = createShop();
-  await fc.assert(
-    fc.asyncProperty(
-      fc.nat({ max: 6 }),
-      fc.array(
-        fc.record({
-          action: fc.constantFrom('buy', 'buy', 'cancel', 'declined', 'approved', 'pending', 'wait'),
-          quantity: fc.integer({ min: 1, max: 4 }),
-          which: fc.nat({ max: 5 }),
-        }),
-        { minLength: 1, maxLength: 20 },
-      ),
-      async (stock, steps) => {
-        const productId = await createProduct(shop);
-        act(shop, (context) => setStock(context, { productId, trackQuantity: true, quantity: stock }));
-        const placedIds: string[] = [];
-        const taken = () =>
-          act(shop, (context) =>
-            placedIds
-              .flatMap((id) => orderAt(context, id).lineItems)
-              .reduce((sum, { quantity, restockQuantity }) => sum + quantity - (restockQuantity ?? 0), 0),
-          );
-        for (const { action, quantity, which } of steps) {
-          const orderId = placedIds[which % Math.max(placedIds.length, 1)] ?? '';
-          attempt(() => {
-            if (action === 'buy') placedIds.push(place(shop, checkoutOf([{ productId, quantity }])).id);
-            else if (action === 'wait') shop.advance(31 * 60_000);
-            else if (action === 'cancel')
-              act(shop, (context) => cancelOrder(context, { id: orderId, restockAllItems: true }));
-            else act(shop, (context) => payOrder(context, { orderId, outcome: action }));
-          });
-          const { product } = await shop.as('visitor').products.getProduct({ id: productId });
-          const left = product.stock?.quantity ?? 0;
-          expect(left).toBeGreaterThanOrEqual(0);
-          expect(left + taken()).toBe(stock);
-        }
-      },
-    ),
-    { numRuns: caseCount(100) },
-  );
-});
-
 test('what a gift card paid is on the card or the order, never on both, in any order of requests', async () => {
   const shop = createShop();
   const productId = await createProduct(shop, { priceData: { price: 50 } });
@@ -250,21 +206,6 @@ test('what a gift card paid is on the card or the order, never on both, in any o
     ),
     { numRuns: caseCount(100) },
   );
-});
-
-test('of interleaved requests for the last pieces, as many succeed as there are pieces', async () => {
-  const shop = createShop();
-  const productId = await createProduct(shop);
-  act(shop, (context) => setStock(context, { productId, trackQuantity: true, quantity: 5 }));
-  const outcomes = await Promise.all(
-    Array.from({ length: 16 }, async () => {
-      await shop.as('visitor').products.getProduct({ id: productId });
-      return attempt(() => place(shop, checkoutOf([{ productId }])));
-    }),
-  );
-  expect(outcomes.filter(Boolean)).toHaveLength(5);
-  const { product } = await shop.as('visitor').products.getProduct({ id: productId });
-  expect(product.stock).toMatchObject({ quantity: 0, inStock: false });
 });
 
 test('of interleaved captures of one payment, one succeeds', async () => {

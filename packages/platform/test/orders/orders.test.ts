@@ -2,10 +2,9 @@ import type { OrderFilter } from 'storewire';
 import { expect, test } from 'vitest';
 import { mails } from '../../src/kernel/context/mail.ts';
 import { events } from '../../src/kernel/context/outbox.ts';
+import { MISSING } from '../cart-v2-shop.ts';
 import { checkoutOf, MEMBER, paidWith, place, priceOf, stockUp } from '../orders.ts';
 import { createProduct, createShop, itemOf, type TestShop } from '../shop.ts';
-
-const NONE = '5b1c7f20-3e94-4d68-a7b5-92d0e8c4f136';
 
 const line = {
   productName: { original: 'Bowl' },
@@ -25,10 +24,13 @@ const record = async (shop: TestShop, order = {}) =>
 
 test('an order that does not exist, or is of another caller, has the code of a missing order', async () => {
   const shop = createShop();
-  const id = (await record(shop)).id ?? '';
+  const id = (await record(shop, { buyerInfo: { memberId: MEMBER } })).id ?? '';
   const missing = { kind: 'application', code: 'ORDER_NOT_FOUND', status: 404 };
-  await expect(shop.as('visitor').orders.getOrder({ id })).rejects.toMatchObject(missing);
-  await expect(shop.as('staff').orders.getOrder({ id: NONE })).rejects.toMatchObject(missing);
+  for (const client of [shop.as('visitor'), shop.as('member'), shop.as('visitor', MEMBER)])
+    await expect(client.orders.getOrder({ id })).rejects.toMatchObject(missing);
+  await expect(shop.as('staff').orders.getOrder({ id: MISSING })).rejects.toMatchObject(missing);
+  expect((await shop.as('app').orders.getOrder({ id })).order.id).toBe(id);
+  expect((await shop.as('member').orders.searchOrders({ search: {} })).orders).toEqual([]);
 });
 
 test('a merchant records an order with its sums as given; it is approved and can be paid later', async () => {
@@ -208,7 +210,7 @@ test('bulk updates have a result per item', async () => {
   const { orders } = shop.as('staff');
   const id = (await record(shop)).id ?? '';
   const { id: pending } = await record(shop, { status: 'PENDING' });
-  const ids = [id ?? '', NONE, pending ?? ''];
+  const ids = [id ?? '', MISSING, pending ?? ''];
   const changes = ids.map((each) => ({ order: { id: each, archived: true } }));
   const { results, bulkActionMetadata } = await orders.bulkUpdateOrders({
     orders: changes,
@@ -239,7 +241,7 @@ test('tags are set and removed in bulk, and only merchants see private ones', as
     assignTags: { ...tags('a', 'b'), privateTags: { tagIds: ['vip'] } },
   });
   const { results } = await orders.bulkUpdateOrderTags({
-    orderIds: [id, NONE],
+    orderIds: [id, MISSING],
     assignTags: tags('c', 'b'),
     unassignTags: tags('a', 'b'),
   });
@@ -285,9 +287,9 @@ test('orders are found by a field of an app', async () => {
   await record(shop, {
     extendedFields: { namespaces: { '@harbour/care': { gift: true, amount: '1.2345' } } },
   });
-  await record(shop, { lineItems: [{ ...line, catalogReference: itemOf(NONE) }] });
+  await record(shop, { lineItems: [{ ...line, catalogReference: itemOf(MISSING) }] });
   const find = async (filter: OrderFilter) =>
     (await shop.as('app').orders.searchOrders({ search: { filter } })).orders?.map(({ number }) => number);
   expect(await find({ 'extendedFields.namespaces.@harbour/care.gift': 'true' })).toEqual(['10001']);
-  expect(await find({ 'lineItems.catalogReference.catalogItemId': NONE })).toEqual(['10002']);
+  expect(await find({ 'lineItems.catalogReference.catalogItemId': MISSING })).toEqual(['10002']);
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
 import { allocate, type ScopedReduction, sum } from '../../src/features/pricing/discounts.ts';
 import {
@@ -119,6 +120,7 @@ test('each total is the sum of its parts, and nothing is negative', () => {
         expect(payLater[name]).toBeGreaterThanOrEqual(0n);
       }
     }),
+    { numRuns: caseCount(1000) },
   );
 });
 
@@ -128,6 +130,7 @@ test('a discount takes nothing off lines outside its scope', () => {
       for (const [index, { lines: off }] of calculate(input).discounts.entries())
         for (const id of off.keys()) expect(input.discounts[index]?.lineIds).toContain(id);
     }),
+    { numRuns: caseCount(1000) },
   );
 });
 
@@ -143,31 +146,8 @@ test('shares differ from their proportion by less than one, and add up', () => {
         expect(difference < all && -difference < all).toBe(true);
       }
     }),
+    { numRuns: caseCount(1000) },
   );
-});
-
-test('a percentage is rounded half up once and allocated by largest remainder', () => {
-  const { discounts } = calculate(
-    purchase({
-      lines: [line('a', 333n), line('b', 333n), line('c', 339n)],
-      discounts: [{ id: 'd', reduction: { kind: 'percent', percent: 10 }, lineIds: ['a', 'b', 'c'] }],
-    }),
-  );
-  expect(discounts[0]?.amount).toBe(101n);
-  expect([...(discounts[0]?.lines.values() ?? [])]).toEqual([34n, 33n, 34n]);
-});
-
-test('an amount is capped at the prices of its lines', () => {
-  const { totals } = calculate(
-    purchase({
-      lines: [line('a', 500n), line('b', 700n)],
-      discounts: [
-        { id: 'd', reduction: { kind: 'amount', amount: 900n }, lineIds: ['a'] },
-        { id: 'e', reduction: { kind: 'percent', percent: 100 }, lineIds: ['a', 'b'] },
-      ],
-    }),
-  );
-  expect(totals).toMatchObject({ discount: 1200n, total: 0n });
 });
 
 test('of a group of three, the cheapest piece is free; a fixed price never raises one', () => {
@@ -192,26 +172,4 @@ test('of a group of three, the cheapest piece is free; a fixed price never raise
     }),
   );
   expect(fixed.totals.discount).toBe(200n);
-});
-
-test('included tax is the price minus the net; tax on top is rounded half up', () => {
-  const rated = (isTaxIncluded: boolean) =>
-    calculate(purchase({ lines: [line('a', 4320n, { rates: [rate('0.23')] })], isTaxIncluded })).lines[0];
-  expect(rated(true)).toMatchObject({ beforeTax: 3512n, tax: 808n, afterTax: 4320n, rate: '0.23' });
-  expect(rated(false)).toMatchObject({ beforeTax: 4320n, tax: 994n, afterTax: 5314n });
-});
-
-test('a deposit is due now with its share of the tax, and lines paid later are due later', () => {
-  const { payNow, payLater } = calculate(
-    purchase({
-      lines: [
-        line('a', 1000n, { quantity: 2, rates: [rate('0.1')], paid: { deposit: 300n } }),
-        line('b', 500n, { paid: 'later' }),
-      ],
-      shipping: { price: 400n, rates: [] },
-      isTaxIncluded: false,
-    }),
-  );
-  expect(payNow).toMatchObject({ subtotal: 600n, tax: 60n, shipping: 400n, total: 1060n });
-  expect(payLater).toMatchObject({ subtotal: 1900n, tax: 140n, shipping: 0n, total: 2040n });
 });

@@ -8,16 +8,12 @@ import {
   saveMembership,
 } from '../../src/features/pricing/actions.ts';
 import type { CouponReduction } from '../../src/features/pricing/coupons.ts';
-import {
-  bookSlot,
-  type DeliveryOption,
-  deliverySettingsOf,
-  offersOf,
-} from '../../src/features/pricing/delivery.ts';
+import type { DeliveryOption } from '../../src/features/pricing/delivery.ts';
 import { configureDelivery } from '../../src/features/pricing/delivery-actions.ts';
 import { MEMBERSHIP_APP_ID } from '../../src/features/pricing/memberships.ts';
 import { DEFAULT_TAX_GROUP, type TaxSettings } from '../../src/features/pricing/tax-settings.ts';
 import { type Client, GALWAY, merchantOf } from '../merchant.ts';
+import { MEMBER } from '../orders.ts';
 import { createProduct, createShop, itemOf, type TestShop } from '../shop.ts';
 
 const CARRIER = '6d1f4a52-8c3e-4b7a-9f02-5e1c7d9b3a64';
@@ -264,28 +260,6 @@ test('an option is free from a subtotal on, has a weight limit, and further char
   await expect(heavy).rejects.toMatchObject({ code: 'INVALID_SELECTED_CARRIER_SERVICE_OPTION', status: 428 });
 });
 
-test('time slots are options of their own, from tomorrow on, until they are full', async () => {
-  const shop = createShop();
-  const context = merchantOf(shop);
-  const slots = { times: [{ from: '09:00', to: '12:00' }], days: 2, capacity: 1 };
-  configureDelivery(context, {
-    regions: [region([{ code: 'van', title: 'Van', price: '4', slots }], { places: [] })],
-  });
-  const bowl = await createProduct(shop);
-  const options = async () => {
-    const { shippingInfo } = await estimate(shop.as('visitor'), bowl);
-    return shippingInfo?.carrierServiceOptions[0]?.shippingOptions?.map(({ logistics }) => logistics);
-  };
-  expect(await options()).toEqual([
-    { deliveryTimeSlot: { from: '2026-03-02T09:00:00.000Z', to: '2026-03-02T12:00:00.000Z' } },
-    { deliveryTimeSlot: { from: '2026-03-03T09:00:00.000Z', to: '2026-03-03T12:00:00.000Z' } },
-  ]);
-  const [everywhere] = deliverySettingsOf(context).regions;
-  const [first] = everywhere ? offersOf(context, everywhere, 0) : [];
-  if (first) context.db.write(() => bookSlot(context, 'purchase', first));
-  expect(await options()).toHaveLength(1);
-});
-
 test('two options of a carrier with one code are a violation', () => {
   const option = { code: 'post', title: 'Post', price: '4' };
   expect(() =>
@@ -355,7 +329,7 @@ test('a minimum, fees and remarks of the merchant, with the fix that they sugges
 test('a membership pays for the lines that it was chosen for, as long as it has credits', async () => {
   const shop = createShop();
   const context = merchantOf(shop);
-  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const memberId = MEMBER;
   const member = shop.as('member', memberId);
   const [bowl, mug] = [await createProduct(shop), await createProduct(shop, { name: 'Mug' })];
   const club = saveMembership(context, {

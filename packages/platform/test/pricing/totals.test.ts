@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { saveCoupon, saveMembership } from '../../src/features/pricing/actions.ts';
+import { saveMembership } from '../../src/features/pricing/actions.ts';
 import { MEMBERSHIP_APP_ID } from '../../src/features/pricing/memberships.ts';
-import { readyCart } from '../cart-v2-shop.ts';
+import { readyCart, spring } from '../cart-v2-shop.ts';
 import { merchantOf } from '../merchant.ts';
+import { MEMBER } from '../orders.ts';
 import { createProduct, createShop, itemOf } from '../shop.ts';
-
-const MEMBER_ID = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
 
 test('without a selection, memberships pay for the items that they fit, as long as credits are left', async () => {
   const shop = createShop();
@@ -13,7 +12,7 @@ test('without a selection, memberships pay for the items that they fit, as long 
   const [bowl, vase] = [await createProduct(shop), await createProduct(shop, { name: 'Vase' })];
   const membership = (productIds: string[], remaining?: number) =>
     saveMembership(context, {
-      memberId: MEMBER_ID,
+      memberId: MEMBER,
       name: 'Clay club',
       productIds,
       ...(remaining !== undefined && { credits: { total: 10, remaining } }),
@@ -25,14 +24,14 @@ test('without a selection, memberships pay for the items that they fit, as long 
     { id: 'b', quantity: 2, price: '20', catalogReference: itemOf(bowl) },
     { id: 'c', quantity: 1, price: '40', catalogReference: itemOf(vase) },
   ];
-  const member = shop.as('member', MEMBER_ID);
+  const member = shop.as('member', MEMBER);
   const chosen = { id: club, appId: MEMBERSHIP_APP_ID, lineItemIds: ['a'] };
   expect(await member.totals.calculateTotals({ lineItems })).toMatchObject({
     membershipOptions: { selectedMemberships: [chosen] },
     priceSummary: { total: { amount: '100.00' } },
     payNow: { total: { amount: '80.00' } },
   });
-  expect(await shop.as('staff').totals.calculateTotals({ lineItems, memberId: MEMBER_ID })).toMatchObject({
+  expect(await shop.as('staff').totals.calculateTotals({ lineItems, memberId: MEMBER })).toMatchObject({
     payNow: { total: { amount: '80.00' } },
   });
   const { id: free } = membership([vase]);
@@ -61,12 +60,7 @@ test('the limit of a coupon per buyer is checked with an email address only', as
   const shop = createShop();
   const visitor = shop.as('visitor');
   const bowl = await createProduct(shop);
-  saveCoupon(merchantOf(shop), {
-    code: 'SPRING10',
-    name: 'Spring',
-    reduction: { kind: 'percent', percent: '10' },
-    limitPerCustomer: 1,
-  });
+  spring(shop, { limitPerCustomer: 1 });
   const { id: cartId } = await readyCart(visitor, bowl);
   await visitor.cartsV2.addCouponV2({ cartId, coupon: { code: 'SPRING10' } });
   await visitor.cartsV2.placeOrderV2({ cartId });
@@ -85,17 +79,13 @@ test('the limit of a coupon per buyer is checked with an email address only', as
 
 test('an item may have any id, and discounts name the items whose id is a UUID', async () => {
   const shop = createShop();
-  saveCoupon(merchantOf(shop), {
-    code: 'SPRING10',
-    name: 'Spring',
-    reduction: { kind: 'percent', percent: '10' },
-  });
+  spring(shop);
   const totals = await shop.as('visitor').totals.calculateTotals({
-    lineItems: ['first', MEMBER_ID].map((id) => ({ id, quantity: 1, price: '10' })),
+    lineItems: ['first', MEMBER].map((id) => ({ id, quantity: 1, price: '10' })),
     couponCode: 'SPRING10',
   });
   expect(totals).toMatchObject({
-    calculatedLineItems: [{ lineItemId: 'first' }, { lineItemId: MEMBER_ID }],
-    appliedDiscounts: [{ coupon: { amount: { amount: '2.00' } }, lineItemIds: [MEMBER_ID] }],
+    calculatedLineItems: [{ lineItemId: 'first' }, { lineItemId: MEMBER }],
+    appliedDiscounts: [{ coupon: { amount: { amount: '2.00' } }, lineItemIds: [MEMBER] }],
   });
 });

@@ -1,21 +1,15 @@
 /** Exports that come from a stranger, such as one in a bug report. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedFrom } from '../../src/cli/seed-file.ts';
 import { files } from '../../src/features/media/stored-file.ts';
 import { emptyAccount } from '../../src/features/members/accounts.ts';
 import { open, uploadAs } from '../media.ts';
 import { completeCheckoutOf } from '../merchant.ts';
+import { newFolder } from '../new-folder.ts';
 import { createProduct, createShop } from '../shop.ts';
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'storewire-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 const BYTES = 'glaze';
 const HASH = createHash('sha256').update(BYTES).digest('hex');

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { createWebhookHandler, verifyEvent, type WebhookEvent } from 'storewire/webhooks';
 import { caseCount } from 'storewire-dev-kit/case-count';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventForms } from '../../generated/events.ts';
 import { completeCheckoutOf, merchantOf } from '../merchant.ts';
+import { newFolder } from '../new-folder.ts';
 import { createReceiver, type Receiver } from '../receiver.ts';
 import { createProduct, createShop, type TestShop } from '../shop.ts';
 
@@ -223,8 +221,7 @@ test('a target gets only its types, and nothing after it is removed', async () =
 });
 
 test('what was not delivered is sent after a restart, signed with the same key', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'storewire-'));
-  onTestFinished(() => rmSync(data, { recursive: true }));
+  const data = newFolder();
   const [first, receiver] = [createShop({ data }), await createReceiver()];
   receiver.statuses.push(503);
   first.addEventTarget({ url: receiver.url });

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiKey, createClient, webMethods } from 'storewire';
 import { webMethod } from 'storewire/server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadWebMethods } from '../../src/cli/web-methods-folder.ts';
 import { ready, run } from '../commands.ts';
+import { newFolder } from '../new-folder.ts';
 import { createShop, type Role } from '../shop.ts';
 
 const SERVER = import.meta.resolve('storewire/server');
@@ -18,8 +18,7 @@ export const helper = () => 'not a web method';
 
 /** A folder with these files, which is deleted after the test. */
 function folderOf(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'storewire-methods-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   return folder;
 }
