@@ -1,6 +1,6 @@
 import type { PlatformActions } from '../generated/actions.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { recalculateProducts } from './features/catalog/calculate.ts';
+import { recalculateProducts } from './features/catalog/derived-properties.ts';
 import { entities } from './features/entities.ts';
 import { sweepMedia } from './features/media/calls/files.ts';
 import { createScheduler } from './features/scheduler.ts';

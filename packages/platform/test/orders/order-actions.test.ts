@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { products } from '../../src/features/catalog/stored-product.ts';
 import { commentOnOrder } from '../../src/features/orders/actions.ts';
-import { changeOrder } from '../../src/features/orders/changes.ts';
-import { fulfillOrder } from '../../src/features/orders/fulfill.ts';
+import { changeOrder } from '../../src/features/orders/change-order.ts';
+import { fulfillOrder } from '../../src/features/orders/fulfill-order.ts';
 import { createChargeback, reverseChargeback } from '../../src/features/payments/chargeback.ts';
 import { reviewOrder } from '../../src/features/payments/order-review.ts';
 import { markOrderPaid } from '../../src/features/payments/pay.ts';

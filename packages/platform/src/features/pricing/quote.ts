@@ -6,13 +6,13 @@
 import type { AddressInput, TaxCalculationDetails } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
 import { type Money, moneyOf } from '../../kernel/values/money.ts';
+import { type Calculation, type Charge, calculate, type PricedLine } from './calculation.ts';
 import type { Coupon, CouponMismatch, CouponProblem, Customer } from './coupons.ts';
 import { max, min } from './discounts.ts';
 import { type GiftCardProblem, giftCardOf, giftCardProblem, type StoredGiftCard } from './gift-cards.ts';
 import { type CurrentLine, currentLine, storedLine, subtotalOf } from './lines.ts';
 import { type MembershipChoice, type MembershipOptions, membershipOptionsOf } from './memberships.ts';
 import { checkAmount } from './prices.ts';
-import { type Calculation, type Charge, calculate, type PricedLine } from './pricing.ts';
 import { type PurchaseProblems, problemsIn } from './purchase-rules.ts';
 import { type ChosenOption, type QuotedDelivery, quoteDelivery } from './quoted-delivery.ts';
 import { discountsFor, type QuotedDiscount, quotedDiscounts } from './quoted-discounts.ts';

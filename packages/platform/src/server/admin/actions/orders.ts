@@ -1,8 +1,8 @@
 /** Actions on orders that no call of the contract does, and on the stock that they use up. */
 import * as z from 'zod/mini';
 import { commentOnOrder } from '../../../features/orders/actions.ts';
-import { changeOrder } from '../../../features/orders/changes.ts';
-import { fulfillOrder } from '../../../features/orders/fulfill.ts';
+import { changeOrder } from '../../../features/orders/change-order.ts';
+import { fulfillOrder } from '../../../features/orders/fulfill-order.ts';
 import { orderInEvents, toTransactions, transactionsOf } from '../../../features/orders/ledger.ts';
 import type { StoredOrder } from '../../../features/orders/stored-order.ts';
 import { createChargeback, reverseChargeback } from '../../../features/payments/chargeback.ts';

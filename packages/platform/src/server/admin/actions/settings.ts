@@ -1,6 +1,6 @@
 /** Actions on how the shop works where the contract leaves a choice. */
 
-import { recalculateProducts } from '../../../features/catalog/calculate.ts';
+import { recalculateProducts } from '../../../features/catalog/derived-properties.ts';
 import { changeSettings } from '../../../kernel/settings/changed-settings.ts';
 import type { Settings } from '../../../kernel/settings/settings.ts';
 import { defineAction } from '../shared/action.ts';

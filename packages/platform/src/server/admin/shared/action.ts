@@ -135,15 +135,15 @@ function issueViolations(issue: z.core.$ZodIssue): Violation[] {
 type Violate = (rule: Rule, description: string, threshold?: number) => Violation;
 
 function smallViolation({ origin, minimum }: z.core.$ZodIssueTooSmall, violation: Violate): Violation {
-  const least = Number(minimum);
-  if (origin === 'string') return violation('MIN_LENGTH', `must have at least ${least} characters`, least);
-  if (origin === 'array') return violation('MIN_SIZE', `must have at least ${least} items`, least);
-  return violation('MIN', `must be at least ${least}`, least);
+  const limit = Number(minimum);
+  if (origin === 'string') return violation('MIN_LENGTH', `must have at least ${limit} characters`, limit);
+  if (origin === 'array') return violation('MIN_SIZE', `must have at least ${limit} items`, limit);
+  return violation('MIN', `must be at least ${limit}`, limit);
 }
 
 function bigViolation({ origin, maximum }: z.core.$ZodIssueTooBig, violation: Violate): Violation {
-  const most = Number(maximum);
-  if (origin === 'string') return violation('MAX_LENGTH', `must have at most ${most} characters`, most);
-  if (origin === 'array') return violation('MAX_SIZE', `must have at most ${most} items`, most);
-  return violation('MAX', `must be at most ${most}`, most);
+  const limit = Number(maximum);
+  if (origin === 'string') return violation('MAX_LENGTH', `must have at most ${limit} characters`, limit);
+  if (origin === 'array') return violation('MAX_SIZE', `must have at most ${limit} items`, limit);
+  return violation('MAX', `must be at most ${limit}`, limit);
 }
