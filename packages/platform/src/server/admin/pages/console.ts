@@ -2,10 +2,10 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { PlatformActions } from '../../../../generated/actions.ts';
+import { jsonSchemaOf } from '../../../kernel/actions/json-schema.ts';
 import { Failure, InvalidInput } from '../../../kernel/errors/failure.ts';
 import { actionNamed, actions, areas, type NamedAction } from '../actions/index.ts';
 import { type AdminOptions, methodsOf } from '../actions/run.ts';
-import { jsonSchemaOf } from '../shared/json-schema.ts';
 import { inputOfText } from '../shared/text-input.ts';
 import { dataPage, entityPage, itemPage } from './data.ts';
 import { deliveryPage } from './delivery.ts';

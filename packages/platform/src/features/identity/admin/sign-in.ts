@@ -3,6 +3,8 @@
  * that end.
  */
 import * as z from 'zod/mini';
+import { defineAction } from '../../../kernel/actions/action.ts';
+import { count, done, nothing } from '../../../kernel/actions/shapes.ts';
 import {
   addPasskey,
   changeSignIn,
@@ -12,9 +14,7 @@ import {
   listPushes,
   providerToken,
   revokeRefreshTokens,
-} from '../../../features/identity/actions.ts';
-import { defineAction } from '../shared/action.ts';
-import { count, done, nothing } from '../shared/shapes.ts';
+} from '../actions.ts';
 
 const email = z.string();
 
@@ -22,7 +22,7 @@ const factors = z.array(
   z.enum(['TOTP', 'WEBAUTHN', 'PUSH', 'SMS', 'CALL', 'EMAIL', 'PASSWORD', 'RECOVERY_CODE']),
 );
 
-export const identityActions = {
+export const signInActions = {
   changeSignIn: defineAction({
     summary: 'Changes what a sign-in with an account asks for. What is missing stays.',
     effect: 'write',
