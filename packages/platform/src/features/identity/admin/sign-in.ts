@@ -5,16 +5,8 @@
 import * as z from 'zod/mini';
 import { defineAction } from '../../../kernel/actions/action.ts';
 import { count, done, nothing } from '../../../kernel/actions/shapes.ts';
-import {
-  addPasskey,
-  changeSignIn,
-  confirmPush,
-  currentTotp,
-  expireAccessTokens,
-  listPushes,
-  providerToken,
-  revokeRefreshTokens,
-} from '../actions.ts';
+import { addPasskey, changeSignIn, confirmPush, currentTotp, listPushes } from '../actions.ts';
+import { assertionOf } from '../providers.ts';
 
 const email = z.string();
 
@@ -48,7 +40,7 @@ export const signInActions = {
       name: z.exactOptional(z.string().check(z.maxLength(100))),
     }),
     output: z.object({ idToken: z.string() }),
-    run: providerToken,
+    run: (context, input) => ({ idToken: assertionOf(context, input) }),
   }),
   currentTotp: defineAction({
     summary: 'Returns the code that the authenticator app of an account shows now.',
@@ -106,8 +98,8 @@ export const signInActions = {
     effect: 'write',
     input: nothing,
     output: done,
-    run: (context) => {
-      expireAccessTokens(context);
+    run: ({ tokens }) => {
+      tokens.revokeEach('access');
       return {};
     },
   }),
@@ -116,8 +108,9 @@ export const signInActions = {
     effect: 'write',
     input: z.strictObject({ token: z.exactOptional(z.string()) }),
     output: done,
-    run: (context, input) => {
-      revokeRefreshTokens(context, input);
+    run: ({ tokens }, { token }) => {
+      if (token === undefined) tokens.revokeEach('refresh');
+      else tokens.revoke(token);
       return {};
     },
   }),

@@ -1,9 +1,9 @@
 /** What a merchant does to an order that no call of the contract does. */
 import * as z from 'zod/mini';
 import { amount } from '../../../kernel/actions/shapes.ts';
-import { commentOnOrder } from '../actions.ts';
 import { changeOrder } from '../change-order.ts';
 import { fulfillOrder } from '../fulfill-order.ts';
+import { orderAt, saveOrder } from '../ledger.ts';
 import { onOrder, orderId, pieces } from './on-order.ts';
 
 const tracking = z.strictObject({
@@ -45,6 +45,9 @@ export const orderActions = {
   commentOnOrder: onOrder(
     'Adds a comment of the merchant to the history of an order.',
     z.strictObject({ orderId, message: z.string().check(z.minLength(1), z.maxLength(1000)) }),
-    commentOnOrder,
+    (context, { orderId: id, message }) =>
+      saveOrder(context, orderAt(context, id), [
+        { activityType: 'MERCHANT_COMMENT', merchantComment: { message } },
+      ]),
   ),
 };
