@@ -10,7 +10,7 @@ import { type Calculation, type Charge, calculate, type PricedLine } from './cal
 import type { Coupon, CouponMismatch, CouponProblem, Customer } from './coupons.ts';
 import { max, min } from './discounts.ts';
 import { type GiftCardProblem, giftCardOf, giftCardProblem, type StoredGiftCard } from './gift-cards.ts';
-import { type CurrentLine, currentLine, storedLine, subtotalOf } from './lines.ts';
+import { type CurrentLine, currentLine, storedLine } from './lines.ts';
 import { type MembershipChoice, type MembershipOptions, membershipOptionsOf } from './memberships.ts';
 import { checkAmount } from './prices.ts';
 import { type PurchaseProblems, problemsIn } from './purchase-rules.ts';
@@ -98,7 +98,7 @@ export function quotePurchase(context: Base, purchase: Purchase, options: QuoteO
     fees,
     taxDetails: tax.details(),
     isTaxExempt: tax.isExempt,
-    problems: problemsFor(context, purchase, lines),
+    problems: problemsIn(context, lines, { isMember: purchase.memberId !== undefined }),
   };
 }
 
@@ -161,19 +161,4 @@ function giftCardFor(
   const wanted = giftCard.amount === undefined ? due : min(minor(giftCard.amount), due);
   const amount = min(minor(card.balance), wanted);
   return { giftCard: { card, amount, requested: giftCard.amount }, giftCardProblem: undefined };
-}
-
-function problemsFor(context: Base, { memberId }: Purchase, lines: readonly CurrentLine[]): PurchaseProblems {
-  const money = moneyOf(context.settings);
-  return problemsIn(
-    context,
-    money,
-    lines.map(({ id, item, availability: { status } }) => ({
-      id,
-      productId: item.productId,
-      isForMembers: item.shown.membersOnly,
-      isAvailable: status === 'AVAILABLE' || status === 'PARTIALLY_AVAILABLE',
-    })),
-    { subtotal: subtotalOf(money, lines), isMember: memberId !== undefined },
-  );
 }
