@@ -11,7 +11,7 @@ import type { Coupon, CouponMismatch, CouponProblem, Customer } from './coupons.
 import { max, min } from './discounts.ts';
 import { type GiftCardProblem, giftCardOf, giftCardProblem, type StoredGiftCard } from './gift-cards.ts';
 import { type CurrentLine, currentLine, storedLine } from './lines.ts';
-import { type MembershipChoice, type MembershipOptions, membershipOptionsOf } from './memberships.ts';
+import { type MembershipChoice, type MembershipOptions, membershipsFor } from './memberships.ts';
 import { checkAmount } from './prices.ts';
 import { type PurchaseProblems, problemsIn } from './purchase-rules.ts';
 import { type ChosenOption, type QuotedDelivery, quoteDelivery } from './quoted-delivery.ts';
@@ -101,19 +101,6 @@ export function quotePurchase(context: Base, purchase: Purchase, options: QuoteO
     problems: problemsIn(context, lines, { isMember: purchase.memberId !== undefined }),
   };
 }
-
-/** The memberships of the buyer for these lines. */
-export const membershipsFor = (
-  context: Base,
-  { memberId, memberships }: Purchase,
-  lines: readonly CurrentLine[],
-): MembershipOptions =>
-  membershipOptionsOf(
-    context,
-    memberId,
-    lines.map(({ id, quantity, item }) => ({ id, quantity, productId: item.productId })),
-    memberships,
-  );
 
 function pricedLine(
   money: Money,
