@@ -210,9 +210,9 @@ module.exports = {
     {
       name: 'rules-import-no-calls',
       severity: 'error',
-      comment: 'Calls are how a feature is reached. What two of them share is a rule.',
+      comment: 'Calls and actions are how a feature is reached. What two of them share is a rule.',
       from: { path: '^packages/platform/src/features/[^/]+/[^/]+[.]ts$' },
-      to: { path: '^packages/platform/src/features/[^/]+/calls/' },
+      to: { path: '^packages/platform/src/features/[^/]+/(calls|admin)/' },
     },
     {
       name: 'sql-stays-in-the-store',

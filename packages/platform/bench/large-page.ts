@@ -1,6 +1,6 @@
 import { createClient, fixedToken } from 'storewire';
 import { median } from 'storewire-dev-kit/measure';
-import { addProduct } from '../src/features/catalog/catalog.ts';
+import { addProduct } from '../src/features/catalog/saved-products.ts';
 import { type Context, contextOf } from '../src/kernel/context/context.ts';
 import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
 import { addProducts } from './large-shop.ts';

@@ -1,5 +1,5 @@
 /** A shop with many products, for measurements. */
-import { newProduct, saveProduct } from '../src/features/catalog/catalog.ts';
+import { newProduct, saveProduct } from '../src/features/catalog/saved-products.ts';
 import { products, type StoredProduct } from '../src/features/catalog/stored-product.ts';
 import type { Context } from '../src/kernel/context/context.ts';
 

@@ -1,8 +1,8 @@
 /** The methods that the actions of the platform become, as an interface: the declarations of the package do not depend on zod. */
 
 import { BANNER } from 'storewire-tools';
+import { type JsonSchema, jsonSchemaOf } from '../src/kernel/actions/json-schema.ts';
 import { actions, type NamedAction } from '../src/server/admin/actions/index.ts';
-import { type JsonSchema, jsonSchemaOf } from '../src/server/admin/shared/json-schema.ts';
 
 /** Longer enumerations, such as the ids of all calls, are text. */
 const MAX_VALUES = 20;

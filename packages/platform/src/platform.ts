@@ -1,6 +1,6 @@
 import type { PlatformActions } from '../generated/actions.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { recalculateProducts } from './features/catalog/calculate.ts';
+import { recalculateProducts } from './features/catalog/derived-properties.ts';
 import { entities } from './features/entities.ts';
 import { sweepMedia } from './features/media/calls/files.ts';
 import { createScheduler } from './features/scheduler.ts';
@@ -60,7 +60,56 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
 }
 
 function assemble(options: PlatformOptions): ShopPlatform {
-  const { seed = 'empty', clock: clockOptions, data: folder } = options;
+  const address = { origin: 'http://127.0.0.1:4010' };
+  const { base, isNew } = openShop(options, address);
+  const { answer, app, runAction, afterWrite, delivery } = connectParts(base, options);
+  let isListening = false;
+  let server: Server | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  return {
+    // the interface is generated from the table that the methods are made from
+    ...(methodsOf(runAction) as unknown as PlatformActions),
+    clock: base.clock,
+    shop: base.shop,
+    base,
+    isNew,
+    entities,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const response = await answer(fromRequest(request));
+      return response ? toFetchResponse(response, request.method) : app.fetch(request);
+    },
+    listen: async (listenOptions) => {
+      if (isListening) throw new Error('The platform listens already');
+      isListening = true;
+      try {
+        server = await listen({ answer, fetch: app.fetch }, listenOptions);
+      } catch (error) {
+        isListening = false;
+        throw error;
+      }
+      // for a clock that runs
+      timer = setInterval(() => afterWrite('scheduler'), 1000).unref();
+      address.origin = server.origin;
+      return server.origin;
+    },
+    close: async () => {
+      clearInterval(timer);
+      await server?.close();
+      await delivery.close();
+      base.db.close();
+      base.media.close();
+    },
+  };
+}
+
+/** The shop with the data of its folder, or of its seed. */
+function openShop(
+  options: PlatformOptions,
+  address: { readonly origin: string },
+): { base: Base; isNew: boolean } {
+  const { seed = 'empty', clock: clockOptions, data: folder, allowImport = [] } = options;
   const clock = createClock(typeof clockOptions === 'string' ? { at: clockOptions } : clockOptions);
   const settingsFor = (name: string): Settings => ({
     ...DEFAULT_SETTINGS,
@@ -70,8 +119,7 @@ function assemble(options: PlatformOptions): ShopPlatform {
   const start =
     folder === undefined ? startInMemory({ seed, settings: settingsFor(seed), clock }) : undefined;
   const db = new Database({ entities, folder, version: VERSION, image: start?.image });
-  let origin = 'http://127.0.0.1:4010';
-  let settings: { seed: string; changes: Partial<Settings>; all: Settings } | undefined;
+  const currentSettings = settingsReader(db, seed, settingsFor);
   const shop = shopOf(db);
   const base: Base = {
     db,
@@ -80,16 +128,12 @@ function assemble(options: PlatformOptions): ShopPlatform {
     tokens: new Tokens(db, clock, shop),
     authorizationBehaviour: createAuthorizationBehaviour(),
     shop,
-    // a reset, a snapshot or an import may replace the seed and the changes
     get settings() {
-      const current = { seed: db.meta('seed') ?? seed, changes: changedSettings(db) };
-      if (settings?.seed !== current.seed || settings.changes !== current.changes)
-        settings = { ...current, all: { ...settingsFor(current.seed), ...current.changes } };
-      return settings.all;
+      return currentSettings();
     },
     media: new MediaStore(folder),
-    allowImport: options.allowImport ?? [],
-    origin: () => origin,
+    allowImport,
+    origin: () => address.origin,
   };
   const isNew = db.isCopy || db.meta('seed') === undefined;
   if (db.isCopy) provideSeedMedia(base.media);
@@ -104,10 +148,30 @@ function assemble(options: PlatformOptions): ShopPlatform {
   });
   loadClock(base);
   sweepMedia(base, { isStart: true });
+  return { base, isNew };
+}
 
+/** Reads the settings of the moment: a reset, a snapshot or an import may replace the seed and the changes. */
+function settingsReader(
+  db: Database,
+  firstSeed: string,
+  settingsFor: (seed: string) => Settings,
+): () => Settings {
+  let known: { seed: string; changes: Partial<Settings>; all: Settings } | undefined;
+  return () => {
+    const seed = db.meta('seed') ?? firstSeed;
+    const changes = changedSettings(db);
+    if (known?.seed !== seed || known.changes !== changes)
+      known = { seed, changes, all: { ...settingsFor(seed), ...changes } };
+    return known.all;
+  };
+}
+
+/** What answers calls and serves pages, and what happens after writes. */
+function connectParts(base: Base, options: PlatformOptions) {
   const onFault = options.onFault ?? ((error, operation) => console.error(operation, error));
   const scheduler = createScheduler(base, onFault);
-  const signer = new EventSigner(db);
+  const signer = new EventSigner(base.db);
   const [faults, log, attempts] = [new Faults(), new Log<LoggedRequest>(), new Log<Attempt>()];
   const delivery = new EventDelivery(base, {
     signer,
@@ -132,47 +196,9 @@ function assemble(options: PlatformOptions): ShopPlatform {
     webMethods: webMethodsOf(base, (options.webMethods ?? {}) as WebMethods, (error) =>
       onFault(error, 'webMethods.callWebMethod'),
     ),
-    intercept: interceptor({ faults, log, clock }),
+    intercept: interceptor({ faults, log, clock: base.clock }),
   });
   const admin = createAdmin({ base, runAction, version: VERSION, onFault });
   const app = createApp({ base, afterWrite, onFault, admin });
-  let isListening = false;
-  let server: Server | undefined;
-  let timer: NodeJS.Timeout | undefined;
-
-  return {
-    // the interface is generated from the table that the methods are made from
-    ...(methodsOf(runAction) as unknown as PlatformActions),
-    clock,
-    shop,
-    base,
-    isNew,
-    entities,
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      const response = await answer(fromRequest(request));
-      return response ? toFetchResponse(response, request.method) : app.fetch(request);
-    },
-    listen: async (listenOptions) => {
-      if (isListening) throw new Error('The platform listens already');
-      isListening = true;
-      try {
-        server = await listen({ answer, fetch: app.fetch }, listenOptions);
-      } catch (error) {
-        isListening = false;
-        throw error;
-      }
-      // for a clock that runs
-      timer = setInterval(() => afterWrite('scheduler'), 1000).unref();
-      origin = server.origin;
-      return origin;
-    },
-    close: async () => {
-      clearInterval(timer);
-      await server?.close();
-      await delivery.close();
-      db.close();
-      base.media.close();
-    },
-  };
+  return { answer, app, runAction, afterWrite, delivery };
 }

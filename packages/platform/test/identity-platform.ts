@@ -2,12 +2,7 @@
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from 'storewire-dev-kit/server';
-import {
-  confirmPush,
-  expireAccessTokens,
-  listPushes,
-  revokeRefreshTokens,
-} from '../src/features/identity/actions.ts';
+import { confirmPush, listPushes } from '../src/features/identity/actions.ts';
 import { issueCode } from '../src/features/identity/authorization.ts';
 import type { Push } from '../src/features/identity/factors.ts';
 import { addSampleAccounts } from '../src/features/identity/sample-accounts.ts';
@@ -153,8 +148,8 @@ export async function startIdentityPlatform(
       const [push] = listPushes(context());
       act((inWrite) => confirmPush(inWrite, { transactionId: push?.id ?? '' }));
     },
-    expireAccess: () => act(expireAccessTokens),
-    revoke: (token) => act((inWrite) => revokeRefreshTokens(inWrite, token === undefined ? {} : { token })),
+    expireAccess: () => platform.expireAccessTokens(),
+    revoke: (token) => platform.revokeRefreshTokens(token === undefined ? {} : { token }),
     signOn: (email) => act((inWrite) => sessionFor(inWrite, { email })).sessionToken,
     issueCode: (request, memberId) => act((inWrite) => issueCode(inWrite, request, { memberId })),
     subjectOf: (token) => {

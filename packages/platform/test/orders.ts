@@ -1,6 +1,6 @@
 /** Carts and orders for tests. */
 import { transactionsOf } from '../src/features/orders/ledger.ts';
-import { placeOrder } from '../src/features/orders/place.ts';
+import { placeOrder } from '../src/features/orders/place-order.ts';
 import type { StoredOrder } from '../src/features/orders/stored-order.ts';
 import { type PaymentOutcome, payOrder } from '../src/features/payments/pay.ts';
 import type { PricedCart } from '../src/features/pricing/priced-cart.ts';

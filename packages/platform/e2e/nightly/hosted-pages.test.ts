@@ -101,6 +101,14 @@ async function begin(page: Page, name: string): Promise<void> {
   await give(page, name);
 }
 
+/** The links that are too low to hit. */
+const lowLinks = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.filter((link) => link.getBoundingClientRect().height < 24).map((link) => link.textContent),
+    );
+
 const title = (page: Page): Promise<string> => page.getByRole('heading', { level: 1 }).innerText();
 
 /** Every page that a person can see, and how to get there. */
@@ -159,7 +167,7 @@ const PAGES: readonly [name: string | RegExp, go: (page: Page) => Promise<unknow
 
 describe('the hosted pages', () => {
   test.each(['light', 'dark'] as const)(
-    'have no accessibility violations, and fit 320 px, in %s',
+    'have no accessibility violations, fit 320 px, and have links of at least 24 px, in %s',
     async (colorScheme) => {
       const visit = await browser.newContext({
         colorScheme,
@@ -173,6 +181,7 @@ describe('the hosted pages', () => {
         await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
         expect([name, await violationsOf(page)]).toEqual([name, []]);
         expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([name, 320]);
+        expect([name, await lowLinks(page)]).toEqual([name, []]);
       }
       await browser.closeContext(visit);
     },

@@ -1,7 +1,6 @@
 /** When a member can no longer act by what was issued before. */
 import { createClient, fixedToken } from 'storewire';
 import { expect, test } from 'vitest';
-import { providerToken } from '../../src/features/identity/actions.ts';
 import { ANN } from '../../src/features/identity/samples.ts';
 import { createIdentityShop, GOOGLE, type IdentityShop } from '../identity-shop.ts';
 import { completeCheckoutOf } from '../merchant.ts';
@@ -84,9 +83,7 @@ test.each([
   [
     'signed in at a provider',
     async (shop: IdentityShop) => {
-      const idToken = shop.act((context) =>
-        providerToken(context, { connectionId: GOOGLE, email: STRANGER }),
-      ).idToken;
+      const idToken = shop.createProviderToken({ connectionId: GOOGLE, email: STRANGER }).idToken;
       const input = {
         idpConnectionId: GOOGLE,
         tenantId: shop.shop.siteId,

@@ -1,7 +1,6 @@
 import { createClient, member as memberSession, memoryStorage, visitor as visitorSession } from 'storewire';
 import { app } from 'storewire/server';
 import { expect, test } from 'vitest';
-import { expireAccessTokens, revokeRefreshTokens } from '../../src/features/identity/actions.ts';
 import { ANN, MORGAN } from '../../src/features/identity/samples.ts';
 import { tokens } from '../../src/kernel/context/tokens.ts';
 import { appRefreshToken, sessionFor } from '../identity-actions.ts';
@@ -123,10 +122,10 @@ test('a session of the client refreshes itself, and is a new visitor once the pl
     return (await info(shop, token))['subjectId'];
   };
   const first = await whoami();
-  shop.act(expireAccessTokens);
+  shop.expireAccessTokens();
   expect(await whoami()).toBe(first);
-  shop.act(expireAccessTokens);
-  shop.act((context) => revokeRefreshTokens(context));
+  shop.expireAccessTokens();
+  shop.revokeRefreshTokens();
   await expect(whoami()).rejects.toMatchObject({ status: 401 });
   expect(await whoami()).not.toBe(first);
 });

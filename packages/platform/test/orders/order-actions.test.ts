@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { products } from '../../src/features/catalog/stored-product.ts';
-import { commentOnOrder } from '../../src/features/orders/actions.ts';
-import { changeOrder } from '../../src/features/orders/changes.ts';
-import { fulfillOrder } from '../../src/features/orders/fulfill.ts';
+import { changeOrder } from '../../src/features/orders/change-order.ts';
+import { fulfillOrder } from '../../src/features/orders/fulfill-order.ts';
 import { createChargeback, reverseChargeback } from '../../src/features/payments/chargeback.ts';
 import { reviewOrder } from '../../src/features/payments/order-review.ts';
 import { markOrderPaid } from '../../src/features/payments/pay.ts';
@@ -327,7 +326,7 @@ test('a review holds an order until it is decided', async () => {
   expect(eventsOf(shop, 'wix.ecom.v1.order_approved')).toHaveLength(2);
   review('PENDING');
   expect(review('REJECTED').status).toBe('REJECTED');
-  act(shop, (context) => commentOnOrder(context, { orderId, message: 'stolen card' }));
+  shop.commentOnOrder({ orderId, message: 'stolen card' });
   expect((await read(shop, orderId)).activities.at(-1)).toMatchObject({
     activityType: 'MERCHANT_COMMENT',
     merchantComment: { message: 'stolen card' },

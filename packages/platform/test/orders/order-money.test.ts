@@ -5,7 +5,7 @@ import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
 import { leftOf } from '../../src/features/orders/balance.ts';
 import { cancelOrder } from '../../src/features/orders/calls/cancel.ts';
-import { changeOrder } from '../../src/features/orders/changes.ts';
+import { changeOrder } from '../../src/features/orders/change-order.ts';
 import { transactionsOf } from '../../src/features/orders/ledger.ts';
 import { createChargeback, reverseChargeback } from '../../src/features/payments/chargeback.ts';
 import { decidePendingPayment, markOrderPaid, payOrder } from '../../src/features/payments/pay.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { test } from 'vitest';
-import { changeOrder } from '../../src/features/orders/changes.ts';
+import { changeOrder } from '../../src/features/orders/change-order.ts';
 import { configurePurchases, configureTax, saveCoupon } from '../../src/features/pricing/actions.ts';
 import type { CouponReduction } from '../../src/features/pricing/coupons.ts';
 import { Money } from '../../src/kernel/values/money.ts';

@@ -1,6 +1,5 @@
 import { createDecipheriv } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { providerToken } from '../../src/features/identity/actions.ts';
 import { ANN, SAMPLE_RECOVERY_CODES } from '../../src/features/identity/samples.ts';
 import { tokens } from '../../src/kernel/context/tokens.ts';
 import {
@@ -411,9 +410,7 @@ describe('a sign-in at an identity provider', () => {
 
   test('by its token needs a token of the same provider, once', async () => {
     const shop = createIdentityShop();
-    const { idToken } = shop.act((context) =>
-      providerToken(context, { connectionId: GOOGLE, email: ANN.email }),
-    );
+    const { idToken } = shop.createProviderToken({ connectionId: GOOGLE, email: ANN.email });
     const sign = (id_token: string, idpConnectionId = GOOGLE) =>
       shop
         .as('visitor')

@@ -2,7 +2,7 @@
 import type { Checkout } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
 import { present } from '../../kernel/values/present.ts';
-import { readCart } from '../carts/priced-cart.ts';
+import { readCart } from '../carts/price-cart.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
 import type { CartOfV1 } from './stored.ts';
 

@@ -2,7 +2,7 @@
 import type { Cart, Checkout } from 'storewire';
 import { viewerOf, withSeen } from '../carts/agreement.ts';
 import type { CartListener } from '../carts/cart-listeners.ts';
-import { pricedCart } from '../carts/priced-cart.ts';
+import { pricedCart } from '../carts/price-cart.ts';
 import { purchaseOf } from '../carts/purchase.ts';
 import { leaveCart } from '../carts/save-cart.ts';
 import { carts, type StoredCart } from '../carts/stored-cart.ts';

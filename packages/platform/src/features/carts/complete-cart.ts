@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context/context.ts';
 import type { Quote } from '../pricing/quote.ts';
 import { cartListeners } from './cart-listeners.ts';
 import { openCartV2, toCartV2 } from './cart-v2.ts';
-import { pricedCart } from './priced-cart.ts';
+import { pricedCart } from './price-cart.ts';
 import { announceLeft, leaveCart } from './save-cart.ts';
 import { carts, type FinalCart, type StoredCart } from './stored-cart.ts';
 

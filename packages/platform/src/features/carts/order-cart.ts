@@ -2,7 +2,7 @@
 
 import type { Context } from '../../kernel/context/context.ts';
 import { ApplicationError } from '../../kernel/errors/failure.ts';
-import { placeOrder } from '../orders/place.ts';
+import { placeOrder } from '../orders/place-order.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import { purchaseRulesOf } from '../pricing/purchase-rules.ts';
 import type { Quote } from '../pricing/quote.ts';

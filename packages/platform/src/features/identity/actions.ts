@@ -16,7 +16,6 @@ import {
 } from '../members/accounts.ts';
 import type { Passkey } from '../members/passkeys.ts';
 import { type Push, pushes } from './factors.ts';
-import { assertionOf } from './providers.ts';
 import { totpAt } from './totp.ts';
 import { pageUrl, startVisit } from './visits.ts';
 
@@ -82,19 +81,6 @@ export function signInLink(
   });
   return { url: pageUrl(context, '/sign-in', { session }) };
 }
-
-/** A token with which an identity provider says who a person is, for `ssoLoginWithTokenParams`. */
-export const providerToken = (
-  context: Context,
-  input: { connectionId: string; email: string; name?: string },
-): { idToken: string } => ({ idToken: assertionOf(context, input) });
-
-/** Makes all access tokens expire now. Refresh tokens stay valid. */
-export const expireAccessTokens = ({ tokens }: Context): void => tokens.revokeEach('access');
-
-/** Revokes all refresh tokens, or one. */
-export const revokeRefreshTokens = ({ tokens }: Context, { token }: { token?: string } = {}): void =>
-  token === undefined ? tokens.revokeEach('refresh') : tokens.revoke(token);
 
 function existing(context: Context, email: string): Person {
   const person = personByEmail(context, email);

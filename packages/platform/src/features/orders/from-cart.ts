@@ -9,12 +9,13 @@ import type {
   OrderAppliedDiscount,
   OrderLineItem,
   OrderLineItemTaxBreakdown,
+  OrderLineItemTaxBreakdownInput,
   OrderLineItemTaxInfo,
   OrderShippingInformation,
   OrderTaxInfo,
   PriceSummary,
-  TaxableAddress,
 } from 'storewire';
+import type { Received } from '../../kernel/inputs/received.ts';
 import type { Ids } from '../../kernel/store/ids.ts';
 import type { Money } from '../../kernel/values/money.ts';
 import type { DiscountAmounts } from '../pricing/discounts.ts';
@@ -121,7 +122,7 @@ function orderLine(line: PricedCartLine, tools: CopyTools): OrderLineItem {
     ...(line.priceDescription && { priceDescription: line.priceDescription }),
     ...money.optional('depositAmount', line.depositAmount),
     ...money.optional('lineItemPrice', line.lineItemPrice),
-    ...addressOf(line),
+    ...(line.taxableAddress && { taxableAddress: line.taxableAddress }),
     priceUndetermined: line.priceUndetermined,
     fixedQuantity: line.fixedQuantity,
     ...(line.extendedFields && { extendedFields: line.extendedFields }),
@@ -138,9 +139,6 @@ function orderLine(line: PricedCartLine, tools: CopyTools): OrderLineItem {
   };
 }
 
-const addressOf = ({ taxableAddress }: { taxableAddress?: TaxableAddress }) =>
-  taxableAddress ? { taxableAddress } : {};
-
 /** Tax of a line, a fee or the delivery. */
 function taxOf(
   details: ItemTaxFullDetails | undefined,
@@ -154,15 +152,21 @@ function taxOf(
       ...money.optional('taxableAmount', details.taxableAmount),
       taxRate: details.taxRate,
       taxIncludedInPrice: taxIncluded,
-      taxBreakdown: taxBreakdown.map(({ taxAmount, taxableAmount, nonTaxableAmount, ...tax }) => ({
-        ...tax,
-        ...money.optional('taxAmount', taxAmount),
-        ...money.optional('taxableAmount', taxableAmount),
-        ...money.optional('nonTaxableAmount', nonTaxableAmount),
-      })),
+      taxBreakdown: taxBreakdown.map((tax) => taxPart(tax, money)),
     },
   };
 }
+
+/** One tax in the breakdown of a line, a fee or the delivery. */
+export const taxPart = (
+  { taxAmount, taxableAmount, nonTaxableAmount, ...tax }: Received<OrderLineItemTaxBreakdownInput>,
+  { optional: price }: Money,
+): OrderLineItemTaxBreakdown => ({
+  ...tax,
+  ...price('taxAmount', taxAmount),
+  ...price('taxableAmount', taxableAmount),
+  ...price('nonTaxableAmount', nonTaxableAmount),
+});
 
 const orderSummary = (
   { subtotal, shipping, tax, discount, total, additionalFees }: PriceSummary,
@@ -223,7 +227,7 @@ function shippingOf(
 /** One tax of one authority, of the whole order. */
 type Tax = Omit<OrderTaxInfo['taxBreakdown'][number], 'aggregatedTaxAmount'>;
 
-const taxNamed = (tax: OrderLineItemTaxBreakdown): Tax => ({
+export const taxNamed = (tax: Received<OrderLineItemTaxBreakdownInput>): Tax => ({
   taxName: tax.taxName ?? '',
   taxType: tax.taxType ?? '',
   jurisdiction: tax.jurisdiction ?? '',
@@ -305,6 +309,6 @@ function feeOf(fee: AdditionalFee, tools: CopyTools): OrderAdditionalFee {
     id: ids.uuid(),
     ...(fee.lineItemIds && { lineItemIds: fee.lineItemIds }),
     source: fee.source === 'UNKNOWN_ADDITIONAL_FEE_SOURCE' ? 'SERVICE_PLUGIN' : fee.source,
-    ...addressOf(fee),
+    ...(fee.taxableAddress && { taxableAddress: fee.taxableAddress }),
   };
 }

@@ -102,7 +102,7 @@ function saveChargeback(
   };
   const details = { paymentId, chargebackId, paymentDetails, ...(amount && { amount }) };
   const isReversed = chargeback.status === 'REVERSED';
-  const settled = saveTransactions(context, {
+  const saved = saveTransactions(context, {
     order,
     transactions: withPayment(transactionsOf(context, order.id), {
       ...payment,
@@ -133,5 +133,5 @@ function saveChargeback(
       },
     },
   );
-  return settled;
+  return saved;
 }

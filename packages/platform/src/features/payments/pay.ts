@@ -215,14 +215,14 @@ function savePayment(context: Context, order: StoredOrder, payment: StoredPaymen
     updatedDate: clock.iso(),
   });
   const isAbandoned = isDeclined && isUnpaid(order, transactions);
-  const settled = saveTransactions(context, {
+  const saved = saveTransactions(context, {
     order: isAbandoned && order.status === 'INITIALIZED' ? releaseOrder(context, order) : order,
     transactions,
     paymentIds: [payment.id],
     activities,
   });
-  if (isDeclined) sendOrderMail(context, settled, 'declined', { amount });
-  if (!isAbandoned || !isLate(context, settled)) return settled;
-  expire(context, settled);
-  return orderAt(context, settled.id);
+  if (isDeclined) sendOrderMail(context, saved, 'declined', { amount });
+  if (!isAbandoned || !isLate(context, saved)) return saved;
+  expire(context, saved);
+  return orderAt(context, saved.id);
 }

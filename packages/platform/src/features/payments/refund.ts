@@ -56,7 +56,7 @@ export function refundOrder(context: Context, input: RefundInput): StoredOrder {
   }
   const amount = money.price(parts.reduce((sum, { minor }) => sum + minor, 0n));
   const refunded = parts.map((part) => refundedPayment(part, money));
-  const settled = saveTransactions(context, {
+  const saved = saveTransactions(context, {
     order: withRefundedLines(context, order, input.lineItems ?? []),
     transactions: {
       ...before,
@@ -84,11 +84,11 @@ export function refundOrder(context: Context, input: RefundInput): StoredOrder {
       })),
     ],
   });
-  sendOrderMail(context, settled, 'refunded', { amount, message: reason });
+  sendOrderMail(context, saved, 'refunded', { amount, message: reason });
   emit('wix.ecom.v1.order_transactions_refund_completed', orderId, {
     data: { orderId, refund, orderTransactions: toTransactions(transactionsOf(context, orderId)) },
   });
-  return settled;
+  return saved;
 }
 
 /** Validates what goes back to each payment. */

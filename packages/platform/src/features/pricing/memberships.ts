@@ -3,6 +3,7 @@ import type { InvalidMembership, MembershipV1 } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
 import { text } from '../../kernel/store/columns.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
+import type { CurrentLine } from './lines.ts';
 
 /** The app that provides the memberships of the shop. */
 export const MEMBERSHIP_APP_ID = '157b74a7-6dbf-482f-a663-5b54e07b5ad7';
@@ -38,12 +39,6 @@ export interface ChosenMembership {
 /** Memberships that the buyer chose, or those that fit. */
 export type MembershipChoice = readonly ChosenMembership[] | 'fitting';
 
-interface CoverableLine {
-  id: string;
-  quantity: number;
-  productId?: string | undefined;
-}
-
 /** What the memberships of a buyer can do for a purchase. */
 export interface MembershipOptions {
   eligible: MembershipV1[];
@@ -63,11 +58,10 @@ export interface MembershipProblem {
 }
 
 /** Checks the memberships of a buyer, and those that the buyer chose. Visitors have none. */
-export function membershipOptionsOf(
+export function membershipsFor(
   { db, clock }: Pick<Base, 'db' | 'clock'>,
-  memberId: string | undefined,
-  lines: readonly CoverableLine[],
-  choice: MembershipChoice,
+  { memberId, memberships: choice }: { memberId?: string | undefined; memberships: MembershipChoice },
+  lines: readonly CurrentLine[],
 ): MembershipOptions {
   const owned = memberId === undefined ? [] : db.of(memberships).all({ where: { memberId } });
   const eligible: MembershipV1[] = [];
@@ -75,7 +69,7 @@ export function membershipOptionsOf(
   const usable = new Map<string, StoredMembership>();
   for (const membership of owned) {
     const { productIds, credits, expires } = membership;
-    const payable = lines.filter(({ productId = '' }) => productIds.includes(productId));
+    const payable = lines.filter(({ item }) => productIds.includes(item.productId ?? ''));
     const view = toMembership(membership, payable);
     const reason =
       expires && clock.now() >= Date.parse(expires)
@@ -96,11 +90,11 @@ export function membershipOptionsOf(
 }
 
 /** For each line, the first membership that has enough credits left for all its pieces. */
-function fitting(lines: readonly CoverableLine[], usable: readonly StoredMembership[]): ChosenMembership[] {
+function fitting(lines: readonly CurrentLine[], usable: readonly StoredMembership[]): ChosenMembership[] {
   const left = new Map(usable.map(({ id, credits }) => [id, credits?.remaining ?? Infinity]));
-  return lines.flatMap(({ id: lineId, quantity, productId = '' }) => {
+  return lines.flatMap(({ id: lineId, quantity, item }) => {
     const found = usable.find(
-      ({ id, productIds }) => productIds.includes(productId) && (left.get(id) ?? 0) >= quantity,
+      ({ id, productIds }) => productIds.includes(item.productId ?? '') && (left.get(id) ?? 0) >= quantity,
     );
     if (!found) return [];
     left.set(found.id, (left.get(found.id) ?? 0) - quantity);
@@ -109,7 +103,7 @@ function fitting(lines: readonly CoverableLine[], usable: readonly StoredMembers
 }
 
 function cover(
-  lines: readonly CoverableLine[],
+  lines: readonly CurrentLine[],
   chosen: readonly ChosenMembership[],
   usable: ReadonlyMap<string, StoredMembership>,
 ): Pick<MembershipOptions, 'covered' | 'problems'> {
@@ -123,7 +117,7 @@ function cover(
       // a line that was removed needs no payment
       if (!line) continue;
       const count = (used.get(id) ?? 0) + line.quantity;
-      const fits = membership?.productIds.includes(line.productId ?? '') && !covered.has(lineId);
+      const fits = membership?.productIds.includes(line.item.productId ?? '') && !covered.has(lineId);
       if (membership && fits && count <= (membership.credits?.remaining ?? Infinity)) {
         covered.set(lineId, membership);
         used.set(id, count);
@@ -144,7 +138,7 @@ function cover(
 /** Takes the credits for covered lines, in the write that places the order. */
 export function redeemMemberships(
   { db }: Pick<Base, 'db'>,
-  lines: readonly CoverableLine[],
+  lines: readonly Pick<CurrentLine, 'id' | 'quantity'>[],
   covered: MembershipOptions['covered'],
 ): void {
   for (const { id, quantity } of lines) {
@@ -160,7 +154,7 @@ export function redeemMemberships(
 
 const toMembership = (
   { id, name, credits, expires }: StoredMembership,
-  payable: readonly CoverableLine[],
+  payable: readonly CurrentLine[],
 ): MembershipV1 => ({
   id,
   appId: MEMBERSHIP_APP_ID,

@@ -2,7 +2,7 @@
 import type { ItemTaxFullDetails, PriceSummary } from 'storewire';
 import { invalid } from '../../kernel/errors/failure.ts';
 import { MAX_AMOUNT, type Money } from '../../kernel/values/money.ts';
-import type { Totals } from './pricing.ts';
+import type { Totals } from './calculation.ts';
 import type { TaxedPrice } from './tax.ts';
 
 /** Throws a violation for an amount that responses cannot contain. */

@@ -1,8 +1,9 @@
 /** Rules of the merchant for purchases: payment, a minimum, discounts, fees and remarks. */
 import type { AdditionalFeeSource, Violation, ViolationSeverity } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
-import type { Money } from '../../kernel/values/money.ts';
+import { type Money, moneyOf } from '../../kernel/values/money.ts';
 import type { Coupon } from './coupons.ts';
+import { type CurrentLine, subtotalOf } from './lines.ts';
 
 export interface FeeRule {
   code: string;
@@ -55,37 +56,11 @@ export const updatePurchaseRules = (
   changes: Partial<PurchaseRules>,
 ): PurchaseRules => context.db.setDocument(RULES_DOCUMENT, { ...purchaseRulesOf(context), ...changes });
 
-interface RuledLine {
-  id: string;
-  productId?: string | undefined;
-  isForMembers: boolean;
-  /** Whether the catalog can deliver at least one piece. */
-  isAvailable: boolean;
-}
-
-const concerns =
+/** Whether a rule for some products, or for all, is about a line. */
+export const concerns =
   (productIds: readonly string[] | undefined) =>
-  ({ productId }: Pick<RuledLine, 'productId'>): boolean =>
+  ({ item: { productId } }: CurrentLine): boolean =>
     productIds === undefined || (productId !== undefined && productIds.includes(productId));
-
-/** The fees of a purchase. */
-export const feesFor = (
-  { fees }: PurchaseRules,
-  { minor }: Money,
-  lines: readonly Pick<RuledLine, 'id' | 'productId'>[],
-  subtotal: bigint,
-): (FeeRule & { lineIds: string[] })[] =>
-  fees
-    .map((fee) => ({
-      ...fee,
-      lineIds: fee.productIds ? lines.filter(concerns(fee.productIds)).map(({ id }) => id) : [],
-    }))
-    .filter(
-      ({ productIds, lineIds, belowSubtotal }) =>
-        lines.length > 0 &&
-        (!productIds || lineIds.length > 0) &&
-        (belowSubtotal === undefined || subtotal < minor(belowSubtotal)),
-    );
 
 /** What the rules of the merchant object to. */
 export interface PurchaseProblems {
@@ -105,17 +80,18 @@ export interface Remark extends Pick<RemarkRule, 'severity' | 'description'> {
 
 /** What prevents an order, and what the buyer should know. */
 export function problemsIn(
-  base: Pick<Base, 'db'>,
-  { minor }: Money,
-  lines: readonly RuledLine[],
-  { subtotal, isMember }: { subtotal: bigint; isMember: boolean },
+  context: Base,
+  lines: readonly CurrentLine[],
+  { isMember }: { isMember: boolean },
 ): PurchaseProblems {
-  const { minimumSubtotal, remarks } = purchaseRulesOf(base);
-  const minimum = minimumSubtotal === undefined ? 0n : minor(minimumSubtotal);
+  const money = moneyOf(context.settings);
+  const { minimumSubtotal = '0', remarks } = purchaseRulesOf(context);
+  const minimum = money.minor(minimumSubtotal);
+  const subtotal = subtotalOf(money, lines);
   return {
     belowMinimum: subtotal < minimum ? { minimum, missing: minimum - subtotal } : undefined,
-    unavailable: lines.filter(({ isAvailable }) => !isAvailable).map(({ id }) => id),
-    forMembers: isMember ? [] : lines.filter(({ isForMembers }) => isForMembers).map(({ id }) => id),
+    unavailable: lines.filter((line) => !isAvailable(line)).map(({ id }) => id),
+    forMembers: isMember ? [] : lines.filter(({ item }) => item.shown.membersOnly).map(({ id }) => id),
     remarks: remarks.flatMap(({ severity, description, productIds, suggestsRemoval = false }): Remark[] =>
       productIds
         ? lines
@@ -125,6 +101,10 @@ export function problemsIn(
     ),
   };
 }
+
+/** Whether the catalog can deliver at least one piece. */
+const isAvailable = ({ availability: { status } }: CurrentLine): boolean =>
+  status === 'AVAILABLE' || status === 'PARTIALLY_AVAILABLE';
 
 const PURCHASE_TARGET: Remark['target'] = { other: { name: 'OTHER_DEFAULT' } };
 

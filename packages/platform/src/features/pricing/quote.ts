@@ -6,13 +6,13 @@
 import type { AddressInput, TaxCalculationDetails } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
 import { type Money, moneyOf } from '../../kernel/values/money.ts';
+import { type Calculation, type Charge, calculate, type PricedLine } from './calculation.ts';
 import type { Coupon, CouponMismatch, CouponProblem, Customer } from './coupons.ts';
 import { max, min } from './discounts.ts';
 import { type GiftCardProblem, giftCardOf, giftCardProblem, type StoredGiftCard } from './gift-cards.ts';
-import { type CurrentLine, currentLine, storedLine, subtotalOf } from './lines.ts';
-import { type MembershipChoice, type MembershipOptions, membershipOptionsOf } from './memberships.ts';
+import { type CurrentLine, currentLine, storedLine } from './lines.ts';
+import { type MembershipChoice, type MembershipOptions, membershipsFor } from './memberships.ts';
 import { checkAmount } from './prices.ts';
-import { type Calculation, type Charge, calculate, type PricedLine } from './pricing.ts';
 import { type PurchaseProblems, problemsIn } from './purchase-rules.ts';
 import { type ChosenOption, type QuotedDelivery, quoteDelivery } from './quoted-delivery.ts';
 import { discountsFor, type QuotedDiscount, quotedDiscounts } from './quoted-discounts.ts';
@@ -98,22 +98,9 @@ export function quotePurchase(context: Base, purchase: Purchase, options: QuoteO
     fees,
     taxDetails: tax.details(),
     isTaxExempt: tax.isExempt,
-    problems: problemsFor(context, purchase, lines),
+    problems: problemsIn(context, lines, { isMember: purchase.memberId !== undefined }),
   };
 }
-
-/** The memberships of the buyer for these lines. */
-export const membershipsFor = (
-  context: Base,
-  { memberId, memberships }: Purchase,
-  lines: readonly CurrentLine[],
-): MembershipOptions =>
-  membershipOptionsOf(
-    context,
-    memberId,
-    lines.map(({ id, quantity, item }) => ({ id, quantity, productId: item.productId })),
-    memberships,
-  );
 
 function pricedLine(
   money: Money,
@@ -161,19 +148,4 @@ function giftCardFor(
   const wanted = giftCard.amount === undefined ? due : min(minor(giftCard.amount), due);
   const amount = min(minor(card.balance), wanted);
   return { giftCard: { card, amount, requested: giftCard.amount }, giftCardProblem: undefined };
-}
-
-function problemsFor(context: Base, { memberId }: Purchase, lines: readonly CurrentLine[]): PurchaseProblems {
-  const money = moneyOf(context.settings);
-  return problemsIn(
-    context,
-    money,
-    lines.map(({ id, item, availability: { status } }) => ({
-      id,
-      productId: item.productId,
-      isForMembers: item.shown.membersOnly,
-      isAvailable: status === 'AVAILABLE' || status === 'PARTIALLY_AVAILABLE',
-    })),
-    { subtotal: subtotalOf(money, lines), isMember: memberId !== undefined },
-  );
 }

@@ -3,7 +3,7 @@
 import type { Base } from '../../kernel/context/context.ts';
 import { moneyOf } from '../../kernel/values/money.ts';
 import { type CurrentLine, subtotalOf } from './lines.ts';
-import { type FeeRule, feesFor, purchaseRulesOf } from './purchase-rules.ts';
+import { concerns, type FeeRule, purchaseRulesOf } from './purchase-rules.ts';
 import type { QuotedDelivery } from './quoted-delivery.ts';
 
 export type QuotedFee = Pick<FeeRule, 'code' | 'name' | 'price' | 'source' | 'taxGroupId'> & {
@@ -29,12 +29,19 @@ export const feesOf = (
   ...lineFees,
 ];
 
-const feesOfMerchant = (context: Base, lines: readonly CurrentLine[]): QuotedFee[] => {
+/** The fees that the merchant charges every purchase, or those with some products or below a subtotal. */
+function feesOfMerchant(context: Base, lines: readonly CurrentLine[]): QuotedFee[] {
   const money = moneyOf(context.settings);
-  return feesFor(
-    purchaseRulesOf(context),
-    money,
-    lines.map(({ id, item }) => ({ id, productId: item.productId })),
-    subtotalOf(money, lines),
-  );
-};
+  const subtotal = subtotalOf(money, lines);
+  return purchaseRulesOf(context)
+    .fees.map((fee) => ({
+      ...fee,
+      lineIds: fee.productIds ? lines.filter(concerns(fee.productIds)).map(({ id }) => id) : [],
+    }))
+    .filter(
+      ({ productIds, lineIds, belowSubtotal }) =>
+        lines.length > 0 &&
+        (!productIds || lineIds.length > 0) &&
+        (belowSubtotal === undefined || subtotal < money.minor(belowSubtotal)),
+    );
+}

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../../kernel/context/context.ts';
 import { invalid } from '../../kernel/errors/failure.ts';
-import { MAX_PIECES } from '../catalog/calculate.ts';
-import { preorderInfoOf, productOf } from '../catalog/catalog.ts';
+import { MAX_PIECES } from '../catalog/derived-properties.ts';
+import { preorderInfoOf, productOf } from '../catalog/saved-products.ts';
 import type { StoredProduct } from '../catalog/stored-product.ts';
 import { saveStock } from './stock.ts';
 

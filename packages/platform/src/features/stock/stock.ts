@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CatalogReference } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
 import { Conflict } from '../../kernel/errors/failure.ts';
-import { saveProduct } from '../catalog/catalog.ts';
 import { catalogItem, STORE_APP_ID } from '../catalog/catalog-item.ts';
+import { saveProduct } from '../catalog/saved-products.ts';
 import { products, type StoredProduct, type StoredVariant } from '../catalog/stored-product.ts';
 import { notifyOfVariant } from './back-in-stock.ts';
 
@@ -40,7 +40,7 @@ export function reserve(context: Context, lines: readonly StockLine[]): void {
     const pieces = found ? availableOf(found) : isUncounted ? quantity : 0;
     if (pieces > 0) availableLines++;
     if (pieces < quantity) shortLines++;
-    if (found && shortLines === 0) take(found, quantity);
+    if (found && shortLines === 0) takePieces(found, quantity);
   }
   if (shortLines > 0) throw new OutOfStock(availableLines === 0);
   changes.save();
@@ -65,7 +65,7 @@ export const isCounted = (
   return variant !== undefined && (variant.stock.trackQuantity || variant.preorder !== undefined);
 };
 
-function take({ stock, preorder }: StoredVariant, quantity: number): void {
+function takePieces({ stock, preorder }: StoredVariant, quantity: number): void {
   const fromStock = stock.trackQuantity
     ? Math.min(stock.quantity ?? 0, quantity)
     : stock.inStock

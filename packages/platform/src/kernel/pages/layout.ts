@@ -53,7 +53,7 @@ button, .button { cursor: pointer; text-align: center; text-decoration: none }
 .button { display: grid; place-items: center }
 button.main { color: var(--on-main); background: var(--main); border-color: var(--main) }
 a { color: var(--main) }
-nav a:not(.button) { min-height: 1.75rem }
+a:not(.button) { display: inline-block; min-height: 1.75rem }
 :focus-visible { outline: 3px solid var(--main); outline-offset: 2px }
 [role=alert] { color: var(--alert); border-inline-start: .25rem solid; padding-inline-start: .75rem }
 aside, .quiet { color: var(--quiet) }

@@ -10,8 +10,8 @@ import type {
   Review,
   UpdateReviewInput,
 } from 'storewire';
-import { saveProduct } from '../../features/catalog/catalog.ts';
 import { WHOLE_PRODUCT } from '../../features/catalog/options.ts';
+import { saveProduct } from '../../features/catalog/saved-products.ts';
 import { collections, type StoredCollection } from '../../features/catalog/stored-collection.ts';
 import type { StoredProduct, StoredVariant } from '../../features/catalog/stored-product.ts';
 import { files, folders, MEDIA_ROOT, TRASH_ROOT } from '../../features/media/stored-file.ts';

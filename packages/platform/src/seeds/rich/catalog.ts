@@ -4,7 +4,7 @@
 import type { SecuredMedia } from 'storewire';
 import { addCollection } from '../../features/catalog/calls/collections.ts';
 import { mediaItem, mediaProperty } from '../../features/catalog/calls/product-media.ts';
-import { type NewProduct, newProduct, saveProduct } from '../../features/catalog/catalog.ts';
+import { type NewProduct, newProduct, saveProduct } from '../../features/catalog/saved-products.ts';
 import {
   collections as collectionEntity,
   type StoredCollection,

@@ -1,11 +1,11 @@
 /** Orders of the sample shop in every state. */
 
 import { cartsV2 } from '../../features/carts/calls/carts-v2.ts';
-import { productOf } from '../../features/catalog/catalog.ts';
 import { STORE_APP_ID } from '../../features/catalog/catalog-item.ts';
+import { productOf } from '../../features/catalog/saved-products.ts';
 import type { StoredProduct } from '../../features/catalog/stored-product.ts';
 import { cancelOrder } from '../../features/orders/calls/cancel.ts';
-import { fulfillOrder } from '../../features/orders/fulfill.ts';
+import { fulfillOrder } from '../../features/orders/fulfill-order.ts';
 import { orderAt, transactionsOf } from '../../features/orders/ledger.ts';
 import { createChargeback } from '../../features/payments/chargeback.ts';
 import { type PaymentOutcome, payOrder } from '../../features/payments/pay.ts';

@@ -1,6 +1,7 @@
 /** The description of the admin API: OpenAPI 3.1, from the table of actions. */
+
+import { jsonSchemaOf } from '../../kernel/actions/json-schema.ts';
 import { actions, type NamedAction } from './actions/index.ts';
-import { jsonSchemaOf } from './shared/json-schema.ts';
 
 const REFERENCE = '#/components/schemas/Problem';
 

@@ -1,12 +1,12 @@
 /** The admin API over HTTP: one route per action, and its description. */
 import { Hono } from 'hono';
+import { jsonSchemaOf } from '../../kernel/actions/json-schema.ts';
 import { ApplicationError, InvalidInput } from '../../kernel/errors/failure.ts';
 import type { Reply } from '../http/message.ts';
 import { failure, isFault } from '../http/respond.ts';
 import { actions, type NamedAction } from './actions/index.ts';
 import type { AdminOptions } from './actions/run.ts';
 import { ownPagesOnly } from './guard.ts';
-import { jsonSchemaOf } from './shared/json-schema.ts';
 import { inputOfText } from './shared/text-input.ts';
 
 /** Where the app of the platform has the admin API and the console. */

@@ -3,7 +3,7 @@
  */
 
 import { handlerOf } from '../../features/index.ts';
-import { completeMedia, noteUse } from '../../features/media/library.ts';
+import { completeMedia, noteUse } from '../../features/media/input-media.ts';
 import { checkNotReplaced } from '../../kernel/calls/service.ts';
 import { isMerchantPage } from '../../kernel/context/allow-list.ts';
 import { type Caller, callerKey, hasRole } from '../../kernel/context/caller.ts';

@@ -76,7 +76,7 @@ export class Faults {
     now: () => number,
     proceed: () => Promise<CallResponse>,
   ): Promise<CallResponse> {
-    const rule = this.#rules.length === 0 ? undefined : this.#take(route, request);
+    const rule = this.#rules.length === 0 ? undefined : this.#ruleFor(route, request);
     switch (rule?.kind) {
       case undefined:
         return proceed();
@@ -100,7 +100,7 @@ export class Faults {
   }
 
   /** The first rule that matches, which is used up by one. */
-  #take(route: Route, request: CallRequest): FaultRule | undefined {
+  #ruleFor(route: Route, request: CallRequest): FaultRule | undefined {
     const found = this.#rules.find(({ call, header, headerValue }) => {
       if (call !== undefined && call !== route.id) return false;
       if (header === undefined) return true;

@@ -28,7 +28,7 @@ import type { PricedCart } from '../../pricing/priced-cart.ts';
 import { checkOpen } from '../cart-changes.ts';
 import { endPurchase } from '../complete-cart.ts';
 import { orderNow } from '../order-now.ts';
-import { isComplete, readCart } from '../priced-cart.ts';
+import { isComplete, readCart } from '../price-cart.ts';
 import { cartAt, continueCart, saveCart } from '../save-cart.ts';
 import type { CartInfo, StoredCart } from '../stored-cart.ts';
 import { brandOf } from './brand.ts';

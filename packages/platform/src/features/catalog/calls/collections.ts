@@ -6,8 +6,8 @@ import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
 import { createdFrom, updated } from '../../../kernel/inputs/update.ts';
 import { slugOf } from '../../../kernel/values/slug.ts';
-import { productOf, saveProduct, visibleTo } from '../catalog.ts';
 import { CATALOG_VERSION, emitChanged } from '../events.ts';
+import { productOf, saveProduct, visibleTo } from '../saved-products.ts';
 import { collections, type StoredCollection } from '../stored-collection.ts';
 import { products } from '../stored-product.ts';
 

@@ -2,11 +2,11 @@ import type { ProductMediaItem } from 'storewire';
 import type { Handlers } from '../../../kernel/calls/service.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { invalid } from '../../../kernel/errors/failure.ts';
-import { noteUse } from '../../media/library.ts';
+import { noteUse } from '../../media/input-media.ts';
 import { files } from '../../media/stored-file.ts';
 import { fileUrl } from '../../media/urls.ts';
-import { productOf, saveProduct } from '../catalog.ts';
 import { emitChanged } from '../events.ts';
+import { productOf, saveProduct } from '../saved-products.ts';
 import type { StoredProduct } from '../stored-product.ts';
 
 type MediaCalls =

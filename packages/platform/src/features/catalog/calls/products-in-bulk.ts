@@ -5,8 +5,8 @@ import type { Context } from '../../../kernel/context/context.ts';
 import { NotFound, rejectAny, violation } from '../../../kernel/errors/failure.ts';
 import type { Violation } from '../../../kernel/errors/violations.ts';
 import { decimalsOf, fromMinor, percentOf, toMinor } from '../../../kernel/values/money.ts';
-import { saveProduct } from '../catalog.ts';
 import { emitChanged } from '../events.ts';
+import { saveProduct } from '../saved-products.ts';
 import { products, type StoredProduct } from '../stored-product.ts';
 
 type Change = (product: StoredProduct) => StoredProduct;

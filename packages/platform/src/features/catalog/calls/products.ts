@@ -9,6 +9,10 @@ import type { Received } from '../../../kernel/inputs/received.ts';
 import { updated } from '../../../kernel/inputs/update.ts';
 import { originsOf, withOrigins } from '../../../kernel/settings/stored-origin.ts';
 import { withJsonItems } from '../../../kernel/values/json-text.ts';
+import { CATALOG_VERSION, emitChanged } from '../events.ts';
+import { mediaFor } from '../media.ts';
+import { chosen, completeOptions, matches, optionViolations, variantsOf } from '../options.ts';
+import { recordView } from '../popularity.ts';
 import {
   addProduct,
   isSlugTaken,
@@ -17,11 +21,7 @@ import {
   saveProduct,
   toProduct,
   visibleTo,
-} from '../catalog.ts';
-import { CATALOG_VERSION, emitChanged } from '../events.ts';
-import { mediaFor } from '../media.ts';
-import { chosen, completeOptions, matches, optionViolations, variantsOf } from '../options.ts';
-import { recordView } from '../popularity.ts';
+} from '../saved-products.ts';
 import { products, type StoredProduct } from '../stored-product.ts';
 import { mediaHandlers } from './product-media.ts';
 import { bulkHandlers, negativeViolations } from './products-in-bulk.ts';

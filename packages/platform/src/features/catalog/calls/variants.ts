@@ -3,9 +3,9 @@ import { defineService } from '../../../kernel/calls/service.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import { updated } from '../../../kernel/inputs/update.ts';
-import { productOf, saveProduct, toVariant, visibleTo } from '../catalog.ts';
 import { emitVariantsChanged } from '../events.ts';
 import { chosen, matches } from '../options.ts';
+import { productOf, saveProduct, toVariant, visibleTo } from '../saved-products.ts';
 import {
   type StoredProduct,
   type StoredStoreVariant,

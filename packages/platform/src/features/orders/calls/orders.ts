@@ -4,7 +4,7 @@ import { defineService } from '../../../kernel/calls/service.ts';
 import { callerKey } from '../../../kernel/context/caller.ts';
 import { ApplicationError } from '../../../kernel/errors/failure.ts';
 import { isVisible, toOrder } from '../ledger.ts';
-import { recordOrder } from '../record.ts';
+import { recordOrder } from '../record-order.ts';
 import { orders } from '../stored-order.ts';
 import { releaseUnpaid } from '../unpaid.ts';
 import { cancelOrder } from './cancel.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../../../kernel/context/context.ts';
 import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
 import { originsOf, productPath } from '../../../kernel/settings/stored-origin.ts';
-import { isComplete } from '../../carts/priced-cart.ts';
+import { isComplete } from '../../carts/price-cart.ts';
 import { cartAt } from '../../carts/save-cart.ts';
 import { products } from '../../catalog/stored-product.ts';
 import { rememberOrigin } from '../../identity/authorization.ts';

@@ -1,10 +1,10 @@
 /** Actions on the clock of the platform, and on the jobs that it starts. */
 import * as z from 'zod/mini';
+import { count, done, limit, nothing, offset } from '../../../kernel/actions/shapes.ts';
 import { jobs } from '../../../kernel/context/jobs.ts';
 import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import { saveClock } from '../../../seeds/start.ts';
-import { type AdminContext, defineAction } from '../shared/action.ts';
-import { count, done, limit, nothing, offset } from '../shared/shapes.ts';
+import { type AdminContext, defineToolAction } from '../shared/action.ts';
 
 const clockState = z.object({
   now: z.string().check(z.meta({ description: 'The time, as ISO 8601.' })),
@@ -45,14 +45,14 @@ const missing = (): never => {
 };
 
 export const clockActions = {
-  getClock: defineAction({
+  getClock: defineToolAction({
     summary: 'Returns the time of the platform.',
     effect: 'read',
     input: nothing,
     output: clockState,
     run: stateOf,
   }),
-  setClock: defineAction({
+  setClock: defineToolAction({
     summary: 'Sets the clock to a later time and runs what becomes due.',
     effect: 'write',
     input: z.strictObject({ time: z.iso.datetime({ offset: true }) }),
@@ -63,14 +63,14 @@ export const clockActions = {
       return move(context, milliseconds);
     },
   }),
-  advanceClock: defineAction({
+  advanceClock: defineToolAction({
     summary: 'Advances the clock and runs what becomes due.',
     effect: 'write',
     input: z.strictObject({ milliseconds: z.int().check(z.gte(0)) }),
     output: clockState,
     run: (context, { milliseconds }) => move(context, milliseconds),
   }),
-  runClock: defineAction({
+  runClock: defineToolAction({
     summary: 'Lets time pass.',
     effect: 'write',
     input: nothing,
@@ -81,7 +81,7 @@ export const clockActions = {
       return stateOf(context);
     },
   }),
-  stopClock: defineAction({
+  stopClock: defineToolAction({
     summary: 'Stops the clock where it is.',
     effect: 'write',
     input: nothing,
@@ -92,7 +92,7 @@ export const clockActions = {
       return stateOf(context);
     },
   }),
-  listJobs: defineAction({
+  listJobs: defineToolAction({
     summary:
       'Lists the jobs that wait for the clock: those that failed too often and are parked, then by time.',
     effect: 'read',
@@ -103,7 +103,7 @@ export const clockActions = {
       return { jobs: items.map(({ data: _, ...about }) => about), total };
     },
   }),
-  retryJob: defineAction({
+  retryJob: defineToolAction({
     summary: 'Runs a job now that has failed.',
     effect: 'write',
     input: z.strictObject({ id: z.string() }),
@@ -114,7 +114,7 @@ export const clockActions = {
       return {};
     },
   }),
-  deleteJob: defineAction({
+  deleteJob: defineToolAction({
     summary: 'Deletes a job without running it.',
     effect: 'write',
     input: z.strictObject({ id: z.string() }),

@@ -1,9 +1,9 @@
 /** Actions that show what is stored. */
 import * as z from 'zod/mini';
+import { anyItem, count, limit, nothing, offset } from '../../../kernel/actions/shapes.ts';
 import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import type { Entity } from '../../../kernel/store/entity.ts';
-import { type AdminContext, defineAction } from '../shared/action.ts';
-import { anyItem, count, limit, nothing, offset } from '../shared/shapes.ts';
+import { type AdminContext, defineToolAction } from '../shared/action.ts';
 
 type AnyEntity = Entity<{ id: string }>;
 
@@ -33,7 +33,7 @@ const shownItem = (item: object): Record<string, unknown> =>
   ) as Record<string, unknown>;
 
 export const dataActions = {
-  listEntities: defineAction({
+  listEntities: defineToolAction({
     summary: 'Lists the kinds of items that are stored, and how many there are of each.',
     effect: 'read',
     input: nothing,
@@ -45,7 +45,7 @@ export const dataActions = {
       })),
     }),
   }),
-  listItems: defineAction({
+  listItems: defineToolAction({
     summary: 'Lists the items of one kind, by id.',
     effect: 'read',
     input: z.strictObject({ entity: z.string(), limit, offset }),
@@ -55,7 +55,7 @@ export const dataActions = {
       return { items: items.map(shownItem), total };
     },
   }),
-  getItem: defineAction({
+  getItem: defineToolAction({
     summary: 'Returns one item as it is stored.',
     effect: 'read',
     input: z.strictObject({ entity: z.string(), id: z.string() }),

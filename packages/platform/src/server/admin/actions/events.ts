@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { eventForms } from '../../../../generated/events.ts';
+import { defineAction } from '../../../kernel/actions/action.ts';
+import { after, anyItem, count, done, limit, nothing, offset } from '../../../kernel/actions/shapes.ts';
 import {
   deliveries,
   enqueue,
@@ -13,8 +15,7 @@ import { events } from '../../../kernel/context/outbox.ts';
 import type { EventForms } from '../../../kernel/contract/event-forms.ts';
 import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import { payloadOf } from '../../events/envelope.ts';
-import { defineAction } from '../shared/action.ts';
-import { after, anyItem, count, done, limit, nothing, offset } from '../shared/shapes.ts';
+import { defineToolAction } from '../shared/action.ts';
 
 const eventTypes = Object.keys(eventForms) as [keyof EventForms, ...(keyof EventForms)[]];
 const eventType = z.enum(eventTypes).check(z.meta({ description: 'Type of an event.' }));
@@ -167,7 +168,7 @@ export const eventActions = {
       return { deliveries: items, total };
     },
   }),
-  listAttempts: defineAction({
+  listAttempts: defineToolAction({
     summary: 'Lists the latest attempts to send an event to a target, newest first.',
     effect: 'read',
     input: z.strictObject({ target: z.string(), after, limit }),
@@ -191,7 +192,7 @@ export const eventActions = {
       return { attempts: tools.attempts.list(limit, after, (each) => each.target === target) };
     },
   }),
-  deliverEvents: defineAction({
+  deliverEvents: defineToolAction({
     summary: 'Sends what is due, and returns when each target has responded or timed out.',
     effect: 'task',
     input: nothing,

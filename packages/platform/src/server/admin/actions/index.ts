@@ -1,17 +1,21 @@
 /**
- * The table of all actions, by area. The admin API, its description, the console and the
- * methods of a platform follow from it.
+ * The table of all actions, by area: those of features, and those on the platform itself. The admin API, its
+ * description, the console and the methods of a platform follow from it.
  */
+import { accountActions } from '../../../features/identity/admin/accounts.ts';
+import { signInActions } from '../../../features/identity/admin/sign-in.ts';
+import { fileActions } from '../../../features/media/admin/files.ts';
+import { orderActions } from '../../../features/orders/admin/orders.ts';
+import { paymentActions } from '../../../features/payments/admin/payments.ts';
+import { deliveryActions } from '../../../features/pricing/admin/delivery.ts';
+import { purchaseActions } from '../../../features/pricing/admin/purchases.ts';
+import { reviewActions } from '../../../features/reviews/admin/reviews.ts';
+import { stockActions } from '../../../features/stock/admin/stock.ts';
 import type { Action } from '../shared/action.ts';
-import { accountActions } from './accounts.ts';
 import { clockActions } from './clock.ts';
-import { commerceActions } from './commerce.ts';
-import { contentActions } from './content.ts';
 import { dataActions } from './data.ts';
-import { deliveryActions } from './delivery.ts';
 import { eventActions } from './events.ts';
-import { identityActions } from './identity.ts';
-import { orderActions } from './orders.ts';
+import { mailActions } from './mails.ts';
 import { requestActions } from './requests.ts';
 import { settingsActions } from './settings.ts';
 import { shopActions } from './shop.ts';
@@ -21,15 +25,15 @@ export const areas = {
   Shop: shopActions,
   Settings: settingsActions,
   Clock: clockActions,
-  Accounts: accountActions,
-  'Sign-in': identityActions,
-  Orders: orderActions,
-  Commerce: commerceActions,
+  Accounts: { ...accountActions, ...mailActions },
+  'Sign-in': signInActions,
+  Orders: { ...paymentActions, ...orderActions, ...stockActions },
+  Commerce: purchaseActions,
   Delivery: deliveryActions,
   Events: eventActions,
   Requests: requestActions,
   Data: dataActions,
-  Content: contentActions,
+  Content: { ...fileActions, ...reviewActions },
 };
 
 /** An action with what follows from its location in the table. */

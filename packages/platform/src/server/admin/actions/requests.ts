@@ -1,10 +1,10 @@
 /** Actions on requests: fault rules, and the log. */
 import * as z from 'zod/mini';
 import { routes } from '../../../../generated/routes.ts';
+import { after, count, done, limit, nothing } from '../../../kernel/actions/shapes.ts';
 import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import { exampleNames, FAULT_KINDS } from '../../intercept/faults.ts';
-import { defineAction } from '../shared/action.ts';
-import { after, count, done, limit, nothing } from '../shared/shapes.ts';
+import { defineToolAction } from '../shared/action.ts';
 
 const callId = z
   .enum([...new Set(routes.map(({ id }) => id))])
@@ -25,7 +25,7 @@ const fault = {
 const faultRule = z.object({ ...fault, call: z.optional(z.string()), id: z.string() });
 
 export const requestActions = {
-  addFault: defineAction({
+  addFault: defineToolAction({
     summary: 'Adds a fault rule for the calls that match it.',
     effect: 'task',
     input: z.strictObject(fault),
@@ -42,14 +42,14 @@ export const requestActions = {
       return tools.faults.add(rule);
     },
   }),
-  listFaults: defineAction({
+  listFaults: defineToolAction({
     summary: 'Lists the fault rules, in the order in which they are applied.',
     effect: 'read',
     input: nothing,
     output: z.object({ faults: z.array(faultRule) }),
     run: ({ tools }) => ({ faults: tools.faults.list() }),
   }),
-  removeFault: defineAction({
+  removeFault: defineToolAction({
     summary: 'Removes a fault rule.',
     effect: 'write',
     input: z.strictObject({ id: z.string() }),
@@ -59,14 +59,14 @@ export const requestActions = {
       return {};
     },
   }),
-  clearFaults: defineAction({
+  clearFaults: defineToolAction({
     summary: 'Removes all fault rules.',
     effect: 'write',
     input: nothing,
     output: z.object({ removed: count }),
     run: ({ tools }) => ({ removed: tools.faults.clear() }),
   }),
-  listRequests: defineAction({
+  listRequests: defineToolAction({
     summary: 'Lists the latest requests, newest first, without headers, queries and bodies.',
     effect: 'read',
     input: z.strictObject({
@@ -103,7 +103,7 @@ export const requestActions = {
       ),
     }),
   }),
-  clearRequests: defineAction({
+  clearRequests: defineToolAction({
     summary: 'Removes all requests from the log.',
     effect: 'write',
     input: nothing,

@@ -1,11 +1,11 @@
 /** Actions on how the shop works where the contract leaves a choice. */
 
-import { recalculateProducts } from '../../../features/catalog/calculate.ts';
+import { recalculateProducts } from '../../../features/catalog/derived-properties.ts';
+import { defineAction } from '../../../kernel/actions/action.ts';
+import { nothing } from '../../../kernel/actions/shapes.ts';
 import { changeSettings } from '../../../kernel/settings/changed-settings.ts';
 import type { Settings } from '../../../kernel/settings/settings.ts';
-import { defineAction } from '../shared/action.ts';
 import { allSettings, someSettings } from '../shared/settings.ts';
-import { nothing } from '../shared/shapes.ts';
 
 /** The settings as the output of an action, whose lists can be changed. */
 const copyOf = ({ importHosts, allowedOrigins, ...settings }: Settings) => ({

@@ -1,12 +1,13 @@
 /** Actions on the shop as a whole: what it is, and its data as a whole. */
 import * as z from 'zod/mini';
 import { sweepMedia } from '../../../features/media/calls/files.ts';
+import { defineAction } from '../../../kernel/actions/action.ts';
+import { count, done, nothing } from '../../../kernel/actions/shapes.ts';
 import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import { exportFiles, fromJsonFiles, TooLargeExportError, toJsonFiles } from '../../../seeds/exchange.ts';
 import { ImportError, importShop } from '../../../seeds/import.ts';
 import { loadClock, SEED_SNAPSHOT, saveClock, startOver } from '../../../seeds/start.ts';
-import { defineAction } from '../shared/action.ts';
-import { count, done, nothing } from '../shared/shapes.ts';
+import { defineToolAction } from '../shared/action.ts';
 
 const snapshotName = z
   .string()
@@ -18,7 +19,7 @@ function checkNotSeed(name: string): void {
 }
 
 export const shopActions = {
-  getShop: defineAction({
+  getShop: defineToolAction({
     summary: 'Returns the ids, keys and URLs of the shop, and the public key that events are verified with.',
     effect: 'read',
     path: '/shop',
@@ -53,7 +54,7 @@ export const shopActions = {
     output: z.object({ status: z.literal('ready') }),
     run: () => ({ status: 'ready' as const }),
   }),
-  reset: defineAction({
+  reset: defineToolAction({
     summary:
       'Deletes all data and fills the shop with its seed again. Fault rules are removed. Event targets and snapshots stay.',
     effect: 'write',
@@ -117,7 +118,7 @@ export const shopActions = {
       return {};
     },
   }),
-  exportData: defineAction({
+  exportData: defineToolAction({
     summary:
       'Returns all data but tokens as JSON Lines, one file per entity, and the bytes of files as base64. The same seed, clock and writes give the same bytes.',
     effect: 'read',
@@ -133,7 +134,7 @@ export const shopActions = {
       }
     },
   }),
-  importData: defineAction({
+  importData: defineToolAction({
     summary: 'Replaces all data by that of an export.',
     effect: 'write',
     input: z.strictObject({

@@ -2,10 +2,10 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { PlatformActions } from '../../../../generated/actions.ts';
+import { jsonSchemaOf } from '../../../kernel/actions/json-schema.ts';
 import { Failure, InvalidInput } from '../../../kernel/errors/failure.ts';
 import { actionNamed, actions, areas, type NamedAction } from '../actions/index.ts';
-import { type AdminOptions, methodsOf } from '../actions/run.ts';
-import { jsonSchemaOf } from '../shared/json-schema.ts';
+import { type AdminOptions, methodsOf, type RunAction } from '../actions/run.ts';
 import { inputOfText } from '../shared/text-input.ts';
 import { dataPage, entityPage, itemPage } from './data.ts';
 import { deliveryPage } from './delivery.ts';
@@ -27,66 +27,90 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
+type Make = (input: PageInput, path: Readonly<Record<string, string>>) => { title?: string; main: Markup };
+
+/** Pages that only show: their place in the navigation, their pattern, and what they show. */
+const PAGES: readonly (readonly [path: ConsolePath, pattern: string, make: Make])[] = [
+  ['/__dev', '/', (input) => ({ main: overviewPage(input) })],
+  ['/__dev/settings', '/settings', (input) => ({ main: settingsPage(input) })],
+  ['/__dev/accounts', '/accounts', (input) => ({ main: accountsPage(input) })],
+  ['/__dev/inbox', '/inbox', (input) => ({ main: inboxPage(input) })],
+  ['/__dev/events', '/events', (input) => ({ main: eventsPage(input) })],
+  ['/__dev/events', '/events/:id', (input, { id = '' }) => ({ title: 'Event', main: eventPage(input, id) })],
+  ['/__dev/requests', '/requests', (input) => ({ main: requestsPage(input) })],
+  ['/__dev/faults', '/faults', (input) => ({ main: faultsPage(input) })],
+  ['/__dev/clock', '/clock', (input) => ({ main: clockPage(input) })],
+  ['/__dev/delivery', '/delivery', (input) => ({ main: deliveryPage(input) })],
+  ['/__dev/data', '/data', (input) => ({ main: dataPage(input) })],
+  [
+    '/__dev/data',
+    '/data/:entity',
+    (input, { entity = '' }) => ({ title: entity, main: entityPage(input, entity) }),
+  ],
+  [
+    '/__dev/data',
+    '/data/:entity/:id',
+    (input, { entity = '', id = '' }) => ({ title: entity, main: itemPage(input, entity, id) }),
+  ],
+  ['/__dev/snapshots', '/snapshots', (input) => ({ main: snapshotsPage(input) })],
+  ['/__dev/actions', '/actions', () => ({ main: actionList() })],
+];
+
 /** The app of the console, at the paths that it has in the platform. */
 export function createConsole({ runAction, onFault }: AdminOptions): Hono {
   const app = new Hono({ strict: false }).basePath('/__dev');
   // the interface is generated from the table that the methods are made from
   const platform = methodsOf(runAction) as unknown as PlatformActions;
-  const respond = async (content: Markup, status = 200): Promise<Response> =>
-    new Response(String(await content), {
-      status,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
-    });
-  const notFound = (path: ConsolePath, { message }: Failure): Promise<Response> =>
-    respond(consolePage(path, alert(message), { title: 'Not found' }), 404);
-  const show = (path: ConsolePath, pattern: string, make: Make): void => {
+  for (const [path, pattern, make] of PAGES)
     app.get(pattern, ({ req }) => {
-      const { pathname, searchParams: query } = new URL(req.url);
-      const done = query.get('done') ?? undefined;
-      try {
-        const { title, main } = make({ platform, query }, req.param());
-        return respond(consolePage(path, main, { title, done }));
-      } catch (error) {
-        if (error instanceof Failure) return notFound(path, error);
-        if (!(error instanceof TypeError)) throw error;
-        // a filter that was typed by hand
-        if (query.size > 0) return new Response(null, { status: 303, headers: { location: pathname } });
-        return respond(consolePage(path, alert(error.message), { title: 'Invalid input' }), 400);
-      }
+      const url = new URL(req.url);
+      const content = (): ReturnType<Make> => make({ platform, query: url.searchParams }, req.param());
+      return showPage(path, url, content);
     });
-  };
-  show('/__dev', '/', (input) => ({ main: overviewPage(input) }));
-  show('/__dev/settings', '/settings', (input) => ({ main: settingsPage(input) }));
-  show('/__dev/accounts', '/accounts', (input) => ({ main: accountsPage(input) }));
-  show('/__dev/inbox', '/inbox', (input) => ({ main: inboxPage(input) }));
-  show('/__dev/events', '/events', (input) => ({ main: eventsPage(input) }));
-  show('/__dev/events', '/events/:id', (input, { id = '' }) => ({
-    title: 'Event',
-    main: eventPage(input, id),
-  }));
-  show('/__dev/requests', '/requests', (input) => ({ main: requestsPage(input) }));
-  show('/__dev/faults', '/faults', (input) => ({ main: faultsPage(input) }));
-  show('/__dev/clock', '/clock', (input) => ({ main: clockPage(input) }));
-  show('/__dev/delivery', '/delivery', (input) => ({ main: deliveryPage(input) }));
-  show('/__dev/data', '/data', (input) => ({ main: dataPage(input) }));
-  show('/__dev/data', '/data/:entity', (input, { entity = '' }) => ({
-    title: entity,
-    main: entityPage(input, entity),
-  }));
-  show('/__dev/data', '/data/:entity/:id', (input, { entity = '', id = '' }) => ({
-    title: entity,
-    main: itemPage(input, entity, id),
-  }));
-  show('/__dev/snapshots', '/snapshots', (input) => ({ main: snapshotsPage(input) }));
-  show('/__dev/actions', '/actions', () => ({ main: actionList() }));
+  addActionForms(app, runAction);
+  app.post('/sign-in', async ({ req }) => {
+    const memberId = new URLSearchParams(await req.text()).get('memberId') ?? '';
+    const { pathname, search } = new URL(platform.createSignInLink({ memberId }).url);
+    return new Response(null, { status: 303, headers: { location: pathname + search } });
+  });
+  app.get('/passkey', () => passkeyPage());
+  app.notFound(noSuchPage);
+  app.onError((error) => {
+    if (error instanceof Failure) return notFound('/__dev', error);
+    onFault(error, 'console');
+    return respond(consolePage('/__dev', html`<p>The platform has failed.</p>`, { title: 'Error' }), 500);
+  });
+  return app;
+}
 
+/** Shows a page, or why its address is wrong. */
+function showPage(
+  path: ConsolePath,
+  url: URL,
+  content: () => ReturnType<Make>,
+): Response | Promise<Response> {
+  const { pathname, searchParams: query } = url;
+  try {
+    const { title, main } = content();
+    return respond(consolePage(path, main, { title, done: query.get('done') ?? undefined }));
+  } catch (error) {
+    if (error instanceof Failure) return notFound(path, error);
+    if (!(error instanceof TypeError)) throw error;
+    // a filter that was typed by hand
+    if (query.size > 0) return new Response(null, { status: 303, headers: { location: pathname } });
+    return respond(consolePage(path, alert(error.message), { title: 'Invalid input' }), 400);
+  }
+}
+
+/** The form of each action, which carries it out. */
+function addActionForms(app: Hono, runAction: RunAction): void {
   app.get('/actions/:name', ({ req }) => {
     const action = actionNamed(req.param('name'));
-    return action ? respond(formPage(action, new URL(req.url).searchParams)) : missing();
+    return action ? respond(formPage(action, new URL(req.url).searchParams)) : noSuchPage();
   });
   app.post('/actions/:name', async ({ req }) => {
     const action = actionNamed(req.param('name'));
-    if (!action) return missing();
+    if (!action) return noSuchPage();
     const values = new URLSearchParams(await req.text());
     const returnTo = values.get('returnTo');
     values.delete('returnTo');
@@ -100,28 +124,21 @@ export function createConsole({ runAction, onFault }: AdminOptions): Hono {
       return respond(formPage(action, values, error), 400);
     }
   });
-
-  app.post('/sign-in', async ({ req }) => {
-    const memberId = new URLSearchParams(await req.text()).get('memberId') ?? '';
-    const { pathname, search } = new URL(platform.createSignInLink({ memberId }).url);
-    return new Response(null, { status: 303, headers: { location: pathname + search } });
-  });
-  app.get('/passkey', () => passkeyPage());
-
-  const missing = (): Promise<Response> =>
-    respond(consolePage('/__dev', html`<p>There is no such page.</p>`, { title: 'Not found' }), 404);
-  app.notFound(missing);
-  app.onError((error) => {
-    if (error instanceof Failure) return notFound('/__dev', error);
-    onFault(error, 'console');
-    return respond(consolePage('/__dev', html`<p>The platform has failed.</p>`, { title: 'Error' }), 500);
-  });
-  return app;
 }
 
-const alert = (text: string): Markup => html`<p role="alert" class="bad">${text}</p>`;
+const respond = async (content: Markup, status = 200): Promise<Response> =>
+  new Response(String(await content), {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
+  });
 
-type Make = (input: PageInput, path: Readonly<Record<string, string>>) => { title?: string; main: Markup };
+const notFound = (path: ConsolePath, { message }: Failure): Promise<Response> =>
+  respond(consolePage(path, alert(message), { title: 'Not found' }), 404);
+
+const noSuchPage = (): Promise<Response> =>
+  respond(consolePage('/__dev', html`<p>There is no such page.</p>`, { title: 'Not found' }), 404);
+
+const alert = (text: string): Markup => html`<p role="alert" class="bad">${text}</p>`;
 
 function actionList(): Markup {
   const sections = Object.keys(areas).map((area) => {

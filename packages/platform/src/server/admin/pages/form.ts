@@ -1,8 +1,8 @@
 /** The form of an action, from its schema. It works without JavaScript. */
 import { html } from 'hono/html';
+import { type JsonSchema, jsonSchemaOf } from '../../../kernel/actions/json-schema.ts';
 import type { Violation } from '../../../kernel/errors/violations.ts';
 import { actionNamed, type NamedAction } from '../actions/index.ts';
-import { type JsonSchema, jsonSchemaOf } from '../shared/json-schema.ts';
 import type { Markup } from './layout.ts';
 import { hiddenInputs, select } from './shell.ts';
 

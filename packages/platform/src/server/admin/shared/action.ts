@@ -1,6 +1,7 @@
-/** Actions: what the admin API, the console and the methods of a platform can do to it. */
+/** What runs actions: the tools that some of them work with, and the check of their input. */
 import type * as z from 'zod/mini';
 import type { Scheduler } from '../../../features/scheduler.ts';
+import type { ActionEffect, DefinedAction } from '../../../kernel/actions/action.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { InvalidInput } from '../../../kernel/errors/failure.ts';
 import type { Rule, Violation } from '../../../kernel/errors/violations.ts';
@@ -32,12 +33,6 @@ export interface AdminContext extends Context {
   tools: Tools;
 }
 
-/**
- * What an action does. `read` changes nothing. `write` is one transaction, and thus synchronous. `task` makes
- * its own transactions, or works asynchronously.
- */
-export type ActionEffect = 'read' | 'write' | 'task';
-
 /** An action whose types the definition has checked. */
 export interface Action {
   summary: string;
@@ -49,46 +44,14 @@ export interface Action {
   finish?: (context: AdminContext) => void;
 }
 
-type ResultOf<Effect extends ActionEffect, Output> = Effect extends 'task' ? Promise<Output> : Output;
-
-/** An action with its types. */
-export interface DefinedAction<
-  Effect extends ActionEffect,
-  Input extends z.ZodMiniObject,
-  Output extends z.ZodMiniType,
-> {
-  /** One sentence for the description of the API and the console. */
-  summary: string;
-  effect: Effect;
-  /** Path under `/__dev`. Default `/api/` and the name. */
-  path?: string;
-  input: Input;
-  output: Output;
-  run: (context: AdminContext, input: z.output<Input>) => ResultOf<Effect, z.input<Output>>;
-  /** Is called when the transaction of a write has been committed or rolled back. */
-  finish?: (context: AdminContext) => void;
-}
-
-/**
- * Defines an action. Its name is its key in the table of its area. It
- * throws a `Failure` for what cannot be done.
- *
- * @example
- * advanceClock: defineAction({
- *   summary: 'Advances the clock.',
- *   effect: 'write',
- *   input: z.object({ milliseconds: z.int().check(z.gte(0)) }),
- *   output: z.object({ now: z.string() }),
- *   run: (context, { milliseconds }) => …,
- * }),
- */
-export const defineAction = <
+/** Defines an action that works with the tools of the platform, as `defineAction` does for others. */
+export const defineToolAction = <
   Effect extends ActionEffect,
   Input extends z.ZodMiniObject,
   Output extends z.ZodMiniType,
 >(
-  action: DefinedAction<Effect, Input, Output>,
-): DefinedAction<Effect, Input, Output> => action;
+  action: DefinedAction<Effect, Input, Output, AdminContext>,
+): DefinedAction<Effect, Input, Output, AdminContext> => action;
 
 /** Validates the input of an action. Throws an `InvalidInput` with all violations. */
 export function checkedInput({ input: schema }: Pick<Action, 'input'>, input: unknown): object {
@@ -135,15 +98,15 @@ function issueViolations(issue: z.core.$ZodIssue): Violation[] {
 type Violate = (rule: Rule, description: string, threshold?: number) => Violation;
 
 function smallViolation({ origin, minimum }: z.core.$ZodIssueTooSmall, violation: Violate): Violation {
-  const least = Number(minimum);
-  if (origin === 'string') return violation('MIN_LENGTH', `must have at least ${least} characters`, least);
-  if (origin === 'array') return violation('MIN_SIZE', `must have at least ${least} items`, least);
-  return violation('MIN', `must be at least ${least}`, least);
+  const limit = Number(minimum);
+  if (origin === 'string') return violation('MIN_LENGTH', `must have at least ${limit} characters`, limit);
+  if (origin === 'array') return violation('MIN_SIZE', `must have at least ${limit} items`, limit);
+  return violation('MIN', `must be at least ${limit}`, limit);
 }
 
 function bigViolation({ origin, maximum }: z.core.$ZodIssueTooBig, violation: Violate): Violation {
-  const most = Number(maximum);
-  if (origin === 'string') return violation('MAX_LENGTH', `must have at most ${most} characters`, most);
-  if (origin === 'array') return violation('MAX_SIZE', `must have at most ${most} items`, most);
-  return violation('MAX', `must be at most ${most}`, most);
+  const limit = Number(maximum);
+  if (origin === 'string') return violation('MAX_LENGTH', `must have at most ${limit} characters`, limit);
+  if (origin === 'array') return violation('MAX_SIZE', `must have at most ${limit} items`, limit);
+  return violation('MAX', `must be at most ${limit}`, limit);
 }

@@ -7,7 +7,7 @@ import type { Received } from '../../kernel/inputs/received.ts';
 import { createdFrom } from '../../kernel/inputs/update.ts';
 import type { Filter } from '../../kernel/store/store.ts';
 import { slugOf } from '../../kernel/values/slug.ts';
-import { calculated } from './calculate.ts';
+import { calculated } from './derived-properties.ts';
 import { mainItemFor, toImageOrVideo } from './media.ts';
 import { completeOptions, variantsOf } from './options.ts';
 import {

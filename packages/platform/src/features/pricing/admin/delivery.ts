@@ -1,14 +1,10 @@
 /** Actions on how the shop delivers: regions, carriers, pickup and time slots. */
 import * as z from 'zod/mini';
-import { type DeliverySettings, deliverySettingsOf } from '../../../features/pricing/delivery.ts';
-import {
-  configureDelivery,
-  listDeliverySlots,
-  setDeliverySlots,
-} from '../../../features/pricing/delivery-actions.ts';
-import { defineAction } from '../shared/action.ts';
-import { jsonSchemaOf } from '../shared/json-schema.ts';
-import { address, amount, count, name, nothing, place } from '../shared/shapes.ts';
+import { defineAction } from '../../../kernel/actions/action.ts';
+import { jsonSchemaOf } from '../../../kernel/actions/json-schema.ts';
+import { address, amount, count, name, nothing, place } from '../../../kernel/actions/shapes.ts';
+import { type DeliverySettings, deliverySettingsOf } from '../delivery.ts';
+import { configureDelivery, listDeliverySlots, setDeliverySlots } from '../delivery-actions.ts';
 
 /** Hours and minutes, such as 09:00. */
 const timeOfDay = z.iso.time({ precision: -1 });

@@ -10,6 +10,8 @@ import { isExact, Money } from '../../kernel/values/money.ts';
 import { optional } from '../../kernel/values/present.ts';
 import { recordSale } from '../catalog/popularity.ts';
 import { completeAddress } from '../pricing/addresses.ts';
+import { saveTransactions, withActivities } from './ledger.ts';
+import { nextNumber, ownerOf, withContact } from './place-order.ts';
 import {
   completeDiscount,
   completeFee,
@@ -19,9 +21,7 @@ import {
   completeSummary,
   completeTaxInfo,
   type RecordedOrder,
-} from './complete.ts';
-import { saveTransactions, withActivities } from './ledger.ts';
-import { nextNumber, ownerOf, withContact } from './place.ts';
+} from './recorded-parts.ts';
 import type { StoredOrder, StoredPayment } from './stored-order.ts';
 
 /** Records an order. Amounts are taken as given, and no stock is reserved. Call it in writes only. */

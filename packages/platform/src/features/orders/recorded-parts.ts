@@ -28,6 +28,7 @@ import type { Ids } from '../../kernel/store/ids.ts';
 import type { Money } from '../../kernel/values/money.ts';
 import { optional } from '../../kernel/values/present.ts';
 import { completeLogistics } from '../pricing/addresses.ts';
+import { taxNamed, taxPart } from './from-cart.ts';
 
 /** An order as a merchant sends it. */
 export type RecordedOrder = Received<CreateOrderInput['order']>;
@@ -117,20 +118,13 @@ const lineTaxOf = (
     taxBreakdown,
     ...info
   }: Received<OrderLineItemTaxInfoInput>,
-  { optional: price }: Money,
+  money: Money,
 ): OrderLineItemTaxInfo => ({
   ...info,
-  ...price('taxAmount', taxAmount),
-  ...price('taxableAmount', taxableAmount),
+  ...money.optional('taxAmount', taxAmount),
+  ...money.optional('taxableAmount', taxableAmount),
   taxIncludedInPrice,
-  ...optional('taxBreakdown', taxBreakdown, (taxes) =>
-    taxes.map(({ taxAmount: tax, taxableAmount: taxable, nonTaxableAmount, ...each }) => ({
-      ...each,
-      ...price('taxAmount', tax),
-      ...price('taxableAmount', taxable),
-      ...price('nonTaxableAmount', nonTaxableAmount),
-    })),
-  ),
+  ...optional('taxBreakdown', taxBreakdown, (taxes) => taxes.map((tax) => taxPart(tax, money))),
 });
 
 export const completeFee = (
@@ -209,11 +203,7 @@ export const completeTaxInfo = (
   ...money.optional('totalTax', totalTax),
   taxBreakdown: taxBreakdown.map(({ aggregatedTaxAmount, ...tax }) => ({
     ...tax,
-    taxName: tax.taxName ?? '',
-    taxType: tax.taxType ?? '',
-    jurisdiction: tax.jurisdiction ?? '',
-    jurisdictionType: tax.jurisdictionType ?? 'UNDEFINED',
-    rate: tax.rate ?? '0',
+    ...taxNamed(tax),
     ...money.optional('aggregatedTaxAmount', aggregatedTaxAmount),
   })),
 });

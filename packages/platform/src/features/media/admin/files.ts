@@ -1,12 +1,11 @@
-/** Actions on what shoppers and merchants add to the shop: reviews and files. */
+/** What a merchant adds to the media library without an upload. */
 import * as z from 'zod/mini';
-import { addReadyFile } from '../../../features/media/calls/add.ts';
-import { inspect } from '../../../features/media/inspect.ts';
-import { moderateReview } from '../../../features/reviews/moderation.ts';
-import { defineAction } from '../shared/action.ts';
-import { anyItem, done } from '../shared/shapes.ts';
+import { defineAction } from '../../../kernel/actions/action.ts';
+import { anyItem } from '../../../kernel/actions/shapes.ts';
+import { addReadyFile } from '../calls/add.ts';
+import { inspect } from '../inspect.ts';
 
-export const contentActions = {
+export const fileActions = {
   addFile: defineAction({
     summary: 'Adds a file that is ready at once.',
     effect: 'task',
@@ -27,17 +26,6 @@ export const contentActions = {
       const inspected = await inspect(path, mimeType, info.displayName);
       const source = { path, hash, size: bytes.byteLength };
       return { file: db.write(() => addReadyFile(context, info, inspected, source)) };
-    },
-  }),
-
-  moderateReview: defineAction({
-    summary: 'Approves or rejects a review.',
-    effect: 'write',
-    input: z.strictObject({ id: z.string(), decision: z.enum(['APPROVED', 'REJECTED']) }),
-    output: done,
-    run: (context, { id, decision }) => {
-      moderateReview(context, id, decision);
-      return {};
     },
   }),
 };

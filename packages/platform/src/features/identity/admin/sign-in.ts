@@ -3,18 +3,10 @@
  * that end.
  */
 import * as z from 'zod/mini';
-import {
-  addPasskey,
-  changeSignIn,
-  confirmPush,
-  currentTotp,
-  expireAccessTokens,
-  listPushes,
-  providerToken,
-  revokeRefreshTokens,
-} from '../../../features/identity/actions.ts';
-import { defineAction } from '../shared/action.ts';
-import { count, done, nothing } from '../shared/shapes.ts';
+import { defineAction } from '../../../kernel/actions/action.ts';
+import { count, done, nothing } from '../../../kernel/actions/shapes.ts';
+import { addPasskey, changeSignIn, confirmPush, currentTotp, listPushes } from '../actions.ts';
+import { assertionOf } from '../providers.ts';
 
 const email = z.string();
 
@@ -22,7 +14,7 @@ const factors = z.array(
   z.enum(['TOTP', 'WEBAUTHN', 'PUSH', 'SMS', 'CALL', 'EMAIL', 'PASSWORD', 'RECOVERY_CODE']),
 );
 
-export const identityActions = {
+export const signInActions = {
   changeSignIn: defineAction({
     summary: 'Changes what a sign-in with an account asks for. What is missing stays.',
     effect: 'write',
@@ -48,7 +40,7 @@ export const identityActions = {
       name: z.exactOptional(z.string().check(z.maxLength(100))),
     }),
     output: z.object({ idToken: z.string() }),
-    run: providerToken,
+    run: (context, input) => ({ idToken: assertionOf(context, input) }),
   }),
   currentTotp: defineAction({
     summary: 'Returns the code that the authenticator app of an account shows now.',
@@ -106,8 +98,8 @@ export const identityActions = {
     effect: 'write',
     input: nothing,
     output: done,
-    run: (context) => {
-      expireAccessTokens(context);
+    run: ({ tokens }) => {
+      tokens.revokeEach('access');
       return {};
     },
   }),
@@ -116,8 +108,9 @@ export const identityActions = {
     effect: 'write',
     input: z.strictObject({ token: z.exactOptional(z.string()) }),
     output: done,
-    run: (context, input) => {
-      revokeRefreshTokens(context, input);
+    run: ({ tokens }, { token }) => {
+      if (token === undefined) tokens.revokeEach('refresh');
+      else tokens.revoke(token);
       return {};
     },
   }),

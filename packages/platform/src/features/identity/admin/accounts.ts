@@ -1,12 +1,11 @@
-/** Actions on who uses the shop: accounts, tokens, and the emails that were sent to them. */
+/** Actions on who uses the shop: accounts and tokens. */
 import * as z from 'zod/mini';
-import { memberToSignIn, signInLink } from '../../../features/identity/actions.ts';
-import { members, type StoredMember } from '../../../features/members/stored-member.ts';
-import { orderLink } from '../../../features/orders/order-link.ts';
-import { mails } from '../../../kernel/context/mail.ts';
+import { defineAction } from '../../../kernel/actions/action.ts';
+import { count, limit, offset } from '../../../kernel/actions/shapes.ts';
+import type { Context } from '../../../kernel/context/context.ts';
 import { ACCESS_SECONDS, type Subject } from '../../../kernel/context/tokens.ts';
-import { type AdminContext, defineAction } from '../shared/action.ts';
-import { count, done, limit, nothing, offset } from '../shared/shapes.ts';
+import { members, type StoredMember } from '../../members/stored-member.ts';
+import { memberToSignIn, signInLink } from '../actions.ts';
 
 const issuedTokens = z.object({
   id: z.string().check(z.meta({ description: 'Id of the visitor, member, user or app.' })),
@@ -16,11 +15,7 @@ const issuedTokens = z.object({
 });
 
 /** Issues an access token and a refresh token of a new session. */
-function issueTo(
-  { tokens, ids }: AdminContext,
-  role: Subject['role'],
-  id: string,
-): z.output<typeof issuedTokens> {
+function issueTo({ tokens, ids }: Context, role: Subject['role'], id: string): z.output<typeof issuedTokens> {
   const subject = { role, subject: id, session: ids.uuid() };
   return {
     id,
@@ -89,68 +84,5 @@ export const accountActions = {
     }),
     output: issuedTokens,
     run: (context, { role, id }) => issueTo(context, role, id ?? context.ids.uuid()),
-  }),
-  listMails: defineAction({
-    summary: 'Lists the emails that would have been sent, newest first.',
-    effect: 'read',
-    input: z.strictObject({
-      to: z.optional(z.string().check(z.meta({ description: 'Only to this address.' }))),
-      limit,
-      offset,
-    }),
-    output: z.object({
-      mails: z.array(
-        z.object({
-          id: z.string(),
-          to: z.string(),
-          subject: z.string(),
-          text: z.string(),
-          language: z.optional(z.string()),
-          link: z.optional(z.string()),
-          code: z.optional(z.string()),
-          sentDate: z.string(),
-          sequence: count,
-        }),
-      ),
-      total: count,
-    }),
-    run: (context, { to, ...page }) => {
-      const { db, origin } = context;
-      const sort = [{ fieldName: 'sequence', order: 'DESC' }];
-      const where = to === undefined ? undefined : { to };
-      const { items, total } = db.of(mails).pageByOffset({ where, sort }, page);
-      const shown = items.map(({ orderId, ...mail }) => ({
-        ...mail,
-        // made when it is read, as the platform may listen on another port by then
-        ...(orderId !== undefined && { link: origin() + orderLink(context, orderId) }),
-      }));
-      return { mails: shown, total };
-    },
-  }),
-  sendMail: defineAction({
-    summary: 'Puts an email of an app of the shop into the inbox.',
-    effect: 'write',
-    input: z.strictObject({
-      to: z.email(),
-      subject: z.string().check(z.minLength(1), z.maxLength(200)),
-      text: z.string().check(z.minLength(1), z.maxLength(10_000)),
-      language: z.exactOptional(z.string().check(z.regex(/^[a-z]{2}$/))),
-    }),
-    output: done,
-    run: ({ sendMail }, mail) => {
-      sendMail(mail);
-      return {};
-    },
-  }),
-  clearMails: defineAction({
-    summary: 'Deletes all emails.',
-    effect: 'write',
-    input: nothing,
-    output: z.object({ removed: count }),
-    run: ({ db }) => {
-      const all = db.of(mails).all();
-      for (const { id } of all) db.of(mails).delete(id);
-      return { removed: all.length };
-    },
   }),
 };

@@ -3,6 +3,8 @@
  * memberships, tax, fees and discounts.
  */
 import * as z from 'zod/mini';
+import { defineAction } from '../../../kernel/actions/action.ts';
+import { address, amount, anyItem, count, name, nothing, place } from '../../../kernel/actions/shapes.ts';
 import {
   configurePurchases,
   configureTax,
@@ -11,9 +13,7 @@ import {
   saveCoupon,
   saveGiftCard,
   saveMembership,
-} from '../../../features/pricing/actions.ts';
-import { defineAction } from '../shared/action.ts';
-import { address, amount, anyItem, count, name, nothing, place } from '../shared/shapes.ts';
+} from '../actions.ts';
 
 const id = z.exactOptional(
   z.guid().check(z.meta({ description: 'That of an existing one. Default a new one.' })),
@@ -83,7 +83,7 @@ const remark = z.strictObject({
   suggestsRemoval: z.exactOptional(z.boolean()),
 });
 
-export const commerceActions = {
+export const purchaseActions = {
   listCoupons: defineAction({
     summary: 'Lists the coupons.',
     effect: 'read',

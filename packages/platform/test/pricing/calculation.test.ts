@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
-import { allocate, type ScopedReduction, sum } from '../../src/features/pricing/discounts.ts';
 import {
   type CalculationInput,
   calculate,
   type PricedLine,
   type Totals,
-} from '../../src/features/pricing/pricing.ts';
+} from '../../src/features/pricing/calculation.ts';
+import { allocate, type ScopedReduction, sum } from '../../src/features/pricing/discounts.ts';
 import type { TaxRate } from '../../src/features/pricing/tax.ts';
 import { toMinor } from '../../src/kernel/values/money.ts';
 

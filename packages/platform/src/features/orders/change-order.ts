@@ -5,7 +5,7 @@ import { Conflict, invalid } from '../../kernel/errors/failure.ts';
 import { isExact, type Money } from '../../kernel/values/money.ts';
 import { release, reserve } from '../stock/stock.ts';
 import { withQuantityOf, withSums } from './amounts.ts';
-import { emitFulfillmentStatus, withFulfillmentStatus } from './fulfill.ts';
+import { emitFulfillmentStatus, withFulfillmentStatus } from './fulfill-order.ts';
 import {
   moneyOfOrder,
   orderAt,

@@ -1,0 +1,79 @@
+/** What happens to the payments of an order without a call of the contract. */
+import * as z from 'zod/mini';
+import { amount } from '../../../kernel/actions/shapes.ts';
+import { onOrder, orderId, pieces } from '../../orders/admin/on-order.ts';
+import { createChargeback, reverseChargeback } from '../chargeback.ts';
+import { reviewOrder } from '../order-review.ts';
+import { decidePendingPayment, markOrderPaid, payOrder } from '../pay.ts';
+import { refundOrder } from '../refund.ts';
+
+const paymentId = z.string();
+
+export const paymentActions = {
+  payOrder: onOrder(
+    'Pays an order by a simulated card: its latest open payment.',
+    z.strictObject({ orderId, outcome: z.enum(['approved', 'authorized', 'pending', 'declined']) }),
+    payOrder,
+  ),
+  decidePendingPayment: onOrder(
+    'Approves or declines a payment that is pending.',
+    z.strictObject({ orderId, paymentId, outcome: z.enum(['approved', 'declined']) }),
+    decidePendingPayment,
+  ),
+  markOrderPaid: onOrder(
+    'Records a payment that staff received. Without an amount, all that is owed.',
+    z.strictObject({
+      orderId,
+      amount: z.exactOptional(amount),
+      method: z.exactOptional(z.enum(['CASH', 'BANK_TRANSFER', 'CHECK'])),
+    }),
+    markOrderPaid,
+  ),
+  refundOrder: onOrder(
+    'Refunds payments of an order. Without an amount, all that is left of a payment.',
+    z.strictObject({
+      orderId,
+      payments: z
+        .array(
+          z.strictObject({
+            paymentId,
+            amount: z.exactOptional(amount),
+            isExternal: z.exactOptional(z.boolean()),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(100)),
+      lineItems: z.exactOptional(
+        z.array(
+          z.strictObject({
+            lineItemId: z.string(),
+            quantity: pieces,
+            restock: z.exactOptional(z.boolean()),
+          }),
+        ),
+      ),
+      shipping: z.exactOptional(amount),
+      reason: z.exactOptional(z.string().check(z.maxLength(1000))),
+    }),
+    refundOrder,
+  ),
+  createChargeback: onOrder(
+    'Charges a payment back. Without an amount, all that is left of it.',
+    z.strictObject({ orderId, paymentId, amount: z.exactOptional(amount) }),
+    createChargeback,
+  ),
+  reverseChargeback: onOrder(
+    'Reverses a chargeback. Without an amount, all of it.',
+    z.strictObject({
+      orderId,
+      paymentId,
+      chargebackId: z.string(),
+      amount: z.exactOptional(amount),
+    }),
+    reverseChargeback,
+  ),
+  reviewOrder: onOrder(
+    'Puts an approved order under review, or decides its review.',
+    z.strictObject({ orderId, status: z.enum(['PENDING', 'APPROVED', 'REJECTED']) }),
+    reviewOrder,
+  ),
+};
