@@ -70,10 +70,14 @@ const isLoaded = (image: SVGElement | HTMLElement): boolean =>
   image instanceof HTMLImageElement && image.naturalWidth > 0;
 
 async function changesCart(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Storm plate set' }).click();
+  await page.getByRole('heading', { name: 'Storm plate set', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Cart (1)' }).click();
   const quantity = page.getByLabel('Quantity of Storm plate set');
   await quantity.fill('2');
   await page.getByRole('button', { name: 'Update' }).click();
   await page.getByRole('link', { name: 'Cart (2)' }).waitFor();
+  await fitsOnPhone(page);
   await quantity.fill('5000');
   await page.getByRole('button', { name: 'Update' }).click();
   await page.getByText('There is not enough in stock.').waitFor();
@@ -82,6 +86,7 @@ async function changesCart(page: Page): Promise<void> {
   await code.fill('NONE');
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByText('There is no coupon with this code.').waitFor();
+  expect(await code.inputValue()).toBe('NONE');
   await code.fill('KILN10');
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByText('Discount').waitFor();
@@ -89,6 +94,19 @@ async function changesCart(page: Page): Promise<void> {
   await code.waitFor();
   await page.getByRole('button', { name: 'Remove Storm plate set' }).click();
   await page.getByText('Your cart is empty.').waitFor();
+}
+
+/** Proves that both buttons of a line are beside each other on the smallest phone. */
+async function fitsOnPhone(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ ...size, width: 320 });
+  const buttons = [
+    page.getByRole('button', { name: 'Update' }),
+    page.getByRole('button', { name: 'Remove Storm plate set' }),
+  ];
+  const [update, remove] = await Promise.all(buttons.map((button) => button.boundingBox()));
+  expect(remove?.y).toBe(update?.y);
+  await page.setViewportSize(size);
 }
 
 async function signsInAndOut(page: Page, origin: string): Promise<void> {

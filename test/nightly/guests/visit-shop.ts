@@ -105,6 +105,7 @@ async function usesCoupons(page: Page): Promise<void> {
   await page.getByLabel('Coupon').fill('NONE');
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByText('There is no coupon with this code.').waitFor();
+  expect(await page.getByLabel('Coupon').inputValue()).toBe('NONE');
   await page.getByLabel('Coupon').fill('KILN10');
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByText('€226.80').waitFor();
@@ -141,6 +142,7 @@ export async function visitRenderedShop(origin: string, upstream: Upstream): Pro
   await streams(page, origin, upstream);
   await readsWhatFailed(page, origin, upstream);
   expect(problems).toEqual([]);
+  await showsHeaderOfMissing(page, origin);
   await cancelsSignIn(page, origin);
   await signsInAndOut(context, origin);
   // the session of the site ends also without the platform
@@ -171,6 +173,16 @@ async function readsWhatFailed(page: Page, origin: string, upstream: Upstream): 
   await page.goto(origin);
   await settled(page);
   expect(upstream.calls.toSorted()).toEqual([CART, PRODUCTS, PRODUCTS]);
+}
+
+async function showsHeaderOfMissing(page: Page, origin: string): Promise<void> {
+  for (const path of ['/none', '/product-page/none']) {
+    await page.goto(origin + path);
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await page.getByRole('link', { name: 'Cart (2)' }).waitFor();
+  }
+  await page.getByRole('link', { name: 'Show the products' }).click();
+  await settled(page);
 }
 
 async function cancelsSignIn(page: Page, origin: string): Promise<void> {

@@ -15,17 +15,17 @@ const client = createClient({
 });
 
 interface ShopProps {
-  /** What the server has read: the page does not read it again. */
-  store: StoreData;
-  isSignedIn: boolean;
+  /** What the server has read: the page does not read it again. Absent if the server has read nothing. */
+  store?: StoreData;
+  isSignedIn?: boolean;
   /** Whether the session of the member has ended with the request of this page. */
-  hasEnded: boolean;
+  hasEnded?: boolean;
   children: ReactNode;
 }
 
 /** Every page of the shop. */
 export function Shop({ store, isSignedIn, hasEnded, children }: ShopProps) {
-  const { sessionId, fallback } = store;
+  const { sessionId, fallback } = store ?? {};
   return (
     <StoreProvider client={client} session={session} sessionId={sessionId} fallback={fallback}>
       <CartOf store={store}>
@@ -38,6 +38,7 @@ export function Shop({ store, isSignedIn, hasEnded, children }: ShopProps) {
 
 /** A member who has signed in in another tab may have a cart; after a sign-out, the new visitor has none. */
 function CartOf({ store, children }: Pick<ShopProps, 'store' | 'children'>) {
-  const { sessionId = store.sessionId, isSignedIn } = useSession();
-  return <HasCart value={sessionId === store.sessionId ? store.hasCart : isSignedIn}>{children}</HasCart>;
+  const { sessionId, isSignedIn } = useSession();
+  const isOther = sessionId && store && sessionId !== store.sessionId;
+  return <HasCart value={isOther ? isSignedIn : (store?.hasCart ?? true)}>{children}</HasCart>;
 }

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { useShopCart } from './shop-cart';
 
 export function CouponForm() {
   const { cart, addCoupon, removeCoupon, isSaving } = useShopCart();
+  // a rejected code stays in its field
+  const [code, setCode] = useState('');
   const coupon = cart?.coupons[0];
   if (coupon)
     return (
@@ -13,10 +16,16 @@ export function CouponForm() {
       </p>
     );
   return (
-    <form action={(form) => void addCoupon(String(form.get('code')).trim())}>
+    <form action={() => void addCoupon(code.trim())}>
       <label htmlFor="code">Coupon</label>
       <div>
-        <input id="code" name="code" required autoComplete="off" />
+        <input
+          id="code"
+          required
+          autoComplete="off"
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        />
         <button type="submit" disabled={isSaving}>
           Apply
         </button>

@@ -21,14 +21,7 @@ export function ProductPage({ slug }: { slug: string }) {
   return (
     <>
       <title>{product.name ?? ''}</title>
-      <article className="product">
-        <Picture image={product.media?.mainMedia?.image} sizes="(min-width: 45rem) 30rem, 100vw" />
-        <div>
-          <h1>{product.name}</h1>
-          <Description html={product.description ?? ''} />
-          <Buy key={product.id} product={product} />
-        </div>
-      </article>
+      <Details key={product.id} product={product} />
       <h2>More products</h2>
       <Suspense fallback={<p>Loading …</p>}>
         <MoreProducts slug={slug} />
@@ -37,10 +30,11 @@ export function ProductPage({ slug }: { slug: string }) {
   );
 }
 
-/** The price and the stock of the chosen variant, and the button that puts it into the cart. */
-function Buy({ product }: { product: Product }) {
+/** The product with the picture, the price and the stock of the chosen variant, which a button puts into the cart. */
+function Details({ product }: { product: Product }) {
   const [wanted, setWanted] = useState({});
-  const { options, choices, price, availability, item, error } = useProductSelection(product, wanted);
+  const selection = useProductSelection(product, wanted);
+  const { options, choices, media, price, availability, item, error } = selection;
   const { add } = useShopCart();
   const [result, setResult] = useState<CartChangeResult>();
   const canBuy = availability === 'available';
@@ -51,37 +45,42 @@ function Buy({ product }: { product: Product }) {
   }
 
   return (
-    <>
-      {options.map((option) => (
-        <fieldset key={option.name}>
-          <legend>{option.name}</legend>
-          {option.choices.map(({ name, isChosen }) => (
-            <label key={name}>
-              <input
-                type="radio"
-                name={option.name}
-                checked={isChosen}
-                onChange={() => choose(option.name, name)}
-              />
-              {name}
-            </label>
-          ))}
-        </fieldset>
-      ))}
-      <p className="price">{price?.formatted?.discountedPrice}</p>
-      <button type="button" disabled={!canBuy} onClick={async () => setResult(await add(toLineItem(item)))}>
-        {canBuy || availability === 'unknown' ? 'Add to cart' : 'Sold out'}
-      </button>
-      <p role="status">
-        {error && errorText(error)}
-        {result?.failure && errorText(result.failure)}
-        {result?.saved && (
-          <>
-            Added. <Link href="/cart">Show the cart</Link>
-          </>
-        )}
-      </p>
-    </>
+    <article className="product">
+      <Picture image={media?.image} sizes="(min-width: 45rem) 30rem, 100vw" />
+      <div>
+        <h1>{product.name}</h1>
+        <Description html={product.description ?? ''} />
+        {options.map((option) => (
+          <fieldset key={option.name}>
+            <legend>{option.name}</legend>
+            {option.choices.map(({ name, isChosen }) => (
+              <label key={name}>
+                <input
+                  type="radio"
+                  name={option.name}
+                  checked={isChosen}
+                  onChange={() => choose(option.name, name)}
+                />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <p className="price">{price?.formatted?.discountedPrice}</p>
+        <button type="button" disabled={!canBuy} onClick={async () => setResult(await add(toLineItem(item)))}>
+          {canBuy || availability === 'unknown' ? 'Add to cart' : 'Sold out'}
+        </button>
+        <p role="status">
+          {error && errorText(error)}
+          {result?.failure && errorText(result.failure)}
+          {result?.saved && (
+            <>
+              Added. <Link href="/cart">Show the cart</Link>
+            </>
+          )}
+        </p>
+      </div>
+    </article>
   );
 }
 

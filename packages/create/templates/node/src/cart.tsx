@@ -65,6 +65,8 @@ cart.post('/checkout', async (c) => {
 interface Rejection {
   /** Id of the line. Undefined for the coupon. */
   line?: string | undefined;
+  /** The code of the coupon. */
+  code?: string | undefined;
   text: string;
 }
 
@@ -77,7 +79,8 @@ async function change(
   try {
     await call(c.get('store').client, form);
   } catch (error) {
-    return renderCart(c, { line: form.get('line')?.toString(), text: explain(error) });
+    const [line, code] = ['line', 'code'].map((name) => form.get(name)?.toString());
+    return renderCart(c, { line, code, text: explain(error) });
   }
   return c.redirect('/cart', 303);
 }
@@ -134,7 +137,7 @@ function Content({ cart, summary, rejection }: ContentProps) {
           <form class="row" method="post" action="/cart/add-coupon">
             <label class="field">
               Coupon code
-              <input name="code" required autocomplete="off" />
+              <input name="code" value={rejection?.code} required autocomplete="off" />
             </label>
             <button class="quiet">Apply</button>
           </form>
@@ -180,7 +183,9 @@ function Line({ line, price, problem }: LineProps) {
     <li class="line">
       <Picture url={attributes?.image?.url} alt="" width={96} sizes="6rem" />
       <div>
-        <h2>{name}</h2>
+        <h2>
+          <a href={attributes?.url?.relativePath ?? '/'}>{name}</a>
+        </h2>
         <p>
           {choices?.join(', ')}
           {status === 'OUT_OF_STOCK' ? ', sold out' : ''}

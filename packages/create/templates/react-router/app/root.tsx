@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { NotFound } from './shop/not-found';
+import { Shop } from './shop/shop';
 import './shop/shop.css';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -24,7 +25,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default Outlet;
 
+/** No loader has read the store: the page reads the session and the cart. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <main>{isMissing ? <NotFound /> : <h1>Something went wrong</h1>}</main>;
+  return <Shop>{isMissing ? <NotFound /> : <h1>Something went wrong</h1>}</Shop>;
 }

@@ -38,6 +38,7 @@ function toLine(
 	return {
 		id,
 		name: name?.translated ?? '',
+		slug: attributes?.url?.relativePath?.split('/').at(-1),
 		picture: picture(attributes?.image?.url, 96),
 		description: attributes?.descriptionLines
 			?.map(({ colorInfo, plainText }) => (colorInfo ?? plainText)?.translated)
@@ -49,11 +50,11 @@ function toLine(
 }
 
 /** Makes a change, whose rejection is shown next to the form. */
-async function change(form: string, call: Promise<unknown>) {
+async function change(form: string, call: Promise<unknown>, code = '') {
 	try {
 		await call;
 	} catch (error) {
-		return fail(400, { form, problem: explain(error) });
+		return fail(400, { form, code, problem: explain(error) });
 	}
 }
 
@@ -72,7 +73,7 @@ export const actions: Actions = {
 	},
 	addCoupon: async ({ request, locals: { store } }) => {
 		const code = String((await request.formData()).get('code'));
-		return change('coupon', addCouponToCurrentCartV2(store.client, { coupon: { code } }));
+		return change('coupon', addCouponToCurrentCartV2(store.client, { coupon: { code } }), code);
 	},
 	removeCoupon: async ({ request, locals: { store } }) => {
 		const couponId = String((await request.formData()).get('coupon'));
