@@ -1,6 +1,7 @@
 import { account } from './features/account/feature.ts';
 import { analytics } from './features/analytics/feature.ts';
 import { backInStock } from './features/back-in-stock/feature.ts';
+import { cartExtras } from './features/cart-extras/feature.ts';
 import { checkout } from './features/checkout/feature.ts';
 import { favorites } from './features/favorites/feature.ts';
 import { orderLookUp } from './features/order-look-up/feature.ts';
@@ -17,6 +18,7 @@ export const FEATURES: readonly Feature[] = [
   backInStock,
   reviews,
   favorites,
+  cartExtras,
   checkout,
   signIn,
   account,

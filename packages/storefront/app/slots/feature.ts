@@ -1,11 +1,11 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ComponentType, SVGProps } from 'react';
 import { createContext } from 'react-router';
-import type { Order, Product } from 'storewire';
+import type { CartV2, Order, Product, ViolationV2 } from 'storewire';
 import type { ServerProps } from 'storewire/react/server';
 import type { FormResult } from '../form/form-result.ts';
 import type { Deferred } from '../routing/deferred.ts';
-import type { Submission } from '../routing/handle-form.ts';
+import type { FormHandlers, Submission } from '../routing/handle-form.ts';
 import type { SiteData } from '../routing/site-data.ts';
 import type { CatalogIndex, StoreRequest } from '../store/store-request.ts';
 import type { Language } from '../text/languages.ts';
@@ -26,6 +26,8 @@ export interface Feature {
   readProduct?: (request: ProductRequest) => Promise<FoundForProduct>;
   /** Handles its forms on the page of a product, by the value of their field `intent`. */
   productForms?: Readonly<Record<string, ProductForm>>;
+  /** Handles its forms in the cart and the checkout, by the value of their field `intent`. */
+  cartForms?: FormHandlers<FormResult>;
   /** Reads an order that the session of the browser has not placed. For the server only. */
   readOrder?: (store: StoreRequest, id: string) => Promise<Order | undefined>;
   /** Adds to the catalog that the server keeps. For the server only. */
@@ -60,6 +62,10 @@ export interface Slots {
   'product.soldOut': { variantId: string | undefined };
   /** Below the form that adds a product to the cart. */
   'product.offer': { product: Product };
+  /** Above the totals of the cart and the checkout. The cart itself says the violations, and passes none. */
+  'purchase.codes': CartSlot & { violations?: readonly ViolationV2[] };
+  /** Above the totals of the cart. */
+  'cart.estimate': CartSlot;
   /** Next to the buttons of an order. */
   'order.actions': { order: Order };
   /** After the order of a guest, next to the offer of an account. */
@@ -77,6 +83,12 @@ type ProductForm = (
   product: Product,
   url: URL,
 ) => Promise<Omit<FormResult, 'intent'>>;
+
+interface CartSlot {
+  cart: CartV2;
+  /** Of the form that was sent last. */
+  result: FormResult | undefined;
+}
 
 interface ProductSlot {
   product: Product;
@@ -135,6 +147,10 @@ export async function readForProduct(
     data: Object.assign({}, ...all.map((found) => found?.data)),
   };
 }
+
+/** The forms that all features handle in the cart and the checkout. */
+export const cartFormsOf = (features: readonly Feature[]): FormHandlers<FormResult> =>
+  Object.assign({}, ...features.map(({ cartForms }) => cartForms));
 
 /** The order with this id that one of the features finds for the browser. */
 export async function readOrderOf(

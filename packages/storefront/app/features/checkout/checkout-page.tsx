@@ -13,6 +13,7 @@ import { handleForm } from '../../routing/handle-form.ts';
 import type { PageHandle } from '../../routing/page-handle.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
+import { cartFormsOf, shopFeatures } from '../../slots/feature.ts';
 import { errorOf, orMissing, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import type { Route } from './+types/checkout-page';
@@ -75,11 +76,11 @@ const readDelivery = (client: StoreClient, { cart }: CalculateCartResponse): Pro
 
 const FORMS = { ...CART_FORMS, contact: submitContact, delivery: submitDelivery, place: placeOrder };
 
-const HANDLERS = Object.fromEntries(
-  Object.entries(FORMS).map(([intent, handle]) => [intent, ofOpenCart(handle)]),
-);
-
-export const action = (args: Route.ActionArgs) => handleForm<StepResult>(args, HANDLERS);
+export function action(args: Route.ActionArgs) {
+  const forms = { ...FORMS, ...cartFormsOf(args.context.get(shopFeatures)) };
+  const handlers = Object.entries(forms).map(([intent, handle]) => [intent, ofOpenCart(handle)]);
+  return handleForm<StepResult>(args, Object.fromEntries(handlers));
+}
 
 /** While the shop does not respond, the form stays: reading the purchase would replace it by an error. */
 export function shouldRevalidate({

@@ -1,10 +1,8 @@
 import type { CalculateCartResponse } from 'storewire';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { CartTotals } from '../../pages/purchase/cart-totals.tsx';
-import { CodeForm } from '../../pages/purchase/code-form.tsx';
 import { LineSummary, shownLine } from '../../pages/purchase/line-summary.tsx';
-import { useViolationText } from '../../pages/purchase/use-violation-text.ts';
-
+import { Slot } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
 import { Promises } from './promises.tsx';
 import type { StepResult } from './submit-step.ts';
@@ -19,15 +17,8 @@ interface CheckoutSummaryProps {
 export function CheckoutSummary({ purchase, result }: CheckoutSummaryProps) {
   const text = { ...useText(), ...useCheckoutText() };
   const { cart, summary } = purchase;
-  const textOf = useViolationText(cart.businessInfo?.currencyCode);
-  const [giftCard] = cart.paymentInfo?.giftCards ?? [];
   const lines = cart.lineItems.map((line) => ({ id: line.id, line: shownLine(line) }));
   const pieces = lines.reduce((sum, { line }) => sum + line.quantity, 0);
-  /** Why the code in use does not count. */
-  const problemOf = (scope: string): string | undefined => {
-    const violation = summary.violations.find((each) => each.scope === scope);
-    return violation && textOf(violation);
-  };
   return (
     <aside
       aria-labelledby="summary"
@@ -43,21 +34,8 @@ export function CheckoutSummary({ purchase, result }: CheckoutSummaryProps) {
           ))}
         </ul>
       </Disclosure>
-      <div className="my-3 flex flex-col">
-        <CodeForm
-          kind="coupon"
-          cartId={cart.id}
-          applied={cart.coupons[0]}
-          problem={problemOf('DISCOUNT')}
-          result={result}
-        />
-        <CodeForm
-          kind="giftCard"
-          cartId={cart.id}
-          applied={giftCard && { id: giftCard.id, code: giftCard.obfuscatedCode }}
-          problem={problemOf('GIFT_CARD')}
-          result={result}
-        />
+      <div className="my-3 flex flex-col empty:hidden">
+        <Slot name="purchase.codes" props={{ cart, violations: summary.violations, result }} />
       </div>
       <div className="mt-5">
         <CartTotals {...purchase} deliveryLater={text.checkout.deliveryOpen} />

@@ -4,6 +4,7 @@ import type { FormResult } from '../../form/form-result.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { cartFormsOf, shopFeatures } from '../../slots/feature.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import { SUGGESTED } from '../home/suggested-products.tsx';
@@ -13,7 +14,6 @@ import { useCartChange } from '../purchase/use-cart-change.ts';
 import type { Route } from './+types/cart-page';
 import { CartContent, SHORT } from './cart-content.tsx';
 import { pricesOf } from './cart-lines.ts';
-import { submitEstimate } from './submit-estimate.ts';
 
 /** The price of each line when the shopper last saw it, to say what has changed. */
 const seenPrices = createCookie('cart-prices', {
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  handleForm<FormResult>(args, { ...CART_FORMS, estimate: submitEstimate });
+  handleForm<FormResult>(args, { ...CART_FORMS, ...cartFormsOf(args.context.get(shopFeatures)) });
 
 /** The cart. Quantities, removal and codes also work without JavaScript. */
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {

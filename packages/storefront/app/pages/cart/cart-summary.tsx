@@ -5,12 +5,11 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { Slot } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
 import { CartTotals } from '../purchase/cart-totals.tsx';
-import { CodeForm } from '../purchase/code-form.tsx';
 import { isDelivered } from '../purchase/is-delivered.ts';
 import { useCartLineText } from '../purchase/use-cart-line-text.ts';
-import { EstimateForm } from './estimate-form.tsx';
 
 interface CartSummaryProps {
   cart: CartV2;
@@ -23,14 +22,12 @@ interface CartSummaryProps {
   isNarrow: boolean;
 }
 
-/** Coupon, gift card, estimate of the delivery, totals, and the way to the checkout. */
+/** The totals, what features show above them, and the way to the checkout. */
 export function CartSummary(props: CartSummaryProps) {
   const { cart, summary, error, isUpdating, onRetry, result, isNarrow } = props;
   const { cart: text, purchase } = useText();
   const { cartLines } = useCartLineText();
   const paths = usePaths();
-  const [coupon] = cart.coupons;
-  const [giftCard] = cart.paymentInfo?.giftCards ?? [];
   return (
     <section
       aria-labelledby="cart-summary"
@@ -45,15 +42,9 @@ export function CartSummary(props: CartSummaryProps) {
         </p>
       </div>
       {isNarrow ? null : (
-        <div className="mb-5 flex flex-col gap-1">
-          <CodeForm kind="coupon" cartId={cart.id} applied={coupon} result={result} />
-          <CodeForm
-            kind="giftCard"
-            cartId={cart.id}
-            applied={giftCard && { id: giftCard.id, code: giftCard.obfuscatedCode }}
-            result={result}
-          />
-          {isDelivered(cart) ? <EstimateForm cart={cart} result={result} /> : null}
+        <div className="mb-5 flex flex-col gap-1 empty:hidden">
+          <Slot name="purchase.codes" props={{ cart, result }} />
+          <Slot name="cart.estimate" props={{ cart, result }} />
         </div>
       )}
       {error ? (

@@ -1,17 +1,9 @@
 /** Handles the forms that cart and checkout share. For the server only. */
-import {
-  addCouponV2,
-  addGiftCardV2,
-  removeCouponV2,
-  removeGiftCardV2,
-  removeLineItemsV2,
-  updateLineItemsV2,
-} from 'storewire/operations';
+import { removeLineItemsV2, updateLineItemsV2 } from 'storewire/operations';
 import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import type { FormHandlers } from '../../routing/handle-form.ts';
 import { shortItemsOf } from '../../store/short-items.ts';
-import { applyCode } from './coupon-code.ts';
 
 /** The id of the cart that a form changes. */
 export const cartIdIn = (form: FormData): string => textIn(form, 'cart');
@@ -20,26 +12,6 @@ const SAVED = { isSaved: true };
 
 /** The forms by the value of their field `intent`. */
 export const CART_FORMS: FormHandlers<FormResult> = {
-  coupon: async ({ store: { client }, form, text }) => {
-    const cartId = cartIdIn(form);
-    const couponId = textIn(form, 'remove');
-    if (!couponId)
-      return applyCode(form, 'coupon', text, (code) => addCouponV2(client, { cartId, coupon: { code } }));
-    await removeCouponV2(client, { cartId, couponId });
-    return SAVED;
-  },
-
-  giftCard: async ({ store: { client }, form, text }) => {
-    const cartId = cartIdIn(form);
-    const giftCardId = textIn(form, 'remove');
-    if (!giftCardId)
-      return applyCode(form, 'giftCard', text, (code) =>
-        addGiftCardV2(client, { cartId, giftCard: { code } }),
-      );
-    await removeGiftCardV2(client, { cartId, giftCardId });
-    return SAVED;
-  },
-
   remove: async ({ store: { client }, form }) => {
     await removeLineItemsV2(client, { cartId: cartIdIn(form), lineItemIds: [textIn(form, 'line')] });
     return SAVED;

@@ -1,6 +1,6 @@
 import type { ConvertedMoney, ViolationV2 } from 'storewire';
 import type { AllText } from '../../text/text.tsx';
-import { codeText } from './coupon-code.ts';
+import { codeText } from './code-text.ts';
 
 /** What a violation says to shoppers. The description of the platform is for them only if it is that of a validating app. */
 export function violationText(

@@ -3,9 +3,9 @@ import { FormText } from '../../form/fields.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
+import type { CodeKind } from '../../pages/purchase/code-text.ts';
 import { useText } from '../../text/text.tsx';
-import type { CodeKind } from './coupon-code.ts';
-import { useCartLineText } from './use-cart-line-text.ts';
+import { useCartExtrasText } from './use-cart-extras-text.ts';
 
 interface CodeFormProps {
   kind: CodeKind;
@@ -19,28 +19,28 @@ interface CodeFormProps {
 
 /** Applies or removes the coupon or the gift card of a cart or a checkout. */
 export function CodeForm({ kind, cartId, applied, result, problem }: CodeFormProps) {
-  const { cartLines } = useCartLineText();
+  const { cartExtras: texts } = useCartExtrasText();
   const { cart } = useText();
   const state = useForm(kind, result);
-  const texts =
+  const textsOfKind =
     kind === 'coupon'
       ? {
-          open: cartLines.couponOpen,
-          field: cartLines.couponCode,
-          applied: cartLines.couponApplied,
-          remove: cartLines.couponRemove,
+          open: texts.couponOpen,
+          field: texts.couponCode,
+          applied: texts.couponApplied,
+          remove: texts.couponRemove,
         }
       : {
-          open: cartLines.giftCardOpen,
-          field: cartLines.giftCardCode,
-          applied: cartLines.giftCardApplied,
-          remove: () => cartLines.giftCardRemove,
+          open: texts.giftCardOpen,
+          field: texts.giftCardCode,
+          applied: texts.giftCardApplied,
+          remove: () => texts.giftCardRemove,
         };
   return (
     <StoreForm
       isSmall
       state={state}
-      failedTitle={cartLines.codeFailed}
+      failedTitle={texts.codeFailed}
       preventScrollReset
       className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2"
     >
@@ -52,13 +52,13 @@ export function CodeForm({ kind, cartId, applied, result, problem }: CodeFormPro
             role="status"
             className={`min-w-0 self-center break-words ${problem ? 'text-danger' : 'text-success'}`}
           >
-            {problem ? `${applied.code}: ${problem}` : texts.applied(applied.code)}
+            {problem ? `${applied.code}: ${problem}` : textsOfKind.applied(applied.code)}
           </p>
           <Button
             type="submit"
             look="quiet"
             className="-mx-2 px-2!"
-            aria-label={texts.remove(applied.code)}
+            aria-label={textsOfKind.remove(applied.code)}
             pending={state.isPending && cart.updating}
           >
             {cart.remove}
@@ -67,10 +67,12 @@ export function CodeForm({ kind, cartId, applied, result, problem }: CodeFormPro
       ) : (
         // stays open once a code was sent
         <details open={state.isPending || state.result !== undefined || undefined} className="w-full">
-          <summary className={`${LINK} list-none [&::-webkit-details-marker]:hidden`}>{texts.open}</summary>
+          <summary className={`${LINK} list-none [&::-webkit-details-marker]:hidden`}>
+            {textsOfKind.open}
+          </summary>
           <div className="flex flex-wrap items-start gap-x-4 gap-y-2 pb-2">
             <FormText
-              label={texts.field}
+              label={textsOfKind.field}
               name={kind}
               autoComplete="off"
               autoCapitalize="characters"
@@ -84,9 +86,9 @@ export function CodeForm({ kind, cartId, applied, result, problem }: CodeFormPro
               look="outline"
               // below the label, next to the field
               className="mt-7"
-              pending={state.isPending && cartLines.couponApplying}
+              pending={state.isPending && texts.couponApplying}
             >
-              {cartLines.couponApply}
+              {texts.couponApply}
             </Button>
           </div>
         </details>

@@ -1,23 +1,23 @@
-import type { CartV2 } from 'storewire';
 import { Button } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { addressRulesOf, COUNTRIES } from '../../form/address.ts';
 import { FormSelect, FormText } from '../../form/fields.tsx';
-import type { FormResult } from '../../form/form-result.ts';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useEntered } from '../../form/use-entered.ts';
 import { useForm } from '../../form/use-form.ts';
 import { countryName, listCountries } from '../../format/country.ts';
+import { isDelivered } from '../../pages/purchase/is-delivered.ts';
+import { useCartLineText } from '../../pages/purchase/use-cart-line-text.ts';
+import type { Slots } from '../../slots/feature.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { useCartLineText } from '../purchase/use-cart-line-text.ts';
+import { useCartExtrasText } from './use-cart-extras-text.ts';
 
-interface EstimateFormProps {
-  cart: CartV2;
-  result: FormResult | undefined;
-}
+/** Calculates delivery and tax for a country and a postal code, if something is delivered. */
+export const EstimateForm = (props: Slots['cart.estimate']) =>
+  isDelivered(props.cart) ? <DeliveryForm {...props} /> : null;
 
-/** Calculates delivery and tax for a country and a postal code. */
-export function EstimateForm({ cart: { id, deliveryInfo }, result }: EstimateFormProps) {
+function DeliveryForm({ cart: { id, deliveryInfo }, result }: Slots['cart.estimate']) {
+  const { cartExtras: texts } = useCartExtrasText();
   const { cartLines } = useCartLineText();
   const { cart, form } = useText();
   const { locale } = useLanguage();
@@ -30,10 +30,10 @@ export function EstimateForm({ cart: { id, deliveryInfo }, result }: EstimateFor
   return (
     <Disclosure
       look="card"
-      summary={place.length > 0 ? cartLines.estimatedFor(place.join(', ')) : cartLines.estimate}
+      summary={place.length > 0 ? texts.estimatedFor(place.join(', ')) : texts.estimate}
       isOpen={state.result?.problems !== undefined || undefined}
     >
-      <p className="mb-3 text-sm text-soft">{cartLines.estimateText}</p>
+      <p className="mb-3 text-sm text-soft">{texts.estimateText}</p>
       <StoreForm
         isSmall
         state={state}
@@ -67,7 +67,7 @@ export function EstimateForm({ cart: { id, deliveryInfo }, result }: EstimateFor
           className="self-start"
           pending={state.isPending && cart.updating}
         >
-          {cartLines.estimateSubmit}
+          {texts.estimateSubmit}
         </Button>
       </StoreForm>
     </Disclosure>

@@ -4,9 +4,9 @@ import { setDeliveryMethodV2, updateCartV2 } from 'storewire/operations';
 import { addressRulesOf, normalizePostalCode } from '../../form/address.ts';
 import type { FormResult, Problems } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
+import { cartIdIn } from '../../pages/purchase/cart-forms.ts';
+import { readDeliveryOptions } from '../../pages/purchase/delivery-options.ts';
 import type { Submission } from '../../routing/handle-form.ts';
-import { cartIdIn } from '../purchase/cart-forms.ts';
-import { readDeliveryOptions } from '../purchase/delivery-options.ts';
 
 /**
  * Stores the place in the cart, so that each tab and the checkout calculate with it. The chosen delivery option stays if
@@ -36,7 +36,7 @@ export async function submitEstimate({
         shippingOptions.map(({ code = '' }) => ({ code, appId: carrierId })),
     );
     const [first] = options;
-    if (!first) return refused({ country: text.cartLines.notDelivered });
+    if (!first) return refused({ country: text.cartExtras.notDelivered });
     const chosen = cart.deliveryInfo?.method;
     if (!options.some(({ code, appId }) => code === chosen?.code && appId === chosen.appId))
       await setDeliveryMethodV2(client, { cartId, deliveryMethod: first });

@@ -1,0 +1,22 @@
+import type { AllText } from '../../../text/text.tsx';
+
+/** Codes of coupons and gift cards, and the estimate of the delivery. */
+export const cartExtras: AllText['cartExtras'] = {
+  couponOpen: 'Gutschein einlösen',
+  giftCardOpen: 'Geschenkkarte einlösen',
+  couponCode: 'Gutscheincode',
+  couponApply: 'Einlösen',
+  couponApplying: 'Wird eingelöst',
+  couponApplied: (code) => `Der Gutschein ${code} ist eingelöst`,
+  couponRemove: (code) => `Gutschein ${code} entfernen`,
+  giftCardCode: 'Geschenkkartencode',
+  giftCardApplied: (code) => `Die Geschenkkarte ${code} ist eingelöst`,
+  giftCardRemove: 'Geschenkkarte entfernen',
+  codeMissing: 'Geben Sie einen Code ein.',
+  codeFailed: 'Der Code konnte nicht geprüft werden',
+  estimate: 'Versand und MwSt. schätzen',
+  estimateText: 'Geben Sie an, wohin wir liefern sollen. An der Kasse können Sie es ändern.',
+  estimateSubmit: 'Berechnen',
+  estimatedFor: (place) => `Berechnet für ${place}`,
+  notDelivered: 'Dorthin bietet der Shop keine Lieferung an.',
+};
