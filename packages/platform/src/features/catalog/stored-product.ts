@@ -50,7 +50,6 @@ export const listedProduct = ({
 
 export const products = defineEntity<StoredProduct>()({
   name: 'product',
-  listed: listedProduct,
   isCompressed: true,
   filter: 'ProductFilter',
   sort: 'ProductSortField',

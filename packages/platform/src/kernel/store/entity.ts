@@ -30,11 +30,6 @@ export interface Entity<T extends { id: string }> {
   prefixes: Readonly<Record<string, (item: T) => Readonly<Record<string, readonly Cell[]>>>>;
   /** Columns that identify the items that are often searched together, as one index. */
   indexes: readonly (readonly string[])[];
-  /**
-   * What lists show of an item, if that is much less than the whole. It is stored as JSON
-   * of its own, next to that of the item.
-   */
-  listed: ((item: T) => object) | undefined;
   /** Whether its JSON is stored compressed. This is for large items that are read one at a time. */
   isCompressed: boolean;
   /** Whether exports contain it. Secrets are not exported. */
@@ -64,7 +59,6 @@ export const defineEntity =
       sort?: S;
       columns: Record<QueriedFields<F, S>, Column<T>> & Record<string, Column<T>>;
       indexes?: readonly (readonly string[])[];
-      listed?: (item: T) => object;
       isCompressed?: boolean;
       isExported?: boolean;
       formats?: { [Name in keyof T]?: RegExp };
@@ -74,7 +68,6 @@ export const defineEntity =
     columns: definition.columns,
     prefixes: definition.prefixes ?? {},
     indexes: definition.indexes ?? [],
-    listed: definition.listed,
     isCompressed: definition.isCompressed ?? false,
     isExported: definition.isExported ?? true,
     formats: Object.fromEntries(Object.entries<RegExp>({ ...definition.formats })),
@@ -103,7 +96,7 @@ export function tablesOf<T extends { id: string }>(entity: Entity<T>): string {
     scalars.length < Object.keys(entity.columns).length || Object.keys(entity.prefixes).length > 0;
   return [
     `CREATE TABLE ${table} (${['id TEXT PRIMARY KEY', ...columns].join(', ')}) WITHOUT ROWID;`,
-    `CREATE TABLE ${jsonTableOf(entity)} (id TEXT PRIMARY KEY, ${entity.listed ? 'listed TEXT NOT NULL, ' : ''}json ${entity.isCompressed ? 'BLOB' : 'TEXT'} NOT NULL);`,
+    `CREATE TABLE ${jsonTableOf(entity)} (id TEXT PRIMARY KEY, json ${entity.isCompressed ? 'BLOB' : 'TEXT'} NOT NULL);`,
     ...scalars.map(([name, { isUnique }]) => index([name], isUnique)),
     ...entity.indexes.map((names) => index(names, false)),
     ...(hasLists

@@ -30,13 +30,6 @@ export interface OffsetPage<T> {
   offset: number;
 }
 
-/** How a list turns the stored JSON of an item into the text of a response. */
-export interface ShownText {
-  /** Identifies the result of `write`: a text is kept until it is requested in another form. */
-  form: string;
-  write: (json: string) => string;
-}
-
 /** A page by cursor. A missing cursor means there is no page on that side. */
 export interface CursorPage<T> {
   items: T[];
@@ -73,16 +66,6 @@ function listRowsOf<T extends { id: string }>(
 }
 
 /**
- * JSON in ASCII, with all other characters escaped. Reading and sending a text that JavaScript stores with two
- * bytes per character takes four times as long.
- */
-const asciiJson = (value: object): string =>
-  JSON.stringify(value).replaceAll(
-    /[\u0080-\uffff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-
-/**
  * The items of one entity. All methods are synchronous. Callers must not change the items that methods return,
  * which may be shared and frozen: a change takes effect with `save`.
  */
@@ -91,7 +74,6 @@ export class Store<T extends { id: string }> {
   readonly #entity: Entity<T>;
   readonly #secret: string;
   readonly #items = new BoundedMap<T>(MAX_CHARACTERS);
-  readonly #texts = new BoundedMap<{ text: string; form: string }>(MAX_CHARACTERS);
   readonly #table: string;
   readonly #json: string;
   readonly #lists: string;
@@ -115,9 +97,8 @@ export class Store<T extends { id: string }> {
     const names = ['id', ...scalars.map(([name]) => columnName(name))];
     const values = names.map(() => '?').join(', ');
     const updates = names.slice(1).map((name) => `${name} = excluded.${name}`);
-    const texts = entity.listed ? ['json', 'listed'] : ['json'];
-    this.#saveJson = `INSERT INTO ${this.#json} (id, ${texts.join(', ')}) VALUES (?, ${texts.map(() => '?').join(', ')})
-      ON CONFLICT (id) DO UPDATE SET ${texts.map((name) => `${name} = excluded.${name}`).join(', ')}`;
+    this.#saveJson = `INSERT INTO ${this.#json} (id, json) VALUES (?, ?)
+      ON CONFLICT (id) DO UPDATE SET json = excluded.json`;
     this.#saveRow = `INSERT INTO ${this.#table} (${names.join(', ')}) VALUES (${values}) ON CONFLICT (id) DO ${
       updates.length === 0 ? 'NOTHING' : `UPDATE SET ${updates.join(', ')}`
     }`;
@@ -150,7 +131,6 @@ export class Store<T extends { id: string }> {
   forget(): void {
     this.#changes++;
     this.#items.clear();
-    this.#texts.clear();
   }
 
   /** The first item with these values of columns. */
@@ -208,14 +188,9 @@ export class Store<T extends { id: string }> {
     if (!before || this.#valuesOf(before).some((value, index) => value !== values[index]))
       this.#sqlite.run(this.#saveRow, item.id, ...values);
     this.#drop(item.id);
-    const { listed, isCompressed } = this.#entity;
     const json = JSON.stringify(item);
-    this.#sqlite.run(
-      this.#saveJson,
-      item.id,
-      isCompressed ? deflateRawSync(json, { level: 1 }) : json,
-      ...(listed ? [asciiJson(listed(item))] : []),
-    );
+    const stored = this.#entity.isCompressed ? deflateRawSync(json, { level: 1 }) : json;
+    this.#sqlite.run(this.#saveJson, item.id, stored);
     return item;
   }
 
@@ -234,17 +209,7 @@ export class Store<T extends { id: string }> {
   }
 
   pageByOffset(selection: Selection, page: { limit: number; offset: number }): OffsetPage<T> {
-    const items = this.getMany(this.#idsOfPage(selection, page));
-    return { items, total: this.count(selection), offset: page.offset };
-  }
-
-  /** A page by offset of what lists show of the items, as JSON. */
-  listedPage(
-    selection: Selection,
-    page: { limit: number; offset: number },
-    shown: ShownText,
-  ): OffsetPage<string> {
-    const items = this.#idsOfPage(selection, page).flatMap((id) => this.#listedOf(id, shown) ?? []);
+    const items = this.#idsOfPage(selection, page).flatMap((id) => this.get(id) ?? []);
     return { items, total: this.count(selection), offset: page.offset };
   }
 
@@ -314,21 +279,10 @@ export class Store<T extends { id: string }> {
         this.#sqlite.run(`INSERT INTO ${this.#lists} (field, value, id) VALUES (?, ?, ?)`, ...row, id);
   }
 
-  #listedOf(id: string, { form, write }: ShownText): string | undefined {
-    const known = this.#texts.get(id);
-    if (known?.form === form) return known.text;
-    const sql = `SELECT listed FROM ${this.#json} WHERE id = ?`;
-    const listed = this.#sqlite.get<{ listed: string }>(sql, id)?.listed;
-    if (listed === undefined) return undefined;
-    const text = write(listed);
-    return this.#texts.add(id, { text, form }, text.length).text;
-  }
-
-  /** Drops the cached item and text of an item that changes. */
+  /** Drops the cached item that changes. */
   #drop(id: string): void {
     this.#changes++;
     this.#items.delete(id);
-    this.#texts.delete(id);
   }
 
   #valuesOf(item: T): SqlValue[] {

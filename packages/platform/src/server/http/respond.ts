@@ -14,13 +14,12 @@ import {
 } from '../../kernel/errors/failure.ts';
 import { type Origins, withOrigins } from '../../kernel/settings/stored-origin.ts';
 import { InvalidCursorError } from '../../kernel/store/store.ts';
-import { jsonTextOf } from '../../kernel/values/json-text.ts';
 import type { CallResponse, Reply } from './message.ts';
 
 /** Stored items have URLs without the origins of the moment. */
 export const success = (output: object, origins: Origins): Reply => ({
   status: 200,
-  body: jsonTextOf(output) ?? withOrigins(JSON.stringify(output), origins),
+  body: withOrigins(JSON.stringify(output), origins),
 });
 
 /**

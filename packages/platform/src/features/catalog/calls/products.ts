@@ -1,4 +1,4 @@
-import type { Product, ProductInput } from 'storewire';
+import type { ProductInput } from 'storewire';
 import { offsetMetadata, offsetOf } from '../../../kernel/calls/lists.ts';
 import { defineService } from '../../../kernel/calls/service.ts';
 import { callerKey, isShopper } from '../../../kernel/context/caller.ts';
@@ -7,8 +7,6 @@ import { invalid, rejectAny, violation } from '../../../kernel/errors/failure.ts
 import type { Violation } from '../../../kernel/errors/violations.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
 import { updated } from '../../../kernel/inputs/update.ts';
-import { originsOf, withOrigins } from '../../../kernel/settings/stored-origin.ts';
-import { withJsonItems } from '../../../kernel/values/json-text.ts';
 import { CATALOG_VERSION, emitChanged } from '../events.ts';
 import { mediaFor } from '../media.ts';
 import { chosen, completeOptions, matches, optionViolations, variantsOf } from '../options.ts';
@@ -22,7 +20,7 @@ import {
   toProduct,
   visibleTo,
 } from '../saved-products.ts';
-import { products, type StoredProduct } from '../stored-product.ts';
+import { listedProduct, products, type StoredProduct } from '../stored-product.ts';
 import { mediaHandlers } from './product-media.ts';
 import { bulkHandlers, negativeViolations } from './products-in-bulk.ts';
 
@@ -90,21 +88,13 @@ export const productsService = defineService('products', {
     },
 
     queryProducts: ({ query = {} }, context) => {
-      const origins = originsOf(context);
       const page = context.db
         .of(products)
-        .listedPage(
+        .pageByOffset(
           { filter: query.filter, sort: query.sort, where: visibleTo(context) },
           offsetOf(query.paging),
-          { form: Object.values(origins).join(' '), write: (json) => withOrigins(json, origins) },
         );
-      return withJsonItems<'products', Product, { metadata: ReturnType<typeof offsetMetadata> }>(
-        'products',
-        page.items,
-        {
-          metadata: offsetMetadata(page),
-        },
-      );
+      return { products: page.items.map(listedProduct), metadata: offsetMetadata(page) };
     },
 
     getProductOptionsAvailability: ({ id, options }, context) => {
