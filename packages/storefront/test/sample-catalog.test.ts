@@ -10,7 +10,7 @@ import { newVisitor } from './visitor.ts';
 
 const shop = await startShop();
 
-/** What shoppers read of a product, besides its description and its measures. */
+/** What shoppers read of a product, besides its paragraphs. */
 const wordsOf = ({
   name,
   ribbon,
@@ -31,6 +31,9 @@ const wordsOf = ({
 /** Quantities, which are the same in all languages. */
 const QUANTITY = /^[\d.]+ (?:ml|l|cm)$/;
 
+/** A paragraph with words, and not only with measures. */
+const hasWords = (paragraph: string): boolean => /[a-z]{2}/i.test(paragraph.replaceAll(/\b(?:ml|cm)\b/g, ''));
+
 test.each([
   ['de', german],
   ['he', hebrew],
@@ -42,7 +45,11 @@ test.each([
   const { translations = {} } = await loadText(language);
   const ofMenu = collections.filter(({ slug, visible }) => visible !== false && slug !== 'all-products');
   const words = [...products.flatMap(wordsOf), ...ofMenu.map(({ name }) => name)].map(String);
-  const paragraphs = products.flatMap(({ description }) => paragraphsOf(description ?? ''));
+  const paragraphs = products.flatMap(({ description, additionalInfoSections = [] }) =>
+    [description, ...additionalInfoSections.map((section) => section.description)].flatMap((html) =>
+      paragraphsOf(html ?? '').filter(hasWords),
+    ),
+  );
   expect(
     [...new Set(words)].filter((word) => word !== 'undefined' && !QUANTITY.test(word) && !translations[word]),
   ).toEqual([]);
@@ -53,7 +60,7 @@ test('a product is shown in the language of the page, and bought with the texts 
   const visitor = newVisitor(shop);
   const page = await visitor.open('/de/products/tidal-mug?Glaze=Sand&Size=300+ml');
   expect(page.heading).toBe('Becher Gezeiten');
-  for (const text of ['Glasur Sand', 'Größe', 'Pflege', 'Wir drehen ihn auf der Scheibe'])
+  for (const text of ['Glasur Sand', 'Größe', 'Pflege', '8,5 × 9,5 cm', 'Wir drehen ihn auf der Scheibe'])
     expect(page.text).toContain(text);
   const cart = await visitor.submit(page, 'In den Warenkorb');
   expect(cart.text).toContain('Becher Gezeiten');

@@ -8,8 +8,7 @@ export interface DialogProps extends SheetProps {
 const WIDTHS = { small: 'sm:max-w-md', medium: 'sm:max-w-2xl', large: 'sm:max-w-6xl' } as const;
 
 /**
- * A modal dialog: in the middle of the screen, or at its end on phones. Load it when it is needed, through
- * `LazyDialog`.
+ * A modal dialog: in the middle of the screen, or at its end on phones. Load it when it is needed, with `React.lazy`.
  */
 export function Dialog({ size = 'small', ...props }: DialogProps) {
   return (

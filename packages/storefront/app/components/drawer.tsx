@@ -16,7 +16,7 @@ const SIDES = {
   },
 } as const;
 
-/** A modal side sheet: cart, filters, menu. Load it when it is needed, through `LazyDrawer`. */
+/** A modal side sheet: cart, filters, menu. Load it when it is needed, with `React.lazy`. */
 export function Drawer({ side = 'end', ...props }: DrawerProps) {
   const { place, shape } = SIDES[side];
   return (

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, Suspense } from 'react';
 import { useText } from '../text/text.tsx';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
@@ -43,7 +43,10 @@ export function Sheet(props: SheetProps & { place: string; shape: string }) {
               <Base.Title className="font-serif text-xl font-medium">{title}</Base.Title>
               <Base.Close render={<IconButton label={shell.close} icon={<X aria-hidden="true" />} />} />
             </div>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+              {/* the sheet opens at once, and stays open while texts of its content are loaded */}
+              <Suspense>{children}</Suspense>
+            </div>
             {footer ? <div className="border-t border-line bg-raised p-5">{footer}</div> : null}
           </Base.Popup>
         </Base.Viewport>

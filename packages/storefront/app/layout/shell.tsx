@@ -6,6 +6,7 @@ import { useSession } from 'storewire/react';
 import { AnnouncerProvider } from '../components/announcer.tsx';
 import { PendingBar } from '../components/pending-bar.tsx';
 import { menuOf } from '../pages/catalog/menu.ts';
+import { useSignedOut } from '../pages/sign-in/signed-out.ts';
 import type { ShellData } from '../routing/shell-data.ts';
 import { CONTENT_ID, useAnnouncedNavigation } from '../routing/use-announced-navigation.ts';
 import { useRestoredPage } from '../routing/use-restored-page.ts';
@@ -57,6 +58,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   const { shell } = useText();
   useAnnouncedNavigation();
   useRestoredPage();
+  useSignedOut();
   return (
     <PageStore>
       <OwnSession sessionId={loaderData.store.sessionId} />

@@ -119,8 +119,8 @@ export interface FoundForProduct {
 
 /** What features have read for the page of a product. Each one adds its own properties. */
 export interface ProductData {
-  /** The paragraphs of the description in the language of the page. */
-  description?: readonly string[];
+  /** Paragraphs of the description and of the sections in the language of the page, by those of the platform. */
+  paragraphs?: Readonly<Record<string, string>>;
   /** For search engines. */
   rating?: Deferred<AverageRating | null>;
 }

@@ -6,6 +6,7 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { AccountSection } from '../../pages/account/account-section.tsx';
+import { signedOutCookie } from '../../pages/sign-in/signed-out.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
@@ -21,7 +22,7 @@ export const action = (args: Route.ActionArgs) =>
       if (!textIn(form, 'isConfirmed')) return { problems: { isConfirmed: text.member.confirmFirst } };
       await deleteMyMember(client);
       await auth.end();
-      throw redirectDocument(paths.accountDeleted);
+      throw redirectDocument(paths.accountDeleted, { headers: { 'set-cookie': signedOutCookie } });
     },
   });
 

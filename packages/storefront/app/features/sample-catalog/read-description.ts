@@ -1,11 +1,16 @@
-import { paragraphsOf } from '../../format/plain-text.ts';
+import { plainTextsOf } from '../../pages/product/plain-texts.ts';
 import type { FoundForProduct, ProductRequest } from '../../slots/feature.ts';
 
-/** The description of a product in the language of the page. It is long, so that only its own page has it. */
+/** The texts of a product in the language of the page. They are long, so that only its own page has them. */
 export async function readDescription({ product, language }: ProductRequest): Promise<FoundForProduct> {
   const { descriptions }: { descriptions: Readonly<Record<string, string>> } = await import(
     `./descriptions/${language}.ts`
   );
-  const paragraphs = paragraphsOf(product.description ?? '');
-  return { data: { description: paragraphs.map((paragraph) => descriptions[paragraph] ?? paragraph) } };
+  const { paragraphs, sections } = plainTextsOf(product);
+  const all = [...paragraphs, ...sections.flatMap((section) => section.paragraphs)];
+  const known = all.flatMap((paragraph) => {
+    const translated = descriptions[paragraph];
+    return translated === undefined ? [] : [[paragraph, translated]];
+  });
+  return { data: { paragraphs: Object.fromEntries(known) } };
 }

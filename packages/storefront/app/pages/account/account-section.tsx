@@ -4,7 +4,6 @@ import { Form, useRevalidator } from 'react-router';
 import { Button, LINK } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { LoadingStatus } from '../../components/skeleton.tsx';
-import { removeDrafts } from '../../form/draft.ts';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -97,7 +96,7 @@ export function SignOutForm({ className }: { className?: string }) {
   const { account } = useAccountText();
   const { home } = usePaths();
   return (
-    <Form method="post" action="/sign-out" reloadDocument onSubmit={removeDrafts} className={className}>
+    <Form method="post" action="/sign-out" reloadDocument className={className}>
       <input type="hidden" name="returnTo" value={home} />
       <Button type="submit" look="outline">
         {account.signOut}

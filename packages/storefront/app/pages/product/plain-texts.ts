@@ -13,11 +13,21 @@ export interface PlainSection {
   paragraphs: readonly string[];
 }
 
-/** Reads the texts of a product, which are HTML, so that its page needs no script for it. */
-export const plainTextsOf = ({ description, additionalInfoSections }: Product): PlainTexts => ({
-  paragraphs: paragraphsOf(description ?? ''),
-  sections: (additionalInfoSections ?? []).map((section) => ({
-    title: section.title ?? '',
-    paragraphs: paragraphsOf(section.description ?? ''),
-  })),
-});
+/**
+ * Reads the texts of a product, which are HTML, so that its page needs no script for it. `translated` has paragraphs in
+ * the language of the page.
+ */
+export function plainTextsOf(
+  { description, additionalInfoSections }: Product,
+  translated: Readonly<Record<string, string>> = {},
+): PlainTexts {
+  const read = (html: string | null | undefined): string[] =>
+    paragraphsOf(html ?? '').map((paragraph) => translated[paragraph] ?? paragraph);
+  return {
+    paragraphs: read(description),
+    sections: (additionalInfoSections ?? []).map((section) => ({
+      title: section.title ?? '',
+      paragraphs: read(section.description),
+    })),
+  };
+}

@@ -49,14 +49,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     store.isNavigation ? undefined : Promise.all(Object.values(extras)),
   ]);
   const { sessionId, fallback: variants } = await props();
-  const plain = plainTextsOf(product);
-  const texts = { ...plain, paragraphs: ofFeatures.data.description ?? plain.paragraphs };
+  const { paragraphs, ...shown } = ofFeatures.data;
+  const texts = plainTextsOf(product, paragraphs);
   const known = { texts, trail: trailTo(product, collections), arrival: arrivalOf(product, new Date()) };
   return {
     store: { sessionId, fallback: { ...variants, ...ofFeatures.fallback } },
     failure: undefined,
     product,
-    data: ofFeatures.data,
+    data: shown,
     extras: store.isNavigation
       ? { ...extras, ...known }
       : {

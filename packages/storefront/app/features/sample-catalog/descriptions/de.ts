@@ -1,4 +1,4 @@
-/** The paragraphs of the descriptions of the sample shop in German. */
+/** The paragraphs of the descriptions and sections of the sample shop in German. */
 export const descriptions: Readonly<Record<string, string>> = {
   'A wheel-thrown stoneware mug with a tide line that differs on each one.':
     'Ein gedrehter Becher aus Steinzeug mit einer Gezeitenlinie, die bei jedem anders verläuft.',
@@ -119,4 +119,28 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Aus zwei Kilo Ton gedreht, mit breitem Fuß und einem gerollten Rand, an dem Holz nichts abschlägt.',
   'Turned upside down and trimmed from solid clay. The cup takes common candles and catches what drips.':
     'Kopfüber aus massivem Ton abgedreht. Die Tülle nimmt übliche Kerzen und fängt auf, was tropft.',
+  // sections
+  'Handmade pottery of ceramic stoneware, fired at 1,250 °C.':
+    'Handgemachtes Steinzeug, bei 1.250 °C gebrannt.',
+  'Safe in the dishwasher and the microwave.': 'Für Spülmaschine und Mikrowelle geeignet.',
+  'Send it back within 30 days if you do not like it.':
+    'Senden Sie es innerhalb von 30 Tagen zurück, wenn es Ihnen nicht gefällt.',
+  '180 ml: Ø 7.5 × 7 cm. 300 ml: Ø 8.5 × 9 cm.': '180 ml: Ø 7,5 × 7 cm. 300 ml: Ø 8,5 × 9 cm.',
+  '2 l: Ø 22 × 12 cm. 3.5 l: Ø 28 × 14 cm.': '2 l: Ø 22 × 12 cm. 3,5 l: Ø 28 × 14 cm.',
+  '300 ml: Ø 8.5 × 9.5 cm. 450 ml: Ø 9.5 × 11 cm.': '300 ml: Ø 8,5 × 9,5 cm. 450 ml: Ø 9,5 × 11 cm.',
+  '300 ml: Ø 9 × 8.5 cm. 450 ml: Ø 10 × 10 cm.': '300 ml: Ø 9 × 8,5 cm. 450 ml: Ø 10 × 10 cm.',
+  '34 × 22 × 3 cm or 42 × 27 × 3 cm.': '34 × 22 × 3 cm oder 42 × 27 × 3 cm.',
+  'Small: Ø 18 × 8 cm. Large: Ø 25 × 11 cm.': 'Klein: Ø 18 × 8 cm. Groß: Ø 25 × 11 cm.',
+  'Ø 14 × 13 cm, Ø 20 × 18 cm or Ø 26 × 24 cm.': 'Ø 14 × 13 cm, Ø 20 × 18 cm oder Ø 26 × 24 cm.',
+  'Ø 14 × 23 cm, 1.5 l.': 'Ø 14 × 23 cm, 1,5 l.',
+  'Ø 16 × 1.5 cm.': 'Ø 16 × 1,5 cm.',
+  'Ø 16 × 7 cm each.': 'Je Ø 16 × 7 cm.',
+  'Ø 26 × 2.5 cm each.': 'Je Ø 26 × 2,5 cm.',
+  'Ø 5 × 7 cm each.': 'Je Ø 5 × 7 cm.',
+  'Ø 7 to 11 cm, by volume.': 'Ø 7 bis 11 cm, je nach Inhalt.',
+  'Ø 7.5 × 24 cm, 500 ml.': 'Ø 7,5 × 24 cm, 500 ml.',
+  'Ø 8 × 10 cm, 14 cm and 18 cm.': 'Ø 8 × 10 cm, 14 cm und 18 cm.',
+  'Ø 8.5 × 8 cm each.': 'Je Ø 8,5 × 8 cm.',
+  'Ø 8.5 × 9 cm, 300 ml.': 'Ø 8,5 × 9 cm, 300 ml.',
+  'Ø 8.5 × 9 cm, 330 ml.': 'Ø 8,5 × 9 cm, 330 ml.',
 };

@@ -1,4 +1,4 @@
-/** The paragraphs of the descriptions of the sample shop in Hebrew. */
+/** The paragraphs of the descriptions and sections of the sample shop in Hebrew. */
 export const descriptions: Readonly<Record<string, string>> = {
   'A wheel-thrown stoneware mug with a tide line that differs on each one.':
     'ספל סטונוור על האובניים, עם קו גאות שונה בכל ספל.',
@@ -107,4 +107,17 @@ export const descriptions: Readonly<Record<string, string>> = {
     'נעשה משני קילו חומר, עם בסיס רחב ושפה מגולגלת שעץ אינו פוגם בה.',
   'Turned upside down and trimmed from solid clay. The cup takes common candles and catches what drips.':
     'נחרט הפוך מחומר מלא. השקע מתאים לנרות רגילים ואוסף את מה שנוטף.',
+  // sections
+  'Handmade pottery of ceramic stoneware, fired at 1,250 °C.': 'סטונוור בעבודת יד, שנשרף ב־1,250 מעלות.',
+  'Safe in the dishwasher and the microwave.': 'מתאים למדיח ולמיקרוגל.',
+  'Send it back within 30 days if you do not like it.': 'אם לא אהבתם, אפשר להחזיר בתוך 30 יום.',
+  '34 × 22 × 3 cm or 42 × 27 × 3 cm.': '34 × 22 × 3 ס״מ או 42 × 27 × 3 ס״מ.',
+  'Small: Ø 18 × 8 cm. Large: Ø 25 × 11 cm.': 'קטן: קוטר 18 × 8 ס״מ. גדול: קוטר 25 × 11 ס״מ.',
+  'Ø 14 × 13 cm, Ø 20 × 18 cm or Ø 26 × 24 cm.': 'קוטר 14 × 13 ס״מ, 20 × 18 ס״מ או 26 × 24 ס״מ.',
+  'Ø 16 × 7 cm each.': 'קוטר 16 × 7 ס״מ כל אחד.',
+  'Ø 26 × 2.5 cm each.': 'קוטר 26 × 2.5 ס״מ כל אחד.',
+  'Ø 5 × 7 cm each.': 'קוטר 5 × 7 ס״מ כל אחד.',
+  'Ø 7 to 11 cm, by volume.': 'קוטר 7 עד 11 ס״מ, לפי הנפח.',
+  'Ø 8 × 10 cm, 14 cm and 18 cm.': 'קוטר 8 × 10 ס״מ, 14 ס״מ ו־18 ס״מ.',
+  'Ø 8.5 × 8 cm each.': 'קוטר 8.5 × 8 ס״מ כל אחד.',
 };

@@ -108,11 +108,6 @@ export const translations: Readonly<Record<string, string>> = {
   Dimensions: 'Maße',
   Care: 'Pflege',
   Returns: 'Rückgabe',
-  'Handmade pottery of ceramic stoneware, fired at 1,250 °C.':
-    'Handgemachtes Steinzeug, bei 1.250 °C gebrannt.',
-  'Safe in the dishwasher and the microwave.': 'Für Spülmaschine und Mikrowelle geeignet.',
-  'Send it back within 30 days if you do not like it.':
-    'Senden Sie es innerhalb von 30 Tagen zurück, wenn es Ihnen nicht gefällt.',
   // categories
   Mugs: 'Becher',
   Cups: 'Tassen',

@@ -108,9 +108,6 @@ export const translations: Readonly<Record<string, string>> = {
   Dimensions: 'מידות',
   Care: 'טיפול',
   Returns: 'החזרות',
-  'Handmade pottery of ceramic stoneware, fired at 1,250 °C.': 'סטונוור בעבודת יד, שנשרף ב־1,250 מעלות.',
-  'Safe in the dishwasher and the microwave.': 'מתאים למדיח ולמיקרוגל.',
-  'Send it back within 30 days if you do not like it.': 'אם לא אהבתם, אפשר להחזיר בתוך 30 יום.',
   // categories
   Mugs: 'ספלים',
   Cups: 'כוסות',

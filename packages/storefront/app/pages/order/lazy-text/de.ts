@@ -10,7 +10,7 @@ export const order: AllText['order'] = {
   confirmation: (email) => `Eine Bestätigung ist an ${email} unterwegs.`,
   next: 'Wie es weitergeht',
   nextSteps: {
-    mail: 'Sie erhalten eine Bestätigung per E-Mail.',
+    mail: 'Eine Bestätigung kommt per E-Mail.',
     packed: (day) => `Wir packen Ihre Bestellung und versenden sie bis ${day}.`,
     pickup: 'Wir bereiten Ihre Bestellung vor und schreiben Ihnen, sobald Sie sie abholen können.',
     sent: 'Wir schreiben Ihnen, sobald sie unterwegs ist.',
