@@ -26,7 +26,7 @@ export function Footer() {
     <footer className="border-line border-t bg-raised" data-print="none">
       <nav
         aria-label={shell.aboutShop}
-        className="page grid grid-cols-2 gap-x-8 gap-y-10 pt-12 pb-10 lg:grid-cols-4"
+        className="page grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-x-8 gap-y-10 pt-12 pb-10 lg:grid-cols-4"
       >
         <Help />
         <Categories />
@@ -106,7 +106,7 @@ function Visit() {
   return (
     <div className="min-w-0">
       <h2 className="mb-2 text-lg">{shell.visit}</h2>
-      <address className="text-soft text-sm not-italic">
+      <address className="wrap-anywhere text-soft text-sm not-italic">
         <p className="py-1.5">
           <bdi>{SHOP.name}</bdi>
           <br />
@@ -114,7 +114,7 @@ function Visit() {
         </p>
         <dl className="flex flex-col py-1.5">
           {SHOP.openingHours.map(({ from, to, opens, closes }) => (
-            <div key={from} className="flex gap-x-3">
+            <div key={from} className="flex flex-wrap gap-x-3">
               <dt className="min-w-16">{formatWeekdays(from, to, locale)}</dt>
               <dd className="tabular-nums">
                 <bdi>{`${opens}–${closes}`}</bdi>

@@ -15,7 +15,7 @@ export function FeaturesProvider({ features, children }: FeaturesProviderProps) 
 }
 
 /** The features of the shop. */
-export const useFeatures = (): readonly Feature[] => use(FeaturesContext);
+const useFeatures = (): readonly Feature[] => use(FeaturesContext);
 
 /** Tells the features of the shop what happens. */
 export function useRecord(): (event: ShopEvent) => void {

@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { CartV2, StoreError, CartSummary as Summary } from 'storewire';
 import { type CartChangeResult, useRevalidate } from 'storewire/react';
 import { buttonLook, LINK } from '../../components/button.tsx';
@@ -151,7 +151,7 @@ export function CartContent(props: CartContentProps) {
             )}
           </section>
           <div className={isNarrow ? '' : 'lg:sticky lg:top-24'}>
-            {summary ? <CartNotices cart={cart} summary={summary} /> : null}
+            <Suspense>{summary ? <CartNotices cart={cart} summary={summary} /> : null}</Suspense>
             <CartSummary
               cart={cart}
               summary={summary}

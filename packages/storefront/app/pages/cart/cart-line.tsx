@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Form } from 'react-router';
 import type { LineItem, ViolationV2 } from 'storewire';
 import { buttonLook } from '../../components/button.tsx';
@@ -119,7 +120,9 @@ export function CartLine(props: CartLineProps) {
             {text.cart.remove}
           </LineForm>
         </div>
-        <Notices {...props} isGone={isGone} max={max} />
+        <Suspense>
+          <Notices {...props} isGone={isGone} max={max} />
+        </Suspense>
       </div>
     </li>
   );

@@ -32,7 +32,7 @@ export function ProductFacts({ sections, arrival }: ProductFactsProps) {
   ];
   if (facts.length === 0) return null;
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
+    <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm wrap-anywhere">
       {facts.map(({ name, text }) => (
         <div key={name} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-soft">
