@@ -1,6 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { data, isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import { type Product, selectVariant, variantsInput } from 'storewire';
+import {
+  type Product,
+  type ProductSelection,
+  type ProductVariant,
+  selectVariant,
+  variantsInput,
+} from 'storewire';
 import { queryProducts, queryProductVariants } from 'storewire/operations';
 import { createServerReads, type ServerReads } from 'storewire/react/server';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -20,6 +26,7 @@ import { neighborsInput } from './neighbors-input.ts';
 import { plainTextsOf } from './plain-texts.ts';
 import { ProductView } from './product-view.tsx';
 import { recommendedProducts } from './recommended.ts';
+import { structuredData } from './structured-data.ts';
 import { captionedVideos } from './video-captions.ts';
 
 const MissingProduct = lazy(() =>
@@ -39,21 +46,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams: search, pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   const extras = readExtras(product, store);
-  const [ofFeatures, collections] = await Promise.all([
+  const [ofFeatures, collections, { selection, variants }] = await Promise.all([
     readForProduct(context.get(shopFeatures), { product, search, language, store }),
     store.catalog().then(
       (index) => index.collections,
       () => [],
     ),
-    readVariants(product, search, read).catch(() => undefined),
+    readVariants(product, search, read).catch(() => ({ selection: selectVariant(product), variants: [] })),
     store.isNavigation ? undefined : Promise.all(Object.values(extras)),
   ]);
-  const { sessionId, fallback: variants } = await props();
+  const { sessionId, fallback } = await props();
   const { paragraphs, ...shown } = ofFeatures.data;
   const texts = plainTextsOf(product, paragraphs);
+  const { translations } = await store.loadText(language);
   const known = { texts, trail: trailTo(product, collections), arrival: arrivalOf(product, new Date()) };
   return {
-    store: { sessionId, fallback: { ...variants, ...ofFeatures.fallback } },
+    store: { sessionId, fallback: { ...fallback, ...ofFeatures.fallback } },
     failure: undefined,
     product,
     data: shown,
@@ -63,6 +71,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
           ...known,
           recommended: await extras.recommended,
           captioned: await extras.captioned,
+          facts: structuredData({
+            product,
+            name: translations?.[product.name ?? ''] ?? product.name ?? '',
+            paragraphs: texts.paragraphs,
+            selection,
+            variants,
+            rating: (await shown.rating) ?? null,
+            url: store.settings.origin + pathname,
+          }),
         },
   };
 }
@@ -80,13 +97,16 @@ async function readVariants(
   product: Product,
   search: URLSearchParams,
   read: ServerReads['read'],
-): Promise<void> {
+): Promise<{ selection: ProductSelection; variants: readonly ProductVariant[] }> {
   const wanted = Object.fromEntries(search);
   const input = variantsInput(product, wanted);
   const fitting = input ? await read(queryProductVariants, input) : undefined;
-  const { options, choices } = selectVariant(product, wanted, fitting?.variants);
+  const variants = fitting?.variants;
+  const selection = selectVariant(product, wanted, variants);
+  const { options, choices } = selection;
   const neighbors = options.map(({ name }) => neighborsInput(product, choices, name));
   await Promise.all(neighbors.map((each) => each && read(queryProductVariants, each)));
+  return { selection, variants: variants ?? [] };
 }
 
 /** The page itself reads the variants of another selection. */

@@ -1,9 +1,9 @@
-import { memo, Suspense, useEffect, useEffectEvent } from 'react';
+import { memo, useEffect, useEffectEvent } from 'react';
 import type { Product } from 'storewire';
 import { Badge } from '../../components/badge.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import type { Deferred } from '../../routing/deferred.ts';
-import { BreadcrumbData } from '../../routing/json-ld.tsx';
+import { BreadcrumbData, JsonLd } from '../../routing/json-ld.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import type { MenuLink } from '../../routing/shell-data.ts';
@@ -20,7 +20,7 @@ import type { PlainTexts } from './plain-texts.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductTexts } from './product-texts.tsx';
 import { Recommendations } from './recommendations.tsx';
-import { StructuredData } from './structured-data.tsx';
+import type { structuredData } from './structured-data.ts';
 import { trackedOffer } from './tracked-offer.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -33,6 +33,8 @@ export interface ProductExtras {
   /** The collections above the product. */
   trail: readonly MenuLink[];
   arrival: Arrival | undefined;
+  /** For search engines. Only documents have them. */
+  facts?: ReturnType<typeof structuredData>;
 }
 
 interface ProductViewProps {
@@ -63,15 +65,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
   return (
     <>
       <PageHead title={name} description={paragraphs[0]} image={imageOf(product)} />
-      <Suspense>
-        <StructuredData
-          product={product}
-          name={name}
-          paragraphs={paragraphs}
-          selection={selection}
-          rating={data.rating ?? null}
-        />
-      </Suspense>
+      {extras.facts ? <JsonLd facts={extras.facts} /> : null}
       <BreadcrumbData items={trail} />
       <div className="mb-2 sm:mb-4">
         <Breadcrumb items={trail} />

@@ -1,52 +1,48 @@
-import { useLocation } from 'react-router';
-import type { Product, ProductPriceData } from 'storewire';
-import { type Deferred, useDeferred } from '../../routing/deferred.ts';
-import { JsonLd } from '../../routing/json-ld.tsx';
-import { useSiteData } from '../../routing/site-data.ts';
+import type { Product, ProductPriceData, ProductSelection, ProductVariant } from 'storewire';
 import type { AverageRating } from '../../slots/feature.ts';
-import type { Selection } from './use-selection.ts';
 
-interface StructuredDataProps {
+/** What the page shows of a product. */
+interface ShownProduct {
   product: Product;
   /** Name and description in the language of the page. */
   name: string;
   paragraphs: readonly string[];
-  selection: Selection;
-  rating: Deferred<AverageRating | null>;
+  selection: ProductSelection;
+  /** The variants that are known. */
+  variants: readonly ProductVariant[];
+  rating: AverageRating | null;
+  /** The URL of the page. */
+  url: string;
 }
 
 const AVAILABILITY = 'https://schema.org/';
 
-/** The product for search engines, as the page shows it. */
-export function StructuredData(props: StructuredDataProps) {
-  const { product, name, paragraphs, selection, rating: found } = props;
-  const { pathname } = useLocation();
-  const origin = useSiteData()?.origin ?? '';
-  const rating = useDeferred(found);
+/** The product for search engines, which read documents only. */
+export function structuredData(shown: ShownProduct): { '@type': string; [name: string]: unknown } {
+  const { product, name, paragraphs, selection, rating } = shown;
   const images = (product.media?.items ?? []).flatMap(({ image }) => image?.url ?? []);
-  const facts = {
+  return {
     '@type': 'Product',
     name,
     description: paragraphs.join('\n') || undefined,
     image: images.length > 0 ? images : undefined,
     sku: selection.sku,
     brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
-    offers: offersOf(product, selection, origin + pathname),
+    offers: offersOf(shown),
     aggregateRating:
       rating?.average === undefined
         ? undefined
         : { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
   };
-  return <JsonLd facts={facts} />;
 }
 
 /** The offers of all variants that are known, or that of a product without variants. */
-function offersOf(product: Product, selection: Selection, url: string) {
+function offersOf({ product, selection, variants, url }: ShownProduct) {
   if (!product.manageVariants) {
     const { choices, price, sku, availability } = selection;
     return offerOf({ choices, price, sku, isInStock: availability === 'available' }, url);
   }
-  return (selection.variants ?? [])
+  return variants
     .filter(({ variant }) => variant?.visible !== false)
     .flatMap(({ choices = {}, variant, stock }) => {
       const price = variant?.convertedPriceData ?? variant?.priceData ?? selection.price;
