@@ -82,9 +82,9 @@ test.each(LANGUAGES)(
         .filter((code) => !UNSEEN.test(code) && !EXPLAINED.test(code)),
     );
     expect(codes.size).toBeGreaterThan(35);
-    const usual = [404, 428].map((status) => explainError(failure('OF_AN_APP', status), text));
+    const usual = [404, 428].map((status) => explainError(failure('OF_AN_APP', status), text.states, text));
     for (const code of codes) {
-      const shown = [404, 428].map((status) => explainError(failure(code, status), text));
+      const shown = [404, 428].map((status) => explainError(failure(code, status), text.states, text));
       expect.soft(new Set(shown).size, code).toBe(1);
       expect.soft(usual, code).not.toContain(shown[0]);
     }

@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
+import { isStoreError, type StoreError } from 'storewire';
 import { useText } from '../text/text.tsx';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -29,11 +30,15 @@ export interface ErrorNoticeProps {
 export function ErrorNotice(props: ErrorNoticeProps) {
   const { title, error, text: given, onRetry, isRetrying = false, action, isSmall = false, level } = props;
   const { states } = useText();
-  const explanation = given ?? (
-    <Suspense>
-      <Explanation error={error} />
-    </Suspense>
-  );
+  const explanation =
+    given ??
+    (isStoreError(error) && error.code ? (
+      <Suspense>
+        <CodeExplanation error={error} />
+      </Suspense>
+    ) : (
+      explainError(error, states)
+    ));
   const id = requestIdOf(error);
   const retry = onRetry ? (
     <Button
@@ -69,8 +74,8 @@ export function ErrorNotice(props: ErrorNoticeProps) {
   );
 }
 
-/** The text about an error. Those of the codes of the platform are loaded when there is one. */
-function Explanation({ error }: { error: unknown }) {
+/** The text about an error that has a code, of which there are many: they are loaded when there is one. */
+function CodeExplanation({ error }: { error: StoreError }) {
   const { states } = useText();
-  return explainError(error, { states, ...useProblemText() });
+  return explainError(error, states, useProblemText());
 }

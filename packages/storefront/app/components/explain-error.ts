@@ -1,11 +1,11 @@
 import { isStoreError, type StoreError } from 'storewire';
 import type { AllText, Text } from '../text/text.tsx';
 
-/** The text for shoppers about an error: by its code if the shop has one, else by its kind. */
-export function explainError(
-  error: unknown,
-  { states, ...codes }: Pick<AllText, 'states' | 'problems' | 'codeProblems'>,
-): string {
+/** Why the platform refuses something, by its codes. */
+export type ProblemText = Pick<AllText, 'problems' | 'codeProblems'>;
+
+/** The text for shoppers about an error: by its code if there is one in `codes`, else by its kind. */
+export function explainError(error: unknown, states: Text['states'], codes?: ProblemText): string {
   if (!isStoreError(error)) return states.server;
   switch (error.kind) {
     case 'system':
@@ -13,17 +13,15 @@ export function explainError(
     case 'validation':
       return states.invalid;
     case 'application':
-      return explainCode(error.code, codes) ?? explainClient(error, states);
+      return (codes && explainCode(error.code, codes)) ?? explainClient(error, states);
     case 'client':
       return explainClient(error, states);
   }
 }
 
 /** The sentences of the platform are in one language, those of the shop in all. */
-const explainCode = (
-  code = '',
-  { problems, codeProblems }: Pick<AllText, 'problems' | 'codeProblems'>,
-): string | undefined => problems[code] ?? codeProblems.coupon[code] ?? codeProblems.giftCard[code];
+const explainCode = (code = '', { problems, codeProblems }: ProblemText): string | undefined =>
+  problems[code] ?? codeProblems.coupon[code] ?? codeProblems.giftCard[code];
 
 function explainSystem({ reason }: StoreError, states: Text['states']): string {
   if (reason === 'network') return states.network;

@@ -1,7 +1,5 @@
 import { lazyText } from '../text/lazy-text.ts';
-import type { AllText } from '../text/text.tsx';
+import type { ProblemText } from './explain-error.ts';
 
 /** Why the platform refuses something, by its codes. */
-export const useProblemText = lazyText(
-  import.meta.glob<Pick<AllText, 'problems' | 'codeProblems'>>('/app/components/lazy-text/??.ts'),
-);
+export const useProblemText = lazyText(import.meta.glob<ProblemText>('/app/components/lazy-text/??.ts'));
