@@ -139,7 +139,7 @@ export function variantsInput(
   if (!product.manageVariants || ownVariants(product)) return null;
   const input = { id: product.id ?? '', paging: { limit: MAX_PER_PAGE } };
   const options = shownOptions(product);
-  const count = options.reduce((product, { choices }) => product * choices.length, 1);
+  const count = options.reduce((total, { choices }) => total * choices.length, 1);
   return count > MAX_PER_PAGE ? { ...input, choices: knownChoices(options, wanted) } : input;
 }
 

@@ -34,7 +34,7 @@ test('no purchase with a hostile part makes a call fail, and the cart can be rea
         expect(await statusOf('POST', '/ecom/v1/carts/current/estimate-totals', {})).toBe(200);
       },
     ),
-    { numRuns: caseCount(400) },
+    { numRuns: caseCount(800) },
   );
 });
 

@@ -25,7 +25,7 @@ test('no hostile request makes a call fail, or puts markup into a page', async (
         expect(message ?? error).toMatch(/./);
       }
     }),
-    { numRuns: caseCount(2000) },
+    { numRuns: caseCount(4000) },
   );
 });
 
