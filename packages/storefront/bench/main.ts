@@ -7,6 +7,7 @@ import { auditPage } from './audits.ts';
 import { INTERACTIONS, responseTimeOf } from './interactions.ts';
 import { largestPaintOf } from './loads.ts';
 import { startServers } from './servers.ts';
+import { readInParallel } from './visitors.ts';
 
 const LOADS = 7;
 const REPETITIONS = 5;
@@ -19,7 +20,7 @@ const PAGES = [
   { name: 'home', path: '/en' },
   { name: 'cart', path: '/en/cart' },
 ];
-const PAINTED = ['list', 'product', 'search'];
+const PAINTED = ['list', 'product', 'search', 'home', 'cart'];
 const AUDITED = ['list', 'product', 'cart'];
 
 const servers = await startServers();
@@ -78,6 +79,26 @@ async function audit(): Promise<void> {
   }
 }
 
+async function serveManyVisitors(): Promise<void> {
+  // the first pages fill the caches
+  await readInParallel(servers.shop, 1000);
+  const before = await servers.heapBytes();
+  await readInParallel(servers.shop, 4000);
+  const times = (await readInParallel(servers.shop, 1000)).toSorted((a, b) => a - b);
+  const after = await servers.heapBytes();
+  const p99 = times[Math.floor(times.length * 0.99)] ?? Number.NaN;
+  rows.push(['50 visitors, after 5,000 pages: p99', '', `${p99.toFixed(0)} ms`, '', '≤ 1500 ms']);
+  const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+  rows.push([
+    'memory after 1,000 and 6,000 pages',
+    megabytes(before),
+    megabytes(after),
+    `${(after / before).toFixed(2)} ×`,
+    '≤ 1.1 ×',
+  ]);
+}
+
+await serveManyVisitors();
 await comparePaints();
 await countLoads();
 await timeInteractions();

@@ -1,6 +1,7 @@
 /** The store front and the floor page, served in the same way. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { buildSync } from 'esbuild';
 import { Hono } from 'hono';
@@ -9,9 +10,10 @@ import { createElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { freePort } from 'storewire-dev-kit/free-port';
 import { createPlatform } from 'storewire-platform';
-import { BUILD, build } from '../server/build.ts';
-import { type AppModule, closeServer, listen } from '../server/start.ts';
+import { build } from '../server/build.ts';
+import { closeServer, listen } from '../server/start.ts';
 import { FloorPage } from './floor-page.ts';
+import type { FromShop, ShopOptions } from './shop-process.ts';
 
 /** What runs during the measurements. */
 export interface Servers {
@@ -19,6 +21,8 @@ export interface Servers {
   shop: string;
   /** Origin of the floor page. */
   floor: string;
+  /** What the server of the store front keeps, after a garbage collection. */
+  heapBytes(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -27,23 +31,36 @@ export async function startServers(): Promise<Servers> {
   await build();
   const platform = createPlatform({ seed: 'rich' });
   const storeUrl = await platform.listen({ port: 0 });
-  const { createApp }: AppModule = await import(pathToFileURL(join(BUILD, 'server/index.js')).href);
   const { clientId, siteId, apiKey } = platform.shop;
-  const [port, floorPort] = [await freePort(), await freePort()];
-  const shop = `http://localhost:${port}`;
-  const clientFolder = join(BUILD, 'client');
-  const app = createApp({ storeUrl, clientId, siteId, apiKey, origin: shop, clientFolder });
-  const servers = await Promise.all([
-    listen(getRequestListener(app.fetch), port),
-    listen(getRequestListener(floorApp(await anyImage(shop)).fetch), floorPort),
-  ]);
+  const shop = await startShop({ port: await freePort(), settings: { storeUrl, clientId, siteId, apiKey } });
+  const floorPort = await freePort();
+  const floor = await listen(getRequestListener(floorApp(await anyImage(shop.origin)).fetch), floorPort);
   return {
-    shop,
+    shop: shop.origin,
     floor: `http://localhost:${floorPort}`,
+    heapBytes: shop.heapBytes,
     close: async () => {
-      await Promise.all(servers.map(closeServer));
+      shop.stop();
+      await closeServer(floor);
       await platform.close();
     },
+  };
+}
+
+async function startShop(options: ShopOptions) {
+  const child = fork(join(import.meta.dirname, 'shop-process.ts'), {
+    execArgv: [...process.execArgv, '--expose-gc'],
+  });
+  const receive = async (): Promise<FromShop> => (await once(child, 'message'))[0] as FromShop;
+  child.send(options);
+  await receive();
+  return {
+    origin: `http://localhost:${options.port}`,
+    heapBytes: async () => {
+      child.send('heap');
+      return (await receive()).heapBytes ?? Number.NaN;
+    },
+    stop: () => void child.kill(),
   };
 }
 
