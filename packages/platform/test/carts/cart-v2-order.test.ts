@@ -49,12 +49,18 @@ test('an order takes over lines and totals, reserves stock and ends the current 
   const { order } = await shop.as('staff').orders.getOrder({ id: orderId });
   expect(order).toMatchObject({
     status: 'INITIALIZED',
+    paymentStatus: 'NOT_PAID',
     checkoutId: cartId,
     buyerInfo: { email: 'mara@example.com' },
     priceSummary: { total: { amount: summary.priceSummary?.total?.amount }, shipping: { amount: '5.00' } },
     lineItems: [{ quantity: 2, price: { amount: '12.50' } }],
     recipientInfo: { contactDetails: { firstName: 'Mara' } },
+    activities: [{ activityType: 'ORDER_PLACED' }],
   });
+  for (const filter of [{}, { status: 'INITIALIZED' as const }])
+    expect(await shop.as('staff').orders.searchOrders({ search: { filter } })).toMatchObject({ orders: [] });
+  expect(shop.listEvents({ type: 'wix.ecom.v1.order_created' }).total).toBe(1);
+  expect(shop.listEvents({ type: 'wix.ecom.v1.order_approved' }).total).toBe(0);
   expect((await member.products.getProduct({ id: bowl })).product.stock?.quantity).toBe(1);
   await expect(member.currentCartV2.getCurrentCartV2()).rejects.toMatchObject({ status: 404 });
   await expect(member.currentCart.getCurrentCart()).rejects.toMatchObject({ status: 404 });
@@ -101,7 +107,7 @@ test('placing twice is one order, and an ordered cart cannot be changed', async 
   expect(shop.base.db.of(orders).count()).toBe(1);
 });
 
-test('an order without an amount to pay online is complete at once', async () => {
+test('an order without an amount to pay online is complete and approved at once', async () => {
   const shop = createShop();
   const visitor = shop.as('visitor');
   const staff = shop.as('staff');
@@ -120,6 +126,17 @@ test('an order without an amount to pay online is complete at once', async () =>
   await visitor.cartsV2.addGiftCardV2({ cartId, giftCard: { code: 'HRBR-2046-QTZ7' } });
   expect(await place(visitor, cartId)).toMatchObject({ completed: true });
   expect(listGiftCards(merchantOf(shop))).toMatchObject([{ balance: '37.50' }]);
+  const { orders: placed } = await staff.orders.searchOrders({
+    search: { filter: { status: 'APPROVED' }, sort: [{ fieldName: 'number' }] },
+  });
+  expect(
+    placed?.map(({ paymentStatus, balanceSummary }) => [paymentStatus, balanceSummary?.balance?.amount]),
+  ).toEqual([
+    ['PAID', '0.00'],
+    ['NOT_PAID', '9.00'],
+    ['PAID', '0.00'],
+  ]);
+  expect(shop.listEvents({ type: 'wix.ecom.v1.order_approved' }).total).toBe(3);
 });
 
 test('a subscription has a plan of charges, and is ordered like other lines', async () => {

@@ -4,7 +4,7 @@ import { addMember } from '../../src/features/members/members.ts';
 import { moderateReview } from '../../src/features/reviews/moderation.ts';
 import { contextOf } from '../../src/kernel/context/context.ts';
 import { events } from '../../src/kernel/context/outbox.ts';
-import { act } from '../orders.ts';
+import { act, checkoutOf, place } from '../orders.ts';
 import { createProduct, createShop, START, type TestShop } from '../shop.ts';
 
 const ANN = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
@@ -84,6 +84,14 @@ test('an author has one review of each product', async () => {
   await expect(write(shop.as('member', ANN), bowl)).rejects.toMatchObject({ status: 409 });
   await write(shop.as('visitor', APP), bowl);
   await expect(write(shop.as('visitor', APP), bowl)).rejects.toMatchObject({ status: 409 });
+});
+
+test('a review of a member who bought the product is verified', async () => {
+  const shop = createShop();
+  const bowl = await createProduct(shop);
+  place(shop, checkoutOf([{ productId: bowl, cents: 0 }]));
+  expect((await write(shop.as('member', ANN), bowl)).review['verified']).toBe(true);
+  expect((await write(shop.as('member', BEN), bowl)).review['verified']).toBe(false);
 });
 
 test('a review is of a product of the store', async () => {

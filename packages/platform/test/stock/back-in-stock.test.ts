@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mails } from '../../src/kernel/context/mail.ts';
+import { buyOne } from '../orders.ts';
 import { createProduct, createShop, itemOf, type TestShop } from '../shop.ts';
 
 const itemDetails = { name: 'Bowl', price: '12.50' };
@@ -50,6 +51,22 @@ test('a merchant reports an item, and everyone who waits for it gets one email',
     },
   );
   expect(countsPerCatalogReference.map(({ count }) => count)).toEqual([0, 1]);
+});
+
+test('stock that returns after 30 minutes without a payment is reported to who waits for it', async () => {
+  const shop = createShop();
+  const merchant = shop.as('staff');
+  const { order, quantity } = await buyOne(shop);
+  const { catalogReference } = order.lineItems[0] ?? {};
+  const { request } = await ask(shop, 'ann@example.com', catalogReference?.catalogItemId ?? '');
+  shop.advance(29 * 60_000);
+  expect(await quantity()).toBe(0);
+  shop.advance(60_000);
+  expect(await quantity()).toBe(1);
+  const notified = await merchant.backInStock.getBackInStockRequest({ id: request.id ?? '' });
+  expect(notified.request).toMatchObject({ status: 'NOTIFICATION_SENT', autoNotified: true });
+  const { order: unpaid } = await merchant.orders.getOrder({ id: order.id });
+  expect(unpaid).toMatchObject({ status: 'INITIALIZED', lineItems: [{ restockQuantity: 1 }] });
 });
 
 test('a report for an item and for requests at once is rejected', async () => {
