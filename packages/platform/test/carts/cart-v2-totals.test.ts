@@ -204,13 +204,3 @@ test('the checks of an estimate are of the whole cart, also if it calculates onl
     { code: 'DELIVERY_METHOD_NO_LONGER_AVAILABLE' },
   ]);
 });
-
-test('a delivery method that is no longer offered stays, and is a violation', async () => {
-  const shop = createShop();
-  const visitor = shop.as('visitor');
-  const { id: cartId } = await readyCart(visitor, await createProduct(shop), { code: 'standard' });
-  configureDelivery(merchantOf(shop), { regions: [] });
-  const { cart, summary } = await visitor.cartsV2.calculateCartV2({ cartId });
-  expect(cart.deliveryInfo?.method).toMatchObject({ code: 'standard' });
-  expect(summary.violations).toMatchObject([{ code: 'DELIVERY_METHOD_NO_LONGER_AVAILABLE' }]);
-});

@@ -2,12 +2,6 @@ import { expect, test } from 'vitest';
 import { events } from '../../src/kernel/context/outbox.ts';
 import { createShop, START } from '../shop.ts';
 
-test('a new shop has checkout settings, dated from the start of the clock', async () => {
-  const merchant = createShop().as('staff');
-  const { checkoutSettings } = await merchant.checkoutSettings.getCheckoutSettings();
-  expect(checkoutSettings).toMatchObject({ checkoutBillingFields: 'All_FIELDS', createdDate: START });
-});
-
 test('an update changes the fields that are present, null clears, and the others stay', async () => {
   const shop = createShop();
   const merchant = shop.as('staff');
@@ -21,6 +15,7 @@ test('an update changes the fields that are present, null clears, and the others
   const { checkoutSettings } = await merchant.checkoutSettings.updateCheckoutSettings({
     checkoutSettings: { checkoutFields: { mitEnabled: null } },
   });
+  expect(checkoutSettings).toMatchObject({ checkoutBillingFields: 'All_FIELDS', createdDate: START });
   expect(checkoutSettings?.checkoutFields).toEqual({
     delayCaptureEnabled: true,
     captureBeforeExpiryEnabled: true,
@@ -34,14 +29,4 @@ test('an update changes the fields that are present, null clears, and the others
       .all()
       .map(({ type }) => type),
   ).toEqual(['wix.ecom.v1.checkout_settings_updated', 'wix.ecom.v1.checkout_settings_updated']);
-});
-
-test('with a field mask, an update changes the named fields only and clears those without a value', async () => {
-  const merchant = createShop().as('staff');
-  const { checkoutSettings } = await merchant.checkoutSettings.updateCheckoutSettings({
-    checkoutSettings: { checkoutFields: { mitEnabled: true, giftCardRedeemEnabled: true } },
-    fieldMask: ['checkoutFields.mitEnabled', 'checkoutBillingFields'],
-  });
-  expect(checkoutSettings?.checkoutFields).toMatchObject({ mitEnabled: true, giftCardRedeemEnabled: false });
-  expect(checkoutSettings).not.toHaveProperty('checkoutBillingFields');
 });
