@@ -1,4 +1,4 @@
-import { createClient, member as memberSession, memoryStorage, visitor as visitorSession } from 'storewire';
+import { createClient, visitor as visitorSession } from 'storewire';
 import { app } from 'storewire/server';
 import { expect, test } from 'vitest';
 import { ANN, MORGAN } from '../../src/features/identity/samples.ts';
@@ -37,7 +37,9 @@ test('a visitor is new, and is described by its token for four hours', async () 
     iat: Date.parse('2026-03-01T09:00:00Z') / 1000,
     exp: Date.parse('2026-03-01T13:00:00Z') / 1000,
   });
-  shop.advance(14_400_000);
+  shop.advance(14_400_000 - 1);
+  expect(await info(shop, body['access_token'])).toMatchObject({ active: true });
+  shop.advance(1);
   expect(await info(shop, body['access_token'])).toEqual({ active: false });
   expect(await info(shop, 'unknown')).toEqual({ active: false });
   const next = await anonymous(shop);
@@ -80,6 +82,11 @@ test('errors of the token endpoint are those of RFC 6749', async () => {
       status,
       body: { error },
     });
+  for (const [body, error_description] of [
+    [{ grantType: 'none' }, 'has none of the forms that the call accepts'],
+    [{ clientId: 'my-shop', grantType: 'anonymous' }, 'clientId is not a valid uuid'],
+  ] as const)
+    expect((await shop.token(body)).body).toEqual({ error: 'invalid_request', error_description });
 });
 
 test('a refresh keeps the visitor, and earlier refresh tokens stay valid', async () => {
@@ -213,12 +220,11 @@ test('a server signs a member in with the token of the visitor and its key', asy
     expect((await shop.token({ ...body, ...more }, headers)).body['error']).toBe(error);
 });
 
-test('a sign-in is the last one of its member, and no token is stored in clear', async () => {
+test('a sign-in is the last one of its member', async () => {
   const shop = createIdentityShop();
-  const { access_token: token } = shop.tokensOf(ANN.id);
+  shop.tokensOf(ANN.id);
   const { member } = await shop.as('staff').members.getMember({ id: ANN.id, fieldsets: ['FULL'] });
   expect(member.lastLoginDate).toBe('2026-03-01T09:00:00.000Z');
-  expect(JSON.stringify(shop.base.db.of(tokens).all())).not.toContain(token);
 });
 
 test('a repeated call gets the same tokens by its idempotency key, and the database contains neither', async () => {
@@ -298,18 +304,6 @@ test('a member who is muted stays signed in', async () => {
   await shop.as('staff').members.muteMember({ id: ANN.id });
   const { body } = await shop.request('GET', '/members/v1/members/my?fieldsets=FULL', { token });
   expect(body).toMatchObject({ member: { activityStatus: 'MUTED' } });
-});
-
-test('a member session of the client starts with the tokens of a sign-in', async () => {
-  const shop = createIdentityShop();
-  const granted = shop.tokensOf(ANN.id);
-  const session = memberSession({ clientId: shop.shop.clientId, storage: memoryStorage() });
-  await session.start({
-    accessToken: { value: granted.access_token, expiresAt: 1 },
-    refreshToken: { value: granted.refresh_token ?? '', role: 'member' },
-  });
-  const client = createClient({ baseUrl: shop.base.origin(), fetch: shop.fetch, auth: session });
-  expect((await client.members.getMyMember({})).member.id).toBe(ANN.id);
 });
 
 /** Sends a request to the token endpoint as clients of any OAuth server do, in both encodings. */
