@@ -81,16 +81,6 @@ test('the id of the current cart of version 2 leads to its checkout', async () =
   expect(await (await shop.fetch(url)).text()).toContain('Tidal mug');
 });
 
-test('a product page needs a product', async () => {
-  const shop = createIdentityShop();
-  await createProduct(shop, { name: 'Tidal mug' });
-  const session = await create(shop, { storesProduct: { productSlug: 'tidal-mug' } });
-  expect(new URL(session.fullUrl).pathname).toBe('/product-page/tidal-mug');
-  await expect(create(shop, { storesProduct: { productSlug: 'missing' } })).rejects.toMatchObject({
-    status: 404,
-  });
-});
-
 test('exactly one purpose must be given', async () => {
   const shop = createIdentityShop();
   for (const input of [{}, { callbacks: {} }, { login: {}, logout: {} }])
