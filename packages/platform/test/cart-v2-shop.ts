@@ -1,9 +1,8 @@
 /** Shortcuts for tests of carts of version 2. */
 import type { CartV2 } from 'storewire';
 import { saveCoupon } from '../src/features/pricing/actions.ts';
-import { events } from '../src/kernel/context/outbox.ts';
 import { GALWAY, lineFor, merchantOf } from './merchant.ts';
-import type { TestShop } from './shop.ts';
+import { eventsIn, type TestShop } from './shop.ts';
 
 export type Client = ReturnType<TestShop['as']>;
 
@@ -31,10 +30,7 @@ export const BUYER = {
 
 /** The names of all events of carts of version 2 so far, such as `cart_created`. */
 export const emittedV2 = (shop: TestShop): (string | undefined)[] =>
-  shop.base.db
-    .of(events)
-    .all({ sort: [{ fieldName: 'sequence' }] })
-    .flatMap(({ type }) => (type.startsWith('wix.ecom.v2.') ? [type.split('.').at(-1)] : []));
+  eventsIn(shop).flatMap(({ type }) => (type.startsWith('wix.ecom.v2.') ? [type.split('.').at(-1)] : []));
 
 /** A current cart that nothing prevents from being ordered. */
 export async function readyCart(

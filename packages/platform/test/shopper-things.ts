@@ -6,6 +6,7 @@ import { readyCart } from './cart-v2-shop.ts';
 import { exampleRequests, exampleTokens } from './example-shop.ts';
 import { checkOutCart, lineFor, merchantOf, orderFor } from './merchant.ts';
 import { transactionIds } from './orders.ts';
+import { writeReview } from './reviews.ts';
 import { createProduct, itemOf, type TestShop } from './shop.ts';
 
 /** What a call is about. */
@@ -134,15 +135,8 @@ export async function thingsOf(
     case 'currentCartV2':
       return { ...things, ...(await cartThings(shop, call, owner, productId)) };
     case 'reviews': {
-      const { review } = await owner.reviews.createReview({
-        review: {
-          namespace: 'stores',
-          entityId: productId,
-          content: { rating: 5 },
-          author: { authorName: 'Ann' },
-        },
-      });
-      return { ...things, id: review.id ?? '' };
+      const author = { authorName: 'Ann' };
+      return { ...things, id: (await writeReview(owner, productId, {}, { author })).id };
     }
     case 'backInStock': {
       const { request } = await owner.backInStock.createBackInStockRequest({

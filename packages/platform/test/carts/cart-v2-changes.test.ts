@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { saveCoupon, saveGiftCard } from '../../src/features/pricing/actions.ts';
 import { configureDelivery } from '../../src/features/pricing/delivery-actions.ts';
-import { BUYER, readyCart } from '../cart-v2-shop.ts';
-import { GALWAY, lineFor, merchantOf } from '../merchant.ts';
+import { BUYER, readyCart, spring } from '../cart-v2-shop.ts';
+import { GALWAY, lineFor, merchantOf, regionOf } from '../merchant.ts';
 import { createProduct, createShop } from '../shop.ts';
 
 test('changes at the same time are one revision each, and none is lost', async () => {
@@ -23,31 +22,19 @@ test('changes at the same time are one revision each, and none is lost', async (
   });
 });
 
-test('when lines are removed, a gift card pays what is left, and a coupon below its minimum prevents the order', async () => {
+test('when lines are removed, a coupon below its minimum prevents the order, until it is removed', async () => {
   const shop = createShop();
   const { cartsV2, currentCartV2 } = shop.as('visitor');
-  const context = merchantOf(shop);
-  saveCoupon(context, {
-    code: 'LARGE',
-    name: 'Large orders',
-    reduction: { kind: 'amount', amount: '5' },
-    minimumSubtotal: '50',
-  });
-  saveGiftCard(context, { code: 'HRBR-2046-QTZ7', balance: '40' });
+  spring(shop, { code: 'LARGE', minimumSubtotal: '50' });
   const { cart } = await currentCartV2.createCurrentCartV2({
     cart: BUYER,
     catalogItems: [lineFor(await createProduct(shop), 5)],
     coupons: [{ code: 'LARGE' }],
-    giftCards: [{ code: 'HRBR-2046-QTZ7', redeemAmount: { amount: '30' } }],
     deliveryMethod: { code: 'pickup' },
   });
   const cartId = cart?.id ?? '';
   const calculated = async () => (await cartsV2.calculateCartV2({ cartId })).summary;
-  expect(await calculated()).toMatchObject({
-    violations: [],
-    priceSummary: { total: { amount: '57.50' } },
-    paymentSummary: { giftCards: [{ redeemAmount: { amount: '30.00' } }], payNow: { amount: '27.50' } },
-  });
+  expect(await calculated()).toMatchObject({ violations: [], priceSummary: { total: { amount: '56.25' } } });
   const lineItemId = cart?.lineItems[0]?.id ?? '';
   await cartsV2.updateLineItemsV2({ cartId, lineItems: [{ lineItemId, quantity: { newQuantity: 2 } }] });
   expect(await calculated()).toMatchObject({
@@ -60,41 +47,20 @@ test('when lines are removed, a gift card pays what is left, and a coupon below 
       },
     ],
     priceSummary: { total: { amount: '25.00' } },
-    paymentSummary: {
-      giftCards: [{ redeemAmount: { amount: '25.00' } }],
-      payNow: { amount: '0.00' },
-      requiresPaymentAfterGiftCard: false,
-    },
   });
   await expect(cartsV2.placeOrderV2({ cartId })).rejects.toMatchObject({ code: 'INVALID_CART' });
   await cartsV2.removeCouponV2({ cartId, couponId: cart?.coupons[0]?.id ?? '' });
-  expect(await cartsV2.placeOrderV2({ cartId })).toMatchObject({ completed: true });
+  expect(await cartsV2.placeOrderV2({ cartId })).toHaveProperty('orderId');
 });
 
 test('a delivery method stays when the address changes, and prevents the order where it is not offered', async () => {
   const shop = createShop();
   const visitor = shop.as('visitor');
   const { id: cartId } = await readyCart(visitor, await createProduct(shop), { code: 'standard' });
+  const option = { code: 'standard', title: 'Paket', price: '9' };
+  const ireland = { id: cartId, places: [{ country: 'IE' }], carriers: [{ id: cartId, options: [option] }] };
   configureDelivery(merchantOf(shop), {
-    regions: [
-      {
-        id: cartId,
-        name: 'Ireland',
-        places: [{ country: 'IE' }],
-        carriers: [{ id: cartId, options: [{ code: 'standard', title: 'Post', price: '4' }] }],
-      },
-      {
-        id: shop.base.ids.uuid(),
-        name: 'Germany',
-        places: [{ country: 'DE' }],
-        carriers: [
-          {
-            id: shop.base.ids.uuid(),
-            options: [{ code: 'standard', title: 'Paket', price: '9' }],
-          },
-        ],
-      },
-    ],
+    regions: [regionOf([], ireland), regionOf([option], { places: [{ country: 'DE' }] })],
   });
   const { cartsV2 } = visitor;
   const setMethod = () => cartsV2.setDeliveryMethodV2({ cartId, deliveryMethod: { code: 'standard' } });

@@ -175,6 +175,7 @@ test.each(CURRENCIES.flatMap((currency) => [[currency, true] as const, [currency
         expect(minor(paymentSummary?.totalAfterGiftCards)).toBe(total - byGiftCard);
         expect(minor(paymentSummary?.payLater)).toBe(payLater);
         expect(minor(paymentSummary?.payNow)).toBe(payNow - byGiftCard);
+        expect(paymentSummary?.requiresPaymentAfterGiftCard).toBe(payNow > byGiftCard);
         const { summary: estimate } = await member.cartsV2.estimateCartV2({
           cartId,
           calculateDelivery: true,

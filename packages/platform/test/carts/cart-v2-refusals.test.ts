@@ -3,7 +3,7 @@ import { orders } from '../../src/features/orders/stored-order.ts';
 import { configurePurchases, listGiftCards, saveGiftCard } from '../../src/features/pricing/actions.ts';
 import { configureDelivery } from '../../src/features/pricing/delivery-actions.ts';
 import { application, BUYER, customItem, openPage, place, readyCart, spring } from '../cart-v2-shop.ts';
-import { lineFor, merchantOf } from '../merchant.ts';
+import { lineFor, merchantOf, regionOf } from '../merchant.ts';
 import { stockUp } from '../orders.ts';
 import { createProduct, createShop } from '../shop.ts';
 
@@ -83,16 +83,7 @@ test('what prevents an order is an error of its own', async () => {
     { invalidGiftCardStatusData: { giftCardCode: '**********QTZ7', reason: 'DISABLED' } },
   ]);
   saveGiftCard(context, { id: cartId, code: 'HRBR-2046-QTZ7', balance: '5' });
-  configureDelivery(context, {
-    regions: [
-      {
-        id: cartId,
-        name: 'Ireland',
-        places: [{ country: 'IE' }],
-        carriers: [{ id: cartId, options: [{ code: 'post', title: 'Post', price: '1' }] }],
-      },
-    ],
-  });
+  configureDelivery(context, { regions: [regionOf([{ code: 'post', title: 'Post', price: '1' }])] });
   expect(await code(cartId)).toBe('DELIVERY_METHOD_NO_LONGER_AVAILABLE');
   configureDelivery(context, { regions: [] });
   expect(await code(cartId)).toBe('CALCULATION_ERROR');
@@ -102,16 +93,7 @@ test('what prevents an order is an error of its own', async () => {
     cartId,
     lineItems: [{ lineItemId, membershipPayment: { existingMembership: unknown } }],
   });
-  configureDelivery(context, {
-    regions: [
-      {
-        id: cartId,
-        name: 'All',
-        places: [],
-        carriers: [{ id: cartId, options: [{ code: 'pickup', title: 'Post', price: '1' }] }],
-      },
-    ],
-  });
+  configureDelivery(context, { regions: [regionOf([{ code: 'pickup', title: 'Post', price: '1' }])] });
   await cartsV2.setDeliveryMethodV2({ cartId, deliveryMethod: { code: 'pickup' } });
   expect(await code(cartId)).toBe('INVALID_MEMBERSHIP');
 });

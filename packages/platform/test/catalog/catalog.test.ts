@@ -1,8 +1,7 @@
 import type { StoreError } from 'storewire';
 import { expect, test } from 'vitest';
-import { events } from '../../src/kernel/context/outbox.ts';
 import { image, uploadAs } from '../media.ts';
-import { createShop, type TestShop } from '../shop.ts';
+import { createShop, eventsIn, type TestShop } from '../shop.ts';
 
 const mug = {
   name: 'Tidal mug',
@@ -55,12 +54,7 @@ test('a product is created with its variants, slug and derived prices', async ()
     'Sand,450 ml',
   ]);
   expect((await createMug(shop)).slug).toBe('tidal-mug-1');
-  expect(
-    shop.base.db
-      .of(events)
-      .all()
-      .map(({ type }) => type),
-  ).toContain('com.wix.ecommerce.catalog.api.v1.ProductCreated');
+  expect(eventsIn(shop, { type: 'com.wix.ecommerce.catalog.api.v1.ProductCreated' })).toHaveLength(2);
 });
 
 test('a discount is not negative, and a slug has no halves of characters', async () => {

@@ -24,6 +24,16 @@ const refresh = (shop: IdentityShop, refreshToken: unknown) =>
 const info = async (shop: IdentityShop, token: unknown) =>
   (await shop.request('POST', '/oauth2/token-info', { body: { token: String(token) } })).body;
 
+/** The token of a session of a member. */
+const sessionOf = (shop: IdentityShop, { email } = ANN) =>
+  shop.act((context) => sessionFor(context, { email })).sessionToken;
+
+/** What a request that may show no page returns to the site for a session. */
+async function authorize(shop: IdentityShop, sessionToken: string, codeChallenge = pkce().codeChallenge) {
+  const request = authorizationRequest(shop, codeChallenge, { sessionToken, prompt: 'none' });
+  return (await shop.locationOf(`/oauth2/authorize?${new URLSearchParams(request)}`)).searchParams;
+}
+
 test('a visitor is new, and is described by its token for four hours', async () => {
   const shop = createIdentityShop();
   const { status, body } = await anonymous(shop);
@@ -142,9 +152,7 @@ test('a code is exchanged once, with its verifier and its redirect URI, within a
   const { clientId } = shop.shop;
   const begin = async () => {
     const { codeVerifier, codeChallenge } = pkce();
-    const { sessionToken } = shop.act((context) => sessionFor(context, { email: ANN.email }));
-    const query = new URLSearchParams(authorizationRequest(shop, codeChallenge, { sessionToken }));
-    const code = (await shop.locationOf(`/oauth2/authorize?${query}`)).searchParams.get('code') ?? '';
+    const code = (await authorize(shop, sessionOf(shop), codeChallenge)).get('code') ?? '';
     return { clientId, grantType: 'authorization_code', redirectUri: CALLBACK, code, codeVerifier };
   };
   const wrong: Record<string, string>[] = [
@@ -210,7 +218,7 @@ test('a server signs a member in with the token of the visitor and its key', asy
     subjectType: 'MEMBER',
     subjectId: ANN.id,
   });
-  const { sessionToken: session_token } = shop.act((context) => sessionFor(context, { email: MORGAN.email }));
+  const session_token = sessionOf(shop, MORGAN);
   for (const [more, headers, error] of [
     [{}, { authorization: `${visitor},wrong` }, 'unauthorized_client'],
     [{}, { authorization: visitor }, 'unauthorized_client'],
@@ -267,18 +275,13 @@ test.each(['blockMember', 'disconnectMember', 'deleteMember'] as const)(
   async (call) => {
     const shop = createIdentityShop();
     const granted = shop.tokensOf(ANN.id);
-    const { sessionToken } = shop.act((context) => sessionFor(context, { email: ANN.email }));
-    const { codeChallenge } = pkce();
+    const sessionToken = sessionOf(shop);
     await shop.as('staff').members[call]({ id: ANN.id });
     const { status } = await shop.request('GET', '/members/v1/members/my', { token: granted.access_token });
-    const query = new URLSearchParams(
-      authorizationRequest(shop, codeChallenge, { sessionToken, prompt: 'none' }),
-    );
-    const location = await shop.locationOf(`/oauth2/authorize?${query}`);
     expect([
       status,
       (await refresh(shop, granted.refresh_token)).body['error'],
-      location.searchParams.get('error'),
+      (await authorize(shop, sessionToken)).get('error'),
     ]).toEqual([401, 'invalid_grant', 'login_required']);
     await expect(shop.login('ann')).rejects.toMatchObject({ status: call === 'deleteMember' ? 404 : 403 });
   },
@@ -286,15 +289,10 @@ test.each(['blockMember', 'disconnectMember', 'deleteMember'] as const)(
 
 test('a member who is approved again has none of the earlier sessions', async () => {
   const shop = createIdentityShop();
-  const { sessionToken } = shop.act((context) => sessionFor(context, { email: ANN.email }));
+  const sessionToken = sessionOf(shop);
   await shop.as('staff').members.blockMember({ id: ANN.id });
   await shop.as('staff').members.approveMember({ id: ANN.id });
-  const { codeChallenge } = pkce();
-  const query = new URLSearchParams(
-    authorizationRequest(shop, codeChallenge, { sessionToken, prompt: 'none' }),
-  );
-  const location = await shop.locationOf(`/oauth2/authorize?${query}`);
-  expect(location.searchParams.get('error')).toBe('login_required');
+  expect((await authorize(shop, sessionToken)).get('error')).toBe('login_required');
   expect((await shop.login('ann')).state).toBe('SUCCESS');
 });
 
@@ -323,14 +321,12 @@ test.each(['form', 'JSON'] as const)(
     const send = (body: Record<string, string>) =>
       shop.request('POST', '/oauth2/token', ENCODINGS[encoding](body));
     const { codeVerifier, codeChallenge } = pkce();
-    const sessionToken = shop.act((context) => sessionFor(context, { email: ANN.email })).sessionToken;
-    const query = authorizationRequest(shop, codeChallenge, { sessionToken, prompt: 'none' });
-    const location = await shop.locationOf(`/oauth2/authorize?${new URLSearchParams(query)}`);
+    const granted = await authorize(shop, sessionOf(shop), codeChallenge);
     const member = await send({
       grant_type: 'authorization_code',
       client_id,
       redirect_uri: CALLBACK,
-      code: location.searchParams.get('code') ?? '',
+      code: granted.get('code') ?? '',
       code_verifier: codeVerifier,
     });
     expect(member).toMatchObject({ status: 200, body: { token_type: 'Bearer' } });

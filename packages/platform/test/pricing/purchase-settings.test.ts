@@ -8,15 +8,12 @@ import {
   saveMembership,
 } from '../../src/features/pricing/actions.ts';
 import type { CouponReduction } from '../../src/features/pricing/coupons.ts';
-import type { DeliveryOption } from '../../src/features/pricing/delivery.ts';
 import { configureDelivery } from '../../src/features/pricing/delivery-actions.ts';
 import { MEMBERSHIP_APP_ID } from '../../src/features/pricing/memberships.ts';
 import { DEFAULT_TAX_GROUP, type TaxSettings } from '../../src/features/pricing/tax-settings.ts';
-import { type Client, GALWAY, merchantOf } from '../merchant.ts';
+import { CARRIER, type Client, GALWAY, merchantOf, regionOf } from '../merchant.ts';
 import { MEMBER } from '../orders.ts';
 import { createProduct, createShop, itemOf, type TestShop } from '../shop.ts';
-
-const CARRIER = '6d1f4a52-8c3e-4b7a-9f02-5e1c7d9b3a64';
 
 async function estimate(client: Client, productId: string, quantity = 1, address: object = GALWAY) {
   await client.currentCart.addToCurrentCart({
@@ -195,18 +192,11 @@ test('buyers of an exempt group pay no tax, and a line can be taxed at the busin
   expect(await create({}, { taxableAddress: { addressType: 'BUSINESS' } })).toBe('0.19');
 });
 
-const region = (options: DeliveryOption[], changes = {}) => ({
-  id: IRELAND.id,
-  name: 'Ireland',
-  places: [{ country: 'IE', subdivisions: ['IE-G'] }],
-  carriers: [{ id: CARRIER, options }],
-  ...changes,
-});
-
 test('an address outside all regions, and a carrier that fails, are reported', async () => {
   const shop = createShop();
   const options = [{ code: 'post', title: 'Post', price: '4' }];
-  configureDelivery(merchantOf(shop), { regions: [region(options)] });
+  const places = [{ country: 'IE', subdivisions: ['IE-G'] }];
+  configureDelivery(merchantOf(shop), { regions: [regionOf(options, { places })] });
   const bowl = await createProduct(shop);
   const inside = await estimate(shop.as('visitor'), bowl, 1, { country: 'IE', subdivision: 'IE-G' });
   expect(inside.priceSummary?.shipping?.amount).toBe('4.00');
@@ -216,7 +206,7 @@ test('an address outside all regions, and a carrier that fails, are reported', a
     applicationError: { code: 'NO_DELIVERY_REGION' },
   });
   configureDelivery(merchantOf(shop), {
-    regions: [region([], { places: [], carriers: [{ id: CARRIER, isFailing: true, options }] })],
+    regions: [regionOf([], { carriers: [{ id: CARRIER, isFailing: true, options }] })],
   });
   const failed = await estimate(shop.as('visitor'), bowl);
   expect(failed.calculationErrors?.carrierErrors?.errors).toMatchObject([{ carrierId: CARRIER }]);
@@ -227,13 +217,10 @@ test('an option is free from a subtotal on, has a weight limit, and further char
   const insured = { type: 'INSURANCE', price: '1.50' } as const;
   configureDelivery(merchantOf(shop), {
     regions: [
-      region(
-        [
-          { code: 'post', title: 'Post', price: '4', freeFrom: '25', maxWeight: 5, otherCharges: [insured] },
-          { code: 'cargo', title: 'Cargo', price: '20' },
-        ],
-        { places: [] },
-      ),
+      regionOf([
+        { code: 'post', title: 'Post', price: '4', freeFrom: '25', maxWeight: 5, otherCharges: [insured] },
+        { code: 'cargo', title: 'Cargo', price: '20' },
+      ]),
     ],
   });
   const visitor = shop.as('visitor');
@@ -263,7 +250,7 @@ test('an option is free from a subtotal on, has a weight limit, and further char
 test('two options of a carrier with one code are a violation', () => {
   const option = { code: 'post', title: 'Post', price: '4' };
   expect(() =>
-    configureDelivery(merchantOf(createShop()), { regions: [region([option, option])] }),
+    configureDelivery(merchantOf(createShop()), { regions: [regionOf([option, option])] }),
   ).toThrow();
 });
 
@@ -272,7 +259,7 @@ test('fees and further charges of one code keep their prices', async () => {
   const charge = (price: string, details: string) => ({ type: 'HANDLING_FEE', price, details }) as const;
   const otherCharges = [charge('3', 'Packing'), charge('7', 'Stairs')];
   configureDelivery(merchantOf(shop), {
-    regions: [region([{ code: 'pickup', title: 'Pickup', price: '0', otherCharges }], { places: [] })],
+    regions: [regionOf([{ code: 'pickup', title: 'Pickup', price: '0', otherCharges }])],
   });
   configurePurchases(merchantOf(shop), {
     fees: [
