@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { saveCoupon } from '../../src/features/pricing/actions.ts';
+import { application } from '../cart-v2-shop.ts';
 import { completeCheckoutOf, lineFor, merchantOf } from '../merchant.ts';
 import { createProduct, createShop } from '../shop.ts';
 
@@ -81,7 +82,8 @@ test.each<[string, object | undefined, string | undefined, string, string?, stri
     await expect(
       currentCartV2.addCouponToCurrentCartV2({ coupon: { code: 'SPRING' } }),
     ).rejects.toMatchObject({
-      ...{ kind: 'application', code, message: text, description: text },
+      ...application(code, coupon ? 428 : 404),
+      ...{ message: text, description: text },
       data: reason ? { couponCode: 'SPRING', reason } : { couponCode: 'SPRING' },
     });
     // version 1 accepts a coupon that takes nothing off
