@@ -1,7 +1,6 @@
 /** Shortcuts for tests of carts of version 2. */
 import type { CartV2 } from 'storewire';
-import { saveCoupon } from '../src/features/pricing/actions.ts';
-import { GALWAY, lineFor, merchantOf } from './merchant.ts';
+import { GALWAY, lineFor } from './merchant.ts';
 import { eventsIn, type TestShop } from './shop.ts';
 
 export type Client = ReturnType<TestShop['as']>;
@@ -14,7 +13,7 @@ export const application = (code: string, status = 428) => ({ kind: 'application
 
 /** The coupon SPRING10 of 10 percent. */
 export const spring = (shop: TestShop, changes = {}) =>
-  saveCoupon(merchantOf(shop), {
+  shop.saveCoupon({
     code: 'SPRING10',
     name: 'Spring',
     reduction: { kind: 'percent', percent: '10' },

@@ -1,5 +1,4 @@
 /** The context of a merchant, for actions that no call of the contract makes, and shortcuts for tests of purchases. */
-import type { DeliveryOption, ShopRegion } from '../src/features/pricing/delivery.ts';
 import { type Context, contextOf } from '../src/kernel/context/context.ts';
 import { eventsIn, itemOf, type TestShop } from './shop.ts';
 
@@ -22,8 +21,11 @@ export const GALWAY = {
 
 export const CARRIER = '6d1f4a52-8c3e-4b7a-9f02-5e1c7d9b3a64';
 
+type Region = NonNullable<Parameters<TestShop['configureDelivery']>[0]['regions']>[number];
+type Options = Region['carriers'][number]['options'];
+
 /** A region of deliveries with one carrier: all addresses, unless `changes` name places. */
-export const regionOf = (options: DeliveryOption[], changes: Partial<ShopRegion> = {}): ShopRegion => ({
+export const regionOf = (options: Options, changes: Partial<Region> = {}): Region => ({
   id: 'eea849db-76c1-42a8-a722-885d4f2ffcb7',
   name: 'Everywhere',
   places: [],

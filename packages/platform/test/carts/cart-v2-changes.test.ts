@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { configureDelivery } from '../../src/features/pricing/delivery-actions.ts';
 import { BUYER, readyCart, spring } from '../cart-v2-shop.ts';
-import { GALWAY, lineFor, merchantOf, regionOf } from '../merchant.ts';
+import { GALWAY, lineFor, regionOf } from '../merchant.ts';
 import { createProduct, createShop } from '../shop.ts';
 
 test('changes at the same time are one revision each, and none is lost', async () => {
@@ -59,7 +58,7 @@ test('a delivery method stays when the address changes, and prevents the order w
   const { id: cartId } = await readyCart(visitor, await createProduct(shop), { code: 'standard' });
   const option = { code: 'standard', title: 'Paket', price: '9' };
   const ireland = { id: cartId, places: [{ country: 'IE' }], carriers: [{ id: cartId, options: [option] }] };
-  configureDelivery(merchantOf(shop), {
+  shop.configureDelivery({
     regions: [regionOf([], ireland), regionOf([option], { places: [{ country: 'DE' }] })],
   });
   const { cartsV2 } = visitor;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { saveCoupon } from '../../src/features/pricing/actions.ts';
 import { application } from '../cart-v2-shop.ts';
-import { completeCheckoutOf, lineFor, merchantOf } from '../merchant.ts';
+import { completeCheckoutOf, lineFor } from '../merchant.ts';
 import { createProduct, createShop } from '../shop.ts';
 
 const OTHER_PRODUCT = { productIds: ['5376ab97-83ab-4ae1-b5a8-c18bc4e9b9b6'] };
@@ -71,7 +70,7 @@ test.each<[string, object | undefined, string | undefined, string, string?, stri
     const { currentCart, currentCartV2 } = visitor;
     const bowl = await createProduct(shop);
     if (coupon)
-      saveCoupon(merchantOf(shop), {
+      shop.saveCoupon({
         code: 'SPRING',
         name: 'Spring',
         reduction: { kind: 'freeShipping' },

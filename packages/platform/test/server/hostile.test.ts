@@ -3,10 +3,9 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
-import { configureDelivery } from '../../src/features/pricing/delivery-actions.ts';
 import { createExampleShop } from '../example-shop.ts';
 import { executes, hostileRequest, MARKUP, senderTo } from '../hostile.ts';
-import { CARRIER, completeCheckoutOf, GALWAY, merchantOf, regionOf } from '../merchant.ts';
+import { CARRIER, completeCheckoutOf, GALWAY, regionOf } from '../merchant.ts';
 import { createProduct, createShop, type TestShop } from '../shop.ts';
 
 test('no hostile request makes a call fail, or puts markup into a page', async () => {
@@ -46,7 +45,7 @@ test('names with markup are text on every page that shows them', async () => {
   const member = { loginEmail: 'ann@example.com', profile: { nickname: name } };
   await shop.as('staff').members.createMember({ member });
   const option = { code: MARKUP, title: name, price: '1' };
-  configureDelivery(merchantOf(shop), { regions: [regionOf([option], { name })] });
+  shop.configureDelivery({ regions: [regionOf([option], { name })] });
   const visitor = shop.as('visitor');
   const contact = { address: { ...GALWAY, city: name }, contactDetails: { firstName: name, lastName: name } };
   const checkoutId = await completeCheckoutOf(visitor, productId, {
