@@ -1,9 +1,7 @@
 /** Shortcuts for tests of carts of version 2. */
 import type { CartV2 } from 'storewire';
-import { saveCoupon } from '../src/features/pricing/actions.ts';
-import { events } from '../src/kernel/context/outbox.ts';
-import { GALWAY, lineFor, merchantOf } from './merchant.ts';
-import type { TestShop } from './shop.ts';
+import { GALWAY, lineFor } from './merchant.ts';
+import { eventsIn, type TestShop } from './shop.ts';
 
 export type Client = ReturnType<TestShop['as']>;
 
@@ -15,7 +13,7 @@ export const application = (code: string, status = 428) => ({ kind: 'application
 
 /** The coupon SPRING10 of 10 percent. */
 export const spring = (shop: TestShop, changes = {}) =>
-  saveCoupon(merchantOf(shop), {
+  shop.saveCoupon({
     code: 'SPRING10',
     name: 'Spring',
     reduction: { kind: 'percent', percent: '10' },
@@ -31,10 +29,7 @@ export const BUYER = {
 
 /** The names of all events of carts of version 2 so far, such as `cart_created`. */
 export const emittedV2 = (shop: TestShop): (string | undefined)[] =>
-  shop.base.db
-    .of(events)
-    .all({ sort: [{ fieldName: 'sequence' }] })
-    .flatMap(({ type }) => (type.startsWith('wix.ecom.v2.') ? [type.split('.').at(-1)] : []));
+  eventsIn(shop).flatMap(({ type }) => (type.startsWith('wix.ecom.v2.') ? [type.split('.').at(-1)] : []));
 
 /** A current cart that nothing prevents from being ordered. */
 export async function readyCart(

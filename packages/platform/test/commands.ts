@@ -37,6 +37,16 @@ export async function run(
   return { status, output: printed() };
 }
 
+/** Waits for the end of the command `platform`. */
+export const runPlatform = (args: readonly string[], cwd?: string) =>
+  run(['platform', ...args], { ...(cwd && { cwd }) });
+
+/** The number of products of a platform. */
+export async function countProducts(url: string | undefined): Promise<number> {
+  const response = await fetch(`${url}/__dev/api/listItems?entity=product`);
+  return ((await response.json()) as { total: number }).total;
+}
+
 /** Starts a platform, and resolves with what it prints when it is ready. */
 export async function ready(args: readonly string[], cwd?: string) {
   const { child } = start(['platform', ...args, '--port', '0', '--json'], { ...(cwd && { cwd }) });

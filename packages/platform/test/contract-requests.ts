@@ -1,5 +1,4 @@
 /** The example requests of the contract. */
-import type { TestShop } from './shop.ts';
 import { type Example, nameOf, operations, type Parameter, wire } from './wire.ts';
 
 function parameterOf(parameter: Parameter | { $ref: string }): Parameter {
@@ -48,13 +47,3 @@ export const examples = operations.flatMap(({ path, method, operation }) => {
     ? [{ ...request, name: 'without a body', body: undefined }]
     : bodies.map(([name, example]) => ({ ...request, name, body: contentOf(example) }));
 });
-
-/** The token of a caller for whom a call is. */
-export const tokenOf = (shop: TestShop, allowedRoles: string[]): string =>
-  shop.tokenFor({
-    role: allowedRoles.includes('merchant')
-      ? 'staff'
-      : allowedRoles.includes('member')
-        ? 'member'
-        : 'visitor',
-  });

@@ -77,14 +77,15 @@ const TEXTS = [
   'de\u0301'.repeat(500),
 ];
 
-const text = fc.oneof(
+/** Text that no part of a request should be. */
+export const hostileText = fc.oneof(
   { arbitrary: fc.constantFrom(...TEXTS), weight: 3 },
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
 /** Values that no part of a body should be. */
 export const HOSTILE: fc.Arbitrary<unknown> = fc.oneof(
-  text,
+  hostileText,
   fc.constantFrom<unknown>(
     null,
     -1,
@@ -182,7 +183,7 @@ const asBody = fc
     withBody,
     fc.nat(),
     fc.constantFrom('cut', 'deep', 'wide', 'bytes', 'large', 'form', 'twice', 'text'),
-    text,
+    hostileText,
   )
   .map(([one, at, kind, content]): HostileRequest => {
     const request = plain(one);
@@ -226,7 +227,7 @@ const inQuery = fc
           ...['.r', 'fieldMask', 'fieldsets', '__proto__.x', 'search', 'fileId', 'id', ''],
         ),
         fc.oneof(
-          text,
+          hostileText,
           HOSTILE.map((each) => JSON.stringify(each) ?? ''),
         ),
       ),
@@ -246,7 +247,7 @@ const inQuery = fc
 
 /** Wrong values instead of the last parts of the path. */
 const inPath = fc
-  .tuple(example, fc.nat({ max: 3 }), text, fc.constantFrom('once', 'twice', 'raw'))
+  .tuple(example, fc.nat({ max: 3 }), hostileText, fc.constantFrom('once', 'twice', 'raw'))
   .map(([one, fromEnd, given, encoding]) => {
     const [path = '', query = ''] = one.url.split('?');
     const segments = path.split('/');
@@ -271,7 +272,10 @@ const HEADERS = [
 
 /** Wrong headers, as far as a header can contain them. */
 const inHeaders = fc
-  .tuple(example, fc.array(fc.tuple(fc.constantFrom(...HEADERS), text), { minLength: 1, maxLength: 3 }))
+  .tuple(
+    example,
+    fc.array(fc.tuple(fc.constantFrom(...HEADERS), hostileText), { minLength: 1, maxLength: 3 }),
+  )
   .map(([one, added]) => ({
     ...plain(one),
     headers: {
@@ -307,9 +311,9 @@ const toPages = fc
     ),
     fc.dictionary(
       fc.constantFrom('session', 'limit', 'offset', 'reason', 'done', 'name', 'code', 'to', 'recoveryToken'),
-      text,
+      hostileText,
     ),
-    fc.option(text, { nil: undefined }),
+    fc.option(hostileText, { nil: undefined }),
   )
   .map(([path, query, segment]): HostileRequest => {
     const rest = segment === undefined ? '' : `/${encodeURIComponent(segment.toWellFormed())}`;

@@ -2,8 +2,7 @@ import sharp from 'sharp';
 import type { FileDescriptor } from 'storewire';
 import type { UploadOptions } from 'storewire/uploads';
 import { upload } from 'storewire/uploads';
-import { events } from '../src/kernel/context/outbox.ts';
-import type { TestShop } from './shop.ts';
+import { eventsIn, type TestShop } from './shop.ts';
 
 /** An image of one color, whose size differs between tests. */
 export const image = (
@@ -33,7 +32,7 @@ export const open = (shop: TestShop, url: string, headers: Record<string, string
 
 /** Events of a file: their contents by the end of their types. */
 export const fileEvents = (shop: TestShop, fileId: string): [string, unknown][] =>
-  shop.base.db
-    .of(events)
-    .all({ where: { entityId: fileId }, sort: [{ fieldName: 'sequence' }] })
-    .map(({ type, content }) => [type.replace('wix.media.site_media.v1.file_descriptor_', ''), content]);
+  eventsIn(shop, { entityId: fileId }).map(({ type, content }) => [
+    type.replace('wix.media.site_media.v1.file_descriptor_', ''),
+    content,
+  ]);

@@ -122,6 +122,12 @@ export function createShop(options: PlatformOptions = {}): TestShop {
   };
 }
 
+/** The events so far that have these values, in order. */
+export const eventsIn = (
+  { base }: TestShop,
+  where: { type?: string; entityId?: string } = {},
+): StoredEvent[] => base.db.of(events).all({ where, sort: [{ fieldName: 'sequence' }] });
+
 /** The catalog reference of a product. */
 export const itemOf = (catalogItemId: string, options?: Record<string, unknown>) => ({
   appId: STORE_APP_ID,

@@ -1,11 +1,10 @@
-/** Requests to all calls for things of a shopper, and for those of the examples. */
-import { saveCoupon, saveGiftCard } from '../src/features/pricing/actions.ts';
 import { couponOf } from '../src/features/pricing/coupons.ts';
 import { giftCardOf } from '../src/features/pricing/gift-cards.ts';
 import { readyCart } from './cart-v2-shop.ts';
 import { exampleRequests, exampleTokens } from './example-shop.ts';
 import { checkOutCart, lineFor, merchantOf, orderFor } from './merchant.ts';
 import { transactionIds } from './orders.ts';
+import { writeReview } from './reviews.ts';
 import { createProduct, itemOf, type TestShop } from './shop.ts';
 
 /** What a call is about. */
@@ -134,15 +133,8 @@ export async function thingsOf(
     case 'currentCartV2':
       return { ...things, ...(await cartThings(shop, call, owner, productId)) };
     case 'reviews': {
-      const { review } = await owner.reviews.createReview({
-        review: {
-          namespace: 'stores',
-          entityId: productId,
-          content: { rating: 5 },
-          author: { authorName: 'Ann' },
-        },
-      });
-      return { ...things, id: review.id ?? '' };
+      const author = { authorName: 'Ann' };
+      return { ...things, id: (await writeReview(owner, productId, {}, { author })).id };
     }
     case 'backInStock': {
       const { request } = await owner.backInStock.createBackInStockRequest({
@@ -167,9 +159,9 @@ async function cartThings(
 ): Promise<Partial<Things>> {
   const context = merchantOf(shop);
   const ownCoupon = couponOf(context, 'OWN10') ?? { code: 'OWN10' };
-  saveCoupon(context, { ...ownCoupon, name: 'Own', reduction: { kind: 'percent', percent: '10' } });
+  shop.saveCoupon({ ...ownCoupon, name: 'Own', reduction: { kind: 'percent', percent: '10' } });
   const ownCard = giftCardOf(context, 'OWN-2046-QTZ7') ?? { code: 'OWN-2046-QTZ7' };
-  saveGiftCard(context, { ...ownCard, balance: '5' });
+  shop.saveGiftCard({ ...ownCard, balance: '5' });
   const { id } = await readyCart(owner, productId, { code: 'standard' });
   const { cartsV2 } = owner;
   if (!call.includes('addCoupon')) await cartsV2.addCouponV2({ cartId: id, ...coupon() });

@@ -1,37 +1,27 @@
 import type { TestShop } from './shop.ts';
 
-/** An upload in pieces by single requests, for what a client of tus never sends. */
-export interface WebUpload {
-  endpoint: string;
-  /** Where the upload is, once it was created. */
-  location: string;
-  send: (
-    method: string,
-    url: string,
-    headers?: Record<string, string>,
-    body?: string | ReadableStream,
-  ) => Promise<Response>;
-  create: (size: number) => Promise<Response>;
-  append: (offset: number, body: string | ReadableStream) => Promise<Response>;
-  finish: () => Promise<Response>;
-}
-
-/** Requests the URL for an upload. */
-export async function webUpload(shop: TestShop, fileName: string): Promise<WebUpload> {
+/** Requests the URL for an upload in pieces by single requests, for what a client of tus never sends. */
+export async function webUpload(shop: TestShop, fileName: string) {
   const { uploadUrl: endpoint = '', uploadToken = '' } = await shop
     .as('staff')
     .files.generateFileResumableUploadUrl({ mimeType: 'text/plain', fileName });
-  const send: WebUpload['send'] = (method, url, headers = {}, body) =>
+  const send = (
+    method: string,
+    url: string,
+    headers: Record<string, string> = {},
+    body?: string | ReadableStream,
+  ): Promise<Response> =>
     shop.fetch(url, {
       method,
       headers: { 'tus-resumable': '1.0.0', ...headers },
       ...(body !== undefined && { body, duplex: 'half' }),
     });
-  const upload: WebUpload = {
+  const upload = {
     endpoint,
+    /** Where the upload is, once it was created. */
     location: '',
     send,
-    create: async (size) => {
+    create: async (size: number) => {
       const token = Buffer.from(uploadToken).toString('base64');
       const response = await send('POST', endpoint, {
         'upload-length': String(size),
@@ -40,7 +30,7 @@ export async function webUpload(shop: TestShop, fileName: string): Promise<WebUp
       upload.location = response.headers.get('location') ?? upload.location;
       return response;
     },
-    append: (offset, body) =>
+    append: (offset: number, body: string | ReadableStream) =>
       send(
         'PATCH',
         upload.location,

@@ -1,44 +1,7 @@
 import { expect, test } from 'vitest';
-import { saveCoupon, saveGiftCard } from '../../src/features/pricing/actions.ts';
-import { configureDelivery } from '../../src/features/pricing/delivery-actions.ts';
-import { BUYER, readyCart } from '../cart-v2-shop.ts';
-import { GALWAY, lineFor, merchantOf } from '../merchant.ts';
+import { BUYER, readyCart, spring } from '../cart-v2-shop.ts';
+import { GALWAY, lineFor, regionOf } from '../merchant.ts';
 import { createProduct, createShop } from '../shop.ts';
-
-test('no call by id reads or changes the cart of another shopper', async () => {
-  const shop = createShop();
-  const owner = shop.as('visitor');
-  const bowl = await createProduct(shop);
-  const { id: cartId, lineItems } = await readyCart(owner, bowl);
-  const lineItemId = lineItems[0]?.id ?? '';
-  const { cart } = await owner.cartsV2.getCartV2({ cartId });
-  for (const { cartsV2 } of [shop.as('visitor'), shop.as('member')])
-    for (const call of [
-      cartsV2.getCartV2({ cartId }),
-      cartsV2.updateCartV2({ cartId, cart: { note: 'Mine' } }),
-      cartsV2.deleteCartV2({ cartId }),
-      cartsV2.refreshCartV2({ cartId }),
-      cartsV2.calculateCartV2({ cartId }),
-      cartsV2.estimateCartV2({ cartId, refreshCart: true }),
-      cartsV2.addLineItemsV2({ cartId, catalogItems: [lineFor(bowl)] }),
-      cartsV2.removeLineItemsV2({ cartId, lineItemIds: [lineItemId] }),
-      cartsV2.updateLineItemsV2({ cartId, lineItems: [{ lineItemId, quantity: { newQuantity: 2 } }] }),
-      cartsV2.addCouponV2({ cartId, coupon: { code: 'SPRING10' } }),
-      cartsV2.removeCouponV2({ cartId, couponId: cartId }),
-      cartsV2.setDeliveryMethodV2({ cartId, deliveryMethod: { code: 'standard' } }),
-      cartsV2.removeDeliveryMethodV2({ cartId }),
-      cartsV2.addGiftCardV2({ cartId, giftCard: { code: 'HRBR-2046-QTZ7' } }),
-      cartsV2.removeGiftCardV2({ cartId, giftCardId: cartId }),
-      cartsV2.updateFormSubmissionsV2({
-        cartId,
-        formSubmissions: [{ id: cartId, formSubmissionId: cartId }],
-      }),
-      cartsV2.getCheckoutUrlV2({ cartId }),
-      cartsV2.placeOrderV2({ cartId }),
-    ])
-      await expect(call).rejects.toMatchObject({ status: 404 });
-  expect((await owner.cartsV2.getCartV2({ cartId })).cart).toEqual(cart);
-});
 
 test('changes at the same time are one revision each, and none is lost', async () => {
   const shop = createShop();
@@ -58,31 +21,19 @@ test('changes at the same time are one revision each, and none is lost', async (
   });
 });
 
-test('when lines are removed, a gift card pays what is left, and a coupon below its minimum prevents the order', async () => {
+test('when lines are removed, a coupon below its minimum prevents the order, until it is removed', async () => {
   const shop = createShop();
   const { cartsV2, currentCartV2 } = shop.as('visitor');
-  const context = merchantOf(shop);
-  saveCoupon(context, {
-    code: 'LARGE',
-    name: 'Large orders',
-    reduction: { kind: 'amount', amount: '5' },
-    minimumSubtotal: '50',
-  });
-  saveGiftCard(context, { code: 'HRBR-2046-QTZ7', balance: '40' });
+  spring(shop, { code: 'LARGE', minimumSubtotal: '50' });
   const { cart } = await currentCartV2.createCurrentCartV2({
     cart: BUYER,
     catalogItems: [lineFor(await createProduct(shop), 5)],
     coupons: [{ code: 'LARGE' }],
-    giftCards: [{ code: 'HRBR-2046-QTZ7', redeemAmount: { amount: '30' } }],
     deliveryMethod: { code: 'pickup' },
   });
   const cartId = cart?.id ?? '';
   const calculated = async () => (await cartsV2.calculateCartV2({ cartId })).summary;
-  expect(await calculated()).toMatchObject({
-    violations: [],
-    priceSummary: { total: { amount: '57.50' } },
-    paymentSummary: { giftCards: [{ redeemAmount: { amount: '30.00' } }], payNow: { amount: '27.50' } },
-  });
+  expect(await calculated()).toMatchObject({ violations: [], priceSummary: { total: { amount: '56.25' } } });
   const lineItemId = cart?.lineItems[0]?.id ?? '';
   await cartsV2.updateLineItemsV2({ cartId, lineItems: [{ lineItemId, quantity: { newQuantity: 2 } }] });
   expect(await calculated()).toMatchObject({
@@ -95,41 +46,20 @@ test('when lines are removed, a gift card pays what is left, and a coupon below 
       },
     ],
     priceSummary: { total: { amount: '25.00' } },
-    paymentSummary: {
-      giftCards: [{ redeemAmount: { amount: '25.00' } }],
-      payNow: { amount: '0.00' },
-      requiresPaymentAfterGiftCard: false,
-    },
   });
   await expect(cartsV2.placeOrderV2({ cartId })).rejects.toMatchObject({ code: 'INVALID_CART' });
   await cartsV2.removeCouponV2({ cartId, couponId: cart?.coupons[0]?.id ?? '' });
-  expect(await cartsV2.placeOrderV2({ cartId })).toMatchObject({ completed: true });
+  expect(await cartsV2.placeOrderV2({ cartId })).toHaveProperty('orderId');
 });
 
 test('a delivery method stays when the address changes, and prevents the order where it is not offered', async () => {
   const shop = createShop();
   const visitor = shop.as('visitor');
   const { id: cartId } = await readyCart(visitor, await createProduct(shop), { code: 'standard' });
-  configureDelivery(merchantOf(shop), {
-    regions: [
-      {
-        id: cartId,
-        name: 'Ireland',
-        places: [{ country: 'IE' }],
-        carriers: [{ id: cartId, options: [{ code: 'standard', title: 'Post', price: '4' }] }],
-      },
-      {
-        id: shop.base.ids.uuid(),
-        name: 'Germany',
-        places: [{ country: 'DE' }],
-        carriers: [
-          {
-            id: shop.base.ids.uuid(),
-            options: [{ code: 'standard', title: 'Paket', price: '9' }],
-          },
-        ],
-      },
-    ],
+  const option = { code: 'standard', title: 'Paket', price: '9' };
+  const ireland = { id: cartId, places: [{ country: 'IE' }], carriers: [{ id: cartId, options: [option] }] };
+  shop.configureDelivery({
+    regions: [regionOf([], ireland), regionOf([option], { places: [{ country: 'DE' }] })],
   });
   const { cartsV2 } = visitor;
   const setMethod = () => cartsV2.setDeliveryMethodV2({ cartId, deliveryMethod: { code: 'standard' } });

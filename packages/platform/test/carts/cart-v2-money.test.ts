@@ -3,14 +3,7 @@ import fc from 'fast-check';
 import type { CartSummary, ConvertedMoney } from 'storewire';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
-import {
-  configurePurchases,
-  configureTax,
-  listGiftCards,
-  saveCoupon,
-  saveGiftCard,
-  saveMembership,
-} from '../../src/features/pricing/actions.ts';
+import { listGiftCards, saveGiftCard, saveMembership } from '../../src/features/pricing/actions.ts';
 import { MEMBERSHIP_APP_ID } from '../../src/features/pricing/memberships.ts';
 import { BUYER } from '../cart-v2-shop.ts';
 import { lineFor, merchantOf } from '../merchant.ts';
@@ -78,7 +71,7 @@ test.each(CURRENCIES.flatMap((currency) => [[currency, true] as const, [currency
   async (currency, isTaxIncluded) => {
     const shop = createShop({ settings: { currency, taxIncludedInPrices: isTaxIncluded } });
     const context = merchantOf(shop);
-    configureTax(context, { calculation: 'AUTO' });
+    shop.configureTax({ calculation: 'AUTO' });
     const staff = shop.as('staff');
     const memberId = context.ids.uuid();
     const member = shop.as('member', memberId);
@@ -90,7 +83,7 @@ test.each(CURRENCIES.flatMap((currency) => [[currency, true] as const, [currency
       fc.asyncProperty(purchase, async ({ lines: given, credits, percent, rule, card, fee, method }) => {
         const code = `SPRING${count++}`;
         const giftCard = `HRBR-${String(count).padStart(8, '0')}`;
-        saveCoupon(context, {
+        shop.saveCoupon({
           code,
           name: 'Spring',
           reduction: { kind: 'percent', percent: String(percent) },
@@ -102,7 +95,7 @@ test.each(CURRENCIES.flatMap((currency) => [[currency, true] as const, [currency
           productIds: products,
           credits: { total: 20, remaining: credits },
         });
-        configurePurchases(context, {
+        shop.configurePurchases({
           fees: [{ code: 'wrap', name: 'Wrapping', price: decimal(fee) }],
           discounts: [
             { id: context.ids.uuid(), name: 'Rule', reduction: { kind: 'amount', amount: decimal(rule) } },
@@ -175,6 +168,7 @@ test.each(CURRENCIES.flatMap((currency) => [[currency, true] as const, [currency
         expect(minor(paymentSummary?.totalAfterGiftCards)).toBe(total - byGiftCard);
         expect(minor(paymentSummary?.payLater)).toBe(payLater);
         expect(minor(paymentSummary?.payNow)).toBe(payNow - byGiftCard);
+        expect(paymentSummary?.requiresPaymentAfterGiftCard).toBe(payNow > byGiftCard);
         const { summary: estimate } = await member.cartsV2.estimateCartV2({
           cartId,
           calculateDelivery: true,
@@ -231,8 +225,7 @@ test('a discount in the scope of a product is on its lines, and not in the disco
   const visitor = shop.as('visitor');
   const bowl = await createProduct(shop);
   const vase = await createProduct(shop, { name: 'Vase', priceData: { price: 30 } });
-  const context = merchantOf(shop);
-  saveCoupon(context, {
+  shop.saveCoupon({
     code: 'BOWLS',
     name: 'Bowls',
     reduction: { kind: 'percent', percent: '20' },
@@ -259,7 +252,7 @@ test('a discount in the scope of a product is on its lines, and not in the disco
     discounts: [{ scope: 'LINE_ITEM', total: { amount: '7.50' } }],
     priceSummary: { subtotal: { amount: '60.00' }, discount: { amount: '0.00' }, total: { amount: '65.00' } },
   });
-  saveCoupon(context, { code: 'FREE', name: 'Free delivery', reduction: { kind: 'freeShipping' } });
+  shop.saveCoupon({ code: 'FREE', name: 'Free delivery', reduction: { kind: 'freeShipping' } });
   const cartId = cart?.id ?? '';
   await visitor.cartsV2.removeCouponV2({ cartId, couponId: cart?.coupons[0]?.id ?? '' });
   await visitor.cartsV2.addCouponV2({ cartId, coupon: { code: 'FREE' } });

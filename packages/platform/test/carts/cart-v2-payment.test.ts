@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { events } from '../../src/kernel/context/outbox.ts';
 import { DAY_MS } from '../../src/kernel/values/clock.ts';
 import { openPage, place, readyCart, THANKS } from '../cart-v2-shop.ts';
-import { createProduct, createShop } from '../shop.ts';
+import { createProduct, createShop, eventsIn } from '../shop.ts';
 
 test('the hosted page sells a cart by its id, and pays for an order that was placed', async () => {
   const shop = createShop();
@@ -14,13 +13,7 @@ test('the hosted page sells a cart by its id, and pays for an order that was pla
   expect((await pay('declined')).status).toBe(400);
   const { cart: kept } = await visitor.currentCartV2.getCurrentCartV2();
   expect(kept).toMatchObject({ orderPlaced: false, lineItems: [{ quantityInfo: { requestedQuantity: 1 } }] });
-  const last = shop.base.db
-    .of(events)
-    .all({
-      where: { type: 'wix.ecom.v2.cart_updated', entityId: cartId },
-      sort: [{ fieldName: 'sequence' }],
-    })
-    .at(-1);
+  const last = eventsIn(shop, { type: 'wix.ecom.v2.cart_updated', entityId: cartId }).at(-1);
   expect(last?.content).toMatchObject({ entity: { orderPlaced: true, currentCart: false } });
   expect((await pay('approved')).headers.get('location')).toContain(THANKS);
   await expect(visitor.currentCartV2.getCurrentCartV2()).rejects.toMatchObject({ status: 404 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { configurePurchases, configureTax, saveGiftCard } from '../../src/features/pricing/actions.ts';
-import { configureDelivery } from '../../src/features/pricing/delivery-actions.ts';
+import { saveGiftCard } from '../../src/features/pricing/actions.ts';
 import { application, BUYER, emittedV2, MISSING, readyCart, spring } from '../cart-v2-shop.ts';
 import { GALWAY, lineFor, merchantOf } from '../merchant.ts';
 import { createProduct, createShop, itemOf } from '../shop.ts';
@@ -44,7 +43,7 @@ test('an estimate contains the parts that its flags ask for, a calculation all, 
   const visitor = shop.as('visitor');
   spring(shop);
   const bowl = await createProduct(shop, { priceData: { price: 24 } });
-  configurePurchases(merchantOf(shop), { fees: [{ code: 'wrap', name: 'Wrapping', price: '2' }] });
+  shop.configurePurchases({ fees: [{ code: 'wrap', name: 'Wrapping', price: '2' }] });
   const { id: cartId } = await readyCart(visitor, bowl, { quantity: 2, code: 'standard' });
   await visitor.cartsV2.addCouponV2({ cartId, coupon: { code: 'SPRING10' } });
   const estimate = async (flags = {}) => (await visitor.cartsV2.estimateCartV2({ cartId, ...flags })).summary;
@@ -87,7 +86,7 @@ test('a summary keeps to the limits of the contract for a cart of 300 lines', as
   const shop = createShop();
   const { cartsV2, checkouts } = shop.as('staff');
   const bowl = await createProduct(shop);
-  configurePurchases(merchantOf(shop), {
+  shop.configurePurchases({
     fees: [{ code: 'wrap', name: 'Wrapping', price: '2', productIds: [bowl] }],
   });
   const { cart } = await cartsV2.createCartV2({
@@ -121,7 +120,7 @@ test('the tax summary says for how much an exempt buyer pays no tax', async () =
   const shop = createShop({ settings: { taxIncludedInPrices: false } });
   const staff = shop.as('staff');
   const groupId = '3d9f6b12-8e47-4c05-a2b9-7f1d5c8e3a60';
-  configureTax(merchantOf(shop), { calculation: 'AUTO', exemptGroups: [groupId] });
+  shop.configureTax({ calculation: 'AUTO', exemptGroups: [groupId] });
   const { id: cartId } = await readyCart(staff, await createProduct(shop), { code: 'standard' });
   const taxes = async () => (await staff.cartsV2.calculateCartV2({ cartId })).summary.taxSummary;
   expect(await taxes()).toMatchObject({ totalExempt: { amount: '0.00' }, taxes: [{}] });
@@ -134,7 +133,7 @@ test('violations are structured, and only those of the chosen checks', async () 
   const visitor = shop.as('visitor');
   const bowl = await createProduct(shop);
   spring(shop);
-  configurePurchases(merchantOf(shop), {
+  shop.configurePurchases({
     minimumSubtotal: '20',
     remarks: [{ severity: 'WARNING', description: 'We post on Tuesdays.' }],
   });
@@ -197,20 +196,10 @@ test('the checks of an estimate are of the whole cart, also if it calculates onl
   expect(await violations()).toEqual([]);
   const giftCard = saveGiftCard(merchantOf(shop), { code: 'HRBR-2046-QTZ7', balance: '8' });
   await visitor.cartsV2.addGiftCardV2({ cartId, giftCard: { code: giftCard.code } });
-  saveGiftCard(merchantOf(shop), { ...giftCard, isDisabled: true });
-  configureDelivery(merchantOf(shop), { regions: [] });
+  shop.saveGiftCard({ ...giftCard, isDisabled: true });
+  shop.configureDelivery({ regions: [] });
   expect(await violations()).toMatchObject([
     { code: 'INVALID_GIFT_CARD_STATUS' },
     { code: 'DELIVERY_METHOD_NO_LONGER_AVAILABLE' },
   ]);
-});
-
-test('a delivery method that is no longer offered stays, and is a violation', async () => {
-  const shop = createShop();
-  const visitor = shop.as('visitor');
-  const { id: cartId } = await readyCart(visitor, await createProduct(shop), { code: 'standard' });
-  configureDelivery(merchantOf(shop), { regions: [] });
-  const { cart, summary } = await visitor.cartsV2.calculateCartV2({ cartId });
-  expect(cart.deliveryInfo?.method).toMatchObject({ code: 'standard' });
-  expect(summary.violations).toMatchObject([{ code: 'DELIVERY_METHOD_NO_LONGER_AVAILABLE' }]);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { mergeCarts } from '../../src/features/carts/merge-carts.ts';
-import { saveGiftCard } from '../../src/features/pricing/actions.ts';
 import { BUYER, spring } from '../cart-v2-shop.ts';
 import { checkOutCart, GALWAY, lineFor, merchantOf } from '../merchant.ts';
 import { MEMBER, stockUp } from '../orders.ts';
@@ -87,7 +86,7 @@ test('a sign-in takes what the member has not chosen from the visitor, and mixes
   const bowl = await createProduct(shop);
   spring(shop);
   spring(shop, { code: 'AUTUMN' });
-  saveGiftCard(context, { code: 'HRBR-2046-QTZ7', balance: '8' });
+  shop.saveGiftCard({ code: 'HRBR-2046-QTZ7', balance: '8' });
   const { cart: own } = await visitor.currentCartV2.createCurrentCartV2({
     cart: { ...BUYER, note: 'Ring twice' },
     catalogItems: [lineFor(bowl)],

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { events } from '../../src/kernel/context/outbox.ts';
-import { createShop, START } from '../shop.ts';
-
-test('a new shop has checkout settings, dated from the start of the clock', async () => {
-  const merchant = createShop().as('staff');
-  const { checkoutSettings } = await merchant.checkoutSettings.getCheckoutSettings();
-  expect(checkoutSettings).toMatchObject({ checkoutBillingFields: 'All_FIELDS', createdDate: START });
-});
+import { createShop, eventsIn, START } from '../shop.ts';
 
 test('an update changes the fields that are present, null clears, and the others stay', async () => {
   const shop = createShop();
@@ -21,6 +14,7 @@ test('an update changes the fields that are present, null clears, and the others
   const { checkoutSettings } = await merchant.checkoutSettings.updateCheckoutSettings({
     checkoutSettings: { checkoutFields: { mitEnabled: null } },
   });
+  expect(checkoutSettings).toMatchObject({ checkoutBillingFields: 'All_FIELDS', createdDate: START });
   expect(checkoutSettings?.checkoutFields).toEqual({
     delayCaptureEnabled: true,
     captureBeforeExpiryEnabled: true,
@@ -28,20 +22,5 @@ test('an update changes the fields that are present, null clears, and the others
   });
   expect(checkoutSettings?.checkoutPolicies?.returnPolicy?.content).toBe('30 days');
   expect(checkoutSettings?.updatedDate).toBe('2026-03-01T09:01:00.000Z');
-  expect(
-    shop.base.db
-      .of(events)
-      .all()
-      .map(({ type }) => type),
-  ).toEqual(['wix.ecom.v1.checkout_settings_updated', 'wix.ecom.v1.checkout_settings_updated']);
-});
-
-test('with a field mask, an update changes the named fields only and clears those without a value', async () => {
-  const merchant = createShop().as('staff');
-  const { checkoutSettings } = await merchant.checkoutSettings.updateCheckoutSettings({
-    checkoutSettings: { checkoutFields: { mitEnabled: true, giftCardRedeemEnabled: true } },
-    fieldMask: ['checkoutFields.mitEnabled', 'checkoutBillingFields'],
-  });
-  expect(checkoutSettings?.checkoutFields).toMatchObject({ mitEnabled: true, giftCardRedeemEnabled: false });
-  expect(checkoutSettings).not.toHaveProperty('checkoutBillingFields');
+  expect(eventsIn(shop, { type: 'wix.ecom.v1.checkout_settings_updated' })).toHaveLength(2);
 });

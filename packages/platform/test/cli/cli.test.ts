@@ -6,18 +6,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { runPlatform } from '../../src/cli/platform.ts';
 import { sampleDataOf } from '../../src/cli/sample-data.ts';
 import { ANN } from '../../src/features/identity/samples.ts';
-import * as commands from '../commands.ts';
-import { ready } from '../commands.ts';
+import { countProducts, ready, runPlatform as run } from '../commands.ts';
 import { newFolder } from '../new-folder.ts';
 import { createShop } from '../shop.ts';
-
-const run = (args: readonly string[], cwd?: string) =>
-  commands.run(['platform', ...args], { ...(cwd && { cwd }) });
-
-const countProducts = async (url: string | undefined): Promise<number> => {
-  const response = await fetch(`${url}/__dev/api/listItems?entity=product`);
-  return ((await response.json()) as { total: number }).total;
-};
 
 test('--json prints URLs and ids as one line when the platform is ready', async () => {
   const { child, facts } = await ready(['--memory']);

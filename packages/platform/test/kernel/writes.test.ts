@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { defineService, prepared } from '../../src/kernel/calls/service.ts';
-import { contextOf } from '../../src/kernel/context/context.ts';
+import { defineService } from '../../src/kernel/calls/service.ts';
 import { text } from '../../src/kernel/store/columns.ts';
 import { defineEntity } from '../../src/kernel/store/entity.ts';
 import { VERSION } from '../../src/platform.ts';
@@ -28,19 +27,6 @@ test('while the first request with an idempotency key is in flight, the second w
     { status: 200, body: '1' },
   ]);
   expect(await send()).toMatchObject({ status: 200, body: '1' });
-});
-
-test('a handler with asynchronous work gets its result in the write', async () => {
-  const { base } = createShop();
-  const context = contextOf(base, { caller: { role: 'anonymous' }, scope: 'test' });
-  const handler = prepared(
-    async (input: { text: string }) => input.text.length,
-    (input, { db }, length) => db.setDocument('lengths', { [input.text]: length }),
-  );
-  const handle = await handler.prepare({ text: 'four' }, context);
-  expect(base.db.document('lengths')).toBeUndefined();
-  expect(base.db.write(handle)).toEqual({ four: 4 });
-  expect(base.db.document('lengths')).toEqual({ four: 4 });
 });
 
 test('the version of the platform is that of its package and of the client', () => {

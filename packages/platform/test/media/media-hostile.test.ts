@@ -1,24 +1,20 @@
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
+import { hostileText } from '../hostile.ts';
 import { image, open, uploadAs } from '../media.ts';
 import { createShop } from '../shop.ts';
 
 const HOSTILE_TEXT = fc.oneof(
   fc.constantFrom(
-    '../../etc/passwd',
     '..%2f..%2fetc%2fpasswd',
     '%E0%A4%A',
     '"; filename=x.html',
-    'a\r\nset-cookie: a=b',
-    '<script>alert(1)</script>.html',
     '\ud800.png',
-    '__proto__',
-    'x'.repeat(300),
     'w_1,h_1,fp_9_9',
     'w_5000,h_5000,al_c,q_-1,enc_exe',
   ),
-  fc.string({ unit: 'binary' }),
+  hostileText,
 );
 
 /** What a URL can contain. */

@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open as openFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addReadyFile } from '../../src/features/media/calls/add.ts';
 import { contextOf } from '../../src/kernel/context/context.ts';
 import { MediaStore } from '../../src/kernel/store/media-store.ts';
 import { image, open, uploadAs } from '../media.ts';
+import { newFolder } from '../new-folder.ts';
 import { createShop } from '../shop.ts';
 import { webUpload } from '../tus.ts';
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'storewire-media-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 test('an export has the bytes of files, and another shop that imports it serves them', async () => {
   const shop = createShop();
@@ -67,7 +61,7 @@ async function* chunks(...texts: readonly (string | Error)[]): AsyncGenerator<Ui
 
 test('bytes are stored whole where the system writes a part of them at a time', async () => {
   await writeOneByte();
-  const media = new MediaStore(temporaryFolder());
+  const media = new MediaStore(newFolder());
   const received = await media.receive(chunks('glaze ', 'and kiln'), 100);
   media.keep(received);
   expect(readFileSync(media.pathOf(received.hash), 'utf8')).toBe('glaze and kiln');
@@ -76,7 +70,7 @@ test('bytes are stored whole where the system writes a part of them at a time', 
 });
 
 test('of a file that fails half-way, nothing is left', async () => {
-  const data = temporaryFolder();
+  const data = newFolder();
   const media = new MediaStore(data);
   const failure = new Error('The connection was closed');
   const writes = [
@@ -103,7 +97,7 @@ test('files of a shop in memory are deleted when it is closed', async () => {
 });
 
 test('after a restart, uploads continue, and what a crash has left is deleted', async () => {
-  const data = temporaryFolder();
+  const data = newFolder();
   const shop = createShop({ data });
   const { hash } = await uploadAs(shop, 'glaze', 'notes.txt');
   const upload = await webUpload(shop, 'log.txt');
@@ -123,18 +117,18 @@ test('after a restart, uploads continue, and what a crash has left is deleted', 
 });
 
 test('a shop without files creates no folder for them', async () => {
-  const data = temporaryFolder();
+  const data = newFolder();
   const shop = createShop({ data });
   shop.export();
   expect(readdirSync(data).filter((name) => !name.startsWith('shop.sqlite'))).toEqual([]);
 });
 
 test.each(['in memory', 'in a folder'])('a seed adds files that are ready, %s', async (where) => {
-  const shop = createShop(where === 'in memory' ? {} : { data: temporaryFolder() });
+  const shop = createShop(where === 'in memory' ? {} : { data: newFolder() });
   const context = contextOf(shop.base, { caller: { role: 'anonymous' }, scope: 'seed' });
   const bytes = await image(30, 20);
   const other = await image(20, 30);
-  const path = join(temporaryFolder(), 'mug.png');
+  const path = join(newFolder(), 'mug.png');
   writeFileSync(path, other);
   const png = { mimeType: 'image/png', mediaType: 'IMAGE' as const };
   const hash = createHash('sha256').update(other).digest('hex');

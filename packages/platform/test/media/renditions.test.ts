@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Renderer } from '../../src/features/media/render.ts';
 import { readTransform } from '../../src/features/media/transform.ts';
+import { newFolder } from '../new-folder.ts';
 
 test('a rendition that two requests have made at the same time counts once among those that are kept', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'storewire-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const path = join(folder, 'noise.png');
+  const path = join(newFolder(), 'noise.png');
   const raw = { width: 60, height: 60, channels: 3 } as const;
   await sharp(randomBytes(60 * 60 * 3), { raw })
     .png()

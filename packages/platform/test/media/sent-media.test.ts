@@ -3,6 +3,7 @@ import type { FileDescriptor } from 'storewire';
 import { expect, test } from 'vitest';
 import { image, open, uploadAs } from '../media.ts';
 import { lineFor } from '../merchant.ts';
+import { writeReview } from '../reviews.ts';
 import { createProduct, createShop, START, type TestShop } from '../shop.ts';
 
 /** A picture as the SDK of the platform sends it, and as responses must show it. */
@@ -29,10 +30,9 @@ test('a review shows the size, the name and the URL of its picture, which opens'
   const { sent, shown } = await uploadedPicture(shop);
   const entityId = await createProduct(shop);
   const client = shop.as('member');
-  const review = { namespace: 'stores', entityId, content: { rating: 5, media: [{ image: sent }] } };
-  const { review: created } = await client.reviews.createReview({ review });
+  const created = await writeReview(client, entityId, { media: [{ image: sent }] });
   expect(created.content?.media).toEqual([{ image: shown }]);
-  const [revision, reviewId] = [created.revision ?? '', created.id ?? ''];
+  const { revision, id: reviewId } = created;
   const content = { rating: 4, media: [{ image: { id: sent.id } }] };
   const { review: updated } = await client.reviews.updateReview({ reviewId, review: { revision, content } });
   const { altText: _, ...withoutText } = shown;
@@ -43,11 +43,8 @@ test('a review shows the size, the name and the URL of its picture, which opens'
 test('a video of a review gets its resolutions', async () => {
   const shop = createShop();
   const { id = '', url } = await uploadAs(shop, 'no video', 'throwing.mp4', { mimeType: 'video/mp4' });
-  const content = { rating: 5, media: [{ video: { id, url: `wix:video://v1/${id}/throwing.mp4` } }] };
-  const entityId = await createProduct(shop);
-  const { review } = await shop
-    .as('member')
-    .reviews.createReview({ review: { namespace: 'stores', entityId, content } });
+  const media = [{ video: { id, url: `wix:video://v1/${id}/throwing.mp4` } }];
+  const review = await writeReview(shop.as('member'), await createProduct(shop), { media });
   expect(review.content?.media).toMatchObject([
     { video: { id, url, filename: 'throwing.mp4', resolutions: [{ url, format: 'mp4' }] } },
   ]);
@@ -97,16 +94,11 @@ test('a file says when a product, a review or a profile last got it, and not whe
   const lastUsed = async () => (await staff.files.getFileDescriptor({ fileId: id })).file?.lastUsedDate;
   expect(await lastUsed()).toBeUndefined();
   const product = await createProduct(shop);
-  const review = {
-    namespace: 'stores',
-    entityId: product,
-    content: { rating: 5, media: [{ image: { id } }] },
-  };
   const member = { loginEmail: 'ann@example.com', profile: { photo: { id } } };
   const seen: unknown[] = [];
   for (const use of [
     () => staff.products.addProductMedia({ id: product, media: [{ mediaId: id }] }),
-    () => shop.as('member').reviews.createReview({ review }),
+    () => writeReview(shop.as('member'), product, { media: [{ image: { id } }] }),
     () => staff.members.createMember({ member }),
     () => staff.members.createMember({ member }).catch(() => 'there is such a member'),
   ]) {
@@ -123,9 +115,6 @@ test('a picture from elsewhere, and one with an id that is unknown, stay as they
     { image: { url: 'https://pictures.example/mug.png', altText: 'A mug' } },
     { image: { id: 'none.png', url: 'https://pictures.example/none.png' } },
   ];
-  const entityId = await createProduct(shop);
-  const { review } = await shop
-    .as('member')
-    .reviews.createReview({ review: { namespace: 'stores', entityId, content: { rating: 5, media } } });
+  const review = await writeReview(shop.as('member'), await createProduct(shop), { media });
   expect(review.content?.media).toEqual(media);
 });

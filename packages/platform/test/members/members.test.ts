@@ -1,7 +1,7 @@
 import type { MemberStatus } from 'storewire';
 import { expect, test } from 'vitest';
-import { events } from '../../src/kernel/context/outbox.ts';
-import { createProduct, createShop, type TestShop } from '../shop.ts';
+import { writeReview } from '../reviews.ts';
+import { createProduct, createShop, eventsIn, type TestShop } from '../shop.ts';
 
 async function join(shop: TestShop, loginEmail: string, member: Record<string, unknown> = {}) {
   const { member: created } = await shop
@@ -10,11 +10,7 @@ async function join(shop: TestShop, loginEmail: string, member: Record<string, u
   return { id: created.id ?? '', member: created };
 }
 
-const emitted = (shop: TestShop) =>
-  shop.base.db
-    .of(events)
-    .all({ sort: [{ fieldName: 'sequence' }] })
-    .map(({ type }) => type.split('.').at(-1));
+const emitted = (shop: TestShop) => eventsIn(shop).map(({ type }) => type.split('.').at(-1));
 
 test('a new member is private and approved, and gets a slug of its own', async () => {
   const shop = createShop();
@@ -243,13 +239,11 @@ test.each(['the member', 'a merchant, by a filter'])(
     const reviewOf = async (email: string, contentAssigneeId?: string) => {
       const { id } = await join(shop, email);
       const member = shop.as('member', id);
-      const { review } = await member.reviews.createReview({
-        review: { namespace: 'stores', entityId, content: { rating: 5 }, author: { authorName: 'Mara' } },
-      });
+      const review = await writeReview(member, entityId, {}, { author: { authorName: 'Mara' } });
       const assignee = contentAssigneeId === undefined ? {} : { contentAssigneeId };
       if (by === 'the member') await member.members.deleteMyMember(assignee);
       else await shop.as('staff').members.bulkDeleteMembersByFilter({ filter: { id }, ...assignee });
-      return (await shop.as('visitor').reviews.getReview({ reviewId: review.id ?? '' })).review;
+      return (await shop.as('visitor').reviews.getReview({ reviewId: review.id })).review;
     };
     const assigned = await reviewOf('mara@example.com', ben.id);
     expect(assigned).toMatchObject({ content: { rating: 5 }, revision: '2' });
@@ -263,12 +257,10 @@ test.each(['the member', 'a merchant, by a filter'])(
 test('what an assignee takes over goes to the owner of the site if the same call deletes the assignee', async () => {
   const shop = createShop();
   const [mara, ben] = [await join(shop, 'mara@example.com'), await join(shop, 'ben@example.com')];
-  const { review } = await shop.as('member', mara.id).reviews.createReview({
-    review: { namespace: 'stores', entityId: await createProduct(shop), content: { rating: 5 } },
-  });
+  const review = await writeReview(shop.as('member', mara.id), await createProduct(shop));
   const filter = { id: { $in: [mara.id, ben.id] } };
   await shop.as('staff').members.bulkDeleteMembersByFilter({ filter, contentAssigneeId: ben.id });
-  const { review: left } = await shop.as('visitor').reviews.getReview({ reviewId: review.id ?? '' });
+  const { review: left } = await shop.as('visitor').reviews.getReview({ reviewId: review.id });
   expect(left?.author).toEqual({ authorType: 'UNKNOWN' });
 });
 

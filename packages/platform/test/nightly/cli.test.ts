@@ -2,18 +2,9 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import * as commands from '../commands.ts';
-import { ready, start } from '../commands.ts';
+import { countProducts, ready, runPlatform as run, start } from '../commands.ts';
 import { newFolder } from '../new-folder.ts';
 import { createProduct, createShop } from '../shop.ts';
-
-const run = (args: readonly string[], cwd?: string) =>
-  commands.run(['platform', ...args], { ...(cwd && { cwd }) });
-
-const countProducts = async (url: string | undefined): Promise<number> => {
-  const response = await fetch(`${url}/__dev/api/listItems?entity=product`);
-  return ((await response.json()) as { total: number }).total;
-};
 
 test('the first lines name members that own orders, a coupon, a gift card and the console', async () => {
   const { child, printed } = start(['platform', '--memory', '--seed', 'rich', '--port', '0']);

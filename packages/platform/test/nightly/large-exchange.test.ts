@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runPlatform } from '../../src/cli/platform.ts';
 import { chunksOf } from '../../src/kernel/store/file-chunks.ts';
+import { EXPORTED_FILE } from '../exported-file.ts';
 import { newFolder } from '../new-folder.ts';
 
 const BYTES = 600_000_000;
@@ -21,20 +22,13 @@ test('a file of 600 MB, which no text can contain, is imported and exported', as
   const hash = digest.digest('hex');
   renameSync(path, join(exported, 'media', hash));
   const file = {
+    ...EXPORTED_FILE,
     id: 'film',
     displayName: 'film.mp4',
     hash,
-    private: false,
     mediaType: 'VIDEO',
     mimeType: 'video/mp4',
-    operationStatus: 'READY',
-    labels: [],
-    state: 'OK',
-    namespace: 'NO_NAMESPACE',
-    parentFolderId: 'media-root',
     sizeInBytes: String(BYTES),
-    createdDate: '2026-01-01T00:00:00.000Z',
-    updatedDate: '2026-01-01T00:00:00.000Z',
   };
   writeFileSync(join(exported, 'file.jsonl'), `${JSON.stringify(file)}\n`);
   await runPlatform(['import', exported, '--data', data]);

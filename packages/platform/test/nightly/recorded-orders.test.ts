@@ -45,15 +45,6 @@ const without = (value: object, parts: readonly { path: number[]; empties: boole
     value,
   );
 
-test('the largest order that the contract describes is recorded', async () => {
-  const shop = createShop({ clock: AFTER_EXAMPLES });
-  const token = shop.tokenFor({ role: 'app' });
-  expect(await shop.request('POST', '/ecom/v1/orders', { token, body: CREATION })).toMatchObject({
-    status: 200,
-    body: { order: { paymentStatus: 'PAID', balanceSummary: { balance: { amount: '0.00' } } } },
-  });
-});
-
 test('an order without some of its parts is rejected, or is as the contract describes it', async () => {
   const shop = createShop({ clock: AFTER_EXAMPLES });
   const token = shop.tokenFor({ role: 'app' });

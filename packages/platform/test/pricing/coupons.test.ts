@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { saveCoupon } from '../../src/features/pricing/actions.ts';
-import { completeCheckoutOf, lineFor, merchantOf } from '../merchant.ts';
+import { application } from '../cart-v2-shop.ts';
+import { completeCheckoutOf, lineFor } from '../merchant.ts';
 import { createProduct, createShop } from '../shop.ts';
 
 const OTHER_PRODUCT = { productIds: ['5376ab97-83ab-4ae1-b5a8-c18bc4e9b9b6'] };
@@ -70,7 +70,7 @@ test.each<[string, object | undefined, string | undefined, string, string?, stri
     const { currentCart, currentCartV2 } = visitor;
     const bowl = await createProduct(shop);
     if (coupon)
-      saveCoupon(merchantOf(shop), {
+      shop.saveCoupon({
         code: 'SPRING',
         name: 'Spring',
         reduction: { kind: 'freeShipping' },
@@ -81,7 +81,8 @@ test.each<[string, object | undefined, string | undefined, string, string?, stri
     await expect(
       currentCartV2.addCouponToCurrentCartV2({ coupon: { code: 'SPRING' } }),
     ).rejects.toMatchObject({
-      ...{ kind: 'application', code, message: text, description: text },
+      ...application(code, coupon ? 428 : 404),
+      ...{ message: text, description: text },
       data: reason ? { couponCode: 'SPRING', reason } : { couponCode: 'SPRING' },
     });
     // version 1 accepts a coupon that takes nothing off

@@ -2,21 +2,15 @@ import { expect, test } from 'vitest';
 import {
   configurePurchases,
   configureTax,
-  listGiftCards,
   saveCoupon,
-  saveGiftCard,
   saveMembership,
 } from '../../src/features/pricing/actions.ts';
 import type { CouponReduction } from '../../src/features/pricing/coupons.ts';
-import type { DeliveryOption } from '../../src/features/pricing/delivery.ts';
-import { configureDelivery } from '../../src/features/pricing/delivery-actions.ts';
 import { MEMBERSHIP_APP_ID } from '../../src/features/pricing/memberships.ts';
 import { DEFAULT_TAX_GROUP, type TaxSettings } from '../../src/features/pricing/tax-settings.ts';
-import { type Client, GALWAY, merchantOf } from '../merchant.ts';
+import { CARRIER, type Client, GALWAY, merchantOf, regionOf } from '../merchant.ts';
 import { MEMBER } from '../orders.ts';
 import { createProduct, createShop, itemOf, type TestShop } from '../shop.ts';
-
-const CARRIER = '6d1f4a52-8c3e-4b7a-9f02-5e1c7d9b3a64';
 
 async function estimate(client: Client, productId: string, quantity = 1, address: object = GALWAY) {
   await client.currentCart.addToCurrentCart({
@@ -79,7 +73,6 @@ test('a coupon with a scope reduces its products and collections only', async ()
 test('a coupon that no longer applies takes nothing off, and the estimate says why', async () => {
   const shop = createShop();
   const visitor = shop.as('visitor');
-  const context = merchantOf(shop);
   const coupon = addCoupon(shop, { kind: 'amount', amount: '3' }, { minimumSubtotal: '25' });
   const bowl = await createProduct(shop);
   const reason = async () => {
@@ -91,21 +84,20 @@ test('a coupon that no longer applies takes nothing off, and the estimate says w
   expect(await reason()).toBe('ERROR_COUPON_MINIMUM_SUBTOTAL');
   await estimate(visitor, bowl);
   expect(await reason()).toBeUndefined();
-  saveCoupon(context, { ...coupon, endDate: '2026-03-01T10:00:00.000Z' });
+  saveCoupon(merchantOf(shop), { ...coupon, endDate: '2026-03-01T10:00:00.000Z' });
   shop.advance(3_600_000);
   expect(await reason()).toBe('ERROR_COUPON_HAS_EXPIRED');
 });
 
 test('codes of coupons and gift cards are unique in any case of letters', () => {
   const shop = createShop();
-  const context = merchantOf(shop);
   addCoupon(shop, { kind: 'freeShipping' });
   expect(() => addCoupon(shop, { kind: 'freeShipping' }, { code: 'spring' })).toThrow();
-  saveGiftCard(context, { code: 'HRBR-2046', balance: '5' });
-  expect(() => saveGiftCard(context, { code: 'hrbr-2046', balance: '5' })).toThrow();
-  expect(() => saveGiftCard(context, { code: 'short', balance: '5' })).toThrow();
-  expect(() => saveGiftCard(context, { code: 'HRBR-2047', balance: '-5' })).toThrow();
-  expect(listGiftCards(context)).toMatchObject([{ balance: '5.00' }]);
+  shop.saveGiftCard({ code: 'HRBR-2046', balance: '5' });
+  expect(() => shop.saveGiftCard({ code: 'hrbr-2046', balance: '5' })).toThrow();
+  expect(() => shop.saveGiftCard({ code: 'short', balance: '5' })).toThrow();
+  expect(() => shop.saveGiftCard({ code: 'HRBR-2047', balance: '-5' })).toThrow();
+  expect(shop.listGiftCards().giftCards).toMatchObject([{ balance: '5.00' }]);
 });
 
 const VAT = { name: 'VAT', rate: '0.1', type: 'VAT', jurisdiction: 'Ireland', level: 'COUNTRY' } as const;
@@ -150,17 +142,16 @@ test.each<[Partial<TaxSettings>, object, string]>([
 
 test('taxes of several authorities add up to the tax of the line; a group of products has its own rates', async () => {
   const shop = createShop({ settings: { taxIncludedInPrices: false } });
-  const context = merchantOf(shop);
   const books = '970e7dc5-b414-4a71-a238-a9e5fe9d164f';
-  configureTax(context, {
+  shop.configureTax({
     calculation: 'MANUAL',
     groups: [{ id: books, name: 'Books' }],
     regions: [{ ...IRELAND, rates: { ...IRELAND.rates, [books]: [CITY] } }],
   });
   const bowl = await createProduct(shop, { priceData: { price: 0.5 } });
   const book = await createProduct(shop, { name: 'Book', priceData: { price: 10 } });
-  configureTax(context, { productGroups: { [book]: books } });
-  expect(() => configureTax(context, { productGroups: { [book]: book } })).toThrow();
+  shop.configureTax({ productGroups: { [book]: books } });
+  expect(() => shop.configureTax({ productGroups: { [book]: book } })).toThrow();
   const visitor = shop.as('visitor');
   await estimate(visitor, bowl);
   const { calculatedLineItems } = await estimate(visitor, book);
@@ -180,7 +171,7 @@ test('taxes of several authorities add up to the tax of the line; a group of pro
 test('buyers of an exempt group pay no tax, and a line can be taxed at the business', async () => {
   const shop = createShop();
   const group = '4e1a7d36-9b2c-4f85-8d60-a3c5e7f9b128';
-  configureTax(merchantOf(shop), { exemptGroups: [group], businessAddress: { country: 'DE' } });
+  shop.configureTax({ exemptGroups: [group], businessAddress: { country: 'DE' } });
   const bowl = await createProduct(shop);
   const create = async (checkoutInfo: object, line = {}) =>
     (
@@ -195,18 +186,11 @@ test('buyers of an exempt group pay no tax, and a line can be taxed at the busin
   expect(await create({}, { taxableAddress: { addressType: 'BUSINESS' } })).toBe('0.19');
 });
 
-const region = (options: DeliveryOption[], changes = {}) => ({
-  id: IRELAND.id,
-  name: 'Ireland',
-  places: [{ country: 'IE', subdivisions: ['IE-G'] }],
-  carriers: [{ id: CARRIER, options }],
-  ...changes,
-});
-
 test('an address outside all regions, and a carrier that fails, are reported', async () => {
   const shop = createShop();
   const options = [{ code: 'post', title: 'Post', price: '4' }];
-  configureDelivery(merchantOf(shop), { regions: [region(options)] });
+  const places = [{ country: 'IE', subdivisions: ['IE-G'] }];
+  shop.configureDelivery({ regions: [regionOf(options, { places })] });
   const bowl = await createProduct(shop);
   const inside = await estimate(shop.as('visitor'), bowl, 1, { country: 'IE', subdivision: 'IE-G' });
   expect(inside.priceSummary?.shipping?.amount).toBe('4.00');
@@ -215,8 +199,8 @@ test('an address outside all regions, and a carrier that fails, are reported', a
   expect(outside.calculationErrors?.generalShippingCalculationError).toMatchObject({
     applicationError: { code: 'NO_DELIVERY_REGION' },
   });
-  configureDelivery(merchantOf(shop), {
-    regions: [region([], { places: [], carriers: [{ id: CARRIER, isFailing: true, options }] })],
+  shop.configureDelivery({
+    regions: [regionOf([], { carriers: [{ id: CARRIER, isFailing: true, options }] })],
   });
   const failed = await estimate(shop.as('visitor'), bowl);
   expect(failed.calculationErrors?.carrierErrors?.errors).toMatchObject([{ carrierId: CARRIER }]);
@@ -225,15 +209,12 @@ test('an address outside all regions, and a carrier that fails, are reported', a
 test('an option is free from a subtotal on, has a weight limit, and further charges as fees', async () => {
   const shop = createShop();
   const insured = { type: 'INSURANCE', price: '1.50' } as const;
-  configureDelivery(merchantOf(shop), {
+  shop.configureDelivery({
     regions: [
-      region(
-        [
-          { code: 'post', title: 'Post', price: '4', freeFrom: '25', maxWeight: 5, otherCharges: [insured] },
-          { code: 'cargo', title: 'Cargo', price: '20' },
-        ],
-        { places: [] },
-      ),
+      regionOf([
+        { code: 'post', title: 'Post', price: '4', freeFrom: '25', maxWeight: 5, otherCharges: [insured] },
+        { code: 'cargo', title: 'Cargo', price: '20' },
+      ]),
     ],
   });
   const visitor = shop.as('visitor');
@@ -262,19 +243,17 @@ test('an option is free from a subtotal on, has a weight limit, and further char
 
 test('two options of a carrier with one code are a violation', () => {
   const option = { code: 'post', title: 'Post', price: '4' };
-  expect(() =>
-    configureDelivery(merchantOf(createShop()), { regions: [region([option, option])] }),
-  ).toThrow();
+  expect(() => createShop().configureDelivery({ regions: [regionOf([option, option])] })).toThrow();
 });
 
 test('fees and further charges of one code keep their prices', async () => {
   const shop = createShop();
   const charge = (price: string, details: string) => ({ type: 'HANDLING_FEE', price, details }) as const;
   const otherCharges = [charge('3', 'Packing'), charge('7', 'Stairs')];
-  configureDelivery(merchantOf(shop), {
-    regions: [region([{ code: 'pickup', title: 'Pickup', price: '0', otherCharges }], { places: [] })],
+  shop.configureDelivery({
+    regions: [regionOf([{ code: 'pickup', title: 'Pickup', price: '0', otherCharges }])],
   });
-  configurePurchases(merchantOf(shop), {
+  shop.configurePurchases({
     fees: [
       { code: 'fee', name: 'Wrapping', price: '1' },
       { code: 'fee', name: 'Card', price: '2' },
@@ -338,7 +317,7 @@ test('a membership pays for the lines that it was chosen for, as long as it has 
     productIds: [bowl],
     credits: { total: 10, remaining: 2 },
   });
-  saveMembership(context, { memberId, name: 'Old', productIds: [bowl], expires: '2026-01-01T00:00:00.000Z' });
+  shop.saveMembership({ memberId, name: 'Old', productIds: [bowl], expires: '2026-01-01T00:00:00.000Z' });
   await estimate(member, mug);
   const { cart } = await estimate(member, bowl, 2);
   const lineItemIds = [cart?.lineItems[1]?.id ?? ''];

@@ -53,6 +53,9 @@ test('a product that is hidden or unknown has no page', async () => {
   await createProduct(shop, { name: 'Secret mug', visible: false });
   for (const slug of ['secret-mug', 'none', '%ff'])
     expect((await shop.fetch(`${shop.base.origin()}/product-page/${slug}`)).status).toBe(404);
+  await expect(
+    shop.as('visitor').redirects.createRedirectSession({ storesProduct: { productSlug: 'none' } }),
+  ).rejects.toMatchObject({ status: 404 });
 });
 
 test('the page of a product leads to the store front once its URL is known', async () => {

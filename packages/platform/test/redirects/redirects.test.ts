@@ -2,7 +2,6 @@ import { createRedirect, toLineItem } from 'storewire';
 import { expect, test } from 'vitest';
 import { ANN } from '../../src/features/identity/samples.ts';
 import { visitOf } from '../../src/features/identity/visits.ts';
-import { events } from '../../src/kernel/context/outbox.ts';
 import {
   authorizationRequest,
   CALLBACK,
@@ -10,7 +9,7 @@ import {
   type IdentityShop,
   pkce,
 } from '../identity-shop.ts';
-import { createProduct } from '../shop.ts';
+import { createProduct, eventsIn } from '../shop.ts';
 
 const create = async (
   shop: IdentityShop,
@@ -81,16 +80,6 @@ test('the id of the current cart of version 2 leads to its checkout', async () =
   expect(await (await shop.fetch(url)).text()).toContain('Tidal mug');
 });
 
-test('a product page needs a product', async () => {
-  const shop = createIdentityShop();
-  await createProduct(shop, { name: 'Tidal mug' });
-  const session = await create(shop, { storesProduct: { productSlug: 'tidal-mug' } });
-  expect(new URL(session.fullUrl).pathname).toBe('/product-page/tidal-mug');
-  await expect(create(shop, { storesProduct: { productSlug: 'missing' } })).rejects.toMatchObject({
-    status: 404,
-  });
-});
-
 test('exactly one purpose must be given', async () => {
   const shop = createIdentityShop();
   for (const input of [{}, { callbacks: {} }, { login: {}, logout: {} }])
@@ -142,9 +131,7 @@ test('a URL that is too long is a violation, and additional parameters are part 
 test('the event of a redirect session does not let its reader continue the visit', async () => {
   const shop = createIdentityShop();
   const { sessionToken } = await create(shop, { login: {} });
-  const [event] = shop.base.db
-    .of(events)
-    .all({ where: { type: 'wix.headless.v1.redirect_session_created' } });
+  const [event] = eventsIn(shop, { type: 'wix.headless.v1.redirect_session_created' });
   expect(event?.content).toMatchObject({ entity: { fullUrl: `${shop.base.origin()}/sign-in` } });
   expect(JSON.stringify(event)).not.toContain(sessionToken);
 });

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { seedFrom } from '../../src/cli/seed-file.ts';
 import { files } from '../../src/features/media/stored-file.ts';
 import { emptyAccount } from '../../src/features/members/accounts.ts';
+import { EXPORTED_FILE } from '../exported-file.ts';
 import { open, uploadAs } from '../media.ts';
 import { completeCheckoutOf } from '../merchant.ts';
 import { newFolder } from '../new-folder.ts';
@@ -14,22 +15,14 @@ import { createProduct, createShop } from '../shop.ts';
 const BYTES = 'glaze';
 const HASH = createHash('sha256').update(BYTES).digest('hex');
 
-/** A file as exports contain it. */
 const FILE = {
+  ...EXPORTED_FILE,
   id: 'notes',
   displayName: 'notes.txt',
   hash: HASH,
-  private: false,
   mediaType: 'DOCUMENT',
   mimeType: 'text/plain',
-  operationStatus: 'READY',
-  labels: [],
-  state: 'OK',
-  namespace: 'NO_NAMESPACE',
-  parentFolderId: 'media-root',
   sizeInBytes: '5',
-  createdDate: '2026-01-01T00:00:00.000Z',
-  updatedDate: '2026-01-01T00:00:00.000Z',
 };
 
 /** A valid line of each file. */

@@ -1,5 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
+import { ANN } from '../../src/features/identity/samples.ts';
+import { createIdentityShop } from '../identity-shop.ts';
 import { createProduct, createShop } from '../shop.ts';
 
 /** Sends any headers, also those that `fetch` does not let a caller set. */
@@ -50,7 +52,8 @@ test('a name that resolves to this machine reaches nothing', async () => {
   const url = await shop.listen({ port: 0 });
   const { port } = new URL(url);
   for (const host of [`evil.example:${port}`, '127.0.0.1', `127.0.0.1.evil.example:${port}`])
-    expect((await statusFor(`${url}/__dev/shop`, 'GET', { host })).status).toBe(421);
+    for (const path of ['/__dev/shop', '/ecom/v1/checkout-settings'])
+      expect((await statusFor(url + path, 'GET', { host })).status).toBe(421);
   for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`])
     expect((await statusFor(`${url}/__dev/shop`, 'GET', { host })).status).toBe(200);
 });
@@ -63,6 +66,15 @@ test('on all networks, only addresses and own names are accepted', async () => {
   expect(await statusOf('192.168.1.7:8080')).toBe(200);
   expect(await statusOf('localhost:8080')).toBe(200);
   expect(await statusOf('evil.example')).toBe(421);
+});
+
+test('URLs have the public name of the machine, which is one of its own', async () => {
+  const shop = createIdentityShop();
+  const { host, port } = new URL(await shop.listen({ port: 0, publicHostname: 'shop.localhost' }));
+  expect(host).toBe(`shop.localhost:${port}`);
+  expect((await statusFor(`http://127.0.0.1:${port}/__dev/shop`, 'GET', { host })).status).toBe(200);
+  await shop.as('visitor').recovery.sendRecoveryEmail({ email: ANN.email });
+  expect(new URL(shop.mailsTo(ANN.email)[0]?.link ?? '').host).toBe(host);
 });
 
 test('the console, programs and links to it are let in, and no page can show it in a frame', async () => {

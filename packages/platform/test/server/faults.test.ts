@@ -106,19 +106,6 @@ test('a late response arrives after those of later requests', async () => {
   expect(order).toEqual(['second 200', 'first 200']);
 });
 
-test('a request whose response is lost is repeated safely with its idempotency key', async () => {
-  const shop = createShop();
-  const token = shop.tokenFor({ role: 'staff' });
-  const body = { product: { name: 'Bowl', priceData: { price: 1 } } };
-  const headers = { 'idempotency-key': 'once' };
-  await shop.addFault({ kind: 'lost', times: 1 });
-  await expect(shop.request('POST', '/stores/v1/products', { token, body, headers })).rejects.toThrow(
-    'fetch failed',
-  );
-  expect((await shop.request('POST', '/stores/v1/products', { token, body, headers })).status).toBe(200);
-  expect(shop.listItems({ entity: 'product' }).total).toBe(1);
-});
-
 test('the log has requests without their headers, queries and bodies, newest first, and is filtered', async () => {
   const shop = createShop();
   const token = shop.tokenFor({ role: 'staff' });

@@ -4,9 +4,8 @@ import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
 import { signInCookie } from '../../src/features/identity/running-sign-in.ts';
 import { ANN, MORGAN } from '../../src/features/identity/samples.ts';
+import { executes, MARKUP } from '../hostile.ts';
 import { authorizationRequest, createIdentityShop, GOOGLE, PASSWORD, pkce } from '../identity-shop.ts';
-
-const MARKUP = `"'><script>alert(1)</script><img src=x onerror=alert(1)>`;
 
 const value = fc.oneof(
   fc.constantFrom(MARKUP, '', '\0', 'constructor', '__proto__', 'toString', 'x'.repeat(5000)),
@@ -72,7 +71,7 @@ test('no request to a hosted page fails, or makes it contain markup of its sende
           ? shop.open(path, { cookie, form })
           : shop.open(`${path}?${new URLSearchParams(form)}`, { cookie }));
         expect(response.status).toBeLessThan(500);
-        expect(await response.text()).not.toMatch(/<script>alert|<img src=x/);
+        expect(executes(await response.text())).toBe(false);
         expect(response.headers.get('location') ?? '').not.toMatch(/^javascript:/);
       },
     ),

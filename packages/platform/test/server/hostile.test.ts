@@ -1,14 +1,11 @@
 /** Malformed and hostile requests to every call and page. */
-import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
-import { STORE_APP_ID } from '../../src/features/catalog/catalog-item.ts';
-import { configureDelivery } from '../../src/features/pricing/delivery-actions.ts';
 import { createExampleShop } from '../example-shop.ts';
 import { executes, hostileRequest, MARKUP, senderTo } from '../hostile.ts';
-import { completeCheckoutOf, GALWAY, merchantOf } from '../merchant.ts';
+import { CARRIER, completeCheckoutOf, GALWAY, regionOf } from '../merchant.ts';
 import { createProduct, createShop, type TestShop } from '../shop.ts';
 
 test('no hostile request makes a call fail, or puts markup into a page', async () => {
@@ -48,8 +45,7 @@ test('names with markup are text on every page that shows them', async () => {
   const member = { loginEmail: 'ann@example.com', profile: { nickname: name } };
   await shop.as('staff').members.createMember({ member });
   const option = { code: MARKUP, title: name, price: '1' };
-  const carriers = [{ id: STORE_APP_ID, options: [option] }];
-  configureDelivery(merchantOf(shop), { regions: [{ id: randomUUID(), name, places: [], carriers }] });
+  shop.configureDelivery({ regions: [regionOf([option], { name })] });
   const visitor = shop.as('visitor');
   const contact = { address: { ...GALWAY, city: name }, contactDetails: { firstName: name, lastName: name } };
   const checkoutId = await completeCheckoutOf(visitor, productId, {
@@ -57,7 +53,7 @@ test('names with markup are text on every page that shows them', async () => {
       billingInfo: contact,
       shippingInfo: {
         shippingDestination: contact,
-        selectedCarrierServiceOption: { carrierId: STORE_APP_ID, code: MARKUP },
+        selectedCarrierServiceOption: { carrierId: CARRIER, code: MARKUP },
       },
       buyerInfo: { email: 'ann@example.com' },
       buyerNote: MARKUP,

@@ -1,22 +1,8 @@
-import { request as httpRequest } from 'node:http';
 import { webMethod } from 'storewire/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ANN } from '../../src/features/identity/samples.ts';
-import { createIdentityShop } from '../identity-shop.ts';
 import { createProduct, createShop } from '../shop.ts';
 
 const SETTINGS = '/ecom/v1/checkout-settings';
-
-/** Sends a request with any `Host`, and returns its status. */
-const statusFor = (origin: string, host: string): Promise<number | undefined> =>
-  new Promise((resolve, reject) => {
-    httpRequest(origin + SETTINGS, { headers: { host } }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    })
-      .once('error', reject)
-      .end();
-  });
 
 test('the platform listens on a free port, responds with its own Date, and stops', async () => {
   const shop = createShop();
@@ -73,44 +59,6 @@ test('a request that does not end is reset five seconds after the platform close
 test('a port in use is an error', async () => {
   const origin = await createShop().listen({ port: 0 });
   await expect(createShop().listen({ port: Number(new URL(origin).port) })).rejects.toThrow(/EADDRINUSE/);
-});
-
-test('requests for another Host are rejected', async () => {
-  const origin = await createShop().listen({ port: 0 });
-  const { port } = new URL(origin);
-  expect(await statusFor(origin, `127.0.0.1:${port}`)).toBe(401);
-  expect(await statusFor(origin, `localhost:${port}`)).toBe(401);
-  expect(await statusFor(origin, `evil.example:${port}`)).toBe(421);
-  expect(await statusFor(origin, '127.0.0.1')).toBe(421);
-});
-
-test('URLs have the public name of the machine, which is one of its own', async () => {
-  const shop = createIdentityShop();
-  const origin = await shop.listen({ port: 0, publicHostname: 'shop.localhost' });
-  const { host, port } = new URL(origin);
-  expect(host).toBe(`shop.localhost:${port}`);
-  expect(await statusFor(`http://127.0.0.1:${port}`, host)).toBe(401);
-  await shop.as('visitor').recovery.sendRecoveryEmail({ email: ANN.email });
-  expect(new URL(shop.mailsTo(ANN.email)[0]?.link ?? '').host).toBe(host);
-});
-
-test('web methods run for the callers that they allow, as long as their token is valid', async () => {
-  const shop = createShop({
-    webMethods: {
-      stock: {
-        count: webMethod('anyone', ({ subjectType }, pieces: number) => ({ subjectType, pieces })),
-        restock: webMethod('admin', () => 'done'),
-      },
-    },
-  });
-  const token = shop.tokenFor({ role: 'visitor' });
-  const call = (name: string, as: string) =>
-    shop.request('POST', `/_webMethods/stock/${name}`, { token: as, body: [3] });
-  expect((await call('count', token)).body).toEqual({ result: { subjectType: 'VISITOR', pieces: 3 } });
-  expect((await call('restock', token)).status).toBe(403);
-  expect((await call('missing', token)).status).toBe(404);
-  shop.base.db.write(() => shop.base.tokens.revoke(token));
-  expect((await call('count', token)).status).toBe(401);
 });
 
 const SAME_OVER_HTTP: Record<string, [method: string, path: string, init?: RequestInit]> = {

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { webMethod } from 'storewire/server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newFolder } from '../new-folder.ts';
 import { createProduct, createShop } from '../shop.ts';
 
 const MEMBERS = '/members/v1/members';
@@ -67,8 +65,7 @@ test('a page of another origin acts for visitors and members, and not for the me
 });
 
 test('the secrets of the merchant are made for each data folder, and no export has them', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'storewire-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   const secretsOf = ({ shop: { apiKey, appSecret } }: ReturnType<typeof createShop>) => [apiKey, appSecret];
   const first = createShop({ data: folder });
   const made = secretsOf(first);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { loadWebMethods } from '../../src/cli/web-methods-folder.ts';
 import { ready, run } from '../commands.ts';
 import { newFolder } from '../new-folder.ts';
-import { createShop, type Role } from '../shop.ts';
+import { createShop } from '../shop.ts';
 
 const SERVER = import.meta.resolve('storewire/server');
 
@@ -56,21 +56,29 @@ test('the error for a folder whose package.json is for CommonJS says what to add
   expect(output).toContain('Add "type": "module" to the package.json of its folder');
 });
 
-test('anyone is visitors, members and users: the token of an app is rejected, as by the platform', async () => {
-  const count = webMethod('anyone', ({ subjectType }) => subjectType);
-  const shop = createShop({ webMethods: { 'stock.web': { count } } });
-  const call = async (role: Role) => {
-    const token = shop.tokenFor({ role });
-    const { status, body } = await shop.request('POST', '/_webMethods/stock.web/count.ajax', {
-      token,
-      body: [],
-    });
+test('web methods run for the callers that they allow, as long as their token is valid; an app is not anyone', async () => {
+  const count = webMethod('anyone', ({ subjectType }, pieces: number) => [subjectType, pieces]);
+  const restock = webMethod('admin', () => 'done');
+  const shop = createShop({ webMethods: { 'stock.web': { count, restock } } });
+  const call = async (name: string, token: string) => {
+    const path = `/_webMethods/stock.web/${name}.ajax`;
+    const { status, body } = await shop.request('POST', path, { token, body: [3] });
     return body['result'] ?? status;
   };
-  expect(await Promise.all((['visitor', 'member', 'staff', 'app'] as const).map(call))).toEqual([
-    ...['VISITOR', 'MEMBER', 'USER'],
+  const roles = ['visitor', 'member', 'staff', 'app'] as const;
+  const tokens = roles.map((role) => shop.tokenFor({ role }));
+  expect(await Promise.all(tokens.map((token) => call('count', token)))).toEqual([
+    ...[
+      ['VISITOR', 3],
+      ['MEMBER', 3],
+      ['USER', 3],
+    ],
     403,
   ]);
+  const [visitor = ''] = tokens;
+  expect([await call('restock', visitor), await call('missing', visitor)]).toEqual([403, 404]);
+  shop.base.db.write(() => shop.base.tokens.revoke(visitor));
+  expect(await call('count', visitor)).toBe(401);
 });
 
 test('a malformed call is rejected with a status and the plain text of the contract', async () => {

@@ -31,34 +31,38 @@ async function newMember(shop: TestShop): Promise<string> {
   return id;
 }
 
-test.each(calls)(
-  '%s responds alike for what belongs to someone else and for what does not exist',
-  async (_name, call) => {
+/** By service, such as `checkouts`. */
+const services = Map.groupBy(calls, ([, { id }]) => id.split('.')[0]);
+
+test.each([...services])(
+  'each call of %s responds alike for what belongs to someone else and for what does not exist',
+  async (_service, ofService) => {
     const shop = createExampleShop();
     const [callerId, memberId] = [await newMember(shop), await newMember(shop)];
     shop.takeSnapshot({ name: BEFORE });
-    for (const [ownerRole, ownerId] of [
-      ['visitor', randomUUID()],
-      ['member', memberId],
-    ] as const)
-      for (const role of ['visitor', 'member'] as const) {
-        if (!call.allowedRoles.includes(role)) continue;
-        const things = await thingsOf(shop, call.id, ownerRole, ownerId);
-        const token = shop.tokenFor({ role, id: role === 'member' ? callerId : randomUUID() });
-        const about = (chosen: typeof things) => {
-          const { path, body } = requestAbout(call, chosen);
-          // the query of an example may ask for what only merchants may read
-          return shop.request(call.method, path.replace(/\?.*/, ''), {
-            token,
-            ...(call.method !== 'GET' && { body }),
-          });
-        };
-        const foreign = await about(things);
-        const missing = await about({ ...things, id: randomUUID(), cartId: randomUUID() });
-        expect(missing.status).toBe(404);
-        expect(comparable(foreign)).toEqual(comparable(missing));
-        shop.restoreSnapshot({ name: BEFORE });
-      }
+    for (const [name, call] of ofService)
+      for (const [ownerRole, ownerId] of [
+        ['visitor', randomUUID()],
+        ['member', memberId],
+      ] as const)
+        for (const role of ['visitor', 'member'] as const) {
+          if (!call.allowedRoles.includes(role)) continue;
+          const things = await thingsOf(shop, call.id, ownerRole, ownerId);
+          const token = shop.tokenFor({ role, id: role === 'member' ? callerId : randomUUID() });
+          const about = (chosen: typeof things) => {
+            const { path, body } = requestAbout(call, chosen);
+            // the query of an example may ask for what only merchants may read
+            return shop.request(call.method, path.replace(/\?.*/, ''), {
+              token,
+              ...(call.method !== 'GET' && { body }),
+            });
+          };
+          const foreign = await about(things);
+          const missing = await about({ ...things, id: randomUUID(), cartId: randomUUID() });
+          expect([name, missing.status]).toEqual([name, 404]);
+          expect([name, comparable(foreign)]).toEqual([name, comparable(missing)]);
+          shop.restoreSnapshot({ name: BEFORE });
+        }
   },
 );
 
