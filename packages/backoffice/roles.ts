@@ -63,7 +63,7 @@ const ACTIONS = {
   reviews: {
     list: [calls.queryReviews],
     show: [calls.getReview],
-    edit: [calls.updateReview],
+    edit: [calls.updateReview, 'moderateReview'],
     delete: [calls.deleteReview],
   },
   'back-in-stock': {

@@ -19,6 +19,7 @@ import {
 import { Changes } from '../audit/changes.tsx';
 import { ActionDialog } from '../components/action-dialog.tsx';
 import { Part } from '../components/part.tsx';
+import { ProductPicture } from '../components/picture.tsx';
 import { RecordForm } from '../components/record-form.tsx';
 import { useStore } from '../data.ts';
 import type { ProductRecord } from '../products/product-values.ts';
@@ -101,6 +102,11 @@ export const EditCollection = () => (
         pagination={<Pagination />}
       >
         <DataTable bulkActionButtons={false} rowClick={false}>
+          <DataTable.Col<ProductRecord>
+            label="Picture"
+            render={(product) => <ProductPicture product={product} />}
+            sx={{ width: 52 }}
+          />
           <DataTable.Col source="name" disableSort />
           <DataTable.Col source="sku" label="SKU" disableSort />
           <DataTable.Col label="Actions">

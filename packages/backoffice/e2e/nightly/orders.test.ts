@@ -209,7 +209,7 @@ test('declined, unpaid and rejected orders are found, and offer neither shipping
   await dialog(page).getByText('The order has no payment that can be refunded.').waitFor();
 });
 
-test('a refund of pieces computes its amount, puts them back into stock and is out of the sales', async () => {
+test('a refund of pieces and delivery computes its amount, and puts the pieces back into stock', async () => {
   const number = '10014';
   const id = orderId(office, number);
   const order = () => office.platform.getItem({ entity: 'order', id }).item as unknown as Order;
@@ -223,6 +223,8 @@ test('a refund of pieces computes its amount, puts them back into stock and is o
     .first();
   const each = Number(line?.totalPriceAfterTax?.amount) / Number(line?.quantity);
   await expect.poll(() => amount.inputValue()).toBe(each.toFixed(2));
+  await dialog(page).getByLabel('Delivery').fill('2.50');
+  await expect.poll(() => amount.inputValue()).toBe((each + 2.5).toFixed(2));
   await submit(page, 'Refund');
   await page.getByText('The refund is made').waitFor();
   await page.getByText(/^\d+ × .*, 1 refunded$/).waitFor();
@@ -242,13 +244,16 @@ test('staff write notes, and go from an order to its buyer and back', async () =
   await page.getByRole('link', { name: '10019', exact: true }).waitFor();
 });
 
-test('one search finds an order by its number and its buyer, and products by name and SKU', async () => {
+test('one search finds orders, products, variants and members', async () => {
   const page = await office.visit('owner', '/settings');
   await page.getByText('Policies').first().waitFor();
   for (const [text, found] of [
     ['#10020', /^Order 10020/],
     ['tomas@', /^Order 10020/],
     ['Anchor', /^Anchor jug/],
+    ['POT-014', /^Morning mug · POT-014/],
+    ['BOWL-INK-SMALL', / · BOWL-INK-SMALL$/],
+    ['lucia@', /^lucia@example.com/],
   ] as const) {
     await page.keyboard.press('Control+k');
     await page.getByRole('searchbox').fill(text);

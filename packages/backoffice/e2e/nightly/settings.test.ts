@@ -71,9 +71,13 @@ test('unsaved settings are guarded', async () => {
   expect(await text.inputValue()).toBe('Unsaved');
 });
 
-test('what no call changes is in the console of the local platform', async () => {
-  const page = await office.visit('owner', '/settings');
-  const link = page.getByRole('link', { name: 'the console of the local platform' });
+test.for([
+  ['/settings', 'the console of the local platform'],
+  ['/coupons', 'list coupons'],
+  ['/coupons', 'save a gift card'],
+] as const)('what no call does is in the console: %s, %s', async ([path, name]) => {
+  const page = await office.visit('owner', path);
+  const link = page.getByRole('link', { name });
   const response = await page.context().request.get(String(await link.getAttribute('href')));
   expect(response.status()).toBe(200);
 });
