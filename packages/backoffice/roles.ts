@@ -38,7 +38,6 @@ const ACTIONS = {
       calls.removeProductRibbon,
       calls.removeProductBrand,
       calls.updateProductVariants,
-      calls.resetProductVariants,
       calls.generateFileUploadUrl,
       calls.getFileDescriptor,
     ],

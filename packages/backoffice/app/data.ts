@@ -79,7 +79,7 @@ const ofShop = dataProvider(
     },
     variants: {
       list: calls.queryStoreVariants,
-      actions: { set: calls.updateProductVariants, reset: calls.resetProductVariants },
+      actions: { set: calls.updateProductVariants },
     },
     reviews: {
       list: withInput(calls.queryReviews, { returnPrivateReviews: true }),

@@ -11,10 +11,10 @@ export const changeRoutes = (audit: Audit, staffOf: (context: Context) => Promis
   new Hono().get('/', async (context) => {
     const session = await staffOf(context);
     if (!session) return context.json({ message: 'Sign in' }, 401);
-    const { resource, record, staff, call, outcome, from, to, offset, limit } = context.req.query();
+    const { resource, record, staff, outcome, from, to, offset, limit } = context.req.query();
     const resources = resourcesOf(session.role).filter((each) => resource === undefined || each === resource);
     const page = { offset: countIn(offset, 0), limit: Math.min(countIn(limit, 20), MAX_LIMIT) };
-    return context.json(audit.list({ resources, record, staff, call, outcome, from, to, ...page }));
+    return context.json(audit.list({ resources, record, staff, outcome, from, to, ...page }));
   });
 
 const countIn = (text: string | undefined, missing: number): number =>

@@ -19,15 +19,13 @@ import { ExportOrders } from './export-orders.tsx';
 import {
   buyerOf,
   FULFILLMENT_STATUSES,
+  numberIn,
   type OrderRecord,
   PAYMENT_STATUSES,
   STATUSES,
   totalOf,
 } from './order-record.ts';
 import { UnpaidOrders } from './unpaid-orders.tsx';
-
-/** A number as people write it, such as `#10020`. */
-const numberIn = (text: string): string => text.replaceAll(/[#\s]/g, '');
 
 const FILTERS = [
   <TextInput key="number" source="number" label="Number" parse={numberIn} alwaysOn />,

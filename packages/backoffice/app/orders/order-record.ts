@@ -18,6 +18,9 @@ export const PAYMENT_STATUSES = [
 ];
 export const FULFILLMENT_STATUSES = ['NOT_FULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED'];
 
+/** A number as people write it, such as `#10020`, as orders have it. */
+export const numberIn = (text: string): string => text.replaceAll(/[#\s]/g, '');
+
 /** The name of the buyer or, without one, the email address. */
 export function buyerOf({ billingInfo, buyerInfo }: OrderRecord): string {
   const { firstName, lastName } = billingInfo?.contactDetails ?? {};

@@ -57,7 +57,6 @@ const DIALOGS = [
   ['/products', 'Anchor jug', 'Paste rows'],
   [`${mug}/2`, 'Tidal mug in ink glaze', 'Add media'],
   [`${mug}/2`, 'Tidal mug in ink glaze', 'Remove'],
-  [`${mug}/4`, 'Ink | 300 ml', 'Reset variants'],
   [mug, 'Weight', 'Delete'],
   [mug, 'Weight', 'Link'],
   [`/orders/${orderId(office, '10019')}/show`, 'Timeline', 'Refund'],
