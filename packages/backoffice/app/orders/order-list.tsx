@@ -4,6 +4,7 @@ import {
   FilterButton,
   List,
   Pagination,
+  SelectArrayInput,
   TextInput,
   TopToolbar,
 } from 'react-admin';
@@ -14,7 +15,7 @@ import { Rows } from '../components/rows.tsx';
 import { Status, StatusField } from '../components/status.tsx';
 import { TimeField } from '../components/time-field.tsx';
 import { useFailureNotice } from '../components/use-failure-notice.ts';
-import { ValuesFilter } from '../components/values-filter.tsx';
+import { choicesOf } from '../components/words.ts';
 import { ExportOrders } from './export-orders.tsx';
 import {
   buyerOf,
@@ -30,19 +31,19 @@ import { UnpaidOrders } from './unpaid-orders.tsx';
 const FILTERS = [
   <TextInput key="number" source="number" label="Number" parse={numberIn} alwaysOn />,
   <TextInput key="email" source="buyerInfo.email.$startsWith" label="Buyer's email" alwaysOn />,
-  <ValuesFilter key="status" source="status.$in" label="Status" values={STATUSES} />,
-  <ValuesFilter
+  <SelectArrayInput key="status" source="status.$in" label="Status" choices={choicesOf(STATUSES)} />,
+  <SelectArrayInput
     key="payment"
     source="paymentStatus.$in"
     label="Payment"
-    values={PAYMENT_STATUSES}
+    choices={choicesOf(PAYMENT_STATUSES)}
     alwaysOn
   />,
-  <ValuesFilter
+  <SelectArrayInput
     key="fulfillment"
     source="fulfillmentStatus.$in"
     label="Fulfillment"
-    values={FULFILLMENT_STATUSES}
+    choices={choicesOf(FULFILLMENT_STATUSES)}
     alwaysOn
   />,
   <DayFilter key="from" source="createdDate.$gte" label="From" />,

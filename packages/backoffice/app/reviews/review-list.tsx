@@ -8,6 +8,7 @@ import {
   EditButton,
   List,
   NumberInput,
+  SelectArrayInput,
   useRecordContext,
 } from 'react-admin';
 import type { Review } from 'storewire';
@@ -17,18 +18,18 @@ import { Rows } from '../components/rows.tsx';
 import { Status, StatusField } from '../components/status.tsx';
 import { DayField } from '../components/time-field.tsx';
 import { useFailureNotice } from '../components/use-failure-notice.ts';
-import { ValuesFilter } from '../components/values-filter.tsx';
+import { choicesOf } from '../components/words.ts';
 import { runLocal } from '../local-actions.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
 
 const STATUSES = ['SUBMITTED', 'IN_MODERATION', 'APPROVED', 'REJECTED'];
 
 const FILTERS = [
-  <ValuesFilter
+  <SelectArrayInput
     key="status"
     source="moderation.moderationStatus.$in"
     label="Status"
-    values={STATUSES}
+    choices={choicesOf(STATUSES)}
     alwaysOn
   />,
   <NumberInput
