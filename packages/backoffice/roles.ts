@@ -43,7 +43,7 @@ const ACTIONS = {
     ],
     delete: [calls.deleteProduct],
   },
-  variants: { list: [calls.queryStoreVariants], edit: [calls.getStoreVariant, 'setStock'] },
+  variants: { list: [calls.queryStoreVariants], edit: ['setStock'] },
   collections: {
     list: [calls.queryCollections],
     show: [calls.getCollectionById],

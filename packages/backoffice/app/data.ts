@@ -111,7 +111,6 @@ const ofShop = dataProvider(
 /** Lists that the server of the back office keeps itself. */
 const OWN_LISTS: Readonly<Record<string, string>> = { changes: '/staff/changes', staff: '/staff/people' };
 
-/** The data provider of all resources. */
 export const store: typeof ofShop = {
   ...ofShop,
   getList: (resource, params) => {

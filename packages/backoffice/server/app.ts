@@ -18,7 +18,6 @@ import type { BackOfficeSettings } from './settings.ts';
 import { readShop } from './shop.ts';
 import { staffRoutes } from './staff-routes.ts';
 
-/** How the server runs. */
 export interface AppOptions extends BackOfficeSettings {
   /** Folder with the built page. */
   folder: string;
@@ -26,7 +25,6 @@ export interface AppOptions extends BackOfficeSettings {
   audit: Audit;
 }
 
-/** The path of the calls of pages. */
 const STORE_PATH = '/api/store';
 
 /** Files are uploaded to the platform, so that no request is large. */

@@ -60,7 +60,6 @@ const Records = ({ change: { resource, records } }: { change: Change }) => {
   return <Link to={createPath({ resource: page, type: PAGES[resource], id })}>{text}</Link>;
 };
 
-/** Who has done what in the back office. */
 export const ChangeList = () => (
   <List
     title="Changes"

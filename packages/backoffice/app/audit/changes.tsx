@@ -17,7 +17,6 @@ export const changeText = ({ call, fields }: Change): string =>
     .filter(Boolean)
     .join(': ');
 
-/** A change in one line. */
 const ChangeLine = ({ change }: { change: Change }) => (
   <li>
     <TimeField record={change} source="at" /> · {change.fullName} · {changeText(change)}

@@ -32,7 +32,6 @@ const Actions = () => (
   </CanAccess>
 );
 
-/** Who waits for a product. */
 export const BackInStockList = () => (
   <>
     <WaitingProducts />

@@ -34,7 +34,6 @@ const FIELDS = [
   { source: 'visible', label: 'Visible in the shop' },
 ];
 
-/** A new collection, without products. */
 export const CreateCollection = () => (
   <Create redirect="edit">
     <SimpleForm>
@@ -86,7 +85,6 @@ const RemoveProduct = () => {
   );
 };
 
-/** A collection with its products. */
 export const EditCollection = () => (
   <Edit mutationMode="pessimistic" redirect={false}>
     <RecordForm thing="collection" fields={FIELDS}>

@@ -17,7 +17,6 @@ export interface EditFormProps<Values> {
   /** Default: the form stays open, with what is stored. */
   onSaved?: (() => void) | undefined;
   toolbar?: ReactElement;
-  /** The inputs. */
   children: ReactNode;
 }
 

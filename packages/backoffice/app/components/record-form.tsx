@@ -7,7 +7,6 @@ interface RecordFormProps extends Pick<EditFormProps<RaRecord>, 'thing' | 'field
   isLast?: boolean;
 }
 
-/** The form of a page that edits a record. */
 export const RecordForm = ({ isLast = false, ...props }: RecordFormProps) => {
   const { record, resource } = useEditContext();
   const redirect = useRedirect();

@@ -16,5 +16,4 @@ export const Status = ({ value }: { value: string | undefined }) => (
   </Box>
 );
 
-/** The status of a record. */
 export const StatusField = ({ source }: { source: string }) => <Status value={useFieldValue({ source })} />;

@@ -23,7 +23,6 @@ const Actions = () => (
   </TopToolbar>
 );
 
-/** Finds members, and decides who may sign in. */
 export const MemberList = () => (
   <List sort={{ field: 'createdDate', order: 'DESC' }} filters={FILTERS} actions={<Actions />}>
     <Rows<MemberRecord>

@@ -66,7 +66,6 @@ const BulkActions = () => (
   />
 );
 
-/** Finds orders. */
 export const OrderList = () => (
   <List
     sort={{ field: 'createdDate', order: 'DESC' }}

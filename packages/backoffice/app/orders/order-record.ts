@@ -1,6 +1,5 @@
 import type { Order, OrderStatus } from 'storewire';
 
-/** An order as pages have it. */
 export type OrderRecord = Order & { id: string };
 
 /** The statuses that pages offer as filters. No search returns `INITIALIZED`, without a confirmed payment. */

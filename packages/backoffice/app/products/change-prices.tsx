@@ -49,7 +49,6 @@ const NONE: ProductRecord[] = [];
 const pricesOf = (products: readonly ProductRecord[], price: (product: ProductRecord) => string) =>
   Object.fromEntries(products.map((product) => [product.id, price(product)]));
 
-/** How many products the preview has. */
 const PREVIEW = 10;
 
 interface PreviewProps {
@@ -82,7 +81,7 @@ const Preview = ({ ids, change, onRead }: PreviewProps) => {
 
 /** Changes the prices of the selected products, after a preview of the first ten. */
 export const ChangePrices = () => {
-  const { selectedIds, data = [], onSelect } = useListContext<ProductRecord>();
+  const { selectedIds, onSelect } = useListContext<ProductRecord>();
   const { actOnMany, getMany } = useStore();
   const [seen, setSeen] = useState<readonly ProductRecord[]>([]);
   const { ask, dialog: question } = useQuestion();
@@ -116,10 +115,8 @@ export const ChangePrices = () => {
             ? await actOnMany('products', 'set', { ids, set: { price: number } }, running)
             : await actOnMany('products', 'adjust', { ids, adjust: { price: by } }, running);
         const failed = results.flatMap(({ id, error }) => (error ? [{ id: String(id), ...error }] : []));
-        const others = failed.map(({ id }) => id).filter((id) => data.every((product) => product.id !== id));
-        const read =
-          others.length > 0 ? (await getMany<ProductRecord>('products', { ids: others })).data : [];
-        const nameOf = (id: string) => [...data, ...read].find((product) => product.id === id)?.name ?? id;
+        // one that was deleted meanwhile is no longer stored
+        const nameOf = (id: string) => [...stored, ...seen].find((product) => product.id === id)?.name ?? id;
         const failures = failed.map(({ id, description }) => `${nameOf(id)}: ${description}`);
         const changed = results.filter(({ error }) => !error).map(({ id }) => id);
         report(`${changed.length} of ${ids.length} changed, ${failures.length} rejected`, failures);

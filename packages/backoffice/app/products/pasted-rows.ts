@@ -119,7 +119,6 @@ function changeOf(
   return texts.length > 0 ? { data, text: texts.join(', '), changes } : { text: 'No change' };
 }
 
-/** Products per request of the list. */
 const BATCH = 100;
 
 async function readBySku(skus: readonly string[]): Promise<ProductRecord[]> {

@@ -62,7 +62,6 @@ const SwitchCell = ({ source, label }: CellProps) => {
 
 const ROWS_PER_PAGE = 25;
 
-/** The variants of a product, as cells of its form. */
 export const VariantTable = () => {
   const { variants = {} } = useRecordContext<ProductValues>() ?? {};
   const { trigger } = useFormContext();
