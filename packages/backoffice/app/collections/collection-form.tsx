@@ -21,6 +21,7 @@ import { ActionDialog } from '../components/action-dialog.tsx';
 import { Part } from '../components/part.tsx';
 import { ProductPicture } from '../components/picture.tsx';
 import { RecordForm } from '../components/record-form.tsx';
+import { Rows } from '../components/rows.tsx';
 import { useStore } from '../data.ts';
 import type { ProductRecord } from '../products/product-values.ts';
 
@@ -99,18 +100,15 @@ export const EditCollection = () => (
         sort={{ field: 'name', order: 'ASC' }}
         pagination={<Pagination />}
       >
-        <DataTable bulkActionButtons={false} rowClick={false}>
-          <DataTable.Col<ProductRecord>
-            label="Picture"
-            render={(product) => <ProductPicture product={product} />}
-            sx={{ width: 52 }}
-          />
+        <Rows<ProductRecord>
+          picture={(product) => <ProductPicture product={product} />}
+          title={({ name: text }) => text}
+          text={({ sku }) => sku}
+          actions={<RemoveProduct />}
+        >
           <DataTable.Col source="name" disableSort />
           <DataTable.Col source="sku" label="SKU" disableSort />
-          <DataTable.Col label="Actions">
-            <RemoveProduct />
-          </DataTable.Col>
-        </DataTable>
+        </Rows>
       </ReferenceManyField>
     </Part>
     <Changes />

@@ -31,9 +31,9 @@ export function EditForm<Values extends object>(props: EditFormProps<Values>) {
   const submit = async (mine: object) => {
     try {
       const { isSaved, record } = await save<Values>({ was: opened, mine, read, write });
-      if (isSaved) notify(`The ${thing} is saved`, { type: 'success' });
       if (isSaved && onSaved) onSaved();
       else setOpened(isSaved ? await read() : record);
+      if (isSaved) notify(`The ${thing} is saved`, { type: 'success' });
       return undefined;
     } catch (error) {
       if (await logoutIfAccessDenied(error)) return undefined;
