@@ -21,7 +21,11 @@ test('an authorized payment is voided', async () => {
   await open(page, 'Void');
   await submit(page, 'Void');
   await page.getByText('The payment is voided').waitFor();
-  await page.getByRole('heading', { name: 'Authorized payments' }).waitFor({ state: 'hidden' });
+  const authorized = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Authorized payments' }),
+  });
+  await authorized.getByText('Voided').waitFor();
+  expect(await authorized.getByRole('button', { disabled: true }).count()).toBe(2);
   expect(await page.getByRole('row', { name: 'Paid €30.00' }).count()).toBe(0);
 });
 
