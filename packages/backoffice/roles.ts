@@ -38,13 +38,12 @@ const ACTIONS = {
       calls.removeProductRibbon,
       calls.removeProductBrand,
       calls.updateProductVariants,
-      calls.resetProductVariants,
       calls.generateFileUploadUrl,
       calls.getFileDescriptor,
     ],
     delete: [calls.deleteProduct],
   },
-  variants: { list: [calls.queryStoreVariants], edit: [calls.getStoreVariant, 'setStock'] },
+  variants: { list: [calls.queryStoreVariants], edit: ['setStock'] },
   collections: {
     list: [calls.queryCollections],
     show: [calls.getCollectionById],
@@ -63,7 +62,7 @@ const ACTIONS = {
   reviews: {
     list: [calls.queryReviews],
     show: [calls.getReview],
-    edit: [calls.updateReview],
+    edit: [calls.updateReview, 'moderateReview'],
     delete: [calls.deleteReview],
   },
   'back-in-stock': {

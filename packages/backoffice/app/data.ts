@@ -6,7 +6,7 @@ import { authProvider, dataProvider, withInput } from 'storewire-react-admin';
 import * as calls from 'storewire-react-admin/resources';
 import { PERMISSIONS } from '../roles.ts';
 import { STATUSES } from './orders/order-record.ts';
-import { isOwnList, readOwnList } from './own-lists.ts';
+import { readOwnList } from './own-server.ts';
 import { SIGN_IN_URL } from './page-settings.ts';
 
 export const queryClient = new QueryClient();
@@ -79,7 +79,7 @@ const ofShop = dataProvider(
     },
     variants: {
       list: calls.queryStoreVariants,
-      actions: { set: calls.updateProductVariants, reset: calls.resetProductVariants },
+      actions: { set: calls.updateProductVariants },
     },
     reviews: {
       list: withInput(calls.queryReviews, { returnPrivateReviews: true }),
@@ -108,11 +108,15 @@ const ofShop = dataProvider(
   { queryClient },
 );
 
-/** The data provider of all resources. */
+/** Lists that the server of the back office keeps itself. */
+const OWN_LISTS: Readonly<Record<string, string>> = { changes: '/staff/changes', staff: '/staff/people' };
+
 export const store: typeof ofShop = {
   ...ofShop,
-  getList: (resource, params) =>
-    isOwnList(resource) ? readOwnList(resource, params) : ofShop.getList(resource, params),
+  getList: (resource, params) => {
+    const path = OWN_LISTS[resource];
+    return path ? readOwnList(path, params) : ofShop.getList(resource, params);
+  },
 };
 
 /** The data provider with the actions of the resources. */

@@ -6,7 +6,6 @@ import { requestOwn } from './own-server.ts';
 
 const PATH = '/api/local';
 
-/** Runs an action. */
 export async function sendLocal(name: string, input: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   await requestOwn(`${PATH}/${name}`, { method: 'POST', headers, body: JSON.stringify(input) });

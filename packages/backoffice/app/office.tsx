@@ -13,14 +13,14 @@ import ReviewsIcon from '@mui/icons-material/Reviews';
 import SettingsIcon from '@mui/icons-material/Settings';
 import StoreIcon from '@mui/icons-material/Store';
 import UndoIcon from '@mui/icons-material/Undo';
+import { Alert } from '@mui/material';
 import type { ComponentType, ReactElement } from 'react';
-import { Admin, CanAccess, CustomRoutes, Resource } from 'react-admin';
+import { Admin, CanAccess, CustomRoutes, Resource, Title } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { ChangeList } from './audit/change-list.tsx';
 import { BackInStockList } from './back-in-stock/back-in-stock-list.tsx';
 import { CreateCollection, EditCollection } from './collections/collection-form.tsx';
 import { CollectionList } from './collections/collection-list.tsx';
-import { Forbidden } from './components/forbidden.tsx';
 import { CouponsPage } from './coupons/coupons-page.tsx';
 import { auth, queryClient, store } from './data.ts';
 import { Home } from './home/home.tsx';
@@ -43,6 +43,15 @@ import { SignInPage } from './staff/sign-in-page.tsx';
 import { StaffList } from './staff/staff-list.tsx';
 import { StockList } from './stock/stock-list.tsx';
 import { darkTheme, lightTheme } from './theme/theme.ts';
+
+const Forbidden = () => (
+  <>
+    <Title title="Access denied" />
+    <Alert severity="warning" sx={{ my: 2 }}>
+      Your role may not open this page. An owner of the shop can give you another role.
+    </Alert>
+  </>
+);
 
 /** A page for those who may see it: react-admin requests the records of a list before it knows that. */
 const allowed = (action: string, Page: ComponentType): ReactElement => (

@@ -1,4 +1,5 @@
 /** Requests to the server of the back office for what no call of the contract does. */
+import type { GetListParams, GetListResult } from 'react-admin';
 import { DataError } from 'storewire-react-admin';
 import { violationText } from './components/reasons.ts';
 
@@ -18,4 +19,17 @@ export async function requestOwn(path: string, init?: RequestInit): Promise<unkn
   const violations = details?.validationError?.fieldViolations ?? [];
   const text = violations.map(({ field, description }) => violationText(field, description)).join(', ');
   throw new DataError(text || message, { status: response.status });
+}
+
+/** Reads a page of a list, whose filters are texts. */
+export async function readOwnList(
+  path: string,
+  { filter, pagination, signal }: GetListParams,
+): Promise<GetListResult> {
+  const { page, perPage } = pagination ?? { page: 1, perPage: 20 };
+  const query = new URLSearchParams(filter);
+  query.set('offset', String((page - 1) * perPage));
+  query.set('limit', String(perPage));
+  const list = await requestOwn(`${path}?${query}`, { signal: signal ?? null });
+  return list as GetListResult;
 }

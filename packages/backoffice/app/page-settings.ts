@@ -10,7 +10,6 @@ export const CONSOLE_URL = metaContent('console-url');
 /** The time zone of the shop, such as `Europe/Dublin`. */
 export const TIME_ZONE = metaContent('time-zone') ?? 'UTC';
 
-/** Name of the shop. */
 export const SHOP_NAME = metaContent('shop-name') ?? 'Back office';
 
 /** BCP 47 tag of the language of the shop, in which dates and amounts are shown. */

@@ -8,7 +8,7 @@ import { Picture, ProductPicture } from './components/picture.tsx';
 import { textOfError } from './components/reasons.ts';
 import { auth, store } from './data.ts';
 import type { MemberRecord } from './members/member-actions.tsx';
-import { buyerOf, type OrderRecord, totalOf } from './orders/order-record.ts';
+import { buyerOf, numberIn, type OrderRecord, totalOf } from './orders/order-record.ts';
 import type { ProductRecord } from './products/product-values.ts';
 import { nameOfVariant, type StockRecord } from './stock/change-stock.tsx';
 
@@ -36,7 +36,7 @@ const KINDS: readonly Kind[] = [
   kind<OrderRecord>(
     'orders',
     (text) => {
-      const number = text.replaceAll(/[#\s]/g, '');
+      const number = numberIn(text);
       if (/^\d+$/.test(number)) return [{ number }];
       const starts = { $startsWith: text };
       return [{ buyerInfo: { email: starts } }, { billingInfo: { contactDetails: { fullName: starts } } }];

@@ -8,18 +8,16 @@ import { apiKey } from 'storewire';
 import { type Backend, createBackend } from 'storewire/server';
 import { callAt, callsOf, localActionsOf, ROLES, type Role } from '../roles.ts';
 import type { Audit } from './audit.ts';
-import { changeRoutes } from './change-routes.ts';
 import { runLocalAction } from './local-platform.ts';
 import { passwordSignIn } from './password-sign-in.ts';
-import { peopleRoutes } from './people-routes.ts';
 import { providerSignIn } from './provider-sign-in.ts';
 import { recordWrite } from './recorded-write.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type Staff, staffSessions } from './sessions.ts';
 import type { BackOfficeSettings } from './settings.ts';
 import { readShop } from './shop.ts';
+import { staffRoutes } from './staff-routes.ts';
 
-/** How the server runs. */
 export interface AppOptions extends BackOfficeSettings {
   /** Folder with the built page. */
   folder: string;
@@ -27,7 +25,6 @@ export interface AppOptions extends BackOfficeSettings {
   audit: Audit;
 }
 
-/** The path of the calls of pages. */
 const STORE_PATH = '/api/store';
 
 /** Files are uploaded to the platform, so that no request is large. */
@@ -80,8 +77,7 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
     const session = await staffOf(context);
     return session ? context.json(session) : context.body(null, 401);
   });
-  app.route('/staff/changes', changeRoutes(audit, staffOf));
-  app.route('/staff', peopleRoutes({ audit, sessions, staffOf, ...signIn }));
+  app.route('/staff', staffRoutes({ audit, sessions, staffOf, ...signIn }));
   app.all(`${STORE_PATH}/*`, async (context) => {
     const session = await staffOf(context);
     if (!session) return context.json({ message: 'Sign in' }, 401);

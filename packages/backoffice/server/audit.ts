@@ -23,7 +23,6 @@ export interface ChangeQuery {
   resources: readonly string[];
   record?: string | undefined;
   staff?: string | undefined;
-  call?: string | undefined;
   outcome?: string | undefined;
   /** ISO times. */
   from?: string | undefined;
@@ -82,7 +81,6 @@ const CONDITIONS = {
   resources: 'resource IN (SELECT value FROM json_each(?))',
   record: 'id IN (SELECT change FROM records WHERE record = ?)',
   staff: 'staff = ?',
-  call: 'call = ?',
   outcome: 'outcome = ?',
   from: 'at >= ?',
   to: 'at <= ?',

@@ -4,10 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The folder of this package. */
 const PACKAGE = resolve(import.meta.dirname, '..');
 
-/** The folder with the page and its files. */
 export const BUILD = join(PACKAGE, 'build');
 
 /** The folder of a package that this one depends on. */

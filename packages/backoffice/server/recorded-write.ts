@@ -21,8 +21,10 @@ const FACTS: ReadonlyMap<string, Facts> = new Map(
   Object.values(resources).flatMap((facts) => ('call' in facts ? [[facts.call.info.id, facts]] : [])),
 );
 
-/** The actions of the local platform are about an order or, if they change stock, about a product. */
-const localFacts = (name: string): Facts => ({ id: name === 'setStock' ? 'productId' : 'orderId', data: '' });
+/** Which record an action of the local platform is about: an order, unless it is one of these. */
+const LOCAL_IDS: Readonly<Record<string, string>> = { setStock: 'productId', moderateReview: 'id' };
+
+const localFacts = (name: string): Facts => ({ id: LOCAL_IDS[name] ?? 'orderId', data: '' });
 
 const MAX_IDS = 1000;
 const MAX_FIELDS = 30;

@@ -6,7 +6,6 @@ import type { Audit } from './audit.ts';
 
 export type Staff = StaffSession<Role>;
 
-/** Someone who signs in. */
 export interface NewSession {
   staff: Staff;
   /** What an identity provider gave, to ask it for the role again. */

@@ -18,11 +18,9 @@ export interface IdentityProvider {
   roleClaim: string;
 }
 
-/** How the back office runs. */
 export interface BackOfficeSettings {
   /** Where staff open it, such as `https://office.example`. */
   origin: string;
-  /** URL of the platform. */
   storeUrl: string;
   /** Where files of the shop are and are uploaded to, if not at `storeUrl`. */
   mediaOrigins?: readonly string[];

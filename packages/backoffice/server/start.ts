@@ -5,7 +5,6 @@ import { openAudit } from './audit.ts';
 import { BUILD, buildIfStale } from './build.ts';
 import type { BackOfficeSettings } from './settings.ts';
 
-/** How to start the back office. */
 export interface StartOptions {
   port: number;
   /** Address to listen on. Defaults to loopback. */
@@ -15,7 +14,6 @@ export interface StartOptions {
   settings: Omit<BackOfficeSettings, 'origin'> & Partial<Pick<BackOfficeSettings, 'origin'>>;
 }
 
-/** A back office that listens. */
 export interface RunningBackOffice {
   url: string;
   close(): Promise<void>;

@@ -14,7 +14,7 @@ import { Rows } from '../components/rows.tsx';
 import { Status, StatusField } from '../components/status.tsx';
 import { TimeField } from '../components/time-field.tsx';
 import { choicesOf } from '../components/words.ts';
-import { changeText } from './change-text.ts';
+import { changeText } from './changes.tsx';
 
 /** The resources whose records have a page, with its type. */
 const PAGES = {
@@ -60,7 +60,6 @@ const Records = ({ change: { resource, records } }: { change: Change }) => {
   return <Link to={createPath({ resource: page, type: PAGES[resource], id })}>{text}</Link>;
 };
 
-/** Who has done what in the back office. */
 export const ChangeList = () => (
   <List
     title="Changes"

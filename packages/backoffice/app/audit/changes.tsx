@@ -6,12 +6,17 @@ import { Part } from '../components/part.tsx';
 import { textOfError } from '../components/reasons.ts';
 import { Status } from '../components/status.tsx';
 import { TimeField } from '../components/time-field.tsx';
-import { changeText } from './change-text.ts';
+import { wordsOfName } from '../components/words.ts';
 
 /** How many the part shows. The list has all. */
 const LATEST = 5;
 
-/** A change in one line. */
+/** What was done, with the names of what it has changed. */
+export const changeText = ({ call, fields }: Change): string =>
+  [wordsOfName(call), fields.map((field) => wordsOfName(field).toLowerCase()).join(', ')]
+    .filter(Boolean)
+    .join(': ');
+
 const ChangeLine = ({ change }: { change: Change }) => (
   <li>
     <TimeField record={change} source="at" /> · {change.fullName} · {changeText(change)}

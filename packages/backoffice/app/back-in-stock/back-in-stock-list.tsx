@@ -1,11 +1,18 @@
-import { CanAccess, DataTable, DeleteWithConfirmButton, List, TextInput } from 'react-admin';
+import {
+  CanAccess,
+  DataTable,
+  DeleteWithConfirmButton,
+  List,
+  SelectArrayInput,
+  TextInput,
+} from 'react-admin';
 import type { BackInStockRequest } from 'storewire';
 import { ProductReference } from '../components/product-reference.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Status, StatusField } from '../components/status.tsx';
 import { DayField } from '../components/time-field.tsx';
 import { useFailureNotice } from '../components/use-failure-notice.ts';
-import { ValuesFilter } from '../components/values-filter.tsx';
+import { choicesOf } from '../components/words.ts';
 import { WaitingProducts } from './waiting-products.tsx';
 
 type RequestRecord = BackInStockRequest & { id: string };
@@ -14,7 +21,7 @@ const STATUSES = ['RECEIVED', 'PROCESSING', 'NOTIFICATION_SENT', 'FAILED'];
 
 const FILTERS = [
   <TextInput key="email" source="email.$startsWith" label="Email" alwaysOn />,
-  <ValuesFilter key="status" source="status.$in" label="Status" values={STATUSES} alwaysOn />,
+  <SelectArrayInput key="status" source="status.$in" label="Status" choices={choicesOf(STATUSES)} alwaysOn />,
 ];
 
 const Product = () => <ProductReference source="catalogReference.catalogItemId" />;
@@ -25,7 +32,6 @@ const Actions = () => (
   </CanAccess>
 );
 
-/** Who waits for a product. */
 export const BackInStockList = () => (
   <>
     <WaitingProducts />

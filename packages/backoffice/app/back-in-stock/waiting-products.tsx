@@ -20,7 +20,6 @@ import { Status } from '../components/status.tsx';
 import { store, useStore } from '../data.ts';
 import type { ProductRecord } from '../products/product-values.ts';
 
-/** A product that buyers wait for. */
 interface WaitingProduct {
   /** Of the product. */
   id: string;
@@ -107,7 +106,6 @@ const NotifySelected = () => {
   return <Notify label="Notify selected" waiting={data.filter(({ id }) => selectedIds.includes(id))} />;
 };
 
-/** Products that buyers wait for, with the number of buyers. */
 export const WaitingProducts = () => {
   const { data, error, isPending } = useQuery({
     queryKey: ['back-in-stock', 'waiting'],

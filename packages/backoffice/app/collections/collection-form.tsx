@@ -19,7 +19,9 @@ import {
 import { Changes } from '../audit/changes.tsx';
 import { ActionDialog } from '../components/action-dialog.tsx';
 import { Part } from '../components/part.tsx';
+import { ProductPicture } from '../components/picture.tsx';
 import { RecordForm } from '../components/record-form.tsx';
+import { Rows } from '../components/rows.tsx';
 import { useStore } from '../data.ts';
 import type { ProductRecord } from '../products/product-values.ts';
 
@@ -33,7 +35,6 @@ const FIELDS = [
   { source: 'visible', label: 'Visible in the shop' },
 ];
 
-/** A new collection, without products. */
 export const CreateCollection = () => (
   <Create redirect="edit">
     <SimpleForm>
@@ -85,7 +86,6 @@ const RemoveProduct = () => {
   );
 };
 
-/** A collection with its products. */
 export const EditCollection = () => (
   <Edit mutationMode="pessimistic" redirect={false}>
     <RecordForm thing="collection" fields={FIELDS}>
@@ -100,13 +100,15 @@ export const EditCollection = () => (
         sort={{ field: 'name', order: 'ASC' }}
         pagination={<Pagination />}
       >
-        <DataTable bulkActionButtons={false} rowClick={false}>
+        <Rows<ProductRecord>
+          picture={(product) => <ProductPicture product={product} />}
+          title={({ name: text }) => text}
+          text={({ sku }) => sku}
+          actions={<RemoveProduct />}
+        >
           <DataTable.Col source="name" disableSort />
           <DataTable.Col source="sku" label="SKU" disableSort />
-          <DataTable.Col label="Actions">
-            <RemoveProduct />
-          </DataTable.Col>
-        </DataTable>
+        </Rows>
       </ReferenceManyField>
     </Part>
     <Changes />

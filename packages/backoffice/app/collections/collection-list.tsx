@@ -6,7 +6,6 @@ import { Rows } from '../components/rows.tsx';
 
 const FILTERS = [<TextInput key="name" source="name.$contains" label="Name" alwaysOn />];
 
-/** The collections of the shop. */
 export const CollectionList = () => (
   <List sort={{ field: 'name', order: 'ASC' }} filters={FILTERS}>
     <Rows<Collection & { id: string }>

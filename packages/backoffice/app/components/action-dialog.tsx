@@ -9,7 +9,7 @@ import {
   Stack,
 } from '@mui/material';
 import { Children, type ReactElement, type ReactNode, useRef, useState } from 'react';
-import { Form, SaveButton, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { Form, SaveButton, useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
 import { DataError } from 'storewire-react-admin';
 import { textOfError } from './reasons.ts';
 
@@ -52,8 +52,8 @@ const Progress = ({ done, total }: { done: number; total: number | undefined }) 
 );
 
 /**
- * A button that opens a form. What the platform rejects is shown in it, with the reason. An action of several steps
- * shows its progress, and is canceled with the dialog.
+ * A button that opens a form. What the platform rejects is shown in it, with the reason, and the page is read again
+ * when the user goes back. An action of several steps shows its progress, and is canceled with the dialog.
  */
 export function ActionDialog<Values extends object>(props: ActionDialogProps<Values>) {
   const { label, title = label, icon, disabled = false, done, defaultValues, onSubmit, children } = props;
@@ -64,6 +64,7 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
   const [outcome, setOutcome] = useState<{ summary: string; lines: readonly ReactNode[] }>();
   const running = useRef(new AbortController());
   const notify = useNotify();
+  const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const open = (): void => {
     setProblem(undefined);
@@ -71,7 +72,12 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
     setOpened({ ...defaultValues });
   };
   const close = (): void => setOpened(undefined);
-  const leave = (): void => (progress ? running.current.abort() : close());
+  const leave = (): void => {
+    if (progress) running.current.abort();
+    else close();
+    // what the page shows may be the reason: another user may have done the same
+    if (problem !== undefined) refresh();
+  };
   const submit = async (values: object) => {
     setProblem(undefined);
     running.current = new AbortController();

@@ -8,7 +8,6 @@ interface AddressLinesProps {
 
 const COUNTRIES = new Intl.DisplayNames(SHOP_LANGUAGE, { type: 'region' });
 
-/** An address as on a letter. */
 export const AddressLines = ({ address = {}, contactDetails = {} }: AddressLinesProps) => {
   const { firstName, lastName, company, phone } = contactDetails;
   const { addressLine, addressLine2, streetAddress, city, postalCode } = address;

@@ -2,10 +2,8 @@
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day of a time. */
 export const dayOf = (time: Date, timeZone: string): string => time.toLocaleDateString('sv', { timeZone });
 
-/** The day so many days later. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 
@@ -24,7 +22,6 @@ export function startOf(day: string, timeZone: string): Date {
   return new Date(Math.max(start, midnight - offsetAt(start)));
 }
 
-/** A day in a language. */
 export const dayText = (
   day: string,
   language: string,

@@ -8,10 +8,8 @@ export const isDecimal = (text: string): boolean => /^\d{1,12}(\.\d+)?$/.test(te
 /** A number as a decimal without an exponent. */
 export const decimalOf = (number: number): string => new Decimal(number).toFixed();
 
-/** The exact sum of decimals. */
 export const sumOf = (decimals: readonly string[]): string => Decimal.sum(0, ...decimals).toFixed();
 
-/** An amount of money. */
 export interface Money {
   amount: string;
   currency: string;

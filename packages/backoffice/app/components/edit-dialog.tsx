@@ -1,23 +1,12 @@
 import EditIcon from '@mui/icons-material/Edit';
-import type { ReactNode } from 'react';
 import { ActionDialog } from './action-dialog.tsx';
-import { type EditedField, useConflict } from './use-conflict.tsx';
+import type { EditFormProps } from './edit-form.tsx';
+import { useConflict } from './use-conflict.tsx';
 
-interface EditDialogProps<Values> {
+interface EditDialogProps<Values> extends Omit<EditFormProps<Values>, 'onSaved' | 'toolbar'> {
   label: string;
-  /** What is edited, such as "order". */
-  thing: string;
-  fields: readonly EditedField[];
   /** Shown when it is saved. */
   done: string;
-  /** As the page has them. */
-  values: Values;
-  /** Reads them again. */
-  read: () => Promise<Values>;
-  /** Saves the stored values with the changes of the form. */
-  write: (changed: Values, stored: Values) => Promise<unknown>;
-  /** The inputs. */
-  children: ReactNode;
 }
 
 /** What the user is told who has taken the version of another one. */

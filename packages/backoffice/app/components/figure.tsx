@@ -9,7 +9,6 @@ interface FigureProps {
   to?: string;
 }
 
-/** A number with what it counts. */
 export const Figure = ({ label, value, to }: FigureProps) => (
   <Card>
     <CardContent sx={{ '&:last-child': { pb: 2 } }}>

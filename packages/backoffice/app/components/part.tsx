@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 
 interface PartProps {
   title: string;
-  /** Buttons next to the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page with a heading. */
 export const Part = ({ title, actions, children }: PartProps) => (
   <Card component="section">
     <CardContent sx={{ '& p': { my: 0.5 }, '&:last-child': { pb: 2 } }}>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 interface PlainTableProps {
   /** The accessible name. */
   label: string;
-  /** The names of the columns. */
   columns: readonly string[];
   /** Which of them have numbers. */
   numbers?: readonly string[];
@@ -14,7 +13,6 @@ interface PlainTableProps {
   rows: readonly (readonly (string | number | null | undefined)[])[];
 }
 
-/** A small table of texts. */
 export const PlainTable = ({ label, columns, numbers = [], pictures = [], rows }: PlainTableProps) => {
   const alignOf = (column: string) => (numbers.includes(column) ? 'right' : 'left');
   return (

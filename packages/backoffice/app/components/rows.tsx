@@ -22,9 +22,7 @@ interface RowsProps<Record> {
   actions?: ReactElement;
   /** Buttons for the selected rows. Without them, rows cannot be selected. */
   bulkActions?: ReactElement | false;
-  /** What a click on a row opens. */
   rowClick?: 'show' | false;
-  /** The columns of the table. */
   children: ReactNode;
 }
 

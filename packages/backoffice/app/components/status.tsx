@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts';
 /** Values that someone should act on, that are done, and that went wrong. */
 const COLORS: readonly [RegExp, string][] = [
   [/^(NOT_|PARTIALLY_|PARTLY_|PENDING|INITIALIZED|RECEIVED|STARTED|SUBMITTED|IN_MODERATION)/, 'warning.main'],
-  [/^(PAID|FULFILLED|APPROVED|NOTIFICATION_SENT|DONE|IN_STOCK)/, 'success.main'],
+  [/^(PAID|CAPTURED|FULFILLED|APPROVED|NOTIFICATION_SENT|DONE|IN_STOCK)/, 'success.main'],
   [/^(CANCELED|DECLINED|REJECTED|BLOCKED|FAILED|FULLY_REFUNDED|REFUSED|VOIDED|OUT_OF_STOCK)/, 'error.main'],
 ];
 
@@ -16,5 +16,4 @@ export const Status = ({ value }: { value: string | undefined }) => (
   </Box>
 );
 
-/** The status of a record. */
 export const StatusField = ({ source }: { source: string }) => <Status value={useFieldValue({ source })} />;

@@ -9,12 +9,12 @@ import { listPath } from '../components/list-path.ts';
 import { Part } from '../components/part.tsx';
 import { readAll } from '../components/read-all.ts';
 import { textOfError } from '../components/reasons.ts';
+import { store } from '../data.ts';
 import { OrderLinks } from '../orders/order-links.tsx';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { SHOP_LANGUAGE, TIME_ZONE } from '../page-settings.ts';
 import { salesByDay } from '../reports/sales.ts';
 import { SalesByDay } from '../reports/sales-by-day.tsx';
-import { countRecords } from './count-records.ts';
 
 /** For how many days sales are shown. */
 const SALES_DAYS = 30;
@@ -28,6 +28,20 @@ const TO_CAPTURE = { ...APPROVED, paymentStatus: { $in: ['PENDING_MERCHANT'] } }
 const TO_REORDER = { stock: { trackQuantity: true, quantity: { $lt: LOW_STOCK } } };
 const TO_MODERATE = { moderation: { moderationStatus: { $in: ['IN_MODERATION', 'SUBMITTED'] } } };
 const TO_NOTIFY = { status: { $in: ['RECEIVED'] } };
+
+/** Of a list that does not count its records, at most these are read to count them. */
+const MAX_READ = 1000;
+
+/** How many records match: `1000+` if there are more than a list without a total should read. */
+async function countRecords(resource: string, filter: object, signal: AbortSignal): Promise<string> {
+  const sort = { field: 'id', order: 'ASC' } as const;
+  const read = (perPage: number) =>
+    store.getList(resource, { filter, sort, pagination: { page: 1, perPage }, signal });
+  const { total } = await read(1);
+  if (total !== undefined) return String(total);
+  const { data, pageInfo } = await read(MAX_READ);
+  return pageInfo?.hasNextPage ? `${data.length}+` : String(data.length);
+}
 
 interface CountProps {
   label: string;

@@ -86,7 +86,6 @@ interface FileGridProps {
   empty: string;
 }
 
-/** The files of a list as pictures. */
 export const FileGrid = ({ bulkActions, actions, empty }: FileGridProps) => {
   const { data = [], isPending, error, refetch } = useListContext<FileDescriptor>();
   if (isPending) return <Loading />;

@@ -1,6 +1,7 @@
 import CloudDownloadIcon from '@mui/icons-material/CloudDownload';
 import { maxLength, required, TextInput } from 'react-admin';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
+import { checkUrl } from '../components/checks.ts';
 import { useStore } from '../data.ts';
 
 /** Most files of one call. */
@@ -16,7 +17,7 @@ const linesOf = (text: unknown): string[] => String(text ?? '').match(/\S+/g) ??
 const areUrls = (text: unknown): string | undefined => {
   const urls = linesOf(text);
   if (urls.length > MOST_URLS) return `At most ${MOST_URLS} URLs`;
-  const wrong = urls.find((url) => !/^https?:$/.test(URL.parse(url)?.protocol ?? ''));
+  const wrong = urls.find(checkUrl);
   return wrong && `${wrong} is no URL that starts with https://`;
 };
 

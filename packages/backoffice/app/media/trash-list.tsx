@@ -22,7 +22,6 @@ const RestoreFiles = () => {
   );
 };
 
-/** Files that were moved to the trash. */
 export const TrashList = () => (
   <List sort={{ field: 'updatedDate', order: 'DESC' }} perPage={50} actions={false} empty={false}>
     <FileGrid bulkActions={<RestoreFiles />} empty="The trash is empty." />

@@ -6,7 +6,6 @@ import type { Member } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
 import { useStore } from '../data.ts';
 
-/** A member as pages have it. */
 export type MemberRecord = Member & { id: string };
 
 /** What happens to what deleted members have made. */

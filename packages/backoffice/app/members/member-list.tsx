@@ -1,10 +1,10 @@
-import { DataTable, FilterButton, List, TextInput, TopToolbar } from 'react-admin';
+import { DataTable, FilterButton, List, SelectArrayInput, TextInput, TopToolbar } from 'react-admin';
 import { Picture } from '../components/picture.tsx';
 import { RecordLink } from '../components/record-link.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Status, StatusField } from '../components/status.tsx';
 import { DayField } from '../components/time-field.tsx';
-import { ValuesFilter } from '../components/values-filter.tsx';
+import { choicesOf } from '../components/words.ts';
 import { AccessActions, type MemberRecord } from './member-actions.tsx';
 import { MembersByFilter } from './members-by-filter.tsx';
 
@@ -13,7 +13,7 @@ const STATUSES = ['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'];
 const FILTERS = [
   <TextInput key="email" source="loginEmail.$contains" label="Email" alwaysOn />,
   <TextInput key="nickname" source="profile.nickname.$contains" label="Name" />,
-  <ValuesFilter key="status" source="status.$in" label="Status" values={STATUSES} alwaysOn />,
+  <SelectArrayInput key="status" source="status.$in" label="Status" choices={choicesOf(STATUSES)} alwaysOn />,
 ];
 
 const Actions = () => (
@@ -23,7 +23,6 @@ const Actions = () => (
   </TopToolbar>
 );
 
-/** Finds members, and decides who may sign in. */
 export const MemberList = () => (
   <List sort={{ field: 'createdDate', order: 'DESC' }} filters={FILTERS} actions={<Actions />}>
     <Rows<MemberRecord>

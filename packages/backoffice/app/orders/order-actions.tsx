@@ -10,6 +10,7 @@ import {
   maxLength,
   regex,
   required,
+  TextArrayInput,
   TextInput,
   UpdateButton,
   useRecordContext,
@@ -150,58 +151,48 @@ export const AddNote = () => {
   );
 };
 
-const tagsIn = (text: string): string[] =>
-  text
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean);
-
 /** Of the tags of an order. */
 const MAX_TAG_LENGTH = 5;
 
-const checkTags = (text: string | null): string | undefined => {
-  const long = tagsIn(text ?? '').find((tag) => tag.length > MAX_TAG_LENGTH);
+const checkTags = (tags: readonly string[] | null | undefined): string | undefined => {
+  const long = tags?.find((tag) => tag.length > MAX_TAG_LENGTH);
   return long && `"${long}" has more than ${MAX_TAG_LENGTH} characters`;
 };
 
-interface TagsValues {
-  text?: string | null;
-}
+const TAGS_INPUTS = [{ source: 'tags.tags.tagIds', label: 'Tags' }];
 
-const TAGS_INPUTS = [{ source: 'text', label: 'Tags' }];
-
-const textOf = ({ tags }: OrderRecord): TagsValues => ({ text: (tags?.tags?.tagIds ?? []).join(', ') });
+const tagsOf = ({ tags }: OrderRecord): string[] => tags?.tags?.tagIds ?? [];
 
 export const EditTags = () => {
   const order = useRecordContext<OrderRecord>();
   const { act, getOne } = useStore();
   if (!order) return null;
   const { id } = order;
-  const write = async ({ text }: TagsValues, stored: TagsValues): Promise<void> => {
-    const [before, after] = [tagsIn(stored.text ?? ''), tagsIn(text ?? '')];
+  const write = async (changed: OrderRecord, stored: OrderRecord): Promise<void> => {
+    const tagIds = tagsOf(changed);
     const result = await act('orders', 'tag', {
       orderIds: [id],
-      assignTags: { tags: { tagIds: after } },
-      unassignTags: { tags: { tagIds: before.filter((tag) => !after.includes(tag)) } },
+      assignTags: { tags: { tagIds } },
+      unassignTags: { tags: { tagIds: tagsOf(stored).filter((tag) => !tagIds.includes(tag)) } },
     });
     const error = result.results?.[0]?.itemMetadata?.error;
     if (error) throw new Error(error.description);
   };
   return (
     <CanAccess action="edit" resource="orders">
-      <EditDialog<TagsValues>
+      <EditDialog<OrderRecord>
         label="Edit tags"
         thing="order"
         fields={TAGS_INPUTS}
         done="The tags are changed"
-        values={textOf(order)}
-        read={async () => textOf((await getOne<OrderRecord>('orders', { id })).data)}
+        values={order}
+        read={async () => (await getOne('orders', { id })).data}
         write={write}
       >
-        <TextInput
-          source="text"
+        <TextArrayInput
+          source="tags.tags.tagIds"
           label="Tags"
-          helperText={`Separated by commas, each at most ${MAX_TAG_LENGTH} characters`}
+          helperText={`Enter adds one, of at most ${MAX_TAG_LENGTH} characters`}
           validate={checkTags}
         />
       </EditDialog>

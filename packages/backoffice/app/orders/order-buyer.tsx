@@ -4,7 +4,6 @@ import { Part } from '../components/part.tsx';
 import { OrderLinks } from './order-links.tsx';
 import { buyerOf, type OrderRecord } from './order-record.ts';
 
-/** How many other orders are shown. */
 const SHOWN = 5;
 
 /** Other orders of a buyer: those of the member or, without one, of the email address. */
@@ -30,7 +29,6 @@ const OtherOrders = ({ order: { id, buyerInfo } }: { order: OrderRecord }) => {
   );
 };
 
-/** Who has bought, with what else they have bought. */
 export const OrderBuyer = ({ order }: { order: OrderRecord }) => {
   const { buyerInfo, buyerNote } = order;
   const createPath = useCreatePath();

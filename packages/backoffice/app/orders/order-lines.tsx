@@ -17,7 +17,6 @@ const quantityOf = ({ quantity, price, refundQuantity }: OrderLineItem): string 
     .filter(Boolean)
     .join(', ');
 
-/** The lines of an order with its sums. */
 export const OrderLines = ({ order }: { order: OrderRecord }) => {
   const { subtotal, shipping, discount, tax, total } = order.priceSummary ?? {};
   const { paid, refunded } = order.balanceSummary ?? {};

@@ -4,7 +4,6 @@ import { Status } from '../components/status.tsx';
 import { TimeField } from '../components/time-field.tsx';
 import { buyerOf, type OrderRecord, totalOf } from './order-record.ts';
 
-/** Some orders with links to their pages. */
 export const OrderLinks = ({ orders }: { orders: readonly OrderRecord[] }) => {
   const createPath = useCreatePath();
   return (

@@ -4,6 +4,7 @@ import {
   FilterButton,
   List,
   Pagination,
+  SelectArrayInput,
   TextInput,
   TopToolbar,
 } from 'react-admin';
@@ -14,11 +15,12 @@ import { Rows } from '../components/rows.tsx';
 import { Status, StatusField } from '../components/status.tsx';
 import { TimeField } from '../components/time-field.tsx';
 import { useFailureNotice } from '../components/use-failure-notice.ts';
-import { ValuesFilter } from '../components/values-filter.tsx';
+import { choicesOf } from '../components/words.ts';
 import { ExportOrders } from './export-orders.tsx';
 import {
   buyerOf,
   FULFILLMENT_STATUSES,
+  numberIn,
   type OrderRecord,
   PAYMENT_STATUSES,
   STATUSES,
@@ -26,25 +28,22 @@ import {
 } from './order-record.ts';
 import { UnpaidOrders } from './unpaid-orders.tsx';
 
-/** A number as people write it, such as `#10020`. */
-const numberIn = (text: string): string => text.replaceAll(/[#\s]/g, '');
-
 const FILTERS = [
   <TextInput key="number" source="number" label="Number" parse={numberIn} alwaysOn />,
   <TextInput key="email" source="buyerInfo.email.$startsWith" label="Buyer's email" alwaysOn />,
-  <ValuesFilter key="status" source="status.$in" label="Status" values={STATUSES} />,
-  <ValuesFilter
+  <SelectArrayInput key="status" source="status.$in" label="Status" choices={choicesOf(STATUSES)} />,
+  <SelectArrayInput
     key="payment"
     source="paymentStatus.$in"
     label="Payment"
-    values={PAYMENT_STATUSES}
+    choices={choicesOf(PAYMENT_STATUSES)}
     alwaysOn
   />,
-  <ValuesFilter
+  <SelectArrayInput
     key="fulfillment"
     source="fulfillmentStatus.$in"
     label="Fulfillment"
-    values={FULFILLMENT_STATUSES}
+    choices={choicesOf(FULFILLMENT_STATUSES)}
     alwaysOn
   />,
   <DayFilter key="from" source="createdDate.$gte" label="From" />,
@@ -67,7 +66,6 @@ const BulkActions = () => (
   />
 );
 
-/** Finds orders. */
 export const OrderList = () => (
   <List
     sort={{ field: 'createdDate', order: 'DESC' }}

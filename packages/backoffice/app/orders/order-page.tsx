@@ -94,7 +94,6 @@ const Content = () => {
   );
 };
 
-/** One order, and what can be done with it. */
 export const OrderPage = () => (
   <Show actions={<Actions />} title={<Title />} component={Box}>
     <Content />

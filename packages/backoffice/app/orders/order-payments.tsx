@@ -9,7 +9,6 @@ import { wordsOf } from '../components/words.ts';
 import { readTransactions } from '../local-actions.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
 
-/** The payments and refunds of an order. */
 export const useTransactions = (orderId: string) =>
   useQuery({
     queryKey: ['orders', 'payments', orderId],
@@ -37,7 +36,6 @@ const refundedMeans = ({ transactions = [] }: Refund, payments: readonly OrderPa
     .map(meansOf)
     .join(', ');
 
-/** All payments and refunds of an order, with their means. */
 export const OrderPayments = ({ orderId }: { orderId: string }) => {
   const { data, error } = useTransactions(orderId);
   if (!CONSOLE_URL) return null;

@@ -1,6 +1,5 @@
 import type { Order, OrderStatus } from 'storewire';
 
-/** An order as pages have it. */
 export type OrderRecord = Order & { id: string };
 
 /** The statuses that pages offer as filters. No search returns `INITIALIZED`, without a confirmed payment. */
@@ -17,6 +16,9 @@ export const PAYMENT_STATUSES = [
   'DECLINED',
 ];
 export const FULFILLMENT_STATUSES = ['NOT_FULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED'];
+
+/** A number as people write it, such as `#10020`, as orders have it. */
+export const numberIn = (text: string): string => text.replaceAll(/[#\s]/g, '');
 
 /** The name of the buyer or, without one, the email address. */
 export function buyerOf({ billingInfo, buyerInfo }: OrderRecord): string {

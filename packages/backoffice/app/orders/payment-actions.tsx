@@ -9,24 +9,24 @@ import { ActionDialog } from '../components/action-dialog.tsx';
 import { checkPart, checkUrl, checkWhole } from '../components/checks.ts';
 import { DecimalInput } from '../components/decimal-input.tsx';
 import { Part } from '../components/part.tsx';
+import { Status } from '../components/status.tsx';
 import { useStore } from '../data.ts';
 import { runLocal } from '../local-actions.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
 import { nameOfLine } from './order-lines.tsx';
 import type { OrderRecord } from './order-record.ts';
 
-/** The payments that are authorized, and neither captured nor voided. */
-function authorizedPayments({ activities }: OrderRecord): AuthorizedPaymentActivity[] {
-  const decided = activities.map(
-    ({ authorizedPaymentCaptured, authorizedPaymentVoided }) =>
-      (authorizedPaymentCaptured ?? authorizedPaymentVoided)?.paymentId,
-  );
-  return activities
-    .flatMap(({ authorizedPaymentCreated }) => authorizedPaymentCreated ?? [])
-    .filter(({ paymentId }) => !decided.includes(paymentId));
-}
+/** The payments that were authorized, with what was decided about them since. */
+const authorizedPayments = ({ activities }: OrderRecord) =>
+  activities.flatMap(({ authorizedPaymentCreated: payment }) => {
+    const isOfPayment = (other: AuthorizedPaymentActivity | null | undefined): boolean =>
+      other?.paymentId === payment?.paymentId;
+    const captured = activities.some((each) => isOfPayment(each.authorizedPaymentCaptured));
+    const voided = activities.some((each) => isOfPayment(each.authorizedPaymentVoided));
+    return payment ? [{ ...payment, decision: captured ? 'CAPTURED' : voided ? 'VOIDED' : undefined }] : [];
+  });
 
-/** Captures or voids what is authorized, each payment on its own. */
+/** Captures or voids what is authorized, each payment on its own. What is decided stays, with its open dialogs. */
 export const AuthorizedPayments = () => {
   const order = useRecordContext<OrderRecord>();
   const { act } = useStore();
@@ -35,15 +35,16 @@ export const AuthorizedPayments = () => {
   const { id: ecomOrderId } = order;
   return (
     <Part title="Authorized payments">
-      {payments.map(({ paymentId, amount, brand, lastFourDigits }) => (
+      {payments.map(({ paymentId, amount, brand, lastFourDigits, decision }) => (
         <Stack key={paymentId} direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
           <span>
-            {amount?.formattedAmount} {brand} {lastFourDigits}
+            {amount?.formattedAmount} {brand} {lastFourDigits} <Status value={decision} />
           </span>
           <CanAccess action="pay" resource="orders">
             <ActionDialog<{ amount?: string }>
               label="Capture"
               icon={<CreditScoreIcon />}
+              disabled={decision !== undefined}
               done="The payment is captured"
               defaultValues={{ amount: amount?.amount ?? '' }}
               onSubmit={({ amount: part }) =>
@@ -63,6 +64,7 @@ export const AuthorizedPayments = () => {
             <ActionDialog
               label="Void"
               icon={<BlockIcon />}
+              disabled={decision !== undefined}
               done="The payment is voided"
               onSubmit={() => act('orders', 'void', { ecomOrderId, paymentIds: [paymentId] })}
             >

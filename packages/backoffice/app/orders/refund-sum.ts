@@ -17,7 +17,6 @@ function priceOfPieces(line: OrderLineItem, pieces: number, places: number): Dec
   return priceOf(before + pieces).minus(priceOf(before));
 }
 
-/** What is left of the delivery. */
 export function deliveryLeft({ shippingInfo }: OrderRecord, refunds: readonly Refund[]): Decimal {
   const { totalPriceAfterTax, price } = shippingInfo?.cost ?? {};
   const refunded = refunds.map(({ details }) => details?.shipping?.amount?.amount ?? '0');
@@ -27,7 +26,6 @@ export function deliveryLeft({ shippingInfo }: OrderRecord, refunds: readonly Re
   );
 }
 
-/** What is left of a payment. */
 export function paymentLeft({ id, amount }: OrderPayment, refunds: readonly Refund[]): Decimal {
   const refunded = refunds
     .flatMap(({ transactions = [] }) => transactions)
@@ -42,7 +40,6 @@ export interface RefundedParts {
   shipping?: string | null;
 }
 
-/** The sum of what is given back. */
 export function sumOfRefund(order: OrderRecord, { quantities = {}, shipping }: RefundedParts): Decimal {
   const places = placesOf(order.currency ?? undefined);
   const ofLines = order.lineItems.map((line) => {

@@ -1,4 +1,5 @@
 import { DataTable, List } from 'react-admin';
+import { Picture } from '../components/picture.tsx';
 import { RecordLink } from '../components/record-link.tsx';
 import { Rows } from '../components/rows.tsx';
 import { StatusField } from '../components/status.tsx';
@@ -25,6 +26,7 @@ export const WithdrawalList = () => (
     actions={false}
   >
     <Rows<OrderRecord>
+      picture={({ lineItems }) => <Picture image={lineItems[0]?.image} side={22} />}
       title={() => <RecordLink source="number" />}
       text={(order) => (
         <>

@@ -1,21 +1,14 @@
 import PriceChangeIcon from '@mui/icons-material/PriceChange';
 import { Decimal } from 'decimal.js';
 import { useEffect, useState } from 'react';
-import {
-  BooleanInput,
-  FormDataConsumer,
-  required,
-  SelectInput,
-  TextInput,
-  useGetMany,
-  useListContext,
-} from 'react-admin';
+import { FormDataConsumer, required, SelectInput, TextInput, useGetMany, useListContext } from 'react-admin';
 import type { Product } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
 import { isDecimal, placesOf, priceOf } from '../components/decimals.ts';
 import { THEIRS_STAYS } from '../components/edit-dialog.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
 import { useConflict } from '../components/use-conflict.tsx';
+import { useQuestion } from '../components/use-question.tsx';
 import { useStore } from '../data.ts';
 import { priceRisk } from './price-risk.ts';
 import type { ProductRecord } from './product-values.ts';
@@ -29,8 +22,6 @@ const KINDS = [
 interface PriceChange {
   kind: 'set' | 'add' | 'percent';
   value?: string;
-  /** Whether what is rarely meant is meant. */
-  isMeant?: boolean;
 }
 
 /** Says what is wrong with the value of a change. */
@@ -58,14 +49,7 @@ const NONE: ProductRecord[] = [];
 const pricesOf = (products: readonly ProductRecord[], price: (product: ProductRecord) => string) =>
   Object.fromEntries(products.map((product) => [product.id, price(product)]));
 
-/** How many products the preview has. */
 const PREVIEW = 10;
-
-/** What of a change should be confirmed. */
-const riskOf = (products: readonly ProductRecord[], change: PriceChange): string | undefined =>
-  priceRisk(products.map((each) => ({ was: priceOf(each), becomes: priceAfter(each, change) })));
-
-const isConfirmed = (value: unknown): string | undefined => (value ? undefined : 'Confirm it, or go back');
 
 interface PreviewProps {
   ids: string[];
@@ -80,7 +64,6 @@ const Preview = ({ ids, change, onRead }: PreviewProps) => {
   // in the order in which they were selected
   const products = ids.flatMap((id) => data.find((product) => product.id === id) ?? []);
   const isValid = checkChange(change.value, change) === undefined;
-  const risk = isValid ? riskOf(products, change) : undefined;
   return (
     <>
       <PlainTable
@@ -92,16 +75,16 @@ const Preview = ({ ids, change, onRead }: PreviewProps) => {
           .map((product) => [product.name, priceOf(product), isValid ? priceAfter(product, change) : ''])}
       />
       {ids.length > PREVIEW && <p>And {ids.length - PREVIEW} more</p>}
-      {risk && <BooleanInput source="isMeant" label={risk} validate={isConfirmed} />}
     </>
   );
 };
 
 /** Changes the prices of the selected products, after a preview of the first ten. */
 export const ChangePrices = () => {
-  const { selectedIds, data = [], onSelect } = useListContext<ProductRecord>();
+  const { selectedIds, onSelect } = useListContext<ProductRecord>();
   const { actOnMany, getMany } = useStore();
   const [seen, setSeen] = useState<readonly ProductRecord[]>([]);
+  const { ask, dialog: question } = useQuestion();
   const { decide, dialog } = useConflict(
     'product',
     seen.map(({ id, name }) => ({ source: id, label: name ?? id })),
@@ -115,11 +98,9 @@ export const ChangePrices = () => {
       done="The prices are changed"
       defaultValues={{ kind: 'percent' }}
       onSubmit={async (change, { report, ...running }) => {
-        const { kind, value, isMeant } = change;
-        // the preview may not have read all products yet
+        const { kind, value } = change;
         const { data: stored } = await getMany<ProductRecord>('products', { ids });
-        const risk = riskOf(stored, change);
-        if (risk && !isMeant) throw new Error(`Confirm it first: ${risk}`);
+        await ask(priceRisk(stored.map((now) => ({ was: priceOf(now), becomes: priceAfter(now, change) }))));
         const versions = {
           was: pricesOf(stored, (now) => priceOf(seen.find(({ id }) => id === now.id) ?? now)),
           now: pricesOf(stored, priceOf),
@@ -134,10 +115,8 @@ export const ChangePrices = () => {
             ? await actOnMany('products', 'set', { ids, set: { price: number } }, running)
             : await actOnMany('products', 'adjust', { ids, adjust: { price: by } }, running);
         const failed = results.flatMap(({ id, error }) => (error ? [{ id: String(id), ...error }] : []));
-        const others = failed.map(({ id }) => id).filter((id) => data.every((product) => product.id !== id));
-        const read =
-          others.length > 0 ? (await getMany<ProductRecord>('products', { ids: others })).data : [];
-        const nameOf = (id: string) => [...data, ...read].find((product) => product.id === id)?.name ?? id;
+        // one that was deleted meanwhile is no longer stored
+        const nameOf = (id: string) => [...stored, ...seen].find((product) => product.id === id)?.name ?? id;
         const failures = failed.map(({ id, description }) => `${nameOf(id)}: ${description}`);
         const changed = results.filter(({ error }) => !error).map(({ id }) => id);
         report(`${changed.length} of ${ids.length} changed, ${failures.length} rejected`, failures);
@@ -157,6 +136,7 @@ export const ChangePrices = () => {
         {({ formData }) => <Preview ids={ids} change={formData} onRead={setSeen} />}
       </FormDataConsumer>
       {dialog}
+      {question}
     </ActionDialog>
   );
 };

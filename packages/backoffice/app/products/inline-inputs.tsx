@@ -34,7 +34,7 @@ const useSave = () => {
     setIsSaving(true);
     try {
       const risk = priceRisk([{ was: priceOf(was), becomes: priceOf(mine) }]);
-      if (risk && !(await question.ask(`${was.name}: ${risk}.`))) return;
+      await question.ask(risk && `${was.name}: ${risk}`);
       await conflict.save<Changes>({
         was,
         mine,

@@ -1,18 +1,18 @@
 import ContentPasteIcon from '@mui/icons-material/ContentPaste';
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { BooleanInput, FormDataConsumer, required, TextInput } from 'react-admin';
+import { FormDataConsumer, required, TextInput } from 'react-admin';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
 import { reasonOf, textOfError } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
+import { useQuestion } from '../components/use-question.tsx';
 import { queryClient, store } from '../data.ts';
-import { type PastedRow, readPasted, riskOfRows, rivalChanges } from './pasted-rows.ts';
+import { type PastedRow, readPasted, rivalChanges } from './pasted-rows.ts';
+import { priceRisk } from './price-risk.ts';
 
 interface Pasted {
   text?: string;
-  /** Whether what is rarely meant is meant. */
-  isMeant?: boolean;
 }
 
 /** What the preview shows. */
@@ -27,13 +27,11 @@ const Preview = ({ text = '' }: Pasted) => {
   if (error) return <Alert severity="error">{textOfError(error)}</Alert>;
   if (!rows) return null;
   const changes = rows.filter(({ data }) => data).length;
-  const risk = riskOfRows(rows);
   return (
     <>
       <p role="status">
         {changes} of {rows.length} rows change a product
       </p>
-      {risk && <BooleanInput source="isMeant" label={risk} />}
       <PlainTable
         label="Preview"
         columns={['Row', 'SKU', 'Change']}
@@ -70,13 +68,13 @@ async function change(
 
 /** Changes the products of rows that were copied from a spreadsheet. */
 export const PasteRows = () => {
+  const { ask, dialog: question } = useQuestion();
   const { decide, dialog } = useConflict('product', []);
-  const submit = async ({ text = '', isMeant }: Pasted, running: Running<Pasted>): Promise<void> => {
+  const submit = async ({ text = '' }: Pasted, running: Running<Pasted>): Promise<void> => {
     const seen = await queryClient.ensureQueryData(previewOf(text));
     const rows = await readPasted(text);
     // as the user has seen it: what another user has changed is another question
-    const risk = riskOfRows(seen);
-    if (risk && !isMeant) throw new Error(`Confirm it first: ${risk}`);
+    await ask(priceRisk(seen.flatMap(({ changes }) => changes?.['price'] ?? [])));
     const { skus, ...versions } = rivalChanges(seen, rows);
     const decision = await decide(versions);
     await change(decision === 'mine' ? rows : rows.filter(({ sku }) => !skus.has(sku)), running);
@@ -101,6 +99,7 @@ export const PasteRows = () => {
       />
       <FormDataConsumer<Pasted>>{({ formData }) => <Preview {...formData} />}</FormDataConsumer>
       {dialog}
+      {question}
     </ActionDialog>
   );
 };

@@ -4,7 +4,6 @@ import { cellsOf } from '../components/csv.ts';
 import { isDecimal, priceOf } from '../components/decimals.ts';
 import { readAll } from '../components/read-all.ts';
 import type { Versions } from '../components/versions.ts';
-import { priceRisk } from './price-risk.ts';
 import type { ProductRecord } from './product-values.ts';
 
 export interface PastedRow {
@@ -19,10 +18,6 @@ export interface PastedRow {
   /** The changes by column. */
   changes?: Readonly<Record<string, { was: string; becomes: string }>>;
 }
-
-/** What of the prices of rows should be confirmed. */
-export const riskOfRows = (rows: readonly PastedRow[]): string | undefined =>
-  priceRisk(rows.flatMap(({ changes }) => changes?.['price'] ?? []));
 
 /** What another user has changed of the changes of rows since they were read, by SKU and column. */
 export function rivalChanges(
@@ -124,7 +119,6 @@ function changeOf(
   return texts.length > 0 ? { data, text: texts.join(', '), changes } : { text: 'No change' };
 }
 
-/** Products per request of the list. */
 const BATCH = 100;
 
 async function readBySku(skus: readonly string[]): Promise<ProductRecord[]> {

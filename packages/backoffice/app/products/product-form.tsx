@@ -124,8 +124,7 @@ const ProductForm = ({ product }: { product: ProductRecord }) => {
     const isChanged = (id: string) => opened.variants[id]?.pieces !== edited.variants[id]?.pieces;
     const before = withStockOf(now, was.current, isChanged);
     const mine = withStockOf(now, edited, isChanged);
-    const risk = priceRisk(priceSteps(before, mine));
-    if (risk && !(await ask(`${risk}.`))) return 'Nothing is saved';
+    await ask(priceRisk(priceSteps(before, mine)));
     let values = mine;
     if (!isSame(now, before)) {
       const [old, stored, own] = await Promise.all([before, now, mine].map(shown));
@@ -215,7 +214,7 @@ const ProductForm = ({ product }: { product: ProductRecord }) => {
         <OptionsInput />
       </FormTab>
       <FormTab label="Variants">
-        <VariantTable onReset={reopen} />
+        <VariantTable />
       </FormTab>
       <FormTab label="Search engines">
         <TextInput

@@ -8,6 +8,7 @@ import {
   FunctionField,
   List,
   Pagination,
+  SelectArrayInput,
   TextField,
   TextInput,
   TopToolbar,
@@ -18,7 +19,7 @@ import { ProductPicture } from '../components/picture.tsx';
 import { RecordLink } from '../components/record-link.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Status } from '../components/status.tsx';
-import { ValuesFilter } from '../components/values-filter.tsx';
+import { choicesOf } from '../components/words.ts';
 import { ChangePrices } from './change-prices.tsx';
 import { InlinePrice, InlineVisibility } from './inline-inputs.tsx';
 import { PasteRows } from './paste-rows.tsx';
@@ -29,7 +30,7 @@ const STOCK = ['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK'];
 const FILTERS = [
   <TextInput key="name" source="name.$contains" label="Name" alwaysOn />,
   <TextInput key="sku" source="sku.$startsWith" label="SKU" alwaysOn />,
-  <ValuesFilter key="stock" source="inventoryStatus.$in" label="Stock" values={STOCK} />,
+  <SelectArrayInput key="stock" source="inventoryStatus.$in" label="Stock" choices={choicesOf(STOCK)} />,
 ];
 
 const Actions = () => (

@@ -2,7 +2,6 @@
 import type { Product, ProductDiscountType, ProductInput, ProductSeoSchema, ProductSeoTag } from 'storewire';
 import { decimalOf, priceOf } from '../components/decimals.ts';
 
-/** A product as pages have it. */
 export type ProductRecord = Product & { id: string };
 
 /** A text of an input, which is null if it is empty. */

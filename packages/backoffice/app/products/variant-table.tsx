@@ -1,4 +1,3 @@
-import RestartAltIcon from '@mui/icons-material/RestartAlt';
 import {
   FormHelperText,
   InputBase,
@@ -13,10 +12,8 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { maxLength, useInput, useRecordContext, ValidationError, type Validator } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
-import { ActionDialog } from '../components/action-dialog.tsx';
+import { useFormContext } from 'react-hook-form';
 import { checkDecimal } from '../components/checks.ts';
-import { useStore } from '../data.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
 import { checkPieces } from '../stock/change-stock.tsx';
 import type { ProductValues } from './product-values.ts';
@@ -65,12 +62,9 @@ const SwitchCell = ({ source, label }: CellProps) => {
 
 const ROWS_PER_PAGE = 25;
 
-/** The variants of a product, as cells of its form. */
-export const VariantTable = ({ onReset }: { onReset: () => Promise<void> }) => {
-  const { id = '', variants = {} } = useRecordContext<ProductValues>() ?? {};
+export const VariantTable = () => {
+  const { variants = {} } = useRecordContext<ProductValues>() ?? {};
   const { trigger } = useFormContext();
-  const { isDirty } = useFormState();
-  const { act } = useStore();
   const [page, setPage] = useState(0);
   const rows = Object.entries(variants);
   if (rows.length === 0)
@@ -138,18 +132,6 @@ export const VariantTable = ({ onReset }: { onReset: () => Promise<void> }) => {
         rowsPerPageOptions={[ROWS_PER_PAGE]}
         onPageChange={(_event, next) => void showPage(next)}
       />
-      <ActionDialog
-        label="Reset variants"
-        icon={<RestartAltIcon />}
-        disabled={isDirty}
-        done="The variants are reset"
-        onSubmit={async () => {
-          await act('variants', 'reset', { id });
-          await onReset();
-        }}
-      >
-        <p>All variants get the price and the weight of the product, and lose their SKUs.</p>
-      </ActionDialog>
     </>
   );
 };

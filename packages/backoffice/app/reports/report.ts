@@ -16,7 +16,6 @@ export interface Range {
 /** Longer ranges are not read. */
 export const MAX_DAYS = 366;
 
-/** The sales of some days. */
 export interface Sales {
   orders: number;
   amount: string;

@@ -39,7 +39,6 @@ const lastDays = (count: number): Range => {
 const rangeText = ({ first, last }: Range): string =>
   `${dayText(first, SHOP_LANGUAGE)} to ${dayText(last, SHOP_LANGUAGE)}`;
 
-/** Saves rows as CSV. */
 const SaveCsv = ({ title, rows }: { title: string; rows: unknown[][] }) => (
   <Button
     label="CSV"
@@ -50,7 +49,6 @@ const SaveCsv = ({ title, rows }: { title: string; rows: unknown[][] }) => (
   </Button>
 );
 
-/** The figure of now with that of before. */
 const Compared = ({ now, before, change }: { now: string; before: string; change: string }) => (
   <>
     {now}
@@ -163,7 +161,6 @@ const Reports = ({ range }: { range: Range }) => {
   );
 };
 
-/** What the shop has sold. */
 export const ReportsPage = () => {
   const [length, setLength] = useState(30);
   const [own, setOwn] = useState(() => lastDays(30));

@@ -14,7 +14,6 @@ const HEIGHT = 300;
 
 interface SalesByDayProps {
   title: string;
-  /** Buttons next to the title. */
   actions?: ReactNode;
   days: readonly DayOfSales[];
   /** As many days, to compare with. */

@@ -3,7 +3,6 @@ import { dayOf } from '../components/days.ts';
 import { type Money, sumOf, sumsOf } from '../components/decimals.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 
-/** The sales of one day. */
 export interface DayOfSales {
   /** As `2026-03-01`. */
   day: string;

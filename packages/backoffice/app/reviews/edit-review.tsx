@@ -9,7 +9,6 @@ const FIELDS = [
   { source: 'content.body', label: 'Text' },
 ];
 
-/** The text of a review. */
 export const EditReview = () => (
   <Edit mutationMode="pessimistic" redirect="list">
     <RecordForm thing="review" fields={FIELDS} isLast>

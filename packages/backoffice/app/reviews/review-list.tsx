@@ -1,22 +1,35 @@
+import BlockIcon from '@mui/icons-material/Block';
+import PublishIcon from '@mui/icons-material/Publish';
 import { Typography } from '@mui/material';
-import { CanAccess, DataTable, DeleteWithConfirmButton, EditButton, List, NumberInput } from 'react-admin';
+import {
+  CanAccess,
+  DataTable,
+  DeleteWithConfirmButton,
+  EditButton,
+  List,
+  NumberInput,
+  SelectArrayInput,
+  useRecordContext,
+} from 'react-admin';
 import type { Review } from 'storewire';
-import { ConsoleLinks } from '../components/console-links.tsx';
+import { ActionDialog } from '../components/action-dialog.tsx';
 import { ProductReference } from '../components/product-reference.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Status, StatusField } from '../components/status.tsx';
 import { DayField } from '../components/time-field.tsx';
 import { useFailureNotice } from '../components/use-failure-notice.ts';
-import { ValuesFilter } from '../components/values-filter.tsx';
+import { choicesOf } from '../components/words.ts';
+import { runLocal } from '../local-actions.ts';
+import { CONSOLE_URL } from '../page-settings.ts';
 
 const STATUSES = ['SUBMITTED', 'IN_MODERATION', 'APPROVED', 'REJECTED'];
 
 const FILTERS = [
-  <ValuesFilter
+  <SelectArrayInput
     key="status"
     source="moderation.moderationStatus.$in"
     label="Status"
-    values={STATUSES}
+    choices={choicesOf(STATUSES)}
     alwaysOn
   />,
   <NumberInput
@@ -29,8 +42,48 @@ const FILTERS = [
   />,
 ];
 
+const DECISIONS = [
+  {
+    decision: 'APPROVED',
+    label: 'Publish',
+    icon: <PublishIcon />,
+    done: 'The review is published',
+    effect: 'The shop shows the review.',
+  },
+  {
+    decision: 'REJECTED',
+    label: 'Reject',
+    icon: <BlockIcon />,
+    done: 'The review is rejected',
+    effect: 'The shop does not show the review. It can be published later.',
+  },
+];
+
+/** Decides whether the shop shows a review. No call of the contract does that. */
+const Moderate = () => {
+  const review = useRecordContext<Review>();
+  if (!review || !CONSOLE_URL) return null;
+  const { id, moderation } = review;
+  return (
+    <CanAccess resource="reviews" action="edit">
+      {DECISIONS.filter(({ decision }) => decision !== moderation?.moderationStatus).map(
+        ({ decision, effect, ...texts }) => (
+          <ActionDialog
+            key={decision}
+            {...texts}
+            onSubmit={() => runLocal('moderateReview', { id, decision })}
+          >
+            <p>{effect}</p>
+          </ActionDialog>
+        ),
+      )}
+    </CanAccess>
+  );
+};
+
 const Actions = () => (
   <>
+    <Moderate />
     <EditButton />
     <CanAccess resource="reviews" action="delete">
       <DeleteWithConfirmButton
@@ -41,18 +94,22 @@ const Actions = () => (
   </>
 );
 
-/** Finds reviews, also those that are not published, to correct or delete them. */
+const Product = () => <ProductReference source="entityId" />;
+
+/** Finds reviews, also those that are not published, to decide about them, and to correct or delete them. */
 export const ReviewList = () => (
   <>
     <Typography variant="body2" color="textSecondary" sx={{ p: 1 }}>
-      No call of the platform publishes, rejects or answers a review.{' '}
-      <ConsoleLinks actions={{ moderateReview: 'publish or reject a review' }} />
+      {CONSOLE_URL
+        ? 'No call of the platform answers a review.'
+        : 'No call of the platform publishes, rejects or answers a review: its dashboard does.'}
     </Typography>
     <List sort={{ field: 'createdDate', order: 'DESC' }} filters={FILTERS} actions={false}>
       <Rows<Review>
         title={({ content }) => `${content?.rating} · ${content?.title ?? ''}`}
         text={({ author, content, moderation }) => (
           <>
+            <Product />
             {content?.body}
             <br />
             {author?.authorName} · <Status value={moderation?.moderationStatus} />
@@ -63,7 +120,7 @@ export const ReviewList = () => (
         <DataTable.Col source="createdDate" label="Date" field={DayField} />
         <DataTable.Col source="content.rating" label="Rating" />
         <DataTable.Col label="Product">
-          <ProductReference source="entityId" />
+          <Product />
         </DataTable.Col>
         <DataTable.Col source="author.authorName" label="Author" disableSort />
         <DataTable.Col<Review>

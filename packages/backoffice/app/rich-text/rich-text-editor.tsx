@@ -17,7 +17,6 @@ interface RichTextEditorProps {
   problemId?: string;
 }
 
-/** Edits HTML. */
 export const RichTextEditor = (props: RichTextEditorProps) => {
   const { ref, id, label, value, onChange, onBlur, problemId } = props;
   const labelId = `${id}-label`;

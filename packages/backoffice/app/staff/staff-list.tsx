@@ -64,7 +64,6 @@ const Work = ({ member }: { member: StaffMember }) => (
   <Link to={listPath('changes', { staff: member.id })}>Changes</Link>
 );
 
-/** Who works here, with their sessions. */
 export const StaffList = () => (
   <List title="Staff" pagination={false} actions={false} empty={false} exporter={false}>
     <Rows<StaffMember>

@@ -7,11 +7,10 @@ import { THEIRS_STAYS } from '../components/edit-dialog.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
 import { reasonOf } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
-import { client, queryClient } from '../data.ts';
+import { queryClient, store } from '../data.ts';
 import { sendLocal } from '../local-actions.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
 
-/** A variant as pages have it. */
 export type StockRecord = StoreVariant & { id: string };
 
 /** Most pieces of a variant that the platform counts. */
@@ -55,7 +54,6 @@ function stockAfter(variant: StockRecord, { kind, value }: StockChange) {
   return { text: String(quantity), input: { trackQuantity: true, quantity } };
 }
 
-/** How many variants the preview has. */
 const PREVIEW = 10;
 
 const Preview = ({ variants, change }: { variants: readonly StockRecord[]; change: StockChange }) => {
@@ -84,11 +82,6 @@ const Preview = ({ variants, change }: { variants: readonly StockRecord[]; chang
   );
 };
 
-const readAgain = async (variant: StockRecord): Promise<StockRecord> => {
-  const { variant: stored } = await client.variants.getStoreVariant({ id: variant.id });
-  return { ...stored, id: variant.id };
-};
-
 interface ChangeStockProps {
   variants: readonly StockRecord[];
   label?: string;
@@ -100,7 +93,8 @@ export const ChangeStock = ({ variants, label = 'Change stock' }: ChangeStockPro
   const { onUnselectItems } = useListContext();
   if (!CONSOLE_URL) return null;
   const submit = async (change: StockChange, { signal, onProgress, report }: Running) => {
-    const stored = await Promise.all(variants.map(readAgain));
+    const ids = variants.map(({ id }) => id);
+    const { data: stored } = await store.getMany<StockRecord>('variants', { ids });
     const textsOf = (records: readonly StockRecord[], text: (record: StockRecord) => string) =>
       Object.fromEntries(records.map((record) => [nameOfVariant(record), text(record)]));
     const mine = textsOf(stored, (variant) => stockAfter(variant, change)?.text ?? '');
@@ -157,7 +151,6 @@ export const ChangeStock = ({ variants, label = 'Change stock' }: ChangeStockPro
   );
 };
 
-/** Changes the stock of the selected rows of this page. */
 export const ChangeSelectedStock = () => {
   const { data = [], selectedIds } = useListContext<StockRecord>();
   return <ChangeStock label="Change selected" variants={data.filter(({ id }) => selectedIds.includes(id))} />;

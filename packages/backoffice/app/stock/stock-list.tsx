@@ -44,7 +44,6 @@ const Actions = () => {
   );
 };
 
-/** How many pieces there are of the variants of all products. */
 export const StockList = () => {
   const { canAccess = false } = useCanAccess({ resource: 'variants', action: 'edit' });
   return (

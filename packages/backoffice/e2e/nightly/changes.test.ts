@@ -9,7 +9,7 @@ test('an order shows who has changed it as soon as it is changed, and the list l
   const changes = page.locator('section', { has: page.getByRole('heading', { name: 'Changes' }) });
   await changes.getByText('None in the back office so far').waitFor();
   await open(page, 'Edit tags');
-  await page.getByRole('textbox', { name: 'Tags' }).fill('gift');
+  await page.getByRole('combobox', { name: 'Tags' }).fill('gift');
   await submit(page, 'Edit tags');
   await changes.getByText('Support · Bulk update order tags').waitFor();
   // what others change elsewhere is not among them

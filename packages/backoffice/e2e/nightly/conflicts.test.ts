@@ -1,10 +1,12 @@
 /** Editors that two members of staff use at once; those of other files are in the tests of their pages. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { dialog, open, openPages, orderId, rows, submit } from '../pages.ts';
+import { dialog, open, openPages, orderId, rows, submit, type TestPages } from '../pages.ts';
 import { productsOf } from '../products.ts';
 
 const office = await openPages();
+/** A shop whose authorized payment is not captured. */
+const other = await openPages();
 const { call, create, stored } = productsOf(office);
 
 const listOf = (name: string): string => `/products?filter=${JSON.stringify({ name: { $contains: name } })}`;
@@ -105,24 +107,95 @@ test.for(EDITORS)(
   },
 );
 
-test('two members of staff who refund one order: the second sees why it is rejected', async () => {
-  const path = `/orders/${orderId(office, '10016')}/show`;
-  const first = await office.visit('owner', path);
-  const second = await office.visit('orders', path, { expectedErrors: /4\d\d/ });
-  for (const page of [first, second]) {
-    await open(page, 'Refund');
-    const text = await dialog(page)
-      .getByText(/^Approved, .* left$/)
-      .first()
-      .textContent();
-    const [left = ''] = /[\d.]+(?= left)/.exec(text ?? '') ?? [];
-    await dialog(page)
-      .getByLabel(/^Amount of/)
-      .first()
-      .fill(left);
-  }
-  await submit(first, 'Refund');
-  await first.getByText('The refund is made').waitFor();
-  await submit(second, 'Refund');
-  expect(await dialog(second).getByRole('alert').textContent()).toMatch(/\w/);
-});
+interface Race {
+  action: string;
+  /** Where the order is, and its number. */
+  shop?: TestPages;
+  number: string;
+  /** Opens the dialog, and fills it. */
+  prepare: (page: Page) => Promise<void>;
+  done: string;
+  /** What the second one is told. */
+  reason: RegExp;
+  /** Whether the second one comes back to the window with the open dialog, so that the page is read again. */
+  comesBack?: boolean;
+  /** What the page of the second one then shows. */
+  shown: (page: Page) => Promise<void>;
+}
+
+/** The decision about an authorized payment. */
+const decided =
+  (text: string) =>
+  (page: Page): Promise<void> =>
+    page
+      .locator('section', { has: page.locator('h2:text-is("Authorized payments")') })
+      .getByText(text)
+      .waitFor();
+
+const RACES: Race[] = [
+  {
+    action: 'Ship',
+    number: '10013',
+    prepare: (page) => open(page, 'Ship'),
+    done: 'Order 10013 is shipped',
+    reason: /^Everything was sent before/,
+    shown: (page) => page.getByText('Fulfilled', { exact: true }).waitFor(),
+  },
+  {
+    action: 'Refund',
+    number: '10016',
+    prepare: async (page) => {
+      await open(page, 'Refund');
+      const left = dialog(page)
+        .getByText(/^Approved, .* left$/)
+        .first();
+      const [amount = ''] = /[\d.]+(?= left)/.exec((await left.textContent()) ?? '') ?? [];
+      await dialog(page)
+        .getByLabel(/^Amount of/)
+        .first()
+        .fill(amount);
+    },
+    done: 'The refund is made',
+    reason: /^Amount must be .* what is left of the payment/,
+    shown: (page) => page.getByRole('cell', { name: 'Refund', exact: true }).waitFor(),
+  },
+  {
+    action: 'Capture',
+    number: '10019',
+    prepare: (page) => open(page, 'Capture'),
+    done: 'The payment is captured',
+    reason: /^This payment has already been charged\./,
+    comesBack: true,
+    shown: decided('Captured'),
+  },
+  {
+    action: 'Void',
+    shop: other,
+    number: '10019',
+    prepare: (page) => open(page, 'Void'),
+    done: 'The payment is voided',
+    reason: /^The authorization of this payment has already been released\./,
+    comesBack: true,
+    shown: decided('Voided'),
+  },
+];
+
+test.for(RACES)(
+  '$action, by two members of staff: the second is told why it is rejected, and then sees what the first has done',
+  async ({ action, shop = office, number, prepare, done, reason, comesBack, shown }) => {
+    const path = `/orders/${orderId(shop, number)}/show`;
+    const first = await shop.visit('owner', path);
+    const second = await shop.visit('orders', path, { expectedErrors: /4\d\d/ });
+    for (const page of [first, second]) await prepare(page);
+    await submit(first, action);
+    await first.getByText(done).waitFor();
+    if (comesBack) {
+      await second.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+      await shown(second);
+    }
+    await submit(second, action);
+    expect(await dialog(second).getByRole('alert').textContent()).toMatch(reason);
+    await submit(second, 'Back');
+    await shown(second);
+  },
+);

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
 import { disableTransitions, violationsOf } from 'storewire-dev-kit/axe';
 import { expect, test } from 'vitest';
-import { openPages, orderId } from '../pages.ts';
+import { openPages, orderId, rows } from '../pages.ts';
 
 const office = await openPages();
 
 const { items: products } = office.platform.listItems({ entity: 'product', limit: 100 });
 const mug = `/products/${products.find(({ name }) => name === 'Tidal mug')?.['id']}`;
+
+const { items: collections } = office.platform.listItems({ entity: 'collection', limit: 100 });
+const { items: reviews } = office.platform.listItems({ entity: 'review', limit: 100 });
 
 const member = office.platform
   .listItems({ entity: 'member', limit: 100 })
@@ -24,12 +27,16 @@ const PAGES = [
   [`${mug}/5`, 'Title in search results'],
   [`${mug}/3`, 'Manage variants'],
   [`${mug}/4`, 'Ink | 300 ml'],
+  ['/products/create', 'Price'],
   ['/collections', 'Bowls'],
+  ['/collections/create', 'Visible in the shop'],
+  [`/collections/${collections[0]?.['id']}`, 'Add products'],
   ['/coupons', 'save a gift card'],
   ['/members', '@example.com'],
   [`${memberPath}/show`, 'Rúa Real 9'],
   ['/variants', 'Anchor jug'],
   ['/reviews', 'Arrived with a chip'],
+  [`/reviews/${reviews[0]?.['id']}`, 'Rating'],
   ['/back-in-stock', 'Received'],
   ['/media', '13-sand-table.webp'],
   ['/trash', 'The trash is empty.'],
@@ -42,15 +49,23 @@ const PAGES = [
   [`/packing-slip/${orderId(office, '10019')}`, 'Side plate'],
 ] as const;
 
+/** Lists of what has pictures in the sample shop. */
+const LISTS = ['/orders', '/products', '/variants', '/collections', '/reviews'];
+
 /** Dialogs: pages with a text that shows that they are complete, and the buttons that open them. */
 const DIALOGS = [
   ['/products', 'Anchor jug', 'Paste rows'],
   [`${mug}/2`, 'Tidal mug in ink glaze', 'Add media'],
   [`${mug}/2`, 'Tidal mug in ink glaze', 'Remove'],
-  [`${mug}/4`, 'Ink | 300 ml', 'Reset variants'],
   [mug, 'Weight', 'Delete'],
   [mug, 'Weight', 'Link'],
   [`/orders/${orderId(office, '10019')}/show`, 'Timeline', 'Refund'],
+  [`/orders/${orderId(office, '10019')}/show`, 'Timeline', 'Capture'],
+  [`/orders/${orderId(office, '10019')}/show`, 'Timeline', 'Ship'],
+  [`/orders/${orderId(office, '10019')}/show`, 'Timeline', 'Edit tags'],
+  ['/orders', '10021', 'Search'],
+  ['/variants', 'Anchor jug', 'Change stock'],
+  ['/reviews', 'Arrived with a chip', 'Publish'],
   ['/members?filter={"loginEmail":{"$contains":"example"}}', '@example.com', 'Delete all'],
   [`${memberPath}/show`, 'Rúa Real 9', 'Block'],
   ['/back-in-stock', 'Received', 'Notify'],
@@ -114,6 +129,26 @@ test('a page that a role may not see is accessible in both themes', async () => 
   const page = await office.visit('support', '/settings', { colorScheme: 'light', reducedMotion: 'reduce' });
   await page.getByText('Access denied').waitFor();
   expect(await violationsInThemes(page)).toEqual([]);
+});
+
+test.for(WIDTHS)(
+  'the sign-in page is accessible in both themes, $name',
+  async ({ colorScheme, viewport }) => {
+    const options = { colorScheme, viewport, reducedMotion: 'reduce', expectedErrors: /401/ } as const;
+    const page = await office.visit('owner', '/', options);
+    await page.context().clearCookies();
+    await page.goto(new URL('/login?ended', office.origin).href);
+    await page.getByText('Your session has ended.').waitFor();
+    expect(await violationsInThemes(page)).toEqual([]);
+  },
+);
+
+test.for(LISTS)('each record has a picture, or a place for one: %s', async (path) => {
+  const page = await office.visit('owner', path);
+  await rows(page).first().waitFor();
+  const pictures = rows(page).locator('img, .MuiSvgIcon-colorDisabled');
+  await expect.poll(() => pictures.count()).toBe(await rows(page).count());
+  await expect.poll(() => rows(page).locator('img').count()).toBeGreaterThan(0);
 });
 
 test('on a phone, a list without a match says so', async () => {

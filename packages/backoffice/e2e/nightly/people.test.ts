@@ -103,14 +103,32 @@ test('a review that another user has changed is not saved before the versions ar
   await second.getByText('Second', { exact: true }).waitFor();
 });
 
+test('a review that waits is published, and rejected later', async () => {
+  const reviews = () =>
+    stored('review') as unknown as { id: string; moderation: { moderationStatus: string } }[];
+  const id = reviews().find(({ moderation }) => moderation.moderationStatus === 'SUBMITTED')?.id;
+  const status = () => reviews().find((review) => review.id === id)?.moderation.moderationStatus;
+  const page = await office.visit('support', '/reviews?perPage=50');
+  const row = rows(page).filter({ has: page.locator(`a[href$="${id}"]`) });
+  await row.getByRole('button', { name: 'Publish' }).click();
+  await submit(page, 'Publish');
+  await row.getByText('Approved').waitFor();
+  expect(status()).toBe('APPROVED');
+  await row.getByRole('button', { name: 'Reject' }).click();
+  await submit(page, 'Reject');
+  await row.getByText('Rejected').waitFor();
+  expect(status()).toBe('REJECTED');
+});
+
 test('a review that waits is deleted by one role, and only read by another', async () => {
   const path = pathOf('reviews', {
     moderation: { moderationStatus: { $in: ['IN_MODERATION', 'SUBMITTED'] } },
   });
   const reader = await office.visit('catalog', path);
   await rows(reader).first().waitFor();
-  await reader.getByText('publishes, rejects or answers a review').waitFor();
-  expect(await reader.getByRole('button', { name: 'Delete' }).count()).toBe(0);
+  await reader.getByText('No call of the platform answers a review.').waitFor();
+  for (const name of ['Delete', 'Publish'])
+    expect(await reader.getByRole('button', { name }).count()).toBe(0);
   const page = await office.visit('support', path);
   await rows(page).first().waitFor();
   const before = await rows(page).count();

@@ -108,9 +108,12 @@ test('selected products of other pages are in the preview, and none becomes free
   await dialog.getByRole('row', { name: 'Free 10 20.00 0.00', exact: true }).waitFor();
   await dialog.getByRole('row', { name: 'Free 30 20.00 0.00', exact: true }).waitFor();
   await dialog.getByRole('button', { name: 'Change prices' }).click();
-  await dialog.getByText('Confirm it, or go back').waitFor();
-  await dialog.getByLabel('2 products become free').check();
+  const question = page.getByRole('dialog', { name: 'Is this meant?' });
+  await question.getByText('2 products become free.').waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('alert').getByText('Nothing is saved').waitFor();
   await dialog.getByRole('button', { name: 'Change prices' }).click();
+  await question.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('The prices are changed').waitFor();
   await rows(page).getByText('Free 30').waitFor();
   expect(await page.getByRole('textbox', { name: 'Price of Free 30' }).inputValue()).toBe('0.00');
@@ -144,9 +147,9 @@ test('rows of a spreadsheet change products, after a preview', async () => {
   expect(preview[5]).toContain('A row above has the same SKU');
   await page.route(`**/products/${gone}`, (route) => route.fulfill({ status: 404, json: {} }));
   await dialog.getByRole('button', { name: 'Paste rows' }).press('Enter');
-  await dialog.getByText('Confirm it first: 2 prices change by more than half').waitFor();
-  await dialog.getByLabel('2 prices change by more than half').check();
-  await dialog.getByRole('button', { name: 'Paste rows' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Is this meant?' });
+  await question.getByText('2 prices change by more than half.').waitFor();
+  await question.getByRole('button', { name: 'Confirm' }).click();
   await dialog.getByText('1 of 2 changed, 1 rejected').waitFor();
   await dialog.getByText(/^Paste three: /).waitFor();
   expect(await stored(first)).toMatchObject({

@@ -28,10 +28,10 @@ test('settings are changed by keyboard, and what another user has changed in the
   await first.keyboard.press('Space');
   await first.getByLabel('Tinted box color').fill('#eef4f3');
   await first.keyboard.press('Enter');
-  await first.getByText('The settings are saved').waitFor();
+  await first.getByText('The page of settings is saved').waitFor();
   await text.press('Enter');
   await second.getByRole('button', { name: 'Save my version' }).click();
-  await second.getByText('The settings are saved').waitFor();
+  await second.getByText('The page of settings is saved').waitFor();
   const settings = await stored();
   expect(settings).toContain(`"giftCardRedeemEnabled":${!isAccepted}`);
   expect(settings).toContain('"tintedBoxColor":"#eef4f3"');
@@ -49,7 +49,7 @@ test('a picture of the library replaces a color, and a wrong color is not sent',
   await page.getByText('A color such as #1e666a').waitFor();
   await color.fill('#f4efe6');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('The settings are saved').waitFor();
+  await page.getByText('The page of settings is saved').waitFor();
   expect(await stored()).toContain('"backgroundFill":{"color":"#f4efe6"}');
   await color.fill('');
   await background.getByRole('combobox', { name: 'Image' }).fill('13-sand');
@@ -71,9 +71,13 @@ test('unsaved settings are guarded', async () => {
   expect(await text.inputValue()).toBe('Unsaved');
 });
 
-test('what no call changes is in the console of the local platform', async () => {
-  const page = await office.visit('owner', '/settings');
-  const link = page.getByRole('link', { name: 'the console of the local platform' });
+test.for([
+  ['/settings', 'the console of the local platform'],
+  ['/coupons', 'list coupons'],
+  ['/coupons', 'save a gift card'],
+] as const)('what no call does is in the console: %s, %s', async ([path, name]) => {
+  const page = await office.visit('owner', path);
+  const link = page.getByRole('link', { name });
   const response = await page.context().request.get(String(await link.getAttribute('href')));
   expect(response.status()).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { SAMPLE_PASSWORD } from 'storewire-platform';
-import { test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openPages } from '../pages.ts';
 
 const office = await openPages();
@@ -20,6 +20,8 @@ test('after too many attempts, the sign-in page says when to try again', async (
 
 test('staff sign in with a password and out again', async () => {
   const page = await office.visit('owner', '/orders', { expectedErrors: /401/ });
+  // a request that is still made would end the session once more
+  await page.getByRole('row', { name: '10021' }).waitFor();
   await page.getByRole('button', { name: 'Owner' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.getByLabel('Email').fill('support@example.com');
@@ -30,6 +32,29 @@ test('staff sign in with a password and out again', async () => {
   await password.fill(SAMPLE_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Support' }).waitFor();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  for (const secret of [SAMPLE_PASSWORD, office.platform.shop.apiKey]) expect(kept).not.toContain(secret);
+});
+
+test('the sign-in page has the name of the shop, and other pages have its language', async () => {
+  const { shopName, language } = office.platform.getSettings();
+  onTestFinished(() => void office.platform.changeSettings({ shopName, language }));
+  office.platform.changeSettings({ shopName: 'Tide and Kiln', language: 'de' });
+  const page = await office.visit('owner', '/', { expectedErrors: /401/ });
+  await page
+    .getByText(/^[\d.]+,\d\d\s€$/)
+    .first()
+    .waitFor();
+  await page.getByRole('menuitem', { name: 'Orders' }).click();
+  await page
+    .getByText(/^\d+\.\d+\.\d{4}, \d+:\d+$/)
+    .first()
+    .waitFor();
+  await page.context().clearCookies();
+  await page.goto(new URL('/login', office.origin).href);
+  await page.getByRole('heading', { name: 'Tide and Kiln' }).waitFor();
 });
 
 test('a session that an owner ends leads to the sign-in page, which says so, and back to where it was', async () => {

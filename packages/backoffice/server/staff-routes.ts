@@ -1,18 +1,25 @@
-/** Who works here, and their sessions: of all for those who may end them, or else of who asks. */
+/** What the server keeps of the work of staff, for pages. */
 import { type Context, Hono } from 'hono';
 import type { StaffMember } from '../changes.ts';
-import { may } from '../roles.ts';
+import { may, resourcesOf } from '../roles.ts';
 import type { Audit } from './audit.ts';
 import type { SignIn, Staff, StaffSessions } from './sessions.ts';
 
-interface PeopleOptions extends Pick<SignIn, 'accounts'> {
+/** Changes per request. */
+const MAX_LIMIT = 100;
+
+interface StaffRoutesOptions extends Pick<SignIn, 'accounts'> {
   audit: Audit;
   sessions: StaffSessions;
   staffOf: (context: Context) => Promise<Staff | undefined>;
 }
 
-/** Adds `GET /people`, and `POST /sessions/:key/end`: 204, or 404 for a session that the role may not end. */
-export function peopleRoutes({ audit, sessions, staffOf, accounts }: PeopleOptions): Hono {
+/**
+ * Adds `GET /changes`: who has done what, of the resources whose records the role may see. `GET /people`: who works here
+ * with their sessions, all of them for those who may end them, or else who asks. `POST /sessions/:key/end`: 204, or 404
+ * for a session that the role may not end.
+ */
+export function staffRoutes({ audit, sessions, staffOf, accounts }: StaffRoutesOptions): Hono {
   const isSeenBy = (staff: Staff, id: Staff['id']): boolean =>
     id === staff.id || may(staff.role, 'staff', 'edit');
 
@@ -45,6 +52,16 @@ export function peopleRoutes({ audit, sessions, staffOf, accounts }: PeopleOptio
   }
 
   return new Hono()
+    .get('/changes', async (context) => {
+      const session = await staffOf(context);
+      if (!session) return context.json({ message: 'Sign in' }, 401);
+      const { resource, record, staff, outcome, from, to, offset, limit } = context.req.query();
+      const resources = resourcesOf(session.role).filter(
+        (each) => resource === undefined || each === resource,
+      );
+      const page = { offset: countIn(offset, 0), limit: Math.min(countIn(limit, 20), MAX_LIMIT) };
+      return context.json(audit.list({ resources, record, staff, outcome, from, to, ...page }));
+    })
     .get('/people', async (context) => {
       const staff = await staffOf(context);
       if (!staff) return context.json({ message: 'Sign in' }, 401);
@@ -61,3 +78,6 @@ export function peopleRoutes({ audit, sessions, staffOf, accounts }: PeopleOptio
       return context.body(null, 204);
     });
 }
+
+const countIn = (text: string | undefined, missing: number): number =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : missing;
