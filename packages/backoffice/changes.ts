@@ -23,6 +23,8 @@ export interface Change {
   /** Names of the fields that a call has changed, at most 30. */
   fields: string[];
   outcome: Outcome;
+  /** Why the stock was changed, if the user has said it. */
+  reason: string | null;
   /** The request id of the platform, if it answered. */
   requestId: string | null;
 }

@@ -6,9 +6,11 @@ import { requestOwn } from './own-server.ts';
 
 const PATH = '/api/local';
 
-export async function sendLocal(name: string, input: object): Promise<void> {
+/** Runs an action. The reason is kept with the change, and not sent to the platform. */
+export async function sendLocal(name: string, input: object, reason?: string | null): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  await requestOwn(`${PATH}/${name}`, { method: 'POST', headers, body: JSON.stringify(input) });
+  const query = reason ? `?${new URLSearchParams({ reason })}` : '';
+  await requestOwn(`${PATH}/${name}${query}`, { method: 'POST', headers, body: JSON.stringify(input) });
 }
 
 /** Runs an action, and reads again what it may have changed. */

@@ -7,7 +7,7 @@ import type { StaffSession } from 'storewire-react-admin';
 import type { Change, Outcome } from '../changes.ts';
 
 /** A write before it is made. */
-export type NewChange = Pick<Change, 'resource' | 'call' | 'records'> & { staff: StaffSession };
+export type NewChange = Pick<Change, 'resource' | 'call' | 'records' | 'reason'> & { staff: StaffSession };
 
 /** What is known when it has been made. */
 export interface ChangeResult {
@@ -77,6 +77,10 @@ const TABLES = `
   CREATE INDEX IF NOT EXISTS records_change ON records (change);
 `;
 
+/** Files of before November 2026 do not have this column. */
+const REASON = 'ALTER TABLE changes ADD COLUMN reason TEXT';
+const REASON_COLUMN = "SELECT 1 FROM pragma_table_info('changes') WHERE name = 'reason'";
+
 const CONDITIONS = {
   resources: 'resource IN (SELECT value FROM json_each(?))',
   record: 'id IN (SELECT change FROM records WHERE record = ?)',
@@ -92,8 +96,9 @@ const RECORDS = '(SELECT json_group_array(record) FROM records WHERE change = ch
 export function openAudit(file: string): Audit {
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
   database.exec(TABLES);
+  if (!database.prepare(REASON_COLUMN).get()) database.exec(REASON);
   const add = database.prepare(
-    'INSERT INTO changes (at, staff, fullName, role, resource, call) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO changes (at, staff, fullName, role, resource, call, reason) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
   const addRecord = database.prepare('INSERT OR IGNORE INTO records (record, change) VALUES (?, ?)');
   const end = database.prepare('UPDATE changes SET outcome = ?, requestId = ?, fields = ? WHERE id = ?');
@@ -116,10 +121,11 @@ export function openAudit(file: string): Audit {
   }
 
   return {
-    begin: ({ staff: { id: person, fullName = '', role }, resource, call, records }) =>
+    begin: ({ staff: { id: person, fullName = '', role }, resource, call, records, reason }) =>
       together(() => {
         const at = new Date().toISOString();
-        const id = Number(add.run(at, String(person), fullName, role, resource, call).lastInsertRowid);
+        const added = add.run(at, String(person), fullName, role, resource, call, reason);
+        const id = Number(added.lastInsertRowid);
         for (const record of records) addRecord.run(record, id);
         removeOld.run(new Date(Date.now() - MAX_AGE_MS).toISOString(), id - MAX_ENTRIES);
         return id;

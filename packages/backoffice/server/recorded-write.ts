@@ -1,4 +1,4 @@
-/** Records the writes of pages. Of a body, only ids of records and names of fields are kept. */
+/** Records the writes of pages. Of a body, only ids of records and names of fields are kept; of a URL, the reason. */
 import * as resources from 'storewire-react-admin/resources';
 import type { Outcome } from '../changes.ts';
 import { resourceOf } from '../roles.ts';
@@ -28,6 +28,7 @@ const localFacts = (name: string): Facts => ({ id: LOCAL_IDS[name] ?? 'orderId',
 
 const MAX_IDS = 1000;
 const MAX_FIELDS = 30;
+const MAX_REASON_LENGTH = 100;
 
 export interface Write {
   staff: Staff;
@@ -50,7 +51,8 @@ export async function recordWrite(
   const input = { ...fieldsOf(await jsonIn(request.clone())), ...params };
   const call = id.split('.').at(-1) ?? id;
   const records = idsIn(facts, input);
-  const entry = audit.begin({ staff, resource: resourceOf(id), call, records });
+  const reason = new URL(request.url).searchParams.get('reason')?.slice(0, MAX_REASON_LENGTH) ?? null;
+  const entry = audit.begin({ staff, resource: resourceOf(id), call, records, reason });
   const response = await respond();
   const body = response.ok ? await jsonIn(response.clone()) : undefined;
   const created = valueAt(valueAt(body, facts.record), 'id');

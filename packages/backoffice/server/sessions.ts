@@ -94,7 +94,9 @@ export interface StaffSessions extends Omit<CookieEntries<SignedIn>, 'start' | '
 export function staffSessions(isSecure: boolean, audit: Audit): StaffSessions {
   const sessions = cookieEntries<SignedIn>('staff', { isSecure, maxMs: SESSION_MS });
   const record = (staff: Staff, call: string, records: string[] = []): void =>
-    audit.finish(audit.begin({ staff, resource: 'sessions', call, records }), { outcome: 'DONE' });
+    audit.finish(audit.begin({ staff, resource: 'sessions', call, records, reason: null }), {
+      outcome: 'DONE',
+    });
   return {
     ...sessions,
     start(context, session) {

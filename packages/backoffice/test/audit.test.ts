@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { listen } from 'storewire-dev-kit/server';
 import { SAMPLE_PASSWORD } from 'storewire-platform';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
@@ -88,7 +89,7 @@ it('a write that the role does not include is kept as refused, one that the plat
   ]);
 });
 
-it('actions of the local platform are kept, too', async () => {
+it('actions of the local platform are kept, too, with their reasons', async () => {
   const page = await pageOf('support');
   const id = idOf('order', 3);
   expect((await send(page, 'POST', '/api/local/refundOrder', { orderId: id, payments: [] })).status).toBe(
@@ -98,9 +99,16 @@ it('actions of the local platform are kept, too', async () => {
   expect(refused).toMatchObject({ resource: 'orders', call: 'refundOrder', outcome: 'REFUSED' });
   const catalog = await pageOf('catalog');
   const productId = idOf('product', 1);
-  await send(catalog, 'POST', '/api/local/setStock', { productId, trackQuantity: true, quantity: 7 });
+  const path = '/api/local/setStock?reason=Damaged+or+lost';
+  await send(catalog, 'POST', path, { productId, trackQuantity: true, quantity: 7 });
   expect(await changes(catalog, { record: productId })).toMatchObject([
-    { resource: 'variants', call: 'setStock', fields: ['trackQuantity', 'quantity'], outcome: 'DONE' },
+    {
+      resource: 'variants',
+      call: 'setStock',
+      fields: ['trackQuantity', 'quantity'],
+      reason: 'Damaged or lost',
+      outcome: 'DONE',
+    },
   ]);
 });
 
@@ -181,13 +189,32 @@ it('a change is on the disk before the platform gets it, and stays if the server
   audit.close();
 });
 
+it('a file of a version that kept no reasons is opened, with what it has', async () => {
+  const file = join(await openFolder(), 'audit.sqlite');
+  const staff = { id: 'owner', role: 'owner' } as const;
+  const before = openAudit(file);
+  before.begin({ staff, resource: 'orders', call: 'updateOrder', records: ['one'], reason: null });
+  before.close();
+  const database = new DatabaseSync(file);
+  database.exec('ALTER TABLE changes DROP COLUMN reason');
+  database.close();
+  const audit = openAudit(file);
+  onTestFinished(() => audit.close());
+  audit.begin({ staff, resource: 'variants', call: 'setStock', records: ['two'], reason: 'Count' });
+  const resources = ['orders', 'variants'];
+  expect(audit.list({ resources, offset: 0, limit: 10 }).data).toMatchObject([
+    { call: 'setStock', reason: 'Count' },
+    { call: 'updateOrder', reason: null },
+  ]);
+});
+
 it('changes are kept for two years', () => {
   const audit = openAudit(':memory:');
   onTestFinished(() => audit.close());
   onTestFinished(() => void vi.useRealTimers());
   const staff = { id: 'owner', role: 'owner' } as const;
   const add = (record: string) =>
-    audit.begin({ staff, resource: 'orders', call: 'updateOrder', records: [record] });
+    audit.begin({ staff, resource: 'orders', call: 'updateOrder', records: [record], reason: null });
   const kept = () =>
     audit.list({ resources: ['orders'], offset: 0, limit: 10 }).data.flatMap(({ records }) => records);
   const day = 24 * 60 * 60 * 1000;

@@ -11,9 +11,9 @@ import { wordsOfName } from '../components/words.ts';
 /** How many the part shows. The list has all. */
 const LATEST = 5;
 
-/** What was done, with the names of what it has changed. */
-export const changeText = ({ call, fields }: Change): string =>
-  [wordsOfName(call), fields.map((field) => wordsOfName(field).toLowerCase()).join(', ')]
+/** What was done, with the names of what it has changed, and why. */
+export const changeText = ({ call, fields, reason }: Change): string =>
+  [wordsOfName(call), fields.map((field) => wordsOfName(field).toLowerCase()).join(', '), reason]
     .filter(Boolean)
     .join(': ');
 

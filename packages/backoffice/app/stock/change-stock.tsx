@@ -23,9 +23,12 @@ const KINDS = [
   { id: 'sold out', name: 'Do not count: out of stock' },
 ];
 
+const REASONS = ['Delivery', 'Count', 'Damaged or lost', 'Return', 'Correction'];
+
 interface StockChange {
   kind: 'set' | 'add' | 'available' | 'sold out';
   value?: string | null;
+  reason?: string | null;
 }
 
 export const nameOfVariant = ({ productName, variantName }: StockRecord): string =>
@@ -110,9 +113,11 @@ export const ChangeStock = ({ variants, label = 'Change stock' }: ChangeStockPro
       const name = nameOfVariant(variant);
       if (!input) failures.push(`${name}: less than 0 or more than ${MAX_PIECES} pieces`);
       else
-        await sendLocal('setStock', { productId, ...(managedVariant && { variantId }), ...input }).catch(
-          (error: unknown) => failures.push(`${name}: ${reasonOf(error)}`),
-        );
+        await sendLocal(
+          'setStock',
+          { productId, ...(managedVariant && { variantId }), ...input },
+          change.reason,
+        ).catch((error: unknown) => failures.push(`${name}: ${reasonOf(error)}`));
     }
     await queryClient.invalidateQueries();
     report(`${stored.length - failures.length} of ${stored.length} changed`, failures);
@@ -145,6 +150,7 @@ export const ChangeStock = ({ variants, label = 'Change stock' }: ChangeStockPro
             </>
           )}
         </FormDataConsumer>
+        <SelectInput source="reason" choices={REASONS.map((id) => ({ id, name: id }))} />
         {dialog}
       </ActionDialog>
     </CanAccess>

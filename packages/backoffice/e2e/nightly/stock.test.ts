@@ -25,8 +25,10 @@ test('pieces are added to the selected variants, except where that is impossible
   const page = await office.visit('catalog', path);
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Change selected' }).click();
-  await dialog(page).getByRole('combobox').click();
+  await dialog(page).getByRole('combobox', { name: 'Change' }).click();
   await page.getByRole('option', { name: 'Count pieces, and add' }).click();
+  await dialog(page).getByRole('combobox', { name: 'Reason' }).click();
+  await page.getByRole('option', { name: 'Damaged or lost' }).click();
   await dialog(page).getByLabel('Pieces').fill('-2');
   await dialog(page).getByRole('row', { name: 'Counted bowl, Large 4 2', exact: true }).waitFor();
   await dialog(page).getByRole('row', { name: 'Counted bowl, Small 1 Impossible', exact: true }).waitFor();
@@ -36,6 +38,8 @@ test('pieces are added to the selected variants, except where that is impossible
   await submit(page, 'Change selected');
   await dialog(page).getByText('1 of 2 changed').waitFor();
   expect(await piecesOf(id)).toEqual([1, 1]);
+  const product = await office.visit('catalog', `/products/${id}`);
+  await product.getByText('Set stock: track quantity, quantity: Damaged or lost').waitFor();
 });
 
 test('a number of pieces that another user has changed is not replaced without a question', async () => {
