@@ -13,7 +13,6 @@ export interface Sums {
   authorized: bigint;
   pending: bigint;
   chargeback: bigint;
-  chargebackReversal: bigint;
 }
 
 const PAID = ['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED'];
@@ -30,11 +29,9 @@ export function paidBy(payment: OrderPayment, transactions: OrderTransactions, m
   return money.minor(capture ? capture.amount : amount);
 }
 
-/** What banks have taken back of a payment and the shop has not won back. */
+/** What banks have taken back of a payment. */
 export const chargedBack = ({ regularPaymentDetails }: OrderPayment, { minor }: Minor): bigint =>
-  total(regularPaymentDetails?.chargebacks, ({ status, amount, reversalAmount }) =>
-    status === 'REVERSED' ? minor(amount) - minor(reversalAmount) : minor(amount),
-  );
+  total(regularPaymentDetails?.chargebacks, ({ amount }) => minor(amount));
 
 /** What was refunded of a payment, pending refunds included. */
 const refundedOf = (
@@ -64,15 +61,13 @@ export function sumsOf(transactions: OrderTransactions, money: Minor): Sums {
     total(refunds, ({ transactions }) =>
       total(transactions, ({ refundStatus = '', amount }) => (isCounted(refundStatus) ? minor(amount) : 0n)),
     );
-  const chargebacks = (payments ?? []).flatMap((each) => each.regularPaymentDetails?.chargebacks ?? []);
   return {
     paid: total(payments, (payment) => paidBy(payment, transactions, money)),
     refunded: refundedWith((status) => status === 'SUCCEEDED'),
     pendingRefund: refundedWith((status) => PENDING_REFUND.includes(status)),
     authorized: withStatus('AUTHORIZED'),
     pending: withStatus('PENDING'),
-    chargeback: total(chargebacks, ({ amount }) => minor(amount)),
-    chargebackReversal: total(chargebacks, ({ reversalAmount }) => minor(reversalAmount)),
+    chargeback: total(payments, (payment) => chargedBack(payment, money)),
   };
 }
 
@@ -89,7 +84,7 @@ export function balanceOf(orderTotal: bigint, sums: Sums, { price }: Money): Ord
     pendingRefund: price(sums.pendingRefund),
     pending: price(sums.pending),
     chargeback: price(sums.chargeback),
-    chargebackReversal: price(sums.chargebackReversal),
+    chargebackReversal: price(0n),
   };
 }
 

@@ -23,7 +23,7 @@ import {
 } from '../../orders/pages/texts/index.ts';
 import { gatewayOrders, orders, type StoredOrder, waitsForPayment } from '../../orders/stored-order.ts';
 import { textsFor } from '../../orders/texts.ts';
-import { type PaymentOutcome, payOrder } from '../../payments/pay.ts';
+import { type PaymentOutcome, payGatewayOrder } from '../../payments/pay.ts';
 import type { PricedCart } from '../../pricing/priced-cart.ts';
 import { checkOpen } from '../cart-changes.ts';
 import { endPurchase } from '../complete-cart.ts';
@@ -167,7 +167,7 @@ async function pay(request: VisitRequest, outcome: PaymentOutcome): Promise<Resp
     isDeclined = context.db.write(() => {
       const { paymentGatewayOrderId } = openPayment(context, storedOf(request));
       // without an amount to pay, no card is charged
-      if (paymentGatewayOrderId !== undefined) payOrder(context, { paymentGatewayOrderId, outcome });
+      if (paymentGatewayOrderId !== undefined) payGatewayOrder(context, { paymentGatewayOrderId, outcome });
       const keepsCart = paymentGatewayOrderId !== undefined && outcome === 'declined';
       const paid = storedOf(request);
       if (!keepsCart) endPurchase(context, paid);
