@@ -2,7 +2,6 @@
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from 'storewire-dev-kit/server';
-import { confirmPush, listPushes } from '../src/features/identity/actions.ts';
 import { issueCode } from '../src/features/identity/authorization.ts';
 import type { Push } from '../src/features/identity/factors.ts';
 import { addSampleAccounts } from '../src/features/identity/sample-accounts.ts';
@@ -143,10 +142,10 @@ export async function startIdentityPlatform(
     act,
     conduct: (changes) => changeAuthorizationBehaviour(context(), changes),
     mails: () => base.db.of(mails).all({ sort: [{ fieldName: 'sequence', order: 'DESC' }] }),
-    pushes: () => listPushes(context()),
+    pushes: () => platform.listPushes().pushes,
     confirmPush: () => {
-      const [push] = listPushes(context());
-      act((inWrite) => confirmPush(inWrite, { transactionId: push?.id ?? '' }));
+      const [push] = platform.listPushes().pushes;
+      platform.confirmPush({ transactionId: push?.id ?? '' });
     },
     expireAccess: () => platform.expireAccessTokens(),
     revoke: (token) => platform.revokeRefreshTokens(token === undefined ? {} : { token }),
