@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { products } from '../../src/features/catalog/stored-product.ts';
 import { fulfillOrder } from '../../src/features/orders/fulfill-order.ts';
 import { createChargeback } from '../../src/features/payments/chargeback.ts';
 import { reviewOrder } from '../../src/features/payments/order-review.ts';
 import { refundOrder } from '../../src/features/payments/refund.ts';
-import { setStock } from '../../src/features/stock/actions.ts';
-import { availableOf } from '../../src/features/stock/stock.ts';
 import { mails } from '../../src/kernel/context/mail.ts';
 import { events } from '../../src/kernel/context/outbox.ts';
 import { act, checkoutOf, paidWith, place, stockUp, transactionIds } from '../orders.ts';
@@ -146,40 +143,4 @@ test('a review holds an order until it is decided', async () => {
     activityType: 'MERCHANT_COMMENT',
     merchantComment: { message: 'stolen card' },
   });
-});
-
-test('an item can be preordered up to its limit while it is out of stock', async () => {
-  const shop = createShop();
-  const productId = await createProduct(shop);
-  act(shop, (context) =>
-    setStock(context, {
-      productId,
-      trackQuantity: true,
-      quantity: 1,
-      preorder: { message: 'In May', limit: 2 },
-    }),
-  );
-  const available = () =>
-    act(shop, ({ db }) =>
-      db
-        .of(products)
-        .get(productId)
-        ?.variants.map((variant) => availableOf(variant)),
-    );
-  expect(available()).toEqual([3]);
-  const { variants } = await shop.as('app').variants.queryStoreVariants({ query: {} });
-  expect(variants).toMatchObject([{ preorderInfo: { enabled: true, message: 'In May', limit: 2 } }]);
-  const buy = (quantity: number) => place(shop, checkoutOf([{ productId, quantity, cents: 0 }]));
-  const { id } = buy(2);
-  expect(await quantityOf(shop, productId)).toBe(0);
-  expect(() => buy(2)).toThrow('not in stock');
-  buy(1);
-  expect(() => buy(1)).toThrow('No line is in stock');
-  await shop.as('app').orders.cancelOrder({ id, restockAllItems: true });
-  expect(await quantityOf(shop, productId)).toBe(0);
-  expect(available()).toEqual([2]);
-  buy(2);
-  expect(eventsOf(shop, 'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged')).toMatchObject([
-    { content: { data: { trackInventory: true, fieldMask: ['trackInventory', 'preorderInfo'] } } },
-  ]);
 });
