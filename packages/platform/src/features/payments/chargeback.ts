@@ -3,7 +3,6 @@
 import type { Chargeback } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
 import { Conflict, invalid } from '../../kernel/errors/failure.ts';
-import { optional } from '../../kernel/values/present.ts';
 import { leftOf } from '../orders/balance.ts';
 import { moneyOfOrder, orderAt, saveTransactions, toTransactions, transactionsOf } from '../orders/ledger.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
@@ -59,7 +58,7 @@ export function createChargeback(
           chargebackId: chargeback.id,
           paymentDetails: {
             ...(payment.amount && { amount: payment.amount }),
-            ...optional('creditCardDetails', creditCardDetails, (card) => card),
+            ...(creditCardDetails && { creditCardDetails }),
           },
           amount: money.price(minor),
         },

@@ -18,14 +18,7 @@ import {
 } from '../orders/stored-order.ts';
 import { expire, isLate, isUnpaid, releaseOrder, reserveAgain } from '../orders/unpaid.ts';
 import { collectableOf } from './collect.ts';
-import {
-  authorizedActivity,
-  byCard,
-  type Card,
-  newPayment,
-  paymentActivity,
-  withPayment,
-} from './payment.ts';
+import { authorizedActivity, byCard, newPayment, paymentActivity, withPayment } from './payment.ts';
 
 /** How the simulated gateway responds to a payment. */
 export type PaymentOutcome = 'approved' | 'authorized' | 'pending' | 'declined';
@@ -87,11 +80,7 @@ function decidePayment(
  */
 export function payGatewayOrder(
   context: Context,
-  {
-    paymentGatewayOrderId,
-    outcome,
-    card = CARD,
-  }: { paymentGatewayOrderId: string; outcome: PaymentOutcome; card?: Card },
+  { paymentGatewayOrderId, outcome }: { paymentGatewayOrderId: string; outcome: PaymentOutcome },
 ): StoredOrder {
   const gatewayOrder = context.db.of(gatewayOrders).get(paymentGatewayOrderId);
   if (!gatewayOrder) throw new NotFound();
@@ -112,7 +101,7 @@ export function payGatewayOrder(
   const payment = newPayment(context, transactions, {
     amount: money.price(minor),
     status,
-    details: byCard(context, paymentGatewayOrderId, card),
+    details: byCard(context, paymentGatewayOrderId),
   });
   const order =
     found.status === 'INITIALIZED' && status !== 'DECLINED' ? reserveAgain(context, found) : found;
@@ -124,8 +113,6 @@ function checkNotEnded({ status }: StoredOrder): void {
   if (status === 'CANCELED' || status === 'REJECTED')
     throw new Conflict(`The order is ${status.toLowerCase()}`);
 }
-
-const CARD: Card = { brand: 'Visa', lastFourDigits: '4242' };
 
 /** The payment as authorized, with the job that captures or voids it. */
 function authorized(
