@@ -11,7 +11,7 @@ import { alertOf, type Html, page } from '../../../kernel/pages/layout.ts';
 import { type Language, languageOf } from '../../../kernel/values/language.ts';
 import { problemPage } from '../../identity/pages/notes.ts';
 import { isEmail } from '../../identity/pages/problems.ts';
-import type { VisitRequest } from '../../identity/pages/visit-request.ts';
+import type { VisitRequest } from '../../identity/visits.ts';
 import { callbackUrl, thankYouUrl } from '../../identity/visits.ts';
 import { orderLink } from '../../orders/order-link.ts';
 import { factsHtml } from '../../orders/pages/summary.ts';
