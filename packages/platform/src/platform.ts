@@ -4,7 +4,6 @@ import { recalculateProducts } from './features/catalog/derived-properties.ts';
 import { entities } from './features/entities.ts';
 import { sweepMedia } from './features/media/calls/files.ts';
 import { createScheduler } from './features/scheduler.ts';
-import { createAuthorizationBehaviour } from './kernel/context/authorization-behaviour.ts';
 import type { Base } from './kernel/context/context.ts';
 import { removeTarget, targetsOf } from './kernel/context/event-queue.ts';
 import { Tokens } from './kernel/context/tokens.ts';
@@ -125,7 +124,6 @@ function openShop(
     clock,
     ids: createIds(db),
     tokens: new Tokens(db, clock, shop),
-    authorizationBehaviour: createAuthorizationBehaviour(),
     shop,
     get settings() {
       return currentSettings();
