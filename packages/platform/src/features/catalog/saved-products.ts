@@ -111,18 +111,13 @@ function storeVariantOf(product: StoredProduct, variant: StoredVariant): StoredS
 export const NO_PREORDERS: ProductPreorderInfo = { enabled: false };
 
 /** A product as the contract describes it. Cost and profit are for merchants who ask for them. */
-export function toProduct(
-  { caller }: Context,
-  product: StoredProduct,
-  { withCosts, withVariants }: { withCosts: boolean; withVariants: boolean },
-): Product {
+export function toProduct({ caller }: Context, product: StoredProduct, withCosts = true): Product {
   const showsCosts = withCosts && caller.role === 'merchant';
   const { variants, costAndProfitData, costRange } = product;
   return {
     ...listedProduct(product),
     ...(showsCosts && { ...(costAndProfitData && { costAndProfitData }), ...(costRange && { costRange }) }),
-    ...(withVariants &&
-      product.manageVariants && { variants: variants.map((variant) => toVariant(variant, showsCosts)) }),
+    ...(product.manageVariants && { variants: variants.map((variant) => toVariant(variant, showsCosts)) }),
   };
 }
 
