@@ -4,13 +4,12 @@ import { recalculateProducts } from './features/catalog/derived-properties.ts';
 import { entities } from './features/entities.ts';
 import { sweepMedia } from './features/media/calls/files.ts';
 import { createScheduler } from './features/scheduler.ts';
-import { createAuthorizationBehaviour } from './kernel/context/authorization-behaviour.ts';
 import type { Base } from './kernel/context/context.ts';
 import { removeTarget, targetsOf } from './kernel/context/event-queue.ts';
 import { Tokens } from './kernel/context/tokens.ts';
 import { changedSettings, dropChanges } from './kernel/settings/changed-settings.ts';
 import { DEFAULT_SETTINGS, type Settings } from './kernel/settings/settings.ts';
-import { shopOf } from './kernel/settings/stored-shop.ts';
+import { shopOf } from './kernel/settings/shop.ts';
 import { Database } from './kernel/store/database.ts';
 import type { Entity } from './kernel/store/entity.ts';
 import { folderError } from './kernel/store/folder-errors.ts';
@@ -27,8 +26,7 @@ import { createAdmin } from './server/admin/routes.ts';
 import { createApp } from './server/app/app.ts';
 import { callAnswerer } from './server/app/call.ts';
 import { type WebMethods, webMethodsOf } from './server/app/web-methods.ts';
-import type { Attempt } from './server/events/attempt.ts';
-import { EventDelivery } from './server/events/delivery.ts';
+import { type Attempt, EventDelivery } from './server/events/delivery.ts';
 import { EventSigner } from './server/events/signing.ts';
 import { Idempotency } from './server/http/idempotency.ts';
 import { listen, type Server } from './server/http/listen.ts';
@@ -126,7 +124,6 @@ function openShop(
     clock,
     ids: createIds(db),
     tokens: new Tokens(db, clock, shop),
-    authorizationBehaviour: createAuthorizationBehaviour(),
     shop,
     get settings() {
       return currentSettings();

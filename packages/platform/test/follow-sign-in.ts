@@ -15,7 +15,7 @@ export interface SignInInput {
  * opened. Throws an error for a sign-in that needs more than a password.
  */
 export async function followSignIn(
-  fetch: typeof globalThis.fetch,
+  fetch: (url: string, init?: RequestInit) => Promise<Response>,
   start: string,
   { email = ANN.email, password = SAMPLE_PASSWORD, action = 'login' }: SignInInput = {},
 ): Promise<string> {

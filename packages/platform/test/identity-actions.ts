@@ -1,7 +1,6 @@
 /** What tests do with identities that neither calls nor actions do. */
 import { createSession } from '../src/features/identity/sign-in.ts';
 import { personByEmail } from '../src/features/members/accounts.ts';
-import type { AuthorizationBehaviour } from '../src/kernel/context/authorization-behaviour.ts';
 import type { Context } from '../src/kernel/context/context.ts';
 
 /** A session token of a member, as a sign-in with a custom form returns it. */
@@ -14,9 +13,3 @@ export function sessionFor(context: Context, { email }: { email: string }): { se
 /** The refresh token that an app of the shop got when it was installed. */
 export const appRefreshToken = ({ shop, tokens, ids }: Context): string =>
   tokens.issue('refresh', { role: 'app', subject: shop.appId, session: ids.uuid() }, null);
-
-/** Changes how the authorization endpoint responds, until it is changed again. */
-export const changeAuthorizationBehaviour = (
-  { authorizationBehaviour }: Context,
-  changes: Partial<AuthorizationBehaviour>,
-): void => void Object.assign(authorizationBehaviour, changes);

@@ -2,22 +2,18 @@
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from 'storewire-dev-kit/server';
-import { confirmPush, listPushes } from '../src/features/identity/actions.ts';
 import { issueCode } from '../src/features/identity/authorization.ts';
 import type { Push } from '../src/features/identity/factors.ts';
 import { addSampleAccounts } from '../src/features/identity/sample-accounts.ts';
 import { personByEmail } from '../src/features/members/accounts.ts';
 import { changeMember } from '../src/features/members/members.ts';
-import {
-  type AuthorizationBehaviour,
-  createAuthorizationBehaviour,
-} from '../src/kernel/context/authorization-behaviour.ts';
 import { type Context, contextOf } from '../src/kernel/context/context.ts';
 import { type Mail, mails } from '../src/kernel/context/mail.ts';
 import type { Settings } from '../src/kernel/settings/settings.ts';
 import { createShopPlatform } from '../src/platform.ts';
+import { type AuthorizationConduct, GOOD_CONDUCT, withConduct } from './authorization-conduct.ts';
 import { followSignIn, type SignInInput } from './follow-sign-in.ts';
-import { changeAuthorizationBehaviour, sessionFor } from './identity-actions.ts';
+import { sessionFor } from './identity-actions.ts';
 
 /** A request as it arrived. */
 export interface Visit {
@@ -47,7 +43,8 @@ export interface IdentityPlatform {
   tokenCalls: () => Readonly<Record<string, unknown>>[];
   /** Runs an action of the platform in a write. */
   act: <T>(action: (context: Context) => T) => T;
-  conduct: (changes: Partial<AuthorizationBehaviour>) => void;
+  /** Changes how the authorization endpoint responds, until it is changed again. */
+  conduct: (changes: Partial<AuthorizationConduct>) => void;
   /** Emails, the newest first. */
   mails: () => Mail[];
   /** Messages on phones, the newest first. */
@@ -92,6 +89,8 @@ export async function startIdentityPlatform(
   act(addSampleAccounts);
 
   const visits: Visit[] = [];
+  let conduct = GOOD_CONDUCT;
+  const conductedFetch = withConduct(platform.fetch, () => conduct);
   const faults: IdentityPlatform['faults'] = [];
 
   async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -112,7 +111,7 @@ export async function startIdentityPlatform(
       redirect: 'manual' as const,
       ...(text !== '' && { body: text }),
     };
-    let result = await platform.fetch(requested, sent);
+    let result = await conductedFetch(requested, sent);
     if (result.status === 501 && upstream !== undefined) {
       const ends = sent.headers.filter(([name]) => !HOP_BY_HOP.has(name));
       result = await fetch(upstream + incoming.url, { ...sent, headers: ends });
@@ -141,12 +140,14 @@ export async function startIdentityPlatform(
     faults,
     tokenCalls: () => visits.filter(({ path }) => path === '/oauth2/token').map(({ body }) => body),
     act,
-    conduct: (changes) => changeAuthorizationBehaviour(context(), changes),
+    conduct: (changes) => {
+      conduct = { ...conduct, ...changes };
+    },
     mails: () => base.db.of(mails).all({ sort: [{ fieldName: 'sequence', order: 'DESC' }] }),
-    pushes: () => listPushes(context()),
+    pushes: () => platform.listPushes().pushes,
     confirmPush: () => {
-      const [push] = listPushes(context());
-      act((inWrite) => confirmPush(inWrite, { transactionId: push?.id ?? '' }));
+      const [push] = platform.listPushes().pushes;
+      platform.confirmPush({ transactionId: push?.id ?? '' });
     },
     expireAccess: () => platform.expireAccessTokens(),
     revoke: (token) => platform.revokeRefreshTokens(token === undefined ? {} : { token }),
@@ -156,11 +157,11 @@ export async function startIdentityPlatform(
       const caller = base.tokens.identify(token);
       return caller && caller.role !== 'anonymous' ? { role: caller.role, id: caller.id } : undefined;
     },
-    passThrough: (start, input) => followSignIn(platform.fetch, start, input),
+    passThrough: (start, input) => followSignIn(conductedFetch, start, input),
     reset: () => {
       visits.length = 0;
       faults.length = 0;
-      Object.assign(base.authorizationBehaviour, createAuthorizationBehaviour());
+      conduct = GOOD_CONDUCT;
       act(({ db }) => db.clear());
       act(addSampleAccounts);
     },

@@ -67,6 +67,13 @@ export function createIdentityShop(options: PlatformOptions = {}): IdentityShop 
   };
 }
 
+/** The token with which a provider says who a person is, as its page returns it. */
+export async function providerToken(shop: IdentityShop, email: string): Promise<string> {
+  const page = await shop.locationOf(`/_api/iam/authentication/v1/sso/login/${shop.shop.siteId}/${GOOGLE}`);
+  const callback = await shop.locationOf(page.href, { form: { step: 'continue', email } });
+  return callback.searchParams.get('sessionToken') ?? '';
+}
+
 /** A code verifier with its challenge. */
 export function pkce(): { codeVerifier: string; codeChallenge: string } {
   const codeVerifier = randomBytes(32).toString('base64url');

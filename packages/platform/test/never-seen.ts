@@ -10,6 +10,7 @@ export const NEVER_SEEN: Readonly<Record<string, string>> = {
   'CartLineItem.consentRequiredPaymentPolicy': NO_CONSENT,
   'CashRoundingDetails.roundingAdjustment': 'Amounts in cash are not rounded.',
   'Chargeback.externalId': 'Chargebacks are simulated: there is no bank with an id of its own.',
+  'Chargeback.reversalAmount': 'Nothing reverses a chargeback.',
   'CheckoutLineItem.consentRequiredPaymentPolicy': NO_CONSENT,
   'FileAudio.duration': NOT_DECODED,
   'FileAudioMedia.bitrate': NOT_DECODED,

@@ -4,7 +4,6 @@ import { placeOrder } from '../src/features/orders/place-order.ts';
 import type { StoredOrder } from '../src/features/orders/stored-order.ts';
 import { type PaymentOutcome, payOrder } from '../src/features/payments/pay.ts';
 import type { PricedCart } from '../src/features/pricing/priced-cart.ts';
-import { setStock } from '../src/features/stock/actions.ts';
 import type { Caller } from '../src/kernel/context/caller.ts';
 import { type Context, contextOf } from '../src/kernel/context/context.ts';
 import { Failure } from '../src/kernel/errors/failure.ts';
@@ -108,7 +107,7 @@ export const priceOf = (cents: number) => ({ amount: euros.price(BigInt(cents)).
 
 /** Sets the stock of a product without variants. */
 export const stockUp = (shop: TestShop, productId: string, quantity: number) =>
-  act(shop, (context) => setStock(context, { productId, trackQuantity: true, quantity }));
+  shop.setStock({ productId, trackQuantity: true, quantity });
 
 /** Places an order for 12.50 that waits for its payment. */
 export const placed = async (shop: TestShop): Promise<StoredOrder> =>

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { StoreError } from 'storewire';
 import { couponUses } from '../src/features/pricing/coupons.ts';
-import { Conflict, Failure } from '../src/kernel/errors/failure.ts';
+import { Failure } from '../src/kernel/errors/failure.ts';
 import { Money } from '../src/kernel/values/money.ts';
 import { type Client, checkOutCart, lineFor, orderFor } from './merchant.ts';
 import { transactionIds } from './orders.ts';
@@ -146,17 +146,13 @@ export class RealShop implements Shopping<Promise<boolean>> {
     return succeeds(() => this.#shop.payOrder({ orderId: this.#orderId(order), outcome }));
   }
 
-  payInCash(order: number): Promise<boolean> {
-    const orderId = this.#orderId(order);
+  request(order: number): Promise<boolean> {
+    const id = this.#orderId(order);
     return succeeds(async () => {
-      const { order: found } = await this.#shop.as('staff').orders.getOrder({ id: orderId });
-      if (found.status !== 'INITIALIZED') throw new Conflict('The order was paid before');
-      this.#shop.markOrderPaid({ orderId });
+      const merchant = this.#shop.as('staff');
+      const amount = { amount: await this.#share(id, 100n) };
+      await merchant.payments.preparePaymentCollection({ ecomOrderId: id, amount });
     });
-  }
-
-  decide(order: number, outcome: Steps['decide'][1]): Promise<boolean> {
-    return succeeds(() => this.#shop.decidePendingPayment({ ...this.#payment(order), outcome }));
   }
 
   capture(order: number, percent: bigint): Promise<boolean> {

@@ -23,10 +23,10 @@ export interface Steps {
   placeOrder: [shopper: number, readsBefore: boolean];
   /** Everything up to an order in one step. */
   buy: [shopper: number, product: number, quantity: number, usesCoupon: boolean];
+  /** Also decides a payment that is pending. */
   pay: [order: number, outcome: 'approved' | 'authorized' | 'pending' | 'declined'];
-  /** Also after the time for paying is over. */
-  payInCash: [order: number];
-  decide: [order: number, outcome: 'approved' | 'declined'];
+  /** The merchant asks for the whole total, also after the time for paying is over. */
+  request: [order: number];
   capture: [order: number, percent: bigint];
   release: [order: number];
   refund: [order: number, percent: bigint];
@@ -74,8 +74,12 @@ interface ModelOrder extends Money {
   usesCoupon: boolean;
   /** Whether its pieces are taken out of stock. */
   isReserved: boolean;
-  /** Whether it can be paid. */
+  /** Whether it can be paid where it was placed. */
   isOpen: boolean;
+  /** How often the merchant has asked for its payment. */
+  requests: number;
+  /** Whether it was ever paid or authorized. */
+  isSecured: boolean;
 }
 
 /** Minutes until an unpaid order ends. */
@@ -182,6 +186,8 @@ export class ReferenceShop implements Shopping<boolean> {
       usesCoupon: hasCoupon,
       isReserved: true,
       isOpen: total > 0n,
+      requests: 0,
+      isSecured: false,
     });
     this.#carts[shopper] = undefined;
     this.#seenBy[shopper] = undefined;
@@ -197,31 +203,34 @@ export class ReferenceShop implements Shopping<boolean> {
 
   pay(index: number, outcome: Steps['pay'][1]): boolean {
     const order = this.#order(index);
-    if (!order?.isOpen || order.status === 'CANCELED' || order.pending > 0n) return false;
+    if (!order) return false;
+    if (order.pending > 0n) return this.#decide(order, outcome);
+    if (!order.isOpen && order.requests === 0) return false;
+    if (order.status === 'CANCELED' || order.paid + order.authorized > 0n) return false;
     if (outcome === 'declined') {
       this.#decline(order);
       return true;
     }
-    if (!this.#takeAgain(order)) return false;
+    if (order.status === 'INITIALIZED' && !this.#takeAgain(order)) return false;
     if (outcome === 'pending') order.pending = order.total;
     else this.#approve(order, outcome === 'approved' ? 'paid' : 'authorized');
     return true;
   }
 
-  payInCash(index: number): boolean {
-    const order = this.#order(index);
-    if (order?.status !== 'INITIALIZED' || order.pending > 0n || !this.#takeAgain(order)) return false;
-    this.#approve(order, 'paid');
-    return true;
-  }
-
-  decide(index: number, outcome: Steps['decide'][1]): boolean {
-    const order = this.#order(index);
-    if (!order || order.pending === 0n) return false;
+  #decide(order: ModelOrder, outcome: Steps['pay'][1]): boolean {
+    if (outcome === 'pending' || outcome === 'authorized') return false;
     if (outcome === 'approved' && order.status === 'CANCELED') return false;
     order.pending = 0n;
     if (outcome === 'approved') this.#approve(order, 'paid');
     else this.#decline(order);
+    return true;
+  }
+
+  request(index: number): boolean {
+    const order = this.#order(index);
+    if (!order || order.status === 'CANCELED' || order.total === 0n) return false;
+    if (order.paid + order.authorized + order.pending > 0n) return false;
+    order.requests += 1;
     return true;
   }
 
@@ -263,7 +272,8 @@ export class ReferenceShop implements Shopping<boolean> {
   wait(minutes: number): boolean {
     this.#minutes += minutes;
     for (const order of this.#orders)
-      if (order.isOpen && order.pending === 0n && this.#isLate(order)) this.#expire(order);
+      if (order.isOpen && !order.isSecured && order.pending === 0n && this.#isLate(order))
+        this.#expire(order);
     return true;
   }
 
@@ -325,11 +335,15 @@ export class ReferenceShop implements Shopping<boolean> {
 
   #approve(order: ModelOrder, kind: 'paid' | 'authorized'): void {
     order[kind] = order.total;
-    order.isOpen = false;
+    order.isSecured = true;
+    // what was opened last is paid
+    if (order.requests > 0) order.requests -= 1;
+    else order.isOpen = false;
     if (order.status === 'INITIALIZED') order.status = 'APPROVED';
   }
 
   #decline(order: ModelOrder): void {
+    if (order.isSecured) return;
     if (order.status === 'INITIALIZED') this.#giveBack(order);
     if (this.#isLate(order)) this.#expire(order);
   }

@@ -12,10 +12,10 @@ import { wordsOfName } from '../components/words.ts';
 const LATEST = 5;
 
 /** What was done, with the names of what it has changed, and why. */
-export const changeText = ({ call, fields, reason }: Change): string =>
-  [wordsOfName(call), fields.map((field) => wordsOfName(field).toLowerCase()).join(', '), reason]
-    .filter(Boolean)
-    .join(': ');
+export function changeText({ call, fields, reason }: Change): string {
+  const names = fields.map((field) => wordsOfName(field).toLowerCase()).join(', ');
+  return [wordsOfName(call), names && `: ${names}`, reason && ` (${reason})`].filter(Boolean).join('');
+}
 
 const ChangeLine = ({ change }: { change: Change }) => (
   <li>

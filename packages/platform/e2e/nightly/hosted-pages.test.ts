@@ -4,14 +4,13 @@ import { createClient, fixedToken } from 'storewire';
 import { violationsOf } from 'storewire-dev-kit/axe';
 import { describe, expect, test } from 'vitest';
 import { STORE_APP_ID } from '../../src/features/catalog/catalog-item.ts';
-import { confirmPush, listPushes } from '../../src/features/identity/actions.ts';
 import { SAMPLE_PASSWORD } from '../../src/features/identity/samples.ts';
 import { contextOf } from '../../src/kernel/context/context.ts';
 import { openHostedPages } from '../hosted-pages.ts';
 
 const { platform, browser, origin, named, signInUrl } = await openHostedPages();
 
-const context = () => contextOf(platform.base, { caller: { role: 'anonymous' }, scope: 'test' });
+const _context = () => contextOf(platform.base, { caller: { role: 'anonymous' }, scope: 'test' });
 
 const ADDRESS = { country: 'IE', city: 'Galway', addressLine: '12 Quay Street' };
 
@@ -192,8 +191,8 @@ describe('the hosted pages', () => {
     const page = await visit.newPage();
     await begin(page, 'mfa');
     await press(page, 'Message on your phone');
-    const [push] = listPushes(context());
-    platform.base.db.write(() => confirmPush(context(), { transactionId: push?.id ?? '' }));
+    const [push] = platform.listPushes().pushes;
+    platform.confirmPush({ transactionId: push?.id ?? '' });
     await press(page, 'I have confirmed it');
     await page.waitForURL(/wixMemberLoggedIn=true/);
     expect(await title(page)).toBe('You are signed in');

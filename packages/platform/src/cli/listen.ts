@@ -2,9 +2,8 @@
 import { parseArgs } from 'node:util';
 import { eventTypesNamed } from './event-names.ts';
 import { asksForHelp, HELP } from './help.ts';
-import { ActionFailed, runningPlatform } from './running-platform/admin-api.ts';
+import { ActionFailed, runningPlatform, urlOf } from './running-platform/admin-api.ts';
 import { follow, stopSignal } from './running-platform/follow.ts';
-import { urlOf } from './running-platform/url-option.ts';
 
 /** Runs the command. Rejects with an `Error` whose message is for the user. */
 export async function runListen(args: readonly string[]): Promise<void> {

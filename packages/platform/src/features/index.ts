@@ -1,7 +1,6 @@
 /** The table of all services. */
 
-import type { Prepared, Service, Worker } from '../kernel/calls/service.ts';
-import type { ServiceName } from '../kernel/calls/services.ts';
+import type { Prepared, Service, ServiceName, Worker } from '../kernel/calls/service.ts';
 import type { Context } from '../kernel/context/context.ts';
 import { cartsV2 } from './carts/calls/carts-v2.ts';
 import { checkoutSettings } from './carts/calls/checkout-settings.ts';

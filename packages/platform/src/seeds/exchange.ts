@@ -72,7 +72,7 @@ export const isExportFile = (entities: readonly Entity<never>[], name: string): 
   /^media\/[\da-f]{64}$/.test(name);
 
 /** The entities that exports contain, by name. */
-export const exported = (entities: readonly Entity<never>[]): Entity<never>[] =>
+export const exported = <Each extends Entity<never>>(entities: readonly Each[]): Each[] =>
   entities.filter(({ isExported }) => isExported).toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
 /** Thrown for an export whose files are too large for one text. */

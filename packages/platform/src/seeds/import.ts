@@ -25,35 +25,11 @@ import {
 import { seedNamed } from './index.ts';
 import { resumeJobs } from './resume-jobs.ts';
 
-/** Where an import is wrong. Lines count from 1. */
-interface Position {
-  line?: number | undefined;
-  field?: string | undefined;
-}
-
-/** Thrown for an import that cannot be used. The shop then is as before. */
+/** Thrown for an import that cannot be used: its message names the place. The shop then is as before. */
 export class ImportError extends Error {
-  readonly file: string;
-  readonly line: number | undefined;
-  readonly field: string | undefined;
-
-  constructor(file: string, problem: string, { line, field }: Position = {}) {
-    const place = line === undefined ? file : `${file}, line ${line}`;
-    super(`${place}: ${field === undefined ? problem : `${field} ${problem}`}`);
+  constructor(place: string, problem: string) {
+    super(`${place}: ${problem}`);
     this.name = 'ImportError';
-    this.file = file;
-    this.line = line;
-    this.field = field;
-  }
-}
-
-/** A property with an unusable value. */
-class FieldError extends Error {
-  readonly field: string;
-
-  constructor(field: string, problem: string) {
-    super(problem);
-    this.field = field;
   }
 }
 
@@ -96,11 +72,7 @@ function eachLine(file: string, content: Content, use: (value: Record<string, un
     try {
       use(objectOf(text));
     } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
-      throw new ImportError(file, problem, {
-        line,
-        ...(error instanceof FieldError && { field: error.field }),
-      });
+      throw new ImportError(`${file}, line ${line}`, error instanceof Error ? error.message : String(error));
     }
   }
 }
@@ -133,11 +105,11 @@ function objectOf(text: string): Record<string, unknown> {
 
 function itemOf({ formats }: Entity<{ id: string }>, value: Record<string, unknown>): { id: string } {
   const { id } = value;
-  if (typeof id !== 'string' || id === '') throw new FieldError('id', 'must be a text');
+  if (typeof id !== 'string' || id === '') throw new Error('id must be a text');
   for (const [field, format] of Object.entries(formats)) {
     const found = value[field];
     if (found !== undefined && (typeof found !== 'string' || !format.test(found)))
-      throw new FieldError(field, `must match ${format.source}`);
+      throw new Error(`${field} must match ${format.source}`);
   }
   return { ...value, id };
 }
@@ -145,16 +117,16 @@ function itemOf({ formats }: Entity<{ id: string }>, value: Record<string, unkno
 /** Stores a line of `shop.jsonl`: a document, or a value whose name is in the list. */
 function setValue({ db }: Base, stored: Record<string, unknown>): void {
   const { name, value, document } = stored;
-  if (typeof name !== 'string') throw new FieldError('name', 'must be a text');
+  if (typeof name !== 'string') throw new Error('name must be a text');
   if (document !== undefined) {
-    if (!isObject(document)) throw new FieldError('document', 'must be an object');
+    if (!isObject(document)) throw new Error('document must be an object');
     db.setDocument(name, name === SETTINGS_DOCUMENT ? settingsOf(document) : document);
     return;
   }
-  if (!isExportedMeta(name)) throw new FieldError('name', 'is not one that exports contain');
-  if (typeof value !== 'string') throw new FieldError('value', 'must be a text');
+  if (!isExportedMeta(name)) throw new Error('name is not one that exports contain');
+  if (typeof value !== 'string') throw new Error('value must be a text');
   if (name === 'seed') seedNamed(value);
-  else if (!/^\d{1,15}$/.test(value)) throw new FieldError('value', 'must be a number');
+  else if (!/^\d{1,15}$/.test(value)) throw new Error('value must be a number');
   db.setMeta(name, value);
 }
 
@@ -163,7 +135,7 @@ function settingsOf(document: Record<string, unknown>): object {
     const known: unknown = Object.hasOwn(DEFAULT_SETTINGS, name)
       ? DEFAULT_SETTINGS[name as keyof typeof DEFAULT_SETTINGS]
       : undefined;
-    if (typeof value !== typeof known) throw new FieldError(`document.${name}`, 'is not a setting');
+    if (typeof value !== typeof known) throw new Error(`document.${name} is not a setting`);
   }
   return shopSettings(document);
 }

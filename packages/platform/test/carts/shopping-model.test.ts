@@ -41,7 +41,6 @@ const product = fc.nat({ max: 1 });
 const quantity = fc.integer({ min: 1, max: 4 });
 const order = fc.nat({ max: 3 });
 const percent = fc.constantFrom(0n, 50n, 100n, 101n);
-const decision = fc.constantFrom('approved' as const, 'declined' as const);
 const outcome = fc.constantFrom(...(['approved', 'authorized', 'pending', 'declined'] as const));
 
 const history = fc.commands<ReferenceShop, RealShop, false>(
@@ -55,8 +54,7 @@ const history = fc.commands<ReferenceShop, RealShop, false>(
     step('placeOrder', shopper, fc.boolean()),
     step('buy', shopper, product, quantity, fc.boolean()),
     step('pay', order, outcome),
-    step('payInCash', order),
-    step('decide', order, decision),
+    step('request', order),
     step('capture', order, percent),
     step('release', order),
     step('refund', order, percent),

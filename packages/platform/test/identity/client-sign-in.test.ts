@@ -4,7 +4,6 @@ import { createClient, member, memoryStorage, visitor } from 'storewire';
 import { externalLogin } from 'storewire/server';
 import { completeRedirectSignIn, createCustomLogin, signOut, startRedirectSignIn } from 'storewire/sign-in';
 import { expect, test } from 'vitest';
-import { confirmPush, currentTotp, listPushes } from '../../src/features/identity/actions.ts';
 import { ANN, MORGAN, SAMPLES } from '../../src/features/identity/samples.ts';
 import { saveCoupon } from '../../src/features/pricing/actions.ts';
 import { followSignIn } from '../follow-sign-in.ts';
@@ -140,16 +139,16 @@ test('a custom login is completed by redirect, with factors that the client send
   const custom = createCustomLogin(client, { factors: true });
   await custom.login({ email: MORGAN.email, password: PASSWORD });
   await custom.verifyFactor({ factorType: 'PUSH' });
-  const [push] = shop.act(listPushes);
+  const [push] = shop.listPushes().pushes;
   const pushData = { transactionId: push?.id ?? '' };
   expect((await custom.verifyFactor({ factorType: 'PUSH', pushData })).loginState).toBe('MFA_CHALLENGE');
-  shop.act((context) => confirmPush(context, pushData));
+  shop.confirmPush(pushData);
   await custom.verifyFactor({ factorType: 'TOTP' });
   expect(await custom.verifyFactor({ factorType: 'TOTP', totpData: { code: 'wrong' } })).toMatchObject({
     loginState: 'FAILURE',
     errorCode: 'invalidCode',
   });
-  const { code } = shop.act((context) => currentTotp(context, { email: MORGAN.email }));
+  const { code } = shop.currentTotp({ email: MORGAN.email });
   const done = await custom.verifyFactor({ factorType: 'TOTP', totpData: { code } });
   if (done.loginState !== 'SUCCESS') throw new Error(done.loginState);
   const { sessionToken = '' } = done.data ?? {};

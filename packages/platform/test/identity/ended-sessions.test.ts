@@ -2,7 +2,7 @@
 import { createClient, fixedToken } from 'storewire';
 import { expect, test } from 'vitest';
 import { ANN } from '../../src/features/identity/samples.ts';
-import { createIdentityShop, GOOGLE, type IdentityShop } from '../identity-shop.ts';
+import { createIdentityShop, GOOGLE, type IdentityShop, providerToken } from '../identity-shop.ts';
 import { completeCheckoutOf } from '../merchant.ts';
 import { createProduct } from '../shop.ts';
 
@@ -83,7 +83,7 @@ test.each([
   [
     'signed in at a provider',
     async (shop: IdentityShop) => {
-      const idToken = shop.createProviderToken({ connectionId: GOOGLE, email: STRANGER }).idToken;
+      const idToken = await providerToken(shop, STRANGER);
       const input = {
         idpConnectionId: GOOGLE,
         tenantId: shop.shop.siteId,

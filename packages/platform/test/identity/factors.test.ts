@@ -1,15 +1,9 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import type { FactorType } from 'storewire';
 import { expect, test } from 'vitest';
-import {
-  addPasskey,
-  changeSignIn,
-  confirmPush,
-  currentTotp,
-  listPushes,
-} from '../../src/features/identity/actions.ts';
 import { MORGAN, SAMPLE_RECOVERY_CODES } from '../../src/features/identity/samples.ts';
 import { totpAt, totpStep } from '../../src/features/identity/totp.ts';
+import { changeAccount, personByEmail } from '../../src/features/members/accounts.ts';
 import { createIdentityShop, type IdentityShop, PASSWORD } from '../identity-shop.ts';
 
 const email = MORGAN.email;
@@ -63,14 +57,14 @@ test('an account with second factors lists them, those that a rule disables too'
 
 test('a code of an authenticator app is valid once', async () => {
   const shop = createIdentityShop();
-  const { code } = shop.act((context) => currentTotp(context, { email }));
+  const { code } = shop.currentTotp({ email });
   const first = await choose(shop, 'TOTP');
   const done = await verify(shop, first.stateToken, 'TOTP', { totpData: { code } });
   expect([done.state, done.identity?.id]).toEqual(['SUCCESS', MORGAN.id]);
   const second = await choose(shop, 'TOTP');
   await expect(verify(shop, second.stateToken, 'TOTP', { totpData: { code } })).rejects.toMatchObject(FAILED);
   shop.advance(30_000);
-  const next = shop.act((context) => currentTotp(context, { email }));
+  const next = shop.currentTotp({ email });
   expect((await verify(shop, second.stateToken, 'TOTP', { totpData: next })).state).toBe('SUCCESS');
 });
 
@@ -94,7 +88,10 @@ test.each([
 
 test('a call is another way to a code, if no rule disables it', async () => {
   const shop = createIdentityShop();
-  shop.act((context) => changeSignIn(context, { email, secondFactors: ['CALL'], disabledFactors: [] }));
+  shop.act((context) => {
+    const person = personByEmail(context, email);
+    if (person) changeAccount(context, person.account, { secondFactors: ['CALL'], disabledFactors: [] });
+  });
   const { stateToken } = await choose(shop, 'CALL');
   const code = shop.lastCode('+353 91 555 0142');
   expect((await verify(shop, stateToken, 'CALL', { callData: { code } })).state).toBe('SUCCESS');
@@ -102,7 +99,7 @@ test('a call is another way to a code, if no rule disables it', async () => {
 
 test('five wrong proofs use up a factor at hand for the sign-in, and another sign-in begins anew', async () => {
   const shop = createIdentityShop();
-  const { code } = shop.act((context) => currentTotp(context, { email }));
+  const { code } = shop.currentTotp({ email });
   const stateToken = await begin(shop);
   const give = (right: string, token = stateToken) =>
     verify(shop, token, 'TOTP', { totpData: { code: right } });
@@ -138,7 +135,7 @@ test('a proof that is at hand needs no choice of its factor, one that is sent do
   const give = (password: string) => verify(shop, stateToken, 'PASSWORD', { passwordData: { password } });
   for (let attempt = 0; attempt < 5; attempt++) await expect(give('wrong')).rejects.toMatchObject(FAILED);
   await expect(give(PASSWORD)).rejects.toMatchObject(FAILED);
-  const { code: totp } = shop.act((context) => currentTotp(context, { email }));
+  const { code: totp } = shop.currentTotp({ email });
   const done = await verify(shop, stateToken, 'TOTP', { totpData: { code: totp } });
   expect(done.state).toBe('SUCCESS');
 });
@@ -157,15 +154,15 @@ test('a recovery code is valid once', async () => {
 test('a push message is awaited until it is confirmed', async () => {
   const shop = createIdentityShop();
   const { stateToken, data } = await choose(shop, 'PUSH');
-  const [push] = shop.act(listPushes);
+  const [push] = shop.listPushes().pushes;
   expect([push?.id, push?.email]).toEqual([data?.pushData?.transactionId, email]);
   const transactionId = push?.id ?? '';
   const ask = (id: string) => verify(shop, stateToken, 'PUSH', { pushData: { transactionId: id } });
   expect(await ask(transactionId)).toMatchObject({ state: 'MFA_CHALLENGE', stateToken });
   await expect(ask('another')).rejects.toMatchObject(FAILED);
-  shop.act((context) => confirmPush(context, { transactionId }));
+  shop.confirmPush({ transactionId });
   expect((await ask(transactionId)).state).toBe('SUCCESS');
-  expect(shop.act(listPushes)).toEqual([]);
+  expect(shop.listPushes().pushes).toEqual([]);
 });
 
 /** A device that signs challenges with its own key. */
@@ -196,7 +193,7 @@ function device() {
 test('a passkey signs in with a signature of its own challenge, from an allowed origin', async () => {
   const shop = createIdentityShop();
   const { passkey, answer } = device();
-  shop.act((context) => addPasskey(context, { email, ...passkey }));
+  shop.addPasskey({ email, ...passkey });
   const challenge = async () => {
     const { stateToken, data } = await choose(shop, 'WEBAUTHN');
     const { challengeId = '', publicKeyCredentialRequestOptionsJson = '{}' } = data?.webauthnData ?? {};

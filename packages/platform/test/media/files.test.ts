@@ -225,17 +225,6 @@ test('several files are one ZIP file, whose URL does not expire', async () => {
   expect((await open(shop, `${downloadUrl}x`)).status).toBe(403);
 });
 
-test('an empty file is sent', async () => {
-  const shop = createShop();
-  const { file } = await shop.addFile({ displayName: 'empty.txt', content: '' });
-  const response = await open(shop, String(file['url']));
-  expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([
-    200,
-    '0',
-    '',
-  ]);
-});
-
 test('private files of every kind have URLs that expire', async () => {
   const shop = createShop();
   const kinds = { 'bell.mp3': 'audio', 'glazes.zip': 'archive', 'bowl.glb': 'model3d', 'film.mp4': 'video' };

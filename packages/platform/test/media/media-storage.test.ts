@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open as openFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { addReadyFile } from '../../src/features/media/calls/add.ts';
 import { contextOf } from '../../src/kernel/context/context.ts';
 import { MediaStore } from '../../src/kernel/store/media-store.ts';
-import { image, open, uploadAs } from '../media.ts';
+import { seedMedia } from '../../src/seeds/shared/media.ts';
+import { open, uploadAs } from '../media.ts';
 import { newFolder } from '../new-folder.ts';
 import { createShop } from '../shop.ts';
 import { webUpload } from '../tus.ts';
@@ -126,31 +126,21 @@ test('a shop without files creates no folder for them', async () => {
 test.each(['in memory', 'in a folder'])('a seed adds files that are ready, %s', async (where) => {
   const shop = createShop(where === 'in memory' ? {} : { data: newFolder() });
   const context = contextOf(shop.base, { caller: { role: 'anonymous' }, scope: 'seed' });
-  const bytes = await image(30, 20);
-  const other = await image(20, 30);
-  const path = join(newFolder(), 'mug.png');
-  writeFileSync(path, other);
-  const png = { mimeType: 'image/png', mediaType: 'IMAGE' as const };
-  const hash = createHash('sha256').update(other).digest('hex');
-  shop.base.db.write(() => {
-    const info = { id: 'mug~mv2.png', displayName: 'mug.png' };
-    addReadyFile(context, info, { ...png, width: 30, height: 20 }, { bytes });
-    const size = other.length;
-    addReadyFile(context, { id: 'vase.png', displayName: 'vase.png' }, png, { path, hash, size });
+  const name = '01-sea-above.webp';
+  const path = join(import.meta.dirname, '../../seeds/media', name);
+  const bytes = readFileSync(path);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const id = shop.base.db.write(() => seedMedia(context, [name])).get(name) ?? '';
+  const { file } = await shop.as('staff').files.getFileDescriptor({ fileId: id });
+  expect(file).toMatchObject({
+    displayName: name,
+    operationStatus: 'READY',
+    hash,
+    media: { image: { image: { width: expect.any(Number), height: expect.any(Number) } } },
   });
-  const { files: found } = await shop
-    .as('staff')
-    .files.getFileDescriptors({ fileIds: ['mug~mv2.png', 'vase.png'] });
-  expect(found).toMatchObject([
-    { operationStatus: 'READY', media: { image: { image: { width: 30, height: 20 } } } },
-    { operationStatus: 'READY', hash },
-  ]);
-  for (const [index, expected] of [bytes, other].entries()) {
-    const response = await open(shop, found[index]?.url ?? '');
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(expected);
-  }
-  expect(shop.export().get(`media/${hash}`)).toEqual(other);
-  await shop.as('staff').files.bulkDeleteFiles({ fileIds: ['vase.png'], permanent: true });
+  expect(Buffer.from(await (await open(shop, file.url)).arrayBuffer())).toEqual(bytes);
+  expect(shop.export().get(`media/${hash}`)).toEqual(bytes);
+  await shop.as('staff').files.bulkDeleteFiles({ fileIds: [id], permanent: true });
   expect(shop.base.media.has(hash)).toBe(false);
   expect(existsSync(path)).toBe(true);
 });

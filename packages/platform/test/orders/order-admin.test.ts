@@ -33,21 +33,30 @@ test('a pending payment is decided, and the paid order is charged back', async (
   const { id: orderId } = await placed(shop);
   await callAction(shop, 'payOrder', { orderId, outcome: 'pending' });
   const [paymentId] = transactionIds(shop, orderId);
-  const decided = await callAction(shop, 'decidePendingPayment', { orderId, paymentId, outcome: 'approved' });
-  expect(decided.body).toMatchObject({ order: { status: 'APPROVED' } });
+  const decided = await callAction(shop, 'payOrder', { orderId, outcome: 'approved' });
+  expect(decided.body).toMatchObject({
+    order: { status: 'APPROVED' },
+    transactions: { payments: [{ id: paymentId, status: 'APPROVED' }] },
+  });
   expect((await callAction(shop, 'createChargeback', { orderId, paymentId })).status).toBe(200);
 });
 
-test('stock is set, and an order that waits can be marked as paid', async () => {
+test('an approved order is put under review and approved again', async () => {
+  const shop = createShop();
+  const { id: orderId } = await placed(shop);
+  await callAction(shop, 'payOrder', { orderId, outcome: 'approved' });
+  for (const status of ['PENDING', 'APPROVED'])
+    expect((await callAction(shop, 'reviewOrder', { orderId, status })).body).toMatchObject({
+      order: { status },
+    });
+});
+
+test('stock is set', async () => {
   const shop = createShop();
   const productId = await createProduct(shop);
   const stock = { productId, trackQuantity: true, quantity: 3 };
   expect((await callAction(shop, 'setStock', stock)).body).toMatchObject({
     product: { stock: { quantity: 3 } },
-  });
-  const { id: orderId } = await placed(shop);
-  expect((await callAction(shop, 'markOrderPaid', { orderId })).body).toMatchObject({
-    order: { status: 'APPROVED' },
   });
 });
 

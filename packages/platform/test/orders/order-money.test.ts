@@ -5,10 +5,9 @@ import { caseCount } from 'storewire-dev-kit/case-count';
 import { expect, test } from 'vitest';
 import { leftOf } from '../../src/features/orders/balance.ts';
 import { cancelOrder } from '../../src/features/orders/calls/cancel.ts';
-import { changeOrder } from '../../src/features/orders/change-order.ts';
 import { transactionsOf } from '../../src/features/orders/ledger.ts';
-import { createChargeback, reverseChargeback } from '../../src/features/payments/chargeback.ts';
-import { decidePendingPayment, markOrderPaid, payOrder } from '../../src/features/payments/pay.ts';
+import { createChargeback } from '../../src/features/payments/chargeback.ts';
+import { payOrder } from '../../src/features/payments/pay.ts';
 import { paymentAt } from '../../src/features/payments/payment.ts';
 import { refundOrder } from '../../src/features/payments/refund.ts';
 import { listGiftCards, saveGiftCard } from '../../src/features/pricing/actions.ts';
@@ -34,7 +33,7 @@ const share = fc.oneof(fc.constant(-1), fc.constantFrom(0, 100, 101, 110), fc.in
 
 /** A payment, for which a gateway order may be open or is opened before. */
 const payment = fc.record({
-  action: fc.constantFrom('approved', 'authorized', 'authorized', 'pending', 'declined', 'cash'),
+  action: fc.constantFrom('approved', 'authorized', 'authorized', 'pending', 'declined'),
   isPrepared: fc.boolean(),
   share,
   which: fc.nat({ max: 2 }),
@@ -42,17 +41,7 @@ const payment = fc.record({
 
 /** Something that happens to an order or one of its payments. */
 const event = fc.record({
-  action: fc.constantFrom(
-    'prepare',
-    'decide',
-    'capture',
-    'capture',
-    'void',
-    'refund',
-    'chargeback',
-    'reverse',
-    'fee',
-  ),
+  action: fc.constantFrom('prepare', 'decide', 'capture', 'capture', 'void', 'refund', 'chargeback'),
   isPrepared: fc.constant(false),
   share,
   which: fc.nat({ max: 2 }),
@@ -91,7 +80,6 @@ test('captured is at most authorized, refunded at most paid, and the balance is 
         const paymentId = meant?.id ?? '';
         const part = (of: bigint) => prices.price((of * BigInt(Math.max(percent, 0))) / 100n).amount;
         const partOfPayment = part(prices.minor(meant?.amount));
-        const chargebackId = meant?.regularPaymentDetails?.chargebacks?.at(-1)?.id ?? '';
         const whole = percent < 0;
         const run = (work: (context: Parameters<Parameters<typeof act>[1]>[0]) => unknown) =>
           attempt(() => act(shop, work));
@@ -126,28 +114,13 @@ test('captured is at most authorized, refunded at most paid, and the balance is 
               .catch(ignoreRejection);
             break;
           case 'decide':
-            run((context) =>
-              decidePendingPayment(context, {
-                orderId,
-                paymentId,
-                outcome: whole ? 'declined' : 'approved',
-              }),
-            );
-            break;
-          case 'cash':
-            run((context) => markOrderPaid(context, { orderId, ...(whole ? {} : { amount: part(total) }) }));
+            run((context) => payOrder(context, { orderId, outcome: whole ? 'declined' : 'approved' }));
             break;
           case 'refund':
             run((context) => refundOrder(context, { orderId, payments: [one] }));
             break;
           case 'chargeback':
             run((context) => createChargeback(context, { orderId, ...one }));
-            break;
-          case 'reverse':
-            run((context) => reverseChargeback(context, { orderId, paymentId, chargebackId }));
-            break;
-          case 'fee':
-            run((context) => changeOrder(context, { orderId, fee: { name: 'Fee', amount: part(total) } }));
             break;
           default:
             if (!isPrepared) await prepare();

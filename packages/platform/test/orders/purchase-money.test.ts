@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { test } from 'vitest';
-import { changeOrder } from '../../src/features/orders/change-order.ts';
 import { configurePurchases, configureTax, saveCoupon } from '../../src/features/pricing/actions.ts';
 import type { CouponReduction } from '../../src/features/pricing/coupons.ts';
-import { Money } from '../../src/kernel/values/money.ts';
 import { delivered, merchantOf, orderFor } from '../merchant.ts';
 import { checkOrderTotals } from '../money-checks.ts';
-import { act, attempt } from '../orders.ts';
 import { createShop } from '../shop.ts';
 
 const amount = fc
@@ -33,19 +30,8 @@ const lines = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-/** What a merchant changes in an order; amounts are a share of its total. */
-const changes = fc.array(
-  fc.record({
-    line: fc.nat({ max: 4 }),
-    quantity: fc.option(fc.integer({ min: 0, max: 30 })),
-    fee: fc.option(amount, { freq: 3 }),
-    discount: fc.option(fc.constantFrom(1n, 50n, 100n, 101n), { freq: 3 }),
-  }),
-  { minLength: 1, maxLength: 5 },
-);
-
 test.each(['JPY', 'EUR', 'KWD'])(
-  'in %s, all amounts of an order add up and none is negative, after any changes by the merchant',
+  'in %s, all amounts of an order add up and none is negative',
   async (currency) => {
     const shopWith = (taxIncludedInPrices: boolean) => {
       const shop = createShop({ settings: { currency, taxIncludedInPrices } });
@@ -53,7 +39,6 @@ test.each(['JPY', 'EUR', 'KWD'])(
       return shop;
     };
     const [included, onTop] = [shopWith(true), shopWith(false)];
-    const { minor, price } = new Money(currency, 'en');
     let count = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -61,8 +46,7 @@ test.each(['JPY', 'EUR', 'KWD'])(
         lines,
         reduction,
         reduction,
-        changes,
-        async (isTaxIncluded, given, couponReduction, ruleReduction, steps) => {
+        async (isTaxIncluded, given, couponReduction, ruleReduction) => {
           const shop = isTaxIncluded ? included : onTop;
           const code = `SPRING${count++}`;
           saveCoupon(merchantOf(shop), { code, name: 'Spring', reduction: couponReduction });
@@ -83,24 +67,9 @@ test.each(['JPY', 'EUR', 'KWD'])(
           });
           const { orderId: id = '' } = await orderFor(shop.as('staff'), checkout.id ?? '');
           const read = async () => (await orders.getOrder({ id })).order;
-          if ((await read()).status === 'INITIALIZED') shop.markOrderPaid({ orderId: id });
           checkOrderTotals(await read());
-          for (const { line, quantity, fee, discount } of steps) {
-            const { lineItems, priceSummary } = await read();
-            const lineItemId = lineItems[line % lineItems.length]?.id ?? '';
-            const off = price((minor(priceSummary?.total) * (discount ?? 0n)) / 100n).amount;
-            attempt(() =>
-              act(shop, (context) =>
-                changeOrder(context, {
-                  orderId: id,
-                  ...(quantity !== null && { quantities: [{ lineItemId, quantity }] }),
-                  ...(fee !== null && { fee: { name: 'Fee', amount: fee } }),
-                  ...(discount !== null && { discount: { name: 'Discount', amount: off } }),
-                }),
-              ),
-            );
-            checkOrderTotals(await read());
-          }
+          if ((await read()).status === 'INITIALIZED') shop.payOrder({ orderId: id, outcome: 'approved' });
+          checkOrderTotals(await read());
         },
       ),
       { numRuns: caseCount(40) },

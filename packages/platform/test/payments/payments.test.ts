@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import { transactionsOf } from '../../src/features/orders/ledger.ts';
-import { orderTransactions } from '../../src/features/orders/stored-order.ts';
+import { gatewayOrders, orderTransactions } from '../../src/features/orders/stored-order.ts';
 import { createChargeback } from '../../src/features/payments/chargeback.ts';
-import {
-  decidePendingPayment,
-  markOrderPaid,
-  openGatewayOrder,
-  payOrder,
-} from '../../src/features/payments/pay.ts';
+import { type PaymentOutcome, payGatewayOrder, payOrder } from '../../src/features/payments/pay.ts';
 import { MEMBERSHIP_APP_ID } from '../../src/features/pricing/memberships.ts';
 import { completeCheckoutOf, lineFor, orderFor } from '../merchant.ts';
 import {
@@ -57,15 +51,15 @@ test('a declined payment returns the stock, and the buyer can try again within 3
   const shop = createShop();
   const { order, quantity } = await buyOne(shop);
   const { paymentGatewayOrderId = '' } = order.internal;
-  expect(act(shop, (context) => openGatewayOrder(context, { paymentGatewayOrderId })).amount).toBe('12.50');
-  act(shop, (context) => payOrder(context, { paymentGatewayOrderId, outcome: 'declined' }));
+  expect(shop.base.db.of(gatewayOrders).get(paymentGatewayOrderId)?.amount).toBe('12.50');
+  act(shop, (context) => payGatewayOrder(context, { paymentGatewayOrderId, outcome: 'declined' }));
   expect(await quantity()).toBe(1);
   const { id } = order;
   expect((await shop.as('app').orders.getOrder({ id })).order).toMatchObject({
     status: 'INITIALIZED',
     paymentStatus: 'DECLINED',
   });
-  act(shop, (context) => payOrder(context, { paymentGatewayOrderId, outcome: 'approved' }));
+  act(shop, (context) => payGatewayOrder(context, { paymentGatewayOrderId, outcome: 'approved' }));
   expect(await quantity()).toBe(0);
   expect((await shop.as('app').orders.getOrder({ id })).order).toMatchObject({
     status: 'APPROVED',
@@ -74,13 +68,14 @@ test('a declined payment returns the stock, and the buyer can try again within 3
   });
 });
 
-test('a declined payment leaves earlier cash and the stock, also after 30 minutes', async () => {
+test('a declined payment leaves an earlier part of the payment and the stock, also after 30 minutes', async () => {
   const shop = createShop();
   const { order, quantity } = await buyOne(shop);
   const orderId = order.id;
   const { payments } = shop.as('staff');
+  await payments.preparePaymentCollection({ ecomOrderId: orderId, amount: priceOf(500) });
+  shop.payOrder({ orderId, outcome: 'approved' });
   await payments.preparePaymentCollection({ ecomOrderId: orderId, amount: priceOf(750) });
-  shop.markOrderPaid({ orderId, amount: '5.00' });
   shop.advance(31 * 60_000);
   shop.payOrder({ orderId, outcome: 'declined' });
   expect((await shop.as('app').orders.getOrder({ id: orderId })).order).toMatchObject({
@@ -122,15 +117,17 @@ test('a pending payment keeps the stock after 30 minutes, and is approved or dec
   expect(pending).toMatchObject({ status: 'INITIALIZED', paymentStatus: 'PENDING' });
   shop.advance(DAY);
   expect(await quantity()).toBe(0);
-  expect(() => act(shop, (context) => payOrder(context, { orderId: order.id, outcome: 'approved' }))).toThrow(
-    'A payment is under way',
-  );
-  const paymentId = pending.activities.at(-1)?.paymentPending?.paymentId ?? '';
-  const decide = (outcome: 'approved' | 'declined') =>
-    act(shop, (context) => decidePendingPayment(context, { orderId: order.id, paymentId, outcome }));
+  const { paymentGatewayOrderId = '' } = order.internal;
+  const payAgain = () =>
+    act(shop, (context) => payGatewayOrder(context, { paymentGatewayOrderId, outcome: 'approved' }));
+  expect(payAgain).toThrow('A payment is under way');
+  const decide = (outcome: PaymentOutcome) =>
+    act(shop, (context) => payOrder(context, { orderId: order.id, outcome }));
+  for (const outcome of ['pending', 'authorized'] as const)
+    expect(() => decide(outcome)).toThrow('A payment is under way');
   expect(decide('declined')).toMatchObject({ status: 'INITIALIZED', paymentStatus: 'DECLINED' });
   expect(await quantity()).toBe(1);
-  expect(() => decide('approved')).toThrow('not pending');
+  expect(() => decide('approved')).toThrow('Not found');
 });
 
 test('an order that was canceled without restocking returns its stock if its pending payment is declined after 30 minutes', async () => {
@@ -141,8 +138,7 @@ test('an order that was canceled without restocking returns its stock if its pen
   shop.advance(31 * 60_000);
   await shop.as('staff').orders.cancelOrder({ id: orderId });
   expect(await quantity()).toBe(0);
-  const [paymentId = ''] = transactionIds(shop, orderId);
-  shop.decidePendingPayment({ orderId, paymentId, outcome: 'declined' });
+  shop.payOrder({ orderId, outcome: 'declined' });
   expect(await quantity()).toBe(1);
 });
 
@@ -161,8 +157,7 @@ test.each(['canceled without restocking', 'put under review'])(
     shop.advance(31 * 60_000);
     if (change === 'put under review') shop.reviewOrder({ orderId, status: 'PENDING' });
     else await orders.cancelOrder({ id: orderId });
-    const [paymentId = ''] = transactionIds(shop, orderId);
-    shop.decidePendingPayment({ orderId, paymentId, outcome: 'declined' });
+    shop.payOrder({ orderId, outcome: 'declined' });
     const { product } = await shop.as('visitor').products.getProduct({ id: productId });
     expect(product.stock?.quantity).toBe(0);
   },
@@ -170,12 +165,10 @@ test.each(['canceled without restocking', 'put under review'])(
 
 test('a pending payment of an order that was canceled in the meantime can only be declined', async () => {
   const shop = createShop();
-  const { payments, ecomOrderId: orderId, paymentId } = await paidWith(shop, 'pending');
+  const { payments, ecomOrderId: orderId } = await paidWith(shop, 'pending');
   await shop.as('staff').orders.cancelOrder({ id: orderId });
-  expect(() => shop.decidePendingPayment({ orderId, paymentId, outcome: 'approved' })).toThrow(
-    'The order is canceled',
-  );
-  shop.decidePendingPayment({ orderId, paymentId, outcome: 'declined' });
+  expect(() => shop.payOrder({ orderId, outcome: 'approved' })).toThrow('The order is canceled');
+  shop.payOrder({ orderId, outcome: 'declined' });
   expect(await payments.getPaymentCollectabilityStatus({ ecomOrderId: orderId })).toMatchObject({
     status: 'NONCOLLECTABLE_ORDER_IS_CANCELLED',
   });
@@ -251,7 +244,7 @@ test.each([
       amount: priceOf(1250),
       delayedCaptureSettings: { scheduledAction, delayDuration: { count, unit } },
     });
-    act(shop, (context) => payOrder(context, { paymentGatewayOrderId, outcome: 'approved' }));
+    act(shop, (context) => payGatewayOrder(context, { paymentGatewayOrderId, outcome: 'approved' }));
     shop.advance(milliseconds - 1);
     expect((await read()).paymentStatus).toBe('PENDING_MERCHANT');
     shop.advance(1);
@@ -270,7 +263,7 @@ test('an order that is rejected by a review returns its stock, and its payment i
     amount: priceOf(1250),
     delayedCaptureSettings: { scheduledAction: 'CAPTURE', delayDuration: { count: 2, unit: 'DAYS' } },
   });
-  act(shop, (context) => payOrder(context, { paymentGatewayOrderId, outcome: 'approved' }));
+  act(shop, (context) => payGatewayOrder(context, { paymentGatewayOrderId, outcome: 'approved' }));
   for (const status of ['PENDING', 'REJECTED'] as const) shop.reviewOrder({ orderId, status });
   expect(await quantity()).toBe(1);
   shop.advance(3 * DAY);
@@ -330,11 +323,27 @@ test('payments that cannot be captured or voided', async () => {
   await release(paymentId);
   await expect(capture(paymentId)).rejects.toMatchObject(coded('PAYMENT_ALREADY_VOIDED'));
   await expect(release(paymentId)).rejects.toMatchObject(coded('PAYMENT_ALREADY_VOIDED'));
-  const cash = act(shop, (context) => markOrderPaid(context, { orderId: ecomOrderId }));
-  expect(cash.paymentStatus).toBe('PAID');
-  const [, offline = ''] = transactionIds(shop, ecomOrderId);
-  await expect(capture(offline)).rejects.toMatchObject(coded('NOT_REGULAR_ONLINE_PAYMENT'));
-  await expect(release(offline)).rejects.toMatchObject(coded('PAYMENT_GATEWAY_ID_NOT_FOUND'));
+  const { order: inCash } = await shop.as('staff').orders.createOrder({
+    order: {
+      channelInfo: { type: 'POS' },
+      paymentStatus: 'PAID',
+      lineItems: [
+        {
+          productName: { original: 'Bowl' },
+          quantity: 1,
+          itemType: { preset: 'PHYSICAL' },
+          price: priceOf(1250),
+        },
+      ],
+      priceSummary: { total: priceOf(1250) },
+    },
+  });
+  const cashId = inCash.id ?? '';
+  const [offline = ''] = transactionIds(shop, cashId);
+  await expect(capture(offline, undefined, cashId)).rejects.toMatchObject(
+    coded('NOT_REGULAR_ONLINE_PAYMENT'),
+  );
+  await expect(release(offline, cashId)).rejects.toMatchObject(coded('PAYMENT_GATEWAY_ID_NOT_FOUND'));
   const paid = await paidWith(shop, 'approved');
   await expect(capture(paid.paymentId, undefined, paid.ecomOrderId)).rejects.toMatchObject(
     coded('PAYMENT_NOT_AUTHORIZED'),
@@ -359,7 +368,7 @@ test('whether money can be collected for an order, and why not', async () => {
   await expect(prepare(1, { paymentGatewayOrderId: 'none' })).rejects.toMatchObject({ kind: 'validation' });
   const { paymentGatewayOrderId } = await prepare(1000);
   expect(await prepare(1250, { paymentGatewayOrderId })).toEqual({ paymentGatewayOrderId });
-  act(shop, (context) => payOrder(context, { paymentGatewayOrderId, outcome: 'approved' }));
+  act(shop, (context) => payGatewayOrder(context, { paymentGatewayOrderId, outcome: 'approved' }));
   expect(await statusOf()).toBe('NONCOLLECTABLE_ORDER_IS_PAID');
   await expect(prepare(1)).rejects.toMatchObject(coded('ORDER_ALREADY_PAID'));
   const [paymentId = ''] = transactionIds(shop, ecomOrderId);
@@ -386,8 +395,7 @@ test.each<'authorized' | 'pending'>(['authorized', 'pending'])(
     await expect(
       payments.preparePaymentCollection({ ecomOrderId, amount: priceOf(1) }),
     ).rejects.toMatchObject({ violations: [{ field: 'ecomOrderId', rule: 'VALIDATION' }] });
-    if (outcome === 'pending')
-      shop.decidePendingPayment({ orderId: ecomOrderId, paymentId, outcome: 'approved' });
+    if (outcome === 'pending') shop.payOrder({ orderId: ecomOrderId, outcome: 'approved' });
     else await payments.captureAuthorizedPayments({ ecomOrderId, payments: [{ paymentId }] });
     expect(await statusOf()).toBe('NONCOLLECTABLE_ORDER_IS_PAID');
   },
@@ -418,19 +426,11 @@ test('a capture returns all transactions of the order: gift cards, memberships, 
     [priceOf(350), 'authorized'],
   ] as const) {
     const { paymentGatewayOrderId } = await payments.preparePaymentCollection({ ecomOrderId, amount });
-    act(shop, (context) => payOrder(context, { paymentGatewayOrderId, outcome }));
+    act(shop, (context) => payGatewayOrder(context, { paymentGatewayOrderId, outcome }));
   }
   const [, , paymentId = '', authorized = ''] = transactionIds(shop, ecomOrderId);
   shop.refundOrder({ orderId: ecomOrderId, payments: [{ paymentId, amount: '1' }], reason: 'broken' });
   shop.createChargeback({ orderId: ecomOrderId, paymentId, amount: '1' });
-  const chargebackId = transactionsOf(shop.base, ecomOrderId).payments[2]?.regularPaymentDetails
-    ?.chargebacks?.[0]?.id;
-  shop.reverseChargeback({
-    orderId: ecomOrderId,
-    paymentId,
-    chargebackId: chargebackId ?? '',
-    amount: '0.4',
-  });
   const { orderTransactions } = await payments.captureAuthorizedPayments({
     ecomOrderId,
     payments: [{ paymentId: authorized }],
@@ -444,7 +444,7 @@ test('a capture returns all transactions of the order: gift cards, memberships, 
       },
       {
         regularPaymentDetails: {
-          chargebacks: [{ amount: { amount: '1.00' }, reversalAmount: { amount: '0.40' } }],
+          chargebacks: [{ amount: { amount: '1.00' } }],
         },
         status: 'PARTIALLY_REFUNDED',
       },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ANN } from '../../src/features/identity/samples.ts';
-import { changeAuthorizationBehaviour, sessionFor } from '../identity-actions.ts';
+import { sessionFor } from '../identity-actions.ts';
 import {
   authorizationRequest,
   CALLBACK,
@@ -66,15 +66,6 @@ describe('the authorization endpoint', () => {
     const response = await shop.open(`/oauth2/authorize?${new URLSearchParams(request)}`);
     expect(response.status).toBe(400);
   });
-
-  test('can return altered responses, for tests of clients', async () => {
-    shop.act((context) =>
-      changeAuthorizationBehaviour(context, {
-        alterResponse: (response) => ({ ...response, iss: 'https://evil.example' }),
-      }),
-    );
-    expect((await authorize({ prompt: 'none' })).searchParams.get('iss')).toBe('https://evil.example');
-  });
 });
 
 describe('a hidden frame', () => {
@@ -131,19 +122,6 @@ describe('a hidden frame', () => {
       error: 'login_required',
       state: 'state-1',
     });
-  });
-
-  test('can use an envelope, be silent or be cut off from its cookies, for tests of clients', async () => {
-    const as = async (frames: 'envelope' | 'silent' | 'cutOff') => {
-      shop.act((context) => changeAuthorizationBehaviour(context, { frames }));
-      return posted((await frame(FROM)).text).data;
-    };
-    expect(await as('envelope')).toEqual({
-      type: 'authorization_response',
-      response: { code: expect.any(String), state: 'state-1' },
-    });
-    expect(await as('silent')).toBeNull();
-    expect(await as('cutOff')).toMatchObject({ error: 'login_required' });
   });
 
   test('shows its message once', async () => {

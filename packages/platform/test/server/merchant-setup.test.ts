@@ -5,6 +5,7 @@ import { addMember } from '../../src/features/members/members.ts';
 import { saveCoupon, saveMembership } from '../../src/features/pricing/actions.ts';
 import { MEMBERSHIP_APP_ID, memberships } from '../../src/features/pricing/memberships.ts';
 import { callAction } from '../admin-action.ts';
+import { uploadAs } from '../media.ts';
 import { completeCheckoutOf, delivered, GALWAY, lineFor, merchantOf, orderFor } from '../merchant.ts';
 import { act, MEMBER } from '../orders.ts';
 import { createProduct, createShop, itemOf, type TestShop } from '../shop.ts';
@@ -130,14 +131,7 @@ test('a canceled order gives back the use of its coupon and the credits of its m
 
 test('a digital line has a link to its file once it is paid, which opens a private file', async () => {
   const shop = createShop();
-  const file = {
-    displayName: 'recipes.txt',
-    content: btoa('Ash glaze'),
-    mimeType: 'text/plain',
-    private: true,
-  };
-  const added = await callAction(shop, 'addFile', file);
-  const { id: fileId } = added.body['file'] as { id: string };
+  const { id: fileId } = await uploadAs(shop, 'Ash glaze', 'recipes.txt', { private: true });
   const staff = shop.as('staff');
   const { checkout } = await staff.checkouts.createCheckout({
     channelType: 'WEB',

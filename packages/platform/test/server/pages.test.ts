@@ -10,6 +10,7 @@ import {
   type IdentityShop,
   PASSWORD,
   pkce,
+  providerToken,
 } from '../identity-shop.ts';
 
 /** A browser without JavaScript: it keeps cookies and submits the form of a page. */
@@ -410,7 +411,7 @@ describe('a sign-in at an identity provider', () => {
 
   test('by its token needs a token of the same provider, once', async () => {
     const shop = createIdentityShop();
-    const { idToken } = shop.createProviderToken({ connectionId: GOOGLE, email: ANN.email });
+    const idToken = await providerToken(shop, ANN.email);
     const sign = (id_token: string, idpConnectionId = GOOGLE) =>
       shop
         .as('visitor')

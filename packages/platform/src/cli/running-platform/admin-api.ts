@@ -1,7 +1,6 @@
 /** The admin API of a platform that another process runs. */
 import type { PlatformActions } from '../../../generated/actions.ts';
 import { actions, type NamedAction } from '../../server/admin/actions/index.ts';
-import { urlOf } from './url-option.ts';
 
 /** The actions of a platform, over HTTP. */
 export type AdminApi = {
@@ -90,6 +89,15 @@ export interface RunningPlatform {
   /** Its origin. */
   url: string;
   admin: AdminApi;
+}
+
+/** The URL that an option names, with or without `http://`. Throws an `Error` that names the option. */
+export function urlOf(text: string, option: string): URL {
+  const url = URL.parse(/^https?:\/\//.test(text) ? text : `http://${text}`);
+  if (!url) throw new Error(`${option} must be a URL, such as localhost:3000, not ${text}`);
+  if (url.username !== '' || url.password !== '')
+    throw new Error(`${option} must be a URL without user and password`);
+  return url;
 }
 
 /** The platform at the URL of an option, of the environment, or else of a platform that has the default port. */

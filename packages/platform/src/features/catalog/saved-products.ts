@@ -102,31 +102,22 @@ function storeVariantOf(product: StoredProduct, variant: StoredVariant): StoredS
     choices: variant.choices,
     collectionIds: product.collectionIds,
     ...(medium && { media: toImageOrVideo(medium) }),
-    preorderInfo: preorderInfoOf(variant),
+    preorderInfo: NO_PREORDERS,
     isVisible: product.visible !== false && variant.variant?.visible !== false,
   };
 }
 
-/** Whether and how a variant can be ordered while it is out of stock. */
-export const preorderInfoOf = ({ preorder }: StoredVariant): ProductPreorderInfo => ({
-  enabled: preorder !== undefined,
-  ...(preorder?.message !== undefined && { message: preorder.message }),
-  ...(preorder?.limit !== undefined && { limit: preorder.limit }),
-});
+/** Nothing can be ordered while it is out of stock: no call and no action turns this on. */
+export const NO_PREORDERS: ProductPreorderInfo = { enabled: false };
 
 /** A product as the contract describes it. Cost and profit are for merchants who ask for them. */
-export function toProduct(
-  { caller }: Context,
-  product: StoredProduct,
-  { withCosts, withVariants }: { withCosts: boolean; withVariants: boolean },
-): Product {
+export function toProduct({ caller }: Context, product: StoredProduct, withCosts = true): Product {
   const showsCosts = withCosts && caller.role === 'merchant';
   const { variants, costAndProfitData, costRange } = product;
   return {
     ...listedProduct(product),
     ...(showsCosts && { ...(costAndProfitData && { costAndProfitData }), ...(costRange && { costRange }) }),
-    ...(withVariants &&
-      product.manageVariants && { variants: variants.map((variant) => toVariant(variant, showsCosts)) }),
+    ...(product.manageVariants && { variants: variants.map((variant) => toVariant(variant, showsCosts)) }),
   };
 }
 

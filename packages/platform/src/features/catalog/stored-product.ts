@@ -21,8 +21,6 @@ export type StoredVariant = Pick<ProductVariant, 'variant'> & {
   /** What was set for this variant; everything else is that of the product. */
   own: VariantValues;
   stock: { trackQuantity: boolean; quantity?: number; inStock: boolean };
-  /** Set if the variant can be ordered while it is out of stock. `taken` are pieces of open orders. */
-  preorder?: { message?: string; limit?: number; taken: number };
 };
 
 /** Values that a variant can have of its own. */

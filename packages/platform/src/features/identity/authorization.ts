@@ -40,16 +40,11 @@ export function responseUrl(
   request: AuthorizationRequest,
   parameters: Readonly<Record<string, string>>,
 ): string {
-  const response = {
-    ...context.authorizationBehaviour.alterResponse({ ...parameters, state: request.state }),
-  };
+  const response = { ...parameters, state: request.state };
   if (request.responseMode === 'web_message') {
-    const target = frameOrigin(context, request);
-    const { frames } = context.authorizationBehaviour;
-    const message = frames === 'envelope' ? { type: 'authorization_response', response } : response;
     // without a target nothing is posted: a message to no allowed origin would be dropped by the browser
-    const isSilent = target === undefined || frames === 'silent';
-    const secret = issueSecret(context, 'message', { message, target: isSilent ? '' : target }, MINUTE);
+    const target = frameOrigin(context, request) ?? '';
+    const secret = issueSecret(context, 'message', { message: response, target }, MINUTE);
     return pageUrl(context, '/oauth2/message', { session: secret });
   }
   const location = new URL(request.redirectUri ?? '');

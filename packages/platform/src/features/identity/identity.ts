@@ -9,8 +9,7 @@ import type {
   MemberStatus,
 } from 'storewire';
 import { uuidOf } from '../../kernel/store/ids.ts';
-import { countryName } from '../../kernel/values/country-name.ts';
-import { subdivisionName } from '../../kernel/values/subdivision-name.ts';
+import { countryName, subdivisionName } from '../../kernel/values/place-names.ts';
 import type { Account, Person } from '../members/accounts.ts';
 
 /** A person as sign-in calls describe it. */

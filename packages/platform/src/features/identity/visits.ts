@@ -3,8 +3,15 @@
  * of a visit is in the URL of the page.
  */
 import type { Base, Context } from '../../kernel/context/context.ts';
+import type { PageRequest } from '../../kernel/pages/forms.ts';
 import type { Purpose, Visit } from '../members/secret-kinds.ts';
 import { DAY, findSecret, issueSecret, secretId } from '../members/secrets.ts';
+
+/** A request for a page of a visit. */
+export interface VisitRequest extends PageRequest {
+  visit: Visit;
+  session: string;
+}
 
 /** Purposes in which a person signs in. */
 export const SIGN_IN: readonly Purpose[] = ['auth', 'login', 'sso'];

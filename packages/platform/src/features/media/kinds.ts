@@ -4,11 +4,6 @@ import other from 'mime/types/other.js';
 import standard from 'mime/types/standard.js';
 import type { FileMediaType } from 'storewire';
 
-type MediaKind = Extract<
-  FileMediaType,
-  'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'VECTOR' | 'ARCHIVE' | 'MODEL3D' | 'OTHER' | 'ICON'
->;
-
 /** With this type, the extension decides. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
@@ -59,7 +54,7 @@ export function isMismatch(mimeType: string, name: string): boolean {
 export const mimeTypeOf = (mimeType: string, name: string): string =>
   essenceOf(mimeType) === UNKNOWN_TYPE ? (typeOf(name) ?? UNKNOWN_TYPE) : essenceOf(mimeType);
 
-export function kindOf(mimeType: string): MediaKind {
+export function kindOf(mimeType: string): FileMediaType {
   const [top = ''] = mimeType.split('/', 1);
   if (mimeType === 'image/svg+xml') return 'VECTOR';
   if (mimeType === 'image/x-icon' || mimeType === 'image/vnd.microsoft.icon') return 'ICON';

@@ -8,16 +8,13 @@ export interface Sums {
   /** What came in, refunded payments included. */
   paid: bigint;
   refunded: bigint;
-  pendingRefund: bigint;
   /** Set aside on authorized payments and not captured. */
   authorized: bigint;
   pending: bigint;
   chargeback: bigint;
-  chargebackReversal: bigint;
 }
 
 const PAID = ['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED'];
-const PENDING_REFUND = ['PENDING', 'SCHEDULED', 'STARTED'];
 
 type Minor = Pick<Money, 'minor'>;
 
@@ -30,22 +27,18 @@ export function paidBy(payment: OrderPayment, transactions: OrderTransactions, m
   return money.minor(capture ? capture.amount : amount);
 }
 
-/** What banks have taken back of a payment and the shop has not won back. */
+/** What banks have taken back of a payment. */
 export const chargedBack = ({ regularPaymentDetails }: OrderPayment, { minor }: Minor): bigint =>
-  total(regularPaymentDetails?.chargebacks, ({ status, amount, reversalAmount }) =>
-    status === 'REVERSED' ? minor(amount) - minor(reversalAmount) : minor(amount),
-  );
+  total(regularPaymentDetails?.chargebacks, ({ amount }) => minor(amount));
 
-/** What was refunded of a payment, pending refunds included. */
+/** What was refunded of a payment. All refunds succeed at once. */
 const refundedOf = (
   { refunds }: OrderTransactions,
   paymentId: string | null | undefined,
   { minor }: Minor,
 ): bigint =>
   total(refunds, ({ transactions }) =>
-    total(transactions, (each) =>
-      each.paymentId === paymentId && each.refundStatus !== 'FAILED' ? minor(each.amount) : 0n,
-    ),
+    total(transactions, (each) => (each.paymentId === paymentId ? minor(each.amount) : 0n)),
   );
 
 /** What is left of a payment: neither refunded nor charged back. */
@@ -60,19 +53,12 @@ export function sumsOf(transactions: OrderTransactions, money: Minor): Sums {
   const { minor } = money;
   const withStatus = (status: string): bigint =>
     total(payments, (payment) => (payment.status === status ? minor(payment.amount) : 0n));
-  const refundedWith = (isCounted: (status: string) => boolean): bigint =>
-    total(refunds, ({ transactions }) =>
-      total(transactions, ({ refundStatus = '', amount }) => (isCounted(refundStatus) ? minor(amount) : 0n)),
-    );
-  const chargebacks = (payments ?? []).flatMap((each) => each.regularPaymentDetails?.chargebacks ?? []);
   return {
     paid: total(payments, (payment) => paidBy(payment, transactions, money)),
-    refunded: refundedWith((status) => status === 'SUCCEEDED'),
-    pendingRefund: refundedWith((status) => PENDING_REFUND.includes(status)),
+    refunded: total(refunds, ({ transactions }) => total(transactions, ({ amount }) => minor(amount))),
     authorized: withStatus('AUTHORIZED'),
     pending: withStatus('PENDING'),
-    chargeback: total(chargebacks, ({ amount }) => minor(amount)),
-    chargebackReversal: total(chargebacks, ({ reversalAmount }) => minor(reversalAmount)),
+    chargeback: total(payments, (payment) => chargedBack(payment, money)),
   };
 }
 
@@ -86,10 +72,10 @@ export function balanceOf(orderTotal: bigint, sums: Sums, { price }: Money): Ord
     paid: price(sums.paid),
     refunded: price(sums.refunded),
     authorized: price(sums.authorized),
-    pendingRefund: price(sums.pendingRefund),
+    pendingRefund: price(0n),
     pending: price(sums.pending),
     chargeback: price(sums.chargeback),
-    chargebackReversal: price(sums.chargebackReversal),
+    chargebackReversal: price(0n),
   };
 }
 

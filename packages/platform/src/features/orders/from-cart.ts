@@ -235,9 +235,6 @@ export const taxNamed = (tax: Received<OrderLineItemTaxBreakdownInput>): Tax => 
   rate: tax.rate ?? '0',
 });
 
-/** Equal for the same tax in the breakdowns of lines, fees, delivery and order. */
-export const taxKey = (tax: OrderLineItemTaxBreakdown): string => JSON.stringify(taxNamed(tax));
-
 /** Tax of the whole order: the breakdowns of lines, fees and delivery, added up per tax. */
 function taxInfoOf(cart: PricedCart, { money }: CopyTools): OrderTaxInfo {
   const { lineItems, additionalFees, shippingInfo } = cart;
@@ -248,9 +245,10 @@ function taxInfoOf(cart: PricedCart, { money }: CopyTools): OrderTaxInfo {
   ];
   const taxes = new Map<string, { tax: Tax; sum: bigint }>();
   for (const each of details.flatMap((item) => item?.taxBreakdown ?? [])) {
-    const key = taxKey(each);
+    const tax = taxNamed(each);
+    const key = JSON.stringify(tax);
     taxes.set(key, {
-      tax: taxNamed(each),
+      tax,
       sum: (taxes.get(key)?.sum ?? 0n) + money.minor(each.taxAmount),
     });
   }

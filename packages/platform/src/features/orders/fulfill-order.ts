@@ -1,9 +1,8 @@
 /** Fulfillment of orders, which no call makes. */
 
-import type { OrderActivityType, OrderFulfillmentStatus } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
 import { Conflict, invalid } from '../../kernel/errors/failure.ts';
-import { type NewActivity, orderAt, orderInEvents, saveOrder, withActivities } from './ledger.ts';
+import { type NewActivity, orderAt, orderInEvents, saveOrder } from './ledger.ts';
 import { sendOrderMail } from './mails.ts';
 import {
   type Fulfillment,
@@ -56,46 +55,24 @@ export function fulfillOrder(
     ...(tracking && { tracking }),
   };
   const next = { ...order, internal: { ...order.internal, fulfillments: [...fulfillments, fulfillment] } };
+  const isComplete = lineFulfillmentStatuses(next).every((status) => status === 'FULFILLED');
+  const fulfillmentStatus = isComplete ? 'FULFILLED' : 'PARTIALLY_FULFILLED';
   const activities: NewActivity[] = [
     ...(tracking?.number ? [{ activityType: 'TRACKING_NUMBER_ADDED' as const }] : []),
     ...(tracking?.link ? [{ activityType: 'TRACKING_LINK_ADDED' as const }] : []),
     ...(isMailSent ? [{ activityType: 'SHIPPING_CONFIRMATION_EMAIL_SENT' as const }] : []),
+    // the contract has no activity for a part of an order
+    ...(isComplete ? [{ activityType: 'ORDER_FULFILLED' as const }] : []),
   ];
-  const saved = saveOrder(context, withFulfillmentStatus(context, withActivities(context, next, activities)));
-  emitFulfillmentStatus(context, { before: order, saved, action: 'CREATED' });
-  return saved;
-}
-
-/** The order with the fulfillment status that follows from its lines and fulfillments. */
-export function withFulfillmentStatus(context: Context, order: StoredOrder): StoredOrder {
-  const fulfillmentStatus = statusOf(lineFulfillmentStatuses(order));
-  const activityType = ACTIVITIES[fulfillmentStatus];
-  const isNew = fulfillmentStatus !== order.fulfillmentStatus && activityType !== undefined;
-  return withActivities(context, { ...order, fulfillmentStatus }, isNew ? [{ activityType }] : []);
-}
-
-/** Emits the event of another fulfillment status. */
-export function emitFulfillmentStatus(
-  { emit }: Context,
-  { before, saved, action }: { before: StoredOrder; saved: StoredOrder; action: string },
-): void {
-  const [previousFulfillmentStatus, newFulfillmentStatus] = [
-    before.fulfillmentStatus,
-    saved.fulfillmentStatus,
-  ];
-  if (previousFulfillmentStatus !== newFulfillmentStatus)
-    emit('wix.ecom.v1.order_fulfilled', saved.id, {
-      data: { order: orderInEvents(saved), previousFulfillmentStatus, newFulfillmentStatus, action },
+  const saved = saveOrder(context, { ...next, fulfillmentStatus }, activities);
+  if (fulfillmentStatus !== order.fulfillmentStatus)
+    context.emit('wix.ecom.v1.order_fulfilled', saved.id, {
+      data: {
+        order: orderInEvents(saved),
+        previousFulfillmentStatus: order.fulfillmentStatus,
+        newFulfillmentStatus: fulfillmentStatus,
+        action: 'CREATED',
+      },
     });
-}
-
-/** The contract has no activity for a part of an order. */
-const ACTIVITIES: Partial<Record<OrderFulfillmentStatus, OrderActivityType>> = {
-  FULFILLED: 'ORDER_FULFILLED',
-  NOT_FULFILLED: 'ORDER_NOT_FULFILLED',
-};
-
-function statusOf(lines: readonly string[]): OrderFulfillmentStatus {
-  if (lines.every((status) => status === 'FULFILLED')) return 'FULFILLED';
-  return lines.every((status) => status === 'NOT_FULFILLED') ? 'NOT_FULFILLED' : 'PARTIALLY_FULFILLED';
+  return saved;
 }

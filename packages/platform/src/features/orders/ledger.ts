@@ -83,7 +83,7 @@ export type NewActivity = { activityType: OrderActivityType } & Omit<
 const MAX_ACTIVITIES = 1000;
 
 /** The order with new activities at the end of its history. */
-export function withActivities(
+function withActivities(
   { ids, clock }: Context,
   order: StoredOrder,
   added: readonly NewActivity[],

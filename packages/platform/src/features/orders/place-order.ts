@@ -7,7 +7,7 @@ import { type DiscountAmounts, min } from '../pricing/discounts.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
 import { reserve } from '../stock/stock.ts';
 import { fromCart } from './from-cart.ts';
-import { saveTransactions, withActivities } from './ledger.ts';
+import { saveTransactions } from './ledger.ts';
 import { gatewayOrders, type StoredOrder, type StoredPayment } from './stored-order.ts';
 import { UNPAID_MINUTES } from './unpaid.ts';
 
@@ -79,7 +79,8 @@ export function placeOrder(
   recordSale(context, id, cart.lineItems);
   const payments = giftCardAndMembershipPayments(context, cart, { money, due });
   return saveTransactions(context, {
-    order: withActivities(context, placed, [{ activityType: 'ORDER_PLACED' }]),
+    order: placed,
+    activities: [{ activityType: 'ORDER_PLACED' }],
     transactions: { id, payments, refunds: [] },
     paymentIds: payments.map((payment) => payment.id),
     isNew: true,

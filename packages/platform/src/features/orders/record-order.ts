@@ -10,7 +10,7 @@ import { isExact, Money } from '../../kernel/values/money.ts';
 import { optional } from '../../kernel/values/present.ts';
 import { recordSale } from '../catalog/popularity.ts';
 import { completeAddress } from '../pricing/addresses.ts';
-import { saveTransactions, withActivities } from './ledger.ts';
+import { saveTransactions } from './ledger.ts';
 import { nextNumber, ownerOf, withContact } from './place-order.ts';
 import {
   completeDiscount,
@@ -99,7 +99,8 @@ export function recordOrder(context: Context, input: RecordedOrder): StoredOrder
   recordSale(context, id, order.lineItems);
   const payments = recordedPayments(context, order, paymentStatus, money);
   return saveTransactions(context, {
-    order: withActivities(context, order, [{ activityType: 'ORDER_PLACED' }]),
+    order,
+    activities: [{ activityType: 'ORDER_PLACED' }],
     transactions: { id, payments, refunds: [] },
     paymentIds: payments.map((payment) => payment.id),
     isNew: true,

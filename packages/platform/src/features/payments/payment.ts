@@ -7,12 +7,6 @@ import type { Money } from '../../kernel/values/money.ts';
 import type { NewActivity } from '../orders/ledger.ts';
 import type { StoredPayment, StoredTransactions } from '../orders/stored-order.ts';
 
-/** A simulated card, which has no number: what a receipt shows. */
-export interface Card {
-  brand: string;
-  lastFourDigits: string;
-}
-
 /** Most payments of one order that the contract allows. */
 const MAX_PAYMENTS = 100;
 
@@ -38,13 +32,9 @@ export function newPayment(
   };
 }
 
-/** The details of a payment by card. */
-export const byCard = (
-  { ids }: Pick<Context, 'ids'>,
-  paymentOrderId: string,
-  { brand, lastFourDigits }: Card,
-): RegularPaymentDetails => ({
-  creditCardDetails: { brand, lastFourDigits },
+/** The details of a payment by a simulated card. */
+export const byCard = ({ ids }: Pick<Context, 'ids'>, paymentOrderId: string): RegularPaymentDetails => ({
+  creditCardDetails: { brand: 'Visa', lastFourDigits: '4242' },
   paymentOrderId,
   gatewayTransactionId: ids.uuid(),
   providerTransactionId: `pay_${ids.uuid().slice(0, 8)}`,

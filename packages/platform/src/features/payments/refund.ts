@@ -111,7 +111,7 @@ function partsOf({ payments }: RefundInput, before: StoredTransactions, money: M
 }
 
 function refundOf(
-  { ids, clock, caller }: Context,
+  { ids, clock }: Context,
   { lineItems = [], shipping, reason }: RefundInput,
   parts: readonly RefundPart[],
   money: Money,
@@ -143,7 +143,6 @@ function refundOf(
       failedRefundAmount: none,
       pending: false,
     },
-    ...(caller.role === 'merchant' && caller.via === 'app' && { requestingServiceAppId: caller.id }),
   };
 }
 

@@ -11,9 +11,8 @@ import type {
   OrderDeliveryLogisticsInput,
 } from 'storewire';
 import type { Received } from '../../kernel/inputs/received.ts';
-import { countryName } from '../../kernel/values/country-name.ts';
+import { countryName, subdivisionName } from '../../kernel/values/place-names.ts';
 import { optional } from '../../kernel/values/present.ts';
-import { subdivisionName } from '../../kernel/values/subdivision-name.ts';
 
 /** An address and the person at it, with the properties that responses always have. */
 export const completeAddress = ({

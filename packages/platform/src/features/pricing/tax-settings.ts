@@ -1,7 +1,7 @@
 /** How a shop taxes: its own rates by region, and a simulated tax service. */
 import type { AddressInput, TaxCalculationDetails } from 'storewire';
 import type { Base } from '../../kernel/context/context.ts';
-import { countryName } from '../../kernel/values/country-name.ts';
+import { countryName } from '../../kernel/values/place-names.ts';
 import type { TaxRate } from './tax.ts';
 
 /** The group of everything that has no other. */

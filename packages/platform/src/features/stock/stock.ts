@@ -1,4 +1,4 @@
-/** Stock of the catalog. It is never negative: what is not in stock cannot be taken, except as a preorder. */
+/** Stock of the catalog. It is never negative: what is not in stock cannot be taken. */
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogReference } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
@@ -24,11 +24,9 @@ export class OutOfStock extends Conflict {
   }
 }
 
-/** How many pieces can be ordered, preorders included. Infinite without a limit. */
-export function availableOf({ stock, preorder }: StoredVariant): number {
-  const inStock = stock.trackQuantity ? (stock.quantity ?? 0) : stock.inStock ? Number.POSITIVE_INFINITY : 0;
-  return inStock + (preorder ? (preorder.limit ?? Number.POSITIVE_INFINITY) - preorder.taken : 0);
-}
+/** How many pieces can be ordered. Infinite if they are not counted. */
+export const availableOf = ({ stock }: StoredVariant): number =>
+  stock.trackQuantity ? (stock.quantity ?? 0) : stock.inStock ? Number.POSITIVE_INFINITY : 0;
 
 /** Takes the pieces of all lines out of stock. Throws `OutOfStock`. Call it in writes only. */
 export function reserve(context: Context, lines: readonly StockLine[]): void {
@@ -40,7 +38,7 @@ export function reserve(context: Context, lines: readonly StockLine[]): void {
     const pieces = found ? availableOf(found) : isUncounted ? quantity : 0;
     if (pieces > 0) availableLines++;
     if (pieces < quantity) shortLines++;
-    if (found && shortLines === 0) takePieces(found, quantity);
+    if (found && shortLines === 0) addPieces(found, -quantity);
   }
   if (shortLines > 0) throw new OutOfStock(availableLines === 0);
   changes.save();
@@ -51,40 +49,24 @@ export function release(context: Context, lines: readonly StockLine[]): void {
   const changes = new StockChanges(context);
   for (const { catalogReference, quantity } of lines) {
     const found = changes.variantOf(catalogReference);
-    if (found) giveBack(found, quantity);
+    if (found) addPieces(found, quantity);
   }
   changes.save();
 }
 
-/** Whether taking a line changes a quantity: it is tracked, or can be preordered. */
+/** Whether taking a line changes a quantity. */
 export const isCounted = (
   context: Context,
   { catalogReference }: Pick<StockLine, 'catalogReference'>,
-): boolean => {
-  const variant = catalogReference && catalogItem(context, catalogReference)?.variant;
-  return variant !== undefined && (variant.stock.trackQuantity || variant.preorder !== undefined);
-};
+): boolean =>
+  catalogReference !== undefined &&
+  catalogItem(context, catalogReference)?.variant?.stock.trackQuantity === true;
 
-function takePieces({ stock, preorder }: StoredVariant, quantity: number): void {
-  const fromStock = stock.trackQuantity
-    ? Math.min(stock.quantity ?? 0, quantity)
-    : stock.inStock
-      ? quantity
-      : 0;
-  if (stock.trackQuantity) setQuantity(stock, (stock.quantity ?? 0) - fromStock);
-  if (preorder) preorder.taken += quantity - fromStock;
-}
-
-/** Pieces that were preordered are returned first. */
-function giveBack({ stock, preorder }: StoredVariant, quantity: number): void {
-  const preordered = Math.min(preorder?.taken ?? 0, quantity);
-  if (preorder) preorder.taken -= preordered;
-  if (stock.trackQuantity) setQuantity(stock, (stock.quantity ?? 0) + quantity - preordered);
-}
-
-function setQuantity(stock: StoredVariant['stock'], quantity: number): void {
-  stock.quantity = quantity;
-  stock.inStock = quantity > 0;
+/** Adds pieces to the stock of a variant, or takes some, if they are counted. */
+function addPieces({ stock }: StoredVariant, pieces: number): void {
+  if (!stock.trackQuantity) return;
+  stock.quantity = (stock.quantity ?? 0) + pieces;
+  stock.inStock = stock.quantity > 0;
 }
 
 /** Changes of the stock of several lines, which may be of one product. */
@@ -134,12 +116,9 @@ export function saveStock(
       ?.variants.map((variant) => [variant.id, variant]),
   );
   const saved = saveProduct(context, product);
-  const changed = saved.variants.filter(({ id, stock, preorder }) => {
+  const changed = saved.variants.filter(({ id, stock }) => {
     const old = before.get(id);
-    const isSame =
-      old?.stock.quantity === stock.quantity &&
-      old?.stock.inStock === stock.inStock &&
-      old?.preorder?.taken === preorder?.taken;
+    const isSame = old?.stock.quantity === stock.quantity && old?.stock.inStock === stock.inStock;
     return variantIds.includes(id) && !isSame;
   });
   if (changed.length === 0) return saved;

@@ -1,8 +1,10 @@
+import type { Services } from 'storewire/operations';
 import type { Navigation, Operation } from 'storewire/runtime';
 import type { Context } from '../context/context.ts';
 import { Unauthenticated } from '../errors/failure.ts';
 import type { Received } from '../inputs/received.ts';
-import type { ServiceName, Services } from './services.ts';
+
+export type ServiceName = keyof Services;
 
 type InputOf<Call> =
   Call extends Navigation<infer Input> ? Input : Call extends Operation<infer Input, infer _> ? Input : never;

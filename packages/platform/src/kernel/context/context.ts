@@ -4,7 +4,6 @@ import type { Database } from '../store/database.ts';
 import type { Ids } from '../store/ids.ts';
 import type { MediaStore } from '../store/media-store.ts';
 import type { Clock } from '../values/clock.ts';
-import type { AuthorizationBehaviour } from './authorization-behaviour.ts';
 import type { Caller } from './caller.ts';
 import { type Job, jobs } from './jobs.ts';
 import { mailer, type SendMail } from './mail.ts';
@@ -17,7 +16,6 @@ export interface Base {
   clock: Clock;
   ids: Ids;
   tokens: Tokens;
-  authorizationBehaviour: AuthorizationBehaviour;
   shop: Shop;
   settings: Settings;
   /** The bytes of files. */

@@ -17,8 +17,6 @@ export interface Route {
   effect: 'read' | 'write' | 'navigate';
   /** Needs no access token. */
   isOpen: boolean;
-  /** Sends passwords, codes or tokens, which must not be logged. */
-  isSecret: boolean;
   /** Its errors have the form of RFC 6749, section 5.2. */
   hasOAuthErrors: boolean;
   /** Whether the query is JSON in the parameter `.r`. */

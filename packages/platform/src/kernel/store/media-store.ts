@@ -162,13 +162,6 @@ export class MediaStore {
     return { path, hash: hash.digest('hex'), size };
   }
 
-  /** Stores bytes that are in memory and returns their hash. */
-  add(bytes: Uint8Array): string {
-    const received = this.receiveNow([bytes]);
-    this.keep(received);
-    return received.hash;
-  }
-
   /**
    * Stores the bytes of a file that does not change, such as one of this package. In memory, they stay there.
    */

@@ -35,10 +35,6 @@ export class Snapshots {
     return this.#sqlite.all<Snapshot>('SELECT name, time FROM snapshot ORDER BY name');
   }
 
-  has(name: string): boolean {
-    return this.#numberOf(name) !== undefined;
-  }
-
   /** Copies all data. A snapshot with the same name is replaced. */
   take(name: string, time: string): void {
     this.delete(name);

@@ -1,7 +1,7 @@
 /** The languages in which the platform writes to buyers. */
 import { parseAccept } from 'hono/utils/accept';
 
-export const LANGUAGES = ['en', 'de', 'he'] as const;
+const LANGUAGES = ['en', 'de', 'he'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 

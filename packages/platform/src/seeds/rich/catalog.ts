@@ -79,10 +79,10 @@ export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): S
 /** Stores a collection with its picture. */
 function addSample(
   context: Context,
-  { name, description, visible, pots }: SampleCollection,
+  { name, description, visible, hasPicture }: SampleCollection,
 ): StoredCollection {
   const collection = addCollection(context, { name, description, visible });
-  if (!pots) return collection;
+  if (!hasPicture) return collection;
   const file = collectionPictureName(name);
   const picture = mediaItem(context, name, seedMedia(context, [file]).get(file), undefined);
   return context.db.of(collectionEntity).save({ ...collection, ...mediaProperty([picture]) });
@@ -147,7 +147,7 @@ function optionsOf({ glazes, sizes = [], options = {}, isDigital }: SampleProduc
       ? [
           {
             name: 'Glaze',
-            choices: glazes.map((glaze) => ({ value: GLAZES[glaze].base, description: glaze })),
+            choices: glazes.map((glaze) => ({ value: GLAZES[glaze], description: glaze })),
           },
         ]
       : []),

@@ -6,10 +6,8 @@ export interface SampleCollection {
   name: string;
   description: string;
   includes: (product: SampleProduct) => boolean;
-  /** The pots on its picture. Without it, the collection has no picture. */
-  pots?: readonly (readonly [FormName, GlazeName])[];
-  /** Whether they are on a shelf. Defaults to a table. */
-  isShelf?: boolean;
+  /** Whether `seeds/media` has a picture of it. */
+  hasPicture?: boolean;
   /** Not visible to shoppers. Defaults to true. */
   visible?: boolean;
 }
@@ -37,11 +35,7 @@ const nameContains =
 export const SAMPLE_COLLECTIONS: readonly SampleCollection[] = [
   {
     name: 'Mugs',
-    pots: [
-      ['mug', 'Sea'],
-      ['mug', 'Blush'],
-      ['mug', 'Sand'],
-    ],
+    hasPicture: true,
     description: 'For coffee, tea and cold hands.',
     includes: of('mug'),
   },
@@ -57,32 +51,19 @@ export const SAMPLE_COLLECTIONS: readonly SampleCollection[] = [
   { name: 'Planters', description: 'With a hole and a saucer.', includes: of('planter') },
   {
     name: 'Candlesticks',
-    pots: [
-      ['candlestick', 'Chalk'],
-      ['candlestick', 'Rust'],
-      ['candlestick', 'Coal'],
-    ],
+    hasPicture: true,
     description: 'For long evenings.',
     includes: of('candlestick'),
   },
   {
     name: 'Tableware',
-    pots: [
-      ['plate', 'Slate'],
-      ['cup', 'Honey'],
-      ['bowl', 'Sea'],
-    ],
+    hasPicture: true,
     description: 'Everything that is eaten from.',
     includes: of('bowl', 'plate', 'platter', 'cup', 'mug'),
   },
   {
     name: 'Kitchen',
-    pots: [
-      ['jar', 'Sky'],
-      ['crock', 'Rust'],
-      ['bottle', 'Moss'],
-    ],
-    isShelf: true,
+    hasPicture: true,
     description: 'What you keep next to the stove.',
     includes: of('crock', 'jar', 'bottle'),
   },
@@ -98,10 +79,7 @@ export const SAMPLE_COLLECTIONS: readonly SampleCollection[] = [
   },
   {
     name: 'Tea',
-    pots: [
-      ['teapot', 'Ink'],
-      ['cup', 'Chalk'],
-    ],
+    hasPicture: true,
     description: 'Pots, bowls and caddies.',
     includes: nameContains('tea'),
   },
@@ -112,10 +90,7 @@ export const SAMPLE_COLLECTIONS: readonly SampleCollection[] = [
   },
   {
     name: 'For plants and flowers',
-    pots: [
-      ['vase', 'Sand'],
-      ['planter', 'Moss'],
-    ],
+    hasPicture: true,
     description: 'Vases and planters.',
     includes: of('vase', 'planter'),
   },
@@ -137,12 +112,7 @@ export const SAMPLE_COLLECTIONS: readonly SampleCollection[] = [
   { name: 'New', description: 'Fresh from the kiln.', includes: ({ ribbon }) => ribbon === 'New' },
   {
     name: 'Sale',
-    pots: [
-      ['jug', 'Plum'],
-      ['bottle', 'Honey'],
-      ['vase', 'Blush'],
-    ],
-    isShelf: true,
+    hasPicture: true,
     description: 'Seconds and last pieces.',
     includes: ({ reduced }) => reduced !== undefined,
   },

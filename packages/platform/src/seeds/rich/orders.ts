@@ -185,7 +185,11 @@ function lineFor(context: Context, product: StoredProduct, quantity: number) {
   };
 }
 
-const TRACKING = { number: 'IE260400117', carrier: 'An Post', link: 'https://example.com/track/IE260400117' };
+const TRACKING = {
+  number: 'IE260400117',
+  provider: 'An Post',
+  link: 'https://example.com/track/IE260400117',
+};
 
 /** What the staff, or the bank of the buyer, does with an order. */
 function takeStep(context: Context, orderId: string, step: OrderStep): void {

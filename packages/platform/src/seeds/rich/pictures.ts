@@ -1,5 +1,5 @@
-import { slugOf } from '../../kernel/values/slug.ts';
 /** Forms, glazes, which pictures a sample product has, and what their files are called. */
+import { slugOf } from '../../kernel/values/slug.ts';
 
 /** The forms of sample products. `seeds/media` has a picture of each, in each of its colors. */
 export type FormName =
@@ -17,20 +17,20 @@ export type FormName =
   | 'crock'
   | 'candlestick';
 
-/** The glazes of the sample shop: the names of colour choices, and what pictures are painted with. */
+/** The glazes of the sample shop: the names of colour choices, and their colours. */
 export const GLAZES = {
-  Sea: { base: '#2f6f73', clay: '#b98f62', speckle: '#16393b' },
-  Sand: { base: '#d8c3a5', clay: '#a5774d', speckle: '#7a5636' },
-  Ink: { base: '#1f2a44', clay: '#a5774d', rim: '#b9c3cf' },
-  Chalk: { base: '#ece6da', clay: '#b98f62', speckle: '#8a7a66' },
-  Moss: { base: '#6f7d4f', clay: '#8f6a45', speckle: '#3d452b' },
-  Rust: { base: '#a8542f', clay: '#6f4a33', rim: '#2e2622' },
-  Slate: { base: '#5d6770', clay: '#a5774d', speckle: '#30363b' },
-  Blush: { base: '#d9a79a', clay: '#c49a6c', speckle: '#96594b' },
-  Honey: { base: '#c8913f', clay: '#7d5634', speckle: '#6e4a1b' },
-  Plum: { base: '#5c3a4d', clay: '#a5774d', rim: '#d8c3a5' },
-  Sky: { base: '#8fb0c4', clay: '#c49a6c', speckle: '#4c6b80' },
-  Coal: { base: '#2b2a2a', clay: '#8f6a45', speckle: '#6b6660' },
+  Sea: '#2f6f73',
+  Sand: '#d8c3a5',
+  Ink: '#1f2a44',
+  Chalk: '#ece6da',
+  Moss: '#6f7d4f',
+  Rust: '#a8542f',
+  Slate: '#5d6770',
+  Blush: '#d9a79a',
+  Honey: '#c8913f',
+  Plum: '#5c3a4d',
+  Sky: '#8fb0c4',
+  Coal: '#2b2a2a',
 } as const;
 
 export type GlazeName = keyof typeof GLAZES;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
-import { addReadyFile } from '../../features/media/calls/add.ts';
+import { addFile, finishFile } from '../../features/media/calls/add.ts';
 import { kindOf, mimeTypeOf } from '../../features/media/kinds.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import type { MediaStore } from '../../kernel/store/media-store.ts';
@@ -51,7 +51,7 @@ export function anyContent(media: MediaStore, extension: string): string {
   return file.hash;
 }
 
-/** Stores the files with these names, and returns the id of each by its name. */
+/** Adds the files with these names, which are ready at once, and returns the id of each by its name. */
 export function seedMedia(context: Context, names: readonly string[]): ReadonlyMap<string, string> {
   const files = filesOfPackage();
   return new Map(
@@ -60,13 +60,9 @@ export function seedMedia(context: Context, names: readonly string[]): ReadonlyM
       if (!file) throw new Error(`The package lacks the file ${name}`);
       const { hash, size, ...dimensions } = file;
       const mimeType = mimeTypeOf('', name);
-      const { id } = addReadyFile(
-        context,
-        { displayName: name },
-        { mimeType, mediaType: kindOf(mimeType), ...dimensions },
-        { path: packagePath(name), hash, size },
-      );
-      return [name, id ?? ''];
+      context.media.addFrom(packagePath(name), hash);
+      const content = { mimeType, mediaType: kindOf(mimeType), hash, size, ...dimensions };
+      return [name, finishFile(context, addFile(context, { displayName: name }, content)).id];
     }),
   );
 }

@@ -5,7 +5,6 @@ import { type Delivery, deliveries, type EventTarget, targetsOf } from '../../ke
 import { events } from '../../kernel/context/outbox.ts';
 import type { Filter } from '../../kernel/store/store.ts';
 import type { Log } from '../../kernel/values/log.ts';
-import type { Attempt } from './attempt.ts';
 import { claimOf } from './envelope.ts';
 import type { EventSigner } from './signing.ts';
 
@@ -21,6 +20,23 @@ const RETRIED_MS = 172_800_000;
 const FOUND_AT_ONCE = 200;
 
 const PENDING = { state: 'pending' };
+
+/** One attempt to send an event to a target. */
+export interface Attempt {
+  /** When it ended, by the platform's clock. */
+  time: string;
+  /** Id of the target. */
+  target: string;
+  eventId: string;
+  type: string;
+  entityId: string;
+  /** How often the event was sent to the target, this time included. */
+  attempt: number;
+  /** Status of the response, or why there was none. */
+  result: string;
+  /** How long it took, by the clock of the system. */
+  milliseconds: number;
+}
 
 /** What is known of the events of one target, so that the database is not searched for each of them. */
 interface Queue {

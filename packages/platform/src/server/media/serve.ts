@@ -114,8 +114,7 @@ class FileServer {
     const { start, end } = range ?? { start: 0, end: size - 1 };
     headers['content-length'] = String(end - start + 1);
     if (range) headers['content-range'] = `bytes ${start}-${end}/${size}`;
-    const isEmpty = request.method === 'HEAD' || size === 0;
-    const body = isEmpty ? null : this.#base.media.stream(file.hash, { start, end });
+    const body = request.method === 'HEAD' ? null : this.#base.media.stream(file.hash, { start, end });
     return new Response(body, { status: range ? 206 : 200, headers });
   }
 

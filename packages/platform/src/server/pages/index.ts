@@ -13,8 +13,8 @@ import {
 import { providerPage, submitProvider } from '../../features/identity/pages/provider.ts';
 import { recoveryPage, submitRecovery } from '../../features/identity/pages/recovery.ts';
 import { showSignIn, submitSignIn } from '../../features/identity/pages/sign-in.ts';
-import type { VisitRequest } from '../../features/identity/pages/visit-request.ts';
 import { CHANNEL } from '../../features/identity/sign-in-redirect.ts';
+import type { VisitRequest } from '../../features/identity/visits.ts';
 import { SIGN_IN, visitOf } from '../../features/identity/visits.ts';
 import type { Visit } from '../../features/members/secret-kinds.ts';
 import { takeSecret } from '../../features/members/secrets.ts';

@@ -3,7 +3,7 @@ import { Conflict } from '../../../kernel/errors/failure.ts';
 import { pageUrl, thankYouUrl, visitOf } from '../../identity/visits.ts';
 import { transactionsOf } from '../../orders/ledger.ts';
 import { orders, waitsForPayment } from '../../orders/stored-order.ts';
-import { decidePendingPayment } from '../../payments/pay.ts';
+import { payOrder } from '../../payments/pay.ts';
 import { carts } from '../stored-cart.ts';
 
 /**
@@ -16,18 +16,18 @@ export function completePayment(context: Context, token: string): string {
   const { id: checkoutId = '', orderId } =
     context.db.of(carts).get(visit?.parameters['checkoutId'] ?? '') ?? {};
   if (!visit || orderId === undefined) return pageUrl(context, '/problem', { reason: 'expired' });
-  const pending = transactionsOf(context, orderId).payments.find(({ status }) => status === 'PENDING');
+  const isPending = transactionsOf(context, orderId).payments.some(({ status }) => status === 'PENDING');
   const order = context.db.of(orders).get(orderId);
-  const isPaid = pending ? isApproved(context, orderId, pending.id) : !(order && waitsForPayment(order));
+  const isPaid = isPending ? isApproved(context, orderId) : !(order && waitsForPayment(order));
   return isPaid
     ? thankYouUrl(context, visit, { session: token, orderId })
     : pageUrl(context, '/checkout', { checkoutId, session: token });
 }
 
-/** Approves a payment, unless its order has ended. */
-function isApproved(context: Context, orderId: string, paymentId: string): boolean {
+/** Approves the pending payment, unless its order has ended. */
+function isApproved(context: Context, orderId: string): boolean {
   try {
-    context.db.write(() => decidePendingPayment(context, { orderId, paymentId, outcome: 'approved' }));
+    context.db.write(() => payOrder(context, { orderId, outcome: 'approved' }));
     return true;
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;

@@ -11,7 +11,7 @@ import { alertOf, type Html, page } from '../../../kernel/pages/layout.ts';
 import { type Language, languageOf } from '../../../kernel/values/language.ts';
 import { problemPage } from '../../identity/pages/notes.ts';
 import { isEmail } from '../../identity/pages/problems.ts';
-import type { VisitRequest } from '../../identity/pages/visit-request.ts';
+import type { VisitRequest } from '../../identity/visits.ts';
 import { callbackUrl, thankYouUrl } from '../../identity/visits.ts';
 import { orderLink } from '../../orders/order-link.ts';
 import { factsHtml } from '../../orders/pages/summary.ts';
@@ -23,7 +23,7 @@ import {
 } from '../../orders/pages/texts/index.ts';
 import { gatewayOrders, orders, type StoredOrder, waitsForPayment } from '../../orders/stored-order.ts';
 import { textsFor } from '../../orders/texts.ts';
-import { type PaymentOutcome, payOrder } from '../../payments/pay.ts';
+import { type PaymentOutcome, payGatewayOrder } from '../../payments/pay.ts';
 import type { PricedCart } from '../../pricing/priced-cart.ts';
 import { checkOpen } from '../cart-changes.ts';
 import { endPurchase } from '../complete-cart.ts';
@@ -167,7 +167,7 @@ async function pay(request: VisitRequest, outcome: PaymentOutcome): Promise<Resp
     isDeclined = context.db.write(() => {
       const { paymentGatewayOrderId } = openPayment(context, storedOf(request));
       // without an amount to pay, no card is charged
-      if (paymentGatewayOrderId !== undefined) payOrder(context, { paymentGatewayOrderId, outcome });
+      if (paymentGatewayOrderId !== undefined) payGatewayOrder(context, { paymentGatewayOrderId, outcome });
       const keepsCart = paymentGatewayOrderId !== undefined && outcome === 'declined';
       const paid = storedOf(request);
       if (!keepsCart) endPurchase(context, paid);

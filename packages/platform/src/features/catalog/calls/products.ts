@@ -46,18 +46,13 @@ export const productsService = defineService('products', {
           ...CATALOG_VERSION,
         },
       });
-      return { product: toProduct(context, created, ALL) };
+      return { product: toProduct(context, created) };
     },
 
     getProduct: ({ id, includeMerchantSpecificData = false }, context) => {
       const product = productOf(context, id);
       if (isShopper(context.caller)) recordView(context, callerKey(context.caller), id);
-      return {
-        product: toProduct(context, product, {
-          withCosts: includeMerchantSpecificData,
-          withVariants: true,
-        }),
-      };
+      return { product: toProduct(context, product, includeMerchantSpecificData) };
     },
 
     updateProduct: ({ id, product: changes }, context) => {
@@ -75,7 +70,7 @@ export const productsService = defineService('products', {
       };
       const saved = saveProduct(context, { ...product, variants: variantsOf(context, product) });
       emitChanged(context, id, Object.keys(changes));
-      return { product: toProduct(context, saved, ALL) };
+      return { product: toProduct(context, saved) };
     },
 
     deleteProduct: ({ id }, context) => {
@@ -149,8 +144,6 @@ export const productsService = defineService('products', {
     ...bulkHandlers,
   },
 });
-
-const ALL = { withCosts: true, withVariants: true };
 
 function cleared(context: Context, id: string, property: 'brand' | 'ribbon'): Record<string, never> {
   const { [property]: _cleared, ...rest } = productOf(context, id);

@@ -2,10 +2,13 @@
 import * as z from 'zod/mini';
 import { defineAction } from '../../../kernel/actions/action.ts';
 import { count, limit, offset } from '../../../kernel/actions/shapes.ts';
+import { checkUrl } from '../../../kernel/context/allow-list.ts';
 import type { Context } from '../../../kernel/context/context.ts';
 import { ACCESS_SECONDS, type Subject } from '../../../kernel/context/tokens.ts';
+import { Conflict, NotFound } from '../../../kernel/errors/failure.ts';
+import { maySignIn, personOf } from '../../members/accounts.ts';
 import { members, type StoredMember } from '../../members/stored-member.ts';
-import { memberToSignIn, signInLink } from '../actions.ts';
+import { pageUrl, startVisit } from '../visits.ts';
 
 const issuedTokens = z.object({
   id: z.string().check(z.meta({ description: 'Id of the visitor, member, user or app.' })),
@@ -23,6 +26,13 @@ function issueTo({ tokens, ids }: Context, role: Subject['role'], id: string): z
     refreshToken: tokens.issue('refresh', subject, null),
     expiresInSeconds: ACCESS_SECONDS,
   };
+}
+
+/** Throws `NotFound` for an unknown member, and a `Conflict` for one who may not sign in. */
+function checkMaySignIn(context: Context, memberId: string): void {
+  const { member } = personOf(context, memberId) ?? {};
+  if (!member) throw new NotFound();
+  if (!maySignIn(member)) throw new Conflict(`The member may not sign in: the status is ${member.status}`);
 }
 
 const accountOf = ({ id, loginEmail, profile, status, createdDate }: StoredMember) => ({
@@ -61,7 +71,10 @@ export const accountActions = {
     effect: 'write',
     input: z.strictObject({ memberId: z.string() }),
     output: issuedTokens,
-    run: (context, { memberId }) => issueTo(context, 'member', memberToSignIn(context, memberId)),
+    run: (context, { memberId }) => {
+      checkMaySignIn(context, memberId);
+      return issueTo(context, 'member', memberId);
+    },
   }),
   createSignInLink: defineAction({
     summary: 'Returns the URL of a page that signs a browser in as a member, once, without a password.',
@@ -73,7 +86,17 @@ export const accountActions = {
       ),
     }),
     output: z.object({ url: z.string() }),
-    run: signInLink,
+    run: (context, { memberId, returnUrl }) => {
+      checkMaySignIn(context, memberId);
+      checkUrl(context, 'returnUrl', returnUrl);
+      const session = startVisit(context, {
+        purpose: 'login',
+        caller: { role: 'member', id: memberId, session: '' },
+        parameters: {},
+        callbacks: returnUrl === undefined ? {} : { postFlowUrl: returnUrl },
+      });
+      return { url: pageUrl(context, '/sign-in', { session }) };
+    },
   }),
   issueToken: defineAction({
     summary: 'Issues tokens to a visitor, a member, a user of the staff or an app.',

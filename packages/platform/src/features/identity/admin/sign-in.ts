@@ -5,49 +5,31 @@
 import * as z from 'zod/mini';
 import { defineAction } from '../../../kernel/actions/action.ts';
 import { count, done, nothing } from '../../../kernel/actions/shapes.ts';
-import { addPasskey, changeSignIn, confirmPush, currentTotp, listPushes } from '../actions.ts';
-import { assertionOf } from '../providers.ts';
+import type { Context } from '../../../kernel/context/context.ts';
+import { NotFound } from '../../../kernel/errors/failure.ts';
+import { type Account, changeAccount, personByEmail } from '../../members/accounts.ts';
+import { pushes } from '../factors.ts';
+import { totpAt } from '../totp.ts';
 
 const email = z.string();
 
-const factors = z.array(
-  z.enum(['TOTP', 'WEBAUTHN', 'PUSH', 'SMS', 'CALL', 'EMAIL', 'PASSWORD', 'RECOVERY_CODE']),
-);
+const accountOf = (context: Context, email: string): Account => {
+  const person = personByEmail(context, email);
+  if (!person) throw new NotFound();
+  return person.account;
+};
 
 export const signInActions = {
-  changeSignIn: defineAction({
-    summary: 'Changes what a sign-in with an account asks for. What is missing stays.',
-    effect: 'write',
-    input: z.strictObject({
-      email,
-      needsNewPassword: z.exactOptional(z.boolean()),
-      captcha: z.exactOptional(z.enum(['visible', 'invisible'])),
-      secondFactors: z.exactOptional(factors),
-      disabledFactors: z.exactOptional(factors),
-    }),
-    output: done,
-    run: (context, input) => {
-      changeSignIn(context, input);
-      return {};
-    },
-  }),
-  createProviderToken: defineAction({
-    summary: 'Returns a token with which an identity provider says who a person is.',
-    effect: 'write',
-    input: z.strictObject({
-      connectionId: z.guid(),
-      email,
-      name: z.exactOptional(z.string().check(z.maxLength(100))),
-    }),
-    output: z.object({ idToken: z.string() }),
-    run: (context, input) => ({ idToken: assertionOf(context, input) }),
-  }),
   currentTotp: defineAction({
     summary: 'Returns the code that the authenticator app of an account shows now.',
     effect: 'read',
     input: z.strictObject({ email }),
     output: z.object({ code: z.string() }),
-    run: currentTotp,
+    run: (context, { email }) => {
+      const { totp } = accountOf(context, email);
+      if (!totp) throw new NotFound();
+      return { code: totpAt(totp.secret, context.clock.now()) };
+    },
   }),
   listPushes: defineAction({
     summary: 'Lists the push messages that ask for a confirmation, newest first.',
@@ -65,15 +47,19 @@ export const signInActions = {
         }),
       ),
     }),
-    run: (context) => ({ pushes: [...listPushes(context)] }),
+    run: ({ db }) => ({
+      pushes: [...db.of(pushes).all({ sort: [{ fieldName: 'sequence', order: 'DESC' }] })],
+    }),
   }),
   confirmPush: defineAction({
     summary: 'Confirms a push message, as its owner does on the phone.',
     effect: 'write',
     input: z.strictObject({ transactionId: z.string() }),
     output: done,
-    run: (context, input) => {
-      confirmPush(context, input);
+    run: ({ db }, { transactionId }) => {
+      const push = db.of(pushes).get(transactionId);
+      if (!push) throw new NotFound();
+      db.of(pushes).save({ ...push, isConfirmed: true });
       return {};
     },
   }),
@@ -88,8 +74,10 @@ export const signInActions = {
       publicKey: z.string().check(z.meta({ description: 'SubjectPublicKeyInfo in base64.' })),
     }),
     output: done,
-    run: (context, input) => {
-      addPasskey(context, input);
+    run: (context, { email, ...passkey }) => {
+      const account = accountOf(context, email);
+      const others = account.passkeys.filter(({ id }) => id !== passkey.id);
+      changeAccount(context, account, { passkeys: [...others, passkey] });
       return {};
     },
   }),

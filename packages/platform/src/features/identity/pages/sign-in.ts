@@ -20,6 +20,7 @@ import { runningSignIn, sentStateToken, signInCookie } from '../running-sign-in.
 import { ANN, SAMPLE_PASSWORD } from '../samples.ts';
 import { mayAct, resendCode } from '../sign-in.ts';
 import { redirectCancelled, redirectSignedIn } from '../sign-in-redirect.ts';
+import type { VisitRequest } from '../visits.ts';
 import { factorChoice, factorForm, proofName } from './factor-forms.ts';
 import { captchaProblem, isEmail, NOT_AN_EMAIL, problemText } from './problems.ts';
 import {
@@ -32,7 +33,6 @@ import {
   registerForm,
   type Step,
 } from './sign-in-forms.ts';
-import type { VisitRequest } from './visit-request.ts';
 
 /** One request of the page. */
 interface Stage extends VisitRequest {

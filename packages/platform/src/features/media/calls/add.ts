@@ -1,5 +1,5 @@
 /** Adds files whose bytes the media store has, and reports when they can be used. */
-import type { FileDescriptor, FileExternalInfo } from 'storewire';
+import type { FileExternalInfo } from 'storewire';
 import type { Context } from '../../../kernel/context/context.ts';
 import { createdFrom } from '../../../kernel/inputs/update.ts';
 import { toDescriptor } from '../descriptor.ts';
@@ -27,14 +27,14 @@ const MAX_NAME_LENGTH = 255;
 const MAX_LABELS = 100;
 
 /** Adds a file that is `PENDING`. Call it in a write, followed by `finishFile` or `finishLater`. */
-export function addFile(context: Context, info: NewFile, content: FileContent, id?: string): StoredFile {
+export function addFile(context: Context, info: NewFile, content: FileContent): StoredFile {
   const { db, clock } = context;
   const now = clock.iso();
   const { mimeType, mediaType, width, height, failure } = content;
   const { filePath, ...described } = info;
   return db.of(files).save(
     createdFrom(described, {
-      id: id ?? newId(context, content),
+      id: newId(context, content),
       displayName: info.displayName.toWellFormed().slice(0, MAX_NAME_LENGTH),
       parentFolderId: folderOf(context, info.parentFolderId ?? MEDIA_ROOT, filePath ?? ''),
       hash: content.hash,
@@ -87,27 +87,6 @@ export function emitReady(context: Context, file: StoredFile, triggeredByUndelet
       triggeredByUndelete,
     },
   });
-}
-
-/** Bytes in memory, or a file that does not change, with the SHA-256 of its content. */
-type Source = { bytes: Uint8Array } | { path: string; hash: string; size: number };
-
-/**
- * Adds a file that is ready at once, for seeds and actions of the admin API. Call it in a write. Images need
- * their width and height.
- */
-export function addReadyFile(
-  context: Context,
-  info: NewFile & { id?: string },
-  inspected: Inspected,
-  source: Source,
-): FileDescriptor {
-  const { media } = context;
-  if ('path' in source) media.addFrom(source.path, source.hash);
-  const { hash, size } =
-    'path' in source ? source : { hash: media.add(source.bytes), size: source.bytes.byteLength };
-  const file = addFile(context, info, { ...inspected, hash, size }, info.id);
-  return toDescriptor(context, finishFile(context, file));
 }
 
 /** Ids look like those of the platform: clients see by the extension whether an image can be scaled. */

@@ -1,7 +1,5 @@
 /** What a merchant does to an order that no call of the contract does. */
 import * as z from 'zod/mini';
-import { amount } from '../../../kernel/actions/shapes.ts';
-import { changeOrder } from '../change-order.ts';
 import { fulfillOrder } from '../fulfill-order.ts';
 import { orderAt, saveOrder } from '../ledger.ts';
 import { onOrder, orderId, pieces } from './on-order.ts';
@@ -11,8 +9,6 @@ const tracking = z.strictObject({
   provider: z.exactOptional(z.string().check(z.maxLength(100))),
   link: z.exactOptional(z.string().check(z.maxLength(1000))),
 });
-
-const namedAmount = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(100)), amount });
 
 export const orderActions = {
   fulfillOrder: onOrder(
@@ -26,21 +22,6 @@ export const orderActions = {
       sendEmail: z.exactOptional(z.boolean()),
     }),
     fulfillOrder,
-  ),
-  changeOrder: onOrder(
-    'Changes quantities, discount and fees of an approved order.',
-    z.strictObject({
-      orderId,
-      quantities: z.exactOptional(
-        z.array(
-          z.strictObject({ lineItemId: z.string(), quantity: z.int().check(z.gte(0), z.lte(100_000)) }),
-        ),
-      ),
-      discount: z.exactOptional(namedAmount),
-      fee: z.exactOptional(namedAmount),
-      reason: z.exactOptional(z.string().check(z.maxLength(1000))),
-    }),
-    changeOrder,
   ),
   commentOnOrder: onOrder(
     'Adds a comment of the merchant to the history of an order.',

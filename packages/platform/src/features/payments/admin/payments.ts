@@ -2,32 +2,18 @@
 import * as z from 'zod/mini';
 import { amount } from '../../../kernel/actions/shapes.ts';
 import { onOrder, orderId, pieces } from '../../orders/admin/on-order.ts';
-import { createChargeback, reverseChargeback } from '../chargeback.ts';
+import { createChargeback } from '../chargeback.ts';
 import { reviewOrder } from '../order-review.ts';
-import { decidePendingPayment, markOrderPaid, payOrder } from '../pay.ts';
+import { payOrder } from '../pay.ts';
 import { refundOrder } from '../refund.ts';
 
 const paymentId = z.string();
 
 export const paymentActions = {
   payOrder: onOrder(
-    'Pays an order by a simulated card: its latest open payment.',
+    'Pays an order by a simulated card, or approves or declines its payment that is pending.',
     z.strictObject({ orderId, outcome: z.enum(['approved', 'authorized', 'pending', 'declined']) }),
     payOrder,
-  ),
-  decidePendingPayment: onOrder(
-    'Approves or declines a payment that is pending.',
-    z.strictObject({ orderId, paymentId, outcome: z.enum(['approved', 'declined']) }),
-    decidePendingPayment,
-  ),
-  markOrderPaid: onOrder(
-    'Records a payment that staff received. Without an amount, all that is owed.',
-    z.strictObject({
-      orderId,
-      amount: z.exactOptional(amount),
-      method: z.exactOptional(z.enum(['CASH', 'BANK_TRANSFER', 'CHECK'])),
-    }),
-    markOrderPaid,
   ),
   refundOrder: onOrder(
     'Refunds payments of an order. Without an amount, all that is left of a payment.',
@@ -60,16 +46,6 @@ export const paymentActions = {
     'Charges a payment back. Without an amount, all that is left of it.',
     z.strictObject({ orderId, paymentId, amount: z.exactOptional(amount) }),
     createChargeback,
-  ),
-  reverseChargeback: onOrder(
-    'Reverses a chargeback. Without an amount, all of it.',
-    z.strictObject({
-      orderId,
-      paymentId,
-      chargebackId: z.string(),
-      amount: z.exactOptional(amount),
-    }),
-    reverseChargeback,
   ),
   reviewOrder: onOrder(
     'Puts an approved order under review, or decides its review.',

@@ -59,11 +59,7 @@ function authorize(context: Context, input: Received<AuthorizeInput>): Response 
 /**
  * Who is signed in without a page: the member of the session token, or the one whom the browser remembers.
  */
-function signedIn(
-  context: Context,
-  { sessionToken, prompt, responseMode }: Received<AuthorizeInput>,
-): Session | undefined {
-  if (context.authorizationBehaviour.frames === 'cutOff' && responseMode === 'web_message') return undefined;
+function signedIn(context: Context, { sessionToken, prompt }: Received<AuthorizeInput>): Session | undefined {
   const session = sessionToken === undefined ? undefined : takeSecret(context, 'session', sessionToken);
   if (session) return session;
   const memberId = prompt === 'none' ? rememberedMember(context) : undefined;

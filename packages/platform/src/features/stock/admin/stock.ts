@@ -2,7 +2,10 @@
 import * as z from 'zod/mini';
 import { defineAction } from '../../../kernel/actions/action.ts';
 import { anyItem, count } from '../../../kernel/actions/shapes.ts';
-import { setStock } from '../actions.ts';
+import { invalid } from '../../../kernel/errors/failure.ts';
+import { MAX_PIECES } from '../../catalog/derived-properties.ts';
+import { NO_PREORDERS, productOf } from '../../catalog/saved-products.ts';
+import { saveStock } from '../stock.ts';
 
 export const stockActions = {
   setStock: defineAction({
@@ -12,10 +15,42 @@ export const stockActions = {
       productId: z.string(),
       variantId: z.exactOptional(z.string()),
       trackQuantity: z.exactOptional(z.boolean()),
-      quantity: z.exactOptional(count),
+      quantity: z.exactOptional(count.check(z.lte(MAX_PIECES))),
       inStock: z.exactOptional(z.boolean()),
     }),
     output: z.object({ product: anyItem }),
-    run: (context, input) => ({ product: setStock(context, input) }),
+    run: (context, { productId, variantId, trackQuantity, quantity, inStock }) => {
+      const before = productOf(context, productId);
+      const isChanged = ({ id }: { id: string }): boolean => variantId === undefined || id === variantId;
+      if (!before.variants.some(isChanged))
+        invalid('variantId', 'VALIDATION', 'is no variant of the product');
+      const variants = before.variants.map((variant) => {
+        if (!isChanged(variant)) return variant;
+        const { stock } = variant;
+        const pieces = quantity ?? stock.quantity ?? 0;
+        return {
+          ...variant,
+          stock:
+            (trackQuantity ?? stock.trackQuantity)
+              ? { trackQuantity: true, quantity: pieces, inStock: pieces > 0 }
+              : { trackQuantity: false, inStock: inStock ?? stock.inStock },
+        };
+      });
+      const changedIds = variants.filter(isChanged).map(({ id }) => id);
+      const product = saveStock(context, { ...before, variants }, changedIds);
+      const trackInventory = product.stock?.trackInventory ?? false;
+      if (trackInventory !== (before.stock?.trackInventory ?? false))
+        context.emit('com.wix.ecommerce.inventory.api.v1.InventoryItemChanged', product.id, {
+          data: {
+            ...(product.inventoryItemId && { inventoryItemId: product.inventoryItemId }),
+            productId: product.id,
+            trackInventory,
+            preorderInfo: NO_PREORDERS,
+            fieldMask: ['trackInventory'],
+            updatedDate: context.clock.iso(),
+          },
+        });
+      return { product };
+    },
   }),
 };

@@ -3,15 +3,14 @@ import * as z from 'zod/mini';
 import { anyItem, count, limit, nothing, offset } from '../../../kernel/actions/shapes.ts';
 import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import type { Entity } from '../../../kernel/store/entity.ts';
+import { exported } from '../../../seeds/exchange.ts';
 import { type AdminContext, defineToolAction } from '../shared/action.ts';
 
 type AnyEntity = Entity<{ id: string }>;
 
 /** Secrets are not exported, and not shown either. */
 const shownEntities = ({ tools }: AdminContext): AnyEntity[] =>
-  (tools.entities as readonly AnyEntity[])
-    .filter(({ isExported }) => isExported)
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  exported(tools.entities as readonly AnyEntity[]);
 
 function entityNamed(context: AdminContext, name: string): AnyEntity {
   const all = shownEntities(context);

@@ -4,7 +4,6 @@
  */
 import { accountActions } from '../../../features/identity/admin/accounts.ts';
 import { signInActions } from '../../../features/identity/admin/sign-in.ts';
-import { fileActions } from '../../../features/media/admin/files.ts';
 import { orderActions } from '../../../features/orders/admin/orders.ts';
 import { paymentActions } from '../../../features/payments/admin/payments.ts';
 import { deliveryActions } from '../../../features/pricing/admin/delivery.ts';
@@ -33,7 +32,7 @@ export const areas = {
   Events: eventActions,
   Requests: requestActions,
   Data: dataActions,
-  Content: { ...fileActions, ...reviewActions },
+  Reviews: reviewActions,
 };
 
 /** An action with what follows from its location in the table. */
