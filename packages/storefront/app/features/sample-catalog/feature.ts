@@ -7,5 +7,8 @@ import type { Feature } from '../../slots/feature.ts';
  * and carts keep the texts of the platform. A shop whose catalog is in the language of its pages deletes this folder.
  */
 export const sampleCatalog: Feature = {
-  readProduct: async (request) => (await import('./read-description.ts')).readDescription(request),
+  readProduct: async ({ language }) => {
+    const { descriptions } = await import(`./descriptions/${language}.ts`);
+    return { data: { paragraphs: descriptions } };
+  },
 };

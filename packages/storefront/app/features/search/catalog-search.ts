@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Collection, Product } from 'storewire';
-import { paragraphsOf } from '../../format/plain-text.ts';
+import { paragraphsOf } from '../../format/rich-text.server.ts';
 
 /** Returns the products that a text finds, best first. */
 export type CatalogSearch = (text: string) => Product[];
@@ -47,8 +47,12 @@ export async function createCatalogSearch(
   });
   const collectionNames = new Map(collections.map(({ id, name }) => [id ?? '', name ?? '']));
   const byId = new Map(products.map((product) => [product.id ?? '', product]));
-  // in parts, so that pages are rendered in between
-  await index.addAllAsync([...byId.values()].map((product) => documentOf(product, collectionNames)));
+  const textOf = createTextReader();
+  for (const [position, product] of [...byId.values()].entries()) {
+    // so that pages are rendered in between
+    if (position % 20 === 0) await new Promise((resolve) => setTimeout(resolve));
+    index.add(documentOf(product, collectionNames, textOf));
+  }
   const isKnown = (word: string): boolean => index.search(word).length > 0;
 
   function search(words: string[]): SearchResult[] {
@@ -75,6 +79,22 @@ const swapped = (word: string): string[] =>
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   );
 
+/** The texts of the last index by their HTML, which takes long to read: few of them have changed in the next index. */
+let lastTexts: ReadonlyMap<string, string> = new Map();
+
+/** Returns a function that reads the text of HTML. */
+function createTextReader(): (html: string | null | undefined) => string {
+  const before = lastTexts;
+  const texts = new Map<string, string>();
+  lastTexts = texts;
+  return (html) => {
+    if (!html) return '';
+    const text = texts.get(html) ?? before.get(html) ?? paragraphsOf(html).join(' ');
+    texts.set(html, text);
+    return text;
+  };
+}
+
 function documentOf(
   {
     id,
@@ -88,14 +108,15 @@ function documentOf(
     additionalInfoSections = [],
   }: Product,
   collectionNames: ReadonlyMap<string, string>,
+  textOf: ReturnType<typeof createTextReader>,
 ): SearchDocument {
   const choices = productOptions.flatMap((option) => option.choices ?? []);
   return {
     id: id ?? '',
     name: name ?? '',
     sku: sku ?? '',
-    description: [...paragraphsOf(description ?? ''), brand, ribbon].join(' '),
-    details: additionalInfoSections.flatMap((section) => paragraphsOf(section.description ?? '')).join(' '),
+    description: [textOf(description), brand, ribbon].join(' '),
+    details: additionalInfoSections.map((section) => textOf(section.description)).join(' '),
     collections: collectionIds.map((each) => collectionNames.get(each)).join(' '),
     options: [
       ...productOptions.map((option) => option.name),

@@ -23,8 +23,8 @@ import { productInput } from '../catalog/product-input.ts';
 import type { Route } from './+types/product-page';
 import { arrivalOf } from './arrival.ts';
 import { neighborsInput } from './neighbors-input.ts';
-import { plainTextsOf } from './plain-texts.ts';
 import { ProductView } from './product-view.tsx';
+import { readTexts } from './read-texts.ts';
 import { recommendedProducts } from './recommended.ts';
 import { structuredData } from './structured-data.ts';
 import { captionedVideos } from './video-captions.ts';
@@ -56,8 +56,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     store.isNavigation ? undefined : Promise.all(Object.values(extras)),
   ]);
   const { sessionId, fallback } = await props();
-  const { paragraphs, ...shown } = ofFeatures.data;
-  const texts = plainTextsOf(product, paragraphs);
+  const { paragraphs: translated, ...shown } = ofFeatures.data;
+  const { texts, paragraphs } = readTexts(product, translated);
   const { translations } = await store.loadText(language);
   const known = { texts, trail: trailTo(product, collections), arrival: arrivalOf(product, new Date()) };
   return {
@@ -74,7 +74,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
           facts: structuredData({
             product,
             name: translations?.[product.name ?? ''] ?? product.name ?? '',
-            paragraphs: texts.paragraphs,
+            paragraphs,
             selection,
             variants,
             rating: (await shown.rating) ?? null,
