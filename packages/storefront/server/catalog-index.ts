@@ -1,7 +1,7 @@
 import { createTransport, type Product, visitor } from 'storewire';
 import { queryCollectionsPages, queryProductsPages } from 'storewire/operations';
 import { hasPage } from '../app/pages/catalog/collections.ts';
-import type { Feature } from '../app/slots/feature.ts';
+import { type Feature, translationsOf } from '../app/slots/feature.ts';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import type { CatalogIndex } from '../app/store/store-request.ts';
 import { PAGE_DEADLINE_MS } from './settings.ts';
@@ -67,7 +67,9 @@ async function readCatalog(
     readProducts(queryProductsPages(client, { query: PAGE })),
   ]);
   const catalog: CatalogIndex = { collections: all.filter(hasPage), products };
-  const ofFeatures = features.map(({ extendCatalog }) => extendCatalog?.(catalog));
+  const ofFeatures = features.map(({ extendCatalog }) =>
+    extendCatalog?.(catalog, (language) => translationsOf(features, language)),
+  );
   return Object.assign(catalog, ...(await Promise.all(ofFeatures)));
 }
 

@@ -3,6 +3,7 @@ import type { Collection, Product } from 'storewire';
 import { queryProducts } from 'storewire/operations';
 import { fallback } from 'storewire/react/server';
 import { PAGE_SIZE, searchOfPage } from '../../pages/catalog/list-page.ts';
+import { languageOfPath } from '../../routing/paths.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { idsInput, queryOf } from './catalog-query.ts';
 import { type CatalogView, hasPrice, readView } from './catalog-view.ts';
@@ -24,7 +25,10 @@ export async function loadCatalog(
     return { collections: [], products: undefined };
   });
   const { collections } = index;
-  const products = view.text === '' ? index.products : await searchProducts(view.text, client, index);
+  const products =
+    view.text === ''
+      ? index.products
+      : await searchProducts(view.text, languageOfPath(pathname), client, index);
   const known = products && filterCatalog({ view, within: within?.id ?? undefined, collections, products });
   const lastPage = known && Math.max(1, Math.ceil(known.facets.total / PAGE_SIZE));
   // a list that has become shorter

@@ -1,6 +1,7 @@
 import type { Product } from 'storewire';
 import { SHOP } from '../../../shop.config.ts';
 import { readRichText } from '../../format/rich-text.server.ts';
+import type { Translations } from '../../slots/feature.ts';
 
 /** What the page of a product shows of its texts. */
 export interface ProductTexts {
@@ -22,17 +23,17 @@ export interface ProductFact {
 const FACTS: readonly string[] = SHOP.productFacts;
 
 /**
- * Reads the texts of a product, which are HTML. `translated` has paragraphs in the language of the page. The paragraphs
- * of the description are not sent to the page.
+ * Reads the texts of a product, which are HTML, in the language of the page. The paragraphs of the description are not
+ * sent to the page.
  */
 export function readTexts(
   { description, additionalInfoSections = [] }: Product,
-  translated: Readonly<Record<string, string>> | undefined,
+  translations: Translations,
 ): { texts: ProductTexts; paragraphs: string[] } {
-  const { html, paragraphs } = readRichText(description ?? '', translated);
+  const { html, paragraphs } = readRichText(description ?? '', translations);
   const sections = additionalInfoSections.map((section) => ({
     title: section.title ?? '',
-    ...readRichText(section.description ?? '', translated),
+    ...readRichText(section.description ?? '', translations),
   }));
   const texts = {
     summary: paragraphs[0],
