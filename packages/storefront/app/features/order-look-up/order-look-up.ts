@@ -77,3 +77,18 @@ async function orderNumbered(merchant: StoreClient, number: string): Promise<Ord
 const numberIn = (entered: string): string => entered.replaceAll(/\D/g, '').slice(0, 15) || '0';
 
 const normalized = (email: string): string => email.trim().toLowerCase();
+
+/** The cookie with the proof of a browser. */
+const KEY = 'found-order';
+
+/** Remembers in the cookies of the browser which order it may open. */
+export async function rememberOrder(store: StoreRequest, id: string): Promise<void> {
+  const proof = await orderLookUpOf(store)?.proofOf(id);
+  await store.storage.set(KEY, proof ?? '', DAY_MS);
+}
+
+/** The order with this id, if the browser has found it. */
+export async function foundOrder(store: StoreRequest, id: string): Promise<Order | undefined> {
+  const proof = await store.storage.get(KEY);
+  return proof === undefined ? undefined : orderLookUpOf(store)?.open(id, proof);
+}
