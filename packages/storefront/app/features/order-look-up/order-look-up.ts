@@ -1,9 +1,8 @@
 /** Finds orders for people without an account, with the API key of the shop. For the server only. */
 import type { Order, OrderStatus, StoreClient } from 'storewire';
 import { getOrder, searchOrders } from 'storewire/operations';
-import type { AttemptLimit } from '../../store/attempt-limit.ts';
 import { orMissing } from '../../store/failure.ts';
-import type { StoreRequest } from '../../store/store-request.ts';
+import type { AttemptLimit, StoreRequest } from '../../store/store-request.ts';
 import { withoutNotes } from '../../store/without-notes.ts';
 
 export interface OrderLookUp {
