@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import type { AttemptLimit } from '../app/store/attempt-limit.ts';
+import type { AttemptLimit } from '../app/store/store-request.ts';
 
 /** After the last attempt of a key, there is none for 15 minutes. */
 const DURATION = 15 * 60;

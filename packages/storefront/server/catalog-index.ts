@@ -1,10 +1,10 @@
-import { createTransport, type Product, visitor } from 'storewire';
+import type { Product } from 'storewire';
 import { queryCollectionsPages, queryProductsPages } from 'storewire/operations';
 import { hasPage } from '../app/pages/catalog/collections.ts';
-import type { Feature } from '../app/slots/feature.ts';
+import { type Feature, translationsOf } from '../app/slots/feature.ts';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import type { CatalogIndex } from '../app/store/store-request.ts';
-import { PAGE_DEADLINE_MS } from './settings.ts';
+import { visitorClient } from './clients.ts';
 
 /** After this time, a newer catalog is read, while pages get the older one. */
 const FRESH_MS = 30_000;
@@ -53,21 +53,19 @@ export function createCatalogIndex(
 }
 
 async function readCatalog(
-  { storeUrl, clientId }: StoreFrontSettings,
+  settings: StoreFrontSettings,
   features: readonly Feature[],
 ): Promise<CatalogIndex> {
-  const client = createTransport({
-    auth: visitor({ clientId }),
-    baseUrl: storeUrl,
-    deadlineMs: PAGE_DEADLINE_MS,
-  });
+  const client = visitorClient(settings);
   const byName = { ...PAGE, sort: [{ fieldName: 'name', order: 'ASC' } as const] };
   const [all, products] = await Promise.all([
     Array.fromAsync(queryCollectionsPages(client, { query: byName })),
     readProducts(queryProductsPages(client, { query: PAGE })),
   ]);
   const catalog: CatalogIndex = { collections: all.filter(hasPage), products };
-  const ofFeatures = features.map(({ extendCatalog }) => extendCatalog?.(catalog));
+  const ofFeatures = features.map(({ extendCatalog }) =>
+    extendCatalog?.(catalog, (language) => translationsOf(features, language)),
+  );
   return Object.assign(catalog, ...(await Promise.all(ofFeatures)));
 }
 

@@ -1,10 +1,9 @@
-import { createTransport, visitor } from 'storewire';
 import { queryCollectionsPages, queryProductsPages } from 'storewire/operations';
 import { PRIVATE_PAGES } from '../app/routing/private-pages.ts';
 import { freshFor } from '../app/store/fresh-for.ts';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import { LANGUAGES } from '../app/text/languages.ts';
-import { PAGE_DEADLINE_MS } from './settings.ts';
+import { visitorClient } from './clients.ts';
 
 export function robots({ origin }: StoreFrontSettings): Response {
   const disallowed = LANGUAGES.flatMap(({ code }) =>
@@ -32,12 +31,9 @@ export function createSitemap(settings: StoreFrontSettings): () => Promise<Respo
     new Response(await fresh('sitemap'), { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }
 
-async function readSitemap({ origin, storeUrl, clientId }: StoreFrontSettings): Promise<string> {
-  const client = createTransport({
-    auth: visitor({ clientId }),
-    baseUrl: storeUrl,
-    deadlineMs: PAGE_DEADLINE_MS,
-  });
+async function readSitemap(settings: StoreFrontSettings): Promise<string> {
+  const { origin } = settings;
+  const client = visitorClient(settings);
   const paths = ['', '/products'];
   for await (const { slug } of queryProductsPages(client, { query: { paging: { limit: 100 } } }))
     if (slug) paths.push(`/products/${encodeURIComponent(slug)}`);

@@ -1,5 +1,5 @@
-import type { SendMail } from '../app/store/mail.ts';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
+import type { SendMail } from '../app/store/store-request.ts';
 import { PAGE_DEADLINE_MS } from './settings.ts';
 
 /** Hands emails over to the service of the shop, as JSON. Undefined if the shop has none. */

@@ -19,7 +19,7 @@ test('pages that need the catalog at the same time share one read of it, and one
   const [first, ...others] = await Promise.all(Array.from({ length: 20 }, catalog));
   expect(others.every((each) => each === first)).toBe(true);
   expect(reads()).toBe(1);
-  expect(first?.search?.('mugs').map(({ name }) => name)).toEqual(['Tidal mug']);
+  expect(first?.search?.('mugs', 'en').map(({ name }) => name)).toEqual(['Tidal mug']);
 });
 
 test('while a newer catalog cannot be read, the older one is searched', async () => {
@@ -28,5 +28,5 @@ test('while a newer catalog cannot be read, the older one is searched', async ()
   await platform.addFault({ kind: 'reset', call: 'products.queryProducts' });
   onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
-  expect((await catalog()).search?.('mugs')).toHaveLength(1);
+  expect((await catalog()).search?.('mugs', 'en')).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ const collections: Collection[] = [
 
 const product = (name: string, rest: Product = {}): Product => ({ id: name, name, ...rest });
 
-const search = await createCatalogSearch(collections, [
+const search = await createCatalogSearch(async () => ({}), collections, [
   product('Latte mug', { collectionIds: ['mugs'], description: '<p>Wide enough.</p>' }),
   product('Tidal cup', {
     collectionIds: ['mugs'],
@@ -32,7 +32,7 @@ const search = await createCatalogSearch(collections, [
   product('קערה קטנה'),
 ]);
 
-const names = (text: string) => search(text).map(({ name }) => name);
+const names = (text: string) => search(text, 'en').map(({ name }) => name);
 
 test.each([
   ['mug', ['Latte mug', 'Tidal cup', 'Storm platter']],

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatPeriod } from '../app/format/date.ts';
 import { isLess, isZero } from '../app/format/money.ts';
-import { paragraphsOf } from '../app/format/plain-text.ts';
 import { themeColors, themeCookie, themeOfCookie } from '../app/theme/theme.ts';
 
 describe('money', () => {
@@ -32,28 +31,6 @@ describe('dates', () => {
 
   it('are shown unchanged if they are invalid', () => {
     expect(formatDate('soon', 'en-IE')).toBe('soon');
-  });
-});
-
-describe('plain text of HTML', () => {
-  it('has a paragraph for each block, decoded, and no scripts', () => {
-    const html =
-      '<p>Fired &amp; glazed &#8211; twice</p><script>alert("<p>")</script><ul><li>Ash</li><li>Ink</li></ul>1 < 2';
-    expect(paragraphsOf(html)).toEqual(['Fired & glazed – twice', '• Ash', '• Ink', '1 < 2']);
-  });
-
-  it('contains no tag, for any text in which none is opened twice', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom('<', '>', 'p', 'script', '/', '!--', '-->', '"', ' ', 'a')),
-        (parts) => {
-          const html = parts.join('');
-          // the first one is text, also in front of what follows the tag
-          fc.pre(!html.includes('<<'));
-          expect(paragraphsOf(html).join('')).not.toMatch(/<(?:p|script|a)[\s/>]/);
-        },
-      ),
-    );
   });
 });
 

@@ -2,7 +2,7 @@ import type { Collection, Product } from 'storewire';
 import { expect, test } from 'vitest';
 import { descriptions as german } from '../app/features/sample-catalog/descriptions/de.ts';
 import { descriptions as hebrew } from '../app/features/sample-catalog/descriptions/he.ts';
-import { paragraphsOf } from '../app/format/plain-text.ts';
+import { paragraphsOf } from '../app/format/rich-text.server.ts';
 
 import { startShop } from './shop.ts';
 import { loadText } from './text.ts';

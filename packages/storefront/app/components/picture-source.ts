@@ -6,7 +6,7 @@ export interface DescribedImage extends ImageObject {
 }
 
 /** Proportions of a picture: the box that it fills, cropped around its focal point. */
-export const RATIOS = { square: 1, portrait: 5 / 4, landscape: 2 / 3 } as const;
+const RATIOS = { square: 1, landscape: 2 / 3 } as const;
 
 /** `natural` shows the whole picture in its own proportions. */
 export type Ratio = keyof typeof RATIOS | 'natural';

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import type { ImageObject } from 'storewire/media';
 import { classes } from './classes.ts';
-import { pictureOf, type Ratio } from './picture-source.ts';
+import { pictureOf } from './picture-source.ts';
 
 export interface PictureProps {
   /** The image of a response, or its URL. Undefined: the first letter of the name is shown. */
@@ -10,8 +10,6 @@ export interface PictureProps {
   alt: string;
   /** Name of what the picture shows, for its first letter. */
   name: string;
-  /** The box that the picture fills; it is reserved before the picture is loaded. */
-  ratio?: Ratio;
   /** The `sizes` attribute of the `<img>`: `CARD_SIZES`, or the width in the layout. */
   sizes?: string;
   /** True for pictures that are visible without scrolling. */
@@ -22,25 +20,22 @@ export interface PictureProps {
 /** The widths of a card in `cards` of theme.css. */
 const CARD_SIZES = '(min-width: 88rem) 19rem, (min-width: 64rem) 24vw, (min-width: 40rem) 31vw, 46vw';
 
-const BOXES = { square: 'aspect-square', portrait: 'aspect-[4/5]', landscape: 'aspect-[3/2]', natural: '' };
-
 /**
- * A picture in the sizes and formats of the platform, or the first letter of the name if there is none. It is rendered
- * again only for other properties, since its URLs take long to make.
+ * A square picture in the sizes and formats of the platform, or the first letter of the name if there is none. Its box is
+ * reserved before it is loaded. It is rendered again only for other properties, since its URLs take long to make.
  */
 export const Picture = memo(function Picture({
   image,
   alt,
   name,
-  ratio = 'square',
   sizes = CARD_SIZES,
   isFirst = false,
   className,
 }: PictureProps) {
   const source = typeof image === 'string' ? { url: image } : (image ?? {});
   const [failed, setFailed] = useState<string>();
-  const picture = source.url || source.id ? pictureOf(source, ratio) : undefined;
-  const box = classes('relative block overflow-hidden bg-sunk', BOXES[ratio], className);
+  const picture = source.url || source.id ? pictureOf(source, 'square') : undefined;
+  const box = classes('relative block aspect-square overflow-hidden bg-sunk', className);
   if (!picture || failed === picture.src) return <Initial name={name} alt={alt} className={box} />;
   return (
     <span className={classes(box, 'after:pointer-events-none after:absolute after:inset-0 after:bg-veil')}>
@@ -60,7 +55,7 @@ export const Picture = memo(function Picture({
           if (element?.complete && element.naturalWidth === 0) setFailed(picture.src);
         }}
         onError={() => setFailed(picture.src)}
-        className={ratio === 'natural' ? 'h-auto w-full' : 'size-full object-cover'}
+        className="size-full object-cover"
       />
     </span>
   );

@@ -19,15 +19,11 @@ export interface RadioGroupProps {
   isLegendHidden?: boolean;
   name: string;
   options: readonly RadioOption[];
-  /** The chosen value; with `onChange`. */
-  value?: string | undefined;
-  /** The value chosen at first, if the form keeps the choice. */
+  /** The value chosen at first. */
   defaultValue?: string | undefined;
-  onChange?: (value: string) => void;
   error?: ReactNode;
   /** Cards are as wide as the form, chips only as their text. */
   look?: 'cards' | 'chips';
-  isRequired?: boolean;
   /** Id of the first input, for links from an error summary. */
   id?: string;
   className?: string;
@@ -48,12 +44,9 @@ export function RadioGroup({
   isLegendHidden = false,
   name,
   options,
-  value,
   defaultValue,
-  onChange,
   error,
   look = 'cards',
-  isRequired,
   id: given,
   className,
 }: RadioGroupProps) {
@@ -74,11 +67,8 @@ export function RadioGroup({
               type="radio"
               name={name}
               value={option.value}
-              required={isRequired}
               disabled={option.isDisabled}
-              {...(onChange ? { checked: value === option.value } : {})}
-              {...(onChange ? {} : { defaultChecked: (value ?? defaultValue) === option.value })}
-              onChange={onChange && (() => onChange(option.value))}
+              defaultChecked={defaultValue === option.value}
               className={isCards ? 'size-5 shrink-0 accent-accent' : 'sr-only'}
             />
             <span className="min-w-0 flex-1">

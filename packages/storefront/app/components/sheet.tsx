@@ -5,7 +5,7 @@ import { useText } from '../text/text.tsx';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 
-export interface SheetProps {
+interface SheetProps {
   isOpen: boolean;
   /** Called on Escape, on a click outside, and by the close button. */
   onClose: () => void;
@@ -15,16 +15,35 @@ export interface SheetProps {
   footer?: ReactNode;
   /** Gets the focus at first. Default: the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Gets the focus after closing. Default: what had it before. */
-  finalFocus?: RefObject<HTMLElement | null>;
 }
 
 const BACKDROP =
   'fixed inset-0 z-40 bg-backdrop transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0';
 
+/**
+ * A modal dialog for large images: in the middle of the screen, or at its end on phones. Load it when it is needed, with
+ * `React.lazy`.
+ */
+export const Dialog = (props: SheetProps) => (
+  <Sheet
+    {...props}
+    place="items-end justify-center sm:items-center sm:p-6"
+    shape="sm:max-w-6xl max-h-[92dvh] rounded-t-3xl transition duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:rounded-3xl"
+  />
+);
+
+/** A modal sheet at the end of the line, such as the cart. Load it when it is needed, with `React.lazy`. */
+export const Drawer = (props: SheetProps) => (
+  <Sheet
+    {...props}
+    place="justify-end"
+    shape="h-dvh max-w-[min(30rem,calc(100vw-2.5rem))] rounded-s-3xl transition-[translate] duration-250 ease-out data-ending-style:sheet-end-closed data-starting-style:sheet-end-closed"
+  />
+);
+
 /** What dialog and drawer share: backdrop, focus trap, heading, close button, scrolling content and footer. */
-export function Sheet(props: SheetProps & { place: string; shape: string }) {
-  const { isOpen, onClose, title, children, footer, initialFocus, finalFocus, place, shape } = props;
+function Sheet(props: SheetProps & { place: string; shape: string }) {
+  const { isOpen, onClose, title, children, footer, initialFocus, place, shape } = props;
   const { shell } = useText();
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
@@ -33,7 +52,6 @@ export function Sheet(props: SheetProps & { place: string; shape: string }) {
         <Base.Viewport className={classes('fixed inset-0 z-50 flex', place)}>
           <Base.Popup
             initialFocus={initialFocus}
-            finalFocus={finalFocus}
             className={classes(
               'flex min-h-0 w-full flex-col overflow-clip border border-line bg-paper text-ink shadow-sheet outline-none',
               shape,

@@ -12,18 +12,19 @@ export interface AddressFieldsProps {
   prefix?: string;
   /** For the autocomplete tokens, so that browsers keep both addresses separate. */
   use?: 'shipping' | 'billing';
-  /** Codes of the countries to choose from. Default: `COUNTRIES`. */
-  countries?: readonly string[] | undefined;
-  /** False for addresses of members, which contain no name. */
+  /** Whether it has a name and a company. Addresses of members have neither. */
   hasName?: boolean;
-  hasCompany?: boolean;
   hasPhone?: boolean;
 }
 
 /** The fields of an address, in the order and with the names of the chosen country. */
-export function AddressFields(props: AddressFieldsProps) {
-  const { values, prefix = '', use: purpose = 'shipping', countries = COUNTRIES } = props;
-  const { hasName = true, hasCompany = true, hasPhone = true } = props;
+export function AddressFields({
+  values,
+  prefix = '',
+  use: purpose = 'shipping',
+  hasName = true,
+  hasPhone = true,
+}: AddressFieldsProps) {
   const { form } = useText();
   const { locale } = useLanguage();
   const country = useEntered(values.country, (element: HTMLSelectElement) => element.value);
@@ -66,16 +67,14 @@ export function AddressFields(props: AddressFieldsProps) {
         <>
           <FormText {...bind('firstName')} label={form.firstName} autoComplete={auto('given-name')} />
           <FormText {...bind('lastName')} label={form.lastName} autoComplete={auto('family-name')} />
+          <FormText
+            {...bind('company')}
+            label={form.company}
+            isOptional
+            autoComplete={auto('organization')}
+            className="sm:col-span-2"
+          />
         </>
-      ) : null}
-      {hasCompany ? (
-        <FormText
-          {...bind('company')}
-          label={form.company}
-          isOptional
-          autoComplete={auto('organization')}
-          className="sm:col-span-2"
-        />
       ) : null}
       <FormSelect
         {...bind('country')}
@@ -83,7 +82,7 @@ export function AddressFields(props: AddressFieldsProps) {
         label={form.country}
         autoComplete={auto('country')}
         className="sm:col-span-2"
-        options={listCountries(locale, countries).map(({ code: value, name }) => ({ value, label: name }))}
+        options={listCountries(locale, COUNTRIES).map(({ code: value, name }) => ({ value, label: name }))}
       >
         <option value="">{form.choose}</option>
       </FormSelect>

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Form, type FormProps } from 'react-router';
+import { Form, type FormProps, useBeforeUnload, useBlocker } from 'react-router';
 import { ErrorNotice } from '../components/error-notice.tsx';
 import { Notice } from '../components/notice.tsx';
 import { RequestId } from '../components/request-id.tsx';
@@ -19,7 +19,6 @@ import { useText } from '../text/text.tsx';
 import { type Draft, keepDraft, readDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormResult, Problems } from './form-result.ts';
-import { LeaveQuestion } from './leave-question.tsx';
 import type { FormState } from './use-form.ts';
 
 interface FormFacts {
@@ -159,4 +158,15 @@ export function useField(name: string, label: string, value?: string) {
 export function useChecked(name: string, isChecked: boolean | undefined): boolean | undefined {
   const { draft } = useFacts();
   return draft ? name in draft : isChecked;
+}
+
+/** Asks before the page is left. Render it while something would be lost that no draft keeps. */
+function LeaveQuestion() {
+  const { form } = useText();
+  useBeforeUnload((event) => event.preventDefault());
+  useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && !confirm(form.leave),
+  );
+  return null;
 }

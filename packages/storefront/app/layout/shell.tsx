@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
-import { Outlet, redirect, useRevalidator } from 'react-router';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { Outlet, redirect, useMatches, useRevalidator } from 'react-router';
 import { isStoreError } from 'storewire';
 import { getCurrentCartV2 } from 'storewire/operations';
-import { useSession } from 'storewire/react';
+import { StoreProvider, useSession } from 'storewire/react';
+import type { ServerProps } from 'storewire/react/server';
 import { AnnouncerProvider } from '../components/announcer.tsx';
 import { PendingBar } from '../components/pending-bar.tsx';
 import { menuOf } from '../pages/catalog/menu.ts';
@@ -11,6 +12,7 @@ import type { ShellData } from '../routing/shell-data.ts';
 import { CONTENT_ID, useAnnouncedNavigation } from '../routing/use-announced-navigation.ts';
 import { useRestoredPage } from '../routing/use-restored-page.ts';
 import { Slot } from '../slots/slot.tsx';
+import { client, session } from '../store/browser-client.ts';
 import { storeRequest } from '../store/store-request.ts';
 import { isLanguage } from '../text/languages.ts';
 import { preferredLanguage } from '../text/preferred-language.ts';
@@ -18,7 +20,6 @@ import { useText } from '../text/text.tsx';
 import type { Route } from './+types/shell';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { PageStore } from './page-store.tsx';
 
 /** What the header shows. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<ShellData> {
@@ -83,3 +84,26 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
 
 export { keepOnQuery as shouldRevalidate } from '../routing/keep-on-query.ts';
 export { ShellError as ErrorBoundary } from '../routing/route-error.tsx';
+
+/** What loaders return for the hooks of their page, under the name `store`. */
+interface StoreData {
+  store?: ServerProps | undefined;
+}
+
+/** Passes to all hooks what the loaders of the page have read, so that the page does not read it again. */
+function PageStore({ children }: { children: ReactNode }) {
+  const matches = useMatches();
+  // the same while no loader has returned anything else
+  const read = useMemo(() => {
+    const stores = matches.flatMap(({ loaderData }) => (loaderData as StoreData | undefined)?.store ?? []);
+    return {
+      sessionId: stores.at(-1)?.sessionId,
+      fallback: Object.assign({}, ...stores.map(({ fallback }) => fallback)),
+    };
+  }, [matches]);
+  return (
+    <StoreProvider client={client} session={session} {...read}>
+      {children}
+    </StoreProvider>
+  );
+}

@@ -31,7 +31,9 @@ export interface Feature {
   /** Reads an order that the session of the browser has not placed. For the server only. */
   readOrder?: (store: StoreRequest, id: string) => Promise<Order | undefined>;
   /** Adds to the catalog that the server keeps. For the server only. */
-  extendCatalog?: (catalog: CatalogIndex) => Promise<Partial<CatalogIndex>>;
+  extendCatalog?: (catalog: CatalogIndex, translations: TranslationsIn) => Promise<Partial<CatalogIndex>>;
+  /** What texts of the catalog are in a language: names, options, and paragraphs of descriptions. For the server only. */
+  translations?: TranslationsIn;
   /** Adds to what all pages know. For the server only. */
   readSite?: (request: Request, store: StoreRequest) => Partial<SiteData>;
   /** Gets what happens in the shop. */
@@ -39,6 +41,11 @@ export interface Feature {
   /** What it shows in the places of other pages. */
   slots?: { [Name in keyof Slots]?: ComponentType<Slots[Name]> };
 }
+
+/** Texts in a language, by those of the platform. */
+export type Translations = Readonly<Record<string, string>>;
+
+type TranslationsIn = (language: Language) => Promise<Translations>;
 
 /** The places where features show something, and what they get. */
 export interface Slots {
@@ -119,8 +126,6 @@ export interface FoundForProduct {
 
 /** What features have read for the page of a product. Each one adds its own properties. */
 export interface ProductData {
-  /** Paragraphs of the description and of the sections in the language of the page, by those of the platform. */
-  paragraphs?: Readonly<Record<string, string>>;
   /** For search engines. */
   rating?: Deferred<AverageRating | null>;
 }
@@ -146,6 +151,17 @@ export async function readForProduct(
     fallback: Object.assign({}, ...all.map((found) => found?.fallback)),
     data: Object.assign({}, ...all.map((found) => found?.data)),
   };
+}
+
+/** The texts of the catalog that features know in a language. Others are shown as the platform has them. */
+export async function translationsOf(
+  features: readonly Feature[],
+  language: Language,
+): Promise<Translations> {
+  return Object.assign(
+    {},
+    ...(await Promise.all(features.map(({ translations }) => translations?.(language)))),
+  );
 }
 
 /** The forms that all features handle in the cart and the checkout. */

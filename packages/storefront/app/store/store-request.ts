@@ -3,8 +3,6 @@ import type { Collection, KeyValueStorage, MemberCredentials, Product, Transport
 import type { ServerReads } from 'storewire/react/server';
 import type { Language } from '../text/languages.ts';
 import type { AllText } from '../text/text.tsx';
-import type { AttemptLimit } from './attempt-limit.ts';
-import type { SendMail } from './mail.ts';
 import type { StoreFrontSettings } from './settings.ts';
 
 /**
@@ -69,3 +67,23 @@ export interface StoreRequest {
 }
 
 export const storeRequest = createContext<StoreRequest>();
+
+/** Counts attempts by key. */
+export interface AttemptLimit {
+  /** Counts an attempt for each key. Resolves to false if a key has reached its limit. */
+  begin(keys: readonly string[]): Promise<boolean>;
+  /** Removes an attempt from the counts, because it has succeeded. */
+  succeed(keys: readonly string[]): Promise<void>;
+}
+
+/** An email that the store front sends itself. All others are sent by the platform. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  /** ISO 639-1 code. */
+  language: string;
+}
+
+/** Rejects if the email could not be handed over. */
+export type SendMail = (mail: Mail) => Promise<void>;

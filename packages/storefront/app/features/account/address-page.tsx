@@ -1,13 +1,22 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { MemberAddress } from 'storewire';
+import { Button, buttonLook, LINK } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import type { AddressValues } from '../../form/address.ts';
+import { AddressFields } from '../../form/address-fields.tsx';
+import { StoreForm } from '../../form/store-form.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { pageRead, readMember } from '../../pages/account/account-request.ts';
 import { AccountRead, AccountSection } from '../../pages/account/account-section.tsx';
 import { handleForm } from '../../routing/handle-form.ts';
+import { PageLink } from '../../routing/page-link.tsx';
 import { languageOfPath, pathsIn, usePaths } from '../../routing/paths.ts';
 import { storeRequest } from '../../store/store-request.ts';
+import { useLanguage, useText } from '../../text/text.tsx';
 import type { Route } from './+types/address-page';
-import { AddressForm } from './address-form.tsx';
-import { ADDRESS_HANDLERS } from './save-addresses.ts';
+import { addressKey, toAddressForm } from './member-address.ts';
+import { ADDRESS_HANDLERS, type AddressResult } from './save-addresses.ts';
 import { useMemberText } from './use-member-text.ts';
 
 /** Instead of an id, in the path of an address that is added. */
@@ -45,6 +54,60 @@ export default function AddressPage({ loaderData: { read }, actionData, params }
         {(address) => <AddressForm key={params.address} address={address} result={actionData} />}
       </AccountRead>
     </AccountSection>
+  );
+}
+
+interface AddressFormProps {
+  /** Null to add one. */
+  address: MemberAddress | null;
+  result: AddressResult | undefined;
+}
+
+/** The form of an address of a member. */
+function AddressForm({ address, result }: AddressFormProps) {
+  const { member } = useMemberText();
+  const { form } = useText();
+  const { country } = useLanguage();
+  const paths = usePaths();
+  const state = useForm('address', result);
+  const values: AddressValues = result?.values ?? (address ? toAddressForm(address) : { country });
+  return (
+    <div className="max-w-2xl">
+      {result?.isConflict ? (
+        <Notice
+          role="alert"
+          tone="warning"
+          title={member.conflict}
+          className="mb-6"
+          action={
+            <a href={paths.addresses} className={LINK}>
+              {member.takeTheirs}
+            </a>
+          }
+        >
+          {member.addressConflictText}
+        </Notice>
+      ) : null}
+      <StoreForm
+        state={state}
+        draft={`address ${address ? addressKey(address) : 'new'}`}
+        failedTitle={member.saveFailed}
+      >
+        {/* saved again after a conflict, it becomes another address */}
+        {address && !result?.isConflict ? (
+          <input type="hidden" name="before" value={addressKey(address)} />
+        ) : null}
+        <AddressFields values={values} hasName={false} hasPhone={false} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" pending={state.isPending && form.saving}>
+            {member.save}
+          </Button>
+          <PageLink to={paths.addresses} className={buttonLook('outline')}>
+            {form.cancel}
+          </PageLink>
+        </div>
+      </StoreForm>
+    </div>
   );
 }
 

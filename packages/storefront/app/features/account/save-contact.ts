@@ -7,7 +7,7 @@ import { textIn } from '../../form/form-text.ts';
 import { readMember } from '../../pages/account/account-request.ts';
 import type { FormHandlers } from '../../routing/handle-form.ts';
 import type { Text } from '../../text/text.tsx';
-import { type ContactKind, contactIntent, normalizeEntry } from './contact-kind.ts';
+import { type ContactKind, contactIntent } from './contact-kind.ts';
 
 const DELETE_ALL = { emails: deleteMemberEmails, phones: deleteMemberPhones } as const;
 
@@ -53,6 +53,10 @@ export const CONTACT_HANDLERS: FormHandlers<ContactResult> = {
   ...handlersOf('emails'),
   ...handlersOf('phones'),
 };
+
+/** The same for two ways to write an entry. */
+const normalizeEntry = (kind: ContactKind, entry: string): string =>
+  kind === 'phones' ? entry.replaceAll(/[^\d+]/g, '') : entry.toLowerCase();
 
 async function readEntries(client: StoreClient, kind: ContactKind) {
   const { id, contact } = await readMember(client);

@@ -1,6 +1,13 @@
+import { Button, LINK } from '../../components/button.tsx';
+import { FormText } from '../../form/fields.tsx';
+import type { FormResult } from '../../form/form-result.ts';
+import { StoreForm } from '../../form/store-form.tsx';
+import { useForm } from '../../form/use-form.ts';
+import type { CodeKind } from '../../pages/purchase/code-text.ts';
 import { useViolationText } from '../../pages/purchase/use-violation-text.ts';
 import type { Slots } from '../../slots/feature.ts';
-import { CodeForm } from './code-form.tsx';
+import { useText } from '../../text/text.tsx';
+import { useCartExtrasText } from './use-cart-extras-text.ts';
 
 /** The coupon and the gift card of a cart or a checkout. */
 export function CodeForms({ cart, violations = [], result }: Slots['purchase.codes']) {
@@ -28,5 +35,95 @@ export function CodeForms({ cart, violations = [], result }: Slots['purchase.cod
         result={result}
       />
     </>
+  );
+}
+
+interface CodeFormProps {
+  kind: CodeKind;
+  cartId: string;
+  /** The code in use, as it may be shown. */
+  applied: { id: string; code: string } | undefined;
+  result: FormResult | undefined;
+  /** Why the code in use does not count. */
+  problem?: string | undefined;
+}
+
+/** Applies or removes the coupon or the gift card of a cart or a checkout. */
+function CodeForm({ kind, cartId, applied, result, problem }: CodeFormProps) {
+  const { cartExtras: texts } = useCartExtrasText();
+  const { cart } = useText();
+  const state = useForm(kind, result);
+  const textsOfKind =
+    kind === 'coupon'
+      ? {
+          open: texts.couponOpen,
+          field: texts.couponCode,
+          applied: texts.couponApplied,
+          remove: texts.couponRemove,
+        }
+      : {
+          open: texts.giftCardOpen,
+          field: texts.giftCardCode,
+          applied: texts.giftCardApplied,
+          remove: () => texts.giftCardRemove,
+        };
+  return (
+    <StoreForm
+      isSmall
+      state={state}
+      failedTitle={texts.codeFailed}
+      preventScrollReset
+      className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2"
+    >
+      <input type="hidden" name="cart" value={cartId} />
+      {applied ? (
+        <>
+          <input type="hidden" name="remove" value={applied.id} />
+          <p
+            role="status"
+            className={`min-w-0 self-center break-words ${problem ? 'text-danger' : 'text-success'}`}
+          >
+            {problem ? `${applied.code}: ${problem}` : textsOfKind.applied(applied.code)}
+          </p>
+          <Button
+            type="submit"
+            look="quiet"
+            className="-mx-2 px-2!"
+            aria-label={textsOfKind.remove(applied.code)}
+            pending={state.isPending && cart.updating}
+          >
+            {cart.remove}
+          </Button>
+        </>
+      ) : (
+        // stays open once a code was sent
+        <details open={state.isPending || state.result !== undefined || undefined} className="w-full">
+          <summary className={`${LINK} list-none [&::-webkit-details-marker]:hidden`}>
+            {textsOfKind.open}
+          </summary>
+          <div className="flex flex-wrap items-start gap-x-4 gap-y-2 pb-2">
+            <FormText
+              label={textsOfKind.field}
+              name={kind}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              dir="ltr"
+              defaultValue={state.result?.values?.[kind]}
+              className="min-w-0 flex-1 basis-28"
+            />
+            <Button
+              type="submit"
+              look="outline"
+              // below the label, next to the field
+              className="mt-7"
+              pending={state.isPending && texts.couponApplying}
+            >
+              {texts.couponApply}
+            </Button>
+          </div>
+        </details>
+      )}
+    </StoreForm>
   );
 }

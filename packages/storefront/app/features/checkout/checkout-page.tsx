@@ -21,11 +21,13 @@ import { CheckoutHeader } from './checkout-header.tsx';
 import { CheckoutProblems } from './checkout-problems.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { ClosedCheckout } from './closed-checkout.tsx';
+import { ContactStep } from './contact-step.tsx';
 import { currentStep } from './current-step.ts';
 import { type DeliveryChoice, deliveryChoice } from './delivery-methods.ts';
+import { DeliveryStep } from './delivery-step.tsx';
 import { knownContact } from './known-contact.ts';
 import { placeOrder } from './place-order.ts';
-import { StepForm } from './step-form.tsx';
+import { ReviewStep } from './review-step.tsx';
 import type { StepProps } from './step-props.ts';
 import { type StepId, stepPath, stepsOf } from './steps.ts';
 import { ofOpenCart, type StepResult, submitContact, submitDelivery } from './submit-step.ts';
@@ -116,6 +118,9 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   );
 }
 
+/** The forms of the steps. */
+const STEPS = { contact: ContactStep, delivery: DeliveryStep, review: ReviewStep };
+
 function OpenCheckout({ step, ...props }: StepProps & { step: StepId }) {
   const { checkout: text } = useCheckoutText();
   const paths = usePaths();
@@ -126,6 +131,7 @@ function OpenCheckout({ step, ...props }: StepProps & { step: StepId }) {
     to: stepPath(paths.checkout, purchase.cart, id),
   }));
   const heading = useStepFocus(step);
+  const Step = STEPS[step];
   return (
     <>
       <h1 className="text-title">{text.title}</h1>
@@ -139,7 +145,7 @@ function OpenCheckout({ step, ...props }: StepProps & { step: StepId }) {
             <h2 id="step" ref={heading} tabIndex={-1} className="mb-5 text-heading">
               {text.stepTitles[step]}
             </h2>
-            <StepForm step={step} {...props} />
+            <Step {...props} />
           </section>
         </div>
         <CheckoutSummary purchase={purchase} result={result} />

@@ -1,10 +1,11 @@
+import { RotateCcw, Truck } from 'lucide-react';
 import type { CalculateCartResponse } from 'storewire';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { CartTotals } from '../../pages/purchase/cart-totals.tsx';
 import { LineSummary, shownLine } from '../../pages/purchase/line-summary.tsx';
+import { type LegalPage, usePaths } from '../../routing/paths.ts';
 import { Slot } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
-import { Promises } from './promises.tsx';
 import type { StepResult } from './submit-step.ts';
 import { useCheckoutText } from './use-checkout-text.ts';
 
@@ -42,5 +43,33 @@ export function CheckoutSummary({ purchase, result }: CheckoutSummaryProps) {
       </div>
       <Promises />
     </aside>
+  );
+}
+
+const PROMISES = [
+  { page: 'delivery', Icon: Truck },
+  { page: 'returns', Icon: RotateCcw },
+] as const satisfies readonly { page: LegalPage; Icon: unknown }[];
+
+/** What the shop promises about delivery and returns, with the pages that say more. The checkout stays open. */
+function Promises() {
+  const { checkout } = useCheckoutText();
+  const paths = usePaths();
+  return (
+    <ul className="mt-5 border-line border-t pt-3 text-sm">
+      {PROMISES.map(({ page, Icon }) => (
+        <li key={page}>
+          <a
+            href={paths.legal(page)}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center gap-2.5 underline decoration-edge underline-offset-4 hover:decoration-current"
+          >
+            <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.6} />
+            {checkout.promises[page]}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

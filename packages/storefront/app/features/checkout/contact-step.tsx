@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LINK } from '../../components/button.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import type { AddressValues } from '../../form/address.ts';
 import { AddressFields } from '../../form/address-fields.tsx';
 import { FormText } from '../../form/fields.tsx';
-import { StoreForm } from '../../form/store-form.tsx';
+import { StoreForm, WithoutDraft } from '../../form/store-form.tsx';
+import { useEntered } from '../../form/use-entered.ts';
 import { useForm } from '../../form/use-form.ts';
 import { isDelivered } from '../../pages/purchase/is-delivered.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { addressIn, billingContact, deliveryContact, toAddressValues } from './entries.ts';
-import { SavedAddresses } from './saved-addresses.tsx';
 import { StepButton } from './step-button.tsx';
 import type { StepProps } from './step-props.ts';
 import { needsAddress } from './steps.ts';
@@ -65,5 +68,55 @@ export function ContactStep({ purchase, result, isMember, known }: StepProps) {
         {text.checkout.continue}
       </StepButton>
     </StoreForm>
+  );
+}
+
+/** What distinguishes addresses: each has the name and the phone number of the member. */
+const PLACE = ['country', 'addressLine', 'addressLine2', 'postalCode', 'city', 'subdivision'] as const;
+
+const isSame = (one: AddressValues, other: AddressValues): boolean =>
+  PLACE.every((part) => (one[part] ?? '') === (other[part] ?? ''));
+
+interface SavedAddressesProps {
+  /** The addresses that the account of the member has. */
+  addresses: readonly AddressValues[];
+  /** The address at first. */
+  first: AddressValues;
+  /** The fields of an address. */
+  children: (address: AddressValues) => ReactNode;
+}
+
+/** Fills in an address that the account of the member has. */
+function SavedAddresses({ addresses, first, children }: SavedAddressesProps) {
+  const { checkout } = useCheckoutText();
+  const { form } = useText();
+  const at = String(addresses.findIndex((address) => isSame(address, first)));
+  const { value, field } = useEntered(at, (element: HTMLSelectElement) => element.value);
+  return (
+    <>
+      {addresses.length > 1 ? (
+        <SelectField
+          {...field}
+          label={checkout.savedAddress}
+          className="mb-5 noscript:hidden"
+          defaultValue={at}
+          options={addresses.map(({ addressLine, city }, index) => ({
+            value: String(index),
+            label: [addressLine, city].filter(Boolean).join(', '),
+          }))}
+        >
+          {at === '-1' ? (
+            <option value={at} disabled>
+              {form.choose}
+            </option>
+          ) : null}
+        </SelectField>
+      ) : null}
+      {value === at ? (
+        children(first)
+      ) : (
+        <WithoutDraft key={value}>{children(addresses[Number(value)] ?? first)}</WithoutDraft>
+      )}
+    </>
   );
 }

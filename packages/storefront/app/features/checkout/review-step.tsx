@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { CartV2 } from 'storewire';
 import { LINK } from '../../components/button.tsx';
 import { Data } from '../../components/data.tsx';
+import { PaymentLogos } from '../../components/payment-logos.tsx';
 import type { AddressValues } from '../../form/address.ts';
 import { AddressFields } from '../../form/address-fields.tsx';
 import { FormCheckbox, FormTextArea } from '../../form/fields.tsx';
@@ -19,7 +20,6 @@ import { usePaths } from '../../routing/paths.ts';
 import { useMoney, useText } from '../../text/text.tsx';
 import { chosenMethod } from './delivery-methods.ts';
 import { billingContact, billingIn, deliveryContact, isSameBilling, toAddressValues } from './entries.ts';
-import { PaymentBrands } from './payment-brands.tsx';
 import { StepButton } from './step-button.tsx';
 import type { StepProps } from './step-props.ts';
 import { dueNow, isBlocked, needsAddress, stepPath } from './steps.ts';
@@ -169,4 +169,10 @@ function Entry({ name, cart, step, children }: EntryProps) {
       </dd>
     </div>
   );
+}
+
+/** The brands of the payment page. */
+function PaymentBrands() {
+  const { checkout } = useCheckoutText();
+  return <PaymentLogos label={checkout.brands} />;
 }

@@ -11,8 +11,7 @@ import { PageHead } from '../../routing/page-head.tsx';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/find-order-page';
-import { rememberOrder } from './found-order.ts';
-import { orderLookUpOf } from './order-look-up.ts';
+import { orderLookUpOf, rememberOrder } from './order-look-up.ts';
 import { useLookUpText } from './use-look-up-text.ts';
 
 /** A shop without an API key cannot find orders. */

@@ -1,9 +1,8 @@
 /** Finds orders for people without an account, with the API key of the shop. For the server only. */
 import type { Order, OrderStatus, StoreClient } from 'storewire';
 import { getOrder, searchOrders } from 'storewire/operations';
-import type { AttemptLimit } from '../../store/attempt-limit.ts';
 import { orMissing } from '../../store/failure.ts';
-import type { StoreRequest } from '../../store/store-request.ts';
+import type { AttemptLimit, StoreRequest } from '../../store/store-request.ts';
 import { withoutNotes } from '../../store/without-notes.ts';
 
 export interface OrderLookUp {
@@ -77,3 +76,18 @@ async function orderNumbered(merchant: StoreClient, number: string): Promise<Ord
 const numberIn = (entered: string): string => entered.replaceAll(/\D/g, '').slice(0, 15) || '0';
 
 const normalized = (email: string): string => email.trim().toLowerCase();
+
+/** The cookie with the proof of a browser. */
+const KEY = 'found-order';
+
+/** Remembers in the cookies of the browser which order it may open. */
+export async function rememberOrder(store: StoreRequest, id: string): Promise<void> {
+  const proof = await orderLookUpOf(store)?.proofOf(id);
+  await store.storage.set(KEY, proof ?? '', DAY_MS);
+}
+
+/** The order with this id, if the browser has found it. */
+export async function foundOrder(store: StoreRequest, id: string): Promise<Order | undefined> {
+  const proof = await store.storage.get(KEY);
+  return proof === undefined ? undefined : orderLookUpOf(store)?.open(id, proof);
+}

@@ -114,9 +114,7 @@ function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
         <p className="truncate text-sm">
           <bdi>{file.name}</bdi>
         </p>
-        {!stored && !error ? (
-          <Progress label={ownReview.uploading(percent)} isLabelHidden value={share} max={1} />
-        ) : null}
+        {!stored && !error ? <Progress label={ownReview.uploading(percent)} value={share} /> : null}
         {error ? (
           <div role="alert">
             <FieldError id={`upload-${upload.key}`}>{ownReview.uploadFailed(file.name)}</FieldError>

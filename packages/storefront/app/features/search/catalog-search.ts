@@ -1,9 +1,11 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Collection, Product } from 'storewire';
-import { paragraphsOf } from '../../format/plain-text.ts';
+import { paragraphsOf } from '../../format/rich-text.server.ts';
+import type { Translations } from '../../slots/feature.ts';
+import { LANGUAGES, type Language } from '../../text/languages.ts';
 
-/** Returns the products that a text finds, best first. */
-export type CatalogSearch = (text: string) => Product[];
+/** Returns the products that a text finds on the pages of a language, best first. */
+export type CatalogSearch = (text: string, language: Language) => Product[];
 
 /** Fields by how much a word in them counts. */
 const BOOSTS = { name: 6, collections: 3, options: 2, sku: 2, description: 1 };
@@ -32,23 +34,49 @@ const isNumber = (term: string): boolean => /^\d+$/.test(term);
 const FUZZY = 0.25;
 
 /**
- * Returns a function that finds products by their names, descriptions, collections, choices and item numbers. Words
- * may be plurals and unfinished; one that is in no product may be misspelled. Numbers are compared exactly.
+ * Returns a function that finds products by their names, descriptions, collections, choices and item numbers, in the
+ * language of the page or else as the platform has them. Words may be plurals and unfinished; one that is in no product
+ * may be misspelled. Numbers are compared exactly.
  */
 export async function createCatalogSearch(
+  translationsIn: (language: Language) => Promise<Translations>,
   collections: readonly Collection[],
   products: readonly Product[],
 ): Promise<CatalogSearch> {
+  const untranslated = await createSearch(collections, products, {});
+  const translated = new Map<Language, TextSearch>();
+  for (const { code } of LANGUAGES) {
+    const translations = await translationsIn(code);
+    if (Object.keys(translations).length > 0)
+      translated.set(code, await createSearch(collections, products, translations));
+  }
+  return (text, language) => {
+    const found = translated.get(language)?.(text) ?? [];
+    return found.length > 0 ? found : untranslated(text);
+  };
+}
+
+type TextSearch = (text: string) => Product[];
+
+/** The search in one language. */
+async function createSearch(
+  collections: readonly Collection[],
+  products: readonly Product[],
+  translations: Translations,
+): Promise<TextSearch> {
   const index = new MiniSearch<SearchDocument>({
     fields: [...FIELDS, 'details'],
     tokenize: wordsOf,
     processTerm: termOf,
     searchOptions: { boost: BOOSTS, prefix: (term) => !isNumber(term) },
   });
-  const collectionNames = new Map(collections.map(({ id, name }) => [id ?? '', name ?? '']));
   const byId = new Map(products.map((product) => [product.id ?? '', product]));
-  // in parts, so that pages are rendered in between
-  await index.addAllAsync([...byId.values()].map((product) => documentOf(product, collectionNames)));
+  const documentOf = createDocuments(collections, translations);
+  for (const [position, product] of [...byId.values()].entries()) {
+    // so that pages are rendered in between
+    if (position % 20 === 0) await new Promise((resolve) => setTimeout(resolve));
+    index.add(documentOf(product));
+  }
   const isKnown = (word: string): boolean => index.search(word).length > 0;
 
   function search(words: string[]): SearchResult[] {
@@ -75,31 +103,41 @@ const swapped = (word: string): string[] =>
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   );
 
-function documentOf(
-  {
-    id,
-    name,
-    sku,
-    description,
-    brand,
-    ribbon,
-    collectionIds = [],
-    productOptions = [],
-    additionalInfoSections = [],
-  }: Product,
-  collectionNames: ReadonlyMap<string, string>,
-): SearchDocument {
-  const choices = productOptions.flatMap((option) => option.choices ?? []);
-  return {
-    id: id ?? '',
-    name: name ?? '',
-    sku: sku ?? '',
-    description: [...paragraphsOf(description ?? ''), brand, ribbon].join(' '),
-    details: additionalInfoSections.flatMap((section) => paragraphsOf(section.description ?? '')).join(' '),
-    collections: collectionIds.map((each) => collectionNames.get(each)).join(' '),
-    options: [
-      ...productOptions.map((option) => option.name),
-      ...choices.map((choice) => choice.description),
-    ].join(' '),
+/**
+ * Paragraphs of the last indexes, by their HTML. It takes long to read, and the next index has few other texts.
+ */
+let lastTexts: ReadonlyMap<string, readonly string[]> = new Map();
+
+/** Returns a function that tells what is searched of a product. */
+function createDocuments(collections: readonly Collection[], translations: Translations) {
+  const before = lastTexts;
+  const texts = new Map<string, readonly string[]>();
+  lastTexts = texts;
+  const collectionNames = new Map(collections.map(({ id, name }) => [id ?? '', name]));
+  const join = (parts: readonly (string | null | undefined)[]): string =>
+    parts.map((part) => translations[part ?? ''] ?? part).join(' ');
+
+  function textOf(html: string | null | undefined): string {
+    if (!html) return '';
+    const paragraphs = before.get(html) ?? texts.get(html) ?? paragraphsOf(html);
+    texts.set(html, paragraphs);
+    return join(paragraphs);
+  }
+
+  return (product: Product): SearchDocument => {
+    const { collectionIds = [], productOptions = [], additionalInfoSections = [] } = product;
+    const choices = productOptions.flatMap((option) => option.choices ?? []);
+    return {
+      id: product.id ?? '',
+      name: join([product.name]),
+      sku: product.sku ?? '',
+      description: `${textOf(product.description)} ${join([product.brand, product.ribbon])}`,
+      details: additionalInfoSections.map((section) => textOf(section.description)).join(' '),
+      collections: join(collectionIds.map((each) => collectionNames.get(each))),
+      options: join([
+        ...productOptions.map((option) => option.name),
+        ...choices.map((choice) => choice.description),
+      ]),
+    };
   };
 }

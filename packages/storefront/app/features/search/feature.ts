@@ -17,10 +17,12 @@ export const search: Feature = {
     { path: 'products', file: 'features/search/products-page.tsx' },
     { path: 'collections/:slug', file: 'features/search/collection-page.tsx' },
   ],
-  extendCatalog: async ({ collections, products }) =>
-    products
-      ? { search: await (await import('./catalog-search.ts')).createCatalogSearch(collections, products) }
-      : {},
+  extendCatalog: async ({ collections, products }, translations) => {
+    // the build for browsers leaves out the rest
+    if (!products || import.meta.env?.SSR === false) return {};
+    const { createCatalogSearch } = await import('./catalog-search.ts');
+    return { search: await createCatalogSearch(translations, collections, products) };
+  },
   slots: {
     'header.search': lazy(async () => ({ default: (await import('./search-link.tsx')).SearchLink })),
     'missing.links': lazy(async () => ({ default: (await import('./missing-link.tsx')).MissingLink })),

@@ -3,12 +3,13 @@ import type { Collection, Product } from 'storewire';
 import { queryProducts } from 'storewire/operations';
 import { fallback } from 'storewire/react/server';
 import { PAGE_SIZE, searchOfPage } from '../../pages/catalog/list-page.ts';
+import { listPriceOf } from '../../pages/catalog/list-price.ts';
+import { languageOfPath } from '../../routing/paths.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { idsInput, queryOf } from './catalog-query.ts';
-import { type CatalogView, hasPrice, readView } from './catalog-view.ts';
+import { type CatalogView, hasPrice, readView, type SortName } from './catalog-view.ts';
 import { filterCatalog } from './facets.ts';
 import { searchProducts } from './search-products.ts';
-import { sortProducts } from './sort-products.ts';
 
 /** What a page with a list of products needs: the products, and the filters to choose from. */
 export async function loadCatalog(
@@ -24,7 +25,10 @@ export async function loadCatalog(
     return { collections: [], products: undefined };
   });
   const { collections } = index;
-  const products = view.text === '' ? index.products : await searchProducts(view.text, client, index);
+  const products =
+    view.text === ''
+      ? index.products
+      : await searchProducts(view.text, languageOfPath(pathname), client, index);
   const known = products && filterCatalog({ view, within: within?.id ?? undefined, collections, products });
   const lastPage = known && Math.max(1, Math.ceil(known.facets.total / PAGE_SIZE));
   // a list that has become shorter
@@ -60,3 +64,19 @@ const needsIndex = ({ collections, isReduced: isSale }: CatalogView): boolean =>
 /** The platform searches in names only, and compares prices before reductions. */
 const needsOwnOrder = (view: CatalogView): boolean =>
   view.text !== '' || view.isReduced || hasPrice(view) || view.sort === 'cheapest' || view.sort === 'dearest';
+
+const priceOf = (product: Product): number => Number(listPriceOf(product)?.now ?? 0);
+
+const ORDERS: Record<SortName, ((a: Product, b: Product) => number) | undefined> = {
+  featured: undefined,
+  newest: (a, b) => Number(b.numericId) - Number(a.numericId),
+  name: (a, b) => (a.name ?? '').localeCompare(b.name ?? ''),
+  cheapest: (a, b) => priceOf(a) - priceOf(b),
+  dearest: (a, b) => priceOf(b) - priceOf(a),
+};
+
+/** Sorts products as the platform does, but by what they cost after a reduction. "Featured" keeps their order. */
+function sortProducts(products: readonly Product[], sort: SortName): readonly Product[] {
+  const order = ORDERS[sort];
+  return order ? products.toSorted(order) : products;
+}

@@ -1,18 +1,20 @@
 import type { Product, StoreClient } from 'storewire';
 import { queryStoreVariants } from 'storewire/operations';
 import type { CatalogIndex } from '../../store/store-request.ts';
+import type { Language } from '../../text/languages.ts';
 
 /** The products that a text finds, best first. Undefined if only the platform can search. */
 export async function searchProducts(
   text: string,
+  language: Language,
   client: StoreClient,
   { products, search }: CatalogIndex,
 ): Promise<Product[] | undefined> {
   if (!products || !search) return undefined;
-  if (!ITEM_NUMBER.test(text)) return search(text);
+  if (!ITEM_NUMBER.test(text)) return search(text, language);
   const ids = await productsOfVariants(text, client);
   const numbered = products.filter(({ id, sku }) => ids.has(id) || spellingsOf(text).includes(sku ?? ''));
-  return numbered.length > 0 ? numbered : search(text);
+  return numbered.length > 0 ? numbered : search(text, language);
 }
 
 /** Letters with a digit or a separator, such as MUG-SEA. */

@@ -1,4 +1,4 @@
-import { Drawer } from '../../components/drawer.tsx';
+import { Drawer } from '../../components/sheet.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
 import { CartContent } from './cart-content.tsx';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { Collection, Product } from 'storewire';
 import { getCollectionBySlug } from 'storewire/operations';
-import { paragraphsOf } from '../../format/plain-text.ts';
+import { paragraphsOf } from '../../format/rich-text.server.ts';
 import { orMissing } from '../../store/failure.ts';
 import type { CatalogIndex, StoreRequest } from '../../store/store-request.ts';
 import { hasPage } from './collections.ts';

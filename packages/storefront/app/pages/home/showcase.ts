@@ -1,6 +1,6 @@
 import type { Collection, Product } from 'storewire';
 import type { ImageObject } from 'storewire/media';
-import { paragraphsOf } from '../../format/plain-text.ts';
+import { paragraphsOf } from '../../format/rich-text.server.ts';
 import type { CatalogIndex } from '../../store/store-request.ts';
 import { imageOf } from '../catalog/main-image.ts';
 import { menuOf } from '../catalog/menu.ts';

@@ -1,6 +1,6 @@
 import type { Product } from 'storewire';
 import { SHOP } from '../../../shop.config.ts';
-import { afterWorkingDays } from '../../format/working-days.ts';
+import { afterWorkingDays } from '../../format/date.ts';
 
 /** The first and the last day on which an order of today arrives. */
 export interface Arrival {

@@ -1,22 +1,16 @@
-import { SHOP } from '../../../shop.config.ts';
 import { formatDays } from '../../format/date.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
 import type { Arrival } from './arrival.ts';
-import type { PlainSection } from './plain-texts.ts';
-
-const FACTS: readonly string[] = SHOP.productFacts;
-
-/** Whether a section of a product is shown next to the button. */
-export const isFact = ({ title }: PlainSection): boolean => FACTS.includes(title);
+import type { ProductFact } from './read-texts.ts';
 
 interface ProductFactsProps {
-  sections: readonly PlainSection[];
+  facts: readonly ProductFact[];
   arrival: Arrival | undefined;
 }
 
 /** What is asked before buying: when it arrives, how large it is, how it is cleaned. */
-export function ProductFacts({ sections, arrival }: ProductFactsProps) {
+export function ProductFacts({ facts: ofProduct, arrival }: ProductFactsProps) {
   const { product: texts } = useText();
   const { locale } = useLanguage();
   const facts = [
@@ -28,7 +22,7 @@ export function ProductFacts({ sections, arrival }: ProductFactsProps) {
           },
         ]
       : []),
-    ...sections.filter(isFact).map(({ title, paragraphs }) => ({ name: title, text: paragraphs.join(' ') })),
+    ...ofProduct,
   ];
   if (facts.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import { orNull } from '../../routing/deferred.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath } from '../../routing/paths.ts';
 import { RouteError } from '../../routing/route-error.tsx';
-import { readForProduct, shopFeatures } from '../../slots/feature.ts';
+import { readForProduct, shopFeatures, translationsOf } from '../../slots/feature.ts';
 import { errorOf, toFailure } from '../../store/failure.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
@@ -23,8 +23,8 @@ import { productInput } from '../catalog/product-input.ts';
 import type { Route } from './+types/product-page';
 import { arrivalOf } from './arrival.ts';
 import { neighborsInput } from './neighbors-input.ts';
-import { plainTextsOf } from './plain-texts.ts';
 import { ProductView } from './product-view.tsx';
+import { readTexts } from './read-texts.ts';
 import { recommendedProducts } from './recommended.ts';
 import { structuredData } from './structured-data.ts';
 import { captionedVideos } from './video-captions.ts';
@@ -46,8 +46,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams: search, pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   const extras = readExtras(product, store);
-  const [ofFeatures, collections, { selection, variants }] = await Promise.all([
-    readForProduct(context.get(shopFeatures), { product, search, language, store }),
+  const features = context.get(shopFeatures);
+  const [ofFeatures, translations, collections, { selection, variants }] = await Promise.all([
+    readForProduct(features, { product, search, language, store }),
+    translationsOf(features, language),
     store.catalog().then(
       (index) => index.collections,
       () => [],
@@ -56,15 +58,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     store.isNavigation ? undefined : Promise.all(Object.values(extras)),
   ]);
   const { sessionId, fallback } = await props();
-  const { paragraphs, ...shown } = ofFeatures.data;
-  const texts = plainTextsOf(product, paragraphs);
-  const { translations } = await store.loadText(language);
+  const { texts, paragraphs } = readTexts(product, translations);
   const known = { texts, trail: trailTo(product, collections), arrival: arrivalOf(product, new Date()) };
   return {
     store: { sessionId, fallback: { ...fallback, ...ofFeatures.fallback } },
     failure: undefined,
     product,
-    data: shown,
+    data: ofFeatures.data,
     extras: store.isNavigation
       ? { ...extras, ...known }
       : {
@@ -73,11 +73,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
           captioned: await extras.captioned,
           facts: structuredData({
             product,
-            name: translations?.[product.name ?? ''] ?? product.name ?? '',
-            paragraphs: texts.paragraphs,
+            name: translations[product.name ?? ''] ?? product.name ?? '',
+            paragraphs,
             selection,
             variants,
-            rating: (await shown.rating) ?? null,
+            rating: (await ofFeatures.data.rating) ?? null,
             url: store.settings.origin + pathname,
           }),
         },

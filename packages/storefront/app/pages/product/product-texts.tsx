@@ -2,34 +2,32 @@ import type { Product } from 'storewire';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
-import type { PlainTexts } from './plain-texts.ts';
-import { isFact } from './product-facts.tsx';
+import type { ProductTexts as Texts } from './read-texts.ts';
 
 interface ProductTextsProps {
   product: Product;
-  texts: PlainTexts;
+  texts: Texts;
 }
 
 /** Description and further sections. */
-export function ProductTexts({ product, texts: { paragraphs, sections } }: ProductTextsProps) {
+export function ProductTexts({ product, texts: { description, sections } }: ProductTextsProps) {
   const { product: texts } = useText();
-  const others = sections.filter((section) => !isFact(section));
   const isDigital = product.productType === 'digital';
   return (
     <div className="border-line border-t">
       <Disclosure summary={<h2 className="text-lg">{texts.description}</h2>} isOpen>
-        <Paragraphs paragraphs={paragraphs} />
+        <RichText html={description} />
       </Disclosure>
-      {others.map((section) => (
+      {sections.map(({ title, html }) => (
         <Disclosure
-          key={section.title}
+          key={title}
           summary={
             <h2 className="text-lg">
-              <CatalogText>{section.title}</CatalogText>
+              <CatalogText>{title}</CatalogText>
             </h2>
           }
         >
-          <Paragraphs paragraphs={section.paragraphs} />
+          <RichText html={html} />
         </Disclosure>
       ))}
       <Disclosure summary={<h2 className="text-lg">{texts.delivery}</h2>}>
@@ -39,12 +37,11 @@ export function ProductTexts({ product, texts: { paragraphs, sections } }: Produ
   );
 }
 
-const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) => (
-  <div className="flex max-w-prose flex-col gap-3 text-soft">
-    {paragraphs.map((paragraph) => (
-      <p key={paragraph}>
-        <CatalogText>{paragraph}</CatalogText>
-      </p>
-    ))}
-  </div>
+const RichText = ({ html }: { html: string }) => (
+  <div
+    dir="auto"
+    className="rich-text max-w-prose text-soft"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has cleaned it
+    dangerouslySetInnerHTML={{ __html: html }}
+  />
 );

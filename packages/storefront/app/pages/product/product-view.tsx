@@ -16,9 +16,9 @@ import type { Arrival } from './arrival.ts';
 import { BuyForm } from './buy-form.tsx';
 import { Gallery } from './gallery.tsx';
 import { OfferDetails } from './offer-details.tsx';
-import type { PlainTexts } from './plain-texts.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductTexts } from './product-texts.tsx';
+import type { ProductTexts as Texts } from './read-texts.ts';
 import { Recommendations } from './recommendations.tsx';
 import type { structuredData } from './structured-data.ts';
 import { trackedOffer } from './tracked-offer.ts';
@@ -29,7 +29,7 @@ export interface ProductExtras {
   recommended: Deferred<Product[] | null>;
   captioned: Deferred<string[] | null>;
   /** In the language of the page. */
-  texts: PlainTexts;
+  texts: Texts;
   /** The collections above the product. */
   trail: readonly MenuLink[];
   arrival: Arrival | undefined;
@@ -51,7 +51,6 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
   const selection = useSelection(product);
   const inLanguage = useCatalogText();
   const name = inLanguage(product.name ?? '');
-  const { paragraphs, sections } = extras.texts;
   const record = useRecord();
   const recordView = useEffectEvent(() =>
     record({ event: 'view_item', ...trackedOffer(product, selection, 1) }),
@@ -64,7 +63,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
   ];
   return (
     <>
-      <PageHead title={name} description={paragraphs[0]} image={imageOf(product)} />
+      <PageHead title={name} description={extras.texts.summary} image={imageOf(product)} />
       {extras.facts ? <JsonLd facts={extras.facts} /> : null}
       <BreadcrumbData items={trail} />
       <div className="mb-2 sm:mb-4">
@@ -89,7 +88,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
           </div>
           <BuyForm product={product} selection={selection} recommended={extras.recommended} />
           <ProductFacts
-            sections={sections}
+            facts={extras.texts.facts}
             arrival={selection.availability === 'available' ? extras.arrival : undefined}
           />
           <Slot name="product.offer" props={{ product }} />

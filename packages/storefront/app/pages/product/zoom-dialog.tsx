@@ -2,9 +2,9 @@ import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ProductMediaItem } from 'storewire';
 import { classes } from '../../components/classes.ts';
-import { Dialog } from '../../components/dialog.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { pictureOf } from '../../components/picture-source.ts';
+import { Dialog } from '../../components/sheet.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
 
 export interface ZoomDialogProps {
@@ -62,7 +62,6 @@ export function ZoomDialog({ images, shownId, name, onShow, onClose }: ZoomDialo
       isOpen
       onClose={onClose}
       title={name}
-      size="large"
       initialFocus={view}
       footer={
         <div className="flex items-center justify-center gap-2">

@@ -21,8 +21,6 @@ export const catalog: Text['catalog'] = {
   partlySoldOut: 'Einige Varianten sind ausverkauft',
   inStock: 'Vorrätig',
   download: 'Download',
-  rating: (stars, count) =>
-    `Von ${plural(count, { one: '# Person', other: '# Personen' })} mit ${stars} von 5 bewertet`,
   quantity: 'Menge',
   onePieceFewer: 'Eins weniger',
   onePieceMore: 'Eins mehr',

@@ -20,8 +20,6 @@ export const catalog = {
   partlySoldOut: 'Some choices are sold out',
   inStock: 'In stock',
   download: 'Download',
-  rating: (stars: string, count: number) =>
-    `Rated ${stars} out of 5 by ${plural(count, { one: '# customer', other: '# customers' })}`,
   quantity: 'Quantity',
   onePieceFewer: 'One fewer',
   onePieceMore: 'One more',

@@ -22,8 +22,6 @@ export const catalog: Text['catalog'] = {
   partlySoldOut: 'חלק מהאפשרויות אזלו',
   inStock: 'במלאי',
   download: 'להורדה',
-  rating: (stars, count) =>
-    `דירוג ${stars} מתוך 5, לפי ${plural(count, { one: 'לקוח אחד', two: 'שני לקוחות', other: '# לקוחות' })}`,
   quantity: 'כמות',
   onePieceFewer: 'אחד פחות',
   onePieceMore: 'אחד יותר',

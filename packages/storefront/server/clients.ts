@@ -1,4 +1,4 @@
-import { apiKey, createTransport, type Transport } from 'storewire';
+import { apiKey, createTransport, type Transport, visitor } from 'storewire';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import { PAGE_DEADLINE_MS } from './settings.ts';
 
@@ -8,3 +8,7 @@ export function merchantClient({ apiKey: key, siteId, storeUrl }: StoreFrontSett
     ? undefined
     : createTransport({ auth: apiKey({ key, siteId }), baseUrl: storeUrl, deadlineMs: PAGE_DEADLINE_MS });
 }
+
+/** Makes calls for the server itself, as a visitor. */
+export const visitorClient = ({ clientId, storeUrl }: StoreFrontSettings): Transport =>
+  createTransport({ auth: visitor({ clientId }), baseUrl: storeUrl, deadlineMs: PAGE_DEADLINE_MS });

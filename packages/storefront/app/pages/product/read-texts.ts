@@ -1,0 +1,49 @@
+import type { Product } from 'storewire';
+import { SHOP } from '../../../shop.config.ts';
+import { readRichText } from '../../format/rich-text.server.ts';
+import type { Translations } from '../../slots/feature.ts';
+
+/** What the page of a product shows of its texts. */
+export interface ProductTexts {
+  /** The first paragraph of the description, for search engines. */
+  summary: string | undefined;
+  /** As clean HTML. */
+  description: string;
+  /** Sections below the description, with clean HTML. */
+  sections: readonly { title: string; html: string }[];
+  /** Sections that are shown next to the button, as plain text. */
+  facts: readonly ProductFact[];
+}
+
+export interface ProductFact {
+  name: string;
+  text: string;
+}
+
+const FACTS: readonly string[] = SHOP.productFacts;
+
+/**
+ * Reads the texts of a product, which are HTML, in the language of the page. The paragraphs of the description are not
+ * sent to the page.
+ */
+export function readTexts(
+  { description, additionalInfoSections = [] }: Product,
+  translations: Translations,
+): { texts: ProductTexts; paragraphs: string[] } {
+  const { html, paragraphs } = readRichText(description ?? '', translations);
+  const sections = additionalInfoSections.map((section) => ({
+    title: section.title ?? '',
+    ...readRichText(section.description ?? '', translations),
+  }));
+  const texts = {
+    summary: paragraphs[0],
+    description: html,
+    sections: sections
+      .filter(({ title }) => !FACTS.includes(title))
+      .map((section) => ({ title: section.title, html: section.html })),
+    facts: sections
+      .filter(({ title }) => FACTS.includes(title))
+      .map((section) => ({ name: section.title, text: section.paragraphs.join(' ') })),
+  };
+  return { texts, paragraphs };
+}

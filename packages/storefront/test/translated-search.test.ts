@@ -1,0 +1,31 @@
+/** The search in languages of the page in which the catalog has a translation. */
+import { expect, test } from 'vitest';
+import { allOf, linkOf } from './html-page.ts';
+import { startShop } from './shop.ts';
+import { newVisitor } from './visitor.ts';
+
+const shop = await startShop();
+
+test.each([
+  { language: 'de', name: 'Teekanne Kai', byName: 'teekannen', byOption: 'kreide', byText: 'gezeitenlinie' },
+  { language: 'he', name: 'קומקום רציף', byName: 'קומקום', byOption: 'גיר', byText: 'גאות' },
+])('$language: a search finds what the page shows, and suggests it', async (words) => {
+  const visitor = newVisitor(shop);
+  const search = (text: string) => visitor.open(`/${words.language}/search?q=${encodeURIComponent(text)}`);
+  const results = async (text: string) => allOf((await search(text)).document, 'main article a[href]');
+  const page = await search(words.byName);
+  expect(linkOf(page, words.name).pathname).toBe(`/${words.language}/products/quay-teapot`);
+  for (const text of [words.byOption, words.byText]) expect(await results(text)).not.toEqual([]);
+  const response = await visitor.request(
+    `/${words.language}/search/suggestions?q=${encodeURIComponent(words.byName)}`,
+  );
+  expect((await response.json()).products).toContainEqual(expect.objectContaining({ slug: 'quay-teapot' }));
+});
+
+test('a search in the words of the platform finds the same in each language', async () => {
+  const visitor = newVisitor(shop);
+  for (const language of ['en', 'de', 'he']) {
+    const page = await visitor.open(`/${language}/search?q=teapot`);
+    expect(allOf(page.document, 'main article a[href$="/quay-teapot"]'), language).not.toEqual([]);
+  }
+});
