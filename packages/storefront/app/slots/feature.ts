@@ -60,6 +60,8 @@ export interface Slots {
   'product.rating': ProductSlot;
   /** Below the button of a product that is sold out. */
   'product.soldOut': { variantId: string | undefined };
+  /** Below what was added to the cart. */
+  'added.end': ProductSlot;
   /** Below the form that adds a product to the cart. */
   'product.offer': { product: Product };
   /** Above the totals of the cart and the checkout. The cart itself says the violations, and passes none. */

@@ -1,31 +1,29 @@
 import { lazy, Suspense } from 'react';
-import type { Product } from 'storewire';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
-import type { Deferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import type { Slots } from '../../slots/feature.ts';
 import { useText } from '../../text/text.tsx';
 import type { AddToCart } from './use-add-to-cart.ts';
 
 export const loadMiniCart = () => import('./mini-cart.tsx').then(({ MiniCart }) => ({ default: MiniCart }));
 const MiniCart = lazy(loadMiniCart);
 
-interface AddNoticeProps {
+type AddNoticeProps = Slots['added.end'] & {
   cart: AddToCart;
   onAdded: (count: number) => void;
-  recommended: Deferred<Product[] | null>;
-}
+};
 
 /** The result of adding the item, next to the button. The form says why nothing was added. */
-export function AddNotice({ cart, onAdded, recommended }: AddNoticeProps) {
+export function AddNotice({ cart, onAdded, ...shown }: AddNoticeProps) {
   const { product: texts, states } = useText();
   const paths = usePaths();
   const { outcome } = cart;
   if (outcome.state === 'added')
     return (
       <Suspense>
-        <MiniCart {...outcome} recommended={recommended} />
+        <MiniCart {...outcome} {...shown} />
       </Suspense>
     );
   if (outcome.state !== 'unknown') return null;

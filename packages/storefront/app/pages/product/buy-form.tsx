@@ -7,7 +7,7 @@ import { FormQuantity } from '../../form/fields.tsx';
 import type { FormResult, Problems } from '../../form/form-result.ts';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
-import type { Deferred } from '../../routing/deferred.ts';
+import type { ProductData } from '../../slots/feature.ts';
 import { Slot, useRecord } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
 import { addFailure } from './add-failure.ts';
@@ -25,11 +25,12 @@ import type { Selection } from './use-selection.ts';
 interface BuyFormProps {
   product: Product;
   selection: Selection;
-  recommended: Deferred<Product[] | null>;
+  /** What features have read. */
+  data: ProductData;
 }
 
 /** Options, texts, quantity and the button that adds them to the cart. */
-export function BuyForm({ product, selection, recommended }: BuyFormProps) {
+export function BuyForm({ product, selection, data }: BuyFormProps) {
   const text = useText();
   const { product: texts, catalog } = text;
   const announce = useAnnounce();
@@ -120,7 +121,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
             </div>
           </>
         )}
-        <AddNotice cart={cart} onAdded={announceAdded} recommended={recommended} />
+        <AddNotice cart={cart} onAdded={announceAdded} product={product} data={data} />
       </StoreForm>
       {availability === 'soldOut' ? (
         <Slot

@@ -25,7 +25,6 @@ import { arrivalOf } from './arrival.ts';
 import { neighborsInput } from './neighbors-input.ts';
 import { plainTextsOf } from './plain-texts.ts';
 import { ProductView } from './product-view.tsx';
-import { recommendedProducts } from './recommended.ts';
 import { structuredData } from './structured-data.ts';
 import { captionedVideos } from './video-captions.ts';
 
@@ -69,7 +68,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       ? { ...extras, ...known }
       : {
           ...known,
-          recommended: await extras.recommended,
           captioned: await extras.captioned,
           facts: structuredData({
             product,
@@ -87,7 +85,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** What only the server can read. Null for what has failed. */
 function readExtras(product: Product, store: StoreRequest) {
   return {
-    recommended: orNull(recommendedProducts(product, store.client, store.settings.storeUrl)),
     captioned: orNull(captionedVideos(product, store.captions)),
   };
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Product } from 'storewire';
 import { Badge } from '../../components/badge.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
@@ -19,14 +19,12 @@ import { OfferDetails } from './offer-details.tsx';
 import type { PlainTexts } from './plain-texts.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductTexts } from './product-texts.tsx';
-import { Recommendations } from './recommendations.tsx';
 import type { structuredData } from './structured-data.ts';
 import { trackedOffer } from './tracked-offer.ts';
 import { useSelection } from './use-selection.ts';
 
 /** What the server has read in addition. Null for what has failed. */
 export interface ProductExtras {
-  recommended: Deferred<Product[] | null>;
   captioned: Deferred<string[] | null>;
   /** In the language of the page. */
   texts: PlainTexts;
@@ -44,7 +42,7 @@ interface ProductViewProps {
   data: ProductData;
 }
 
-/** All about a product: images, selection, form, details and recommendations. */
+/** All about a product: images, selection, form and details. */
 export function ProductView({ product, extras, data }: ProductViewProps) {
   const { catalog } = useText();
   const paths = usePaths();
@@ -87,7 +85,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
             <Slot name="product.rating" props={{ product, data }} />
             <OfferDetails product={product} selection={selection} />
           </div>
-          <BuyForm product={product} selection={selection} recommended={extras.recommended} />
+          <BuyForm product={product} selection={selection} data={data} />
           <ProductFacts
             sections={sections}
             arrival={selection.availability === 'available' ? extras.arrival : undefined}
@@ -96,15 +94,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
           <ProductTexts product={product} texts={extras.texts} />
         </div>
       </div>
-      <BelowOffer product={product} extras={extras} data={data} />
+      <Slot name="product.end" props={{ product, data }} />
     </>
   );
 }
-
-/** What is the same for every selection, and is not rendered again for another one. */
-const BelowOffer = memo(({ product, extras, data }: ProductViewProps) => (
-  <>
-    <Recommendations products={extras.recommended} />
-    <Slot name="product.end" props={{ product, data }} />
-  </>
-));

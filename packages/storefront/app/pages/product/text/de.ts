@@ -41,8 +41,6 @@ export const product: Text['product'] = {
     'Von Hand verpackt und innerhalb von drei Werktagen verschickt. Unbenutzt 30 Tage lang zurückgeben.',
   downloadText: 'Nach der Zahlung erhalten Sie einen Link zum Herunterladen.',
   arrives: 'Lieferung',
-  related: 'Das könnte Ihnen auch gefallen',
-  relatedFailed: 'Die Empfehlungen konnten nicht geladen werden',
   buyBar: 'Dieses Produkt kaufen',
   showSelection: 'Diese Auswahl anzeigen',
   captions: 'Untertitel',

@@ -38,8 +38,6 @@ export const product = {
   deliveryText: 'Packed by hand and sent within three working days. Return it unused within 30 days.',
   downloadText: 'After payment, you get a link to download the file.',
   arrives: 'Arrives',
-  related: 'You may also like',
-  relatedFailed: 'Recommendations could not be loaded',
   buyBar: 'Buy this product',
   showSelection: 'Show this selection',
   captions: 'Captions',

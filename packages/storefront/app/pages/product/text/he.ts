@@ -41,8 +41,6 @@ export const product: Text['product'] = {
   deliveryText: 'אריזה ידנית ומשלוח בתוך שלושה ימי עבודה. אפשר להחזיר בתוך 30 יום אם לא השתמשו.',
   downloadText: 'אחרי התשלום מתקבל קישור להורדת הקובץ.',
   arrives: 'מגיע',
-  related: 'אולי תאהבו גם',
-  relatedFailed: 'לא ניתן לטעון המלצות',
   buyBar: 'קניית המוצר',
   showSelection: 'הצגת הבחירה',
   captions: 'כתוביות',
