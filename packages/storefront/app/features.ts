@@ -5,6 +5,7 @@ import { cartExtras } from './features/cart-extras/feature.ts';
 import { checkout } from './features/checkout/feature.ts';
 import { favorites } from './features/favorites/feature.ts';
 import { orderLookUp } from './features/order-look-up/feature.ts';
+import { productMedia } from './features/product-media/feature.ts';
 import { recommendations } from './features/recommendations/feature.ts';
 import { reviews } from './features/reviews/feature.ts';
 import { sampleCatalog } from './features/sample-catalog/feature.ts';
@@ -17,6 +18,7 @@ export const FEATURES: readonly Feature[] = [
   analytics,
   search,
   backInStock,
+  productMedia,
   recommendations,
   reviews,
   favorites,

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ComponentType, SVGProps } from 'react';
 import { createContext } from 'react-router';
-import type { CartV2, Order, Product, ViolationV2 } from 'storewire';
+import type { CartV2, Order, Product, ProductMediaItem, ViolationV2 } from 'storewire';
 import type { ServerProps } from 'storewire/react/server';
 import type { FormResult } from '../form/form-result.ts';
 import type { Deferred } from '../routing/deferred.ts';
@@ -56,6 +56,17 @@ export interface Slots {
   'missing.links': object;
   /** At the end of the start page. */
   'home.end': object;
+  /** On the images and videos of a product. */
+  'product.image': {
+    items: readonly ProductMediaItem[];
+    shown: ProductMediaItem | undefined;
+    /** The name of the product. */
+    name: string;
+    /** Scrolls to the image or the video with an id. */
+    show: (id: string | undefined) => void;
+  };
+  /** In place of a video of a product. Without it, only images are shown. */
+  'product.video': { item: ProductMediaItem; name: string; data: ProductData };
   /** Below the name of a product. */
   'product.rating': ProductSlot;
   /** Below the button of a product that is sold out. */

@@ -10,13 +10,12 @@ import {
 import { queryProducts, queryProductVariants } from 'storewire/operations';
 import { createServerReads, type ServerReads } from 'storewire/react/server';
 import { ErrorNotice } from '../../components/error-notice.tsx';
-import { orNull } from '../../routing/deferred.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath } from '../../routing/paths.ts';
 import { RouteError } from '../../routing/route-error.tsx';
 import { readForProduct, shopFeatures } from '../../slots/feature.ts';
 import { errorOf, toFailure } from '../../store/failure.ts';
-import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
+import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import { trailTo } from '../catalog/menu.ts';
 import { productInput } from '../catalog/product-input.ts';
@@ -26,7 +25,6 @@ import { neighborsInput } from './neighbors-input.ts';
 import { plainTextsOf } from './plain-texts.ts';
 import { ProductView } from './product-view.tsx';
 import { structuredData } from './structured-data.ts';
-import { captionedVideos } from './video-captions.ts';
 
 const MissingProduct = lazy(() =>
   import('./missing-product.tsx').then((module) => ({ default: module.MissingProduct })),
@@ -44,7 +42,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!product) throw data(null, 404);
   const { searchParams: search, pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
-  const extras = readExtras(product, store);
   const [ofFeatures, collections, { selection, variants }] = await Promise.all([
     readForProduct(context.get(shopFeatures), { product, search, language, store }),
     store.catalog().then(
@@ -52,7 +49,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       () => [],
     ),
     readVariants(product, search, read).catch(() => ({ selection: selectVariant(product), variants: [] })),
-    store.isNavigation ? undefined : Promise.all(Object.values(extras)),
   ]);
   const { sessionId, fallback } = await props();
   const { paragraphs, ...shown } = ofFeatures.data;
@@ -65,10 +61,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     product,
     data: shown,
     extras: store.isNavigation
-      ? { ...extras, ...known }
+      ? known
       : {
           ...known,
-          captioned: await extras.captioned,
           facts: structuredData({
             product,
             name: translations?.[product.name ?? ''] ?? product.name ?? '',
@@ -79,13 +74,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
             url: store.settings.origin + pathname,
           }),
         },
-  };
-}
-
-/** What only the server can read. Null for what has failed. */
-function readExtras(product: Product, store: StoreRequest) {
-  return {
-    captioned: orNull(captionedVideos(product, store.captions)),
   };
 }
 

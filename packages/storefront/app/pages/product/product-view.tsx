@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Product } from 'storewire';
 import { Badge } from '../../components/badge.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import type { Deferred } from '../../routing/deferred.ts';
 import { BreadcrumbData, JsonLd } from '../../routing/json-ld.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { usePaths } from '../../routing/paths.ts';
@@ -23,9 +22,8 @@ import type { structuredData } from './structured-data.ts';
 import { trackedOffer } from './tracked-offer.ts';
 import { useSelection } from './use-selection.ts';
 
-/** What the server has read in addition. Null for what has failed. */
+/** What the server has read in addition. */
 export interface ProductExtras {
-  captioned: Deferred<string[] | null>;
   /** In the language of the page. */
   texts: PlainTexts;
   /** The collections above the product. */
@@ -69,7 +67,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
         <Breadcrumb items={trail} />
       </div>
       <div className="product-columns">
-        <Gallery product={product} lead={selection.media?.id} captioned={extras.captioned} />
+        <Gallery product={product} lead={selection.media?.id} data={data} />
         <div className="flex min-w-0 flex-col gap-5 sm:gap-7">
           <div className="flex flex-col gap-3">
             {product.ribbon ? (

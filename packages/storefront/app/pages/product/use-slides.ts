@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** A list that scrolls sideways from slide to slide. */
 interface Slides {
@@ -22,12 +22,12 @@ export function useSlides(): Slides {
   };
   // it may have been swiped before hydration
   useEffect(onScroll, []);
-  const show = (next: number): void => {
+  const show = useCallback((next: number): void => {
     const slides = [...(track.current?.children ?? [])];
     const [first, slide] = [slides[0], slides[next]];
     if (!(first instanceof HTMLElement) || !(slide instanceof HTMLElement)) return;
     track.current?.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior: 'instant' });
     setIndex(next);
-  };
+  }, []);
   return { track, index, onScroll, show };
 }

@@ -11,12 +11,6 @@ export const product = {
   image: (index: number, count: number) => `Image ${index} of ${count}`,
   video: (index: number, count: number) => `Video ${index} of ${count}`,
   playVideo: 'Play the video',
-  videoFailed: 'The video could not be played',
-  zoom: 'Enlarge the image',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  previous: 'Previous image',
-  next: 'Next image',
   choice: (name: string, state: string) => `${name} (${state.toLowerCase()})`,
   notMade: 'Not available in this combination',
   selectionChanged: (price: string, stock: string) => `${price}, ${stock}`,
@@ -40,7 +34,6 @@ export const product = {
   arrives: 'Arrives',
   buyBar: 'Buy this product',
   showSelection: 'Show this selection',
-  captions: 'Captions',
   checkCart: 'Check the cart',
 };
 
