@@ -4,6 +4,7 @@ import { backInStock } from './features/back-in-stock/feature.ts';
 import { cartExtras } from './features/cart-extras/feature.ts';
 import { checkout } from './features/checkout/feature.ts';
 import { favorites } from './features/favorites/feature.ts';
+import { miniCart } from './features/mini-cart/feature.ts';
 import { orderLookUp } from './features/order-look-up/feature.ts';
 import { productMedia } from './features/product-media/feature.ts';
 import { recommendations } from './features/recommendations/feature.ts';
@@ -19,6 +20,7 @@ export const FEATURES: readonly Feature[] = [
   search,
   backInStock,
   productMedia,
+  miniCart,
   recommendations,
   reviews,
   favorites,

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ComponentType, SVGProps } from 'react';
 import { createContext } from 'react-router';
-import type { CartV2, Order, Product, ProductMediaItem, ViolationV2 } from 'storewire';
+import type { CartV2, LineItem, Order, Product, ProductMediaItem, ViolationV2 } from 'storewire';
 import type { ServerProps } from 'storewire/react/server';
 import type { FormResult } from '../form/form-result.ts';
 import type { Deferred } from '../routing/deferred.ts';
@@ -71,6 +71,8 @@ export interface Slots {
   'product.rating': ProductSlot;
   /** Below the button of a product that is sold out. */
   'product.soldOut': { variantId: string | undefined };
+  /** Below the form while it adds a product to the cart, and after that. */
+  'product.added': ProductSlot & { added: AddedToCart | undefined };
   /** Below what was added to the cart. */
   'added.end': ProductSlot;
   /** Below the form that adds a product to the cart. */
@@ -106,6 +108,14 @@ interface CartSlot {
 interface ProductSlot {
   product: Product;
   data: ProductData;
+}
+
+/** What the form of a product has added. */
+export interface AddedToCart {
+  /** Pieces in the cart. */
+  count: number;
+  /** The line of the item that was added. */
+  line: LineItem | undefined;
 }
 
 /** A page in the navigation of the account. */

@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { CartV2, StoreError, CartSummary as Summary } from 'storewire';
+import type { CartV2, LineItem, StoreError, CartSummary as Summary } from 'storewire';
 import { type CartChangeResult, useRevalidate } from 'storewire/react';
 import { buttonLook, LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -17,7 +17,6 @@ import { ESTIMATE } from '../purchase/estimate.ts';
 import { useCartLineText } from '../purchase/use-cart-line-text.ts';
 import { linesOf } from '../purchase/violations.ts';
 import { CartLine } from './cart-line.tsx';
-import { pricesOf } from './cart-lines.ts';
 import { CartNotices } from './cart-notices.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -36,6 +35,10 @@ interface CartContentProps {
 
 /** A cart with so few lines leaves room for suggestions. */
 export const SHORT = 2;
+
+/** The price of a piece of each line in the catalog, before discounts, by the id of the line. */
+export const pricesOf = (lines: readonly LineItem[]): Record<string, string | undefined> =>
+  Object.fromEntries(lines.map(({ id, pricing }) => [id, pricing?.breakdown?.salePrice?.amount]));
 
 /** A change that was not saved. */
 interface FailedChange {

@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import type { Slots } from '../../slots/feature.ts';
+import type { AddedToCart, Slots } from '../../slots/feature.ts';
+import { Slot, useIsFilled } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
 import type { AddToCart } from './use-add-to-cart.ts';
-
-export const loadMiniCart = () => import('./mini-cart.tsx').then(({ MiniCart }) => ({ default: MiniCart }));
-const MiniCart = lazy(loadMiniCart);
 
 type AddNoticeProps = Slots['added.end'] & {
   cart: AddToCart;
@@ -20,12 +18,12 @@ export function AddNotice({ cart, onAdded, ...shown }: AddNoticeProps) {
   const { product: texts, states } = useText();
   const paths = usePaths();
   const { outcome } = cart;
-  if (outcome.state === 'added')
-    return (
-      <Suspense>
-        <MiniCart {...outcome} {...shown} />
-      </Suspense>
-    );
+  const isFilled = useIsFilled('product.added');
+  if (outcome.state === 'adding' || outcome.state === 'added') {
+    const added = outcome.state === 'added' ? outcome : undefined;
+    if (isFilled) return <Slot name="product.added" props={{ ...shown, added }} />;
+    return added ? <AddedNotice {...added} /> : null;
+  }
   if (outcome.state !== 'unknown') return null;
   return (
     <ErrorNotice
@@ -47,6 +45,22 @@ export function AddNotice({ cart, onAdded, ...shown }: AddNoticeProps) {
             {texts.toCart}
           </PageLink>
         </>
+      }
+    />
+  );
+}
+
+function AddedNotice({ count }: AddedToCart) {
+  const { product } = useText();
+  const paths = usePaths();
+  return (
+    <Notice
+      tone="success"
+      title={product.added(count)}
+      action={
+        <PageLink to={paths.cart} className={buttonLook('outline', 'small')}>
+          {product.toCart}
+        </PageLink>
       }
     />
   );

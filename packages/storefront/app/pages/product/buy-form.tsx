@@ -11,11 +11,10 @@ import type { ProductData } from '../../slots/feature.ts';
 import { Slot, useRecord } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
 import { addFailure } from './add-failure.ts';
-import { AddNotice, loadMiniCart } from './add-notice.tsx';
+import { AddNotice } from './add-notice.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { QUANTITY_FIELD, readAddition } from './buy-entries.ts';
 import { CustomTextFields } from './custom-text-fields.tsx';
-import { flyToCart } from './fly-to-cart.ts';
 import { useStockText } from './offer-details.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { trackedOffer } from './tracked-offer.ts';
@@ -50,18 +49,14 @@ export function BuyForm({ product, selection, data }: BuyFormProps) {
 
   const buy = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const pressed = document.activeElement ?? event.currentTarget;
     if (!canBuy || isBusy || isUnknown) return;
     const entries = new FormData(event.currentTarget);
     const { problems: found, item } = readAddition(entries, fields, selection, text);
     setProblems(found);
     if (!item) return;
-    // needed after the response: a failure matters only then
-    loadMiniCart().catch(() => undefined);
     const count = await cart.add(item);
     if (count === undefined) return;
     announceAdded(count);
-    flyToCart(pressed);
     record({ event: 'add_to_cart', ...trackedOffer(product, selection, item.quantity) });
   };
 

@@ -1,26 +1,26 @@
 import { CircleCheck } from 'lucide-react';
-import type { LineItem } from 'storewire';
+import { useEffect } from 'react';
 import { buttonLook } from '../../components/button.tsx';
+import { useShopCart } from '../../pages/cart/use-shop-cart.ts';
+import { LineSummary, shownLine } from '../../pages/purchase/line-summary.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import type { Slots } from '../../slots/feature.ts';
+import type { AddedToCart, Slots } from '../../slots/feature.ts';
 import { Slot } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
-import { useShopCart } from '../cart/use-shop-cart.ts';
-import { LineSummary, shownLine } from '../purchase/line-summary.tsx';
+import { flyToCart } from './fly-to-cart.ts';
 
-type MiniCartProps = Slots['added.end'] & {
-  /** Pieces in the cart. */
-  count: number;
-  /** The line of the item that was added. */
-  line: LineItem | undefined;
-};
+/** Is loaded while the product is added. */
+export const AddedItem = ({ added, ...shown }: Slots['product.added']) =>
+  added ? <MiniCart {...shown} {...added} /> : null;
 
 /** What was added, below the button: it covers nothing, and the page stays where it is. */
-export function MiniCart({ count, line, product, data }: MiniCartProps) {
+function MiniCart({ count, line, product, data }: Slots['added.end'] & AddedToCart) {
   const { product: texts, cart } = useText();
   const paths = usePaths();
   const { cart: current } = useShopCart();
+  // the button that was pressed still has the focus
+  useEffect(() => flyToCart(document.activeElement ?? document.body), []);
   return (
     <section aria-label={cart.drawer} className="rounded-3xl border border-line bg-raised p-4 sm:p-5">
       <p className="flex items-center gap-2.5 font-medium">
