@@ -5,6 +5,7 @@ import { cartExtras } from './features/cart-extras/feature.ts';
 import { checkout } from './features/checkout/feature.ts';
 import { favorites } from './features/favorites/feature.ts';
 import { miniCart } from './features/mini-cart/feature.ts';
+import { orderExtras } from './features/order-extras/feature.ts';
 import { orderLookUp } from './features/order-look-up/feature.ts';
 import { productMedia } from './features/product-media/feature.ts';
 import { recommendations } from './features/recommendations/feature.ts';
@@ -28,6 +29,7 @@ export const FEATURES: readonly Feature[] = [
   checkout,
   signIn,
   account,
+  orderExtras,
   orderLookUp,
   sampleCatalog,
 ];

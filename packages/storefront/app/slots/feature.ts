@@ -28,6 +28,8 @@ export interface Feature {
   productForms?: Readonly<Record<string, ProductForm>>;
   /** Handles its forms in the cart and the checkout, by the value of their field `intent`. */
   cartForms?: FormHandlers<FormResult>;
+  /** Handles its forms on the page of an order in the account, by the value of their field `intent`. */
+  orderForms?: FormHandlers<FormResult>;
   /** Reads an order that the session of the browser has not placed. For the server only. */
   readOrder?: (store: StoreRequest, id: string) => Promise<Order | undefined>;
   /** Adds to the catalog that the server keeps. For the server only. */
@@ -83,6 +85,14 @@ export interface Slots {
   'cart.estimate': CartSlot;
   /** Next to the buttons of an order. */
   'order.actions': { order: Order };
+  /** Before the buttons of an order in the account. */
+  'accountOrder.actions': {
+    order: Order;
+    /** Of the form that was sent last. */
+    result: FormResult | undefined;
+  };
+  /** Below the lines of an order in the account. */
+  'accountOrder.end': { order: Order };
   /** After the order of a guest, next to the offer of an account. */
   'order.guest': object;
   /** Below the form of the sign-in. */
@@ -174,6 +184,10 @@ export async function readForProduct(
 /** The forms that all features handle in the cart and the checkout. */
 export const cartFormsOf = (features: readonly Feature[]): FormHandlers<FormResult> =>
   Object.assign({}, ...features.map(({ cartForms }) => cartForms));
+
+/** The forms that all features handle on the page of an order in the account. */
+export const orderFormsOf = (features: readonly Feature[]): FormHandlers<FormResult> =>
+  Object.assign({}, ...features.map(({ orderForms }) => orderForms));
 
 /** The order with this id that one of the features finds for the browser. */
 export async function readOrderOf(
