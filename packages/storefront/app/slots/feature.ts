@@ -13,7 +13,8 @@ import type { ShopEvent } from './shop-event.ts';
 
 /**
  * A part of the shop that can be left out: a folder of `features/` and its line in `features.ts`. Its module is loaded
- * with every page and by the list of routes, so it imports only types, and `lazy` what it shows.
+ * with every page and by the list of routes, so it imports only types, and `lazy` what it shows. What only the server
+ * needs is undefined in browsers, by `import.meta.env.SSR`, so that no script has it.
  */
 export interface Feature {
   /** Pages, below the language. */
@@ -23,15 +24,15 @@ export interface Feature {
   /** Routes without a page and a language. */
   routes?: readonly RouteConfigEntry[];
   /** Reads what it shows on the page of a product. For the server only. */
-  readProduct?: (request: ProductRequest) => Promise<FoundForProduct>;
+  readProduct?: ((request: ProductRequest) => Promise<FoundForProduct>) | undefined;
   /** Handles its forms on the page of a product, by the value of their field `intent`. */
-  productForms?: Readonly<Record<string, ProductForm>>;
+  productForms?: Readonly<Record<string, ProductForm>> | undefined;
   /** Handles its forms in the cart and the checkout, by the value of their field `intent`. */
-  cartForms?: FormHandlers<FormResult>;
+  cartForms?: FormHandlers<FormResult> | undefined;
   /** Handles its forms on the page of an order in the account, by the value of their field `intent`. */
-  orderForms?: FormHandlers<FormResult>;
+  orderForms?: FormHandlers<FormResult> | undefined;
   /** Reads an order that the session of the browser has not placed. For the server only. */
-  readOrder?: (store: StoreRequest, id: string) => Promise<Order | undefined>;
+  readOrder?: ((store: StoreRequest, id: string) => Promise<Order | undefined>) | undefined;
   /** Adds to the catalog that the server keeps. For the server only. */
   extendCatalog?: (catalog: CatalogIndex) => Promise<Partial<CatalogIndex>>;
   /** Adds to what all pages know. For the server only. */

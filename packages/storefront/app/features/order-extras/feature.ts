@@ -11,9 +11,11 @@ declare module '../../form/form-result.ts' {
 
 /** What happened to an order of a member, and a button that orders the same again. */
 export const orderExtras: Feature = {
-  orderForms: {
-    reorder: async (form) => (await import('./reorder.ts')).submitReorder(form),
-  },
+  orderForms: import.meta.env.SSR
+    ? {
+        reorder: async (form) => (await import('./reorder.ts')).submitReorder(form),
+      }
+    : undefined,
   slots: {
     'accountOrder.actions': lazy(async () => ({ default: (await import('./reorder-form.tsx')).ReorderForm })),
     'accountOrder.end': lazy(async () => ({ default: (await import('./order-timeline.tsx')).OrderTimeline })),

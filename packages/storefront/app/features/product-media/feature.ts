@@ -12,7 +12,9 @@ declare module '../../slots/feature.ts' {
 /** Images of a product in the size of the window, and its videos with captions. */
 export const productMedia: Feature = {
   routes: [{ path: 'captions/:video', file: 'features/product-media/video-captions.ts' }],
-  readProduct: async (request) => (await import('./captions.ts')).readProduct(request),
+  readProduct: import.meta.env.SSR
+    ? async (request) => (await import('./captions.ts')).readProduct(request)
+    : undefined,
   slots: {
     'product.image': lazy(async () => ({ default: (await import('./zoom-button.tsx')).ZoomButton })),
     'product.video': lazy(async () => ({ default: (await import('./product-video.tsx')).ProductVideo })),

@@ -12,7 +12,9 @@ declare module '../../slots/feature.ts' {
 
 /** Products that go with a product: at the end of its page, and below what was added to the cart. */
 export const recommendations: Feature = {
-  readProduct: async (request) => (await import('./read-product.ts')).readProduct(request),
+  readProduct: import.meta.env.SSR
+    ? async (request) => (await import('./read-product.ts')).readProduct(request)
+    : undefined,
   slots: {
     'product.end': lazy(async () => ({ default: (await import('./recommendations.tsx')).Recommendations })),
     'added.end': lazy(async () => ({ default: (await import('./goes-with-added.tsx')).GoesWithAdded })),

@@ -7,5 +7,7 @@ import type { Feature } from '../../slots/feature.ts';
  * and carts keep the texts of the platform. A shop whose catalog is in the language of its pages deletes this folder.
  */
 export const sampleCatalog: Feature = {
-  readProduct: async (request) => (await import('./read-description.ts')).readDescription(request),
+  readProduct: import.meta.env.SSR
+    ? async (request) => (await import('./read-description.ts')).readDescription(request)
+    : undefined,
 };
