@@ -1,6 +1,5 @@
-import { Button, buttonLook } from '../../components/button.tsx';
+import { Button, buttonLook, LINK } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import type { AddedToCart, Slots } from '../../slots/feature.ts';
@@ -54,14 +53,11 @@ function AddedNotice({ count }: AddedToCart) {
   const { product } = useText();
   const paths = usePaths();
   return (
-    <Notice
-      tone="success"
-      title={product.added(count)}
-      action={
-        <PageLink to={paths.cart} className={buttonLook('outline', 'small')}>
-          {product.toCart}
-        </PageLink>
-      }
-    />
+    <p className="flex flex-wrap items-center gap-x-4">
+      {product.added(count)}
+      <PageLink to={paths.cart} className={LINK}>
+        {product.toCart}
+      </PageLink>
+    </p>
   );
 }

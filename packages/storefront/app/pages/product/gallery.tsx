@@ -1,11 +1,10 @@
 import { Play } from 'lucide-react';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Product, ProductMediaItem } from 'storewire';
 import { Picture } from '../../components/picture.tsx';
 import type { ProductData } from '../../slots/feature.ts';
 import { Slot, useIsFilled } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
-import { useSlides } from './use-slides.ts';
 
 interface GalleryProps {
   product: Product;
@@ -129,4 +128,36 @@ export function Gallery({ product, lead, data }: GalleryProps) {
       ) : null}
     </section>
   );
+}
+
+/** A list that scrolls sideways from slide to slide. */
+interface Slides {
+  track: RefObject<HTMLUListElement | null>;
+  /** The slide that is visible. */
+  index: number;
+  /** To be called when the list has scrolled. */
+  onScroll: () => void;
+  /** Scrolls to a slide, but not the page. */
+  show: (index: number) => void;
+}
+
+/** The state of a list of slides as wide as the list, which CSS scrolls and snaps. */
+function useSlides(): Slides {
+  const track = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const onScroll = (): void => {
+    const list = track.current;
+    // less than zero where text is written from right to left
+    if (list) setIndex(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
+  };
+  // it may have been swiped before hydration
+  useEffect(onScroll, []);
+  const show = useCallback((next: number): void => {
+    const slides = [...(track.current?.children ?? [])];
+    const [first, slide] = [slides[0], slides[next]];
+    if (!(first instanceof HTMLElement) || !(slide instanceof HTMLElement)) return;
+    track.current?.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior: 'instant' });
+    setIndex(next);
+  }, []);
+  return { track, index, onScroll, show };
 }

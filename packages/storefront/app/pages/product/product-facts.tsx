@@ -1,14 +1,31 @@
+import type { Product } from 'storewire';
 import { SHOP } from '../../../shop.config.ts';
 import { formatDays } from '../../format/date.ts';
+import { afterWorkingDays } from '../../format/working-days.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
-import type { Arrival } from './arrival.ts';
 import type { PlainSection } from './plain-texts.ts';
 
 const FACTS: readonly string[] = SHOP.productFacts;
 
 /** Whether a section of a product is shown next to the button. */
 export const isFact = ({ title }: PlainSection): boolean => FACTS.includes(title);
+
+/** The first and the last day on which an order of today arrives. */
+export interface Arrival {
+  from: string;
+  to: string;
+}
+
+/**
+ * When a product arrives that is ordered at a time. Undefined for downloads, and for what the shop does not count,
+ * since it may be made to order.
+ */
+export function arrivalOf({ productType, stock }: Product, ordered: Date): Arrival | undefined {
+  if (productType === 'digital' || !stock?.trackInventory) return undefined;
+  const [from, to] = SHOP.deliveryDays;
+  return { from: afterWorkingDays(ordered, from), to: afterWorkingDays(ordered, to) };
+}
 
 interface ProductFactsProps {
   sections: readonly PlainSection[];

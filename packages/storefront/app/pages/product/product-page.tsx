@@ -20,9 +20,9 @@ import { useText } from '../../text/text.tsx';
 import { trailTo } from '../catalog/menu.ts';
 import { productInput } from '../catalog/product-input.ts';
 import type { Route } from './+types/product-page';
-import { arrivalOf } from './arrival.ts';
-import { neighborsInput } from './neighbors-input.ts';
+import { neighborsInput } from './option-fields.tsx';
 import { plainTextsOf } from './plain-texts.ts';
+import { arrivalOf } from './product-facts.tsx';
 import { ProductView } from './product-view.tsx';
 import { structuredData } from './structured-data.ts';
 
