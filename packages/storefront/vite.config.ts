@@ -22,9 +22,9 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // many small files compress badly: what six pages import is one file, and so are the texts of a language,
+              // many small files compress badly: what seven pages import is one file, and so are the texts of a language,
               // which take along what they import, unless it is in a file already
-              groups: [{ name: 'shared', minShareCount: 6, priority: 1 }, { name: textOf }],
+              groups: [{ name: 'shared', minShareCount: 7, priority: 1 }, { name: textOf }],
             },
           },
         },

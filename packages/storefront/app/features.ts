@@ -4,7 +4,11 @@ import { backInStock } from './features/back-in-stock/feature.ts';
 import { cartExtras } from './features/cart-extras/feature.ts';
 import { checkout } from './features/checkout/feature.ts';
 import { favorites } from './features/favorites/feature.ts';
+import { miniCart } from './features/mini-cart/feature.ts';
+import { orderExtras } from './features/order-extras/feature.ts';
 import { orderLookUp } from './features/order-look-up/feature.ts';
+import { productMedia } from './features/product-media/feature.ts';
+import { recommendations } from './features/recommendations/feature.ts';
 import { reviews } from './features/reviews/feature.ts';
 import { sampleCatalog } from './features/sample-catalog/feature.ts';
 import { search } from './features/search/feature.ts';
@@ -16,12 +20,16 @@ export const FEATURES: readonly Feature[] = [
   analytics,
   search,
   backInStock,
+  productMedia,
+  miniCart,
+  recommendations,
   reviews,
   favorites,
   cartExtras,
   checkout,
   signIn,
   account,
+  orderExtras,
   orderLookUp,
   sampleCatalog,
 ];

@@ -10,7 +10,6 @@ const isReplaced = (page: RouteConfigEntry): boolean =>
 /** The pages, and the routes without a page that their forms and redirects need. */
 export default [
   { index: true, file: 'pages/home/choose-language.ts' },
-  { path: 'captions/:video', file: 'pages/product/video-captions.ts' },
   { path: 'product-page/:product', file: 'pages/product/product-link.ts' },
   { path: 'signed-in', file: 'pages/sign-in/signed-in.ts' },
   { path: 'sign-out', file: 'pages/sign-in/sign-out.ts' },

@@ -21,7 +21,6 @@ import { type StoreRequest, storeRequest } from '../app/store/store-request.ts';
 import { attemptLimit } from './attempt-limit.ts';
 import { createStoreBackend } from './backend.ts';
 import { brotli } from './brotli.ts';
-import { createCaptions } from './captions.ts';
 import { createCatalogIndex } from './catalog-index.ts';
 import { clientAddress, type ServerBindings } from './client-address.ts';
 import { merchantClient } from './clients.ts';
@@ -56,7 +55,6 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
     merchant,
     settings,
     catalog: createCatalogIndex(settings, FEATURES),
-    captions: createCaptions(merchant),
     attempts,
     loadText: loadAllText,
     textFiles: readTextFiles(clientFolder),

@@ -1,6 +1,6 @@
 import { apiKey, createTransport } from 'storewire';
 import { expect, test } from 'vitest';
-import { createCaptions } from '../server/captions.ts';
+import { findCaptions } from '../app/features/product-media/captions.ts';
 
 /** A merchant whose library has files with these names. */
 const merchantWith = (...names: string[]) =>
@@ -19,10 +19,10 @@ const merchantWith = (...names: string[]) =>
   });
 
 test('captions are the file with the name of the video, and its extension is vtt', async () => {
-  expect(await createCaptions(merchantWith('kiln.mp4', 'kiln.vtt'))('id')).toBe('kiln.vtt');
-  expect(await createCaptions(merchantWith('kiln', 'kiln.vtt'))('id')).toBe('kiln.vtt');
+  expect(await findCaptions('id', merchantWith('kiln.mp4', 'kiln.vtt'))).toBe('kiln.vtt');
+  expect(await findCaptions('id', merchantWith('kiln', 'kiln.vtt'))).toBe('kiln.vtt');
 });
 
 test('a video without an extension is not its own captions', async () => {
-  expect(await createCaptions(merchantWith('kiln'))('id')).toBeUndefined();
+  expect(await findCaptions('id', merchantWith('kiln'))).toBeUndefined();
 });

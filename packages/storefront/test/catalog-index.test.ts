@@ -1,6 +1,6 @@
 import { createPlatform } from 'storewire-platform';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { search } from '../app/features/search/feature.ts';
+import { addSearch } from '../app/features/search/catalog-search.ts';
 import { createCatalogIndex } from '../server/catalog-index.ts';
 
 async function openIndex() {
@@ -11,7 +11,7 @@ async function openIndex() {
   const reads = () =>
     platform.listRequests({ limit: 1000 }).requests.filter(({ path }) => path.includes('products/query'))
       .length;
-  return { platform, catalog: createCatalogIndex(settings, [search]), reads };
+  return { platform, catalog: createCatalogIndex(settings, [{ extendCatalog: addSearch }]), reads };
 }
 
 test('pages that need the catalog at the same time share one read of it, and one index', async () => {

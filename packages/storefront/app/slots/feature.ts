@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ComponentType, SVGProps } from 'react';
 import { createContext } from 'react-router';
-import type { CartV2, Order, Product, ViolationV2 } from 'storewire';
+import type { CartV2, LineItem, Order, Product, ProductMediaItem, ViolationV2 } from 'storewire';
 import type { ServerProps } from 'storewire/react/server';
 import type { FormResult } from '../form/form-result.ts';
 import type { Deferred } from '../routing/deferred.ts';
@@ -13,7 +13,8 @@ import type { ShopEvent } from './shop-event.ts';
 
 /**
  * A part of the shop that can be left out: a folder of `features/` and its line in `features.ts`. Its module is loaded
- * with every page and by the list of routes, so it imports only types, and `lazy` what it shows.
+ * with every page and by the list of routes, so it imports only types, and `lazy` what it shows. What only the server
+ * needs is undefined in browsers, by `import.meta.env.SSR`, so that no script has it.
  */
 export interface Feature {
   /** Pages, below the language. */
@@ -23,17 +24,21 @@ export interface Feature {
   /** Routes without a page and a language. */
   routes?: readonly RouteConfigEntry[];
   /** Reads what it shows on the page of a product. For the server only. */
-  readProduct?: (request: ProductRequest) => Promise<FoundForProduct>;
+  readProduct?: ((request: ProductRequest) => Promise<FoundForProduct>) | undefined;
   /** Handles its forms on the page of a product, by the value of their field `intent`. */
-  productForms?: Readonly<Record<string, ProductForm>>;
+  productForms?: Readonly<Record<string, ProductForm>> | undefined;
   /** Handles its forms in the cart and the checkout, by the value of their field `intent`. */
-  cartForms?: FormHandlers<FormResult>;
+  cartForms?: FormHandlers<FormResult> | undefined;
+  /** Handles its forms on the page of an order in the account, by the value of their field `intent`. */
+  orderForms?: FormHandlers<FormResult> | undefined;
   /** Reads an order that the session of the browser has not placed. For the server only. */
-  readOrder?: (store: StoreRequest, id: string) => Promise<Order | undefined>;
+  readOrder?: ((store: StoreRequest, id: string) => Promise<Order | undefined>) | undefined;
   /** Adds to the catalog that the server keeps. For the server only. */
-  extendCatalog?: (catalog: CatalogIndex, translations: TranslationsIn) => Promise<Partial<CatalogIndex>>;
+  extendCatalog?:
+    | ((catalog: CatalogIndex, translations: TranslationsIn) => Promise<Partial<CatalogIndex>>)
+    | undefined;
   /** What texts of the catalog are in a language: names, options, and paragraphs of descriptions. For the server only. */
-  translations?: TranslationsIn;
+  translations?: TranslationsIn | undefined;
   /** Adds to what all pages know. For the server only. */
   readSite?: (request: Request, store: StoreRequest) => Partial<SiteData>;
   /** Gets what happens in the shop. */
@@ -63,10 +68,25 @@ export interface Slots {
   'missing.links': object;
   /** At the end of the start page. */
   'home.end': object;
+  /** On the images and videos of a product. */
+  'product.image': {
+    items: readonly ProductMediaItem[];
+    shown: ProductMediaItem | undefined;
+    /** The name of the product. */
+    name: string;
+    /** Scrolls to the image or the video with an id. */
+    show: (id: string | undefined) => void;
+  };
+  /** In place of a video of a product. Without it, only images are shown. */
+  'product.video': { item: ProductMediaItem; name: string; data: ProductData };
   /** Below the name of a product. */
   'product.rating': ProductSlot;
   /** Below the button of a product that is sold out. */
   'product.soldOut': { variantId: string | undefined };
+  /** Below the form while it adds a product to the cart, and after that. */
+  'product.added': ProductSlot & { added: AddedToCart | undefined };
+  /** Below what was added to the cart. */
+  'added.end': ProductSlot;
   /** Below the form that adds a product to the cart. */
   'product.offer': { product: Product };
   /** Above the totals of the cart and the checkout. The cart itself says the violations, and passes none. */
@@ -75,6 +95,14 @@ export interface Slots {
   'cart.estimate': CartSlot;
   /** Next to the buttons of an order. */
   'order.actions': { order: Order };
+  /** Before the buttons of an order in the account. */
+  'accountOrder.actions': {
+    order: Order;
+    /** Of the form that was sent last. */
+    result: FormResult | undefined;
+  };
+  /** Below the lines of an order in the account. */
+  'accountOrder.end': { order: Order };
   /** After the order of a guest, next to the offer of an account. */
   'order.guest': object;
   /** Below the form of the sign-in. */
@@ -100,6 +128,14 @@ interface CartSlot {
 interface ProductSlot {
   product: Product;
   data: ProductData;
+}
+
+/** What the form of a product has added. */
+export interface AddedToCart {
+  /** Pieces in the cart. */
+  count: number;
+  /** The line of the item that was added. */
+  line: LineItem | undefined;
 }
 
 /** A page in the navigation of the account. */
@@ -167,6 +203,10 @@ export async function translationsOf(
 /** The forms that all features handle in the cart and the checkout. */
 export const cartFormsOf = (features: readonly Feature[]): FormHandlers<FormResult> =>
   Object.assign({}, ...features.map(({ cartForms }) => cartForms));
+
+/** The forms that all features handle on the page of an order in the account. */
+export const orderFormsOf = (features: readonly Feature[]): FormHandlers<FormResult> =>
+  Object.assign({}, ...features.map(({ orderForms }) => orderForms));
 
 /** The order with this id that one of the features finds for the browser. */
 export async function readOrderOf(

@@ -25,6 +25,10 @@ export function useRecord(): (event: ShopEvent) => void {
   };
 }
 
+/** Whether a feature shows something in a place. */
+export const useIsFilled = (name: keyof Slots): boolean =>
+  useFeatures().some(({ slots }) => slots?.[name] !== undefined);
+
 interface SlotProps<Name extends keyof Slots> {
   name: Name;
   props: Slots[Name];

@@ -16,9 +16,6 @@ export interface CatalogIndex {
   products: Product[] | undefined;
 }
 
-/** Resolves to the captions of a video in the format WebVTT, or to undefined if it has none. */
-export type Captions = (videoId: string) => Promise<string | undefined>;
-
 /** Returns the paths of the built files with the texts of a page, of which `shown` are lazy. None in development. */
 export type TextFiles = (language: Language, shown: Iterable<string>) => string[];
 
@@ -43,7 +40,6 @@ export interface StoreRequest {
    * one.
    */
   catalog: () => Promise<CatalogIndex>;
-  captions: Captions;
   /** Loads all texts of a language. */
   loadText: (language: Language) => Promise<AllText>;
   /** Where the texts of the page are, for the browser to request them at once. */

@@ -60,6 +60,7 @@ test('without any feature, a guest finds a product, and pays for it on the check
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'View cart' }).click();
   await page.getByRole('link', { name: 'Go to checkout' }).click();
   await page.locator('input[name=email]').first().waitFor();
   expect(new URL(page.url()).origin).not.toBe(shop.origin);

@@ -5,11 +5,13 @@ const loadCodes = () => import('./submit-code.ts');
 
 /** Codes of coupons and gift cards in cart and checkout, and the estimate of the delivery in the cart. */
 export const cartExtras: Feature = {
-  cartForms: {
-    coupon: async (form) => (await loadCodes()).submitCoupon(form),
-    giftCard: async (form) => (await loadCodes()).submitGiftCard(form),
-    estimate: async (form) => (await import('./submit-estimate.ts')).submitEstimate(form),
-  },
+  cartForms: import.meta.env.SSR
+    ? {
+        coupon: async (form) => (await loadCodes()).submitCoupon(form),
+        giftCard: async (form) => (await loadCodes()).submitGiftCard(form),
+        estimate: async (form) => (await import('./submit-estimate.ts')).submitEstimate(form),
+      }
+    : undefined,
   slots: {
     'purchase.codes': lazy(async () => ({ default: (await import('./code-forms.tsx')).CodeForms })),
     'cart.estimate': lazy(async () => ({ default: (await import('./estimate-form.tsx')).EstimateForm })),

@@ -17,7 +17,9 @@ export const orderLookUp: Feature = {
     { path: 'withdrawal', file: 'features/order-look-up/withdrawal-page.tsx' },
   ],
   readSite: (_request, { merchant }) => ({ canFindOrders: merchant !== undefined }),
-  readOrder: async (...order) => (await import('./order-look-up.ts')).foundOrder(...order),
+  readOrder: import.meta.env.SSR
+    ? async (...order) => (await import('./order-look-up.ts')).foundOrder(...order)
+    : undefined,
   slots: {
     'footer.links': lazy(async () => ({ default: (await loadLinks()).FooterLinks })),
     'order.actions': lazy(async () => ({ default: (await import('./withdraw-link.tsx')).WithdrawLink })),

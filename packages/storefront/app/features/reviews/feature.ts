@@ -22,7 +22,9 @@ export const reviews: Feature = {
   pages: [{ path: 'products/:product/review', file: 'features/reviews/write-review-page.tsx' }],
   accountPages: [{ path: 'account/reviews', file: 'features/reviews/reviews-page.tsx' }],
   routes: [{ path: 'review-images/*', file: 'features/reviews/review-images.ts' }],
-  readProduct: async (request) => (await import('./read-product.ts')).readProduct(request),
+  readProduct: import.meta.env.SSR
+    ? async (request) => (await import('./read-product.ts')).readProduct(request)
+    : undefined,
   slots: {
     'account.links': lazy(async () => ({ default: (await import('./reviews-link.tsx')).ReviewsLink })),
     'product.rating': lazy(async () => ({ default: (await import('./rating-link.tsx')).RatingLink })),

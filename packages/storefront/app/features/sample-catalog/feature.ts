@@ -8,11 +8,11 @@ import type { Feature, Translations } from '../../slots/feature.ts';
  * whose catalog is in the language of its pages deletes this folder.
  */
 export const sampleCatalog: Feature = {
-  translations: async (language) => {
-    // the build for browsers leaves out the rest
-    if (import.meta.env?.SSR === false) return {};
-    const names: { translations: Translations } = await import(`./text/${language}.ts`);
-    const long: { descriptions: Translations } = await import(`./descriptions/${language}.ts`);
-    return { ...names.translations, ...long.descriptions };
-  },
+  translations: import.meta.env.SSR
+    ? async (language) => {
+        const names: { translations: Translations } = await import(`./text/${language}.ts`);
+        const long: { descriptions: Translations } = await import(`./descriptions/${language}.ts`);
+        return { ...names.translations, ...long.descriptions };
+      }
+    : undefined,
 };

@@ -2,6 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Collection, Product } from 'storewire';
 import { paragraphsOf } from '../../format/rich-text.server.ts';
 import type { Translations } from '../../slots/feature.ts';
+import type { CatalogIndex } from '../../store/store-request.ts';
 import { LANGUAGES, type Language } from '../../text/languages.ts';
 
 /** Returns the products that a text finds on the pages of a language, best first. */
@@ -32,6 +33,14 @@ const isNumber = (term: string): boolean => /^\d+$/.test(term);
 
 /** Misspelled letters per letter of a word. */
 const FUZZY = 0.25;
+
+/** Adds the search to the catalog that the server keeps, unless only the platform can search it. */
+export async function addSearch(
+  { collections, products }: CatalogIndex,
+  translationsIn: (language: Language) => Promise<Translations>,
+): Promise<Partial<CatalogIndex>> {
+  return products ? { search: await createCatalogSearch(translationsIn, collections, products) } : {};
+}
 
 /**
  * Returns a function that finds products by their names, descriptions, collections, choices and item numbers, in the

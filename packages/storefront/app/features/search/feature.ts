@@ -17,12 +17,9 @@ export const search: Feature = {
     { path: 'products', file: 'features/search/products-page.tsx' },
     { path: 'collections/:slug', file: 'features/search/collection-page.tsx' },
   ],
-  extendCatalog: async ({ collections, products }, translations) => {
-    // the build for browsers leaves out the rest
-    if (!products || import.meta.env?.SSR === false) return {};
-    const { createCatalogSearch } = await import('./catalog-search.ts');
-    return { search: await createCatalogSearch(translations, collections, products) };
-  },
+  extendCatalog: import.meta.env.SSR
+    ? async (...catalog) => (await import('./catalog-search.ts')).addSearch(...catalog)
+    : undefined,
   slots: {
     'header.search': lazy(async () => ({ default: (await import('./search-link.tsx')).SearchLink })),
     'missing.links': lazy(async () => ({ default: (await import('./missing-link.tsx')).MissingLink })),

@@ -3,9 +3,8 @@ import { Outlet } from 'react-router';
 import { PageNavLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import type { AccountLink } from '../../slots/feature.ts';
-import { AccountLinks } from './account-links.tsx';
 import { requireMember } from './account-request.ts';
-import { SignOutForm } from './account-section.tsx';
+import { AccountLinks, SignOutForm } from './account-section.tsx';
 import { useAccountText } from './use-account-text.ts';
 
 export const middleware = [requireMember];

@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { data } from 'react-router';
 import { useRevalidate } from 'storewire/react';
 import { Skeleton } from '../../components/skeleton.tsx';
+import type { FormResult } from '../../form/form-result.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import { usePaths } from '../../routing/paths.ts';
+import { orderFormsOf, shopFeatures } from '../../slots/feature.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useOrderText } from '../order/use-order-text.ts';
 import type { Route } from './+types/account-order-page';
@@ -11,7 +13,6 @@ import { pageRead } from './account-request.ts';
 import { AccountRead, AccountSection } from './account-section.tsx';
 import { readMemberOrder } from './member-order.ts';
 import { MemberOrderDetails, MissingOrder } from './member-order-details.tsx';
-import { type ReorderResult, reorder } from './reorder.ts';
 import { useAccountText } from './use-account-text.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -22,13 +23,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return page;
 }
 
-export const action = ({ request, context, params }: Route.ActionArgs) =>
-  handleForm<ReorderResult>(
-    { request, context },
-    { reorder: async ({ store }) => ({ reorder: await reorder(store.client, params.order) }) },
-  );
+export const action = (args: Route.ActionArgs) =>
+  handleForm<FormResult>(args, orderFormsOf(args.context.get(shopFeatures)));
 
-/** One order of the member, with what happened to it. */
+/** One order of the member. */
 export default function AccountOrderPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
   const { account } = useAccountText();
   const { order } = useOrderText();

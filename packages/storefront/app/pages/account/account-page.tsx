@@ -15,11 +15,9 @@ import type { AccountLink } from '../../slots/feature.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/account-page';
-import { AccountLinks } from './account-links.tsx';
 import { pageRead, readMember } from './account-request.ts';
-import { AccountRead, SignOutForm } from './account-section.tsx';
-import { NoOrders, OrderList, OrderListSkeleton } from './order-list.tsx';
-import { ordersInput } from './orders-input.ts';
+import { AccountLinks, AccountRead, SignOutForm } from './account-section.tsx';
+import { NoOrders, OrderList, OrderListSkeleton, ordersInput } from './order-list.tsx';
 import { useAccountText } from './use-account-text.ts';
 
 /** The newest orders. The page of the orders has the others. */

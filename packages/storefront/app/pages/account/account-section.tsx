@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, Package } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Form, useRevalidator } from 'react-router';
 import { Button, LINK } from '../../components/button.tsx';
@@ -8,6 +8,8 @@ import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import type { Slots } from '../../slots/feature.ts';
+import { Slot } from '../../slots/slot.tsx';
 import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
 import type { Read } from './account-request.ts';
@@ -102,5 +104,16 @@ export function SignOutForm({ className }: { className?: string }) {
         {account.signOut}
       </Button>
     </Form>
+  );
+}
+
+/** The pages of the account, for its navigation and its overview. */
+export function AccountLinks({ Link }: Slots['account.links']) {
+  const { account } = useAccountText();
+  return (
+    <>
+      <Link path="orders" label={account.orders} text={account.ordersHint} Icon={Package} />
+      <Slot name="account.links" props={{ Link }} />
+    </>
   );
 }

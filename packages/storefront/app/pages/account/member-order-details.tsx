@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { Money } from '../../components/data.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import type { FormResult } from '../../form/form-result.ts';
 import { formatDate } from '../../format/date.ts';
 import { isZero } from '../../format/money.ts';
 import { PageHead } from '../../routing/page-head.tsx';
@@ -17,13 +18,10 @@ import { OrderTotals } from '../order/order-totals.tsx';
 import { useOrderText } from '../order/use-order-text.ts';
 import { LineSummary } from '../purchase/line-summary.tsx';
 import type { MemberOrder } from './member-order.ts';
-import { OrderTimeline } from './order-timeline.tsx';
-import type { ReorderResult } from './reorder.ts';
-import { ReorderForm } from './reorder-form.tsx';
 import { useAccountText } from './use-account-text.ts';
 
-/** An order: its state, history, lines, sums, addresses and invoices. */
-export function MemberOrderDetails(props: MemberOrder & { result: ReorderResult | undefined }) {
+/** An order: its state, lines, sums, addresses and invoices. */
+export function MemberOrderDetails(props: MemberOrder & { result: FormResult | undefined }) {
   const { order, giftCard, invoices, result } = props;
   const { account } = useAccountText();
   const { order: text } = useOrderText();
@@ -40,7 +38,7 @@ export function MemberOrderDetails(props: MemberOrder & { result: ReorderResult 
       </p>
       <OrderBadges order={order} />
       <div className="mt-6 flex flex-wrap items-start gap-3" data-print="none">
-        <ReorderForm result={result} />
+        <Slot name="accountOrder.actions" props={{ order, result }} />
         <Button look="outline" onClick={() => print()}>
           {text.print}
         </Button>
@@ -56,9 +54,7 @@ export function MemberOrderDetails(props: MemberOrder & { result: ReorderResult 
               ))}
             </ul>
           </Section>
-          <Section id="timeline" title={text.timeline}>
-            <OrderTimeline order={order} />
-          </Section>
+          <Slot name="accountOrder.end" props={{ order }} />
         </div>
         <div className="flex min-w-0 flex-col gap-8 rounded-3xl border border-line bg-raised p-5 sm:p-7">
           <Section id="sums" title={purchase.summary}>

@@ -1,5 +1,5 @@
 import { Package } from 'lucide-react';
-import type { Order } from 'storewire';
+import type { Order, SearchOrdersInput } from 'storewire';
 import { buttonLook } from '../../components/button.tsx';
 import { Money } from '../../components/data.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -14,6 +14,16 @@ import { OrderBadges } from '../order/order-badges.tsx';
 import { useOrderText } from '../order/use-order-text.ts';
 import { nameOf, pictureOfLine } from '../purchase/line-summary.tsx';
 import { useAccountText } from './use-account-text.ts';
+
+/** Searches find orders under review, and rejected ones, only if the filter names their status. */
+const SHOWN = ['APPROVED', 'PENDING', 'CANCELED', 'REJECTED'] as const;
+
+/** The newest orders, or those after a cursor, which contains the filter. */
+export const ordersInput = (limit: number, cursor?: string | null): SearchOrdersInput => ({
+  search: cursor
+    ? { cursorPaging: { limit, cursor } }
+    : { cursorPaging: { limit }, filter: { status: { $in: [...SHOWN] } } },
+});
 
 const PICTURES = 4;
 

@@ -12,8 +12,7 @@ import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/orders-page';
 import { AccountSection } from './account-section.tsx';
-import { NoOrders, OrderList, OrderListSkeleton } from './order-list.tsx';
-import { ordersInput } from './orders-input.ts';
+import { NoOrders, OrderList, OrderListSkeleton, ordersInput } from './order-list.tsx';
 import { useAccountText } from './use-account-text.ts';
 
 const ORDERS_IN_PAGE = 10;

@@ -1,12 +1,12 @@
 import { ShoppingBag } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { CartV2, StoreError, CartSummary as Summary } from 'storewire';
+import type { CartV2, LineItem, StoreError, CartSummary as Summary } from 'storewire';
 import { type CartChangeResult, useRevalidate } from 'storewire/react';
 import { buttonLook, LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { LoadingStatus } from '../../components/skeleton.tsx';
+import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { errorOf } from '../../store/failure.ts';
@@ -17,9 +17,7 @@ import { ESTIMATE } from '../purchase/estimate.ts';
 import { useCartLineText } from '../purchase/use-cart-line-text.ts';
 import { linesOf } from '../purchase/violations.ts';
 import { CartLine } from './cart-line.tsx';
-import { pricesOf } from './cart-lines.ts';
 import { CartNotices } from './cart-notices.tsx';
-import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { UndoRemoval } from './undo-removal.tsx';
 import { useShopCart } from './use-shop-cart.ts';
@@ -36,6 +34,10 @@ interface CartContentProps {
 
 /** A cart with so few lines leaves room for suggestions. */
 export const SHORT = 2;
+
+/** The price of a piece of each line in the catalog, before discounts, by the id of the line. */
+export const pricesOf = (lines: readonly LineItem[]): Record<string, string | undefined> =>
+  Object.fromEntries(lines.map(({ id, pricing }) => [id, pricing?.breakdown?.salePrice?.amount]));
 
 /** A change that was not saved. */
 interface FailedChange {
@@ -180,4 +182,24 @@ function useRefreshedCart(cart: CartV2 | undefined, summary: Summary | undefined
   useEffect(() => {
     if (isOutdated) void revalidate(['currentCartV2']);
   }, [isOutdated, revalidate]);
+}
+
+/** The cart while it is read: two lines and the totals. */
+function CartSkeleton({ isNarrow }: { isNarrow: boolean }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={
+        isNarrow
+          ? 'flex flex-col gap-6'
+          : 'grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]'
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-36" />
+        <Skeleton className="h-36" />
+      </div>
+      <Skeleton className="h-112 rounded-3xl" />
+    </div>
+  );
 }

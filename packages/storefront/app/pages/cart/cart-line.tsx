@@ -1,13 +1,11 @@
 import { Suspense } from 'react';
 import { Form } from 'react-router';
-import type { LineItem, ViolationV2 } from 'storewire';
 import { buttonLook } from '../../components/button.tsx';
 import { Money } from '../../components/data.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { QuantityField } from '../../components/quantity-field.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import type { ShortItem } from '../../store/short-items.ts';
 import { useCatalogText } from '../../text/catalog-text.tsx';
 import { useMoney, useText } from '../../text/text.tsx';
 import { LineForm } from '../purchase/line-form.tsx';
@@ -20,22 +18,7 @@ import {
   translated,
 } from '../purchase/line-summary.tsx';
 import { useCartLineText } from '../purchase/use-cart-line-text.ts';
-import { useViolationText } from '../purchase/use-violation-text.ts';
-import { LineNotice } from './line-notice.tsx';
-
-interface CartLineProps {
-  cartId: string;
-  line: LineItem;
-  currency: string | undefined;
-  /** Price of a piece when the shopper saw it before. */
-  priceBefore?: string | undefined;
-  /** Present if fewer pieces are left than were entered last. */
-  short: ShortItem | undefined;
-  /** What the shop objects to in this line. */
-  violations: readonly ViolationV2[];
-  onQuantity: (quantity: number) => void;
-  onRemove: () => void;
-}
+import { type CartLineProps, LineNotices } from './line-notices.tsx';
 
 /** One line of the cart. Its forms work without JavaScript. */
 export function CartLine(props: CartLineProps) {
@@ -121,7 +104,7 @@ export function CartLine(props: CartLineProps) {
           </LineForm>
         </div>
         <Suspense>
-          <Notices {...props} isGone={isGone} max={max} />
+          <LineNotices {...props} isGone={isGone} max={max} />
         </Suspense>
       </div>
     </li>
@@ -132,75 +115,4 @@ function Each({ amount, currency }: { amount: string; currency: string | undefin
   const { cartLines } = useCartLineText();
   const money = useMoney();
   return <p className="text-sm text-soft tabular-nums">{cartLines.each(money(amount, currency))}</p>;
-}
-
-interface NoticesProps extends CartLineProps {
-  isGone: boolean;
-  max: number | undefined;
-}
-
-/** What has changed or is wrong with a line, each with its fix. */
-function Notices(props: NoticesProps) {
-  const { line, currency, priceBefore, short, violations, isGone, max, onQuantity, onRemove } = props;
-  const { cartLines } = useCartLineText();
-  const { cart, catalog } = useText();
-  const textOf = useViolationText(currency);
-  const money = useMoney();
-  const price = line.pricing?.breakdown?.salePrice?.amount;
-  const { confirmedQuantity = 1, requestedQuantity = 1 } = line.quantityInfo ?? {};
-  const fix = { cartId: props.cartId, line: line.id, look: 'outline', size: 'small' } as const;
-  const remove = (
-    <LineForm {...fix} onChange={onRemove} aria-label={cart.removeName(nameOf(shownLine(line)))}>
-      {cart.remove}
-    </LineForm>
-  );
-  const change = (quantity: number) => (
-    <LineForm {...fix} quantity={quantity} onChange={() => onQuantity(quantity)}>
-      {cartLines.setQuantity(quantity)}
-    </LineForm>
-  );
-  // the status of the line says it
-  const others = violations.filter(({ code }) => code !== 'LINE_ITEMS_OUT_OF_STOCK');
-  return (
-    <div className="col-span-full mt-3 flex flex-col gap-2 empty:hidden sm:col-start-2">
-      {isGone ? (
-        <LineNotice isError fix={remove}>
-          {line.status === 'OUT_OF_STOCK' ? catalog.soldOut : cartLines.unavailable}.{' '}
-          {cartLines.unavailableText}
-        </LineNotice>
-      ) : null}
-      {line.status === 'PARTIALLY_IN_STOCK' && max ? (
-        <LineNotice isError fix={change(max)}>
-          {cartLines.partly(requestedQuantity, confirmedQuantity)}
-        </LineNotice>
-      ) : null}
-      {short ? (
-        <LineNotice
-          isError
-          fix={
-            short.available > 0 && short.available !== requestedQuantity ? change(short.available) : undefined
-          }
-        >
-          {cart.tooMany(short.available)}
-        </LineNotice>
-      ) : null}
-      {price !== undefined && priceBefore !== undefined && price !== priceBefore ? (
-        <LineNotice>
-          {cartLines.priceChanged(money(priceBefore, currency), money(price, currency))}
-        </LineNotice>
-      ) : null}
-      {others.map((violation) => {
-        const { code, description, severity, customValidationData: custom } = violation;
-        return (
-          <LineNotice
-            key={`${code} ${description}`}
-            isError={severity === 'ERROR'}
-            fix={custom?.target?.lineItem?.suggestedFix === 'REMOVE_LINE_ITEM' ? remove : undefined}
-          >
-            <bdi>{textOf(violation)}</bdi>
-          </LineNotice>
-        );
-      })}
-    </div>
-  );
 }

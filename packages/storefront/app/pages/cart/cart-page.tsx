@@ -12,8 +12,7 @@ import { CART_FORMS } from '../purchase/cart-forms.ts';
 import { ESTIMATE } from '../purchase/estimate.ts';
 import { useCartChange } from '../purchase/use-cart-change.ts';
 import type { Route } from './+types/cart-page';
-import { CartContent, SHORT } from './cart-content.tsx';
-import { pricesOf } from './cart-lines.ts';
+import { CartContent, pricesOf, SHORT } from './cart-content.tsx';
 
 /** The price of each line when the shopper last saw it, to say what has changed. */
 const seenPrices = createCookie('cart-prices', {

@@ -1,33 +1,28 @@
-import { lazy, Suspense } from 'react';
-import type { Product } from 'storewire';
-import { Button, buttonLook } from '../../components/button.tsx';
+import { Button, buttonLook, LINK } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
-import type { Deferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import type { AddedToCart, Slots } from '../../slots/feature.ts';
+import { Slot, useIsFilled } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
 import type { AddToCart } from './use-add-to-cart.ts';
 
-export const loadMiniCart = () => import('./mini-cart.tsx').then(({ MiniCart }) => ({ default: MiniCart }));
-const MiniCart = lazy(loadMiniCart);
-
-interface AddNoticeProps {
+type AddNoticeProps = Slots['added.end'] & {
   cart: AddToCart;
   onAdded: (count: number) => void;
-  recommended: Deferred<Product[] | null>;
-}
+};
 
 /** The result of adding the item, next to the button. The form says why nothing was added. */
-export function AddNotice({ cart, onAdded, recommended }: AddNoticeProps) {
+export function AddNotice({ cart, onAdded, ...shown }: AddNoticeProps) {
   const { product: texts, states } = useText();
   const paths = usePaths();
   const { outcome } = cart;
-  if (outcome.state === 'added')
-    return (
-      <Suspense>
-        <MiniCart {...outcome} recommended={recommended} />
-      </Suspense>
-    );
+  const isFilled = useIsFilled('product.added');
+  if (outcome.state === 'adding' || outcome.state === 'added') {
+    const added = outcome.state === 'added' ? outcome : undefined;
+    if (isFilled) return <Slot name="product.added" props={{ ...shown, added }} />;
+    return added ? <AddedNotice {...added} /> : null;
+  }
   if (outcome.state !== 'unknown') return null;
   return (
     <ErrorNotice
@@ -51,5 +46,18 @@ export function AddNotice({ cart, onAdded, recommended }: AddNoticeProps) {
         </>
       }
     />
+  );
+}
+
+function AddedNotice({ count }: AddedToCart) {
+  const { product } = useText();
+  const paths = usePaths();
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      {product.added(count)}
+      <PageLink to={paths.cart} className={LINK}>
+        {product.toCart}
+      </PageLink>
+    </p>
   );
 }

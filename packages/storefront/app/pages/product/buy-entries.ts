@@ -1,12 +1,14 @@
-/** The entries of the form that adds a product to the cart, which the page and the server read. */
+/** The form that adds a product to the cart: its entries and its failures, for the page and for the server. */
 import {
   type CatalogItemInput,
   type ProductCustomTextField,
   type ProductSelection,
   toLineItem,
 } from 'storewire';
-import type { Problems } from '../../form/form-result.ts';
+import type { FormResult, Problems } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
+import { toFailure } from '../../store/failure.ts';
+import { shortItemsOf } from '../../store/short-items.ts';
 import type { Text } from '../../text/text.tsx';
 
 export const QUANTITY_FIELD = 'quantity';
@@ -51,4 +53,13 @@ export function readAddition(
   };
   if (Object.keys(problems).length > 0) return { problems };
   return { item: toLineItem({ ...item, quantity, customTextFields }) };
+}
+
+/** What the form says after the shop has added nothing. */
+export function addFailure(error: unknown, { product }: Text): Omit<FormResult, 'intent'> {
+  if (error === undefined) return { problem: product.addFailed };
+  const [short] = shortItemsOf(error);
+  return short
+    ? { problem: product.tooMany(short.available, short.requested) }
+    : { failure: toFailure(error) };
 }

@@ -7,15 +7,13 @@ import { FormQuantity } from '../../form/fields.tsx';
 import type { FormResult, Problems } from '../../form/form-result.ts';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
-import type { Deferred } from '../../routing/deferred.ts';
+import type { ProductData } from '../../slots/feature.ts';
 import { Slot, useRecord } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
-import { addFailure } from './add-failure.ts';
-import { AddNotice, loadMiniCart } from './add-notice.tsx';
+import { AddNotice } from './add-notice.tsx';
 import { BuyBar } from './buy-bar.tsx';
-import { QUANTITY_FIELD, readAddition } from './buy-entries.ts';
+import { addFailure, QUANTITY_FIELD, readAddition } from './buy-entries.ts';
 import { CustomTextFields } from './custom-text-fields.tsx';
-import { flyToCart } from './fly-to-cart.ts';
 import { useStockText } from './offer-details.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { trackedOffer } from './tracked-offer.ts';
@@ -25,11 +23,12 @@ import type { Selection } from './use-selection.ts';
 interface BuyFormProps {
   product: Product;
   selection: Selection;
-  recommended: Deferred<Product[] | null>;
+  /** What features have read. */
+  data: ProductData;
 }
 
 /** Options, texts, quantity and the button that adds them to the cart. */
-export function BuyForm({ product, selection, recommended }: BuyFormProps) {
+export function BuyForm({ product, selection, data }: BuyFormProps) {
   const text = useText();
   const { product: texts, catalog } = text;
   const announce = useAnnounce();
@@ -49,18 +48,14 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
 
   const buy = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const pressed = document.activeElement ?? event.currentTarget;
     if (!canBuy || isBusy || isUnknown) return;
     const entries = new FormData(event.currentTarget);
     const { problems: found, item } = readAddition(entries, fields, selection, text);
     setProblems(found);
     if (!item) return;
-    // needed after the response: a failure matters only then
-    loadMiniCart().catch(() => undefined);
     const count = await cart.add(item);
     if (count === undefined) return;
     announceAdded(count);
-    flyToCart(pressed);
     record({ event: 'add_to_cart', ...trackedOffer(product, selection, item.quantity) });
   };
 
@@ -120,7 +115,7 @@ export function BuyForm({ product, selection, recommended }: BuyFormProps) {
             </div>
           </>
         )}
-        <AddNotice cart={cart} onAdded={announceAdded} recommended={recommended} />
+        <AddNotice cart={cart} onAdded={announceAdded} product={product} data={data} />
       </StoreForm>
       {availability === 'soldOut' ? (
         <Slot

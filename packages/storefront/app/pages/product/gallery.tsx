@@ -1,24 +1,17 @@
-import { Maximize2, Play } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Play } from 'lucide-react';
+import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Product, ProductMediaItem } from 'storewire';
-import { IconButton } from '../../components/icon-button.tsx';
 import { Picture } from '../../components/picture.tsx';
-import type { Deferred } from '../../routing/deferred.ts';
+import type { ProductData } from '../../slots/feature.ts';
+import { Slot, useIsFilled } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
-import { useSlides } from './use-slides.ts';
 
-const loadZoom = () => import('./zoom-dialog.tsx').then(({ ZoomDialog }) => ({ default: ZoomDialog }));
-const ZoomDialog = lazy(loadZoom);
-const ProductVideo = lazy(() =>
-  import('./product-video.tsx').then((module) => ({ default: module.ProductVideo })),
-);
-
-export interface GalleryProps {
+interface GalleryProps {
   product: Product;
   /** Id of the medium to show first: that of the selection. */
   lead: string | undefined;
-  /** Ids of the videos that have captions. */
-  captioned: Deferred<string[] | null>;
+  /** What features have read. */
+  data: ProductData;
 }
 
 const MAIN_SIZES = '(min-width: 88rem) 44rem, (min-width: 64rem) 50vw, 94vw';
@@ -30,18 +23,25 @@ const BOX = 'max-sm:aspect-[4/3]!';
  * Images and videos of a product, side by side: they are swiped, scrolled with the arrow keys, or chosen by small
  * images.
  */
-export function Gallery({ product, lead, captioned }: GalleryProps) {
+export function Gallery({ product, lead, data }: GalleryProps) {
   const { product: texts } = useText();
   const id = useId();
   const [first] = useState(lead);
-  const [isZoomed, setZoomed] = useState(false);
   const name = product.name ?? '';
-  // that of the selection comes first, so that it is shown without JavaScript, too
-  const items = (product.media?.items ?? []).toSorted(
-    (a, b) => Number(b.id === first) - Number(a.id === first),
+  const showsVideos = useIsFilled('product.video');
+  const items = useMemo(
+    () =>
+      (product.media?.items ?? [])
+        .filter(({ video }) => showsVideos || !video)
+        // that of the selection comes first, so that it is shown without JavaScript, too
+        .toSorted((a, b) => Number(b.id === first) - Number(a.id === first)),
+    [product, first, showsVideos],
   );
-  const placeOf = (mediumId: string | undefined): number => items.findIndex((item) => item.id === mediumId);
   const { track, index, onScroll, show } = useSlides();
+  const showMedium = useCallback(
+    (mediumId: string | undefined) => show(items.findIndex(({ id }) => id === mediumId)),
+    [items, show],
+  );
   const shown = items[index];
   const labelOf = ({ video }: ProductMediaItem, place: number): string =>
     (video ? texts.video : texts.image)(place + 1, items.length);
@@ -49,7 +49,7 @@ export function Gallery({ product, lead, captioned }: GalleryProps) {
   // what was swiped to stays until another choice brings its own image
   const last = useRef(lead);
   useEffect(() => {
-    if (last.current !== lead) show(placeOf(lead));
+    if (last.current !== lead) showMedium(lead);
     last.current = lead;
   });
 
@@ -68,9 +68,9 @@ export function Gallery({ product, lead, captioned }: GalleryProps) {
             {items.map((item, place) => (
               <li key={item.id} id={`${id}${place}`} className="w-full shrink-0 snap-start snap-always">
                 {item.video ? (
-                  <Suspense fallback={<div className={`aspect-square ${BOX}`} />}>
-                    <ProductVideo item={item} name={name} captioned={captioned} className={BOX} />
-                  </Suspense>
+                  <div className={`grid aspect-square place-items-center ${BOX}`}>
+                    <Slot name="product.video" props={{ item, name, data }} />
+                  </div>
                 ) : (
                   <Picture
                     image={item.image ?? item.thumbnail}
@@ -97,16 +97,7 @@ export function Gallery({ product, lead, captioned }: GalleryProps) {
             </bdi>
           </p>
         ) : null}
-        {shown && !shown.video ? (
-          <IconButton
-            label={texts.zoom}
-            icon={<Maximize2 aria-hidden="true" strokeWidth={1.75} />}
-            onPointerEnter={() => void loadZoom()}
-            onFocus={() => void loadZoom()}
-            onClick={() => setZoomed(true)}
-            className="absolute end-3 bottom-3 border-line bg-raised/90 noscript:hidden"
-          />
-        ) : null}
+        <Slot name="product.image" props={{ items, shown, name, show: showMedium }} />
       </div>
       {items.length > 1 ? (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2.5 max-sm:hidden">
@@ -135,17 +126,38 @@ export function Gallery({ product, lead, captioned }: GalleryProps) {
           ))}
         </ul>
       ) : null}
-      {isZoomed ? (
-        <Suspense>
-          <ZoomDialog
-            images={items.filter(({ video }) => !video)}
-            shownId={shown?.id}
-            name={name}
-            onShow={(shownId) => show(placeOf(shownId))}
-            onClose={() => setZoomed(false)}
-          />
-        </Suspense>
-      ) : null}
     </section>
   );
+}
+
+/** A list that scrolls sideways from slide to slide. */
+interface Slides {
+  track: RefObject<HTMLUListElement | null>;
+  /** The slide that is visible. */
+  index: number;
+  /** To be called when the list has scrolled. */
+  onScroll: () => void;
+  /** Scrolls to a slide, but not the page. */
+  show: (index: number) => void;
+}
+
+/** The state of a list of slides as wide as the list, which CSS scrolls and snaps. */
+function useSlides(): Slides {
+  const track = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const onScroll = (): void => {
+    const list = track.current;
+    // less than zero where text is written from right to left
+    if (list) setIndex(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
+  };
+  // it may have been swiped before hydration
+  useEffect(onScroll, []);
+  const show = useCallback((next: number): void => {
+    const slides = [...(track.current?.children ?? [])];
+    const [first, slide] = [slides[0], slides[next]];
+    if (!(first instanceof HTMLElement) || !(slide instanceof HTMLElement)) return;
+    track.current?.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior: 'instant' });
+    setIndex(next);
+  }, []);
+  return { track, index, onScroll, show };
 }

@@ -1,14 +1,32 @@
-import { type Product, type SelectionChoice, type SelectionOption, selectVariant } from 'storewire';
+import {
+  type Product,
+  type ProductSelection,
+  type QueryProductVariantsInput,
+  type SelectionChoice,
+  type SelectionOption,
+  selectVariant,
+  variantsInput,
+} from 'storewire';
 import { useQueryProductVariants } from 'storewire/react';
-import { CatalogText } from '../../text/catalog-text.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { CatalogText, useCatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import { Swatch } from '../catalog/swatch.tsx';
-import { type ChoiceFieldProps, ChoiceList } from './choice-list.tsx';
-import { neighborsInput } from './neighbors-input.ts';
 import type { Selection } from './use-selection.ts';
 
 /** More choices than this are a list. */
 const MAX_CHIPS = 12;
+
+/** The variants that differ from the selection in one option only. Null if all variants are read anyway. */
+export function neighborsInput(
+  product: Product,
+  choices: ProductSelection['choices'],
+  option: string,
+): QueryProductVariantsInput | null {
+  const { [option]: _changed, ...others } = choices;
+  const input = variantsInput(product, others);
+  return input?.choices ? input : null;
+}
 
 /** What shoppers choose. Choices that are sold out or do not exist can be chosen, and say so. */
 export const OptionFields = (props: OptionFieldsProps) =>
@@ -75,5 +93,33 @@ function ChoiceChips({ option, chosen, noteOf, onChoose }: ChoiceFieldProps) {
         })}
       </div>
     </fieldset>
+  );
+}
+
+/** What a field for the choices of an option needs. */
+interface ChoiceFieldProps {
+  option: SelectionOption;
+  chosen: string;
+  /** Why a choice cannot be bought. */
+  noteOf: (choice: SelectionChoice) => string | undefined;
+  onChoose: (choice: string) => void;
+}
+
+/** Many choices of one option, as a list. */
+function ChoiceList({ option, chosen, noteOf, onChoose }: ChoiceFieldProps) {
+  const { product } = useText();
+  const inLanguage = useCatalogText();
+  return (
+    <SelectField
+      label={<CatalogText>{option.name}</CatalogText>}
+      name={option.name}
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value)}
+      options={option.choices.map((choice) => {
+        const note = noteOf(choice);
+        const name = inLanguage(choice.name);
+        return { value: choice.name, label: note ? product.choice(name, note) : name };
+      })}
+    />
   );
 }

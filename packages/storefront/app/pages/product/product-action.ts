@@ -7,8 +7,7 @@ import { shopFeatures } from '../../slots/feature.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 import { productInput } from '../catalog/product-input.ts';
 import type { Route } from './+types/product-page';
-import { addFailure } from './add-failure.ts';
-import { readAddition } from './buy-entries.ts';
+import { addFailure, readAddition } from './buy-entries.ts';
 
 /** Handles the forms of the page: adding to the cart without JavaScript, and those of features. */
 export const productAction = (args: Route.ActionArgs) =>

@@ -1,8 +1,25 @@
-import { formatDays } from '../../format/date.ts';
+import type { Product } from 'storewire';
+import { SHOP } from '../../../shop.config.ts';
+import { afterWorkingDays, formatDays } from '../../format/date.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
-import type { Arrival } from './arrival.ts';
 import type { ProductFact } from './read-texts.ts';
+
+/** The first and the last day on which an order of today arrives. */
+export interface Arrival {
+  from: string;
+  to: string;
+}
+
+/**
+ * When a product arrives that is ordered at a time. Undefined for downloads, and for what the shop does not count,
+ * since it may be made to order.
+ */
+export function arrivalOf({ productType, stock }: Product, ordered: Date): Arrival | undefined {
+  if (productType === 'digital' || !stock?.trackInventory) return undefined;
+  const [from, to] = SHOP.deliveryDays;
+  return { from: afterWorkingDays(ordered, from), to: afterWorkingDays(ordered, to) };
+}
 
 interface ProductFactsProps {
   facts: readonly ProductFact[];

@@ -10,24 +10,21 @@ import {
 import { queryProducts, queryProductVariants } from 'storewire/operations';
 import { createServerReads, type ServerReads } from 'storewire/react/server';
 import { ErrorNotice } from '../../components/error-notice.tsx';
-import { orNull } from '../../routing/deferred.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath } from '../../routing/paths.ts';
 import { RouteError } from '../../routing/route-error.tsx';
 import { readForProduct, shopFeatures, translationsOf } from '../../slots/feature.ts';
 import { errorOf, toFailure } from '../../store/failure.ts';
-import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
+import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import { trailTo } from '../catalog/menu.ts';
 import { productInput } from '../catalog/product-input.ts';
 import type { Route } from './+types/product-page';
-import { arrivalOf } from './arrival.ts';
-import { neighborsInput } from './neighbors-input.ts';
+import { neighborsInput } from './option-fields.tsx';
+import { arrivalOf } from './product-facts.tsx';
 import { ProductView } from './product-view.tsx';
 import { readTexts } from './read-texts.ts';
-import { recommendedProducts } from './recommended.ts';
 import { structuredData } from './structured-data.ts';
-import { captionedVideos } from './video-captions.ts';
 
 const MissingProduct = lazy(() =>
   import('./missing-product.tsx').then((module) => ({ default: module.MissingProduct })),
@@ -45,7 +42,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!product) throw data(null, 404);
   const { searchParams: search, pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
-  const extras = readExtras(product, store);
   const features = context.get(shopFeatures);
   const [ofFeatures, translations, collections, { selection, variants }] = await Promise.all([
     readForProduct(features, { product, search, language, store }),
@@ -55,7 +51,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       () => [],
     ),
     readVariants(product, search, read).catch(() => ({ selection: selectVariant(product), variants: [] })),
-    store.isNavigation ? undefined : Promise.all(Object.values(extras)),
   ]);
   const { sessionId, fallback } = await props();
   const { texts, paragraphs } = readTexts(product, translations);
@@ -66,11 +61,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     product,
     data: ofFeatures.data,
     extras: store.isNavigation
-      ? { ...extras, ...known }
+      ? known
       : {
           ...known,
-          recommended: await extras.recommended,
-          captioned: await extras.captioned,
           facts: structuredData({
             product,
             name: translations[product.name ?? ''] ?? product.name ?? '',
@@ -81,14 +74,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
             url: store.settings.origin + pathname,
           }),
         },
-  };
-}
-
-/** What only the server can read. Null for what has failed. */
-function readExtras(product: Product, store: StoreRequest) {
-  return {
-    recommended: orNull(recommendedProducts(product, store.client, store.settings.storeUrl)),
-    captioned: orNull(captionedVideos(product, store.captions)),
   };
 }
 

@@ -1,8 +1,7 @@
-import { memo, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Product } from 'storewire';
 import { Badge } from '../../components/badge.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import type { Deferred } from '../../routing/deferred.ts';
 import { BreadcrumbData, JsonLd } from '../../routing/json-ld.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { usePaths } from '../../routing/paths.ts';
@@ -12,22 +11,18 @@ import { Slot, useRecord } from '../../slots/slot.tsx';
 import { CatalogText, useCatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import { imageOf } from '../catalog/main-image.ts';
-import type { Arrival } from './arrival.ts';
 import { BuyForm } from './buy-form.tsx';
 import { Gallery } from './gallery.tsx';
 import { OfferDetails } from './offer-details.tsx';
-import { ProductFacts } from './product-facts.tsx';
+import { type Arrival, ProductFacts } from './product-facts.tsx';
 import { ProductTexts } from './product-texts.tsx';
 import type { ProductTexts as Texts } from './read-texts.ts';
-import { Recommendations } from './recommendations.tsx';
 import type { structuredData } from './structured-data.ts';
 import { trackedOffer } from './tracked-offer.ts';
 import { useSelection } from './use-selection.ts';
 
-/** What the server has read in addition. Null for what has failed. */
+/** What the server has read in addition. */
 export interface ProductExtras {
-  recommended: Deferred<Product[] | null>;
-  captioned: Deferred<string[] | null>;
   /** In the language of the page. */
   texts: Texts;
   /** The collections above the product. */
@@ -44,7 +39,7 @@ interface ProductViewProps {
   data: ProductData;
 }
 
-/** All about a product: images, selection, form, details and recommendations. */
+/** All about a product: images, selection, form and details. */
 export function ProductView({ product, extras, data }: ProductViewProps) {
   const { catalog } = useText();
   const paths = usePaths();
@@ -70,7 +65,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
         <Breadcrumb items={trail} />
       </div>
       <div className="product-columns">
-        <Gallery product={product} lead={selection.media?.id} captioned={extras.captioned} />
+        <Gallery product={product} lead={selection.media?.id} data={data} />
         <div className="flex min-w-0 flex-col gap-5 sm:gap-7">
           <div className="flex flex-col gap-3">
             {product.ribbon ? (
@@ -86,7 +81,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
             <Slot name="product.rating" props={{ product, data }} />
             <OfferDetails product={product} selection={selection} />
           </div>
-          <BuyForm product={product} selection={selection} recommended={extras.recommended} />
+          <BuyForm product={product} selection={selection} data={data} />
           <ProductFacts
             facts={extras.texts.facts}
             arrival={selection.availability === 'available' ? extras.arrival : undefined}
@@ -95,15 +90,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
           <ProductTexts product={product} texts={extras.texts} />
         </div>
       </div>
-      <BelowOffer product={product} extras={extras} data={data} />
+      <Slot name="product.end" props={{ product, data }} />
     </>
   );
 }
-
-/** What is the same for every selection, and is not rendered again for another one. */
-const BelowOffer = memo(({ product, extras, data }: ProductViewProps) => (
-  <>
-    <Recommendations products={extras.recommended} />
-    <Slot name="product.end" props={{ product, data }} />
-  </>
-));

@@ -1,13 +1,21 @@
 import { useState } from 'react';
-import { type CatalogItemInput, isStoreError, type LineItem, type StoreError } from 'storewire';
+import {
+  type CatalogItemInput,
+  isStoreError,
+  type LineItem,
+  type StoreClient,
+  type StoreError,
+} from 'storewire';
+import { getCurrentCartV2 } from 'storewire/operations';
 import { useClient } from 'storewire/react';
-import { readCartLines } from '../cart/cart-lines.ts';
+import type { AddedToCart } from '../../slots/feature.ts';
+import { orMissing } from '../../store/failure.ts';
 import { useShopCart } from '../cart/use-shop-cart.ts';
 
 /** The result of adding the last item. */
 export type AddOutcome =
   | { state: 'idle' | 'adding' }
-  | { state: 'added'; count: number; line: LineItem | undefined }
+  | ({ state: 'added' } & AddedToCart)
   | { state: 'failed'; error: StoreError | undefined }
   /** The response was lost. The cart must be read before the item can be added again. */
   | { state: 'unknown'; error: StoreError | undefined; isChecking: boolean; lost: LostAddition };
@@ -84,6 +92,10 @@ export function useAddToCart(): AddToCart {
     reset: () => setOutcome({ state: 'idle' }),
   };
 }
+
+/** The lines of the current cart. Empty if there is no cart. */
+const readCartLines = async (client: StoreClient): Promise<LineItem[]> =>
+  (await orMissing(getCurrentCartV2(client)))?.cart.lineItems ?? [];
 
 const toStoreError = (error: unknown): StoreError | undefined => (isStoreError(error) ? error : undefined);
 

@@ -23,13 +23,7 @@ export const account: AllText['account'] = {
   order: 'Bestellung',
   note: 'Ihre Nachricht an den Shop',
   refunded: 'Erstattet',
-  trackingText: 'Sendungsnummern stehen in den E-Mails, die der Shop zu jeder Sendung verschickt.',
   invoiceText: 'Nummer der Rechnung. Das Dokument schickt der Shop auf Anfrage.',
-  reorderFailed: 'Nicht alles konnte in Ihren Warenkorb gelegt werden',
-  reorderNone: 'Keines der Produkte ist noch erhältlich',
-  notAvailable: 'Nicht mehr erhältlich:',
-  onlyAdded: (count) =>
-    plural(count, { one: 'nur noch # Stück vorhanden', other: 'nur noch # Stück vorhanden' }),
   signOut: 'Abmelden',
   signInFailed: 'Die Anmeldung ist fehlgeschlagen',
 };

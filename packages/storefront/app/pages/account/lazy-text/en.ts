@@ -22,13 +22,7 @@ export const account = {
   order: 'Order',
   note: 'Your message to the shop',
   refunded: 'Refunded',
-  trackingText: 'Tracking numbers are in the emails that the shop sends with each shipment.',
   invoiceText: 'Number of the invoice. The shop sends the document on request.',
-  reorderFailed: 'Not everything could be put into your cart',
-  reorderNone: 'None of the products is available any more',
-  notAvailable: 'No longer available:',
-  onlyAdded: (count: number) =>
-    plural(count, { one: 'only # piece is left', other: 'only # pieces are left' }),
   signOut: 'Sign out',
   signInFailed: 'The sign-in has failed',
 };

@@ -23,17 +23,7 @@ export const account: AllText['account'] = {
   order: 'הזמנה',
   note: 'ההודעה שלכם לחנות',
   refunded: 'הוחזר',
-  trackingText: 'מספרי המעקב נמצאים בהודעות הדוא״ל שהחנות שולחת עם כל משלוח.',
   invoiceText: 'מספר החשבונית. החנות שולחת את המסמך לפי בקשה.',
-  reorderFailed: 'לא היה אפשר להוסיף הכול לסל',
-  reorderNone: 'אף אחד מהמוצרים כבר לא זמין',
-  notAvailable: 'כבר לא זמין:',
-  onlyAdded: (count) =>
-    plural(count, {
-      one: 'נשארה יחידה אחת בלבד',
-      two: 'נשארו שתי יחידות בלבד',
-      other: 'נשארו # יחידות בלבד',
-    }),
   signOut: 'יציאה',
   signInFailed: 'הכניסה נכשלה',
 };

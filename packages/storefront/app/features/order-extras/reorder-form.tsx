@@ -5,29 +5,29 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import type { Slots } from '../../slots/feature.ts';
 import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
-import { useOrderText } from '../order/use-order-text.ts';
-import type { ReorderResult } from './reorder.ts';
-import { useAccountText } from './use-account-text.ts';
+import type { Reorder } from './reorder.ts';
+import { useOrderExtrasText } from './use-order-extras-text.ts';
 
 /** Puts the products of the order into the cart again, and says which are not available. */
-export function ReorderForm({ result }: { result: ReorderResult | undefined }) {
-  const { account } = useAccountText();
-  const { order } = useOrderText();
+export function ReorderForm({ order, result }: Slots['accountOrder.actions']) {
+  const { orderExtras: texts } = useOrderExtrasText();
   const isPending = useNavigation().formData?.get('intent') === 'reorder';
   return (
     <>
       <Form method="post" replace preventScrollReset>
         <input type="hidden" name="intent" value="reorder" />
-        <Button type="submit" pending={isPending && order.reordering}>
-          {order.reorder}
+        <input type="hidden" name="order" value={order.id ?? ''} />
+        <Button type="submit" pending={isPending && texts.reordering}>
+          {texts.reorder}
         </Button>
       </Form>
       {/* after the buttons, over the full width */}
       <div className="order-last w-full empty:hidden">
         {result?.failure ? (
-          <ErrorNotice isSmall title={account.reorderFailed} error={errorOf(result.failure)} />
+          <ErrorNotice isSmall title={texts.reorderFailed} error={errorOf(result.failure)} />
         ) : null}
         {result?.reorder && !isPending ? <ReorderOutcome reorder={result.reorder} /> : null}
       </div>
@@ -35,13 +35,8 @@ export function ReorderForm({ result }: { result: ReorderResult | undefined }) {
   );
 }
 
-function ReorderOutcome({
-  reorder: { added, missing, fewer },
-}: {
-  reorder: NonNullable<ReorderResult['reorder']>;
-}) {
-  const { account } = useAccountText();
-  const { order } = useOrderText();
+function ReorderOutcome({ reorder: { added, missing, fewer } }: { reorder: Reorder }) {
+  const { orderExtras: texts } = useOrderExtrasText();
   const { shell } = useText();
   const paths = usePaths();
   const isComplete = missing.length === 0 && fewer.length === 0;
@@ -49,7 +44,7 @@ function ReorderOutcome({
     <Notice
       role="status"
       tone={isComplete ? 'success' : 'warning'}
-      title={added > 0 ? order.reordered(added) : account.reorderNone}
+      title={added > 0 ? texts.reordered(added) : texts.reorderNone}
       action={
         added > 0 ? (
           <PageLink to={paths.cart} className={buttonLook('outline', 'small')}>
@@ -60,12 +55,12 @@ function ReorderOutcome({
     >
       {missing.length > 0 ? (
         <p>
-          {account.notAvailable} <List items={missing} />
+          {texts.notAvailable} <List items={missing} />
         </p>
       ) : null}
       {fewer.map(({ name, quantity }) => (
         <p key={name}>
-          <bdi>{name}</bdi>: {account.onlyAdded(quantity)}
+          <bdi>{name}</bdi>: {texts.onlyAdded(quantity)}
         </p>
       ))}
     </Notice>

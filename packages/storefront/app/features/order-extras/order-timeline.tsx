@@ -1,14 +1,13 @@
-import type { Order, OrderActivity } from 'storewire';
+import type { OrderActivity } from 'storewire';
 import { Money } from '../../components/data.tsx';
 import { formatDate } from '../../format/date.ts';
+import type { Slots } from '../../slots/feature.ts';
 import { useLanguage } from '../../text/text.tsx';
-import { useOrderText } from '../order/use-order-text.ts';
-import { useAccountText } from './use-account-text.ts';
+import { useOrderExtrasText } from './use-order-extras-text.ts';
 
 /** What happened to an order, the oldest first. What only concerns the staff of the shop is left out. */
-export function OrderTimeline({ order }: { order: Order }) {
-  const { account } = useAccountText();
-  const { order: text } = useOrderText();
+export function OrderTimeline({ order }: Slots['accountOrder.end']) {
+  const { orderExtras: text } = useOrderExtrasText();
   const { locale } = useLanguage();
   const { currency } = order;
   const shown = order.activities
@@ -19,7 +18,10 @@ export function OrderTimeline({ order }: { order: Order }) {
     .toSorted((a, b) => a.time.localeCompare(b.time));
   const isTracked = shown.some(({ activityType }) => activityType?.startsWith('TRACKING_'));
   return (
-    <>
+    <section aria-labelledby="timeline">
+      <h2 id="timeline" className="mb-4 text-heading">
+        {text.timeline}
+      </h2>
       <ol className="ms-2 border-s border-line">
         {shown.map((activity) => {
           const sum = amountOf(activity);
@@ -42,8 +44,8 @@ export function OrderTimeline({ order }: { order: Order }) {
           );
         })}
       </ol>
-      {isTracked ? <p className="mt-5 max-w-prose text-sm text-soft">{account.trackingText}</p> : null}
-    </>
+      {isTracked ? <p className="mt-5 max-w-prose text-sm text-soft">{text.trackingText}</p> : null}
+    </section>
   );
 }
 

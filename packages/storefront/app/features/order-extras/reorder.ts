@@ -3,8 +3,10 @@ import type { OrderLineItem, StoreClient } from 'storewire';
 import { isStoreError } from 'storewire';
 import { addLineItemsToCurrentCartV2, getOrder } from 'storewire/operations';
 import type { FormResult } from '../../form/form-result.ts';
+import { textIn } from '../../form/form-text.ts';
+import { nameOf } from '../../pages/purchase/line-summary.tsx';
+import type { Submission } from '../../routing/handle-form.ts';
 import { shortItemsOf } from '../../store/short-items.ts';
-import { nameOf } from '../purchase/line-summary.tsx';
 
 /** The result for the lines of an order. */
 export interface Reorder {
@@ -16,13 +18,16 @@ export interface Reorder {
   fewer: readonly { name: string; quantity: number }[];
 }
 
-/** What the form that orders again is answered with. */
-export interface ReorderResult extends FormResult {
-  reorder?: Reorder;
-}
+/** Handles the form that orders again. */
+export const submitReorder = async ({
+  store: { client },
+  form,
+}: Submission): Promise<Omit<FormResult, 'intent'>> => ({
+  reorder: await reorder(client, textIn(form, 'order')),
+});
 
 /** Adds line by line: one that is not available must not prevent the others. Throws if the platform fails. */
-export async function reorder(client: StoreClient, orderId: string): Promise<Reorder> {
+async function reorder(client: StoreClient, orderId: string): Promise<Reorder> {
   const { order } = await getOrder(client, { id: orderId });
   let added = 0;
   const missing: string[] = [];

@@ -1,11 +1,20 @@
 import { type Product, STORE_APP_ID, type StoreClient } from 'storewire';
 import { getRecommendation, listRecommendationAlgorithms, queryProducts } from 'storewire/operations';
+import { orNull } from '../../routing/deferred.ts';
+import type { FoundForProduct, ProductRequest } from '../../slots/feature.ts';
 import { freshFor } from '../../store/fresh-for.ts';
 
 /** Products that are recommended together. */
 const MAX_RECOMMENDED = 4;
 
 const ONE_HOUR = 3_600_000;
+
+/** What is recommended with a product. A navigation does not wait for it. */
+export async function readProduct({ product, store }: ProductRequest): Promise<FoundForProduct> {
+  const { client, settings, isNavigation } = store;
+  const recommended = orNull(recommendedProducts(product, client, settings.storeUrl));
+  return { data: { recommended: isNavigation ? recommended : await recommended } };
+}
 
 /** The algorithms of the shop: those for related items first, then those that need nothing to start from. */
 const algorithmsOf = freshFor(ONE_HOUR, async (_shop: string, client: StoreClient) => {
@@ -20,7 +29,7 @@ const algorithmsOf = freshFor(ONE_HOUR, async (_shop: string, client: StoreClien
 });
 
 /** Products that go with a product, with what a product card shows. */
-export async function recommendedProducts(
+async function recommendedProducts(
   product: Product,
   client: StoreClient,
   storeUrl: string,

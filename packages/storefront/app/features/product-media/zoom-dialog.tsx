@@ -21,7 +21,7 @@ const SIZES = ['90vw', '180vw', '270vw'];
 
 /** Large images: + and − zoom, arrow keys change the image, or move it while it is enlarged. */
 export function ZoomDialog({ images, shownId, name, onShow, onClose }: ZoomDialogProps) {
-  const { product } = useText();
+  const { product, productMedia } = useText();
   const { dir } = useLanguage();
   const [level, setLevel] = useState(0);
   const view = useRef<HTMLElement>(null);
@@ -67,13 +67,13 @@ export function ZoomDialog({ images, shownId, name, onShow, onClose }: ZoomDialo
         <div className="flex items-center justify-center gap-2">
           {many ? (
             <IconButton
-              label={product.previous}
+              label={productMedia.previous}
               icon={<ChevronLeft aria-hidden="true" className="rtl:rotate-180" />}
               onClick={() => step(-1)}
             />
           ) : null}
           <IconButton
-            label={product.zoomOut}
+            label={productMedia.zoomOut}
             icon={<ZoomOut aria-hidden="true" />}
             aria-disabled={level === 0}
             onClick={() => zoom(-1)}
@@ -82,14 +82,14 @@ export function ZoomDialog({ images, shownId, name, onShow, onClose }: ZoomDialo
             {place}
           </p>
           <IconButton
-            label={product.zoomIn}
+            label={productMedia.zoomIn}
             icon={<ZoomIn aria-hidden="true" />}
             aria-disabled={level === WIDTHS.length - 1}
             onClick={() => zoom(1)}
           />
           {many ? (
             <IconButton
-              label={product.next}
+              label={productMedia.next}
               icon={<ChevronRight aria-hidden="true" className="rtl:rotate-180" />}
               onClick={() => step(1)}
             />

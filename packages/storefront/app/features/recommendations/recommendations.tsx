@@ -4,21 +4,22 @@ import type { Product } from 'storewire';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SkeletonCards } from '../../components/skeleton.tsx';
+import { ProductGrid } from '../../pages/catalog/product-grid.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
+import type { Slots } from '../../slots/feature.ts';
 import { useText } from '../../text/text.tsx';
-import { ProductGrid } from '../catalog/product-grid.tsx';
 
 /** Products that go with the product, if there are any. */
-export const Recommendations = ({ products }: { products: Deferred<Product[] | null> }) => (
+export const Recommendations = ({ data }: Slots['product.end']) => (
   <Suspense
     fallback={<RecommendationsSection content={<SkeletonCards count={4} className="cards-of-four" />} />}
   >
-    <LoadedRecommendations products={products} />
+    <LoadedRecommendations products={data.recommended ?? null} />
   </Suspense>
 );
 
 function LoadedRecommendations({ products }: { products: Deferred<Product[] | null> }) {
-  const { product: texts, states } = useText();
+  const { recommendations: texts, states } = useText();
   const { revalidate, state } = useRevalidator();
   const recommended = useDeferred(products);
   if (recommended?.length === 0) return null;
@@ -27,7 +28,7 @@ function LoadedRecommendations({ products }: { products: Deferred<Product[] | nu
       <RecommendationsSection
         content={
           <Notice
-            title={texts.relatedFailed}
+            title={texts.failed}
             action={
               <Button
                 look="outline"
@@ -47,7 +48,7 @@ function LoadedRecommendations({ products }: { products: Deferred<Product[] | nu
       content={
         <ProductGrid
           products={recommended}
-          label={texts.related}
+          label={texts.title}
           level="h3"
           isFirst={false}
           className="cards-of-four"
@@ -58,11 +59,11 @@ function LoadedRecommendations({ products }: { products: Deferred<Product[] | nu
 }
 
 function RecommendationsSection({ content }: { content: ReactNode }) {
-  const { product: texts } = useText();
+  const { recommendations: texts } = useText();
   return (
     <section aria-labelledby="related" className="mt-16 border-line border-t pt-10">
       <h2 id="related" className="mb-6 text-heading">
-        {texts.related}
+        {texts.title}
       </h2>
       {content}
     </section>

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Notice } from '../../components/notice.tsx';
+import { pictureOf } from '../../components/picture-source.ts';
+import { sourcesOf } from '../../components/video-source.ts';
+import { useDeferred } from '../../routing/deferred.ts';
+import type { Slots } from '../../slots/feature.ts';
+import { useLanguage, useText } from '../../text/text.tsx';
+
+/** A video, with captions if the shop has some. It is loaded only when it is played. */
+export function ProductVideo({ item, name, data }: Slots['product.video']) {
+  const { product, productMedia } = useText();
+  const { code } = useLanguage();
+  const [hasFailed, setFailed] = useState(false);
+  const isCaptioned = useDeferred(data.captioned)?.includes(item.id ?? '') ?? false;
+  const still = item.thumbnail ?? item.image;
+  return (
+    <div className="w-full">
+      {/* biome-ignore lint/a11y/useMediaCaption: the shop may have none */}
+      <video
+        controls
+        playsInline
+        preload="none"
+        poster={still ? pictureOf(still)?.src : undefined}
+        aria-label={item.title || item.video?.files?.[0]?.altText || `${product.playVideo}: ${name}`}
+        onErrorCapture={() => setFailed(true)}
+        onPlaying={() => setFailed(false)}
+        className="max-h-full w-full"
+      >
+        {sourcesOf(item.video?.files ?? []).map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+        {isCaptioned ? (
+          <track
+            kind="captions"
+            src={`/captions/${encodeURIComponent(item.id ?? '')}`}
+            srcLang={code}
+            label={productMedia.captions}
+            default
+          />
+        ) : null}
+      </video>
+      {hasFailed ? (
+        <Notice tone="danger" role="alert" className="m-3">
+          {productMedia.videoFailed}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

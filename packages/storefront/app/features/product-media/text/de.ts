@@ -1,0 +1,12 @@
+import type { Text } from '../../../text/text.tsx';
+
+/** Enlarged images and videos of a product. */
+export const productMedia: Text['productMedia'] = {
+  videoFailed: 'Das Video konnte nicht abgespielt werden',
+  zoom: 'Bild vergrößern',
+  zoomIn: 'Größer',
+  zoomOut: 'Kleiner',
+  previous: 'Vorheriges Bild',
+  next: 'Nächstes Bild',
+  captions: 'Untertitel',
+};

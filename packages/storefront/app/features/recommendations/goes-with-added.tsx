@@ -1,0 +1,48 @@
+import type { Product } from 'storewire';
+import { Picture } from '../../components/picture.tsx';
+import { listPriceOf } from '../../pages/catalog/list-price.ts';
+import { imageOf } from '../../pages/catalog/main-image.ts';
+import { Price } from '../../pages/catalog/price.tsx';
+import { useDeferred } from '../../routing/deferred.ts';
+import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import type { Slots } from '../../slots/feature.ts';
+import { CatalogText } from '../../text/catalog-text.tsx';
+import { useText } from '../../text/text.tsx';
+
+const MAX_SHOWN = 3;
+
+/** Products that go with what was added to the cart. */
+export function GoesWithAdded({ data }: Slots['added.end']) {
+  const { recommendations } = useText();
+  const shown = (useDeferred(data.recommended) ?? []).slice(0, MAX_SHOWN);
+  if (shown.length === 0) return null;
+  return (
+    <div className="mt-4 border-line border-t pt-4">
+      <p className="mb-2 font-medium text-sm">{recommendations.title}</p>
+      <ul className="grid grid-cols-3 gap-3">
+        {shown.map((product) => (
+          <SmallProduct key={product.id} product={product} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SmallProduct({ product }: { product: Product }) {
+  const paths = usePaths();
+  const name = product.name ?? '';
+  const price = listPriceOf(product);
+  return (
+    <li className="relative min-w-0 text-sm leading-snug">
+      <Picture image={imageOf(product)} alt="" name={name} sizes="8rem" className="rounded-xl" />
+      <PageLink
+        to={paths.product(product.slug ?? '')}
+        className="mt-1.5 block after:absolute after:inset-0 hover:underline"
+      >
+        <CatalogText>{name}</CatalogText>
+      </PageLink>
+      {price ? <Price price={price} /> : null}
+    </li>
+  );
+}

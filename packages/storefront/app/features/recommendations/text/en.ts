@@ -1,0 +1,11 @@
+/** Products that go with a product. */
+export const recommendations = {
+  title: 'You may also like',
+  failed: 'Recommendations could not be loaded',
+};
+
+declare module '../../../text/text.tsx' {
+  interface Text {
+    recommendations: typeof recommendations;
+  }
+}

@@ -1,0 +1,121 @@
+import { CircleAlert, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { LineItem, ViolationV2 } from 'storewire';
+import { classes } from '../../components/classes.ts';
+import type { ShortItem } from '../../store/short-items.ts';
+import { useMoney, useText } from '../../text/text.tsx';
+import { LineForm } from '../purchase/line-form.tsx';
+import { nameOf, shownLine } from '../purchase/line-summary.tsx';
+import { useCartLineText } from '../purchase/use-cart-line-text.ts';
+import { useViolationText } from '../purchase/use-violation-text.ts';
+
+export interface CartLineProps {
+  cartId: string;
+  line: LineItem;
+  currency: string | undefined;
+  /** Price of a piece when the shopper saw it before. */
+  priceBefore?: string | undefined;
+  /** Present if fewer pieces are left than were entered last. */
+  short: ShortItem | undefined;
+  /** What the shop objects to in this line. */
+  violations: readonly ViolationV2[];
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+interface LineNoticesProps extends CartLineProps {
+  isGone: boolean;
+  max: number | undefined;
+}
+
+/** What has changed or is wrong with a line, each with its fix. */
+export function LineNotices(props: LineNoticesProps) {
+  const { line, currency, priceBefore, short, violations, isGone, max, onQuantity, onRemove } = props;
+  const { cartLines } = useCartLineText();
+  const { cart, catalog } = useText();
+  const textOf = useViolationText(currency);
+  const money = useMoney();
+  const price = line.pricing?.breakdown?.salePrice?.amount;
+  const { confirmedQuantity = 1, requestedQuantity = 1 } = line.quantityInfo ?? {};
+  const fix = { cartId: props.cartId, line: line.id, look: 'outline', size: 'small' } as const;
+  const remove = (
+    <LineForm {...fix} onChange={onRemove} aria-label={cart.removeName(nameOf(shownLine(line)))}>
+      {cart.remove}
+    </LineForm>
+  );
+  const change = (quantity: number) => (
+    <LineForm {...fix} quantity={quantity} onChange={() => onQuantity(quantity)}>
+      {cartLines.setQuantity(quantity)}
+    </LineForm>
+  );
+  // the status of the line says it
+  const others = violations.filter(({ code }) => code !== 'LINE_ITEMS_OUT_OF_STOCK');
+  return (
+    <div className="col-span-full mt-3 flex flex-col gap-2 empty:hidden sm:col-start-2">
+      {isGone ? (
+        <LineNotice isError fix={remove}>
+          {line.status === 'OUT_OF_STOCK' ? catalog.soldOut : cartLines.unavailable}.{' '}
+          {cartLines.unavailableText}
+        </LineNotice>
+      ) : null}
+      {line.status === 'PARTIALLY_IN_STOCK' && max ? (
+        <LineNotice isError fix={change(max)}>
+          {cartLines.partly(requestedQuantity, confirmedQuantity)}
+        </LineNotice>
+      ) : null}
+      {short ? (
+        <LineNotice
+          isError
+          fix={
+            short.available > 0 && short.available !== requestedQuantity ? change(short.available) : undefined
+          }
+        >
+          {cart.tooMany(short.available)}
+        </LineNotice>
+      ) : null}
+      {price !== undefined && priceBefore !== undefined && price !== priceBefore ? (
+        <LineNotice>
+          {cartLines.priceChanged(money(priceBefore, currency), money(price, currency))}
+        </LineNotice>
+      ) : null}
+      {others.map((violation) => {
+        const { code, description, severity, customValidationData: custom } = violation;
+        return (
+          <LineNotice
+            key={`${code} ${description}`}
+            isError={severity === 'ERROR'}
+            fix={custom?.target?.lineItem?.suggestedFix === 'REMOVE_LINE_ITEM' ? remove : undefined}
+          >
+            <bdi>{textOf(violation)}</bdi>
+          </LineNotice>
+        );
+      })}
+    </div>
+  );
+}
+
+interface LineNoticeProps {
+  /** Whether it prevents an order. */
+  isError?: boolean;
+  /** What the shopper can do about it, as a button. */
+  fix?: ReactNode;
+  children: ReactNode;
+}
+
+/** A fact or a problem about a line of the cart, with its fix as a button. */
+function LineNotice({ isError = false, fix, children }: LineNoticeProps) {
+  const Icon = isError ? CircleAlert : Info;
+  return (
+    <div
+      role="status"
+      className={classes(
+        'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border px-3.5 py-2 text-sm',
+        isError ? 'border-danger/40 bg-danger-soft text-danger' : 'border-line bg-sunk',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.75} />
+      <p className="min-w-0 flex-1 basis-40">{children}</p>
+      {fix}
+    </div>
+  );
+}
