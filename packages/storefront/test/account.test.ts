@@ -1,30 +1,23 @@
 /** What members change: forms, which need no JavaScript. */
 import { SAMPLE_PASSWORD } from 'storewire-platform';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { allOf, fieldOf, type HtmlPage, oneOf, textOf } from './html-page.ts';
 import { ANN, clientOf, newAnn, startMemberShop } from './member.ts';
+import { fail } from './shop.ts';
 import { newVisitor } from './visitor.ts';
 
 const shop = await startMemberShop();
 const { members } = shop.ann;
 
+type Member = NonNullable<Parameters<typeof members.updateMember>[0]['member']>;
+
 const readAnn = async () => (await members.getMyMember({ fieldsets: ['FULL'] })).member;
 
 /** Changes the contact of Ann in another window. */
-const changeContact = async (contact: NonNullable<Awaited<ReturnType<typeof readAnn>>['contact']>) =>
+const changeContact = async (contact: NonNullable<Member['contact']>) =>
   members.updateMember({ id: (await readAnn()).id ?? '', member: { contact } });
 
 const problemOf = (page: HtmlPage): string => textOf(oneOf(page, 'main [role=alert]'));
-
-/** Fails a call until the end of the test. */
-async function failCall(call: string): Promise<void> {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onTestFinished(() => {
-    log.mockRestore();
-    shop.platform.clearFaults();
-  });
-  await shop.platform.addFault({ kind: 'throttled', call, retryAfterSeconds: 0 });
-}
 
 test('a profile is saved with the fields that were changed only', async () => {
   const ann = await newAnn(shop);
@@ -58,7 +51,7 @@ test('the address of a profile that another member has is rejected at its field'
 
 test('a failed change keeps the entries and shows a request id until it succeeds', async () => {
   const ann = await newAnn(shop);
-  await failCall('members.updateMember');
+  await fail(shop, { kind: 'throttled', call: 'members.updateMember', retryAfterSeconds: 0 });
   const entries = { 'Last name': 'Byrne' };
   const failed = await ann.submit(await ann.open('/en/account/profile'), 'Save', entries);
   expect(problemOf(failed)).toMatch(/Your changes could not be saved.*Request id/);
@@ -133,7 +126,7 @@ test('a member changes the password, which no page repeats, and signs in with it
   const password = 'four quiet lamps';
   const short = await set(await ann.open('/en/account/password'), 'tiny');
   expect(short.text).toContain('Use at least 8 characters.');
-  await failCall('authentication.changePassword');
+  await fail(shop, { kind: 'throttled', call: 'authentication.changePassword', retryAfterSeconds: 0 });
   expect((await set(short, password)).text).toContain('Your changes could not be saved');
   shop.platform.clearFaults();
   const done = await set(short, password);

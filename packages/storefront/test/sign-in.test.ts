@@ -1,9 +1,9 @@
 /** Signing in, registering and second factors: forms, which need no JavaScript. */
 import { SAMPLE_PASSWORD } from 'storewire-platform';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { allOf, fieldOf, type HtmlPage, oneOf, textOf } from './html-page.ts';
 import { ANN } from './member.ts';
-import { startShop } from './shop.ts';
+import { fail, startShop } from './shop.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
 const shop = await startShop({
@@ -143,12 +143,7 @@ test('a sign-in at the platform that fails says so on the page where it has star
 });
 
 test('a sign-in at an identity provider that cannot be opened says so, with the request id', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onTestFinished(() => {
-    log.mockRestore();
-    shop.platform.clearFaults();
-  });
-  await shop.platform.addFault({ kind: 'throttled', call: 'redirects.createRedirectSession' });
+  await fail(shop, { kind: 'throttled', call: 'redirects.createRedirectSession' });
   const visitor = newVisitor(shop);
   const page = await visitor.submit(await visitor.open('/en/sign-in'), 'Continue with Google');
   expect(problemOf(page)).toMatch(/The sign-in has failed.*Request id/);

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { apiKey, createTransport } from 'storewire';
 import { updateProduct } from 'storewire/operations';
 import { expect, test } from 'vitest';
-import { addProduct, productId } from '../purchase.ts';
+import { productId } from '../../test/cart.ts';
+import { addProduct } from '../purchase.ts';
 import { openShop } from '../shop.ts';
 
 const shop = await openShop();

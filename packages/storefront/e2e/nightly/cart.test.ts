@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { addProduct, amountOf, enterCode, productId as idOf, merchantOf, visitWith } from '../purchase.ts';
+import { productId as idOf } from '../../test/cart.ts';
+import { addProduct, amountOf, enterCode, visitWith } from '../purchase.ts';
 import { openShop } from '../shop.ts';
 
 const shop = await openShop();
-const merchant = merchantOf(shop);
+const { merchant } = shop;
 const CUP = { 'Espresso cup': 2 };
 const PAIR = { 'Espresso cup': 1, 'Milk jug': 1 };
 
