@@ -62,12 +62,6 @@ test('a page asks for its two fonts before the style sheet does', async () => {
   }
 });
 
-test('a search for a material of the sample shop finds what is made of it', async () => {
-  const page = await newVisitor(shop).open('/en/search?q=ceramic');
-  expect([page.status, page.heading]).toEqual([200, 'Search for “ceramic”']);
-  expect(allOf(page.document, 'main a[href*="/en/products/"]').length).toBeGreaterThan(5);
-});
-
 test('a theme is chosen without JavaScript, and the server renders it', async () => {
   const visitor = newVisitor(shop);
   const page = await visitor.open('/en/legal/terms');
