@@ -1,5 +1,5 @@
 /** Steps of a purchase, as a shopper takes them. */
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { catalogItem, fillCheckout, type Products, productId } from '../test/cart.ts';
 import type { TestShop, VisitOptions } from './shop.ts';
@@ -76,10 +76,10 @@ export async function fillContact(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Chooses a delivery option. */
-export async function chooseDelivery(page: Page, name: string | RegExp = /Standard delivery/): Promise<void> {
+/** Chooses the standard delivery. */
+export async function chooseDelivery(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
-  await page.getByRole('radio', { name }).check();
+  await page.getByRole('radio', { name: /Standard delivery/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
@@ -105,24 +105,12 @@ export async function toPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Order and pay' }).waitFor();
 }
 
-/** Enters a code in the field with this label, in the cart or the checkout. */
-export async function enterCode(page: Page, label: string, code: string): Promise<void> {
-  const form = await openCode(page, label);
-  await form.getByLabel(label).fill(code);
-  await form.getByRole('button').click();
-}
-
-/** Opens the form of the field with this label. */
-async function openCode(page: Page, label: string): Promise<Locator> {
-  const form = page.locator('form', { has: page.getByLabel(label) });
-  const details = form.locator('details');
-  if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
-  return form;
-}
-
 /** Enters a gift card that the shop accepts. */
 export async function enterGiftCard(page: Page, code: string): Promise<void> {
-  await enterCode(page, 'Gift card code', code);
+  const form = page.locator('form', { has: page.getByLabel('Gift card code') });
+  await form.locator('summary').click();
+  await form.getByLabel('Gift card code').fill(code);
+  await form.getByRole('button').click();
   await page.getByRole('button', { name: 'Remove the gift card' }).waitFor();
 }
 

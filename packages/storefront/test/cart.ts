@@ -2,11 +2,8 @@
 import type { Platform } from 'storewire-platform';
 import { expect } from 'vitest';
 import { HOME } from './member.ts';
-import type { ShopServer } from './shop.ts';
+import { CATALOG, type ShopServer } from './shop.ts';
 import type { Visitor } from './visitor.ts';
-
-/** App id of the catalog of the shop. */
-const CATALOG = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 /** Pieces of products, by their names. */
 export type Products = Readonly<Record<string, number>>;
@@ -17,7 +14,7 @@ interface Option {
 }
 
 /** A product of the sample shop. */
-export async function productNamed(platform: Platform, name: string): Promise<Record<string, unknown>> {
+async function productNamed(platform: Platform, name: string): Promise<Record<string, unknown>> {
   const { items } = await platform.listItems({ entity: 'product', limit: 100 });
   const product = items.find((each) => each['name'] === name);
   if (!product) throw new Error(`The sample shop has no ${name}`);

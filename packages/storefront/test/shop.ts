@@ -35,6 +35,9 @@ export interface ShopOptions extends PlatformOptions {
   onResponse?: (response: Response, url: string) => void;
 }
 
+/** App id of the catalog of the shop. */
+export const CATALOG = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+
 /** A day on which the platform has no calls of carts and checkouts of version 1. */
 const CLOCK = { at: '2027-02-02T09:00:00Z', runs: true };
 
