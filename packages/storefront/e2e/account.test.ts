@@ -32,31 +32,3 @@ test('signing out in one tab signs out all tabs', async () => {
   await catalog.getByRole('link', { name: 'Sign in' }).first().waitFor();
   expect([pathOf(page), await page.getByRole('link', { name: 'Account' }).count()]).toEqual(['/en', 0]);
 });
-
-const addressesOfAnn = async () => {
-  const { member } = await shop.ann.members.getMyMember({ fieldsets: ['FULL'] });
-  return member.contact?.addresses;
-};
-
-test('addresses are added, checked, changed and removed', async () => {
-  const page = await shop.visitAsAnn('/en/account/addresses');
-  await page.getByRole('heading', { name: 'No saved addresses' }).waitFor();
-  await page.getByRole('link', { name: 'Add an address' }).click();
-  await page.getByLabel('Country or region').selectOption('DE');
-  await page.getByLabel('Street and house number').fill('Chausseestraße 12');
-  await page.getByLabel('Postal code').fill('1');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('link', { name: 'Postal code: Enter a code such as 10115.' }).click();
-  await page.getByLabel('Postal code').fill('10115');
-  await page.getByLabel('City').fill('Berlin');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('The address was added').waitFor();
-  await page.getByRole('link', { name: /Change this address: Chausseestraße 12/ }).click();
-  await page.getByLabel('Street and house number').fill('Linienstraße 1');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('The address was saved').waitFor();
-  expect(await addressesOfAnn()).toMatchObject([{ addressLine: 'Linienstraße 1', city: 'Berlin' }]);
-  await page.getByRole('button', { name: /Remove this address/ }).click();
-  await page.getByRole('heading', { name: 'No saved addresses' }).waitFor();
-  expect(await addressesOfAnn()).toEqual([]);
-});

@@ -1,5 +1,5 @@
 /** From the list of products to the cart. */
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openShop } from './shop.ts';
 
 const shop = await openShop();
@@ -12,14 +12,19 @@ test('a variant is chosen and added, and too many pieces are rejected with the n
   await page.getByText('450 ml', { exact: true }).first().click();
   await page.getByText('MUG-INK-450ML').first().waitFor();
   await page.getByText('€28.00').first().waitFor();
-  const add = async () => {
-    await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  const add = async (pieces: string) => {
+    await quantity.fill(pieces);
     await page.getByRole('button', { name: 'Add to cart' }).click();
   };
-  await add();
+  await add('1000');
+  await page.getByText('At most 3 pieces are available.').waitFor();
+  expect(await quantity.inputValue()).toBe('1000');
+  expect(shop.calls.filter((call) => call.includes('add-line-items'))).toEqual([]);
+  await add('2');
   const added = page.getByRole('status').filter({ hasText: 'Added. Your cart has 2 items.' });
   await added.first().waitFor({ state: 'attached' });
-  await add();
+  await add('2');
   await page.getByText('Only 3 pieces are left, and your cart would have 4.').waitFor();
   await page.getByRole('link', { name: 'Cart, 2 items' }).first().waitFor();
 });

@@ -1,33 +1,12 @@
 /** Steps of a purchase, as a shopper takes them. */
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { apiKey, type Client, createClient } from 'storewire';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { catalogItem, productNamed } from '../test/cart.ts';
-import { HOME } from '../test/member.ts';
+import { catalogItem, fillCheckout, type Products, productId } from '../test/cart.ts';
 import type { TestShop, VisitOptions } from './shop.ts';
-
-/** Pieces of products, by their names. */
-type Products = Readonly<Record<string, number>>;
-
-/** Makes calls as the merchant. */
-export function merchantOf({ platform }: TestShop): Client {
-  const { apiKey: key, siteId } = platform.shop;
-  const { fetch } = platform;
-  return createClient({ auth: apiKey({ key, siteId }), baseUrl: 'http://127.0.0.1', fetch });
-}
-
-/** The id of a product of the sample shop. */
-export async function productId({ platform }: TestShop, name: string): Promise<string> {
-  const product = await productNamed(platform, name);
-  return String(product['id']);
-}
 
 /** Renames a product of the sample shop, such as to a name that few pages have room for. */
 export async function renameProduct(shop: TestShop, name: string, next: string): Promise<void> {
-  await merchantOf(shop).products.updateProduct({
-    id: await productId(shop, name),
-    product: { name: next },
-  });
+  await shop.merchant.products.updateProduct({ id: await productId(shop, name), product: { name: next } });
 }
 
 /** Adds a product with its first choices, as the product page does. Resolves to the id of the cart. */
@@ -79,23 +58,9 @@ export async function visitReview(
   products: Products,
   { giftCard, ...options }: VisitOptions & { giftCard?: string } = {},
 ): Promise<Page> {
-  const { cartsV2 } = merchantOf(shop);
   const page = await shop.visit('/en/checkout', {
     ...options,
-    prepare: async (context) => {
-      const cartId = await addProducts(shop, context, products);
-      const contact = { firstName: 'Mara', lastName: 'Brennan' };
-      await cartsV2.updateCartV2({
-        cartId,
-        cart: {
-          customerInfo: { email: 'mara@example.com', ...contact },
-          deliveryInfo: { address: HOME },
-          paymentInfo: { billingAddress: HOME, billingContact: contact },
-        },
-      });
-      await cartsV2.setDeliveryMethodV2({ cartId, deliveryMethod: { code: 'standard' } });
-      if (giftCard) await cartsV2.addGiftCardV2({ cartId, giftCard: { code: giftCard } });
-    },
+    prepare: async (context) => fillCheckout(shop, await addProducts(shop, context, products), giftCard),
   });
   await page.getByRole('heading', { name: 'Check your order' }).waitFor();
   return page;
@@ -111,10 +76,10 @@ export async function fillContact(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Chooses a delivery option. */
-export async function chooseDelivery(page: Page, name: string | RegExp = /Standard delivery/): Promise<void> {
+/** Chooses the standard delivery. */
+export async function chooseDelivery(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
-  await page.getByRole('radio', { name }).check();
+  await page.getByRole('radio', { name: /Standard delivery/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
@@ -140,24 +105,12 @@ export async function toPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Order and pay' }).waitFor();
 }
 
-/** Enters a code in the field with this label, in the cart or the checkout. */
-export async function enterCode(page: Page, label: string, code: string): Promise<void> {
-  const form = await openCode(page, label);
-  await form.getByLabel(label).fill(code);
-  await form.getByRole('button').click();
-}
-
-/** Opens the form of the field with this label. */
-async function openCode(page: Page, label: string): Promise<Locator> {
-  const form = page.locator('form', { has: page.getByLabel(label) });
-  const details = form.locator('details');
-  if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
-  return form;
-}
-
 /** Enters a gift card that the shop accepts. */
 export async function enterGiftCard(page: Page, code: string): Promise<void> {
-  await enterCode(page, 'Gift card code', code);
+  const form = page.locator('form', { has: page.getByLabel('Gift card code') });
+  await form.locator('summary').click();
+  await form.getByLabel('Gift card code').fill(code);
+  await form.getByRole('button').click();
   await page.getByRole('button', { name: 'Remove the gift card' }).waitFor();
 }
 
@@ -188,7 +141,3 @@ export const totalsOf = async (page: Page): Promise<Record<string, string>> =>
       }),
     ),
   );
-
-/** Number of orders of the shop. */
-export const countOrders = async ({ platform }: TestShop): Promise<number> =>
-  (await platform.listItems({ entity: 'order', limit: 1 })).total;

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
-import { allOf, linkOf, oneOf, textOf } from './html-page.ts';
-import { newAnn, startMemberShop } from './member.ts';
+/** Orders of members: in the account, paid with gift cards, and ordered again. */
+import { expect, onTestFinished, test } from 'vitest';
+import { addProducts } from './cart.ts';
+import { allOf, fieldOf, linkOf, oneOf, textOf } from './html-page.ts';
+import { ANN, HOME, newAnn, startMemberShop } from './member.ts';
+import { chooseDelivery, pay, placeOrder, totalsOf } from './purchase.ts';
 
 const shop = await startMemberShop();
 const CUP = { name: 'Espresso cup', quantity: 1 };
-const MUG = { name: 'Tidal mug', quantity: 2 };
+const JUG = { name: 'Milk jug', quantity: 2 };
 const BOWL = { name: 'Harbour bowl', quantity: 1 };
 
 /** How many orders a page of the list shows. */
@@ -18,6 +21,46 @@ const countOrders = async (): Promise<number> => {
   });
   return orders.length;
 };
+
+test('with a coupon, a gift card and a fee, the totals are the same from the cart to the account', async () => {
+  const { platform } = shop;
+  onTestFinished(() => void platform.configurePurchases({ fees: [] }));
+  platform.saveGiftCard({ code: 'GIFT-2604-PART', balance: '7' });
+  platform.configurePurchases({ fees: [{ code: 'wrap', name: 'Gift wrap', price: '3' }] });
+  const { member } = await shop.ann.members.getMyMember();
+  const contact = { firstName: 'Ann', lastName: 'Byrne', addresses: [HOME] };
+  await shop.ann.members.updateMember({ id: member.id ?? '', member: { contact } });
+  const ann = await newAnn(shop);
+  await addProducts(shop, ann, { 'Tidal mug': 2, 'Espresso cup': 1 });
+  await ann.submit(await ann.open('/en/cart'), 'Apply', { 'Coupon code': 'KILN10' });
+  const step = await ann.open('/en/checkout?step=contact');
+  expect(fieldOf(step, 'Email address').value).toBe(ANN);
+  expect(fieldOf(step, 'Street and house number').value).toBe(HOME.addressLine);
+  const chosen = await chooseDelivery(ann, await ann.submit(step, 'Continue'));
+  const review = await ann.submit(chosen, 'Apply', { 'Gift card code': 'GIFT-2604-PART' });
+  const { 'Gift card': paid, 'To pay': toPay, Total, ...parts } = totalsOf(review);
+  expect([Total, paid, toPay, parts]).toEqual([
+    '€63.80',
+    '-€7.00',
+    '€56.80',
+    {
+      Subtotal: '€62.00',
+      Discount: '-€6.20',
+      Delivery: '€5.00',
+      Fees: '€3.00',
+      'includes VAT': '€11.93',
+    },
+  ]);
+  const inCart = { ...parts, 'Estimated total': Total, 'Gift card': paid, 'To pay': toPay };
+  expect(totalsOf(await ann.open('/en/cart'))).toEqual(inCart);
+  const left = await ann.follow(await placeOrder(ann, review), 'Back to the shop');
+  expect(left.heading).toMatch(/^Order \d+$/);
+  expect(totalsOf(left)).toEqual({ ...parts, Total, Paid: paid, 'To pay': toPay });
+  const thanks = await pay(ann, await ann.submit(left, 'Pay now'));
+  expect(totalsOf(thanks)).toEqual({ ...parts, Total });
+  const inAccount = await ann.open(`/en/account/orders/${thanks.url.pathname.split('/').at(-1)}`);
+  expect(totalsOf(inAccount)).toEqual({ ...parts, Total, Paid: Total });
+});
 
 test('older orders are on a page of their own', async () => {
   for (let count = await countOrders(); count <= PAGE_SIZE; count++) await shop.order(CUP);
@@ -60,7 +103,7 @@ test('the order of someone else, and an invalid id, respond with the status 404'
 });
 
 test('an order is put into the cart again, and what is not available is named', async () => {
-  const orderId = await shop.order(MUG, BOWL);
+  const orderId = await shop.order(JUG, BOWL);
   const { order } = await shop.ann.orders.getOrder({ id: orderId });
   const bowl = order.lineItems.find(({ productName }) => productName.original === BOWL.name);
   const variantId = bowl?.catalogReference?.options?.['variantId'];
@@ -77,5 +120,31 @@ test('an order is put into the cart again, and what is not available is named', 
   const { cart } = await shop.ann.currentCartV2.getCurrentCartV2();
   expect(
     cart.lineItems.map(({ name, quantityInfo }) => [name?.original, quantityInfo?.confirmedQuantity]),
-  ).toEqual([['Tidal mug', 2]]);
+  ).toEqual([['Milk jug', 2]]);
+});
+
+test('after a declined card, page and email say so, and what a gift card has paid explains what is left', async () => {
+  shop.platform.saveGiftCard({ code: 'KILN-PART-5', balance: '5' });
+  const orderId = await shop.declinedOrder('KILN-PART-5', CUP);
+  const page = await (await newAnn(shop)).open(`/en/orders/${orderId}`);
+  expect(textOf(oneOf(page, '[role=alert]'))).toContain('The payment was declined');
+  expect(page.text).toContain('Pay another way');
+  expect(page.text).not.toContain('Nothing was charged');
+  const [, total, paid, left] =
+    /Total€(\d+)\.00.*Paid\W+(\d+)\.00To pay€(\d+)\.00/.exec(page.text.replaceAll('\u200e', '')) ?? [];
+  expect([paid, Number(left)]).toEqual(['5', Number(total) - 5]);
+  const [mail] = shop.platform.listMails({ to: ANN }).mails;
+  expect(mail?.text).toContain('this amount was not charged');
+  expect(mail?.text).not.toMatch(/Nothing was charged|order again/i);
+});
+
+test('pages of an order that a gift card has paid in full name the card', async () => {
+  shop.platform.saveGiftCard({ code: 'KILN-FULL-500', balance: '500' });
+  const orderId = await shop.giftCardOrder('KILN-FULL-500', CUP);
+  const ann = await newAnn(shop);
+  for (const path of ['/en/orders/', '/en/account/orders/']) {
+    const page = await ann.open(path + orderId);
+    expect(page.text).toMatch(/Gift card\W*-500/);
+    expect(page.text).not.toContain('KILN-FULL-500');
+  }
 });

@@ -1,11 +1,12 @@
 /** Fills the carts of visitors. */
 import type { Platform } from 'storewire-platform';
 import { expect } from 'vitest';
-import type { ShopServer } from './shop.ts';
+import { HOME } from './member.ts';
+import { CATALOG, type ShopServer } from './shop.ts';
 import type { Visitor } from './visitor.ts';
 
-/** App id of the catalog of the shop. */
-const CATALOG = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+/** Pieces of products, by their names. */
+export type Products = Readonly<Record<string, number>>;
 
 interface Option {
   name: string;
@@ -13,11 +14,17 @@ interface Option {
 }
 
 /** A product of the sample shop. */
-export async function productNamed(platform: Platform, name: string): Promise<Record<string, unknown>> {
+async function productNamed(platform: Platform, name: string): Promise<Record<string, unknown>> {
   const { items } = await platform.listItems({ entity: 'product', limit: 100 });
   const product = items.find((each) => each['name'] === name);
   if (!product) throw new Error(`The sample shop has no ${name}`);
   return product;
+}
+
+/** The id of a product of the sample shop. */
+export async function productId({ platform }: Pick<ShopServer, 'platform'>, name: string): Promise<string> {
+  const product = await productNamed(platform, name);
+  return String(product['id']);
 }
 
 /** Pieces of a product with its first choices, as the product page adds them to the cart. */
@@ -35,17 +42,45 @@ export async function catalogItem(platform: Platform, name: string, quantity = 1
   };
 }
 
-/** Adds a product to the cart of a visitor, as a page does. */
-export async function addProduct(
+/** Adds products to the cart of a visitor, as pages do. Resolves to the id of the cart. */
+export async function addProducts(
   { platform }: ShopServer,
   visitor: Visitor,
-  name: string,
-  quantity?: number,
-): Promise<void> {
+  products: Products,
+): Promise<string> {
+  const pieces = Object.entries(products);
+  const catalogItems = await Promise.all(
+    pieces.map(([name, quantity]) => catalogItem(platform, name, quantity)),
+  );
   const response = await visitor.request('/api/store/ecom/v2/carts/current/add-line-items', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ catalogItems: [await catalogItem(platform, name, quantity)] }),
+    body: JSON.stringify({ catalogItems }),
   });
   expect(response.status).toBe(200);
+  const { cart } = await response.json();
+  return cart.id;
 }
+
+/** Makes all entries of the checkout of a guest. A gift card may pay. */
+export async function fillCheckout(
+  { merchant: { cartsV2 } }: ShopServer,
+  cartId: string,
+  giftCard?: string,
+): Promise<void> {
+  const contact = { firstName: 'Mara', lastName: 'Brennan' };
+  await cartsV2.updateCartV2({
+    cartId,
+    cart: {
+      customerInfo: { email: 'mara@example.com', ...contact },
+      deliveryInfo: { address: HOME },
+      paymentInfo: { billingAddress: HOME, billingContact: contact },
+    },
+  });
+  await cartsV2.setDeliveryMethodV2({ cartId, deliveryMethod: { code: 'standard' } });
+  if (giftCard) await cartsV2.addGiftCardV2({ cartId, giftCard: { code: giftCard } });
+}
+
+/** Number of orders of the shop. */
+export const countOrders = async ({ platform }: Pick<ShopServer, 'platform'>): Promise<number> =>
+  (await platform.listItems({ entity: 'order', limit: 1 })).total;

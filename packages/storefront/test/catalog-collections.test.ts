@@ -4,7 +4,7 @@ import { startShop } from './shop.ts';
 import { newVisitor } from './visitor.ts';
 
 const shop = await startShop();
-const createCollection = await addShelves(shop.platform);
+const createCollection = await addShelves(shop);
 
 test('each of many collections has a page, with the other filters', async () => {
   const page = await newVisitor(shop).open('/en/collections/shelf-60?stock=only');

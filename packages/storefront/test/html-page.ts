@@ -93,12 +93,14 @@ export function fieldOf(page: HtmlPage, label: Name) {
   throw new Error(`${label} names no field`);
 }
 
-/** What the button with a name sends, after the entries have been made. */
+/** What the button with a name sends, after the entries have been made. Of several, it is that of their form. */
 export function submissionOf(page: HtmlPage, button: Name, entries: Entries = {}): Submission {
-  for (const [label, entry] of Object.entries(entries)) enter(page, label, entry);
-  const submitter = oneOf(page, 'button:not([type=button], [disabled])', button);
-  if (!(submitter instanceof window.HTMLButtonElement && submitter.form))
-    throw new Error(`The button ${button} of ${page.url} has no form`);
+  const entered = Object.entries(entries).map(([label, entry]) => enter(page, label, entry));
+  const submitter = allOf(page.document, 'button:not([type=button], [disabled])', button)
+    .filter((each) => each instanceof window.HTMLButtonElement)
+    .find(({ form }) => form && entered.every((field) => field.form === form));
+  if (!submitter?.form)
+    throw new Error(`${page.url} (${page.status}) has no form with the button ${button}: ${page.text}`);
   const { form } = submitter;
   const fields = new URLSearchParams();
   for (const [name, value] of new window.FormData(form, submitter))
@@ -115,11 +117,12 @@ export function submissionOf(page: HtmlPage, button: Name, entries: Entries = {}
 const attributeOf = (name: string, submitter: Element, form: HTMLFormElement): string | null =>
   submitter.getAttribute(`form${name}`) ?? form.getAttribute(name);
 
-function enter(page: HtmlPage, label: string, entry: string | boolean): void {
+function enter(page: HtmlPage, label: string, entry: string | boolean) {
   const field = fieldOf(page, label);
   if (typeof entry === 'string') field.value = entry;
   else if (field instanceof window.HTMLInputElement) field.checked = entry;
   else throw new Error(`The field ${label} of ${page.url} is no checkbox`);
+  return field;
 }
 
 /** The name of an element, as a screen reader says it. */
@@ -136,10 +139,11 @@ export function nameOf(element: Element): string {
 /** What is no part of a name. The options of a list are no part of its label. */
 const UNSAID = '[hidden], [aria-hidden=true], script, style, template, select, textarea';
 
-/** The label of a field: that around it, or that with its id. */
+/** The label of a field: that around it, or that with its id, without what says that the field is optional. */
 function labelOf(field: Element): string {
   const labels = [...field.ownerDocument.querySelectorAll('label')];
-  return textWithout(field.closest('label') ?? labels.find(({ htmlFor }) => htmlFor === field.id), UNSAID);
+  const label = field.closest('label') ?? labels.find(({ htmlFor }) => htmlFor === field.id);
+  return textWithout(label, UNSAID).replace(/\([^()]*\)$/, '');
 }
 
 const toLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

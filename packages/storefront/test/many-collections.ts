@@ -1,14 +1,11 @@
 /** More collections than a filter shows at once. */
-import { apiKey, createClient } from 'storewire';
-import type { Platform } from 'storewire-platform';
+import type { ShopServer } from './shop.ts';
 
 /**
  * Adds the collections `Shelf 1` to `Shelf 60` with two products each. Before the first visit, as the store front lists
  * the collections at most every 30 seconds. Resolves to a function that creates one more, with or without products.
  */
-export async function addShelves({ fetch, shop }: Platform) {
-  const auth = apiKey({ key: shop.apiKey, siteId: shop.siteId });
-  const merchant = createClient({ auth, baseUrl: 'http://127.0.0.1', fetch });
+export async function addShelves({ merchant }: Pick<ShopServer, 'merchant'>) {
   const { products } = await merchant.products.queryProducts({ query: { paging: { limit: 2 } } });
   const shelved = (products ?? []).map(({ id }) => id ?? '');
   const create = async (name: string, productIds: readonly string[] = shelved): Promise<string> => {

@@ -2,7 +2,7 @@
 import { type Client, createClient, fixedToken } from 'storewire';
 import { type Platform, SAMPLE_PASSWORD } from 'storewire-platform';
 import { expect } from 'vitest';
-import { type ShopOptions, type ShopServer, startShop } from './shop.ts';
+import { CATALOG, type ShopOptions, type ShopServer, startShop } from './shop.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
 /** The sample account that asks for nothing but its password. */
@@ -10,8 +10,6 @@ export const ANN = 'ann@example.com';
 
 /** Where she lives. */
 export const HOME = { country: 'IE', addressLine: '12 Quay Street', city: 'Galway', postalCode: 'H91 X2V4' };
-
-const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 /** Pieces of a product, by its name. */
 export interface Pieces {
@@ -78,7 +76,7 @@ async function placeOrder(client: Client, products: readonly Pieces[], giftCard?
   const catalogItems = await Promise.all(
     products.map(async ({ name, quantity }) => ({
       quantity,
-      catalogReference: { appId: STORE_APP_ID, ...(await itemNamed(client, name)) },
+      catalogReference: { appId: CATALOG, ...(await itemNamed(client, name)) },
     })),
   );
   const contact = { firstName: 'Ann', lastName: 'Byrne' };

@@ -1,8 +1,7 @@
 /** Buys as a visitor without JavaScript does, from the cart to the payment page. */
-
 import type { AllText } from '../app/text/text.tsx';
-import { addProduct } from './cart.ts';
-import { type HtmlPage, nameOf, oneOf } from './html-page.ts';
+import { addProducts, fillCheckout, type Products } from './cart.ts';
+import { allOf, type HtmlPage, nameOf, oneOf, textOf } from './html-page.ts';
 import type { ShopServer } from './shop.ts';
 import { loadText } from './text.ts';
 import type { Visitor } from './visitor.ts';
@@ -33,7 +32,7 @@ export async function enterContact(
   product: string,
   { buyer = MARA, text = en, language = 'en' }: { buyer?: Buyer; text?: AllText; language?: string } = {},
 ): Promise<HtmlPage> {
-  await addProduct(shop, visitor, product);
+  await addProducts(shop, visitor, { [product]: 1 });
   const { form, checkout } = text;
   return visitor.submit(await visitor.open(`/${language}/checkout`), checkout.continue, {
     [form.emailLabel]: buyer.email,
@@ -44,19 +43,42 @@ export async function enterContact(
   });
 }
 
-/** Chooses the standard delivery. */
-export async function chooseDelivery(visitor: Visitor, page: HtmlPage): Promise<HtmlPage> {
-  const standard = nameOf(oneOf(page, 'label', /^Standard delivery/));
-  return visitor.submit(page, 'Continue', { [standard]: true });
+/** Chooses a delivery option. */
+export async function chooseDelivery(
+  visitor: Visitor,
+  page: HtmlPage,
+  name = /^Standard delivery/,
+): Promise<HtmlPage> {
+  return visitor.submit(page, 'Continue', { [nameOf(oneOf(page, 'label', name))]: true });
 }
 
-/** Agrees to the terms, which opens the payment page. */
-export function toPayment(visitor: Visitor, review: HtmlPage, text: AllText = en): Promise<HtmlPage> {
+/** Opens the last step of the checkout of a guest. The entries of the steps before it are made by calls. */
+export async function openReview(
+  shop: ShopServer,
+  visitor: Visitor,
+  products: Products,
+  giftCard?: string,
+): Promise<HtmlPage> {
+  await fillCheckout(shop, await addProducts(shop, visitor, products), giftCard);
+  return visitor.open('/en/checkout');
+}
+
+/** Agrees to the terms and places the order, which opens the payment page if an amount is due. */
+export function placeOrder(visitor: Visitor, review: HtmlPage, text: AllText = en): Promise<HtmlPage> {
   const terms = text.checkout.terms.replaceAll(/[[\]]/g, '');
   const [beforeAmount = ''] = text.checkout.placeAndPay('|').split('|');
-  return visitor.submit(review, new RegExp(`^${beforeAmount}`), { [terms]: true });
+  return visitor.submit(review, new RegExp(`^(?:${beforeAmount}|${text.checkout.place})`), { [terms]: true });
 }
 
-/** Pays on the payment page with a simulated card that is approved. */
-export const pay = (visitor: Visitor, payment: HtmlPage, button = 'Order and pay'): Promise<HtmlPage> =>
-  visitor.submit(payment, button);
+/** Pays on the payment page with a simulated card. */
+export const pay = (visitor: Visitor, payment: HtmlPage, card = 'approved'): Promise<HtmlPage> =>
+  visitor.submit(payment, 'Order and pay', { 'Simulated card': card });
+
+/** All totals that a page shows, by name. */
+export const totalsOf = ({ document }: HtmlPage): Record<string, string> =>
+  Object.fromEntries(
+    allOf(document, 'main dl[class*=tabular-nums] > div').map((row) => [
+      row.querySelector('dt')?.firstChild?.textContent ?? '',
+      textOf(row.querySelector('dd')).replaceAll(/[^\d€.-]/g, ''),
+    ]),
+  );

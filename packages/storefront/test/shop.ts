@@ -3,9 +3,10 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { apiKey, type Client, createClient } from 'storewire';
 import { listen } from 'storewire-dev-kit/server';
 import { createPlatform, type Platform, type PlatformOptions } from 'storewire-platform';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished, vi } from 'vitest';
 import { BUILD } from '../server/build.ts';
 import type { AppOptions } from '../server/settings.ts';
 import { type AppModule, closeServer } from '../server/start.ts';
@@ -14,6 +15,8 @@ import { type AppModule, closeServer } from '../server/start.ts';
 export interface ShopServer {
   platform: Platform;
   origin: string;
+  /** Makes calls as the merchant. */
+  merchant: Client;
   /** What the pages have called through the server of the store front, such as `GET /ecom/v2/carts/current`. */
   calls: string[];
 }
@@ -31,6 +34,9 @@ export interface ShopOptions extends PlatformOptions {
   /** Sees every response of the store front. */
   onResponse?: (response: Response, url: string) => void;
 }
+
+/** App id of the catalog of the shop. */
+export const CATALOG = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 /** A day on which the platform has no calls of carts and checkouts of version 1. */
 const CLOCK = { at: '2027-02-02T09:00:00Z', runs: true };
@@ -84,7 +90,23 @@ export async function startShop({
     await closeServer(server);
     await platform.close();
   });
-  return { platform, origin, calls };
+  const { apiKey: key, siteId } = platform.shop;
+  const auth = apiKey({ key, siteId });
+  const merchant = createClient({ auth, baseUrl: 'http://127.0.0.1', fetch: platform.fetch });
+  return { platform, origin, merchant, calls };
+}
+
+/** Fails calls of the platform, and logs nothing of it. It ends with the test, or with `clearFaults`. */
+export async function fail(
+  { platform }: Pick<ShopServer, 'platform'>,
+  fault: Parameters<Platform['addFault']>[0],
+): Promise<void> {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => {
+    log.mockRestore();
+    platform.clearFaults();
+  });
+  await platform.addFault(fault);
 }
 
 /** The calls that the platform had until 2027-02-01: no page makes one. */

@@ -3,24 +3,17 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { allOf } from './html-page.ts';
 import { newAnn, startMemberShop } from './member.ts';
 import { pathOf, STATIC } from './pages.ts';
+import { fail } from './shop.ts';
 import { loadText } from './text.ts';
 import { newVisitor } from './visitor.ts';
 
 const shop = await startMemberShop();
 const orderId = await shop.order({ name: 'Tidal mug', quantity: 1 });
 
-/** Fails all calls of the platform until the end of the test, or one of them. */
-async function failCalls(call?: string): Promise<void> {
-  onTestFinished(() => void shop.platform.clearFaults());
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onTestFinished(() => log.mockRestore());
-  await shop.platform.addFault({ kind: 'throttled', retryAfterSeconds: 0, ...(call && { call }) });
-}
-
 test('pages that read nothing of the platform open while it fails', async () => {
   const visitor = newVisitor(shop);
   const ann = await newAnn(shop);
-  await failCalls();
+  await fail(shop, { kind: 'throttled', retryAfterSeconds: 0 });
   for (const each of STATIC) {
     const page = await (each.startsWith('account/') ? ann : visitor).open(`/en/${pathOf(each, orderId)}`);
     expect([each, page.status]).toEqual([each, each === '*' ? 404 : 200]);
@@ -49,7 +42,7 @@ test('an unexpected error is a page with the status 500, and with the id under w
 
 test('a part of a page that could not be read says so without JavaScript, and does not load for ever', async () => {
   const ann = await newAnn(shop);
-  await failCalls('orders.searchOrders');
+  await fail(shop, { kind: 'throttled', call: 'orders.searchOrders', retryAfterSeconds: 0 });
   const page = await ann.open('/en/account/orders');
   expect(page.document.querySelector('main noscript')?.textContent).toBe(
     (await loadText('en')).states.server,

@@ -1,8 +1,8 @@
 /** A canary: tokens and keys that the server knows must be in nothing that it sends to a visitor. */
 import { expect, test } from 'vitest';
-import { addProduct } from './cart.ts';
+import { addProducts } from './cart.ts';
 import { newAnn, startMemberShop } from './member.ts';
-import { chooseDelivery, enterContact, pay, toPayment } from './purchase.ts';
+import { chooseDelivery, enterContact, pay, placeOrder } from './purchase.ts';
 import { watchSecrets } from './secrets.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
@@ -53,13 +53,13 @@ test('no token and no key is in a response, from the first visit to the account'
   await request(guest, PUBLIC);
   const contact = await enterContact(shop, guest, 'Espresso cup');
   await request(guest, ['/en/cart', '/en/checkout']);
-  const payment = await toPayment(guest, await chooseDelivery(guest, contact));
+  const payment = await placeOrder(guest, await chooseDelivery(guest, contact));
   const thanks = await pay(guest, payment);
   expect(thanks.text).toContain('Thank you for your order');
 
   const ann = await newAnn(shop);
   const orderId = await shop.order({ name: 'Tidal mug', quantity: 1 });
-  await addProduct(shop, ann, 'Espresso cup');
+  await addProducts(shop, ann, { 'Espresso cup': 1 });
   await request(ann, [...MEMBER, `/en/account/orders/${orderId}`]);
   await shop.platform.addFault({ kind: 'example', example: 'system', call: 'cartsV2.getCartV2' });
   await request(ann, ['/en/checkout']);

@@ -1,8 +1,9 @@
 /** Buyers withdraw from contracts: the order has the withdrawal, and an email confirms it. */
 import { createClient, fixedToken } from 'storewire';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { allOf, fieldOf, linkOf, textOf } from './html-page.ts';
+import { allOf, fieldOf, linkOf, oneOf, textOf } from './html-page.ts';
 import { ANN, newAnn, startMemberShop } from './member.ts';
+import { fail } from './shop.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
 const shop = await startMemberShop();
@@ -57,6 +58,7 @@ test('a member withdraws in two steps: staff find the order, an email confirms i
   expect(receipt.text).toContain(`It was also sent to ${ANN}.`);
   const [stored] = await withdrawn();
   expect(stored).toEqual({ number, withdrawnBy: 'Ann Byrne', withdrawnAt: expect.stringMatching(/^\d{4}-/) });
+  expect(oneOf(receipt, 'a', 'Save the confirmation').getAttribute('download')).toBe(`${number}.txt`);
   const confirmation = await (await fetch(linkOf(receipt, 'Save the confirmation'))).text();
   expect(mailsTo(ANN).map(({ text }) => text)).toEqual([confirmation]);
   for (const fact of ['Ann Byrne', number, stored?.['withdrawnAt'], 'I withdraw from the contract'])
@@ -137,8 +139,7 @@ test('the page says that no email was sent if the email service does not accept 
 
 test('a withdrawal that could not be stored is not shown as received', async () => {
   const { number } = await order();
-  await shop.platform.addFault({ kind: 'example', example: 'system', call: 'orders.updateOrder' });
-  onTestFinished(() => void shop.platform.clearFaults());
+  await fail(shop, { kind: 'example', example: 'system', call: 'orders.updateOrder' });
   const failed = await withdraw(newVisitor(shop), number, ANN);
   expect(failed.text).toContain('Your withdrawal was not received');
   expect(failed.text).not.toContain('Your withdrawal is received');

@@ -3,7 +3,7 @@ import { launchChromium } from 'storewire-dev-kit/chromium';
 import { expect, onTestFinished, test } from 'vitest';
 import { untilHydrated } from '../hydration.ts';
 import { addProduct } from '../purchase.ts';
-import { navigate, openShop } from '../shop.ts';
+import { openShop } from '../shop.ts';
 
 const shop = await openShop();
 
@@ -63,22 +63,13 @@ test('a page that is restored shows what has changed in the cart', async () => {
   }
 });
 
-test('what is restored from memory is brought up to date, and a page of one person is loaded again', async () => {
-  const page = await shop.visit('/en');
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const restore = () =>
-    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window);
-  await addProduct(shop, page, 'Espresso cup');
-  await restore();
-  await showsOneItem(page);
-  expect(await isSameDocument()).toBe(true);
-  await navigate(page, '/en/cart');
-  await page.waitForURL('**/en/cart');
+test('a page of one person that is restored from memory is hidden, and loaded again', async () => {
+  const page = await shop.visit('/en/cart');
   const isHidden = await page.evaluate(() => {
+    Object.assign(window, { isSameDocument: true });
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     return document.body.hidden;
   });
   expect(isHidden).toBe(true);
-  await expect.poll(isSameDocument).toBe(false);
+  await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { addShelves } from '../../test/many-collections.ts';
 import { openShop } from '../shop.ts';
 
 const shop = await openShop();
-await addShelves(shop.platform);
+await addShelves(shop);
 
 test('the filter of many collections shows the first ones, and finds the others by name', async () => {
   const page = await shop.visit('/en/products');

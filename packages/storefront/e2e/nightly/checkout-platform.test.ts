@@ -1,8 +1,9 @@
 /** A shop without the steps of the checkout, whose cart leads to the checkout page of the platform. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { countOrders } from '../../test/cart.ts';
 import { buildWithout } from '../../test/shop-copy.ts';
-import { amountOf, countOrders, enterGiftCard, payWith, visitWith } from '../purchase.ts';
+import { amountOf, enterGiftCard, payWith, visitWith } from '../purchase.ts';
 import { openShop } from '../shop.ts';
 
 const shop = await openShop({ build: await buildWithout(['checkout'], 'platform-checkout') });

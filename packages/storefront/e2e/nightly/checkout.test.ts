@@ -1,39 +1,36 @@
+/** The checkout, where scripts make a difference: `test/checkout.test.ts` has the rest. */
 import type { Page } from 'playwright-core';
-import { apiKey, createTransport } from 'storewire';
-import { createCartV2 } from 'storewire/operations';
 import { expect, test } from 'vitest';
+import { ANN } from '../../test/member.ts';
+import { fail } from '../../test/shop.ts';
+import { enterPassword, openMemberShop, saveContact } from '../account.ts';
+import { untilHydrated } from '../hydration.ts';
 import {
+  addProduct,
   amountOf,
-  chooseDelivery,
-  enterCode,
-  enterGiftCard,
   fillContact,
   payWith,
   toPayment,
-  toReview,
+  visitReview,
   visitWith,
 } from '../purchase.ts';
-import { openShop } from '../shop.ts';
+import type { VisitOptions } from '../shop.ts';
 
-const shop = await openShop();
+const shop = await openMemberShop();
+await saveContact(shop);
 const CUP = { 'Espresso cup': 1 };
 
-const headingOf = (page: Page): Promise<string | null> =>
-  page.getByRole('heading', { level: 1 }).textContent();
-
-test('the header of the checkout has no menu and no search, and leads back to the cart', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP);
-  const header = page.getByRole('banner');
-  expect(await header.getByRole('link').allTextContents()).toEqual(['Harbour Ceramics', 'Back to the cart']);
-  expect(await header.getByRole('button').count()).toBe(0);
-  await header.getByText('Secure checkout').waitFor();
-  await header.getByRole('link', { name: 'Back to the cart' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
-});
+/** Opens the first step of the checkout as Ann. */
+async function visitCheckout(product: string, options: VisitOptions = {}): Promise<Page> {
+  const page = await shop.visitAsAnn('/en/account', options);
+  await addProduct(shop, page, product);
+  await page.goto(`${shop.origin}/en/checkout?step=contact`);
+  await page.getByRole('heading', { name: 'Who is buying?' }).waitFor();
+  return page;
+}
 
 test('on phones, the button that pays has the total and the width of the page, and the promises are one tap away', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP, { viewport: { width: 360, height: 740 } });
-  await toReview(page);
+  const page = await visitReview(shop, CUP, { viewport: { width: 360, height: 740 } });
   const pay = page.getByRole('button', { name: /^Pay/ });
   expect(await pay.textContent()).toBe(`Pay ${await amountOf(page, 'Total')}`);
   expect((await pay.boundingBox())?.width).toBeGreaterThan(300);
@@ -74,45 +71,6 @@ test('the summary of errors takes the focus and leads to the fields', async () =
   expect(await page.getByLabel('Town or city').inputValue()).toBe('Galway');
 });
 
-test('a payment page that is left with the Back button leads to the order, which is not paid', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP);
-  await toReview(page);
-  await toPayment(page);
-  await page.goBack();
-  await page.getByText('Your order is waiting for the payment').waitFor();
-  expect(await headingOf(page)).toMatch(/^Order \d+$/);
-  await page.getByRole('button', { name: 'Pay now' }).click();
-  await payWith(page, 'approved');
-  await expect.poll(() => headingOf(page)).toBe('Thank you for your order');
-});
-
-test('a pending payment is explained on the page of the order', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP);
-  await toReview(page);
-  await toPayment(page);
-  await payWith(page, 'pending');
-  await page.getByText('The payment is being processed').waitFor();
-  expect(await headingOf(page)).toBe('Thank you for your order');
-});
-
-test('a card that asks for a confirmation pays after it', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP);
-  await toReview(page);
-  await toPayment(page);
-  await payWith(page, 'challenge');
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect.poll(() => headingOf(page)).toBe('Thank you for your order');
-});
-
-test('a pickup shows where it is, and costs nothing', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP);
-  await fillContact(page);
-  await chooseDelivery(page, /Pick up/);
-  await page.getByRole('heading', { name: 'Check your order' }).waitFor();
-  expect(await page.locator('main').textContent()).toContain('3 Dock Road');
-  expect(await amountOf(page, 'Delivery')).toContain('Free');
-});
-
 test('fields and checks of an address follow the country', async () => {
   const page = await visitWith(shop, '/en/checkout', CUP);
   await page.getByLabel('Country or region').selectOption('US');
@@ -130,128 +88,108 @@ test('fields and checks of an address follow the country', async () => {
   );
 });
 
-test('entries that the contract does not allow are explained at their fields before they are sent', async () => {
-  shop.platform.clearRequests();
-  const page = await visitWith(shop, '/en/checkout', CUP);
-  await page.getByLabel('Email address').fill('mara@');
-  await page.getByLabel('Town or city').fill('a'.repeat(51));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const summary = page.getByRole('alert');
-  await summary.getByRole('link', { name: /^Email address: Enter an email address/ }).waitFor();
-  await summary.getByRole('link', { name: /^Town or city: .*50/ }).waitFor();
-  expect(shop.platform.listRequests({ call: 'cartsV2.updateCartV2', minStatus: 400 }).requests).toEqual([]);
-});
-
-test('coupons and gift cards: wrong, expired, with a space, and one that pays everything', async () => {
-  shop.platform.saveGiftCard({ code: 'GIFT-2604-ALL', balance: '500' });
-  const page = await visitWith(shop, '/en/checkout', CUP);
-  await toReview(page);
-  await enterCode(page, 'Coupon code', 'NOPE');
-  await page.getByText('This code does not exist. Check the spelling.').waitFor();
-  await enterCode(page, 'Coupon code', 'LASTYEAR');
-  await page.getByText('This coupon has expired.').waitFor();
-  await enterCode(page, 'Coupon code', 'kiln 10');
-  await page.getByRole('button', { name: 'Remove the coupon KILN10' }).waitFor();
-  await enterCode(page, 'Gift card code', 'GIFT-2604-USED');
-  await page.getByText('Nothing is left on this gift card.').waitFor();
-  await enterGiftCard(page, 'gift-2604-all');
-  const total = await amountOf(page, 'Total');
-  await page.getByRole('checkbox', { name: /terms/ }).check();
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect.poll(() => headingOf(page)).toBe('Thank you for your order');
-  expect(await amountOf(page, 'Total')).toBe(total);
-});
-
-test('a coupon that ends in the meantime is said at its field, and blocks the order until it is removed', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP);
-  await toReview(page);
-  const coupon = { code: 'SOON', name: 'Soon', reduction: { kind: 'percent', percent: '10' } } as const;
-  const { coupon: saved } = shop.platform.saveCoupon(coupon);
-  await enterCode(page, 'Coupon code', 'SOON');
-  const remove = page.getByRole('button', { name: 'Remove the coupon SOON' });
-  await remove.waitFor();
-  shop.platform.saveCoupon({ id: String(saved['id']), ...coupon, endDate: '2026-01-01T00:00:00Z' });
-  await page.getByRole('checkbox', { name: /terms/ }).check();
-  await page.getByRole('button', { name: /^Pay/ }).click();
-  await page.getByText('Something has changed in the meantime. Check your order before you pay.').waitFor();
-  await page.getByText('SOON: This coupon has expired.').waitFor();
-  expect(await page.getByRole('button', { name: /^Pay/ }).getAttribute('aria-disabled')).toBe('true');
-  await remove.click();
-  await page.getByLabel('Coupon code').waitFor();
-  await toPayment(page);
-});
-
-test('a cart that the merchant has made is bought with its link, and paid later', async () => {
-  const { platform } = shop;
-  const merchant = createTransport({
-    auth: apiKey({ key: platform.shop.apiKey, siteId: platform.shop.siteId }),
-    baseUrl: 'http://127.0.0.1:1',
-    fetch: platform.fetch,
-  });
-  const { cart } = await createCartV2(merchant, {
-    cart: { customerInfo: { openAccess: true } },
-    customItems: [
-      {
-        name: { original: 'A day in the workshop' },
-        quantityInfo: { requestedQuantity: 1 },
-        pricing: { price: { amount: '80.00' } },
-        attributes: { itemType: { preset: 'SERVICE' } },
-        paymentConfig: { paymentOption: 'FULL_PAYMENT_OFFLINE' },
-      },
-    ],
-  });
-  const page = await shop.visit(`/en/checkout?cart=${cart.id}`, { expectedErrors: /404/ });
-  await fillContact(page);
-  await page.getByText('You pay €80.00 later.').waitFor();
-  await page.getByRole('checkbox', { name: /terms/ }).check();
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect.poll(() => headingOf(page)).toBe('Thank you for your order');
-  expect(await amountOf(page, 'Total')).toBe('€80.00');
-});
-
-const billingBox = (page: Page) => page.getByRole('checkbox', { name: 'The same as the delivery address' });
-
-async function fillBilling(page: Page): Promise<void> {
-  const billing = page.getByRole('group', { name: 'Billing address' });
-  await billing.getByLabel('First name').fill('Mara');
-  await billing.getByLabel('Last name').fill('Brennan');
-  await billing.getByLabel('Street and house number').fill('1 Invoice Road');
-  await billing.getByLabel('Town or city').fill('Dublin');
-}
-
-test('another billing address is asked for at once, and a change of the contact keeps it', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP);
-  await toReview(page);
+test('another billing address is asked for at once, also before the page is ready', async () => {
+  const page = await visitReview(shop, CUP);
   await page.reload();
-  // the first use of the page, before it is ready
-  await billingBox(page).uncheck();
-  await fillBilling(page);
-  // the address is saved before the order is rejected
-  await shop.platform.addFault({
-    kind: 'example',
-    call: 'cartsV2.placeOrderV2',
-    example: 'CART_PRICES_OUT_OF_SYNC',
-    times: 1,
-  });
-  await page.getByRole('checkbox', { name: /terms/ }).check();
-  await page.getByRole('button', { name: /^Pay/ }).click();
-  await page.getByText('The total has changed.').waitFor();
-  await page.goto(new URL('/en/checkout?step=contact', shop.origin).href);
-  await page.getByLabel('First name').fill('Moira');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('heading', { name: 'Check your order' }).waitFor();
-  expect(await billingBox(page).isChecked()).toBe(false);
-  expect(await page.getByLabel('Street and house number').inputValue()).toBe('1 Invoice Road');
+  await page.getByRole('checkbox', { name: 'The same as the delivery address' }).uncheck();
+  const billing = page.getByRole('group', { name: 'Billing address' });
+  await billing.getByLabel('Street and house number').fill('1 Invoice Road');
+  expect(await billing.getByLabel('Street and house number').inputValue()).toBe('1 Invoice Road');
 });
 
-test('without JavaScript, the next page asks for another billing address, and keeps the message', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP, { javaScriptEnabled: false });
-  await toReview(page);
-  await billingBox(page).uncheck();
-  await page.getByLabel('Message for the shop').fill('Please ring twice');
-  await page.getByRole('checkbox', { name: /terms/ }).check();
-  await page.getByRole('button', { name: /^Pay/ }).click();
-  await fillBilling(page);
-  expect(await page.getByLabel('Message for the shop').inputValue()).toBe('Please ring twice');
+test('a slow step says that it is saved, and a second click sends nothing', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  await fail(shop, { kind: 'latency', call: 'cartsV2.updateCartV2', milliseconds: 1500 });
+  shop.platform.clearRequests();
+  await fillContact(page);
+  const button = page.getByRole('button', { name: 'Saving' });
+  await button.waitFor();
+  await button.click({ force: true });
+  await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
+  const { requests } = shop.platform.listRequests({ call: 'cartsV2.updateCartV2', limit: 10 });
+  expect(requests).toHaveLength(1);
+});
+
+test('a payment page that is left with the Back button leads to the order, which is not paid', async () => {
+  const page = await visitReview(shop, CUP);
   await toPayment(page);
+  await page.goBack();
+  await page.getByText('Your order is waiting for the payment').waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Order \d+$/ }).waitFor();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await payWith(page, 'approved');
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+});
+
+test('a guest whose session expires finds the entries in the next checkout', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  // a page that is still reading the session would notice before the form is filled
+  await page.waitForLoadState('networkidle');
+  await page.context().clearCookies();
+  await fillContact(page);
+  await page.getByRole('heading', { name: 'Your session has expired' }).waitFor();
+  await page.goto(`${shop.origin}/en/products/espresso-cup`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+  await page.goto(`${shop.origin}/en/checkout`);
+  await page.getByRole('heading', { name: 'Who is buying?' }).waitFor();
+  await expect.poll(() => page.getByLabel('Street and house number').inputValue()).toBe('12 Quay Street');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
+});
+
+test('a sign-out deletes entries of the checkout that were not saved', async () => {
+  const page = await visitCheckout('Milk jug', { expectedErrors: /40[34]|ERR_FAILED/ });
+  // no draft has what is typed earlier
+  await untilHydrated(page);
+  await page.getByLabel('Street and house number').fill('Somewhere else 5');
+  await fail(shop, { kind: 'example', call: 'cartsV2.updateCartV2', example: 'system' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Your entries could not be saved').waitFor();
+  const isKept = (): Promise<boolean> =>
+    page.evaluate(() => sessionStorage.getItem('draft:checkout contact') !== null);
+  expect(await isKept()).toBe(true);
+  // sent before it is hydrated
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`${shop.origin}/en/account`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+  expect(await isKept()).toBe(true);
+  await page.unroute('**/*.js');
+  await page.goto(`${shop.origin}/en`);
+  await expect.poll(isKept).toBe(false);
+});
+
+test('a session that expires in the checkout keeps what is typed, and the sign-in returns there', async () => {
+  const page = await visitCheckout('Milk jug', { expectedErrors: /40[14]/ });
+  await page.getByLabel('First name').fill('Anna Maria');
+  await page.getByLabel('Street and house number').fill('Somewhere else 5');
+  await shop.platform.revokeRefreshTokens();
+  await shop.platform.expireAccessTokens();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Your session has expired' }).waitFor();
+  await page.locator('main').getByRole('link', { name: 'Sign in' }).click();
+  await enterPassword(page, ANN);
+  await page.getByRole('heading', { name: 'Who is buying?' }).waitFor();
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Anna Maria');
+  expect(await page.getByLabel('Street and house number').inputValue()).toBe('Somewhere else 5');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
+  await page.goto(`${shop.origin}/en/checkout`);
+  await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
+});
+
+test('the list of saved addresses shows the one that is filled in, so that each can be chosen', async () => {
+  const page = await visitCheckout('Espresso cup');
+  await untilHydrated(page);
+  const list = page.getByLabel('Saved addresses');
+  const shown = () => list.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label);
+  const street = page.getByLabel('Street and house number');
+  await list.selectOption('Linienstraße 1, Berlin');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Contact' }).first().click();
+  await expect.poll(() => street.inputValue()).toBe('Linienstraße 1');
+  expect(await shown()).toBe('Linienstraße 1, Berlin');
+  await list.selectOption('12 Quay Street, Galway');
+  expect(await street.inputValue()).toBe('12 Quay Street');
 });

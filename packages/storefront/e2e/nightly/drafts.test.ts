@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openMemberShop, PNG } from '../account.ts';
 import { untilHydrated } from '../hydration.ts';
 import { chooseDelivery, fillContact, visitWith } from '../purchase.ts';
+import { layoutShiftOf } from './page-figures.ts';
 
 const shop = await openMemberShop();
 const CUP = { 'Espresso cup': 1 };
@@ -45,19 +46,10 @@ test('a draft is restored without a layout shift', async () => {
   const page = await visitWith(shop, '/en/checkout', CUP);
   await page.getByLabel('First name').fill('Mara');
   await page.getByLabel('Street and house number').fill('12 Quay Street');
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        document.documentElement.dataset['shift'] = String(
-          Number(document.documentElement.dataset['shift'] ?? 0) +
-            (entry as PerformanceEntry & { value: number }).value,
-        );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   await page.reload();
   await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Mara');
   await page.waitForLoadState('networkidle');
-  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
+  expect(await layoutShiftOf(page)).toBeLessThan(0.02);
 });
 
 test('another billing address is restored with its fields', async () => {

@@ -1,17 +1,8 @@
 import type { Page } from 'playwright-core';
-import { violationsOf } from 'storewire-dev-kit/axe';
 import { expect, test } from 'vitest';
+import { countOrders } from '../../test/cart.ts';
 import { untilHydrated } from '../hydration.ts';
-import {
-  amountOf,
-  chooseDelivery,
-  countOrders,
-  fillContact,
-  payWith,
-  toPayment,
-  toReview,
-  visitWith,
-} from '../purchase.ts';
+import { amountOf, chooseDelivery, fillContact, payWith, toPayment } from '../purchase.ts';
 import { openDocument, openShop } from '../shop.ts';
 
 const shop = await openShop();
@@ -134,55 +125,4 @@ test('a guest buys although the shop is unavailable for a while in the list, the
   await payWith(page, 'approved');
   await heading(page, 'Thank you for your order');
   expect(await amountOf(page, 'Total')).toBe(total);
-});
-
-test('a guest gets the downloads with the time of their expiry, and the offer of an account', async () => {
-  const page = await visitWith(shop, '/en/checkout', { 'Throwing your first bowl': 1 });
-  // nothing is delivered
-  const steps = page.getByRole('navigation', { name: 'Steps of the checkout' });
-  expect(await steps.textContent()).not.toContain('Delivery');
-  await fillContact(page);
-  await page.getByRole('heading', { name: 'Check your order' }).waitFor();
-  await toPayment(page);
-  await payWith(page, 'approved');
-  const downloads = page.getByRole('region', { name: 'Your downloads' });
-  const link = downloads.getByRole('link', { name: 'Download Throwing your first bowl' });
-  await downloads.getByText(/^Available until .*\d{4}.* \d/).waitFor();
-  const file = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect([file.status(), (await file.body()).length > 0]).toEqual([200, true]);
-  expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor();
-});
-
-test('without JavaScript, a guest gets from a search to the order', async () => {
-  const page = await shop.visit('/en/search?q=espresso', { javaScriptEnabled: false });
-  page.setDefaultTimeout(30_000);
-  await page.getByRole('link', { name: 'Espresso cup' }).first().click();
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await page.getByRole('heading', { level: 3, name: 'Espresso cup' }).waitFor();
-  await inCart(page, '1 item');
-  await page.getByRole('link', { name: 'Go to checkout' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('This field is required.').first().waitFor();
-  await toReview(page);
-  const total = await amountOf(page, 'Total');
-  await toPayment(page);
-  await payWith(page, 'approved');
-  await heading(page, 'Thank you for your order');
-  expect(await amountOf(page, 'Total')).toBe(total);
-});
-
-test('an order that the shop has rejected says so instead of a thank-you', async () => {
-  const page = await visitWith(shop, '/en/checkout', { 'Espresso cup': 1 });
-  await toReview(page);
-  await toPayment(page);
-  await payWith(page, 'approved');
-  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
-  const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  shop.platform.reviewOrder({ orderId, status: 'PENDING' });
-  shop.platform.reviewOrder({ orderId, status: 'REJECTED' });
-  await page.reload();
-  await page.getByText('Not accepted', { exact: true }).waitFor();
-  expect(await page.getByRole('main').textContent()).not.toMatch(/Thank you|is placed|on its way/);
 });

@@ -5,7 +5,7 @@ import { openShop } from '../shop.ts';
 
 const shop = await openShop();
 
-const SOLD_OUT = '/en/products/tidal-mug?Glaze=Sand&Size=450+ml';
+const _SOLD_OUT = '/en/products/tidal-mug?Glaze=Sand&Size=450+ml';
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Images and videos' });
 
@@ -46,61 +46,6 @@ test('a video plays with captions', async () => {
     });
   await expect.poll(firstCue).toBe('Centre the clay: it must turn without a wobble.');
   expect(await violationsOf(page)).toEqual([]);
-});
-
-test('shoppers ask once to be notified when a sold-out variant is back', async () => {
-  const page = await shop.visit(SOLD_OUT, { expectedErrors: /400/ });
-  const email = page.getByLabel('Email address');
-  const submit = page.getByRole('button', { name: 'Notify me' });
-  await email.fill('mara');
-  await submit.click();
-  await page.getByText('Enter an email address such as').waitFor();
-  expect(await violationsOf(page)).toEqual([]);
-  await email.fill('mara@example.com');
-  await submit.click();
-  await page.getByText('We will write to mara@example.com as soon as it is back.').waitFor();
-  expect(await violationsOf(page)).toEqual([]);
-  shop.platform.advanceClock({ milliseconds: 60_000 });
-  await page.reload();
-  await email.fill('mara@example.com');
-  await submit.click();
-  await page.getByText('mara@example.com is already on the list for this product.').waitFor();
-});
-
-test('without JavaScript, shoppers can ask to be notified', async () => {
-  const page = await shop.visit(SOLD_OUT, { javaScriptEnabled: false });
-  await page.getByLabel('Email address').fill('nils@example.com');
-  await page.getByRole('button', { name: 'Notify me' }).click();
-  await page.getByText('We will write to nils@example.com').waitFor();
-});
-
-test('recommendations lead to other products', async () => {
-  const page = await shop.visit('/en/products/tidal-mug');
-  const cards = page.getByRole('list', { name: 'You may also like' }).getByRole('link');
-  expect(await cards.count()).toBe(4);
-  const name = await cards.first().textContent();
-  await cards.first().click();
-  await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
-});
-
-test('a product that cannot be read shows the error, and after a retry is shown with all that belongs to it', async () => {
-  const fault = await shop.platform.addFault({ kind: 'throttled', call: 'products.queryProducts' });
-  const page = await shop.visit('/en/products/tidal-mug', { expectedErrors: /429/ });
-  await page.getByRole('alert').getByText('This product could not be loaded').waitFor();
-  shop.platform.removeFault({ id: fault.id });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Tidal mug' }).waitFor();
-  await page.getByRole('list', { name: 'You may also like' }).waitFor();
-});
-
-test('a page is sent without the data of a call that is throttled for a minute', async () => {
-  const call = 'recommendations.getRecommendation';
-  const fault = await shop.platform.addFault({ kind: 'throttled', call, retryAfterSeconds: 55 });
-  const response = await fetch(`${shop.origin}/en/products/tidal-mug`, {
-    signal: AbortSignal.timeout(30_000),
-  });
-  shop.platform.removeFault({ id: fault.id });
-  expect(await response.text()).toContain('Tidal mug');
 });
 
 test('on phones, the bar to buy follows the form out of sight, and adding does not move the page', async () => {

@@ -27,25 +27,6 @@ test('image, price, stock and item number change with the selection, which is in
   expect(Object.fromEntries(query)).toEqual({ utm_source: 'mail', Glaze: 'Ink', Size: '450 ml' });
 });
 
-test('a page with a selection makes no call again that the server has made for it', async () => {
-  const page = await shop.visit('/en/products/tidal-mug?Glaze=Ink&Size=450+ml');
-  shop.calls.length = 0;
-  await page.reload();
-  await page.waitForLoadState('networkidle');
-  expect(shop.calls.filter((call) => !call.includes('carts'))).toEqual([]);
-});
-
-test('an item is added with its text and quantity, and a message and the badge say so', async () => {
-  const page = await shop.visit('/en/products/tidal-mug?Glaze=Sea&Size=300+ml', {
-    expectedErrors: /404 .*carts/,
-  });
-  await page.getByLabel('Name to stamp under the handle').fill('Mara');
-  await page.getByRole('button', { name: 'One more' }).click();
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await announced(page, 'Added. Your cart has 2 items.');
-  await cartCount(page, 2);
-});
-
 test.each([360, 1280])(
   'at %i px, what was added is shown below the button with its picture, and covers nothing',
   async (width) => {
@@ -69,16 +50,6 @@ test.each([360, 1280])(
     await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
   },
 );
-
-test('a quantity above the stock is an error that names the maximum, and adds nothing', async () => {
-  const page = await shop.visit('/en/products/tidal-mug?Glaze=Ink&Size=450+ml');
-  shop.calls.length = 0;
-  await page.getByRole('textbox', { name: 'Quantity' }).fill('1000');
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await page.getByText('At most 3 pieces are available.').waitFor();
-  expect(await page.getByRole('textbox', { name: 'Quantity' }).inputValue()).toBe('1000');
-  expect(shop.calls.filter((call) => call.includes('add-line-items'))).toEqual([]);
-});
 
 test('a failure is shown at the form until the item is added', async () => {
   const page = await shop.visit('/en/products/quay-teapot?Glaze=Honey', {

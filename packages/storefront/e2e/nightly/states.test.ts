@@ -53,29 +53,23 @@ async function expectRecovery(page: Page, path: string): Promise<void> {
   await page.locator('main h1:visible').waitFor();
 }
 
-test('every page that a link opens names its error with an id to copy, and can be tried again', async () => {
-  const page = await shop.visitAsAnn('/en/legal/terms', { permissions: CLIPBOARD, expectedErrors: FAILED });
-  await addProduct(shop, page, 'Tidal mug');
-  for (const each of READING) {
-    await failAll();
-    await navigate(page, `/en/${pathOf(each, orderId)}`);
-    await expectError(page, each);
-    await expectRecovery(page, each);
-    await navigate(page, '/en/legal/terms');
-    await page.getByRole('heading', { name: 'Terms and conditions' }).waitFor();
-  }
-});
-
-test('every page that is loaded as a document does so, too', async () => {
-  const page = await shop.visitAsAnn('/en/legal/terms', { permissions: CLIPBOARD, expectedErrors: FAILED });
-  await addProduct(shop, page, 'Tidal mug');
-  for (const each of READING) {
-    await failAll();
-    await page.goto(new URL(`/en/${pathOf(each, orderId)}`, shop.origin).href);
-    await expectError(page, each);
-    await expectRecovery(page, each);
-  }
-});
+test.each(['a link opens', 'is loaded as a document'])(
+  'every page that %s names its error with an id to copy, and can be tried again',
+  async (way) => {
+    const page = await shop.visitAsAnn('/en/legal/terms', { permissions: CLIPBOARD, expectedErrors: FAILED });
+    await addProduct(shop, page, 'Tidal mug');
+    for (const each of READING) {
+      const path = `/en/${pathOf(each, orderId)}`;
+      await failAll();
+      if (way === 'a link opens') await navigate(page, path);
+      else await page.goto(new URL(path, shop.origin).href);
+      await expectError(page, each);
+      await expectRecovery(page, each);
+      await navigate(page, '/en/legal/terms');
+      await page.getByRole('heading', { name: 'Terms and conditions' }).waitFor();
+    }
+  },
+);
 
 test('a shop that cannot be reached is an error that can be tried again', async () => {
   const page = await shop.visit('/en/products', { expectedErrors: DISCONNECTED });

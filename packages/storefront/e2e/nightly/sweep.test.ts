@@ -132,6 +132,7 @@ test('pages that show nothing or that something is missing are accessible too', 
     'collections/none',
     'sign-in?view=register',
     'sign-in?view=recovery',
+    'search',
   ];
   expect(await problemsOf(page, paths)).toEqual([]);
 });

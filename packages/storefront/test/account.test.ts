@@ -1,0 +1,163 @@
+/** What members change: forms, which need no JavaScript. */
+import { SAMPLE_PASSWORD } from 'storewire-platform';
+import { expect, test } from 'vitest';
+import { allOf, fieldOf, type HtmlPage, oneOf, textOf } from './html-page.ts';
+import { ANN, clientOf, newAnn, startMemberShop } from './member.ts';
+import { fail } from './shop.ts';
+import { newVisitor } from './visitor.ts';
+
+const shop = await startMemberShop();
+const { members } = shop.ann;
+
+type Member = NonNullable<Parameters<typeof members.updateMember>[0]['member']>;
+
+const readAnn = async () => (await members.getMyMember({ fieldsets: ['FULL'] })).member;
+
+/** Changes the contact of Ann in another window. */
+const changeContact = async (contact: NonNullable<Member['contact']>) =>
+  members.updateMember({ id: (await readAnn()).id ?? '', member: { contact } });
+
+const problemOf = (page: HtmlPage): string => textOf(oneOf(page, 'main [role=alert]'));
+
+test('a profile is saved with the fields that were changed only', async () => {
+  const ann = await newAnn(shop);
+  const page = await ann.open('/de/account/profile');
+  await changeContact({ lastName: 'Elsewhere' });
+  const saved = await ann.submit(page, 'Speichern', { 'Name, den andere sehen': 'Ann of the quay' });
+  expect(saved.text).toContain('Gespeichert');
+  const { profile, contact } = await readAnn();
+  expect([profile?.nickname, contact?.lastName]).toEqual(['Ann of the quay', 'Elsewhere']);
+});
+
+test('a field that was changed in two windows is a conflict, and saving again keeps the own entry', async () => {
+  const ann = await newAnn(shop);
+  const page = await ann.open('/en/account/profile');
+  await changeContact({ firstName: 'Other' });
+  const conflict = await ann.submit(page, 'Save', { 'First name': 'Mine' });
+  expect(problemOf(conflict)).toMatch(/changed in another window.*Saved: Other.*Your entry: Mine/);
+  expect((await readAnn()).contact?.firstName).toBe('Other');
+  await ann.submit(conflict, 'Save');
+  expect((await readAnn()).contact?.firstName).toBe('Mine');
+});
+
+test('the address of a profile that another member has is rejected at its field', async () => {
+  const other = await (await clientOf(shop.platform, 'captcha@example.com')).members.getMyMember();
+  const ann = await newAnn(shop);
+  const entries = { 'Profile address': other.member.profile?.slug ?? '' };
+  const page = await ann.submit(await ann.open('/en/account/profile'), 'Save', entries);
+  expect(fieldOf(page, 'Profile address').getAttribute('aria-invalid')).toBe('true');
+  expect(problemOf(page)).toContain('Another member already uses this address');
+});
+
+test('a failed change keeps the entries and shows a request id until it succeeds', async () => {
+  const ann = await newAnn(shop);
+  await fail(shop, { kind: 'throttled', call: 'members.updateMember', retryAfterSeconds: 0 });
+  const entries = { 'Last name': 'Byrne' };
+  const failed = await ann.submit(await ann.open('/en/account/profile'), 'Save', entries);
+  expect(problemOf(failed)).toMatch(/Your changes could not be saved.*Request id/);
+  expect(fieldOf(failed, 'Last name').value).toBe('Byrne');
+  shop.platform.clearFaults();
+  const saved = await ann.submit(failed, 'Save');
+  expect(textOf(oneOf(saved, 'main form [role=status]', 'Saved'))).toBe('Saved');
+});
+
+test('addresses are added, checked, changed and removed', async () => {
+  const ann = await newAnn(shop);
+  const empty = await ann.open('/en/account/addresses');
+  expect(empty.text).toContain('No saved addresses');
+  const form = await ann.follow(empty, 'Add an address');
+  const berlin = {
+    'Country or region': 'DE',
+    'Street and house number': 'Chausseestraße 12',
+    Eircode: '1',
+  };
+  const rejected = await ann.submit(form, 'Save', berlin);
+  expect(problemOf(rejected)).toContain('Postal code: Enter a code such as 10115.');
+  const added = await ann.submit(rejected, 'Save', { 'Postal code': '10115', City: 'Berlin' });
+  expect(added.text).toContain('The address was added');
+  const change = await ann.follow(added, /Change this address: Chausseestraße 12/);
+  const saved = await ann.submit(change, 'Save', { 'Street and house number': 'Linienstraße 1' });
+  expect(saved.text).toContain('The address was saved');
+  expect((await readAnn()).contact?.addresses).toMatchObject([
+    { addressLine: 'Linienstraße 1', city: 'Berlin' },
+  ]);
+  const removed = await ann.submit(saved, /Remove this address/);
+  expect(removed.text).toContain('No saved addresses');
+  expect((await readAnn()).contact?.addresses).toEqual([]);
+});
+
+test('phone numbers are checked, added and removed one by one, and emails all at once', async () => {
+  await changeContact({ emails: ['a@example.com', 'b@example.com'] });
+  const ann = await newAnn(shop);
+  const add = (page: HtmlPage, number: string): Promise<HtmlPage> =>
+    ann.submit(page, 'Add phone number', { 'New phone number': number });
+  let page = await add(await ann.open('/en/account/contact'), 'abc');
+  expect(problemOf(page)).toContain('Enter a phone number');
+  page = await add(page, '+353 91 555 0142');
+  expect(fieldOf(page, 'New phone number').value).toBe('');
+  page = await add(page, '+353915550142');
+  expect(problemOf(page)).toContain('already in the list');
+  page = await add(page, '+353 91 555 0143');
+  for (const number of ['+353 91 555 0142', '+353 91 555 0143'])
+    page = await ann.submit(page, `Remove ${number}`);
+  expect(page.text).toContain('No phone numbers');
+  page = await ann.submit(page, 'Remove all further email addresses');
+  expect(page.text).not.toContain('a@example.com');
+  expect((await readAnn()).contact).toMatchObject({ emails: [], phones: [] });
+});
+
+test('a member joins and leaves the community', async () => {
+  const ann = await newAnn(shop);
+  const joined = await ann.submit(await ann.open('/en/account/community'), 'Join the community');
+  expect(joined.text).toContain('You are part of the community');
+  expect((await readAnn()).privacyStatus).toBe('PUBLIC');
+  const left = await ann.submit(joined, 'Leave the community');
+  expect(left.text).toContain('You are not part of the community');
+  expect((await readAnn()).privacyStatus).toBe('PRIVATE');
+});
+
+test('a member changes the password, which no page repeats, and signs in with it', async () => {
+  const ann = await newAnn(shop);
+  const set = async (page: HtmlPage, password: string): Promise<HtmlPage> => {
+    const next = await ann.submit(page, 'Save', { 'New password': password });
+    expect(next.document.documentElement.outerHTML).not.toContain(password);
+    return next;
+  };
+  const password = 'four quiet lamps';
+  const short = await set(await ann.open('/en/account/password'), 'tiny');
+  expect(short.text).toContain('Use at least 8 characters.');
+  await fail(shop, { kind: 'throttled', call: 'authentication.changePassword', retryAfterSeconds: 0 });
+  expect((await set(short, password)).text).toContain('Your changes could not be saved');
+  shop.platform.clearFaults();
+  const done = await set(short, password);
+  expect(done.text).toContain('Your new password is set');
+  const visitor = newVisitor(shop);
+  const entries = { 'Email address': ANN, Password: password };
+  const account = await visitor.submit(await visitor.open('/en/sign-in'), 'Sign in', entries);
+  expect(account.url.pathname).toBe('/en/account');
+  // the change has ended all other sessions of the member
+  expect((await set(await ann.open(done.url), SAMPLE_PASSWORD)).text).toContain('Your new password is set');
+});
+
+test('a member who signed in a while ago is asked to sign in again before a password is changed', async () => {
+  const ann = await newAnn(shop);
+  const page = await ann.open('/en/account/password');
+  await shop.platform.advanceClock({ milliseconds: 11 * 60_000 });
+  const asked = await ann.submit(page, 'Save', { 'New password': 'another horse' });
+  expect(asked.text).toContain('Sign in again to continue.');
+  await newAnn(shop);
+});
+
+test('after the deletion of the account, the password is worth nothing', async () => {
+  const ann = await newAnn(shop);
+  const form = await ann.open('/en/account/delete');
+  const refused = await ann.submit(form, 'Delete account');
+  expect(refused.text).toContain('Confirm that the account is to be deleted.');
+  const label = 'Yes, delete my account. I know that this cannot be undone.';
+  const deleted = await ann.submit(refused, 'Delete account', { [label]: true });
+  expect(deleted.heading).toBe('Your account is deleted');
+  expect(allOf(deleted.document, 'header a', 'Sign in')).not.toEqual([]);
+  const entries = { 'Email address': ANN, Password: SAMPLE_PASSWORD };
+  const signIn = await ann.submit(await ann.open('/en/sign-in'), 'Sign in', entries);
+  expect(problemOf(signIn)).toContain('The email address or the password is wrong.');
+});

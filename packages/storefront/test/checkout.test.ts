@@ -1,0 +1,453 @@
+/** The steps of the checkout, orders and payments: forms, which need no JavaScript. */
+import { expect, onTestFinished, test } from 'vitest';
+import { addProducts, countOrders, type Products, productId } from './cart.ts';
+import { allOf, fieldOf, type HtmlPage, linkOf, oneOf, textOf } from './html-page.ts';
+import { chooseDelivery, enterContact, openReview, pay, placeOrder, totalsOf } from './purchase.ts';
+import { fail, startShop } from './shop.ts';
+import { newVisitor } from './visitor.ts';
+
+const shop = await startShop();
+const { merchant, platform } = shop;
+
+const CUP = { 'Espresso cup': 1 };
+const GIFT_CARD = 'GIFT-2604-ALL';
+platform.saveGiftCard({ code: GIFT_CARD, balance: '500' });
+
+const THANKS = 'Thank you for your order';
+
+const setStock = async (name: string, quantity: number): Promise<void> =>
+  void (await platform.setStock({ productId: await productId(shop, name), trackQuantity: true, quantity }));
+
+/** The button that orders, and whether it does nothing. */
+const isBlocked = (page: HtmlPage): boolean =>
+  oneOf(page, 'main button', /^(?:Pay|Place order)/).getAttribute('aria-disabled') === 'true';
+
+test('a guest buys from a search to the order, and all pages have the same total', async () => {
+  const guest = newVisitor(shop);
+  const product = await guest.follow(await guest.open('/en/search?q=espresso'), 'Espresso cup');
+  const cart = await guest.submit(product, 'Add to cart');
+  expect(linkOf(cart, 'Cart, 1 item').pathname).toBe('/en/cart');
+  const checkout = await guest.follow(cart, 'Go to checkout');
+  const rejected = await guest.submit(checkout, 'Continue');
+  expect(rejected.text).toContain('This field is required.');
+  const delivery = await guest.submit(rejected, 'Continue', {
+    'Email address': 'mara@example.com',
+    'First name': 'Mara',
+    'Last name': 'Brennan',
+    'Street and house number': '12 Quay Street',
+    'Town or city': 'Galway',
+  });
+  expect((await guest.submit(delivery, 'Continue')).text).toContain('Choose a delivery option.');
+  const review = await chooseDelivery(guest, delivery);
+  const { Total } = totalsOf(review);
+  const before = await countOrders(shop);
+  const thanks = await pay(guest, await placeOrder(guest, review));
+  expect([thanks.heading, totalsOf(thanks)['Total']]).toEqual([THANKS, Total]);
+  expect(allOf(thanks.document, 'header a', 'Cart, empty')).toHaveLength(1);
+  expect(await countOrders(shop)).toBe(before + 1);
+});
+
+test('the header of the checkout has no menu and no search, and leads back to the cart', async () => {
+  const visitor = newVisitor(shop);
+  const { document } = await openReview(shop, visitor, CUP);
+  const header = document.querySelector('header');
+  expect(textOf(header)).toContain('Secure checkout');
+  expect(header?.querySelectorAll('button')).toHaveLength(0);
+  const links = [...(header?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/en', '/en/cart']);
+});
+
+test('entries that the contract does not allow are explained at their fields before they are sent', async () => {
+  const visitor = newVisitor(shop);
+  await addProducts(shop, visitor, CUP);
+  const page = await visitor.submit(await visitor.open('/en/checkout'), 'Continue', {
+    'Email address': 'mara@',
+    'Town or city': 'a'.repeat(51),
+  });
+  const problems = allOf(page.document, '[role=alert] a').map(textOf);
+  expect(problems).toContainEqual(expect.stringMatching(/^Email address: Enter an email address/));
+  expect(problems).toContainEqual(expect.stringMatching(/^Town or city: .*50/));
+  expect(platform.listRequests({ call: 'cartsV2.updateCartV2', minStatus: 400 }).requests).toEqual([]);
+});
+
+test.each([
+  { kind: 'example', example: 'system' },
+  { kind: 'unavailable' },
+  { kind: 'lost', times: 1 },
+] as const)('a step that is not saved keeps what is typed, with the request id: $kind', async (fault) => {
+  const visitor = newVisitor(shop);
+  await fail(shop, { ...fault, call: 'cartsV2.updateCartV2' });
+  const failed = await enterContact(shop, visitor, 'Espresso cup');
+  expect(failed.text).toContain('Your entries could not be saved');
+  // a response that is lost has none
+  if (fault.kind !== 'lost') expect(failed.text).toContain('Request id');
+  expect(fieldOf(failed, 'Email address').value).toBe('mara@example.com');
+  platform.clearFaults();
+  expect((await visitor.submit(failed, 'Continue')).text).toContain('How should it reach you?');
+});
+
+test('a pickup shows where it is, and costs nothing', async () => {
+  const visitor = newVisitor(shop);
+  const review = await chooseDelivery(visitor, await enterContact(shop, visitor, 'Espresso cup'), /^Pick up/);
+  expect(review.text).toMatch(/3 Dock Road.*DeliveryPick up at the shopFree/);
+});
+
+test('a delivery time that is booked in the meantime is not paid', async () => {
+  const visitor = newVisitor(shop);
+  const delivery = await enterContact(shop, visitor, 'Espresso cup');
+  const { slots, delivery: settings } = platform.getDelivery();
+  const booked = (page: HtmlPage) =>
+    allOf(page.document, 'label', /fully booked/).map((label) => label.querySelector('input:disabled'));
+  const full = slots.filter(({ isFull }) => isFull);
+  expect(booked(delivery)).toEqual(full.map(() => expect.anything()));
+  expect(full.length).toBeGreaterThan(0);
+  const choose = (page: HtmlPage, code: string): Promise<HtmlPage> => {
+    page.document.querySelector(`input[name=option][value$="/${code}"]`)?.setAttribute('checked', '');
+    return visitor.submit(page, 'Continue');
+  };
+  const [free, other] = slots.filter(({ isFull }) => !isFull);
+  const review = await choose(delivery, free?.code ?? '');
+  const { carrierId = '', optionCode: code = '', from = '' } = free ?? {};
+  const options = settings.regions
+    .flatMap(({ carriers }) => carriers)
+    .find(({ id }) => id === carrierId)?.options;
+  const plan = options?.find((option) => option.code === code)?.slots;
+  if (!plan) throw new Error('The option has no times');
+  platform.setDeliverySlots({ carrierId, code, ...plan, full: [...(plan.full ?? []), from] });
+  const again = await placeOrder(visitor, review);
+  expect(again.text).toContain('This option is no longer offered. Choose another one.');
+  expect(booked(again)).toHaveLength(full.length + 1);
+  const thanks = await pay(visitor, await placeOrder(visitor, await choose(again, other?.code ?? '')));
+  expect([thanks.heading, thanks.text]).toEqual([THANKS, expect.stringContaining(other?.title ?? '')]);
+});
+
+test('another billing address is asked for by the next page, keeps the message, and a changed contact keeps it', async () => {
+  const visitor = newVisitor(shop);
+  const review = await openReview(shop, visitor, CUP);
+  const asked = await visitor.submit(review, /^Pay/, {
+    'The same as the delivery address': false,
+    'Message for the shop': 'Please ring twice',
+  });
+  expect(fieldOf(asked, 'Message for the shop').value).toBe('Please ring twice');
+  // the address is saved before the order is rejected
+  await fail(shop, { kind: 'example', call: 'cartsV2.placeOrderV2', example: 'CART_PRICES_OUT_OF_SYNC' });
+  const terms = 'I agree to the terms and conditions';
+  const rejected = await visitor.submit(asked, /^Pay/, {
+    'Street and house number': '1 Invoice Road',
+    'Town or city': 'Dublin',
+    'First name': 'Mara',
+    'Last name': 'Brennan',
+    [terms]: true,
+  });
+  expect(rejected.text).toContain('The total has changed.');
+  platform.clearFaults();
+  const contact = await visitor.open('/en/checkout?step=contact');
+  const changed = await visitor.submit(contact, 'Continue', { 'First name': 'Moira' });
+  expect(fieldOf(changed, 'The same as the delivery address')).toMatchObject({ checked: false });
+  expect(fieldOf(changed, 'Street and house number').value).toBe('1 Invoice Road');
+});
+
+interface Change {
+  what: string;
+  products?: Products;
+  /** What happens after the buyer has seen the last step. */
+  change: (cartId: string) => Promise<unknown>;
+  says: RegExp;
+  /** The button that solves it. */
+  fix?: string;
+  isBlocking?: boolean;
+}
+
+const removed = (name: string) => ({ fix: `Remove ${name}`, isBlocking: true });
+
+const COUPON = { code: 'SOON', name: 'Soon', reduction: { kind: 'percent', percent: '10' } } as const;
+
+const CHANGES: readonly Change[] = [
+  {
+    what: 'a price',
+    products: { 'Milk jug': 1 },
+    change: async () =>
+      merchant.products.updateProduct({
+        id: await productId(shop, 'Milk jug'),
+        product: { priceData: { price: 99 } },
+      }),
+    says: /The total has changed\. Check it before you pay\..*Subtotal€99\.00/,
+  },
+  {
+    what: 'a price, while the order is placed',
+    change: () =>
+      fail(shop, {
+        kind: 'example',
+        call: 'cartsV2.placeOrderV2',
+        example: 'CART_PRICES_OUT_OF_SYNC',
+        times: 1,
+      }),
+    says: /The total has changed\. Check it before you pay\./,
+  },
+  {
+    what: 'the stock of a product',
+    products: { ...CUP, 'Salt jar': 3 },
+    change: () => setStock('Salt jar', 2),
+    says: /Only 2 of Salt jar are left\./,
+    fix: 'Change the quantity to 2',
+    isBlocking: true,
+  },
+  {
+    what: 'a product, which is sold out',
+    products: { ...CUP, 'Floor vase': 1 },
+    change: () => setStock('Floor vase', 0),
+    says: /Floor vase was sold out in the meantime\./,
+    ...removed('Floor vase'),
+  },
+  {
+    what: 'what the shop objects to in a line, while a remark blocks nothing',
+    products: { ...CUP, 'Sauce boat': 1 },
+    change: async () => {
+      const productIds = [await productId(shop, 'Sauce boat')];
+      platform.configurePurchases({
+        remarks: [
+          { severity: 'ERROR', description: 'This boat has just been recalled.', productIds },
+          { severity: 'WARNING', description: 'Parcels take a day longer.' },
+        ],
+      });
+    },
+    says: /Something has changed.*This boat has just been recalled\./,
+    ...removed('Sauce boat'),
+  },
+  {
+    what: 'a gift card, which is used up',
+    change: async (cartId) => {
+      const { giftCard } = platform.saveGiftCard({ code: 'GIFT-2604-GONE', balance: '5' });
+      await merchant.cartsV2.addGiftCardV2({ cartId, giftCard: { code: 'GIFT-2604-GONE' } });
+      platform.saveGiftCard({ id: String(giftCard['id']), code: 'GIFT-2604-GONE', balance: '0' });
+    },
+    says: /Something has changed.*: Nothing is left on this gift card\./,
+    fix: 'Remove the gift card',
+    isBlocking: true,
+  },
+  {
+    what: 'a coupon, which has ended',
+    change: async (cartId) => {
+      const { coupon } = platform.saveCoupon(COUPON);
+      await merchant.cartsV2.addCouponV2({ cartId, coupon: { code: 'SOON' } });
+      platform.saveCoupon({ id: String(coupon['id']), ...COUPON, endDate: '2026-01-01T00:00:00Z' });
+    },
+    says: /Something has changed.*SOON: This coupon has expired\./,
+    fix: 'Remove the coupon SOON',
+    isBlocking: true,
+  },
+];
+
+test.each(CHANGES)(
+  'what has changed is said before anything is ordered, with its fix as a button: $what',
+  async ({ products = CUP, change, says, fix, isBlocking = false }) => {
+    onTestFinished(() => void platform.configurePurchases({ remarks: [] }));
+    const visitor = newVisitor(shop);
+    const review = await openReview(shop, visitor, products);
+    await change(review.url.searchParams.get('cart') ?? '');
+    const before = await countOrders(shop);
+    const told = await placeOrder(visitor, review);
+    expect(told.text).toMatch(says);
+    expect([isBlocked(told), await countOrders(shop)]).toEqual([isBlocking, before]);
+    const fixed = fix ? await visitor.submit(told, fix) : told;
+    if (fix) expect(fixed.text).not.toMatch(new RegExp(says.source.replace(/^.*\.\*/, '')));
+    expect((await placeOrder(visitor, fixed)).heading).toBe('Payment');
+  },
+);
+
+test('a minimum that is not met any more blocks the order and leads back to the products', async () => {
+  onTestFinished(() => void platform.configurePurchases({ minimumSubtotal: '0' }));
+  const visitor = newVisitor(shop);
+  const { url } = await openReview(shop, visitor, CUP);
+  platform.configurePurchases({ minimumSubtotal: '900' });
+  const page = await visitor.open(url);
+  expect(page.text).toMatch(/Orders start at €900\.00\. €\d+\.00 is missing\./);
+  expect([isBlocked(page), linkOf(page, 'Continue shopping').pathname]).toEqual([true, '/en/products']);
+});
+
+test('an order that is rejected for another reason says so, with the request id', async () => {
+  onTestFinished(() => void platform.configurePurchases({ acceptsPayments: true }));
+  const visitor = newVisitor(shop);
+  const review = await openReview(shop, visitor, CUP);
+  platform.configurePurchases({ acceptsPayments: false });
+  expect((await placeOrder(visitor, review)).text).toMatch(/Your order could not be placed.*Request id/);
+});
+
+test('the last product that is sold out leaves an empty checkout, and not an expired one', async () => {
+  const visitor = newVisitor(shop);
+  const { url } = await openReview(shop, visitor, { 'Bud vase': 1 });
+  await setStock('Bud vase', 0);
+  const empty = await visitor.submit(await visitor.open(url), 'Remove Bud vase');
+  expect(empty.text).toContain('There is nothing to check out');
+});
+
+test('an expired session is said, and nothing is ordered', async () => {
+  const review = await openReview(shop, newVisitor(shop), CUP);
+  const before = await countOrders(shop);
+  const expired = await placeOrder(newVisitor(shop), review);
+  expect([expired.text, await countOrders(shop)]).toEqual([
+    expect.stringContaining('Your session has expired'),
+    before,
+  ]);
+});
+
+test.each([
+  { outcome: 'is approved', card: 'approved', says: THANKS, isPaid: true },
+  { outcome: 'stays pending', card: 'pending', says: 'The payment is being processed', isPaid: true },
+  { outcome: 'is declined', card: 'declined', says: 'The payment was declined', isPaid: false },
+  {
+    outcome: 'is confirmed at the bank',
+    card: 'challenge',
+    answer: 'Confirm',
+    says: THANKS,
+    isPaid: true,
+  },
+  {
+    outcome: 'is refused at the bank',
+    card: 'challenge',
+    answer: 'Refuse',
+    says: 'The payment was declined',
+    isPaid: false,
+  },
+])('a payment that $outcome leads to the order, which says so', async ({ card, answer, says, isPaid }) => {
+  const visitor = newVisitor(shop);
+  const review = await openReview(shop, visitor, CUP);
+  const before = await countOrders(shop);
+  let page = await pay(visitor, await placeOrder(visitor, review), card);
+  if (answer) page = await visitor.submit(page, answer);
+  if (!isPaid) page = await visitor.follow(page, 'Back to the shop');
+  expect(page.text).toContain(says);
+  if (isPaid) expect(page.heading).toBe(THANKS);
+  else {
+    // what was chosen is still there
+    expect(page.text).toMatch(/Espresso cup.*12 Quay Street/);
+    page = await pay(visitor, await visitor.submit(page, 'Pay another way'));
+    expect([page.heading, totalsOf(page)['Total']]).toEqual([THANKS, totalsOf(review)['Total']]);
+  }
+  expect(await countOrders(shop)).toBe(before + 1);
+});
+
+test('if the payment page cannot be opened, the page of the order says so and opens it', async () => {
+  const visitor = newVisitor(shop);
+  const review = await openReview(shop, visitor, CUP);
+  await fail(shop, { kind: 'example', call: 'redirects.createRedirectSession', example: 'system' });
+  const order = await placeOrder(visitor, review);
+  expect(order.text).toContain('Your order is waiting for the payment');
+  const failed = await visitor.submit(order, 'Pay now');
+  expect(failed.text).toMatch(/The payment page could not be opened.*Request id/);
+  platform.clearFaults();
+  expect((await pay(visitor, await visitor.submit(failed, 'Pay now'))).heading).toBe(THANKS);
+});
+
+test('if the response of the order is lost, the order is found and not placed again', async () => {
+  const visitor = newVisitor(shop);
+  const review = await openReview(shop, visitor, CUP, GIFT_CARD);
+  const before = await countOrders(shop);
+  await fail(shop, { kind: 'lost', call: 'cartsV2.placeOrderV2', times: 1 });
+  expect((await placeOrder(visitor, review)).heading).toBe(THANKS);
+  expect(await countOrders(shop)).toBe(before + 1);
+});
+
+test('two tabs that place the same order at the same time place one, and both lead to it', async () => {
+  const visitor = newVisitor(shop);
+  const review = await openReview(shop, visitor, CUP, GIFT_CARD);
+  const before = await countOrders(shop);
+  const pages = await Promise.all([placeOrder(visitor, review), placeOrder(visitor, review)]);
+  expect(pages.map(({ heading }) => heading)).toEqual([THANKS, THANKS]);
+  expect(await countOrders(shop)).toBe(before + 1);
+});
+
+test('two tabs that pay the same cart place one order, which both can pay, and which is paid once', async () => {
+  const visitor = newVisitor(shop);
+  const review = await openReview(shop, visitor, CUP);
+  const before = await countOrders(shop);
+  const payment = await placeOrder(visitor, review);
+  const other = await placeOrder(visitor, review);
+  expect(other.text).toContain('Your order is waiting for the payment');
+  const second = await visitor.submit(other, 'Pay now');
+  expect((await pay(visitor, payment)).heading).toBe(THANKS);
+  expect((await pay(visitor, second)).text).toContain('This order was placed already.');
+  expect(await countOrders(shop)).toBe(before + 1);
+});
+
+test('an order whose payment is under way is not paid again from another tab', async () => {
+  const visitor = newVisitor(shop);
+  const review = await openReview(shop, visitor, CUP);
+  await pay(visitor, await placeOrder(visitor, review), 'pending');
+  const other = await placeOrder(visitor, review);
+  expect(other.text).toContain('The payment is being processed');
+  expect(allOf(other.document, 'button', 'Pay now')).toEqual([]);
+});
+
+test('a change of the cart in another tab is in the checkout when it is opened again', async () => {
+  const visitor = newVisitor(shop);
+  const delivery = await enterContact(shop, visitor, 'Espresso cup');
+  await addProducts(shop, visitor, { 'Milk jug': 1 });
+  expect((await visitor.open(delivery.url)).text).toMatch(/How should it reach you\?.*Milk jug/);
+});
+
+test('coupons and gift cards: wrong, expired, with a space, and one that pays everything', async () => {
+  const visitor = newVisitor(shop);
+  let page = await openReview(shop, visitor, CUP);
+  for (const [label, code, says] of [
+    ['Coupon code', 'NOPE', 'This code does not exist. Check the spelling.'],
+    ['Coupon code', 'LASTYEAR', 'This coupon has expired.'],
+    ['Coupon code', 'kiln 10', 'KILN10'],
+    ['Gift card code', 'GIFT-2604-USED', 'Nothing is left on this gift card.'],
+    ['Gift card code', 'gift-2604-all', 'Remove the gift card'],
+  ] as const) {
+    page = await visitor.submit(page, 'Apply', { [label]: code });
+    expect([code, page.document.body.innerHTML]).toEqual([code, expect.stringContaining(says)]);
+  }
+  const thanks = await placeOrder(visitor, page);
+  expect([thanks.heading, totalsOf(thanks)['Total']]).toEqual([THANKS, totalsOf(page)['Total']]);
+});
+
+test('a cart that the merchant has made is bought with its link, and paid later', async () => {
+  const { cart } = await merchant.cartsV2.createCartV2({
+    cart: { customerInfo: { openAccess: true } },
+    customItems: [
+      {
+        name: { original: 'A day in the workshop' },
+        quantityInfo: { requestedQuantity: 1 },
+        pricing: { price: { amount: '80.00' } },
+        attributes: { itemType: { preset: 'SERVICE' } },
+        paymentConfig: { paymentOption: 'FULL_PAYMENT_OFFLINE' },
+      },
+    ],
+  });
+  const visitor = newVisitor(shop);
+  const review = await visitor.submit(await visitor.open(`/en/checkout?cart=${cart.id}`), 'Continue', {
+    'Email address': 'mara@example.com',
+    'First name': 'Mara',
+    'Last name': 'Brennan',
+    'Street and house number': '12 Quay Street',
+    'Town or city': 'Galway',
+  });
+  expect(review.text).toContain('You pay €80.00 later.');
+  const thanks = await placeOrder(visitor, review);
+  expect([thanks.heading, totalsOf(thanks)['Total']]).toEqual([THANKS, '€80.00']);
+});
+
+test('a guest gets the downloads with the time of their expiry, and the offer of an account', async () => {
+  const guest = newVisitor(shop);
+  const review = await enterContact(shop, guest, 'Throwing your first bowl');
+  // nothing is delivered
+  const steps = oneOf(review, 'nav', 'Steps of the checkout');
+  expect(textOf(steps)).not.toContain('Delivery');
+  const thanks = await pay(guest, await placeOrder(guest, review));
+  expect(textOf(oneOf(thanks, 'section', 'Your downloads'))).toMatch(/Available until .*\d{4}.* \d/);
+  const file = await fetch(linkOf(thanks, 'Download Throwing your first bowl'));
+  expect([file.status, (await file.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
+  expect((await guest.follow(thanks, 'Create an account')).heading).toBe('Create an account');
+});
+
+test('an order that the shop has rejected says so instead of a thank-you', async () => {
+  const visitor = newVisitor(shop);
+  const thanks = await placeOrder(visitor, await openReview(shop, visitor, CUP, GIFT_CARD));
+  const orderId = thanks.url.pathname.split('/').at(-1) ?? '';
+  for (const status of ['PENDING', 'REJECTED'] as const) platform.reviewOrder({ orderId, status });
+  const page = await visitor.open(thanks.url);
+  expect(page.text).toContain('Not accepted');
+  expect(page.text).not.toMatch(/Thank you|is placed|on its way/);
+});

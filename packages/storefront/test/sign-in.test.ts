@@ -1,0 +1,150 @@
+/** Signing in, registering and second factors: forms, which need no JavaScript. */
+import { SAMPLE_PASSWORD } from 'storewire-platform';
+import { expect, test } from 'vitest';
+import { allOf, fieldOf, type HtmlPage, oneOf, textOf } from './html-page.ts';
+import { ANN } from './member.ts';
+import { fail, startShop } from './shop.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
+
+const shop = await startShop({
+  samples: {
+    inbox: 'http://127.0.0.1/inbox',
+    accounts: [{ email: ANN, password: SAMPLE_PASSWORD, asks: 'nothing' }],
+  },
+});
+
+const problemOf = (page: HtmlPage): string => textOf(oneOf(page, 'main [role=alert]'));
+
+/** Enters an account on a page for it. */
+const enter = (visitor: Visitor, page: HtmlPage, email: string, password = SAMPLE_PASSWORD) =>
+  visitor.submit(page, 'Sign in', { 'Email address': email, Password: password });
+
+/** A visitor who has entered an account on the sign-in page, which shows the next step. */
+async function begin(email: string): Promise<{ visitor: Visitor; page: HtmlPage }> {
+  const visitor = newVisitor(shop);
+  return { visitor, page: await enter(visitor, await visitor.open('/en/sign-in'), email) };
+}
+
+/** The newest code that was sent by email. */
+const codeFor = (email: string): string => shop.platform.listMails({ to: email }).mails[0]?.code ?? '';
+
+const expectAccount = ({ url, heading }: HtmlPage, account = '/en/account'): void =>
+  expect([url.pathname, heading]).toEqual([account, expect.stringMatching(/./)]);
+
+test('a wrong password shows the same error as an unknown address, and the field keeps the address', async () => {
+  const visitor = newVisitor(shop);
+  let page = await visitor.open('/en/sign-in');
+  for (const email of [ANN, 'nobody@example.com']) {
+    page = await enter(visitor, page, email, 'wrong password');
+    expect(problemOf(page)).toContain('The email address or the password is wrong.');
+    expect(fieldOf(page, 'Email address').value).toBe(email);
+  }
+});
+
+test('an account without a verified address asks for the code in the email', async () => {
+  const email = 'needs-code@example.com';
+  const { visitor, page } = await begin(email);
+  expect(page.heading).toBe('Check your email');
+  const wrong = await visitor.submit(await visitor.open(page.url), 'Confirm', { Code: '000000' });
+  expect(wrong.text).toContain('The code is wrong or too old.');
+  expectAccount(await visitor.submit(wrong, 'Confirm', { Code: codeFor(email) }));
+});
+
+test('an account that waits for the owner says so', async () => {
+  const { visitor, page } = await begin('needs-approval@example.com');
+  expect(page.heading).toBe('Waiting for the shop');
+  expect((await visitor.submit(page, 'Start again')).heading).toBe('Sign in');
+});
+
+test('a captcha that nobody sees is sent again, and another one is answered in the same form', async () => {
+  const email = 'captcha@example.com';
+  const { visitor, page } = await begin(email);
+  expect(page.text).toContain('Checking that you are not a robot');
+  const entries = { 'Email address': email, Password: SAMPLE_PASSWORD };
+  const captcha = await visitor.submit(page, 'Sign in', entries);
+  expectAccount(await visitor.submit(captcha, 'Sign in', { ...entries, 'I am not a robot': true }));
+});
+
+test('a second factor can be chosen, changed and proved', async () => {
+  const { visitor, page } = await begin('mfa@example.com');
+  expect(page.heading).toBe('Confirm that it is you');
+  const byEmail = await visitor.submit(page, 'Code by email');
+  expect(byEmail.heading).toBe('Code by email');
+  const wrong = await visitor.submit(byEmail, 'Confirm', { Code: '000000' });
+  expect(wrong.text).toContain('The code is wrong or too old.');
+  const recovery = await visitor.follow(await visitor.follow(wrong, 'Use another way'), 'Recovery code');
+  expectAccount(await visitor.submit(recovery, 'Confirm', { Code: '918273' }));
+});
+
+test.each(['645 546', ' 730-186 '])(
+  'the code "%s" is accepted with what separates its digits',
+  async (code) => {
+    const { visitor, page } = await begin('mfa@example.com');
+    const recovery = await visitor.follow(page, 'Recovery code');
+    expectAccount(await visitor.submit(recovery, 'Confirm', { Code: code }));
+  },
+);
+
+test('a new account is created and verified', async () => {
+  const email = 'new@example.com';
+  const visitor = newVisitor(shop);
+  const form = await visitor.open('/en/sign-in?view=register');
+  const entries = { 'Email address': email, Password: 'short' };
+  const rejected = await visitor.submit(form, 'Create account', entries);
+  expect(fieldOf(rejected, 'Password').getAttribute('aria-invalid')).toBe('true');
+  const code = await visitor.submit(rejected, 'Create account', { Password: 'a longer password' });
+  expect(code.heading).toBe('Check your email');
+  expectAccount(await visitor.submit(code, 'Confirm', { Code: codeFor(email) }));
+});
+
+test('a sign-in leads to where it has started, and to the account where an account has ended', async () => {
+  const visitor = newVisitor(shop);
+  const form = await visitor.open('/en/account/addresses?done=added');
+  expect(form.url.pathname).toBe('/en/sign-in');
+  expect((await enter(visitor, form, ANN)).text).toContain('The address was added');
+  const other = newVisitor(shop);
+  const ended = await other.open('/en/reset-password');
+  expectAccount(await enter(other, await other.follow(ended, 'Sign in', 'header'), ANN));
+});
+
+test('the name of a sample account is the text on its button, and the button signs in', async () => {
+  const visitor = newVisitor(shop);
+  const page = await visitor.open('/en/sign-in');
+  const [button] = allOf(page.document, 'button', /ann@example\.com/);
+  expect(button?.getAttribute('aria-label')).toBeNull();
+  expectAccount(await visitor.submit(page, /^signs in at once ?ann@example\.com$/));
+});
+
+test('a member signs in on the page of the platform', async () => {
+  const visitor = newVisitor(shop);
+  const form = await visitor.open('/en/sign-in?returnTo=/en/products');
+  const platform = await visitor.submit(form, 'More ways to sign in');
+  expectAccount(await enter(visitor, platform, ANN), '/en/products');
+});
+
+test('a sign-in at the platform that is canceled or opened again leads back to where it has started', async () => {
+  const visitor = newVisitor(shop, 'de');
+  const start = '/de/sign-in?returnTo=%2Fde%2Fproducts';
+  const leave = (page: HtmlPage) => visitor.submit(page, 'Weitere Möglichkeiten');
+  const canceled = await visitor.submit(await leave(await visitor.open(start)), 'Cancel');
+  expect(canceled.url.href).toBe(new URL(start, shop.origin).href);
+  expect(allOf(canceled.document, 'main [role=alert]')).toEqual([]);
+  expectAccount(await enter(visitor, await leave(canceled), ANN), '/de/products');
+  expectAccount(await visitor.open('/signed-in?code=old&state=old'), '/de/products');
+});
+
+test('a sign-in at the platform that fails says so on the page where it has started', async () => {
+  const visitor = newVisitor(shop);
+  const form = await visitor.open('/en/sign-in?returnTo=/en/products');
+  await visitor.submit(form, 'More ways to sign in');
+  const failed = await visitor.open('/signed-in?code=wrong&state=wrong');
+  expect(problemOf(failed)).toContain('The sign-in has failed');
+  expectAccount(await enter(visitor, failed, ANN), '/en/products');
+});
+
+test('a sign-in at an identity provider that cannot be opened says so, with the request id', async () => {
+  await fail(shop, { kind: 'throttled', call: 'redirects.createRedirectSession' });
+  const visitor = newVisitor(shop);
+  const page = await visitor.submit(await visitor.open('/en/sign-in'), 'Continue with Google');
+  expect(problemOf(page)).toMatch(/The sign-in has failed.*Request id/);
+});
