@@ -165,11 +165,11 @@ export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}
   const calculated = useCalculateCurrentCartV2(calculate && !isAbsent ? calculate : null, OWN_DATA);
   const totals = calculate ? calculated : estimated;
   const summary = totals.data?.summary;
-  const saved = isAbsent ? undefined : read.data?.cart;
+  const saved = isAbsent ? undefined : latestOf(read.data?.cart, totals.data?.cart);
   const { cart, count } = useMemo(() => applyChanges(saved, view), [saved, view]);
   const isSaving = view.sent.length > 0 || view.waiting.length > 0;
-  // `refreshCart` may have changed prices after the cart was read
-  const isOutdated = !isSaving && Number(cart?.revision) < Number(summary?.cartRevision);
+  // for the other components
+  const isOutdated = !isSaving && Number(read.data?.cart.revision) < Number(summary?.cartRevision);
   const readCart = read.mutate;
   useEffect(() => {
     if (isOutdated) void readCart();
@@ -203,6 +203,12 @@ export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}
     remove,
     retry,
   };
+}
+
+/** The cart as it was read, or that of its totals, if `refreshCart` has changed it since. */
+function latestOf(cart: CartV2 | undefined, ofTotals: CartV2 | undefined): CartV2 | undefined {
+  const isChanged = cart?.id === ofTotals?.id && Number(cart?.revision) < Number(ofTotals?.revision);
+  return isChanged ? ofTotals : cart;
 }
 
 /** The changes that need no cart that is shown. */

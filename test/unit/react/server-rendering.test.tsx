@@ -3,8 +3,14 @@ import { type ReactNode, Suspense } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { gate } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { getProduct, queryProducts, queryProductsPages } from '../../../src/operations.ts';
-import { useGetProduct, useQueryProductsInfinite } from '../../../src/react/index.ts';
+import {
+  estimateCurrentCartV2,
+  getCurrentCartV2,
+  getProduct,
+  queryProducts,
+  queryProductsPages,
+} from '../../../src/operations.ts';
+import { useCart, useGetProduct, useQueryProductsInfinite } from '../../../src/react/index.ts';
 import { createServerReads, fallback } from '../../../src/react/server.ts';
 import { inStore, openShop } from '../helpers/render.tsx';
 
@@ -87,6 +93,32 @@ describe('rendering on a server', () => {
       expect(page).toContain('<p>waiting</p>');
     },
   );
+
+  it('shows the lines of a cart that its totals have refreshed since it was read', async () => {
+    const cart = (revision: string, ids: string[]) => ({
+      id: 'c',
+      revision,
+      lineItems: ids.map((id) => ({ id })),
+    });
+    const shop = openShop(({ call }) =>
+      call.startsWith('GET')
+        ? { cart: cart('1', ['mug', 'vase']) }
+        : { cart: cart('2', ['mug']), summary: { cartRevision: '2' } },
+    );
+    const estimate = { refreshCart: true };
+    const props = await fallback(shop.client, [
+      [getCurrentCartV2, {}],
+      [estimateCurrentCartV2, estimate],
+    ]);
+    const Lines = (): ReactNode => (
+      <p>
+        {useCart({ estimate })
+          .cart?.lineItems.map(({ id }) => id)
+          .join()}
+      </p>
+    );
+    expect(renderToString(inStore(<Lines />, { client: shop.client, ...props }))).toBe('<p>mug</p>');
+  });
 
   it('streams a component when its response has arrived', async () => {
     const late = gate();

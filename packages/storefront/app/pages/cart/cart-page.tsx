@@ -28,16 +28,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // the page reads what fails here
   const orNothing = <Response,>(response: Promise<Response>) => response.catch(() => undefined);
   const pricesBefore: Record<string, string> = (await seenPrices.parse(request.headers.get('cookie'))) ?? {};
-  // the layout shares the read of the cart; the page reads it again if the estimate has changed it
-  const [current] = await Promise.all([
+  // the layout shares the read of the cart; the estimate may have changed it since
+  const [current, estimated] = await Promise.all([
     orNothing(read(getCurrentCartV2)),
     orNothing(read(estimateCurrentCartV2, ESTIMATE)),
   ]);
-  if ((current?.cart.lineItems.length ?? 0) <= SHORT) await orNothing(read(queryProducts, SUGGESTED));
-  const now = pricesOf((current?.cart.lineItems ?? []).slice(0, 40));
+  const cart = estimated?.cart ?? current?.cart;
+  if ((cart?.lineItems.length ?? 0) <= SHORT) await orNothing(read(queryProducts, SUGGESTED));
+  const now = pricesOf((cart?.lineItems ?? []).slice(0, 40));
   const secure = settings.origin.startsWith('https:');
   return data(
-    { store: await props(), pricesBefore, revision: current?.cart.revision },
+    { store: await props(), pricesBefore, revision: cart?.revision },
     { headers: { 'set-cookie': await seenPrices.serialize(now, { secure }) } },
   );
 }
