@@ -10,7 +10,7 @@ export const account: AllText['account'] = {
   failed: 'Ihr Konto konnte nicht geladen werden',
   greeting: (name) => `Hallo, ${name}`,
   orders: 'Bestellungen',
-  ordersHint: 'Verfolgen, erneut bestellen, Rechnungen finden',
+  ordersHint: 'Verfolgen, Rechnungen finden',
   ordersEmpty: 'Noch keine Bestellungen',
   ordersEmptyText: 'Wenn Sie etwas bestellen, können Sie es hier verfolgen.',
   ordersFailed: 'Ihre Bestellungen konnten nicht geladen werden',

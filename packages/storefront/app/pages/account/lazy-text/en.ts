@@ -9,7 +9,7 @@ export const account = {
   failed: 'Your account could not be loaded',
   greeting: (name: string) => `Hello, ${name}`,
   orders: 'Orders',
-  ordersHint: 'Follow them, order again, find invoices',
+  ordersHint: 'Follow them, find invoices',
   ordersEmpty: 'No orders yet',
   ordersEmptyText: 'When you order something, you can follow it here.',
   ordersFailed: 'Your orders could not be loaded',

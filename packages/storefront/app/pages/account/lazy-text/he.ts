@@ -10,7 +10,7 @@ export const account: AllText['account'] = {
   failed: 'לא ניתן לטעון את החשבון',
   greeting: (name) => `שלום, ${isolate(name)}`,
   orders: 'הזמנות',
-  ordersHint: 'מעקב, הזמנה חוזרת וחשבוניות',
+  ordersHint: 'מעקב וחשבוניות',
   ordersEmpty: 'עדיין אין הזמנות',
   ordersEmptyText: 'אחרי הזמנה אפשר לעקוב אחריה כאן.',
   ordersFailed: 'לא ניתן לטעון את ההזמנות',
