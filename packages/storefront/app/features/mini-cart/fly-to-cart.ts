@@ -2,7 +2,7 @@
 const DURATION_MS = 450;
 
 /**
- * Moves a dot from what was pressed to the cart in the header, which links the two. Nothing moves for people who prefer
+ * Moves a dot from an element to the cart in the header, which links the two. Nothing moves for people who prefer
  * so, and where the cart is not in sight.
  */
 export function flyToCart(from: Element): void {

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { buttonLook } from '../../components/button.tsx';
 import { useShopCart } from '../../pages/cart/use-shop-cart.ts';
 import { LineSummary, shownLine } from '../../pages/purchase/line-summary.tsx';
@@ -19,10 +19,16 @@ function MiniCart({ count, line, product, data }: Slots['added.end'] & AddedToCa
   const { product: texts, cart } = useText();
   const paths = usePaths();
   const { cart: current } = useShopCart();
-  // the button that was pressed still has the focus
-  useEffect(() => flyToCart(document.activeElement ?? document.body), []);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (section.current) flyToCart(section.current);
+  }, []);
   return (
-    <section aria-label={cart.drawer} className="rounded-3xl border border-line bg-raised p-4 sm:p-5">
+    <section
+      ref={section}
+      aria-label={cart.drawer}
+      className="rounded-3xl border border-line bg-raised p-4 sm:p-5"
+    >
       <p className="flex items-center gap-2.5 font-medium">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" strokeWidth={1.75} />
         {texts.added(count)}
