@@ -44,7 +44,7 @@ export async function addSearch(
 
 /**
  * Returns a function that finds products by their names, descriptions, collections, choices and item numbers, in the
- * language of the page or else as the platform has them. Words may be plurals and unfinished; one that is in no product
+ * language of the page and as the platform has them. Words may be plurals and unfinished; one that is in no product
  * may be misspelled. Numbers are compared exactly.
  */
 export async function createCatalogSearch(
@@ -59,10 +59,7 @@ export async function createCatalogSearch(
     if (Object.keys(translations).length > 0)
       translated.set(code, await createSearch(collections, products, translations));
   }
-  return (text, language) => {
-    const found = translated.get(language)?.(text) ?? [];
-    return found.length > 0 ? found : untranslated(text);
-  };
+  return (text, language) => (translated.get(language) ?? untranslated)(text);
 }
 
 type TextSearch = (text: string) => Product[];
@@ -124,7 +121,7 @@ function createDocuments(collections: readonly Collection[], translations: Trans
   lastTexts = texts;
   const collectionNames = new Map(collections.map(({ id, name }) => [id ?? '', name]));
   const join = (parts: readonly (string | null | undefined)[]): string =>
-    parts.map((part) => translations[part ?? ''] ?? part).join(' ');
+    parts.flatMap((part) => [translations[part ?? ''], part]).join(' ');
 
   function textOf(html: string | null | undefined): string {
     if (!html) return '';
