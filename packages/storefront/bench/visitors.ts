@@ -1,4 +1,5 @@
 /** Visitors who read pages at the same time, without a pause. */
+import { openBrowser } from 'storewire-dev-kit/cookie-browser';
 
 const VISITORS = 50;
 
@@ -16,10 +17,11 @@ export async function readInParallel(origin: string, pages: number): Promise<num
   const times: number[] = [];
   let started = 0;
   async function visit(): Promise<void> {
+    const visitor = openBrowser(origin);
     while (started < pages) {
-      const path = PATHS[started++ % PATHS.length];
+      const path = PATHS[started++ % PATHS.length] ?? '';
       const startedAt = performance.now();
-      const response = await fetch(`${origin}${path}`);
+      const response = await visitor.fetch(path);
       await response.text();
       if (response.status !== 200) throw new Error(`${path} has status ${response.status}`);
       times.push(performance.now() - startedAt);

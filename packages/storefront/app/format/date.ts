@@ -7,6 +7,7 @@ const STYLES = {
   time: { timeStyle: 'short' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   shortDay: { weekday: 'short', day: 'numeric', month: 'long' },
+  weekday: { weekday: 'short' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
 /** How a date is shown: `day` names the weekday, for deliveries. */
@@ -52,9 +53,9 @@ export const formatDays = (from: string, to: string, locale: string): string =>
 
 /** Weekdays from 1, Monday, to 7, such as "Tue – Fri". */
 export function formatWeekdays(from: number, to: number, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   // the first of January 2024 was a Monday
-  const nameOf = (day: number): string => format.format(Date.UTC(2024, 0, day));
+  const nameOf = (day: number): string =>
+    formatDate(new Date(Date.UTC(2024, 0, day)), locale, 'weekday', 'UTC');
   return from === to ? nameOf(from) : `${nameOf(from)} – ${nameOf(to)}`;
 }
 
