@@ -58,7 +58,7 @@ async function startShop(options: ShopOptions) {
     origin: `http://localhost:${options.port}`,
     heapBytes: async () => {
       child.send('heap');
-      return (await receive()).heapBytes ?? Number.NaN;
+      return (await receive()).heapBytes;
     },
     stop: () => void child.kill(),
   };

@@ -1,6 +1,6 @@
 import type { Collection, Product } from 'storewire';
 import { expect, test } from 'vitest';
-import { createCatalogSearch } from '../app/features/search/catalog-search.ts';
+import { addSearch } from '../app/features/search/catalog-search.ts';
 
 const collections: Collection[] = [
   { id: 'mugs', name: 'Mugs' },
@@ -11,7 +11,7 @@ const collections: Collection[] = [
 
 const product = (name: string, rest: Product = {}): Product => ({ id: name, name, ...rest });
 
-const search = await createCatalogSearch(async () => ({}), collections, [
+const products = [
   product('Latte mug', { collectionIds: ['mugs'], description: '<p>Wide enough.</p>' }),
   product('Tidal cup', {
     collectionIds: ['mugs'],
@@ -30,9 +30,11 @@ const search = await createCatalogSearch(async () => ({}), collections, [
   product('Großer Becher'),
   product('סֵפֶל כחול'),
   product('קערה קטנה'),
-]);
+];
 
-const names = (text: string) => search(text, 'en').map(({ name }) => name);
+const { search } = await addSearch({ collections, products }, async () => ({}));
+
+const names = (text: string) => (search?.(text, 'en') ?? []).map(({ name }) => name);
 
 test.each([
   ['mug', ['Latte mug', 'Tidal cup', 'Storm platter']],

@@ -34,24 +34,16 @@ const isNumber = (term: string): boolean => /^\d+$/.test(term);
 /** Misspelled letters per letter of a word. */
 const FUZZY = 0.25;
 
-/** Adds the search to the catalog that the server keeps, unless only the platform can search it. */
+/**
+ * Adds the search to the catalog that the server keeps, unless only the platform can search it. It finds products by
+ * their names, descriptions, collections, choices and item numbers, in the language of the page and as the platform has
+ * them. Words may be plurals and unfinished; one that is in no product may be misspelled. Numbers are compared exactly.
+ */
 export async function addSearch(
   { collections, products }: CatalogIndex,
   translationsIn: (language: Language) => Promise<Translations>,
 ): Promise<Partial<CatalogIndex>> {
-  return products ? { search: await createCatalogSearch(translationsIn, collections, products) } : {};
-}
-
-/**
- * Returns a function that finds products by their names, descriptions, collections, choices and item numbers, in the
- * language of the page and as the platform has them. Words may be plurals and unfinished; one that is in no product
- * may be misspelled. Numbers are compared exactly.
- */
-export async function createCatalogSearch(
-  translationsIn: (language: Language) => Promise<Translations>,
-  collections: readonly Collection[],
-  products: readonly Product[],
-): Promise<CatalogSearch> {
+  if (!products) return {};
   const untranslated = await createSearch(collections, products, {});
   const translated = new Map<Language, TextSearch>();
   for (const { code } of LANGUAGES) {
@@ -59,7 +51,7 @@ export async function createCatalogSearch(
     if (Object.keys(translations).length > 0)
       translated.set(code, await createSearch(collections, products, translations));
   }
-  return (text, language) => (translated.get(language) ?? untranslated)(text);
+  return { search: (text, language) => (translated.get(language) ?? untranslated)(text) };
 }
 
 type TextSearch = (text: string) => Product[];
