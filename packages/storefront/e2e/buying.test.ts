@@ -18,7 +18,6 @@ import {
 
 const shop = await openMemberShop();
 await saveContact(shop);
-const _CUP = { 'Espresso cup': 1 };
 const GIFT_CARD = 'GIFT-2604-ALL';
 shop.platform.saveGiftCard({ code: GIFT_CARD, balance: '500' });
 

@@ -5,12 +5,9 @@ import { violationsOf } from 'storewire-dev-kit/axe';
 import { describe, expect, test } from 'vitest';
 import { STORE_APP_ID } from '../../src/features/catalog/catalog-item.ts';
 import { SAMPLE_PASSWORD } from '../../src/features/identity/samples.ts';
-import { contextOf } from '../../src/kernel/context/context.ts';
 import { openHostedPages } from '../hosted-pages.ts';
 
 const { platform, browser, origin, named, signInUrl } = await openHostedPages();
-
-const _context = () => contextOf(platform.base, { caller: { role: 'anonymous' }, scope: 'test' });
 
 const ADDRESS = { country: 'IE', city: 'Galway', addressLine: '12 Quay Street' };
 

@@ -6,7 +6,6 @@ import { openShop } from '../shop.ts';
 const shop = await openShop();
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Products', exact: true }).getByRole('article');
-const _names = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const queryOf = (page: Page): string => new URL(page.url()).search;
 const filter = (page: Page, name: RegExp) => page.locator('#filters').getByRole('checkbox', { name });
 

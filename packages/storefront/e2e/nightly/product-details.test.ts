@@ -5,8 +5,6 @@ import { openShop } from '../shop.ts';
 
 const shop = await openShop();
 
-const _SOLD_OUT = '/en/products/tidal-mug?Glaze=Sand&Size=450+ml';
-
 const gallery = (page: Page) => page.getByRole('region', { name: 'Images and videos' });
 
 test('the large image is zoomed and changed by keyboard, and closing it returns the focus', async () => {

@@ -7,8 +7,6 @@ const shop = await openShop();
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search for products' });
 const options = (page: Page) => page.getByRole('option');
-const _products = (page: Page) =>
-  page.getByRole('list', { name: 'Products', exact: true }).getByRole('heading');
 
 /** Opens the search with its key, and waits until it is loaded. */
 async function openSearch(page: Page): Promise<void> {
