@@ -13,6 +13,8 @@ import { languageOfPath, type Paths, pathsIn } from './paths.ts';
 export interface Submission {
   store: StoreRequest;
   form: FormData;
+  /** What was entered, by field, without secrets. */
+  values: Readonly<Record<string, string>>;
   text: AllText;
   paths: Paths;
 }
@@ -22,7 +24,10 @@ export type FormHandlers<Result extends FormResult> = Readonly<
   Record<string, (submission: Submission) => Promise<Omit<Result, 'intent'>>>
 >;
 
-/** Handles a form. Violations that the platform reports for its fields become messages at these fields. */
+/**
+ * Handles a form. One that is not saved is shown again with its entries. Violations that the platform reports for its
+ * fields become messages at these fields.
+ */
 export async function handleForm<Result extends FormResult>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   handlers: FormHandlers<Result>,
@@ -32,17 +37,21 @@ export async function handleForm<Result extends FormResult>(
   const language = languageOfPath(new URL(request.url).pathname);
   const handle = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
   const store = context.get(storeRequest);
+  const values = valuesOf(form);
   const submission = {
     store,
     form,
+    values,
     text: await store.loadText(language),
     paths: pathsIn(language),
   };
   try {
-    return handle ? { ...(await handle(submission)), intent } : { intent };
+    if (!handle) return { intent };
+    const result = await handle(submission);
+    return { ...(result.isSaved ? {} : { values }), ...result, intent };
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { intent, values: valuesOf(form), ...explain(error, form) };
+    return { intent, values, ...explain(error, form) };
   }
 }
 

@@ -4,7 +4,7 @@ import type { MemberAddressInput, StoreClient } from 'storewire';
 import { deleteMemberAddresses, updateMember } from 'storewire/operations';
 import { MemberAddressInputSchema } from 'storewire/zod';
 import { schemaProblems } from '../../form/form-messages.ts';
-import { type FormResult, valuesOf } from '../../form/form-result.ts';
+import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { readMember } from '../../pages/account/account-request.ts';
 import type { FormHandlers } from '../../routing/handle-form.ts';
@@ -18,18 +18,17 @@ export interface AddressResult extends FormResult {
 
 export const ADDRESS_HANDLERS: FormHandlers<AddressResult> = {
   // without the field `before` it is a new address
-  address: async ({ store: { client }, form, text, paths }) => {
-    const values = valuesOf(form);
+  address: async ({ store: { client }, form, values, text, paths }) => {
     const problems = {
       ...schemaProblems(MemberAddressInputSchema, values, text.form),
       ...memberAddressProblems(values, text.form),
     };
-    if (Object.keys(problems).length > 0) return { problems, values };
+    if (Object.keys(problems).length > 0) return { problems };
     const before = textIn(form, 'before');
     const isKnown = await changeAddresses(client, before, (rest, at) =>
       rest.toSpliced(before ? at : rest.length, 0, toMemberAddress(values)),
     );
-    if (!isKnown) return { isConflict: true, values };
+    if (!isKnown) return { isConflict: true };
     throw redirect(`${paths.addresses}?done=${before ? 'saved' : 'added'}`);
   },
 

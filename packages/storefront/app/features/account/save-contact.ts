@@ -2,7 +2,7 @@
 import type { StoreClient } from 'storewire';
 import { deleteMemberEmails, deleteMemberPhones, updateMember } from 'storewire/operations';
 import { isEmail, isPhone } from '../../form/contact-patterns.ts';
-import { type FormResult, valuesOf } from '../../form/form-result.ts';
+import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { readMember } from '../../pages/account/account-request.ts';
 import type { FormHandlers } from '../../routing/handle-form.ts';
@@ -21,11 +21,10 @@ const handlersOf = (kind: ContactKind): FormHandlers<ContactResult> => ({
   [contactIntent('add', kind)]: async ({ store: { client }, form, text }) => {
     const entry = textIn(form, `${kind}.0`);
     const problem = problemOf(kind, entry, text.form);
-    const values = valuesOf(form);
-    if (problem) return { problems: { [`${kind}.0`]: problem }, values };
+    if (problem) return { problems: { [`${kind}.0`]: problem } };
     const { id, entries } = await readEntries(client, kind);
     const isKnown = entries.some((each) => normalizeEntry(kind, each) === normalizeEntry(kind, entry));
-    if (isKnown) return { problems: { [`${kind}.0`]: text.member.known[kind] }, values };
+    if (isKnown) return { problems: { [`${kind}.0`]: text.member.known[kind] } };
     await save(client, kind, id, [...entries, entry]);
     return { isSaved: true, change: 'added' };
   },

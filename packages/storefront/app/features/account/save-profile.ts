@@ -3,7 +3,7 @@ import { isStoreError } from 'storewire';
 import { updateMember, updateMySlug } from 'storewire/operations';
 import { MemberInputSchema, UpdateMySlugInputSchema } from 'storewire/zod';
 import { schemaProblems } from '../../form/form-messages.ts';
-import { type FormResult, valuesOf } from '../../form/form-result.ts';
+import type { FormResult } from '../../form/form-result.ts';
 import { readMember } from '../../pages/account/account-request.ts';
 import type { Submission } from '../../routing/handle-form.ts';
 import {
@@ -25,21 +25,24 @@ export interface ProfileResult extends FormResult {
 }
 
 /** Compares with the profile that the member has seen: the platform has no revisions of members. */
-export async function saveProfile({ store, form, text }: Submission): Promise<Omit<ProfileResult, 'intent'>> {
+export async function saveProfile({
+  store,
+  values,
+  text,
+}: Submission): Promise<Omit<ProfileResult, 'intent'>> {
   const { client } = store;
-  const values = valuesOf(form);
   const before = profileIn(values, BEFORE);
   const wanted = profileIn(values);
   const problems = {
     ...schemaProblems(MemberInputSchema, toUpdate(wanted, PROFILE_FIELDS) ?? {}, text.form),
     ...schemaProblems(UpdateMySlugInputSchema, { slug: wanted.slug }, text.form, ['slug']),
   };
-  if (Object.keys(problems).length > 0) return { problems, values };
+  if (Object.keys(problems).length > 0) return { problems };
   const member = await readMember(client);
   const now = profileOf(member);
   const changes = changedFields(before, wanted).filter((field) => now[field] !== wanted[field]);
   const conflicts = changes.filter((field) => now[field] !== before[field]);
-  if (conflicts.length > 0) return { conflicts, saved: now, values };
+  if (conflicts.length > 0) return { conflicts, saved: now };
   if (changes.includes('slug')) {
     const problem = await updateMySlug(client, { slug: wanted.slug }).then(
       () => undefined,
@@ -48,7 +51,7 @@ export async function saveProfile({ store, form, text }: Submission): Promise<Om
         throw error;
       },
     );
-    if (problem) return { problems: { slug: problem }, values };
+    if (problem) return { problems: { slug: problem } };
   }
   const update = toUpdate(wanted, changes);
   const { member: updated } =

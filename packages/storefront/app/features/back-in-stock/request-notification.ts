@@ -1,7 +1,7 @@
 import { isStoreError, type Product, STORE_APP_ID, withResponse } from 'storewire';
 import { createBackInStockRequest } from 'storewire/operations';
 import { isEmail } from '../../form/contact-patterns.ts';
-import { type FormResult, valuesOf } from '../../form/form-result.ts';
+import type { FormResult } from '../../form/form-result.ts';
 import type { Submission } from '../../routing/handle-form.ts';
 
 export interface NotificationResult extends FormResult {
@@ -14,13 +14,12 @@ const SAME_MS = 3000;
 
 /** Asks the shop to write an email when the product, or one variant of it, is back. */
 export async function requestNotification(
-  { store: { client, settings }, form, text }: Submission,
+  { store: { client, settings }, values, text }: Submission,
   { id = '', name, media, priceData }: Product,
   { pathname, search }: URL,
 ): Promise<Omit<NotificationResult, 'intent'>> {
-  const values = valuesOf(form);
   const { email = '', variantId } = values;
-  if (!isEmail(email)) return { problems: { email: text.form.email }, values };
+  if (!isEmail(email)) return { problems: { email: text.form.email } };
   const image = media?.mainMedia?.image ?? media?.mainMedia?.thumbnail;
   const catalogReference = {
     catalogItemId: id,
@@ -41,9 +40,9 @@ export async function requestNotification(
     return { isSaved: true, isKnown: age > SAME_MS, values };
   } catch (error) {
     if (!isStoreError(error)) throw error;
-    if (error.code === 'REQUEST_COLLECTION_DISABLED') return { problem: text.backInStock.notOffered, values };
+    if (error.code === 'REQUEST_COLLECTION_DISABLED') return { problem: text.backInStock.notOffered };
     if (error.violations.some(({ field }) => field.endsWith('email')))
-      return { problems: { email: text.form.email }, values };
+      return { problems: { email: text.form.email } };
     throw error;
   }
 }

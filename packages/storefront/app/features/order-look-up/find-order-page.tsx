@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { isEmail } from '../../form/contact-patterns.ts';
 import { FormText } from '../../form/fields.tsx';
-import { valuesOf } from '../../form/form-result.ts';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useOrderText } from '../../pages/order/use-order-text.ts';
@@ -22,16 +21,15 @@ export function loader({ context }: Route.LoaderArgs): null {
 
 export const action = (args: Route.ActionArgs) =>
   handleForm(args, {
-    find: async ({ store, form, text, paths }) => {
+    find: async ({ store, values, text, paths }) => {
       const { problems } = text.findOrder;
-      const values = valuesOf(form);
       const { number = '', email = '' } = values;
       const lookUp = orderLookUpOf(store);
       if (!lookUp) throw data(null, 404);
-      if (!/\d/.test(number) || !isEmail(email)) return { problem: problems.incomplete, values };
+      if (!/\d/.test(number) || !isEmail(email)) return { problem: problems.incomplete };
       const found = await lookUp.find(number, email, store.address);
-      if (found === 'limited') return { problem: text.form.limited, values };
-      if (!found?.id) return { problem: problems.missing, values };
+      if (found === 'limited') return { problem: text.form.limited };
+      if (!found?.id) return { problem: problems.missing };
       await rememberOrder(store, found.id);
       throw redirect(paths.order(found.id), 303);
     },

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { type ImageOrVideoInput, isStoreError, type Review } from 'storewire';
 import { createReview, queryProducts, updateReview } from 'storewire/operations';
-import { type FormResult, valuesOf } from '../../form/form-result.ts';
+import type { FormResult } from '../../form/form-result.ts';
 import { productInput } from '../../pages/catalog/product-input.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
@@ -21,15 +21,14 @@ const MAX_TEXT_LENGTH = 3000;
 /** Sends a review, changes the one that the member has written, or deletes it. */
 export const writeReview = (args: Route.ActionArgs) =>
   handleForm<ReviewResult>(args, {
-    review: async ({ store, form, text }) => {
-      const values = valuesOf(form);
+    review: async ({ store, form, values, text }) => {
       const { title = '', text: body = '', author = '' } = values;
       const rating = Number(values['rating']);
       const problems = {
         ...(rating >= 1 && rating <= 5 ? {} : { rating: text.ownReview.ratingMissing }),
         ...(body === '' ? { text: text.ownReview.textMissing } : {}),
       };
-      if (Object.keys(problems).length > 0) return { problems, values };
+      if (Object.keys(problems).length > 0) return { problems };
       const content = {
         rating,
         title: title.slice(0, MAX_TEXT_LENGTH),
@@ -56,7 +55,7 @@ export const writeReview = (args: Route.ActionArgs) =>
         });
         return { isSaved: true, saved: review ?? {} };
       } catch (error) {
-        if (isStoreError(error) && error.status === 409) return { isKnown: true, values };
+        if (isStoreError(error) && error.status === 409) return { isKnown: true };
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { type Product, selectVariant, variantsInput } from 'storewire';
 import { addLineItemsToCurrentCartV2, queryProducts, queryProductVariants } from 'storewire/operations';
-import { type FormResult, valuesOf } from '../../form/form-result.ts';
+import type { FormResult } from '../../form/form-result.ts';
 import { type FormHandlers, handleForm, type Submission } from '../../routing/handle-form.ts';
 import { shopFeatures } from '../../slots/feature.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
@@ -47,7 +47,7 @@ async function addToCart({ store: { client }, form, text }: Submission, product:
   const selection = selectVariant(product, wanted, read?.variants);
   if (selection.availability === 'notMade') return { problem: text.product.notMade };
   const { problems, item } = readAddition(form, product.customTextFields, selection, text);
-  if (problems) return { problems, values: valuesOf(form) };
+  if (problems) return { problems };
   await addLineItemsToCurrentCartV2(client, { catalogItems: [item] });
   return undefined;
 }
