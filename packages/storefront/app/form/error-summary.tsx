@@ -6,7 +6,7 @@ import type { FormResult } from './form-result.ts';
 export interface ErrorSummaryProps {
   /** Start of the ids of the fields. */
   id: string;
-  result: FormResult<unknown> | undefined;
+  result: FormResult | undefined;
   /** Labels of the fields that are shown, by name. */
   labels: ReadonlyMap<string, string>;
   /** Resolves when the server has rendered the fields. */

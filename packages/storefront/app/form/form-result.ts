@@ -5,7 +5,7 @@ import { textIn } from './form-text.ts';
 export type Problems = Readonly<Partial<Record<string, string>>>;
 
 /** What an action returns for a form, unless it leads to another page. */
-export interface FormResult<Values = Readonly<Record<string, string>>> {
+export interface FormResult {
   /** The form, as in its hidden field. */
   intent: string;
   isSaved?: boolean;
@@ -15,7 +15,7 @@ export interface FormResult<Values = Readonly<Record<string, string>>> {
   /** Names the failed request of `problem`. */
   requestId?: string | undefined;
   /** What was entered, for forms that are shown again without JavaScript. */
-  values?: Values;
+  values?: Readonly<Record<string, string>>;
   failure?: Failure;
 }
 

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import type { FormResult } from './form-result.ts';
 
 /** A form of a page. Pass it to `StoreForm`. */
-export interface FormState<Result extends FormResult<unknown>> {
+export interface FormState<Result extends FormResult> {
   /** Names the form among those of the page, in its hidden field. */
   intent: string;
   /** What the action has returned for this form. */
@@ -11,7 +11,7 @@ export interface FormState<Result extends FormResult<unknown>> {
 }
 
 /** The state of the form with this intent. `result` is that of the last form of the page. */
-export function useForm<Result extends FormResult<unknown>>(
+export function useForm<Result extends FormResult>(
   intent: string,
   result: Result | undefined,
 ): FormState<Result> {
