@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addressProblems, addressRulesOf, COUNTRIES, normalizePostalCode } from '../app/form/address.ts';
-import { fieldOfViolation, messageOf, withoutEmpty } from '../app/form/form-messages.ts';
+import { fieldOfViolation, schemaProblems } from '../app/form/form-messages.ts';
 import { listSubdivisions, subdivisionCode, subdivisionName } from '../app/form/subdivisions.ts';
 import { countryName, listCountries } from '../app/format/country.ts';
 import { loadText } from './text.ts';
@@ -69,18 +69,18 @@ describe('messages of a form', () => {
   const schema = z.object({
     email: z.email(),
     name: z.string().check(z.maxLength(3)),
-    count: z.number().check(z.maximum(5)),
+    code: z.string().check(z.minLength(4)),
+    kind: z.enum(['a', 'b']),
     city: z.string(),
   });
 
   it('are texts of the dictionary for the rules of a schema', () => {
-    const values = withoutEmpty({ email: 'no', name: ' long ', count: 7, city: '  ' });
-    const { error } = schema.safeParse(values, { reportInput: true });
-    const messages = error?.issues.map((issue) => [issue.path.join('.'), messageOf(issue, en.form)]);
-    expect(Object.fromEntries(messages ?? [])).toEqual({
+    const values = { email: 'no', name: 'long', code: 'abc', kind: 'c', city: '' };
+    expect(schemaProblems(schema, values, en.form)).toEqual({
       email: en.form.email,
       name: en.form.tooLong(3),
-      count: en.form.tooLarge('5'),
+      code: en.form.tooShort(4),
+      kind: en.form.notOffered,
       city: en.form.required,
     });
   });

@@ -1,21 +1,17 @@
 import type { core, ZodMiniType } from 'zod/mini';
 import type { Text } from '../text/text.tsx';
 
-type Issue = core.$ZodIssue;
-
-/** The text for a violated rule of a schema. */
-export function messageOf(issue: Issue, text: Text['form']): string {
+/** The text for a rule of a schema that an entry violates. Entries are texts. */
+export function messageOf(issue: core.$ZodIssue, text: Text['form']): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null
-        ? text.required
-        : typeMessage(issue.expected, text);
+      return issue.input === undefined || issue.input === null ? text.required : text.invalid;
     case 'too_small':
-      return sizeMessage(issue, Number(issue.minimum), [text.tooShort, text.tooFew, text.tooSmall], text);
+      return text.tooShort(Number(issue.minimum));
     case 'too_big':
-      return sizeMessage(issue, Number(issue.maximum), [text.tooLong, text.tooMany, text.tooLarge], text);
+      return text.tooLong(Number(issue.maximum));
     case 'invalid_format':
-      return formatMessage(issue.format, text);
+      return issue.format === 'email' ? text.email : text.invalid;
     case 'invalid_value':
       return text.notOffered;
     default:
@@ -23,48 +19,23 @@ export function messageOf(issue: Issue, text: Text['form']): string {
   }
 }
 
-function typeMessage(expected: string, text: Text['form']): string {
-  if (expected === 'int') return text.wholeNumber;
-  return expected === 'number' ? text.number : text.invalid;
-}
-
-type Messages = readonly [
-  ofText: (size: number) => string,
-  ofList: (size: number) => string,
-  ofNumber: (size: string) => string,
-];
-
-function sizeMessage(
-  { origin, input }: Extract<Issue, { code: 'too_small' | 'too_big' }>,
-  limit: number,
-  [ofText, ofList, ofNumber]: Messages,
-  text: Text['form'],
-): string {
-  if (input === '') return text.required;
-  if (origin === 'string') return ofText(limit);
-  return origin === 'array' || origin === 'set' ? ofList(limit) : ofNumber(String(limit));
-}
-
-function formatMessage(format: string, text: Text['form']): string {
-  if (format === 'email') return text.email;
-  return format === 'url' ? text.url : text.invalid;
-}
-
-/**
- * What a schema of the contract objects to, by field: the first message of each. Empty texts count as missing;
- * `required` names fields that the schema does not require.
- */
+/** What a schema of the contract objects to, by field: the first message of each. Empty texts count as missing. */
 export function schemaProblems(
   schema: ZodMiniType,
   values: Readonly<Record<string, unknown>>,
   text: Text['form'],
-  required: readonly string[] = [],
 ): Record<string, string> {
   const messages: Record<string, string> = {};
   const { error } = schema.safeParse(withoutEmpty(values), { reportInput: true });
   for (const issue of error?.issues ?? []) messages[issue.path.join('.')] ??= messageOf(issue, text);
-  for (const name of required) if (!values[name]) messages[name] = text.required;
   return messages;
+}
+
+/** Copies values without empty texts, which forms have for fields that are not filled in. */
+function withoutEmpty(value: unknown): unknown {
+  if (value === '') return undefined;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutEmpty(field)]));
 }
 
 /** A field path as forms write it: `lines[0].name` and `/lines/0/name` become `lines.0.name`. */
@@ -82,13 +53,4 @@ export function fieldOfViolation(path: string, fields: Iterable<string>): string
   const wanted = toFieldPath(path);
   const matches = [...fields].filter((field) => wanted === field || wanted.endsWith(`.${field}`));
   return matches.toSorted((a, b) => b.length - a.length)[0];
-}
-
-/** Copies values without empty texts, which forms have for fields that are not filled in. */
-export function withoutEmpty(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
-  if (Array.isArray(value)) return value.map(withoutEmpty);
-  if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
-  const entries = Object.entries(value).map(([key, field]) => [key, withoutEmpty(field)] as const);
-  return Object.fromEntries(entries.filter(([, field]) => field !== undefined));
 }

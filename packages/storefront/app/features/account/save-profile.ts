@@ -35,7 +35,7 @@ export async function saveProfile({
   const wanted = profileIn(values);
   const problems = {
     ...schemaProblems(MemberInputSchema, toUpdate(wanted, PROFILE_FIELDS) ?? {}, text.form),
-    ...schemaProblems(UpdateMySlugInputSchema, { slug: wanted.slug }, text.form, ['slug']),
+    ...schemaProblems(UpdateMySlugInputSchema, { slug: wanted.slug }, text.form),
   };
   if (Object.keys(problems).length > 0) return { problems };
   const member = await readMember(client);

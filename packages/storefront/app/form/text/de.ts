@@ -2,7 +2,6 @@ import { pluralOf } from '../../format/plural.ts';
 import type { Text } from '../../text/text.tsx';
 
 const plural = pluralOf('de');
-const entries = { one: '# Eintrag', other: '# Einträge' };
 
 /** Fields, their errors, and addresses. */
 export const form: Text['form'] = {
@@ -17,15 +16,8 @@ export const form: Text['form'] = {
   required: 'Diese Angabe fehlt.',
   email: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',
   phone: 'Geben Sie eine Telefonnummer mit Ziffern ein, zum Beispiel +49 30 123456.',
-  url: 'Geben Sie eine Adresse wie https://example.com ein.',
-  number: 'Geben Sie eine Zahl ein.',
-  wholeNumber: 'Geben Sie eine ganze Zahl ein.',
   tooShort: (min) => `Mindestens ${plural(min, { one: '# Zeichen', other: '# Zeichen' })}.`,
   tooLong: (max) => `Höchstens ${plural(max, { one: '# Zeichen', other: '# Zeichen' })}.`,
-  tooFew: (min) => `Wählen Sie mindestens ${plural(min, entries)}.`,
-  tooMany: (max) => `Wählen Sie höchstens ${plural(max, entries)}.`,
-  tooSmall: (min) => `Geben Sie ${min} oder mehr ein.`,
-  tooLarge: (max) => `Geben Sie ${max} oder weniger ein.`,
   notOffered: 'Wählen Sie eine der Möglichkeiten.',
   invalid: 'Prüfen Sie diese Angabe.',
   emailLabel: 'E-Mail-Adresse',

@@ -4,7 +4,6 @@ import type { Text } from '../../text/text.tsx';
 const plural = pluralOf('he');
 
 const characters = { one: 'תו אחד', two: 'שני תווים', other: '# תווים' };
-const entries = { one: 'אפשרות אחת', two: 'שתי אפשרויות', other: '# אפשרויות' };
 
 /** Fields, their errors, and addresses. */
 export const form: Text['form'] = {
@@ -20,15 +19,8 @@ export const form: Text['form'] = {
   required: 'שדה חובה.',
   email: `יש להקליד כתובת כמו ${isolate('name@example.com')}.`,
   phone: `יש להקליד מספר טלפון בספרות, כמו ${isolate('+972 3 1234567')}.`,
-  url: `יש להקליד כתובת כמו ${isolate('https://example.com')}.`,
-  number: 'יש להקליד מספר.',
-  wholeNumber: 'יש להקליד מספר שלם.',
   tooShort: (min) => `לפחות ${plural(min, characters)}.`,
   tooLong: (max) => `לכל היותר ${plural(max, characters)}.`,
-  tooFew: (min) => `יש לבחור לפחות ${plural(min, entries)}.`,
-  tooMany: (max) => `אפשר לבחור לכל היותר ${plural(max, entries)}.`,
-  tooSmall: (min) => `יש להקליד ${isolate(min)} או יותר.`,
-  tooLarge: (max) => `יש להקליד ${isolate(max)} או פחות.`,
   notOffered: 'יש לבחור אחת מהאפשרויות.',
   invalid: 'נא לבדוק את השדה.',
   emailLabel: 'כתובת דוא״ל',
