@@ -106,9 +106,14 @@ test('phone numbers are checked, added and removed one by one, and emails all at
   expect((await readAnn()).contact).toMatchObject({ emails: [], phones: [] });
 });
 
-test('a member joins and leaves the community', async () => {
+test('a member joins the community unless it is closed, and leaves it', async () => {
   const ann = await newAnn(shop);
-  const joined = await ann.submit(await ann.open('/en/account/community'), 'Join the community');
+  const call = 'members.joinCommunity';
+  await fail(shop, { kind: 'example', call, example: 'COMMUNITY_JOIN_IMPOSSIBLE' });
+  const closed = await ann.submit(await ann.open('/en/account/community'), 'Join the community');
+  expect(problemOf(closed)).toMatch(/You cannot join the community.*Request id/);
+  shop.platform.clearFaults();
+  const joined = await ann.submit(closed, 'Join the community');
   expect(joined.text).toContain('You are part of the community');
   expect((await readAnn()).privacyStatus).toBe('PUBLIC');
   const left = await ann.submit(joined, 'Leave the community');

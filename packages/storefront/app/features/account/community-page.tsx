@@ -1,16 +1,16 @@
 import { UsersRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { isStoreError } from 'storewire';
 import { joinCommunity, leaveCommunity } from 'storewire/operations';
 import { Button } from '../../components/button.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { FormResult } from '../../form/form-result.ts';
+import { StoreForm } from '../../form/store-form.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { pageRead, readMember } from '../../pages/account/account-request.ts';
 import { AccountRead, AccountSection } from '../../pages/account/account-section.tsx';
 import { useAccountText } from '../../pages/account/use-account-text.ts';
 import { handleForm } from '../../routing/handle-form.ts';
-import { errorOf } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import type { Route } from './+types/community-page';
 import { useMemberText } from './use-member-text.ts';
@@ -26,8 +26,13 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   handleForm<FormResult>(args, {
-    join: async ({ store }) => {
-      await joinCommunity(store.client);
+    join: async ({ store, text }) => {
+      try {
+        await joinCommunity(store.client);
+      } catch (error) {
+        if (!isStoreError(error) || error.code !== 'COMMUNITY_JOIN_IMPOSSIBLE') throw error;
+        return { problem: text.member.communityClosed, requestId: error.requestId };
+      }
       return { isSaved: true };
     },
     leave: async ({ store }) => {
@@ -63,12 +68,10 @@ interface MembershipProps {
 function Membership({ isPublic, isMuted, result }: MembershipProps) {
   const { member } = useMemberText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const intent = isPublic ? 'leave' : 'join';
-  const isPending = useNavigation().formData?.get('intent') === intent;
+  const state = useForm(isPublic ? 'leave' : 'join', result);
   useEffect(() => {
     if (result?.isSaved) heading.current?.focus();
   }, [result]);
-  const { failure } = result ?? {};
   return (
     <div className="flex max-w-2xl flex-col gap-5 rounded-3xl border border-line bg-raised p-5 sm:p-7">
       <div className="flex gap-4">
@@ -83,20 +86,16 @@ function Membership({ isPublic, isMuted, result }: MembershipProps) {
           {isMuted ? <p className="mt-2">{member.muted}</p> : null}
         </div>
       </div>
-      {failure ? (
-        <ErrorNotice
-          isSmall
-          title={member.saveFailed}
-          error={errorOf(failure)}
-          text={failure.details.code === 'COMMUNITY_JOIN_IMPOSSIBLE' ? member.communityClosed : undefined}
-        />
-      ) : null}
-      <Form method="post" replace preventScrollReset>
-        <input type="hidden" name="intent" value={intent} />
-        <Button type="submit" look={isPublic ? 'outline' : 'primary'} pending={isPending && member.saving}>
+      <StoreForm isSmall state={state} failedTitle={member.saveFailed} replace preventScrollReset>
+        <Button
+          type="submit"
+          look={isPublic ? 'outline' : 'primary'}
+          className="self-start"
+          pending={state.isPending && member.saving}
+        >
           {isPublic ? member.leaveCommunity : member.join}
         </Button>
-      </Form>
+      </StoreForm>
     </div>
   );
 }

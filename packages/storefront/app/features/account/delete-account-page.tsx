@@ -1,16 +1,15 @@
-import { Form, redirectDocument, useNavigation } from 'react-router';
+import { redirectDocument } from 'react-router';
 import { deleteMyMember } from 'storewire/operations';
 import { Button, buttonLook } from '../../components/button.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
+import { FormCheckbox } from '../../form/fields.tsx';
 import type { FormResult } from '../../form/form-result.ts';
-import { textIn } from '../../form/form-text.ts';
+import { StoreForm } from '../../form/store-form.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { AccountSection } from '../../pages/account/account-section.tsx';
 import { signedOutCookie } from '../../pages/sign-in/signed-out.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/delete-account-page';
 import { useMemberText } from './use-member-text.ts';
@@ -19,7 +18,7 @@ import { useMemberText } from './use-member-text.ts';
 export const action = (args: Route.ActionArgs) =>
   handleForm<FormResult>(args, {
     delete: async ({ store: { client, auth }, form, text, paths }) => {
-      if (!textIn(form, 'isConfirmed')) return { problems: { isConfirmed: text.member.confirmFirst } };
+      if (!form.has('isConfirmed')) return { problems: { isConfirmed: text.member.confirmFirst } };
       await deleteMyMember(client);
       await auth.end();
       throw redirectDocument(paths.accountDeleted, { headers: { 'set-cookie': signedOutCookie } });
@@ -31,30 +30,26 @@ export default function DeleteAccountPage({ actionData }: Route.ComponentProps) 
   const { member } = useMemberText();
   const { form } = useText();
   const paths = usePaths();
-  const isPending = useNavigation().formData?.get('intent') === 'delete';
+  const state = useForm('delete', actionData);
   return (
     <AccountSection title={member.remove} text={member.removeText}>
-      <Form method="post" replace className="flex max-w-2xl flex-col gap-6">
-        <input type="hidden" name="intent" value="delete" />
-        <Checkbox
-          name="isConfirmed"
-          value="yes"
-          label={member.removeConfirm}
-          error={actionData?.problems?.['isConfirmed']}
-          required
-        />
-        {actionData?.failure ? (
-          <ErrorNotice isSmall title={member.removeFailed} error={errorOf(actionData.failure)} />
-        ) : null}
+      <StoreForm
+        isSmall
+        state={state}
+        failedTitle={member.removeFailed}
+        replace
+        className="flex max-w-2xl flex-col gap-6"
+      >
+        <FormCheckbox name="isConfirmed" label={member.removeConfirm} required />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="danger" pending={isPending && member.removing}>
+          <Button type="submit" look="danger" pending={state.isPending && member.removing}>
             {member.remove}
           </Button>
           <PageLink to={paths.account} className={buttonLook('outline')}>
             {form.cancel}
           </PageLink>
         </div>
-      </Form>
+      </StoreForm>
     </AccountSection>
   );
 }
