@@ -1,8 +1,7 @@
 /** Addresses of members, and what their form has of them. */
 import type { MemberAddress, MemberAddressInput } from 'storewire';
-import { type AddressValues, addressProblems, normalizePostalCode } from '../../form/address.ts';
+import { type AddressValues, normalizePostalCode } from '../../form/address.ts';
 import { subdivisionCode } from '../../form/subdivisions.ts';
-import type { Text } from '../../text/text.tsx';
 
 /** The street in one line, as the form has it. */
 export const streetOf = ({ addressLine, streetAddress }: MemberAddress | MemberAddressInput): string =>
@@ -31,12 +30,6 @@ export function toMemberAddress({
     city: rest.city || null,
     subdivision: subdivision ? subdivisionCode(country, subdivision) : null,
   };
-}
-
-/** What is wrong with an address. Those of members contain no name. */
-export function memberAddressProblems(values: AddressValues, text: Text['form']): AddressValues {
-  const { firstName: _first, lastName: _last, ...problems } = addressProblems(values, text);
-  return problems;
 }
 
 /** The same for two addresses that differ in their ids only: each update of the list gives new ids. */

@@ -3,12 +3,13 @@ import { redirect } from 'react-router';
 import type { MemberAddressInput, StoreClient } from 'storewire';
 import { deleteMemberAddresses, updateMember } from 'storewire/operations';
 import { MemberAddressInputSchema } from 'storewire/zod';
+import { addressProblems } from '../../form/address.ts';
 import { schemaProblems } from '../../form/form-messages.ts';
 import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { readMember } from '../../pages/account/account-request.ts';
 import type { FormHandlers } from '../../routing/handle-form.ts';
-import { addressKey, memberAddressProblems, toMemberAddress } from './member-address.ts';
+import { addressKey, toMemberAddress } from './member-address.ts';
 
 /** What the forms of addresses are answered with. */
 export interface AddressResult extends FormResult {
@@ -19,10 +20,9 @@ export interface AddressResult extends FormResult {
 export const ADDRESS_HANDLERS: FormHandlers<AddressResult> = {
   // without the field `before` it is a new address
   address: async ({ store: { client }, form, values, text, paths }) => {
-    const problems = {
-      ...schemaProblems(MemberAddressInputSchema, values, text.form),
-      ...memberAddressProblems(values, text.form),
-    };
+    // addresses of members contain no name
+    const { firstName: _first, lastName: _last, ...ofCountry } = addressProblems(values, text.form);
+    const problems = { ...schemaProblems(MemberAddressInputSchema, values, text.form), ...ofCountry };
     if (Object.keys(problems).length > 0) return { problems };
     const before = textIn(form, 'before');
     const isKnown = await changeAddresses(client, before, (rest, at) =>
