@@ -1,6 +1,4 @@
-/** What was typed into a form and not sent, by field: kept in the browser until its tab is closed. */
-export type Draft = Readonly<Record<string, string>>;
-
+/** Drafts are what was typed into forms and not sent, by field: kept in the browser until its tab is closed. */
 const PREFIX = 'draft:';
 
 /** Fields whose entries are never kept, and those that the page fills in itself. */
@@ -18,9 +16,9 @@ function storageOfTab(): Storage | undefined {
 }
 
 /** The draft with this name. */
-export function readDraft(name: string): Draft | undefined {
+export function readDraft(name: string): URLSearchParams | undefined {
   const kept = storageOfTab()?.getItem(PREFIX + name);
-  return kept ? Object.fromEntries(new URLSearchParams(kept)) : undefined;
+  return kept ? new URLSearchParams(kept) : undefined;
 }
 
 /** Keeps the entries of a form. Returns whether the storage has taken them. */

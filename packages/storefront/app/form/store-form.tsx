@@ -16,7 +16,7 @@ import { Notice } from '../components/notice.tsx';
 import { RequestId } from '../components/request-id.tsx';
 import { errorOf } from '../store/failure.ts';
 import { useText } from '../text/text.tsx';
-import { type Draft, keepDraft, readDraft } from './draft.ts';
+import { keepDraft, readDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormResult, Problems } from './form-result.ts';
 import type { FormState } from './use-form.ts';
@@ -27,7 +27,7 @@ interface FormFacts {
   problems: Problems;
   labels: Map<string, string>;
   /** What the fields start with instead of their own values. */
-  draft: Draft | undefined;
+  draft: URLSearchParams | undefined;
 }
 
 const FormContext = createContext<FormFacts | undefined>(undefined);
@@ -114,15 +114,16 @@ export function StoreForm(props: StoreFormProps) {
 }
 
 /** The draft with this name, once the page is hydrated: the server does not know it. What is being typed stays, with the focus. */
-function useDraft(name: string | undefined): Draft | undefined {
-  const [draft, setDraft] = useState<Draft>();
+function useDraft(name: string | undefined): URLSearchParams | undefined {
+  const [draft, setDraft] = useState<URLSearchParams>();
   const focused = useRef<string>(undefined);
   useLayoutEffect(() => {
     const kept = name === undefined ? undefined : readDraft(name);
     const field = document.activeElement;
     const isTyped = field instanceof HTMLInputElement && field.value !== field.defaultValue;
     focused.current = field?.id;
-    setDraft(kept && isTyped ? { ...kept, [field.name]: field.value } : kept);
+    if (isTyped) kept?.set(field.name, field.value);
+    setDraft(kept);
   }, [name]);
   useLayoutEffect(() => {
     if (draft && focused.current) document.getElementById(focused.current)?.focus();
@@ -151,13 +152,13 @@ export function useField(name: string, label: string, value?: string) {
     labels.set(name, label);
     return () => void labels.delete(name);
   }, [labels, name, label]);
-  return { id: `${id}-${name}`, error: problems[name], defaultValue: draft?.[name] ?? value };
+  return { id: `${id}-${name}`, error: problems[name], defaultValue: draft?.get(name) ?? value };
 }
 
 /** Whether a checkbox is checked at first. */
 export function useChecked(name: string, isChecked: boolean | undefined): boolean | undefined {
   const { draft } = useFacts();
-  return draft ? name in draft : isChecked;
+  return draft ? draft.has(name) : isChecked;
 }
 
 /** Asks before the page is left. Render it while something would be lost that no draft keeps. */
