@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return pageRead(store, readMember(store.client).then(profileOf));
 }
 
-export const action = (args: Route.ActionArgs) => handleForm(args, { profile: saveProfile });
+export const action = (args: Route.ActionArgs) => handleForm<ProfileResult>(args, { profile: saveProfile });
 
 const SKELETON = (
   <div className="flex max-w-2xl flex-col gap-6">

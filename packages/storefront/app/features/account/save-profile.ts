@@ -25,11 +25,7 @@ export interface ProfileResult extends FormResult {
 }
 
 /** Compares with the profile that the member has seen: the platform has no revisions of members. */
-export async function saveProfile({
-  store,
-  values,
-  text,
-}: Submission): Promise<Omit<ProfileResult, 'intent'>> {
+export async function saveProfile({ store, values, text }: Submission) {
   const { client } = store;
   const before = profileIn(values, BEFORE);
   const wanted = profileIn(values);
