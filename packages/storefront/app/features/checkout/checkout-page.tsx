@@ -28,9 +28,8 @@ import { DeliveryStep } from './delivery-step.tsx';
 import { knownContact } from './known-contact.ts';
 import { placeOrder } from './place-order.ts';
 import { ReviewStep } from './review-step.tsx';
-import type { StepProps } from './step-props.ts';
-import { type StepId, stepPath, stepsOf } from './steps.ts';
-import { ofOpenCart, type StepResult, submitContact, submitDelivery } from './submit-step.ts';
+import { type StepId, type StepProps, type StepResult, stepPath, stepsOf } from './steps.ts';
+import { ofOpenCart, submitContact, submitDelivery } from './submit-step.ts';
 import { useCheckoutText } from './use-checkout-text.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,6 @@
 import type { CalculateCartResponse } from 'storewire';
-import { isDelivered } from '../../pages/purchase/is-delivered.ts';
 import type { Text } from '../../text/text.tsx';
-import { billingContact, deliveryContact, toAddressValues } from './entries.ts';
+import { firstContact, toAddressValues } from './entries.ts';
 import { contactProblems } from './entry-problems.ts';
 import { needsAddress, type StepId, stepsOf } from './steps.ts';
 
@@ -16,9 +15,8 @@ export function currentStep(purchase: CalculateCartResponse, wanted: string | nu
 function isComplete(purchase: CalculateCartResponse, step: StepId, text: Text): boolean {
   const { cart, summary } = purchase;
   if (step === 'contact') {
-    const contact = isDelivered(cart) ? deliveryContact(cart) : billingContact(cart);
-    const values = { email: cart.customerInfo?.email ?? '', address: toAddressValues(contact) };
-    return Object.keys(contactProblems(values, needsAddress(purchase), text)).length === 0;
+    const address = needsAddress(purchase) ? toAddressValues(firstContact(cart)) : undefined;
+    return Object.keys(contactProblems(cart.customerInfo?.email ?? '', address, text)).length === 0;
   }
   return (
     step === 'delivery' &&

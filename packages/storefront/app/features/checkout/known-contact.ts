@@ -1,12 +1,13 @@
 /** What is known about a member who has not entered anything yet. For the server only. */
 import type { StoreClient } from 'storewire';
 import { getMyMember } from 'storewire/operations';
-import { type ContactValues, toAddressValues } from './entries.ts';
+import type { AddressValues } from '../../form/address.ts';
+import { toAddressValues } from './entries.ts';
 
 /** Email address and addresses of a member, to start with. The addresses are those of the account. */
 export interface KnownContact {
   email: string;
-  addresses: ContactValues['address'][];
+  addresses: AddressValues[];
 }
 
 /** Reads the account of the member. Undefined if that fails: the shopper then enters everything. */

@@ -10,8 +10,8 @@ import type { Submission } from '../../routing/handle-form.ts';
 import { isUnknownOutcome, toFailure } from '../../store/failure.ts';
 import { billingIn, deliveryContact, toAddress, toAddressValues } from './entries.ts';
 import { billingProblems } from './entry-problems.ts';
-import { isBlocked } from './steps.ts';
-import type { StepHandler, StepResult } from './submit-step.ts';
+import { isBlocked, type StepResult } from './steps.ts';
+import type { StepHandler } from './submit-step.ts';
 
 /** Places the order at the totals that the buyer has seen. There is never a second order of a cart. */
 export const placeOrder: StepHandler = async (submission, { cart }) => {
