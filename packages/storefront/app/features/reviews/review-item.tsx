@@ -5,7 +5,14 @@ import { pictureOf } from '../../components/picture-source.ts';
 import { Rating } from '../../components/rating.tsx';
 import { sourcesOf } from '../../components/video-source.ts';
 import { formatDate } from '../../format/date.ts';
-import { useLanguage, useText } from '../../text/text.tsx';
+import { type Text, useLanguage, useText } from '../../text/text.tsx';
+
+/** Why only its author sees a review. Undefined once everyone does. */
+export function whyHidden({ moderation }: Review, { reviews }: Text): string | undefined {
+  const status = moderation?.moderationStatus;
+  if (status === 'APPROVED') return undefined;
+  return status === 'REJECTED' ? reviews.rejected : reviews.pending;
+}
 
 /** One review, with its images and the reply of the shop. `name` is that of the product. */
 export function ReviewItem({ review, name }: { review: Review; name: string }) {
