@@ -46,7 +46,7 @@ export function ContactStep({ purchase, result, isMember, known }: StepProps) {
         <p className="-mt-3 flex flex-wrap items-center gap-x-2 text-sm">
           {text.checkout.haveAccount}
           <Link to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.checkout)}`} className={LINK}>
-            {text.checkout.signIn}
+            {text.shell.signIn}
           </Link>
         </p>
       )}
@@ -63,7 +63,7 @@ export function ContactStep({ purchase, result, isMember, known }: StepProps) {
         </fieldset>
       ) : null}
       {isSent ? null : <p className="text-soft">{text.checkout.digitalOnly}</p>}
-      <StepButton purchase={purchase} pending={state.isPending && text.checkout.saving}>
+      <StepButton purchase={purchase} pending={state.isPending && text.form.saving}>
         {text.checkout.continue}
       </StepButton>
     </StoreForm>

@@ -62,7 +62,7 @@ export function DeliveryStep({ purchase, delivery, result }: StepProps) {
           currency={currency}
         />
       ))}
-      <StepButton purchase={purchase} pending={state.isPending && text.checkout.saving}>
+      <StepButton purchase={purchase} pending={state.isPending && text.form.saving}>
         {text.checkout.continue}
       </StepButton>
     </StoreForm>

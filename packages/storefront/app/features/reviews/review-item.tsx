@@ -51,7 +51,7 @@ export function ReviewItem({ review, name }: { review: Review; name: string }) {
 }
 
 function ReviewMedia({ review, name }: { review: Review; name: string }) {
-  const { reviews } = useText();
+  const { product, reviews } = useText();
   const media = review.content?.media ?? [];
   if (media.length === 0) return null;
   return (
@@ -64,7 +64,7 @@ function ReviewMedia({ review, name }: { review: Review; name: string }) {
             <a href={image?.url} target="_blank" rel="noreferrer" className="block rounded-xl">
               <Picture
                 image={image}
-                alt={image?.altText || reviews.image(index + 1, media.length)}
+                alt={image?.altText || product.image(index + 1, media.length)}
                 name={name}
                 sizes="7rem"
                 className="w-28 rounded-xl"

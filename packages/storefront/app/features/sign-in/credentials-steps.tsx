@@ -20,10 +20,11 @@ interface CredentialsStepProps {
 
 /** Sign-in with e-mail and password, or on the page of the platform and its identity providers. */
 export function SignInStep({ result, isNext }: CredentialsStepProps) {
+  const { shell } = useText();
   const { signIn } = useSignInText();
   return (
-    <Step title={signIn.title} isNext={isNext}>
-      <StepForm intent="login" submit={signIn.submit} result={result}>
+    <Step title={shell.signIn} isNext={isNext}>
+      <StepForm intent="login" submit={shell.signIn} result={result}>
         <EmailField value={result?.values?.['email']} />
         <FormPassword name="password" label={signIn.password} autoComplete="current-password" />
         <CaptchaField captcha={result?.captcha} />
@@ -84,10 +85,10 @@ export function RecoveryStep({ result, isNext }: CredentialsStepProps) {
 }
 
 function EmailField({ value }: { value: string | undefined }) {
-  const { signIn } = useSignInText();
+  const { form } = useText();
   return (
     <FormText
-      label={signIn.email}
+      label={form.emailLabel}
       name="email"
       type="email"
       dir="ltr"

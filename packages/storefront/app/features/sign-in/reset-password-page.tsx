@@ -33,7 +33,7 @@ const resetPassword: StepCall = (login, { form }) =>
 /** The page that the link of a recovery mail opens. The token is in the fragment, which no server logs. */
 export default function ResetPasswordPage({ actionData }: Route.ComponentProps) {
   const { signIn } = useSignInText();
-  const { form } = useText();
+  const { form, shell } = useText();
   const paths = usePaths();
   const token = useRecoveryToken();
   const result: SignInResult | undefined = actionData;
@@ -47,7 +47,7 @@ export default function ResetPasswordPage({ actionData }: Route.ComponentProps) 
       ) : result?.isSaved ? (
         <Step title={signIn.resetDone} text={signIn.resetDoneText} isNext>
           <Link to={paths.signIn} className={buttonLook()}>
-            {signIn.submit}
+            {shell.signIn}
           </Link>
         </Step>
       ) : isBroken ? (

@@ -7,6 +7,7 @@ import { ENDED } from '../../pages/sign-in/sign-in-page-path.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { storeRequest } from '../../store/store-request.ts';
+import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/sign-in-page';
 import { ApprovalStep, CodeStep } from './code-step.tsx';
 import { RecoveryStep, RegisterStep, SignInStep } from './credentials-steps.tsx';
@@ -14,7 +15,6 @@ import { FactorStep } from './factor-step.tsx';
 import { SampleAccounts } from './sample-accounts.tsx';
 import { readSignIn, signInForms } from './sign-in-forms.ts';
 import type { SignInResult } from './sign-in-step.ts';
-import { useSignInText } from './use-sign-in-text.ts';
 
 /** Members have nothing to do here. A pending sign-in continues, also after a reload. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ export const action = (args: Route.ActionArgs) =>
 /** Sign-in, registration and recovery with forms, and the steps that follow. */
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const { account } = useAccountText();
-  const { signIn } = useSignInText();
+  const { shell } = useText();
   const [search] = useSearchParams();
   const form = search.get('view');
   const answer: SignInResult | undefined = actionData;
@@ -46,7 +46,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const props = { result, isNext: useHasMoved(`${step.loginState} ${form}`) };
   return (
     <>
-      <PageHead title={signIn.title} isIndexed={false} />
+      <PageHead title={shell.signIn} isIndexed={false} />
       {step.loginState === 'EMAIL_VERIFICATION_REQUIRED' && <CodeStep email={step.email} result={result} />}
       {step.loginState === 'OWNER_APPROVAL_REQUIRED' && <ApprovalStep email={step.email} />}
       {step.loginState.startsWith('MFA') && <FactorStep step={step} result={result} />}

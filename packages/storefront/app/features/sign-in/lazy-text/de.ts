@@ -2,13 +2,10 @@ import type { AllText } from '../../../text/text.tsx';
 
 /** Signing in, registering, and setting a new password. */
 export const signIn: AllText['signIn'] = {
-  title: 'Anmelden',
   registerTitle: 'Konto anlegen',
   recoveryTitle: 'Passwort vergessen',
-  email: 'E-Mail-Adresse',
   password: 'Passwort',
   name: 'Name',
-  submit: 'Anmelden',
   register: 'Konto anlegen',
   working: 'Einen Moment',
   forgotten: 'Passwort vergessen?',

@@ -1,12 +1,9 @@
 /** Signing in, registering, and setting a new password. */
 export const signIn = {
-  title: 'Sign in',
   registerTitle: 'Create an account',
   recoveryTitle: 'Forgotten password',
-  email: 'Email address',
   password: 'Password',
   name: 'Name',
-  submit: 'Sign in',
   register: 'Create account',
   working: 'One moment',
   forgotten: 'Forgotten your password?',

@@ -3,13 +3,10 @@ import type { AllText } from '../../../text/text.tsx';
 
 /** Signing in, registering, and setting a new password. */
 export const signIn: AllText['signIn'] = {
-  title: 'כניסה',
   registerTitle: 'פתיחת חשבון',
   recoveryTitle: 'שכחתי סיסמה',
-  email: 'כתובת דוא״ל',
   password: 'סיסמה',
   name: 'שם',
-  submit: 'כניסה',
   register: 'פתיחת חשבון',
   working: 'רק רגע',
   forgotten: 'שכחתם את הסיסמה?',
