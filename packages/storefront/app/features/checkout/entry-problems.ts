@@ -10,15 +10,11 @@ import { toAddress } from './entries.ts';
 /** What is wrong with the first step. The address is undefined if the order needs none. */
 export const contactProblems = (email: string, address: AddressValues | undefined, text: Text): Problems => ({
   ...(email ? contractProblems(CustomerInfoInputSchema, { email }, text) : { email: text.form.required }),
-  ...(address && problemsOf('address', address, text)),
+  ...(address && problemsOfAddress('address', address, text)),
 });
 
-/** What is wrong with a billing address, as a part of its form. */
-export const billingProblems = (address: AddressValues, text: Text): Problems =>
-  problemsOf('billing', address, text);
-
 /** What is wrong with an address: by the contract, and by the rules of its country. Its fields start with `prefix`. */
-function problemsOf(prefix: string, values: AddressValues, text: Text): Problems {
+export function problemsOfAddress(prefix: string, values: AddressValues, text: Text): Problems {
   const problems = {
     ...contractProblems(AddressWithContactInputSchema, toAddress(values), text),
     ...addressProblems(values, text.form),
