@@ -28,9 +28,8 @@ import { DeliveryStep } from './delivery-step.tsx';
 import { knownContact } from './known-contact.ts';
 import { placeOrder } from './place-order.ts';
 import { ReviewStep } from './review-step.tsx';
-import type { StepProps } from './step-props.ts';
-import { type StepId, stepPath, stepsOf } from './steps.ts';
-import { ofOpenCart, type StepResult, submitContact, submitDelivery } from './submit-step.ts';
+import { type StepId, type StepProps, type StepResult, stepPath, stepsOf } from './steps.ts';
+import { ofOpenCart, submitContact, submitDelivery } from './submit-step.ts';
 import { useCheckoutText } from './use-checkout-text.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -102,13 +101,20 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const { checkout: text } = useCheckoutText();
   const result: StepResult | undefined = actionData;
   const isExpired = result?.isExpired ?? false;
+  const { revalidate, state } = useRevalidator();
   useCartChange(revision);
   useForgottenTotals();
   return (
     <>
       <PageHead title={text.title} isIndexed={false} />
       {failure ? (
-        <Failed failure={failure} />
+        <ErrorNotice
+          level="h1"
+          title={text.failed}
+          error={errorOf(failure)}
+          onRetry={() => void revalidate()}
+          isRetrying={state === 'loading'}
+        />
       ) : open && !isExpired ? (
         <OpenCheckout {...open} result={result} isMember={isMember} />
       ) : (
@@ -151,20 +157,6 @@ function OpenCheckout({ step, ...props }: StepProps & { step: StepId }) {
         <CheckoutSummary purchase={purchase} result={result} />
       </div>
     </>
-  );
-}
-
-function Failed({ failure }: { failure: ReturnType<typeof toFailure> }) {
-  const { checkout } = useCheckoutText();
-  const { revalidate, state } = useRevalidator();
-  return (
-    <ErrorNotice
-      level="h1"
-      title={checkout.failed}
-      error={errorOf(failure)}
-      onRetry={() => void revalidate()}
-      isRetrying={state === 'loading'}
-    />
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CalculateCartResponse, LineItem, ViolationV2 } from 'storewire';
+import type { CartV2, LineItem, ViolationV2 } from 'storewire';
 import { buttonLook } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -11,21 +11,15 @@ import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
-import { isShort, stepPath } from './steps.ts';
-import type { StepResult } from './submit-step.ts';
+import { isShort, type StepProps, stepPath } from './steps.ts';
 import { useCheckoutText } from './use-checkout-text.ts';
-
-interface CheckoutProblemsProps {
-  purchase: CalculateCartResponse;
-  result: StepResult | undefined;
-}
 
 const LINE_FORMS = ['remove', 'quantity'];
 
 const FIX = { look: 'outline', size: 'small' } as const;
 
 /** What has to be fixed before the order, each with its fix as a button. */
-export function CheckoutProblems({ purchase, result }: CheckoutProblemsProps) {
+export function CheckoutProblems({ purchase, result }: Pick<StepProps, 'purchase' | 'result'>) {
   const { checkout: text } = useCheckoutText();
   const { cart, summary } = purchase;
   const notice = result?.problems?.['quantity'] ?? (result?.notice && text.notices[result.notice]);
@@ -41,7 +35,7 @@ export function CheckoutProblems({ purchase, result }: CheckoutProblemsProps) {
       {summary.violations
         .filter((violation) => !isShownElsewhere(violation))
         .map((violation) => (
-          <Violation key={JSON.stringify(violation)} purchase={purchase} violation={violation} />
+          <Violation key={JSON.stringify(violation)} cart={cart} violation={violation} />
         ))}
     </>
   );
@@ -79,13 +73,7 @@ function ShortLine({ cartId, line }: { cartId: string; line: LineItem }) {
   );
 }
 
-function Violation({
-  purchase: { cart },
-  violation,
-}: {
-  purchase: CalculateCartResponse;
-  violation: ViolationV2;
-}) {
+function Violation({ cart, violation }: { cart: CartV2; violation: ViolationV2 }) {
   const text = { ...useText(), ...useCheckoutText() };
   const paths = usePaths();
   const textOf = useViolationText(cart.businessInfo?.currencyCode);

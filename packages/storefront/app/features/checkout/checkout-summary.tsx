@@ -1,21 +1,15 @@
 import { RotateCcw, Truck } from 'lucide-react';
-import type { CalculateCartResponse } from 'storewire';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { CartTotals } from '../../pages/purchase/cart-totals.tsx';
 import { LineSummary, shownLine } from '../../pages/purchase/line-summary.tsx';
 import { type LegalPage, usePaths } from '../../routing/paths.ts';
 import { Slot } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
-import type { StepResult } from './submit-step.ts';
+import type { StepProps } from './steps.ts';
 import { useCheckoutText } from './use-checkout-text.ts';
 
-interface CheckoutSummaryProps {
-  purchase: CalculateCartResponse;
-  result: StepResult | undefined;
-}
-
 /** Lines, codes and totals of the checkout. */
-export function CheckoutSummary({ purchase, result }: CheckoutSummaryProps) {
+export function CheckoutSummary({ purchase, result }: Pick<StepProps, 'purchase' | 'result'>) {
   const text = { ...useText(), ...useCheckoutText() };
   const { cart, summary } = purchase;
   const lines = cart.lineItems.map((line) => ({ id: line.id, line: shownLine(line) }));

@@ -9,7 +9,7 @@ import { useCheckoutText } from './use-checkout-text.ts';
 /** A checkout that cannot be continued: its session has expired, or the cart is empty. */
 export function ClosedCheckout({ isExpired }: { isExpired: boolean }) {
   const { checkout } = useCheckoutText();
-  const { cart } = useText();
+  const { cart, shell } = useText();
   const paths = usePaths();
   return (
     <EmptyState
@@ -24,7 +24,7 @@ export function ClosedCheckout({ isExpired }: { isExpired: boolean }) {
               to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.checkout)}`}
               className={buttonLook()}
             >
-              {checkout.signIn}
+              {shell.signIn}
             </PageLink>
           ) : null}
           <PageLink to={paths.products} className={buttonLook(isExpired ? 'outline' : undefined)}>

@@ -11,10 +11,9 @@ import { useForm } from '../../form/use-form.ts';
 import { isDelivered } from '../../pages/purchase/is-delivered.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { addressIn, billingContact, deliveryContact, toAddressValues } from './entries.ts';
+import { addressIn, firstContact, toAddressValues } from './entries.ts';
 import { StepButton } from './step-button.tsx';
-import type { StepProps } from './step-props.ts';
-import { needsAddress } from './steps.ts';
+import { needsAddress, type StepProps } from './steps.ts';
 import { useCheckoutText } from './use-checkout-text.ts';
 
 /** Who buys, and where it is sent or billed to. */
@@ -25,7 +24,7 @@ export function ContactStep({ purchase, result, isMember, known }: StepProps) {
   const { country } = useLanguage();
   const isSent = isDelivered(cart);
   const isAddressed = needsAddress(purchase);
-  const saved = toAddressValues(isSent ? deliveryContact(cart) : billingContact(cart));
+  const saved = toAddressValues(firstContact(cart));
   const first = saved.addressLine ? saved : (known?.addresses[0] ?? saved);
   const state = useForm('contact', result);
   const sent = state.result?.values;
@@ -47,7 +46,7 @@ export function ContactStep({ purchase, result, isMember, known }: StepProps) {
         <p className="-mt-3 flex flex-wrap items-center gap-x-2 text-sm">
           {text.checkout.haveAccount}
           <Link to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.checkout)}`} className={LINK}>
-            {text.checkout.signIn}
+            {text.shell.signIn}
           </Link>
         </p>
       )}
@@ -64,7 +63,7 @@ export function ContactStep({ purchase, result, isMember, known }: StepProps) {
         </fieldset>
       ) : null}
       {isSent ? null : <p className="text-soft">{text.checkout.digitalOnly}</p>}
-      <StepButton purchase={purchase} pending={state.isPending && text.checkout.saving}>
+      <StepButton purchase={purchase} pending={state.isPending && text.form.saving}>
         {text.checkout.continue}
       </StepButton>
     </StoreForm>

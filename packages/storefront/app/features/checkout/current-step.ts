@@ -1,27 +1,20 @@
 import type { CalculateCartResponse } from 'storewire';
-import { isDelivered } from '../../pages/purchase/is-delivered.ts';
 import type { Text } from '../../text/text.tsx';
-import { billingContact, deliveryContact, toAddressValues } from './entries.ts';
+import { firstContact, toAddressValues } from './entries.ts';
 import { contactProblems } from './entry-problems.ts';
 import { needsAddress, type StepId, stepsOf } from './steps.ts';
 
 /** The step to show: the wanted one, unless one before it is incomplete. */
 export function currentStep(purchase: CalculateCartResponse, wanted: string | null, text: Text): StepId {
-  const steps = stepsOf(purchase.cart);
-  const incomplete = steps.find((step) => !isComplete(purchase, step, text)) ?? 'review';
-  const found = steps.find((step) => step === wanted);
-  return found && steps.indexOf(found) <= steps.indexOf(incomplete) ? found : incomplete;
-}
-
-function isComplete(purchase: CalculateCartResponse, step: StepId, text: Text): boolean {
   const { cart, summary } = purchase;
-  if (step === 'contact') {
-    const contact = isDelivered(cart) ? deliveryContact(cart) : billingContact(cart);
-    const values = { email: cart.customerInfo?.email ?? '', address: toAddressValues(contact) };
-    return Object.keys(contactProblems(values, needsAddress(purchase), text)).length === 0;
-  }
-  return (
-    step === 'delivery' &&
-    !summary.violations.some(({ scope, severity }) => scope === 'DELIVERY' && severity === 'ERROR')
-  );
+  const address = needsAddress(purchase) ? toAddressValues(firstContact(cart)) : undefined;
+  const problems = contactProblems(cart.customerInfo?.email ?? '', address, text);
+  const isIncomplete = {
+    contact: Object.keys(problems).length > 0,
+    delivery: summary.violations.some(({ scope, severity }) => scope === 'DELIVERY' && severity === 'ERROR'),
+    review: true,
+  };
+  const steps = stepsOf(cart);
+  const open = steps.slice(0, steps.findIndex((step) => isIncomplete[step]) + 1);
+  return open.find((step) => step === wanted) ?? open.at(-1) ?? 'contact';
 }

@@ -55,35 +55,29 @@ export interface DeliveryTime {
   price: string | undefined;
 }
 
-/** A day on which a method delivers, with its times. */
-export interface DeliveryDay {
-  title: string;
+/** A day of a way of delivery, with its times. */
+interface DeliveryDay {
   day: string;
   slots: DeliveryTime[];
 }
 
 /**
- * The times of all days. Calls return free ones only: a time that other days have and one day has not is shown
- * as booked out.
+ * The days of a way of delivery, each of whose methods has a time. Calls return free ones only: a time that other days
+ * have and one day has not is shown as booked out.
  */
 export function deliveryDays(methods: readonly DeliveryMethod[], locale: string): DeliveryDay[] {
-  const titles = [...new Set(methods.filter(hasTime).map(({ title }) => title))];
-  return titles.flatMap((title) => {
-    const offered = methods.filter((method) => hasTime(method) && method.title === title);
-    const byTime = offered.toSorted((a, b) => (timeOf(a, SORTABLE) < timeOf(b, SORTABLE) ? -1 : 1));
-    const times = [...new Set(byTime.map((method) => timeOf(method, locale)))];
-    const days = [...new Set(offered.map((method) => dayOf(method, locale)))];
-    return days.map((day) => ({
-      title,
-      day,
-      slots: times.map((time) => {
-        const found = offered.find(
-          (method) => dayOf(method, locale) === day && timeOf(method, locale) === time,
-        );
-        return { value: found?.value, time, price: found?.price };
-      }),
-    }));
-  });
+  const byTime = methods.toSorted((a, b) => (timeOf(a, SORTABLE) < timeOf(b, SORTABLE) ? -1 : 1));
+  const times = [...new Set(byTime.map((method) => timeOf(method, locale)))];
+  const days = [...new Set(methods.map((method) => dayOf(method, locale)))];
+  return days.map((day) => ({
+    day,
+    slots: times.map((time) => {
+      const found = methods.find(
+        (method) => dayOf(method, locale) === day && timeOf(method, locale) === time,
+      );
+      return { value: found?.value, time, price: found?.price };
+    }),
+  }));
 }
 
 /** A locale with two digits for each hour from 0 to 23. */

@@ -8,25 +8,17 @@ import { isZero } from '../../format/money.ts';
 import { placeOf } from '../../pages/purchase/delivery-name.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
-import { type AllText, type Text, useLanguage, useText } from '../../text/text.tsx';
+import { type Text, useText } from '../../text/text.tsx';
 import { DayPicker } from './day-picker.tsx';
-import {
-  chosenMethod,
-  type DeliveryMethod,
-  type DeliveryTime,
-  deliveryDays,
-  hasTime,
-} from './delivery-methods.ts';
+import { chosenMethod, type DeliveryMethod, hasTime } from './delivery-methods.ts';
 import { StepButton } from './step-button.tsx';
-import type { StepProps } from './step-props.ts';
-import { stepPath } from './steps.ts';
+import { type StepProps, stepPath } from './steps.ts';
 import { useCheckoutText } from './use-checkout-text.ts';
 
 /** How the order reaches the buyer: delivery, pickup, and its time. */
 export function DeliveryStep({ purchase, delivery, result }: StepProps) {
   const { cart, summary } = purchase;
   const text = { ...useText(), ...useCheckoutText() };
-  const { locale } = useLanguage();
   const paths = usePaths();
   const state = useForm('delivery', result);
   const { methods, isComplete } = delivery;
@@ -34,7 +26,7 @@ export function DeliveryStep({ purchase, delivery, result }: StepProps) {
   const selected = chosenMethod(cart, methods)?.value;
   const isGone = summary.violations.some(({ code }) => code === 'DELIVERY_METHOD_NO_LONGER_AVAILABLE');
   const plain = methods.filter((method) => !hasTime(method));
-  const timed = deliveryDays(methods, locale);
+  const timed = methods.filter(hasTime);
   const titles = [...new Set(timed.map(({ title }) => title))];
   if (methods.length === 0)
     return (
@@ -65,42 +57,16 @@ export function DeliveryStep({ purchase, delivery, result }: StepProps) {
         <DayPicker
           key={title}
           title={title}
-          days={timed
-            .filter((each) => each.title === title)
-            .map(({ day, slots }) => ({
-              day,
-              options: slots.map((slot) => toSlot(slot, day, currency, text)),
-            }))}
+          methods={timed.filter((method) => method.title === title)}
           selected={selected}
+          currency={currency}
         />
       ))}
-      <StepButton purchase={purchase} pending={state.isPending && text.checkout.saving}>
+      <StepButton purchase={purchase} pending={state.isPending && text.form.saving}>
         {text.checkout.continue}
       </StepButton>
     </StoreForm>
   );
-}
-
-function toSlot(
-  { value, time, price }: DeliveryTime,
-  day: string,
-  currency: string | undefined,
-  { checkout }: Pick<AllText, 'checkout'>,
-): RadioOption {
-  return {
-    value: value ?? `full ${day} ${time}`,
-    isDisabled: value === undefined,
-    label: (
-      <>
-        <bdi>{time}</bdi>
-        {value === undefined ? <span className="text-sm"> ({checkout.slotFull})</span> : null}
-      </>
-    ),
-    end:
-      value !== undefined && price && !isZero(price) ? (
-        <Money amount={price} currency={currency} className="text-soft text-sm" />
-      ) : null,
-  };
 }
 
 function toOption(

@@ -2,13 +2,8 @@
 import type { AddressWithContact, AddressWithContactInput, CartV2 } from 'storewire';
 import { type AddressValues, addressProblems, normalizePostalCode } from '../../form/address.ts';
 import { subdivisionCode } from '../../form/subdivisions.ts';
+import { isDelivered } from '../../pages/purchase/is-delivered.ts';
 import type { Text } from '../../text/text.tsx';
-
-/** The values of the first step. */
-export interface ContactValues {
-  email: string;
-  address: AddressValues;
-}
 
 /** The fields of an address. */
 const ADDRESS_PARTS = [
@@ -57,21 +52,8 @@ export function toAddress(values: AddressValues): AddressWithContactInput {
 }
 
 /** The address of a response as values of a form. */
-export function toAddressValues({ address = {}, contactDetails = {} }: AddressWithContact): AddressValues {
-  const { country, addressLine, addressLine2, city, postalCode, subdivision } = address;
-  const { firstName, lastName, company, phone } = contactDetails;
-  const all = {
-    firstName,
-    lastName,
-    company,
-    country,
-    addressLine,
-    addressLine2,
-    postalCode,
-    city,
-    subdivision,
-    phone,
-  };
+export function toAddressValues({ address, contactDetails }: AddressWithContact): AddressValues {
+  const all = { ...address, ...contactDetails };
   return Object.fromEntries(ADDRESS_PARTS.map((part) => [part, all[part] ?? '']));
 }
 
@@ -86,6 +68,10 @@ export const billingContact = ({ paymentInfo }: CartV2): AddressWithContact => (
   address: paymentInfo?.billingAddress,
   contactDetails: paymentInfo?.billingContact,
 });
+
+/** What the first step asks for: where the lines are sent, or who gets the bill if nothing is sent. */
+export const firstContact = (cart: CartV2): AddressWithContact =>
+  isDelivered(cart) ? deliveryContact(cart) : billingContact(cart);
 
 /** Whether the bill goes to the address of the delivery. */
 export function isSameBilling(cart: CartV2, text: Text): boolean {

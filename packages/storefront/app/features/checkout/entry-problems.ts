@@ -5,31 +5,24 @@ import { type AddressValues, addressProblems } from '../../form/address.ts';
 import { messageOf } from '../../form/form-messages.ts';
 import type { Problems } from '../../form/form-result.ts';
 import type { Text } from '../../text/text.tsx';
-import { type ContactValues, toAddress } from './entries.ts';
+import { toAddress } from './entries.ts';
 
-/** What is wrong with the first step. */
-export function contactProblems(
-  { email, address }: ContactValues,
-  needsAddress: boolean,
-  text: Text,
-): Problems {
-  return {
-    ...(email.trim()
-      ? contractProblems(CustomerInfoInputSchema, { email: email.trim() }, text)
-      : { email: text.form.required }),
-    ...(needsAddress ? prefixed('address', addressErrors(address, text)) : {}),
-  };
-}
-
-/** What is wrong with a billing address, as a part of its form. */
-export const billingProblems = (values: AddressValues, text: Text): Problems =>
-  prefixed('billing', addressErrors(values, text));
-
-/** What is wrong with an address: by the contract, and by the rules of its country. */
-const addressErrors = (values: AddressValues, text: Text): Problems => ({
-  ...contractProblems(AddressWithContactInputSchema, toAddress(values), text),
-  ...addressProblems(values, text.form),
+/** What is wrong with the first step. The address is undefined if the order needs none. */
+export const contactProblems = (email: string, address: AddressValues | undefined, text: Text): Problems => ({
+  ...(email ? contractProblems(CustomerInfoInputSchema, { email }, text) : { email: text.form.required }),
+  ...(address && problemsOfAddress('address', address, text)),
 });
+
+/** What is wrong with an address: by the contract, and by the rules of its country. Its fields start with `prefix`. */
+export function problemsOfAddress(prefix: string, values: AddressValues, text: Text): Problems {
+  const problems = {
+    ...contractProblems(AddressWithContactInputSchema, toAddress(values), text),
+    ...addressProblems(values, text.form),
+  };
+  return Object.fromEntries(
+    Object.entries(problems).map(([part, problem]) => [`${prefix}.${part}`, problem]),
+  );
+}
 
 /** The first violation of each field, by its name. */
 function contractProblems(schema: ZodMiniType, input: object, text: Text): Problems {
@@ -37,7 +30,3 @@ function contractProblems(schema: ZodMiniType, input: object, text: Text): Probl
   const issues = (error?.issues ?? []).toReversed();
   return Object.fromEntries(issues.map((issue) => [issue.path.at(-1), messageOf(issue, text.form)]));
 }
-
-/** Problems of an address, as those of a form that it is a part of. */
-const prefixed = (prefix: string, problems: Problems): Problems =>
-  Object.fromEntries(Object.entries(problems).map(([part, problem]) => [`${prefix}.${part}`, problem]));

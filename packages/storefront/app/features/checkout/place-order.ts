@@ -9,9 +9,9 @@ import { isOrdered, redirectToOrder, redirectToPlatformPage } from '../../pages/
 import type { Submission } from '../../routing/handle-form.ts';
 import { isUnknownOutcome, toFailure } from '../../store/failure.ts';
 import { billingIn, deliveryContact, toAddress, toAddressValues } from './entries.ts';
-import { billingProblems } from './entry-problems.ts';
-import { isBlocked } from './steps.ts';
-import type { StepHandler, StepResult } from './submit-step.ts';
+import { problemsOfAddress } from './entry-problems.ts';
+import { isBlocked, type StepResult } from './steps.ts';
+import type { StepHandler } from './submit-step.ts';
 
 /** Places the order at the totals that the buyer has seen. There is never a second order of a cart. */
 export const placeOrder: StepHandler = async (submission, { cart }) => {
@@ -20,7 +20,7 @@ export const placeOrder: StepHandler = async (submission, { cart }) => {
   const values = valuesOf(form);
   const billing = billingIn(values);
   const problems = {
-    ...(billing && billingProblems(billing, text)),
+    ...(billing && problemsOfAddress('billing', billing, text)),
     ...(form.has('terms') ? {} : { terms: text.checkout.termsMissing }),
   };
   // without JavaScript, the fields of another billing address are shown by the next page

@@ -19,10 +19,9 @@ import { translated } from '../../pages/purchase/line-summary.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useMoney, useText } from '../../text/text.tsx';
 import { chosenMethod } from './delivery-methods.ts';
-import { billingContact, billingIn, deliveryContact, isSameBilling, toAddressValues } from './entries.ts';
+import { billingContact, billingIn, firstContact, isSameBilling, toAddressValues } from './entries.ts';
 import { StepButton } from './step-button.tsx';
-import type { StepProps } from './step-props.ts';
-import { dueNow, isBlocked, needsAddress, stepPath } from './steps.ts';
+import { dueNow, isBlocked, needsAddress, type StepProps, stepPath } from './steps.ts';
 import { useCheckoutText } from './use-checkout-text.ts';
 
 /** All entries, the billing address, and the way to the payment. */
@@ -80,7 +79,7 @@ export function ReviewStep({ purchase, delivery, result }: StepProps) {
                 : texts.payLater(format(later))
               : texts.paymentText}
           </p>
-          {isFree ? null : <PaymentBrands />}
+          {isFree ? null : <PaymentLogos label={texts.brands} />}
         </div>
         <StepButton
           purchase={purchase}
@@ -134,7 +133,7 @@ function Entries({ purchase, delivery }: Pick<StepProps, 'purchase' | 'delivery'
       </Entry>
       {needsAddress(purchase) ? (
         <Entry name={isSent ? text.deliveryAddress : text.billingTitle} cart={cart} step="contact">
-          <AddressLines contact={isSent ? deliveryContact(cart) : billingContact(cart)} />
+          <AddressLines contact={firstContact(cart)} />
         </Entry>
       ) : null}
       {isSent && method ? (
@@ -169,10 +168,4 @@ function Entry({ name, cart, step, children }: EntryProps) {
       </dd>
     </div>
   );
-}
-
-/** The brands of the payment page. */
-function PaymentBrands() {
-  const { checkout } = useCheckoutText();
-  return <PaymentLogos label={checkout.brands} />;
 }

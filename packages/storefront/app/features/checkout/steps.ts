@@ -1,9 +1,31 @@
 import type { CalculateCartResponse, CartV2, LineItem } from 'storewire';
+import type { FormResult } from '../../form/form-result.ts';
 import { isZero } from '../../format/money.ts';
 import { isDelivered } from '../../pages/purchase/is-delivered.ts';
+import type { DeliveryChoice } from './delivery-methods.ts';
+import type { KnownContact } from './known-contact.ts';
 
 /** A step of the checkout. */
 export type StepId = 'contact' | 'delivery' | 'review';
+
+/** What a step of the checkout shows. */
+export interface StepProps {
+  purchase: CalculateCartResponse;
+  delivery: DeliveryChoice;
+  /** What the server answered to the last form of the page. */
+  result: StepResult | undefined;
+  isMember: boolean;
+  /** What the account of a member has. */
+  known: KnownContact | undefined;
+}
+
+/** What a form was answered with, unless it led to another page. */
+export interface StepResult extends FormResult {
+  /** Something to look at before the order is placed. */
+  notice?: 'totalsChanged' | 'orderChanged' | 'unknown';
+  /** The cart is that of another session. */
+  isExpired?: boolean;
+}
 
 /** Whether the order needs an address: for the delivery, or for the bill. */
 export const needsAddress = ({ cart, summary }: CalculateCartResponse): boolean =>

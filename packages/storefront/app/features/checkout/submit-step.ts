@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import { type CalculateCartResponse, isStoreError } from 'storewire';
 import { calculateCartV2, setDeliveryMethodV2, updateCartV2 } from 'storewire/operations';
-import { type FormResult, valuesOf } from '../../form/form-result.ts';
+import { valuesOf } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { cartIdIn } from '../../pages/purchase/cart-forms.ts';
 import { isDelivered } from '../../pages/purchase/is-delivered.ts';
@@ -11,15 +11,7 @@ import type { Submission } from '../../routing/handle-form.ts';
 import { orMissing } from '../../store/failure.ts';
 import { addressIn, isSameBilling, toAddress } from './entries.ts';
 import { contactProblems } from './entry-problems.ts';
-import { needsAddress, stepPath } from './steps.ts';
-
-/** What a form was answered with, unless it led to another page. */
-export interface StepResult extends FormResult {
-  /** Something to look at before the order is placed. */
-  notice?: 'totalsChanged' | 'orderChanged' | 'unknown';
-  /** The cart is that of another session. */
-  isExpired?: boolean;
-}
+import { needsAddress, type StepResult, stepPath } from './steps.ts';
 
 type Answer = Promise<Omit<StepResult, 'intent'>>;
 
@@ -51,7 +43,7 @@ export const submitContact: StepHandler = async ({ store: { client }, form, text
   const entered = addressIn(values, 'address');
   const email = textIn(form, 'email');
   const isAddressed = needsAddress(purchase);
-  const problems = contactProblems({ email, address: entered }, isAddressed, text);
+  const problems = contactProblems(email, isAddressed ? entered : undefined, text);
   if (Object.keys(problems).length > 0) return { problems, values };
   const { address, contactDetails } = toAddress(entered);
   const isSent = isDelivered(cart);

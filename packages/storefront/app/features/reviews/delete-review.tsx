@@ -21,7 +21,6 @@ interface DeleteReviewProps {
 /** Deletes a review, after a question. */
 export function DeleteReview({ review, name, result, action, className }: DeleteReviewProps) {
   const { ownReview } = useOwnReviewText();
-
   const state = useForm('delete', result?.values?.['reviewId'] === review.id ? result : undefined);
   return (
     <Disclosure

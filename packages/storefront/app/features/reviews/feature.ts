@@ -2,19 +2,18 @@ import { lazy } from 'react';
 import type { Review } from 'storewire';
 import type { Deferred } from '../../routing/deferred.ts';
 import type { Feature } from '../../slots/feature.ts';
-import type { RatingSummary } from './rating-summary.ts';
 
 declare module '../../slots/feature.ts' {
   interface ProductData {
-    /** Null for what could not be read. */
-    reviews?: ReviewsData;
+    /** The review of the member who is signed in. Null if it could not be read. */
+    ownReview?: Deferred<Review | null | undefined>;
   }
-}
-
-interface ReviewsData {
-  summary: Deferred<RatingSummary | null>;
-  /** The review of the member who is signed in. */
-  own: Deferred<Review | null | undefined>;
+  interface AverageRating {
+    /** Reviews with 1 star first, with 5 stars last. */
+    histogram: readonly number[];
+    /** False if there are more reviews than were counted. */
+    isComplete: boolean;
+  }
 }
 
 /** What buyers say about products: read by all, written by members, with images. */

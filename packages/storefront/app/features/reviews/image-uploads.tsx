@@ -7,19 +7,16 @@ import { Picture } from '../../components/picture.tsx';
 import { Progress } from '../../components/progress.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { IMAGE_TYPES, IMAGES_FIELD, MAX_IMAGE_BYTES, MAX_IMAGES } from './image-rules.ts';
-import { type ImageUpload, useImageUploads } from './use-image-uploads.ts';
+import type { ImageUpload, useImageUploads } from './use-image-uploads.ts';
 import { useOwnReviewText } from './use-own-review-text.ts';
 
 /** Images for a review, which are uploaded while the text is written. */
-export function ImageUploads({ onChange }: { onChange: (uploads: readonly ImageUpload[]) => void }) {
+export function ImageUploads({ uploads, add, retry, remove }: ReturnType<typeof useImageUploads>) {
   const { ownReview } = useOwnReviewText();
-
   const { locale } = useLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { uploads, add, retry, remove } = useImageUploads();
   const [problem, setProblem] = useState<string>();
-  useEffect(() => onChange(uploads), [uploads, onChange]);
 
   const pick = (files: readonly File[]): void => {
     const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte' }).format(

@@ -4,10 +4,8 @@ import { textIn } from '../../form/form-text.ts';
 import { orMissing } from '../../store/failure.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 
-type Session = Pick<StoreRequest, 'auth' | 'client' | 'merchant'>;
-
 /** The review that the signed-in member has written about a product. */
-export async function ownReviewOf(productId: string, store: Session): Promise<Review | undefined> {
+export async function ownReviewOf(productId: string, store: StoreRequest): Promise<Review | undefined> {
   const [review] = await ownReviews(store, { productId, limit: 1 });
   return review;
 }
@@ -17,7 +15,7 @@ export async function ownReviewOf(productId: string, store: Session): Promise<Re
  * published, so the server requests them with its API key: without one, they are missing.
  */
 export async function ownReviews(
-  { auth, client, merchant }: Session,
+  { auth, client, merchant }: StoreRequest,
   { productId, limit }: { productId?: string; limit: number },
 ): Promise<Review[]> {
   const { isSignedIn } = await auth.session();

@@ -3,20 +3,12 @@ import { queryReviewsPages } from 'storewire/operations';
 import type { AverageRating } from '../../slots/feature.ts';
 import { freshFor } from '../../store/fresh-for.ts';
 
-/** Average and distribution of the ratings of a product. */
-export interface RatingSummary extends AverageRating {
-  /** Reviews with 1 star first, with 5 stars last. */
-  histogram: readonly number[];
-  /** False if there are more reviews than were counted. */
-  isComplete: boolean;
-}
-
 /** Three pages. Newer reviews come first, so these are the latest ones. */
 const MAX_COUNTED = 300;
 const ONE_MINUTE = 60_000;
 
 /** No call gives a summary, so the server counts the published reviews: page by page, as only a page names the next. */
-export async function countRatings(productId: string, client: StoreClient): Promise<RatingSummary> {
+export async function countRatings(productId: string, client: StoreClient): Promise<AverageRating> {
   const histogram = [0, 0, 0, 0, 0];
   let count = 0;
   let isComplete = true;

@@ -6,17 +6,15 @@ import { ownReviewOf } from './own-review.ts';
 import { ratingSummary } from './rating-summary.ts';
 import { reviewsInput } from './reviews-input.ts';
 
-/** The reviews on the page of a product. A navigation does not wait for summary and own review. */
+/** The reviews on the page of a product. A navigation does not wait for rating and own review. */
 export async function readProduct({ product, search, store }: ProductRequest): Promise<FoundForProduct> {
   const id = product.id ?? '';
   const { client, settings, isNavigation } = store;
-  const summary = orNull(ratingSummary(`${settings.storeUrl} ${id}`, id, client));
-  const own = orNull(ownReviewOf(id, store));
+  const rating = orNull(ratingSummary(`${settings.storeUrl} ${id}`, id, client));
+  const ownReview = orNull(ownReviewOf(id, store));
   const reviews = await fallback(client, [[queryReviewsPages, reviewsInput(id, search)]], {
     wait: !isNavigation,
   });
-  const data = isNavigation
-    ? { rating: summary, reviews: { summary, own } }
-    : { rating: await summary, reviews: { summary: await summary, own: await own } };
+  const data = isNavigation ? { rating, ownReview } : { rating: await rating, ownReview: await ownReview };
   return { fallback: reviews.fallback, data };
 }

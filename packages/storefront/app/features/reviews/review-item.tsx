@@ -5,7 +5,14 @@ import { pictureOf } from '../../components/picture-source.ts';
 import { Rating } from '../../components/rating.tsx';
 import { sourcesOf } from '../../components/video-source.ts';
 import { formatDate } from '../../format/date.ts';
-import { useLanguage, useText } from '../../text/text.tsx';
+import { type Text, useLanguage, useText } from '../../text/text.tsx';
+
+/** Why only its author sees a review. Undefined once everyone does. */
+export function whyHidden({ moderation }: Review, { reviews }: Text): string | undefined {
+  const status = moderation?.moderationStatus;
+  if (status === 'APPROVED') return undefined;
+  return status === 'REJECTED' ? reviews.rejected : reviews.pending;
+}
 
 /** One review, with its images and the reply of the shop. `name` is that of the product. */
 export function ReviewItem({ review, name }: { review: Review; name: string }) {
@@ -44,7 +51,7 @@ export function ReviewItem({ review, name }: { review: Review; name: string }) {
 }
 
 function ReviewMedia({ review, name }: { review: Review; name: string }) {
-  const { reviews } = useText();
+  const { product, reviews } = useText();
   const media = review.content?.media ?? [];
   if (media.length === 0) return null;
   return (
@@ -57,7 +64,7 @@ function ReviewMedia({ review, name }: { review: Review; name: string }) {
             <a href={image?.url} target="_blank" rel="noreferrer" className="block rounded-xl">
               <Picture
                 image={image}
-                alt={image?.altText || reviews.image(index + 1, media.length)}
+                alt={image?.altText || product.image(index + 1, media.length)}
                 name={name}
                 sizes="7rem"
                 className="w-28 rounded-xl"

@@ -4,15 +4,15 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { Notice } from '../../components/notice.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
+import type { AverageRating } from '../../slots/feature.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import type { RatingSummary } from './rating-summary.ts';
 import { IMAGES_PARAMETER, isWithImages, STARS_PARAMETER, starsOf } from './reviews-input.ts';
 
 /** Average rating, and how many reviews have how many stars. A row shows only its reviews. */
-export function ReviewSummary({ summary }: { summary: Deferred<RatingSummary | null> }) {
+export function ReviewSummary({ rating: found }: { rating: Deferred<AverageRating | null> }) {
   const { reviews } = useText();
   const { locale } = useLanguage();
-  const rating = useDeferred(summary);
+  const rating = useDeferred(found);
   if (!rating) return <Notice>{reviews.summaryFailed}</Notice>;
   const { average, count, histogram, isComplete } = rating;
   if (average === undefined) return null;
@@ -29,13 +29,11 @@ export function ReviewSummary({ summary }: { summary: Deferred<RatingSummary | n
         </div>
       </div>
       <ul aria-label={reviews.histogram} className="flex flex-col">
-        {histogram
-          .map((_, index) => 5 - index)
-          .map((stars) => (
-            <li key={stars}>
-              <StarsRow stars={stars} count={histogram[stars - 1] ?? 0} total={count} />
-            </li>
-          ))}
+        {[5, 4, 3, 2, 1].map((stars) => (
+          <li key={stars}>
+            <StarsRow stars={stars} count={histogram[stars - 1] ?? 0} total={count} />
+          </li>
+        ))}
       </ul>
       <ImagesFilter />
       <p className="text-xs text-soft">{isComplete ? reviews.computed : reviews.latest(count)}</p>

@@ -1,26 +1,22 @@
-import type { QueryReviewsInput, ReviewSorting } from 'storewire';
+import type { QueryReviewsInput } from 'storewire';
 
 /** The orders that shoppers can choose. The first one is the default. */
-export const REVIEW_SORTS = ['newest', 'oldest', 'best', 'worst', 'helpful'] as const;
-
-export type ReviewSort = (typeof REVIEW_SORTS)[number];
+export const REVIEW_SORTS = [
+  { name: 'newest', fieldName: 'createdDate', order: 'DESC' },
+  { name: 'oldest', fieldName: 'createdDate', order: 'ASC' },
+  { name: 'best', fieldName: 'content.rating', order: 'DESC' },
+  { name: 'worst', fieldName: 'content.rating', order: 'ASC' },
+  { name: 'helpful', fieldName: 'helpfulness', order: 'DESC' },
+] as const;
 
 /** Query parameters of the product page. */
 export const SORT_PARAMETER = 'reviews';
 export const STARS_PARAMETER = 'stars';
 export const IMAGES_PARAMETER = 'images';
 
-const FIELDS: Readonly<Record<ReviewSort, ReviewSorting>> = {
-  newest: { fieldName: 'createdDate', order: 'DESC' },
-  oldest: { fieldName: 'createdDate', order: 'ASC' },
-  best: { fieldName: 'content.rating', order: 'DESC' },
-  worst: { fieldName: 'content.rating', order: 'ASC' },
-  helpful: { fieldName: 'helpfulness', order: 'DESC' },
-};
-
 /** The order in the URL. */
-export const reviewSortOf = (params: URLSearchParams): ReviewSort =>
-  REVIEW_SORTS.find((sort) => sort === params.get(SORT_PARAMETER)) ?? 'newest';
+export const reviewSortOf = (params: URLSearchParams): (typeof REVIEW_SORTS)[number] =>
+  REVIEW_SORTS.find(({ name }) => name === params.get(SORT_PARAMETER)) ?? REVIEW_SORTS[0];
 
 /** The number of stars in the URL that reviews are filtered by. */
 export const starsOf = (params: URLSearchParams): number | undefined =>
@@ -32,6 +28,7 @@ export const isWithImages = (params: URLSearchParams): boolean => params.has(IMA
 /** The reviews of a product, in the order and with the filters in the URL. */
 export function reviewsInput(productId: string, params: URLSearchParams): QueryReviewsInput {
   const stars = starsOf(params);
+  const { fieldName, order } = reviewSortOf(params);
   return {
     query: {
       filter: {
@@ -40,7 +37,7 @@ export function reviewsInput(productId: string, params: URLSearchParams): QueryR
         ...(stars ? { 'content.rating': stars } : {}),
         ...(isWithImages(params) ? { 'content.media': { $isEmpty: false } } : {}),
       },
-      sort: [FIELDS[reviewSortOf(params)]],
+      sort: [{ fieldName, order }],
       cursorPaging: { limit: 5 },
     },
   };

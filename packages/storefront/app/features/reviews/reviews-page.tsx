@@ -15,8 +15,7 @@ import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/reviews-page';
 import { DeleteReview } from './delete-review.tsx';
 import { deleteOwnReview, ownReviews } from './own-review.ts';
-import { isPublished } from './own-review-notice.tsx';
-import { ReviewItem } from './review-item.tsx';
+import { ReviewItem, whyHidden } from './review-item.tsx';
 import { useOwnReviewText } from './use-own-review-text.ts';
 
 const MAX_SHOWN = 50;
@@ -53,7 +52,8 @@ async function readReviews(store: StoreRequest) {
 /** The reviews that a member has written. */
 export default function ReviewsPage({ loaderData: { read }, actionData }: Route.ComponentProps) {
   const { ownReview } = useOwnReviewText();
-  const { reviews } = useText();
+  const text = useText();
+  const { reviews } = text;
   const paths = usePaths();
   const isDeleted = useSearchParams()[0].get('done') === 'deleted' && !actionData;
   return (
@@ -74,7 +74,7 @@ export default function ReviewsPage({ loaderData: { read }, actionData }: Route.
                   <h2 className="mb-2 text-heading">
                     <bdi>{name}</bdi>
                   </h2>
-                  {isPublished(review) ? null : <p className="mb-2 text-sm text-soft">{reviews.pending}</p>}
+                  <p className="mb-2 text-sm text-soft empty:hidden">{whyHidden(review, text)}</p>
                   <ReviewItem review={review} name={name} />
                   <div className="mt-2 flex flex-wrap items-start gap-x-6 gap-y-2">
                     {slug ? (

@@ -6,6 +6,7 @@ import { useQueryReviewsInfinite } from 'storewire/react';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { LoadingStatus, Skeleton, SkeletonLines } from '../../components/skeleton.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
@@ -14,8 +15,7 @@ import { usePaths } from '../../routing/paths.ts';
 import { useShellData } from '../../routing/shell-data.ts';
 import type { Slots } from '../../slots/feature.ts';
 import { useText } from '../../text/text.tsx';
-import { OwnReview } from './own-review-notice.tsx';
-import { ReviewItem } from './review-item.tsx';
+import { ReviewItem, whyHidden } from './review-item.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import {
   isWithImages,
@@ -34,7 +34,7 @@ const DeleteReview = lazy(() =>
 /** The reviews of a product: summary, the own one, and all others by page. */
 export function Reviews({ product, data }: Slots['product.end']) {
   const { reviews } = useText();
-  const { summary = null, own } = data.reviews ?? {};
+  const { rating = null, ownReview: own } = data;
   return (
     <section
       id="reviews"
@@ -47,13 +47,13 @@ export function Reviews({ product, data }: Slots['product.end']) {
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-6">
           <Suspense fallback={<Skeleton className="h-52 w-full" />}>
-            <ReviewSummary summary={summary} />
+            <ReviewSummary rating={rating} />
             <WriteLink product={product} own={own} />
           </Suspense>
         </div>
         <div className="min-w-0">
           <Suspense>
-            <OwnReview own={own} name={product.name ?? ''} />
+            <OwnReview product={product} own={own} />
           </Suspense>
           <Suspense fallback={<ReviewsSkeleton />}>
             <ReviewList product={product} />
@@ -64,13 +64,13 @@ export function Reviews({ product, data }: Slots['product.end']) {
   );
 }
 
-interface WriteLinkProps {
+interface OwnReviewProps {
   product: Product;
   own: Deferred<Review | null | undefined>;
 }
 
 /** Leads to the form, also for those who have written one, and who delete it here. */
-function WriteLink({ product, own }: WriteLinkProps) {
+function WriteLink({ product, own }: OwnReviewProps) {
   const { reviews } = useText();
   const paths = usePaths();
   const review = useDeferred(own);
@@ -83,6 +83,22 @@ function WriteLink({ product, own }: WriteLinkProps) {
       </PageLink>
       {review ? <DeleteReview review={review} name={product.name ?? ''} action={form} /> : null}
     </>
+  );
+}
+
+/** The own review while only its author sees it. Once it is published, it is in the list. */
+function OwnReview({ product, own }: OwnReviewProps) {
+  const text = useText();
+  const review = useDeferred(own);
+  const reason = review && whyHidden(review, text);
+  if (!reason) return null;
+  return (
+    <section aria-label={text.reviews.own} className="mb-6 rounded-3xl border border-line bg-raised p-5">
+      <Notice className="mb-4" title={text.reviews.own}>
+        {reason}
+      </Notice>
+      <ReviewItem review={review} name={product.name ?? ''} />
+    </section>
   );
 }
 
@@ -145,8 +161,8 @@ function SortField() {
       label={reviews.sort}
       isInline
       className="noscript:hidden"
-      value={reviewSortOf(params)}
-      options={REVIEW_SORTS.map((sort) => ({ value: sort, label: reviews.sorts[sort] }))}
+      value={reviewSortOf(params).name}
+      options={REVIEW_SORTS.map(({ name }) => ({ value: name, label: reviews.sorts[name] }))}
       onChange={({ target }) =>
         setParams(
           (current) => {

@@ -19,10 +19,9 @@ import type { Route } from './+types/write-review-page';
 import { DeleteReview } from './delete-review.tsx';
 import { ImageUploads } from './image-uploads.tsx';
 import { ownReviewOf } from './own-review.ts';
-import { isPublished } from './own-review-notice.tsx';
-import { ReviewItem } from './review-item.tsx';
+import { ReviewItem, whyHidden } from './review-item.tsx';
 import { StarsField } from './stars-field.tsx';
-import type { ImageUpload } from './use-image-uploads.ts';
+import { useImageUploads } from './use-image-uploads.ts';
 import { useOwnReviewText } from './use-own-review-text.ts';
 import type { ReviewResult } from './write-review-action.ts';
 
@@ -31,7 +30,8 @@ export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
 export { writeReview as action } from './write-review-action.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { client, merchant, auth, fail } = context.get(storeRequest);
+  const store = context.get(storeRequest);
+  const { client, merchant, auth, fail } = store;
   const { isSignedIn } = await auth.session();
   const paths = pathsIn(languageOfPath(new URL(request.url).pathname));
   const returnTo = `${paths.product(params.product)}/review`;
@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = products?.[0];
   if (!product) throw data(null, 404);
   const [own, member] = await Promise.all([
-    ownReviewOf(product.id ?? '', { client, merchant, auth }).catch(() => undefined),
+    ownReviewOf(product.id ?? '', store).catch(() => undefined),
     getMyMember(client).catch(() => undefined),
   ]);
   const { name, slug, media } = product;
@@ -60,7 +60,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export default function WriteReviewPage({ loaderData }: Route.ComponentProps) {
   const { product, own } = loaderData;
   const { ownReview } = useOwnReviewText();
-  const { reviews, catalog } = useText();
+  const text = useText();
+  const { reviews, catalog } = text;
   const paths = usePaths();
   const result = useActionData<ReviewResult>();
   const { saved } = result ?? {};
@@ -94,7 +95,7 @@ export default function WriteReviewPage({ loaderData }: Route.ComponentProps) {
       {saved ? (
         <div className="flex flex-col gap-6">
           <Notice role="status" tone="success" title={ownReview.thanks}>
-            {isPublished(saved) ? null : reviews.pending}
+            {whyHidden(saved, text)}
           </Notice>
           <ReviewItem review={saved} name={product.name} />
           <PageLink to={`${back}#reviews`} className={`${buttonLook('outline')} self-start`}>
@@ -123,10 +124,9 @@ interface ReviewFormProps {
 
 function ReviewForm({ draft, own, author, canUpload, result }: ReviewFormProps) {
   const { ownReview } = useOwnReviewText();
-
   const state = useForm('review', result);
-  const [uploads, setUploads] = useState<readonly ImageUpload[]>([]);
-  const isUploading = uploads.some(({ stored, error }) => !stored && !error);
+  const images = useImageUploads();
+  const isUploading = images.uploads.some(({ stored, error }) => !stored && !error);
   const [isEarly, setEarly] = useState(false);
   const { values } = state.result ?? {};
   const { content } = own ?? {};
@@ -134,7 +134,7 @@ function ReviewForm({ draft, own, author, canUpload, result }: ReviewFormProps) 
     <StoreForm
       state={state}
       draft={draft}
-      hasUnkept={uploads.length > 0}
+      hasUnkept={images.uploads.length > 0}
       failedTitle={ownReview.submitFailed}
       onSubmit={(event) => {
         setEarly(isUploading);
@@ -174,7 +174,7 @@ function ReviewForm({ draft, own, author, canUpload, result }: ReviewFormProps) 
         autoComplete="nickname"
         defaultValue={values?.['author'] ?? own?.author?.authorName ?? author}
       />
-      {canUpload && !own ? <ImageUploads onChange={setUploads} /> : null}
+      {canUpload && !own ? <ImageUploads {...images} /> : null}
       {content?.media?.length ? <p className="text-sm text-soft">{ownReview.imagesStay}</p> : null}
       {isEarly && isUploading ? (
         <Notice tone="warning" role="alert">

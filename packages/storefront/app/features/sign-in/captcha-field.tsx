@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
-import type { SignInView } from './sign-in-view.ts';
+import type { SignInResult } from './sign-in-step.ts';
 import { useSignInText } from './use-sign-in-text.ts';
 
 /**
  * The captcha that the platform asks for: the fields `captcha` or `invisibleCaptcha` of the form. These are the captchas of
  * the local platform, whose site keys begin with `test-`. A shop replaces them with the widget of its provider.
  */
-export function CaptchaField({ captcha }: Pick<SignInView, 'captcha'>) {
+export function CaptchaField({ captcha }: Pick<SignInResult, 'captcha'>) {
   const { signIn } = useSignInText();
   if (!captcha) return null;
   const answer = `${captcha.siteKey}-answer`;
   if (!captcha.siteKey.startsWith('test-')) return <p role="alert">{signIn.captchaMissing}</p>;
-  if (captcha.kind === 'invisible') return <InvisibleCaptcha answer={answer} />;
+  if (!captcha.isVisible) return <InvisibleCaptcha answer={answer} />;
   return (
     <fieldset className="rounded-xl border border-edge p-4">
       <legend className="px-1 font-medium">{signIn.captchaTitle}</legend>

@@ -9,25 +9,25 @@ import { Slot } from '../../slots/slot.tsx';
 import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
 import { CaptchaField } from './captcha-field.tsx';
-import type { SignInResult, SignInView } from './sign-in-view.ts';
+import type { SignInResult } from './sign-in-step.ts';
 import { Step, StepForm } from './step.tsx';
 import { useSignInText } from './use-sign-in-text.ts';
 
-export interface CredentialsStepProps {
-  captcha: SignInView['captcha'];
+interface CredentialsStepProps {
   result: SignInResult | undefined;
   isNext: boolean;
 }
 
 /** Sign-in with e-mail and password, or on the page of the platform and its identity providers. */
-export function SignInStep({ captcha, result, isNext }: CredentialsStepProps) {
+export function SignInStep({ result, isNext }: CredentialsStepProps) {
+  const { shell } = useText();
   const { signIn } = useSignInText();
   return (
-    <Step title={signIn.title} isNext={isNext}>
-      <StepForm intent="login" submit={signIn.submit} result={result}>
+    <Step title={shell.signIn} isNext={isNext}>
+      <StepForm intent="login" submit={shell.signIn} result={result}>
         <EmailField value={result?.values?.['email']} />
         <FormPassword name="password" label={signIn.password} autoComplete="current-password" />
-        <CaptchaField captcha={captcha} />
+        <CaptchaField captcha={result?.captcha} />
       </StepForm>
       <div className="flex flex-col items-start">
         <ViewLink view="recovery">{signIn.forgotten}</ViewLink>
@@ -40,7 +40,7 @@ export function SignInStep({ captcha, result, isNext }: CredentialsStepProps) {
 }
 
 /** Registration of an account. */
-export function RegisterStep({ captcha, result, isNext }: CredentialsStepProps) {
+export function RegisterStep({ result, isNext }: CredentialsStepProps) {
   const { signIn } = useSignInText();
   return (
     <Step title={signIn.registerTitle} isNext={isNext}>
@@ -55,7 +55,7 @@ export function RegisterStep({ captcha, result, isNext }: CredentialsStepProps) 
         />
         <EmailField value={result?.values?.['email']} />
         <NewPasswordField label={signIn.password} />
-        <CaptchaField captcha={captcha} />
+        <CaptchaField captcha={result?.captcha} />
       </StepForm>
       <div className="flex flex-col items-start">
         <ViewLink>{signIn.toSignIn}</ViewLink>
@@ -66,7 +66,7 @@ export function RegisterStep({ captcha, result, isNext }: CredentialsStepProps) 
 }
 
 /** Requests a mail with a link to a new password. The text is the same whether there is an account or not. */
-export function RecoveryStep({ result, isNext }: Omit<CredentialsStepProps, 'captcha'>) {
+export function RecoveryStep({ result, isNext }: CredentialsStepProps) {
   const { signIn } = useSignInText();
   const email = result?.values?.['email'];
   return (
@@ -85,10 +85,10 @@ export function RecoveryStep({ result, isNext }: Omit<CredentialsStepProps, 'cap
 }
 
 function EmailField({ value }: { value: string | undefined }) {
-  const { signIn } = useSignInText();
+  const { form } = useText();
   return (
     <FormText
-      label={signIn.email}
+      label={form.emailLabel}
       name="email"
       type="email"
       dir="ltr"

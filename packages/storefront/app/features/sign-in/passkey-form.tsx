@@ -5,7 +5,7 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useAccountText } from '../../pages/account/use-account-text.ts';
 import { errorOf } from '../../store/failure.ts';
-import type { SignInResult } from './sign-in-view.ts';
+import type { SignInResult } from './sign-in-step.ts';
 import { useSignInText } from './use-sign-in-text.ts';
 
 /** Requests a passkey from the browser. Rejects if the user provides none. */

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import { Link, redirect, redirectDocument, useLocation, useNavigate } from 'react-router';
+import { Link, redirect, useLocation, useNavigate } from 'react-router';
 import { buttonLook } from '../../components/button.tsx';
+import { rawTextIn } from '../../form/form-text.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/reset-password-page';
 import { NewPasswordField } from './credentials-steps.tsx';
-import { submitStep } from './custom-sign-in.ts';
-import type { SignInResult } from './sign-in-view.ts';
+import { runStep, type StepCall } from './sign-in-forms.ts';
+import type { SignInResult } from './sign-in-step.ts';
 import { Step, StepForm } from './step.tsx';
 import { useSignInText } from './use-sign-in-text.ts';
 
@@ -16,18 +17,23 @@ import { useSignInText } from './use-sign-in-text.ts';
 export const action = (args: Route.ActionArgs) =>
   handleForm<SignInResult>(args, {
     reset: async (submission) => {
-      const result = await submitStep(submission);
-      const { name } = result.view?.step ?? {};
-      if (name === 'done') throw redirectDocument(submission.paths.account);
-      if (name !== undefined && name !== 'credentials') throw redirect(submission.paths.signIn);
+      const { paths } = submission;
+      const result = await runStep(resetPassword, submission, paths.account);
+      if (result.step && result.step.loginState !== 'INITIAL') throw redirect(paths.signIn);
       return result;
     },
+  });
+
+const resetPassword: StepCall = (login, { form }) =>
+  login.recoverPassword({
+    recoveryToken: rawTextIn(form, 'recoveryToken'),
+    password: rawTextIn(form, 'password'),
   });
 
 /** The page that the link of a recovery mail opens. The token is in the fragment, which no server logs. */
 export default function ResetPasswordPage({ actionData }: Route.ComponentProps) {
   const { signIn } = useSignInText();
-  const { form } = useText();
+  const { form, shell } = useText();
   const paths = usePaths();
   const token = useRecoveryToken();
   const result: SignInResult | undefined = actionData;
@@ -41,7 +47,7 @@ export default function ResetPasswordPage({ actionData }: Route.ComponentProps) 
       ) : result?.isSaved ? (
         <Step title={signIn.resetDone} text={signIn.resetDoneText} isNext>
           <Link to={paths.signIn} className={buttonLook()}>
-            {signIn.submit}
+            {shell.signIn}
           </Link>
         </Step>
       ) : isBroken ? (

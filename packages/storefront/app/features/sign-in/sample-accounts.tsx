@@ -1,15 +1,11 @@
 import { Form } from 'react-router';
 import { LINK } from '../../components/button.tsx';
 import type { SampleAccountSettings } from '../../store/settings.ts';
-import type { SampleAccountTexts } from './sample-accounts/en.ts';
-
-interface SampleAccountsProps {
-  samples: SampleAccountSettings;
-  texts: SampleAccountTexts;
-}
+import { useSignInText } from './use-sign-in-text.ts';
 
 /** Accounts of the local platform that demonstrate each state of a sign-in. */
-export function SampleAccounts({ samples, texts }: SampleAccountsProps) {
+export function SampleAccounts({ samples }: { samples: SampleAccountSettings }) {
+  const { samples: texts } = useSignInText().signIn;
   return (
     <aside
       aria-labelledby="samples"

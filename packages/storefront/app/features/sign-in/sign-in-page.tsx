@@ -1,90 +1,56 @@
 import { useState } from 'react';
-import { redirect, redirectDocument, useSearchParams } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { textIn } from '../../form/form-text.ts';
+import { useAccountText } from '../../pages/account/use-account-text.ts';
 import { leaveToPlatform, returnPath } from '../../pages/sign-in/leave-to-platform.ts';
 import { ENDED } from '../../pages/sign-in/sign-in-page-path.ts';
-import { handleForm, type Submission } from '../../routing/handle-form.ts';
+import { handleForm } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
-import { languageOfPath } from '../../routing/paths.ts';
-import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
-import type { Language } from '../../text/languages.ts';
+import { storeRequest } from '../../store/store-request.ts';
+import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/sign-in-page';
 import { ApprovalStep, CodeStep } from './code-step.tsx';
 import { RecoveryStep, RegisterStep, SignInStep } from './credentials-steps.tsx';
-import { readSignIn, submitStep } from './custom-sign-in.ts';
-import { FactorStep } from './factor-steps.tsx';
-import type { SampleAccountTexts } from './sample-accounts/en.ts';
+import { FactorStep } from './factor-step.tsx';
 import { SampleAccounts } from './sample-accounts.tsx';
-import type { SignInResult } from './sign-in-view.ts';
-import { useSignInText } from './use-sign-in-text.ts';
-
-/** Texts that only a local shop shows, so that they are no part of the dictionaries. */
-const loadSampleTexts = async (language: Language): Promise<SampleAccountTexts> =>
-  (await import(`./sample-accounts/${language}.ts`)).sampleAccounts;
+import { readSignIn, signInForms } from './sign-in-forms.ts';
+import type { SignInResult } from './sign-in-step.ts';
 
 /** Members have nothing to do here. A pending sign-in continues, also after a reload. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
-  const { samples } = store.settings;
   const { isSignedIn } = await store.auth.session();
   if (isSignedIn) throw redirect(returnPath(request));
-  return {
-    view: await readSignIn(store),
-    failed: await failureAtPlatform(request, store),
-    sample: samples && {
-      samples,
-      texts: await loadSampleTexts(languageOfPath(new URL(request.url).pathname)),
-    },
-  };
-}
-
-/** What the form says after a sign-in at the platform that has failed. */
-async function failureAtPlatform(
-  request: Request,
-  { loadText }: StoreRequest,
-): Promise<SignInResult | undefined> {
-  const { pathname, searchParams } = new URL(request.url);
-  if (searchParams.get(ENDED) !== 'failed') return undefined;
-  const { account } = await loadText(languageOfPath(pathname));
-  return { intent: 'login', problem: account.signInFailed };
+  return { step: await readSignIn(store), samples: store.settings.samples };
 }
 
 /** Runs one step. After the last one, the browser returns to the page where it came from. */
-export const action = (args: Route.ActionArgs) => {
-  const step = async (submission: Submission) => {
-    const result = await submitStep(submission);
-    // the page is loaded again, as another person sees other data
-    if (result.view?.step.name === 'done') throw redirectDocument(returnPath(args.request));
-    return result;
-  };
-  return handleForm<SignInResult>(args, {
-    login: step,
-    register: step,
-    code: step,
-    factor: step,
-    recover: step,
-    cancel: step,
+export const action = (args: Route.ActionArgs) =>
+  handleForm<SignInResult>(args, {
+    ...signInForms(returnPath(args.request)),
     redirect: async ({ store, form }) => {
       throw await leaveToPlatform(store, args.request, { provider: textIn(form, 'provider') || undefined });
     },
   });
-};
 
 /** Sign-in, registration and recovery with forms, and the steps that follow. */
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { signIn } = useSignInText();
+  const { account } = useAccountText();
+  const { shell } = useText();
   const [search] = useSearchParams();
   const form = search.get('view');
-  const result: SignInResult | undefined = actionData ?? loaderData.failed;
-  const { step, captcha } = result?.view ?? loaderData.view;
-  const props = { captcha, result, isNext: useHasMoved(`${step.name} ${form}`) };
+  const answer: SignInResult | undefined = actionData;
+  const step = answer?.step ?? loaderData.step;
+  const isFailed = search.get(ENDED) === 'failed';
+  const result = answer ?? (isFailed ? { intent: 'login', problem: account.signInFailed } : undefined);
+  const props = { result, isNext: useHasMoved(`${step.loginState} ${form}`) };
   return (
     <>
-      <PageHead title={signIn.title} isIndexed={false} />
-      {step.name === 'code' && <CodeStep email={step.email} result={result} />}
-      {step.name === 'approval' && <ApprovalStep email={step.email} />}
-      {(step.name === 'factors' || step.name === 'challenge') && <FactorStep step={step} result={result} />}
-      {step.name === 'credentials' &&
+      <PageHead title={shell.signIn} isIndexed={false} />
+      {step.loginState === 'EMAIL_VERIFICATION_REQUIRED' && <CodeStep email={step.email} result={result} />}
+      {step.loginState === 'OWNER_APPROVAL_REQUIRED' && <ApprovalStep email={step.email} />}
+      {step.loginState.startsWith('MFA') && <FactorStep step={step} result={result} />}
+      {step.loginState === 'INITIAL' &&
         (form === 'register' ? (
           <RegisterStep {...props} />
         ) : form === 'recovery' ? (
@@ -92,7 +58,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         ) : (
           <>
             <SignInStep {...props} />
-            {loaderData.sample ? <SampleAccounts {...loaderData.sample} /> : null}
+            {loaderData.samples ? <SampleAccounts samples={loaderData.samples} /> : null}
           </>
         ))}
     </>

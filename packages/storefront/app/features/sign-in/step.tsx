@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useAccountText } from '../../pages/account/use-account-text.ts';
-import type { SignInResult } from './sign-in-view.ts';
+import type { SignInResult } from './sign-in-step.ts';
 import { useSignInText } from './use-sign-in-text.ts';
 
 interface StepProps {

@@ -26,7 +26,6 @@ export const reviews: Text['reviews'] = {
   pending: 'Wartet auf Freigabe. Nur Sie können sie sehen.',
   replyOf: 'Antwort des Shops',
   images: 'Bilder dieser Bewertung',
-  image: (index, count) => `Bild ${index} von ${count}`,
   helpfulCount: (count) =>
     plural(count, { one: '# Person fand das hilfreich', other: '# Personen fanden das hilfreich' }),
   more: 'Weitere Bewertungen anzeigen',

@@ -24,7 +24,6 @@ export const reviews = {
   pending: 'Waiting for approval. Only you can see it.',
   replyOf: 'Reply of the shop',
   images: 'Images of this review',
-  image: (index: number, count: number) => `Image ${index} of ${count}`,
   helpfulCount: (count: number) =>
     plural(count, { one: '# person found this helpful', other: '# people found this helpful' }),
   more: 'Show more reviews',

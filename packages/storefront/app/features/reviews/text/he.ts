@@ -26,7 +26,6 @@ export const reviews: Text['reviews'] = {
   pending: 'ממתינה לאישור. רק אתם רואים אותה.',
   replyOf: 'תשובת החנות',
   images: 'התמונות של חוות הדעת',
-  image: (index, count) => `תמונה ${index} מתוך ${count}`,
   helpfulCount: (count) =>
     plural(count, { one: 'הועיל לאדם אחד', two: 'הועיל לשני אנשים', other: 'הועיל ל־# אנשים' }),
   more: 'עוד חוות דעת',

@@ -2,13 +2,10 @@ import type { AllText } from '../../../text/text.tsx';
 
 /** Signing in, registering, and setting a new password. */
 export const signIn: AllText['signIn'] = {
-  title: 'Anmelden',
   registerTitle: 'Konto anlegen',
   recoveryTitle: 'Passwort vergessen',
-  email: 'E-Mail-Adresse',
   password: 'Passwort',
   name: 'Name',
-  submit: 'Anmelden',
   register: 'Konto anlegen',
   working: 'Einen Moment',
   forgotten: 'Passwort vergessen?',
@@ -86,10 +83,24 @@ export const signIn: AllText['signIn'] = {
   linkMissingText:
     'Er wurde schon verwendet, ist zu alt oder wurde nicht ganz kopiert. Sie können einen neuen anfordern.',
   sendAnother: 'Neuen Link senden',
+  /** The accounts of the local platform. */
+  samples: {
+    title: 'Zum Ausprobieren',
+    text: 'Diese Konten gibt es nur hier. Codes liegen im Postfach der lokalen Plattform.',
+    inbox: 'Postfach mit allen E-Mails und Codes',
+    asks: {
+      nothing: 'meldet sich sofort an',
+      code: 'fragt nach einem Code per E-Mail',
+      approval: 'wartet auf den Shop',
+      captcha: 'zeigt ein Captcha',
+      invisibleCaptcha: 'hat ein unsichtbares Captcha',
+      factor: 'verlangt einen zweiten Nachweis',
+      newPassword: 'muss ein neues Passwort setzen',
+    },
+  },
   /** By code of a failed step. */
   errors: {
     invalidEmail: 'Bitte prüfen Sie die E-Mail-Adresse.',
-    missingCaptchaToken: 'Bitte bestätigen Sie, dass Sie kein Roboter sind.',
     invalidCaptchaToken:
       'Die Bestätigung, dass Sie kein Roboter sind, hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
     emailAlreadyExists: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',

@@ -1,12 +1,9 @@
 /** Signing in, registering, and setting a new password. */
 export const signIn = {
-  title: 'Sign in',
   registerTitle: 'Create an account',
   recoveryTitle: 'Forgotten password',
-  email: 'Email address',
   password: 'Password',
   name: 'Name',
-  submit: 'Sign in',
   register: 'Create account',
   working: 'One moment',
   forgotten: 'Forgotten your password?',
@@ -83,6 +80,21 @@ export const signIn = {
   linkMissing: 'This link does not work',
   linkMissingText: 'It has been used, has expired or was only partly copied. You can have another one sent.',
   sendAnother: 'Send another link',
+  /** The accounts of the local platform. */
+  samples: {
+    title: 'For trying out',
+    text: 'These accounts exist only here. Codes are in the inbox of the local platform.',
+    inbox: 'Inbox with all emails and codes',
+    asks: {
+      nothing: 'signs in at once',
+      code: 'asks for a code by email',
+      approval: 'waits for the owner',
+      captcha: 'shows a captcha',
+      invisibleCaptcha: 'has an invisible captcha',
+      factor: 'asks for a second factor',
+      newPassword: 'has to set a new password',
+    } as Partial<Record<string, string>>,
+  },
   /** By code of a failed step. Defaults to the English texts of `customLoginErrorText`. */
   errors: {} as Partial<Record<string, string>>,
 };

@@ -3,13 +3,10 @@ import type { AllText } from '../../../text/text.tsx';
 
 /** Signing in, registering, and setting a new password. */
 export const signIn: AllText['signIn'] = {
-  title: 'כניסה',
   registerTitle: 'פתיחת חשבון',
   recoveryTitle: 'שכחתי סיסמה',
-  email: 'כתובת דוא״ל',
   password: 'סיסמה',
   name: 'שם',
-  submit: 'כניסה',
   register: 'פתיחת חשבון',
   working: 'רק רגע',
   forgotten: 'שכחתם את הסיסמה?',
@@ -84,10 +81,24 @@ export const signIn: AllText['signIn'] = {
   linkMissing: 'הקישור לא פועל',
   linkMissingText: 'הוא כבר נוצל, ישן מדי או הועתק רק בחלקו. אפשר לבקש קישור חדש.',
   sendAnother: 'שליחת קישור חדש',
+  /** The accounts of the local platform. */
+  samples: {
+    title: 'לניסיון',
+    text: 'החשבונות האלה קיימים רק כאן. הקודים נמצאים בתיבת הדואר של הפלטפורמה המקומית.',
+    inbox: 'תיבת הדואר עם כל ההודעות והקודים',
+    asks: {
+      nothing: 'נכנס מיד',
+      code: 'מבקש קוד בדוא״ל',
+      approval: 'ממתין לחנות',
+      captcha: 'מציג captcha',
+      invisibleCaptcha: 'כולל captcha בלתי נראה',
+      factor: 'מבקש אימות נוסף',
+      newPassword: 'צריך לבחור סיסמה חדשה',
+    },
+  },
   /** By code of a failed step. */
   errors: {
     invalidEmail: 'יש לבדוק את כתובת הדוא״ל.',
-    missingCaptchaToken: 'יש לאשר שאינכם רובוט.',
     invalidCaptchaToken: 'האישור שאינכם רובוט לא הצליח. יש לנסות שוב.',
     emailAlreadyExists: 'כבר קיים חשבון עם כתובת הדוא״ל הזאת.',
     invalidPassword: 'יש לבדוק את הסיסמה.',

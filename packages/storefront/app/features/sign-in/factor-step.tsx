@@ -11,18 +11,18 @@ import {
   TicketCheck,
 } from 'lucide-react';
 import { Form, Link, useSearchParams } from 'react-router';
+import type { MfaFactor } from 'storewire';
 import { LINK } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { FormCheckbox, FormPassword } from '../../form/fields.tsx';
-import { CodeField, StartAgain } from './code-step.tsx';
-import { type FactorType, isAtHand, isFactorType, isSent, openFactors } from './factors.ts';
+import { CodeField, Resend, StartAgain } from './code-step.tsx';
+import { FACTORS, type Factor, isFactor } from './factors.ts';
 import { PasskeyForm } from './passkey-form.tsx';
-import { Resend } from './resend.tsx';
-import type { SignInResult, SignInStep } from './sign-in-view.ts';
+import type { SignInResult, SignInStep } from './sign-in-step.ts';
 import { Step, StepForm } from './step.tsx';
 import { useSignInText } from './use-sign-in-text.ts';
 
-const ICONS: Readonly<Record<FactorType, LucideIcon>> = {
+const ICONS: Readonly<Record<Factor, LucideIcon>> = {
   WEBAUTHN: KeyRound,
   PUSH: Smartphone,
   TOTP: ShieldCheck,
@@ -33,10 +33,27 @@ const ICONS: Readonly<Record<FactorType, LucideIcon>> = {
   RECOVERY_CODE: TicketCheck,
 };
 
-type FactorStepOf = Extract<SignInStep, { name: 'factors' | 'challenge' }>;
+/** Factors that do not require a message to the user. */
+const AT_HAND: readonly Factor[] = ['TOTP', 'PASSWORD', 'RECOVERY_CODE'];
+
+/** Factors whose code or message can be sent again. */
+const SENT: readonly Factor[] = ['SMS', 'CALL', 'EMAIL', 'PUSH'];
+
+/** Of factors that are not set up, or that a rule of the site disables. */
+const CLOSED: readonly MfaFactor['factorStatus'][] = [
+  'REQUIRE_ACTIVATION',
+  'REQUIRE_REENROLL',
+  'DISABLED_BY_RULE',
+];
+
+/** The factors of an account that are set up and that this page supports. */
+const openFactors = (factors: readonly MfaFactor[] = []): Factor[] =>
+  FACTORS.filter((known) =>
+    factors.some(({ factorType, factorStatus }) => factorType === known && !CLOSED.includes(factorStatus)),
+  );
 
 interface FactorStepProps {
-  step: FactorStepOf;
+  step: SignInStep;
   result: SignInResult | undefined;
 }
 
@@ -47,17 +64,13 @@ interface FactorStepProps {
 export function FactorStep({ step, result }: FactorStepProps) {
   const [search] = useSearchParams();
   const chosen = search.get('factor');
-  const asked = step.name === 'challenge' ? step.factorType : undefined;
-  const factor = chosen === 'choose' ? undefined : isFactorType(chosen) ? chosen : asked;
-  if (!isFactorType(factor)) return <FactorChoice result={result} factors={openFactors(step.factors)} />;
+  const factor = chosen === 'choose' || isFactor(chosen) ? chosen : step.factorType;
+  if (!isFactor(factor)) return <FactorChoice result={result} factors={openFactors(step.factors)} />;
   return <FactorChallenge key={factor} step={step} factor={factor} result={result} />;
 }
 
 /** The second factors to choose from. */
-function FactorChoice({
-  factors,
-  result,
-}: { factors: readonly FactorType[] } & Pick<FactorStepProps, 'result'>) {
+function FactorChoice({ factors, result }: Pick<FactorStepProps, 'result'> & { factors: readonly Factor[] }) {
   const { signIn } = useSignInText();
   return (
     <Step title={signIn.factorTitle} text={factors.length > 0 ? signIn.factorText : signIn.noFactors} isNext>
@@ -79,9 +92,9 @@ function FactorChoice({
 const OPTION =
   'flex min-h-14 w-full items-center gap-4 px-4 py-2 text-start font-medium -outline-offset-4 hover:bg-sunk';
 
-function FactorOption({ factor }: { factor: FactorType }) {
+function FactorOption({ factor }: { factor: Factor }) {
   const { signIn } = useSignInText();
-  const search = useSearchWith('factor', factor);
+  const search = useSearchWith(factor);
   const Icon = ICONS[factor];
   const content = (
     <>
@@ -90,7 +103,7 @@ function FactorOption({ factor }: { factor: FactorType }) {
       <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-soft rtl:-scale-x-100" />
     </>
   );
-  if (isAtHand(factor))
+  if (AT_HAND.includes(factor))
     return (
       <Link to={{ search }} replace className={OPTION}>
         {content}
@@ -109,15 +122,15 @@ function FactorOption({ factor }: { factor: FactorType }) {
 }
 
 /** One second factor: a code, a password, a confirmation on the phone or a passkey. */
-function FactorChallenge({ step, factor, result }: FactorStepProps & { factor: FactorType }) {
+function FactorChallenge({ step, factor, result }: FactorStepProps & { factor: Factor }) {
   const { signIn } = useSignInText();
-  const search = useSearchWith('factor', 'choose');
-  const hint = step.name === 'challenge' && step.factorType === factor ? step.hint : undefined;
+  const search = useSearchWith('choose');
+  const hint = step.factorType === factor ? step.hint : undefined;
   const text = [signIn.challengeText[factor], hint && signIn.sentTo(hint)].filter(Boolean).join(' ');
   return (
     <Step title={signIn.factors[factor]} text={text} isNext>
       {factor === 'WEBAUTHN' ? (
-        <PasskeyForm options={step.name === 'challenge' ? step.passkeyOptions : undefined} result={result} />
+        <PasskeyForm options={step.passkeyOptions} result={result} />
       ) : (
         <StepForm intent="factor" submit={signIn.prove[factor] ?? signIn.verify} result={result}>
           <input type="hidden" name="factorType" value={factor} />
@@ -125,7 +138,7 @@ function FactorChallenge({ step, factor, result }: FactorStepProps & { factor: F
           <FormCheckbox name="remember" label={signIn.remember} />
         </StepForm>
       )}
-      {isSent(factor) && (
+      {SENT.includes(factor) && (
         <Resend
           intent="factor"
           label={factor === 'PUSH' ? signIn.pushAgain : signIn.resend}
@@ -144,7 +157,7 @@ function FactorChallenge({ step, factor, result }: FactorStepProps & { factor: F
   );
 }
 
-function Proof({ factor }: { factor: FactorType }) {
+function Proof({ factor }: { factor: Factor }) {
   const { signIn } = useSignInText();
   if (factor === 'PUSH') return null;
   if (factor === 'PASSWORD')
@@ -152,9 +165,10 @@ function Proof({ factor }: { factor: FactorType }) {
   return <CodeField isNumber={factor !== 'RECOVERY_CODE'} />;
 }
 
-function useSearchWith(name: string, value: string): string {
+/** The query of the page, with another factor. */
+function useSearchWith(factor: Factor | 'choose'): string {
   const [search] = useSearchParams();
   const next = new URLSearchParams(search);
-  next.set(name, value);
+  next.set('factor', factor);
   return next.toString();
 }
