@@ -68,8 +68,6 @@ export interface Slots {
   'footer.links': { className: string };
   /** Next to the languages. */
   footer: object;
-  /** Next to the link to all products, where a product does not exist. */
-  'missing.links': object;
   /** At the end of the start page. */
   'home.end': object;
   /** On the images and videos of a product. */

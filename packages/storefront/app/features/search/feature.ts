@@ -22,6 +22,5 @@ export const search: Feature = {
     : undefined,
   slots: {
     'header.search': lazy(async () => ({ default: (await import('./search-link.tsx')).SearchLink })),
-    'missing.links': lazy(async () => ({ default: (await import('./missing-link.tsx')).MissingLink })),
   },
 };
