@@ -1,7 +1,7 @@
 import type { Collection, Product } from 'storewire';
 import { isLess } from '../../format/money.ts';
 import { isReduced, listPriceOf } from '../../pages/catalog/list-price.ts';
-import { type CatalogView, hasPrice } from './catalog-view.ts';
+import { type CatalogView, collectionIdsOf, hasPrice } from './catalog-view.ts';
 
 /** A filter to choose, with the number of products that it would show together with the filters of other groups. */
 export interface Choice {
@@ -39,20 +39,14 @@ interface FacetInput {
 /** Compares texts of the catalog as they are shown. */
 export type CompareTexts = (a: string, b: string) => number;
 
-/** The products of a view, in the order in which they were passed, and the filters to choose from. */
-interface FilteredCatalog {
-  facets: Facets;
-  matching: Product[];
-}
-
 /** A condition of the view, in the group of the filters that it belongs to. */
 interface Condition {
   group: string;
   isMet: (product: Product) => boolean;
 }
 
-/** Filters products, and counts those of each filter. */
-export function filterCatalog(input: FacetInput): FilteredCatalog {
+/** Filters products, which keep their order, and counts those of each filter. */
+export function filterCatalog(input: FacetInput): { facets: Facets; matching: Product[] } {
   const { view, within, collections, products, compare } = input;
   const conditions = conditionsOf(view, collections);
   const base = products.filter((product) => !within || product.collectionIds?.includes(within));
@@ -87,9 +81,7 @@ export function filterCatalog(input: FacetInput): FilteredCatalog {
 }
 
 function conditionsOf(view: CatalogView, collections: readonly Collection[]): Condition[] {
-  const chosen = collections
-    .filter(({ slug }) => view.collections.includes(slug ?? ''))
-    .map(({ id }) => id ?? '');
+  const chosen = collectionIdsOf(view, collections);
   const conditions: (Condition | false)[] = [
     view.collections.length > 0 && {
       group: 'collection',

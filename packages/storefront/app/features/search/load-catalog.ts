@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import type { Collection, Product } from 'storewire';
+import type { Product } from 'storewire';
 import { queryProducts } from 'storewire/operations';
 import { fallback } from 'storewire/react/server';
 import { PAGE_SIZE, searchOfPage } from '../../pages/catalog/list-page.ts';
@@ -13,11 +13,14 @@ import { type CatalogView, hasPrice, readView, type SortName } from './catalog-v
 import { type CompareTexts, filterCatalog } from './facets.ts';
 import { searchProducts } from './search-products.ts';
 
-/** What a page with a list of products needs: the products, and the filters to choose from. */
+/**
+ * What a page with a list of products needs: the products, and the filters to choose from. `within` is the id of the
+ * collection whose products are listed.
+ */
 export async function loadCatalog(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  within?: Collection,
+  within?: string,
 ) {
   const { client, catalog, isNavigation } = context.get(storeRequest);
   const { pathname, searchParams } = new URL(request.url);
@@ -33,21 +36,13 @@ export async function loadCatalog(
   const translations = await translationsOf(context.get(shopFeatures), language);
   const collator = new Intl.Collator(languageOf(language).locale, { numeric: true });
   const compare: CompareTexts = (a, b) => collator.compare(translations[a] ?? a, translations[b] ?? b);
-  const known =
-    products && filterCatalog({ view, within: within?.id ?? undefined, collections, products, compare });
+  const known = products && filterCatalog({ view, within, collections, products, compare });
   const lastPage = known && Math.max(1, Math.ceil(known.facets.total / PAGE_SIZE));
   // a list that has become shorter
   if (lastPage !== undefined && view.page > lastPage)
     throw redirect(pathname + searchOfPage(searchParams, lastPage));
   const ids = known && needsOwnOrder(view) ? idsOfPage(known.matching, view, compare) : undefined;
-  const input = ids
-    ? idsInput(ids)
-    : queryOf(view, {
-        collection: within?.id ?? undefined,
-        collections: collections
-          .filter(({ slug }) => view.collections.includes(slug ?? ''))
-          .map(({ id }) => id ?? ''),
-      });
+  const input = ids ? idsInput(ids) : queryOf(view, collections, within);
   return {
     input,
     /** The products of the page in their order, unless the platform has filtered and sorted them. */
