@@ -44,12 +44,8 @@ export const pathsIn = (language: Language) => ({
   address: (id: string) => `/${language}/account/addresses/${segment(id)}`,
   newAddress: `/${language}/account/addresses/new`,
   profile: `/${language}/account/profile`,
-  contact: `/${language}/account/contact`,
-  password: `/${language}/account/password`,
-  deleteAccount: `/${language}/account/delete`,
   resetPassword: `/${language}/reset-password`,
   accountDeleted: `/${language}/account-deleted`,
-  community: `/${language}/account/community`,
   legal: (page: LegalPage) => `/${language}/legal/${page}`,
 });
 

@@ -60,9 +60,7 @@ type TranslationsIn = (language: Language) => Promise<Translations>;
 export interface Slots {
   /** Above the header of every page. */
   'page.top': object;
-  /** Before the icons of the header. */
-  'header.search': object;
-  /** Between the search and the account. */
+  /** In the header, before the account. */
   'header.icons': object;
   /** Items of the list of links. */
   'footer.links': { className: string };
