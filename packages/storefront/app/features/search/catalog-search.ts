@@ -19,8 +19,7 @@ const BOOSTS = { name: 6, collections: 3, options: 2, sku: 2, description: 1 };
 /** Fields by which a product is found. `details`, such as hints on care, are searched if these have nothing. */
 const FIELDS = Object.keys(BOOSTS);
 
-/** What is searched of a product: texts by field. */
-type SearchTexts = Record<keyof typeof BOOSTS | 'details', readonly string[]>;
+type SearchDocument = Record<keyof typeof BOOSTS | 'details' | 'id', string>;
 
 /** Plural endings of English, German and Hebrew. */
 const PLURAL = /(?<=s|x|ch|sh)es$|(?<!s)s$|(?<=[elr])n$|ים$|ות$/u;
@@ -59,20 +58,22 @@ export async function addSearch(
 async function createSearch(
   translationsIn: (language: Language) => Promise<Translations>,
 ): Promise<CatalogSearch> {
-  const untranslated = createTextSearch({});
-  const translated = new Map<Language, TextSearch>();
+  const untranslated = createIndex({});
+  const translated = new Map<Language, TextIndex>();
   for (const { code } of LANGUAGES) {
     const translations = await translationsIn(code);
-    if (Object.keys(translations).length > 0) translated.set(code, createTextSearch(translations));
+    if (Object.keys(translations).length > 0) translated.set(code, createIndex(translations));
   }
-  const searches = [untranslated, ...translated.values()];
+  const indexes = [untranslated, ...translated.values()];
   let byId: ReadonlyMap<string, Product> = new Map();
   // what is indexed, by the id of the product
   const known = new Map<string, string>();
 
   return {
-    find: (text, language) =>
-      (translated.get(language) ?? untranslated).find(text).flatMap((id) => byId.get(id) ?? []),
+    find(text, language) {
+      const { index } = translated.get(language) ?? untranslated;
+      return searchIn(index, wordsOf(text)).flatMap(({ id }) => byId.get(id) ?? []);
+    },
     async update(collections, products) {
       const names = new Map(collections.map(({ id, name }) => [id ?? '', name]));
       const newer = new Map(products.map((product) => [product.id ?? '', product]));
@@ -85,12 +86,16 @@ async function createSearch(
         if (changes % 10 === 0) await new Promise((resolve) => setTimeout(resolve));
         changes += 1;
         const texts = textsOf(facts);
-        for (const search of searches) search.put(id, texts);
+        for (const { index, translations } of indexes) {
+          const document = documentOf(id, texts, translations);
+          if (index.has(id)) index.replace(document);
+          else index.add(document);
+        }
         known.set(id, state);
       }
       for (const id of known.keys()) {
         if (newer.has(id)) continue;
-        for (const search of searches) search.remove(id);
+        for (const { index } of indexes) index.discard(id);
         known.delete(id);
       }
       byId = newer;
@@ -98,51 +103,32 @@ async function createSearch(
   };
 }
 
-/** The search in one language. */
-interface TextSearch {
-  /** Ids of products. */
-  find(text: string): string[];
-  /** Adds a product, or replaces what was searched of it. */
-  put(id: string, texts: SearchTexts): void;
-  remove(id: string): void;
-}
-
-function createTextSearch(translations: Translations): TextSearch {
-  const index = new MiniSearch({
+/** The index of a language. */
+const createIndex = (translations: Translations) => ({
+  translations,
+  index: new MiniSearch<SearchDocument>({
     fields: [...FIELDS, 'details'],
     tokenize: wordsOf,
     processTerm: termOf,
     searchOptions: { boost: BOOSTS, prefix: (term) => !isNumber(term) },
-  });
-  const isKnown = (word: string): boolean => index.search(word).length > 0;
+  }),
+});
 
-  function search(words: string[]): SearchResult[] {
-    for (const fields of [FIELDS, undefined]) {
-      const exact = index.search({ combineWith: 'AND', queries: words, ...(fields && { fields }) });
-      if (exact.length > 0) return exact;
-    }
-    const queries = words.map((word) =>
-      isKnown(word) || isNumber(word)
-        ? { queries: [word] }
-        : { queries: [{ queries: [word], fuzzy: FUZZY }, ...swapped(word)], combineWith: 'OR' as const },
-    );
-    const withAll = index.search({ combineWith: 'AND', queries });
-    return withAll.length > 0 ? withAll : index.search({ combineWith: 'OR', queries });
+type TextIndex = ReturnType<typeof createIndex>;
+
+function searchIn(index: TextIndex['index'], words: string[]): SearchResult[] {
+  for (const fields of [FIELDS, undefined]) {
+    const exact = index.search({ combineWith: 'AND', queries: words, ...(fields && { fields }) });
+    if (exact.length > 0) return exact;
   }
-
-  return {
-    find: (text) => search(wordsOf(text)).map(({ id }) => id),
-    put(id, texts) {
-      const fields = Object.entries(texts).map(([field, parts]) => [
-        field,
-        parts.flatMap((part) => [translations[part], part]).join(' '),
-      ]);
-      const document = { id, ...Object.fromEntries(fields) };
-      if (index.has(id)) index.replace(document);
-      else index.add(document);
-    },
-    remove: (id) => index.discard(id),
-  };
+  const isKnown = (word: string): boolean => index.search(word).length > 0;
+  const queries = words.map((word) =>
+    isKnown(word) || isNumber(word)
+      ? { queries: [word] }
+      : { queries: [{ queries: [word], fuzzy: FUZZY }, ...swapped(word)], combineWith: 'OR' as const },
+  );
+  const withAll = index.search({ combineWith: 'AND', queries });
+  return withAll.length > 0 ? withAll : index.search({ combineWith: 'OR', queries });
 }
 
 /** A word with two neighboring letters swapped, which counts as two misspelled ones. */
@@ -161,18 +147,31 @@ function searchedFactsOf(product: Product, collectionNames: ReadonlyMap<string, 
 
 type SearchedFacts = ReturnType<typeof searchedFactsOf>;
 
-function textsOf(facts: SearchedFacts): SearchTexts {
-  const { productOptions, additionalInfoSections, collections } = facts;
+/** The same with the text of its HTML, which takes long to read. */
+const textsOf = ({ description, additionalInfoSections, ...facts }: SearchedFacts) => ({
+  ...facts,
+  paragraphs: paragraphsOf(description ?? ''),
+  details: additionalInfoSections.flatMap((section) => paragraphsOf(section.description ?? '')),
+});
+
+function documentOf(
+  id: string,
+  { name, sku, brand, ribbon, paragraphs, details, collections, productOptions }: ReturnType<typeof textsOf>,
+  translations: Translations,
+): SearchDocument {
+  const join = (parts: readonly (string | null | undefined)[]): string =>
+    parts.flatMap((part) => [translations[part ?? ''], part]).join(' ');
   const choices = productOptions.flatMap((option) => option.choices ?? []);
   return {
-    name: [facts.name ?? ''],
-    sku: [facts.sku ?? ''],
-    description: [...paragraphsOf(facts.description ?? ''), facts.brand ?? '', facts.ribbon ?? ''],
-    details: additionalInfoSections.flatMap((section) => paragraphsOf(section.description ?? '')),
-    collections,
-    options: [
-      ...productOptions.map((option) => option.name ?? ''),
-      ...choices.map((choice) => choice.description ?? ''),
-    ],
+    id,
+    name: join([name]),
+    sku: sku ?? '',
+    description: join([...paragraphs, brand, ribbon]),
+    details: join(details),
+    collections: join(collections),
+    options: join([
+      ...productOptions.map((option) => option.name),
+      ...choices.map((choice) => choice.description),
+    ]),
   };
 }

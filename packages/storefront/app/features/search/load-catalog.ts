@@ -52,15 +52,6 @@ export async function loadCatalog(
   };
 }
 
-const idsOfPage = (
-  matching: readonly Product[],
-  { sort, page }: CatalogView,
-  compare: CompareTexts,
-): string[] =>
-  sortProducts(matching, sort, compare)
-    .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-    .map(({ id }) => id ?? '');
-
 /** The platform finds collections by id only, and no reduced products: see `CatalogIndex`. */
 const needsIndex = ({ collections, isReduced: isSale }: CatalogView): boolean =>
   collections.length > 0 || isSale;
@@ -71,18 +62,20 @@ const needsOwnOrder = (view: CatalogView): boolean =>
 
 const priceOf = (product: Product): number => Number(listPriceOf(product)?.now ?? 0);
 
-/** Sorts products as the platform does, but by what the page shows. "Featured" keeps their order. */
-function sortProducts(
-  products: readonly Product[],
-  sort: SortName,
+/** The orders of the platform, but of what the page shows. "Featured" keeps that of the products. */
+const ordersBy = (compare: CompareTexts): Record<SortName, (a: Product, b: Product) => number> => ({
+  featured: () => 0,
+  newest: (a, b) => Number(b.numericId) - Number(a.numericId),
+  name: (a, b) => compare(a.name ?? '', b.name ?? ''),
+  cheapest: (a, b) => priceOf(a) - priceOf(b),
+  dearest: (a, b) => priceOf(b) - priceOf(a),
+});
+
+function idsOfPage(
+  matching: readonly Product[],
+  { sort, page }: CatalogView,
   compare: CompareTexts,
-): readonly Product[] {
-  const orders: Record<SortName, (a: Product, b: Product) => number> = {
-    featured: () => 0,
-    newest: (a, b) => Number(b.numericId) - Number(a.numericId),
-    name: (a, b) => compare(a.name ?? '', b.name ?? ''),
-    cheapest: (a, b) => priceOf(a) - priceOf(b),
-    dearest: (a, b) => priceOf(b) - priceOf(a),
-  };
-  return products.toSorted(orders[sort]);
+): string[] {
+  const sorted = matching.toSorted(ordersBy(compare)[sort]);
+  return sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id ?? '');
 }
