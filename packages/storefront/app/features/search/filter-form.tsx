@@ -60,7 +60,15 @@ export function FilterForm({ view, facets, filterForm: { form, apply } }: Filter
           chosen={view.options[name] ?? []}
         />
       ))}
-      <PriceFields currency={facets?.currency} onLeave={apply} />
+      <fieldset>
+        <legend className="mb-2 font-medium">
+          {facets?.currency ? `${productList.price} (${facets.currency})` : productList.price}
+        </legend>
+        <div className="grid grid-cols-2 items-start gap-3">
+          <PriceField label={productList.lowest} name={PARAMETERS.lowest} onLeave={apply} />
+          <PriceField label={productList.highest} name={PARAMETERS.highest} onLeave={apply} />
+        </div>
+      </fieldset>
       <fieldset>
         <legend className="mb-1 font-medium">{productList.availability}</legend>
         <FilterCheckbox
@@ -97,26 +105,6 @@ function KeptParameters({ view }: { view: CatalogView }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other order
     <input key={index} type="hidden" name={name} value={value} />
   ));
-}
-
-interface PriceFieldsProps {
-  currency: string | undefined;
-  onLeave: () => void;
-}
-
-function PriceFields({ currency, onLeave }: PriceFieldsProps) {
-  const { productList } = useSearchText();
-  return (
-    <fieldset>
-      <legend className="mb-2 font-medium">
-        {currency ? `${productList.price} (${currency})` : productList.price}
-      </legend>
-      <div className="grid grid-cols-2 items-start gap-3">
-        <PriceField label={productList.lowest} name={PARAMETERS.lowest} onLeave={onLeave} />
-        <PriceField label={productList.highest} name={PARAMETERS.highest} onLeave={onLeave} />
-      </div>
-    </fieldset>
-  );
 }
 
 const isUnreadable = (entry: string): boolean => entry.trim() !== '' && readAmount(entry) === undefined;
