@@ -1,11 +1,31 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { FEATURES } from './features.ts';
-import { ACCOUNT_PAGES, OTHER_PAGES } from './routing/pages.ts';
+
+/** The pages of a member, inside the layout of the account. */
+const ACCOUNT_PAGES: RouteConfigEntry[] = [
+  { path: 'account', file: 'pages/account/account-page.tsx' },
+  { path: 'account/orders', file: 'pages/account/orders-page.tsx' },
+  { path: 'account/orders/:order', file: 'pages/account/account-order-page.tsx' },
+];
+
+/** All other pages. A page of a feature with the same path takes its place. */
+const OTHER_PAGES: RouteConfigEntry[] = [
+  { index: true, file: 'pages/home/home-page.tsx' },
+  { path: 'products', file: 'pages/catalog/products-page.tsx' },
+  { path: 'products/:product', file: 'pages/product/product-page.tsx' },
+  { path: 'collections/:slug', file: 'pages/catalog/collection-page.tsx' },
+  { path: 'sign-in', file: 'pages/sign-in/platform-sign-in-page.tsx' },
+  { path: 'legal/:page', file: 'pages/legal/legal-page.tsx' },
+  { path: 'cart', file: 'pages/cart/cart-page.tsx' },
+  { path: 'checkout', file: 'pages/cart/platform-checkout-page.tsx' },
+  { path: 'orders/:order', file: 'pages/order/order-page.tsx' },
+  { path: '*', file: 'pages/not-found/not-found-page.tsx' },
+];
 
 const PAGES_OF_FEATURES = FEATURES.flatMap(({ pages = [] }) => pages);
 
-const isReplaced = (page: RouteConfigEntry): boolean =>
-  PAGES_OF_FEATURES.some(({ path = '' }) => path === page.path);
+const isReplaced = ({ path }: RouteConfigEntry): boolean =>
+  PAGES_OF_FEATURES.some((page) => page.path === path);
 
 /** The pages, and the routes without a page that their forms and redirects need. */
 export default [

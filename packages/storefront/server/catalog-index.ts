@@ -28,7 +28,7 @@ export function createCatalogIndex(
   function read(): Promise<CatalogIndex> {
     const startedAt = Date.now();
     triedAt = startedAt;
-    const newer = readCatalog(settings, features)
+    const newer = readCatalog(settings, features, last)
       .then((index) => {
         last = index;
         readAt = startedAt;
@@ -55,6 +55,7 @@ export function createCatalogIndex(
 async function readCatalog(
   settings: StoreFrontSettings,
   features: readonly Feature[],
+  before: CatalogIndex | undefined,
 ): Promise<CatalogIndex> {
   const client = visitorClient(settings);
   const byName = { ...PAGE, sort: [{ fieldName: 'name', order: 'ASC' } as const] };
@@ -64,7 +65,7 @@ async function readCatalog(
   ]);
   const catalog: CatalogIndex = { collections: all.filter(hasPage), products };
   const ofFeatures = features.map(({ extendCatalog }) =>
-    extendCatalog?.(catalog, (language) => translationsOf(features, language)),
+    extendCatalog?.(catalog, (language) => translationsOf(features, language), before),
   );
   return Object.assign(catalog, ...(await Promise.all(ofFeatures)));
 }

@@ -1,3 +1,4 @@
+import { apiKey, createClient } from 'storewire';
 import { createPlatform } from 'storewire-platform';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addSearch } from '../app/features/search/catalog-search.ts';
@@ -19,7 +20,7 @@ test('pages that need the catalog at the same time share one read of it, and one
   const [first, ...others] = await Promise.all(Array.from({ length: 20 }, catalog));
   expect(others.every((each) => each === first)).toBe(true);
   expect(reads()).toBe(1);
-  expect(first?.search?.('mugs', 'en').map(({ name }) => name)).toEqual(['Tidal mug']);
+  expect(first?.search?.find('mugs', 'en').map(({ name }) => name)).toEqual(['Tidal mug']);
 });
 
 test('while a newer catalog cannot be read, the older one is searched', async () => {
@@ -28,5 +29,20 @@ test('while a newer catalog cannot be read, the older one is searched', async ()
   await platform.addFault({ kind: 'reset', call: 'products.queryProducts' });
   onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
-  expect((await catalog()).search?.('mugs', 'en')).toHaveLength(1);
+  expect((await catalog()).search?.find('mugs', 'en')).toHaveLength(1);
+});
+
+test('a newer catalog is searched by what has changed, with the search of the older one', async () => {
+  const { platform, catalog } = await openIndex();
+  const before = await catalog();
+  const { apiKey: key, siteId } = platform.shop;
+  const auth = apiKey({ key, siteId });
+  const merchant = createClient({ auth, baseUrl: 'http://127.0.0.1', fetch: platform.fetch });
+  const [mug] = before.search?.find('mugs', 'en') ?? [];
+  await merchant.products.updateProduct({ id: mug?.id ?? '', product: { name: 'Tall beaker' } });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  const { search } = await catalog();
+  expect(search).toBe(before.search);
+  expect(search?.find('beaker', 'en')).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 /** The search in languages of the page in which the catalog has a translation. */
 import { expect, test } from 'vitest';
-import { allOf, linkOf } from './html-page.ts';
+import { languageOf } from '../app/text/languages.ts';
+import { allOf, linkOf, textOf } from './html-page.ts';
 import { startShop } from './shop.ts';
 import { newVisitor } from './visitor.ts';
 
@@ -33,3 +34,17 @@ test('a search in the words of the platform finds the same in each language', as
   expect(english.length).toBeGreaterThan(5);
   for (const language of ['de', 'he']) expect(await found(language)).toEqual(english);
 });
+
+test.each(['de', 'he'] as const)(
+  '%s: lists and filters are in the order of what the page shows',
+  async (language) => {
+    const { document } = await newVisitor(shop).open(`/${language}/products?sort=name`);
+    const { compare } = new Intl.Collator(languageOf(language).locale, { numeric: true });
+    const names = allOf(document, 'main article :is(h2, h3)').map(textOf);
+    expect(names).toHaveLength(12);
+    expect(names).toEqual(names.toSorted(compare));
+    const groups = allOf(document, '#filters fieldset').map((group) => allOf(group, 'label bdi').map(textOf));
+    expect(groups.flat().length).toBeGreaterThan(10);
+    expect(groups).toEqual(groups.map((names) => names.toSorted(compare)));
+  },
+);

@@ -34,16 +34,11 @@ export function formatDate(
 }
 
 /** A period such as "Monday 24 November, 10:00 – 12:00". */
-export function formatPeriod(
-  from: string,
-  to: string,
-  locale: string,
-  timeZone: string = SHOP.timeZone,
-): string {
-  const day = formatDate(from, locale, 'day', timeZone);
+export function formatPeriod(from: string, to: string, locale: string): string {
+  const day = formatDate(from, locale, 'day');
   const dates = [new Date(from), new Date(to)] as const;
   if (dates.some((date) => Number.isNaN(date.getTime()))) return day;
-  return `${day}, ${formatOf(locale, 'time', timeZone).formatRange(...dates)}`;
+  return `${day}, ${formatOf(locale, 'time', SHOP.timeZone).formatRange(...dates)}`;
 }
 
 /** Two days, such as "Thu 4 February – Tue 9 February". */

@@ -28,7 +28,10 @@ export function Footer() {
         aria-label={shell.aboutShop}
         className="page grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-x-8 gap-y-10 pt-12 pb-10 lg:grid-cols-4"
       >
-        <Help />
+        <Column title={shell.help}>
+          <LegalLinks pages={LEGAL_PAGES.filter((page) => HELP.includes(page))} />
+          <Slot name="footer.links" props={{ className: LINK }} />
+        </Column>
         <Categories />
         <Column title={shell.legalPages}>
           <LegalLinks pages={LEGAL_PAGES.filter((page) => !HELP.includes(page))} />
@@ -64,16 +67,6 @@ function LegalLinks({ pages }: { pages: readonly LegalPage[] }) {
       </PageLink>
     </li>
   ));
-}
-
-function Help() {
-  const { shell } = useText();
-  return (
-    <Column title={shell.help}>
-      <LegalLinks pages={LEGAL_PAGES.filter((page) => HELP.includes(page))} />
-      <Slot name="footer.links" props={{ className: LINK }} />
-    </Column>
-  );
 }
 
 function Categories() {

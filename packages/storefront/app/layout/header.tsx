@@ -25,7 +25,6 @@ export function Header() {
           <MenuPanel />
           <ShopName />
           <div className="flex items-center justify-end gap-1 lg:flex-1">
-            <Slot name="header.search" props={{}} />
             <Slot name="header.icons" props={{}} />
             <AccountLink />
             <CartButton className={`${ICON_BUTTON} -me-[8px]`} />

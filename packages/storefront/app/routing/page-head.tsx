@@ -41,7 +41,7 @@ export function PageHead(props: PageHeadProps) {
           {LANGUAGES.map(({ code }) => (
             <link key={code} rel="alternate" hrefLang={code} href={urlIn(code)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={urlIn('en')} />
+          <link rel="alternate" hrefLang="x-default" href={urlIn(LANGUAGES[0].code)} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={shell.shop.name} />
           <meta property="og:title" content={title ?? shell.shop.name} />

@@ -18,7 +18,7 @@ export type LegalPage = (typeof LEGAL_PAGES)[number];
 
 export const isLegalPage = (page: string): page is LegalPage => LEGAL_PAGES.some((known) => known === page);
 
-/** The paths of all pages, in one language. `pages.ts` has the pages. */
+/** The paths of all pages, in one language. `app/routes.ts` has the pages. */
 export const pathsIn = (language: Language) => ({
   home: `/${language}`,
   products: `/${language}/products`,
@@ -44,12 +44,8 @@ export const pathsIn = (language: Language) => ({
   address: (id: string) => `/${language}/account/addresses/${segment(id)}`,
   newAddress: `/${language}/account/addresses/new`,
   profile: `/${language}/account/profile`,
-  contact: `/${language}/account/contact`,
-  password: `/${language}/account/password`,
-  deleteAccount: `/${language}/account/delete`,
   resetPassword: `/${language}/reset-password`,
   accountDeleted: `/${language}/account-deleted`,
-  community: `/${language}/account/community`,
   legal: (page: LegalPage) => `/${language}/legal/${page}`,
 });
 

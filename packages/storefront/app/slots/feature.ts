@@ -33,9 +33,13 @@ export interface Feature {
   orderForms?: FormHandlers<FormResult> | undefined;
   /** Reads an order that the session of the browser has not placed. For the server only. */
   readOrder?: ((store: StoreRequest, id: string) => Promise<Order | undefined>) | undefined;
-  /** Adds to the catalog that the server keeps. For the server only. */
+  /** Adds to the catalog that the server keeps; `before` is the one that was read before it. For the server only. */
   extendCatalog?:
-    | ((catalog: CatalogIndex, translations: TranslationsIn) => Promise<Partial<CatalogIndex>>)
+    | ((
+        catalog: CatalogIndex,
+        translations: TranslationsIn,
+        before: CatalogIndex | undefined,
+      ) => Promise<Partial<CatalogIndex>>)
     | undefined;
   /** What texts of the catalog are in a language: names, options, and paragraphs of descriptions. For the server only. */
   translations?: TranslationsIn | undefined;
@@ -56,16 +60,12 @@ type TranslationsIn = (language: Language) => Promise<Translations>;
 export interface Slots {
   /** Above the header of every page. */
   'page.top': object;
-  /** Before the icons of the header. */
-  'header.search': object;
-  /** Between the search and the account. */
+  /** In the header, before the account. */
   'header.icons': object;
   /** Items of the list of links. */
   'footer.links': { className: string };
   /** Next to the languages. */
   footer: object;
-  /** Next to the link to all products, where a product does not exist. */
-  'missing.links': object;
   /** At the end of the start page. */
   'home.end': object;
   /** On the images and videos of a product. */

@@ -14,21 +14,9 @@ export interface ReportedFailure {
 /** The parts of an error that a page may show. Throws an error that is not that of a call. */
 export function toFailure(error: unknown): Failure {
   if (!isStoreError(error)) throw error;
-  const {
-    kind,
-    message: text,
-    status,
-    code,
-    description,
-    reason,
-    requestId,
-    retryAfterMs,
-    violations,
-  } = error;
-  return {
-    text,
-    details: { kind, status, code, description, reason, requestId, retryAfterMs, violations },
-  };
+  const { kind, status, code, description, reason, requestId, retryAfterMs, violations } = error;
+  const details = { kind, status, code, description, reason, requestId, retryAfterMs, violations };
+  return { text: error.message, details };
 }
 
 /** Whether the browser got no response to a request. Each browser says it in words of its own. */

@@ -18,7 +18,7 @@ interface TextOfPage {
   shown: Set<string> | undefined;
 }
 
-export interface TextProviderProps {
+interface TextProviderProps {
   language: Language;
   text: Text;
   shown?: Set<string>;

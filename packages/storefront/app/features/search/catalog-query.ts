@@ -1,14 +1,6 @@
-import { and, or, type ProductFilter, type QueryProductsInput } from 'storewire';
+import { and, type Collection, or, type ProductFilter, type QueryProductsInput } from 'storewire';
 import { PAGE_SIZE, pagingOf } from '../../pages/catalog/list-page.ts';
-import { type CatalogView, sortingOf } from './catalog-view.ts';
-
-/** Ids for the parts of a view that the platform only finds by id. */
-export interface ResolvedIds {
-  /** The collection of the page. */
-  collection?: string | undefined;
-  /** The collections of the view. */
-  collections: string[];
-}
+import { type CatalogView, collectionIdsOf, SORTS } from './catalog-view.ts';
 
 /** An id that no product has: a list of ids must not be empty. */
 const NONE = 'none';
@@ -21,14 +13,20 @@ export const idsInput = (ids: string[]): QueryProductsInput => ({
 });
 
 /**
- * The call that reads a page of the list of a view. The platform compares prices before reductions, and does not
- * find reduced products.
+ * The call that reads a page of the list of a view. `within` is the id of the collection of the page. The platform
+ * compares prices before reductions, and does not find reduced products.
  */
-export function queryOf(view: CatalogView, ids: ResolvedIds): QueryProductsInput {
-  const { text, collections, options, lowest, highest, isInStock, isReduced, sort, page } = view;
+export function queryOf(
+  view: CatalogView,
+  collections: readonly Collection[],
+  within: string | undefined,
+): QueryProductsInput {
+  const { text, options, lowest, highest, isInStock, isReduced, sort, page } = view;
   const filter = and<ProductFilter>(
-    ids.collection && { collectionIds: { $hasSome: [ids.collection] } },
-    collections.length > 0 && { collectionIds: { $hasSome: orNone(ids.collections) } },
+    within && { collectionIds: { $hasSome: [within] } },
+    view.collections.length > 0 && {
+      collectionIds: { $hasSome: orNone(collectionIdsOf(view, collections)) },
+    },
     ...Object.entries(options).map(([name, choices]) => ({ [`options.${name}`]: { $hasSome: choices } })),
     lowest !== undefined && { price: { $gte: Number(lowest) } },
     highest !== undefined && { price: { $lte: Number(highest) } },
@@ -36,7 +34,7 @@ export function queryOf(view: CatalogView, ids: ResolvedIds): QueryProductsInput
     isReduced && { id: { $in: [NONE] } },
     nameFilter(text),
   );
-  const sorting = sortingOf(sort);
+  const sorting = SORTS[sort];
   return {
     query: {
       ...(filter && { filter }),

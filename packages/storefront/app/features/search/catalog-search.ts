@@ -5,8 +5,13 @@ import type { Translations } from '../../slots/feature.ts';
 import type { CatalogIndex } from '../../store/store-request.ts';
 import { LANGUAGES, type Language } from '../../text/languages.ts';
 
-/** Returns the products that a text finds on the pages of a language, best first. */
-export type CatalogSearch = (text: string, language: Language) => Product[];
+/** The search of the catalog, which is kept from one reading of it to the next. */
+export interface CatalogSearch {
+  /** The products that a text finds on the pages of a language, best first. */
+  find(text: string, language: Language): Product[];
+  /** Indexes what has changed. New products are found when that is done. */
+  update(collections: readonly Collection[], products: readonly Product[]): Promise<void>;
+}
 
 /** Fields by how much a word in them counts. */
 const BOOSTS = { name: 6, collections: 3, options: 2, sku: 2, description: 1 };
@@ -42,56 +47,88 @@ const FUZZY = 0.25;
 export async function addSearch(
   { collections, products }: CatalogIndex,
   translationsIn: (language: Language) => Promise<Translations>,
+  before?: CatalogIndex,
 ): Promise<Partial<CatalogIndex>> {
   if (!products) return {};
-  const untranslated = await createSearch(collections, products, {});
-  const translated = new Map<Language, TextSearch>();
-  for (const { code } of LANGUAGES) {
-    const translations = await translationsIn(code);
-    if (Object.keys(translations).length > 0)
-      translated.set(code, await createSearch(collections, products, translations));
-  }
-  return { search: (text, language) => (translated.get(language) ?? untranslated)(text) };
+  const search = before?.search ?? (await createSearch(translationsIn));
+  await search.update(collections, products);
+  return { search };
 }
 
-type TextSearch = (text: string) => Product[];
-
-/** The search in one language. */
 async function createSearch(
-  collections: readonly Collection[],
-  products: readonly Product[],
-  translations: Translations,
-): Promise<TextSearch> {
-  const index = new MiniSearch<SearchDocument>({
+  translationsIn: (language: Language) => Promise<Translations>,
+): Promise<CatalogSearch> {
+  const untranslated = createIndex({});
+  const translated = new Map<Language, TextIndex>();
+  for (const { code } of LANGUAGES) {
+    const translations = await translationsIn(code);
+    if (Object.keys(translations).length > 0) translated.set(code, createIndex(translations));
+  }
+  const indexes = [untranslated, ...translated.values()];
+  let byId: ReadonlyMap<string, Product> = new Map();
+  // what is indexed, by the id of the product
+  const known = new Map<string, string>();
+
+  return {
+    find(text, language) {
+      const { index } = translated.get(language) ?? untranslated;
+      return searchIn(index, wordsOf(text)).flatMap(({ id }) => byId.get(id) ?? []);
+    },
+    async update(collections, products) {
+      const names = new Map(collections.map(({ id, name }) => [id ?? '', name]));
+      const newer = new Map(products.map((product) => [product.id ?? '', product]));
+      let changes = 0;
+      for (const [id, product] of newer) {
+        const facts = searchedFactsOf(product, names);
+        const state = JSON.stringify(facts);
+        if (known.get(id) === state) continue;
+        // so that pages are rendered in between
+        if (changes % 10 === 0) await new Promise((resolve) => setTimeout(resolve));
+        changes += 1;
+        const texts = textsOf(facts);
+        for (const { index, translations } of indexes) {
+          const document = documentOf(id, texts, translations);
+          if (index.has(id)) index.replace(document);
+          else index.add(document);
+        }
+        known.set(id, state);
+      }
+      for (const id of known.keys()) {
+        if (newer.has(id)) continue;
+        for (const { index } of indexes) index.discard(id);
+        known.delete(id);
+      }
+      byId = newer;
+    },
+  };
+}
+
+/** The index of a language. */
+const createIndex = (translations: Translations) => ({
+  translations,
+  index: new MiniSearch<SearchDocument>({
     fields: [...FIELDS, 'details'],
     tokenize: wordsOf,
     processTerm: termOf,
     searchOptions: { boost: BOOSTS, prefix: (term) => !isNumber(term) },
-  });
-  const byId = new Map(products.map((product) => [product.id ?? '', product]));
-  const documentOf = createDocuments(collections, translations);
-  for (const [position, product] of [...byId.values()].entries()) {
-    // so that pages are rendered in between
-    if (position % 20 === 0) await new Promise((resolve) => setTimeout(resolve));
-    index.add(documentOf(product));
+  }),
+});
+
+type TextIndex = ReturnType<typeof createIndex>;
+
+function searchIn(index: TextIndex['index'], words: string[]): SearchResult[] {
+  for (const fields of [FIELDS, undefined]) {
+    const exact = index.search({ combineWith: 'AND', queries: words, ...(fields && { fields }) });
+    if (exact.length > 0) return exact;
   }
   const isKnown = (word: string): boolean => index.search(word).length > 0;
-
-  function search(words: string[]): SearchResult[] {
-    for (const fields of [FIELDS, undefined]) {
-      const exact = index.search({ combineWith: 'AND', queries: words, ...(fields && { fields }) });
-      if (exact.length > 0) return exact;
-    }
-    const queries = words.map((word) =>
-      isKnown(word) || isNumber(word)
-        ? { queries: [word] }
-        : { queries: [{ queries: [word], fuzzy: FUZZY }, ...swapped(word)], combineWith: 'OR' as const },
-    );
-    const withAll = index.search({ combineWith: 'AND', queries });
-    return withAll.length > 0 ? withAll : index.search({ combineWith: 'OR', queries });
-  }
-
-  return (text) => search(wordsOf(text)).flatMap(({ id }) => byId.get(id) ?? []);
+  const queries = words.map((word) =>
+    isKnown(word) || isNumber(word)
+      ? { queries: [word] }
+      : { queries: [{ queries: [word], fuzzy: FUZZY }, ...swapped(word)], combineWith: 'OR' as const },
+  );
+  const withAll = index.search({ combineWith: 'AND', queries });
+  return withAll.length > 0 ? withAll : index.search({ combineWith: 'OR', queries });
 }
 
 /** A word with two neighboring letters swapped, which counts as two misspelled ones. */
@@ -101,41 +138,40 @@ const swapped = (word: string): string[] =>
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   );
 
-/**
- * Paragraphs of the last indexes, by their HTML. It takes long to read, and the next index has few other texts.
- */
-let lastTexts: ReadonlyMap<string, readonly string[]> = new Map();
+/** What is searched of a product, as the platform has it. While it is the same, the product is not read again. */
+function searchedFactsOf(product: Product, collectionNames: ReadonlyMap<string, string | null | undefined>) {
+  const { name, sku, description, brand, ribbon, productOptions = [], additionalInfoSections = [] } = product;
+  const collections = (product.collectionIds ?? []).map((id) => collectionNames.get(id) ?? '');
+  return { name, sku, description, brand, ribbon, productOptions, additionalInfoSections, collections };
+}
 
-/** Returns a function that tells what is searched of a product. */
-function createDocuments(collections: readonly Collection[], translations: Translations) {
-  const before = lastTexts;
-  const texts = new Map<string, readonly string[]>();
-  lastTexts = texts;
-  const collectionNames = new Map(collections.map(({ id, name }) => [id ?? '', name]));
+type SearchedFacts = ReturnType<typeof searchedFactsOf>;
+
+/** The same with the text of its HTML, which takes long to read. */
+const textsOf = ({ description, additionalInfoSections, ...facts }: SearchedFacts) => ({
+  ...facts,
+  paragraphs: paragraphsOf(description ?? ''),
+  details: additionalInfoSections.flatMap((section) => paragraphsOf(section.description ?? '')),
+});
+
+function documentOf(
+  id: string,
+  { name, sku, brand, ribbon, paragraphs, details, collections, productOptions }: ReturnType<typeof textsOf>,
+  translations: Translations,
+): SearchDocument {
   const join = (parts: readonly (string | null | undefined)[]): string =>
     parts.flatMap((part) => [translations[part ?? ''], part]).join(' ');
-
-  function textOf(html: string | null | undefined): string {
-    if (!html) return '';
-    const paragraphs = before.get(html) ?? texts.get(html) ?? paragraphsOf(html);
-    texts.set(html, paragraphs);
-    return join(paragraphs);
-  }
-
-  return (product: Product): SearchDocument => {
-    const { collectionIds = [], productOptions = [], additionalInfoSections = [] } = product;
-    const choices = productOptions.flatMap((option) => option.choices ?? []);
-    return {
-      id: product.id ?? '',
-      name: join([product.name]),
-      sku: product.sku ?? '',
-      description: `${textOf(product.description)} ${join([product.brand, product.ribbon])}`,
-      details: additionalInfoSections.map((section) => textOf(section.description)).join(' '),
-      collections: join(collectionIds.map((each) => collectionNames.get(each))),
-      options: join([
-        ...productOptions.map((option) => option.name),
-        ...choices.map((choice) => choice.description),
-      ]),
-    };
+  const choices = productOptions.flatMap((option) => option.choices ?? []);
+  return {
+    id,
+    name: join([name]),
+    sku: sku ?? '',
+    description: join([...paragraphs, brand, ribbon]),
+    details: join(details),
+    collections: join(collections),
+    options: join([
+      ...productOptions.map((option) => option.name),
+      ...choices.map((choice) => choice.description),
+    ]),
   };
 }

@@ -1,9 +1,9 @@
-import type { ProductSorting } from 'storewire';
+import type { Collection, ProductSorting } from 'storewire';
 import { NEWEST, PAGE, readPage } from '../../pages/catalog/list-page.ts';
 import { ON, OPTION, PARAMETERS } from './parameters.ts';
 
 /** Sort orders to choose from, and their query. The platform has an order of its own for "featured". */
-const SORTS = {
+export const SORTS = {
   featured: undefined,
   newest: NEWEST,
   name: [{ fieldName: 'name', order: 'ASC' }],
@@ -14,9 +14,6 @@ const SORTS = {
 export type SortName = keyof typeof SORTS;
 
 export const SORT_NAMES = Object.keys(SORTS) as SortName[];
-
-/** The sort order of a query. */
-export const sortingOf = (name: SortName): ProductSorting[] | undefined => SORTS[name];
 
 /** What a page with a list of products shows, as its URL describes it. */
 export interface CatalogView {
@@ -67,6 +64,10 @@ export function readAmount(value: string | null | undefined): string | undefined
   const amount = text.replaceAll(/[.,](?=.*[.,])/g, '').replace(',', '.');
   return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? amount : undefined;
 }
+
+/** Ids of the collections of a view. Unknown ones are left out. */
+export const collectionIdsOf = (view: CatalogView, collections: readonly Collection[]): string[] =>
+  collections.filter(({ slug }) => view.collections.includes(slug ?? '')).map(({ id }) => id ?? '');
 
 /** Whether a view has a lowest or a highest price. */
 export const hasPrice = ({ lowest, highest }: CatalogView): boolean =>

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Checkbox } from '../../components/checkbox.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { Swatch } from '../../pages/catalog/swatch.tsx';
 import { CatalogText, useCatalogText } from '../../text/catalog-text.tsx';
-import { useText } from '../../text/text.tsx';
 import type { Choice } from './facets.ts';
+import { FilterCheckbox } from './filter-checkbox.tsx';
 import { useSearchText } from './use-search-text.ts';
 
 /** Choices that are shown at first. */
@@ -33,7 +32,21 @@ export function ChoiceGroup({ legend, name, choices, chosen }: ChoiceGroupProps)
   const isFound = (choice: Choice): boolean =>
     inLanguage(choice.name).toLowerCase().includes(text.trim().toLowerCase());
   const check = (choice: Choice) => (
-    <ChoiceCheckbox key={choice.value} name={name} choice={choice} isChosen={chosen.includes(choice.value)} />
+    <FilterCheckbox
+      key={choice.value}
+      name={name}
+      value={choice.value}
+      label={
+        <>
+          {choice.color === undefined ? null : <Swatch color={choice.color} />}
+          <span className="min-w-0">
+            <CatalogText>{choice.name}</CatalogText>
+          </span>
+        </>
+      }
+      count={choice.count}
+      isChosen={chosen.includes(choice.value)}
+    />
   );
   return (
     <fieldset className="min-w-0">
@@ -62,29 +75,5 @@ export function ChoiceGroup({ legend, name, choices, chosen }: ChoiceGroupProps)
         </details>
       ) : null}
     </fieldset>
-  );
-}
-
-function ChoiceCheckbox({ name, choice, isChosen }: { name: string; choice: Choice; isChosen: boolean }) {
-  const { catalog } = useText();
-  return (
-    <Checkbox
-      name={name}
-      value={choice.value}
-      defaultChecked={isChosen}
-      label={
-        <span className="flex flex-wrap items-center gap-x-2">
-          {choice.color === undefined ? null : <Swatch color={choice.color} />}
-          <span className="min-w-0">
-            <CatalogText>{choice.name}</CatalogText>
-          </span>
-          <span aria-hidden="true" className="text-soft text-sm tabular-nums">
-            {choice.count}
-          </span>
-          <span className="sr-only">, {catalog.products(choice.count)}</span>
-        </span>
-      }
-      className="max-lg:[&>label]:min-h-11 max-lg:[&>label]:py-2.5"
-    />
   );
 }

@@ -7,7 +7,7 @@ import { loadCatalog } from './load-catalog.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { collection, ...shown } = await loadCollection(context.get(storeRequest), params.slug);
-  return { ...shown, ...(await loadCatalog(request, context, collection)) };
+  return { ...shown, ...(await loadCatalog(request, context, collection.id ?? undefined)) };
 }
 
 /** The products of one collection, with filters. */

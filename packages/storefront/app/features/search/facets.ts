@@ -1,7 +1,7 @@
 import type { Collection, Product } from 'storewire';
 import { isLess } from '../../format/money.ts';
 import { isReduced, listPriceOf } from '../../pages/catalog/list-price.ts';
-import { type CatalogView, hasPrice } from './catalog-view.ts';
+import { type CatalogView, collectionIdsOf, hasPrice } from './catalog-view.ts';
 
 /** A filter to choose, with the number of products that it would show together with the filters of other groups. */
 export interface Choice {
@@ -33,13 +33,11 @@ interface FacetInput {
   collections: readonly Collection[];
   /** All, or those that the text of the view finds. */
   products: readonly Product[];
+  compare: CompareTexts;
 }
 
-/** The products of a view, in the order in which they were passed, and the filters to choose from. */
-interface FilteredCatalog {
-  facets: Facets;
-  matching: Product[];
-}
+/** Compares texts of the catalog as they are shown. */
+export type CompareTexts = (a: string, b: string) => number;
 
 /** A condition of the view, in the group of the filters that it belongs to. */
 interface Condition {
@@ -47,17 +45,20 @@ interface Condition {
   isMet: (product: Product) => boolean;
 }
 
-/** Filters products, and counts those of each filter. */
-export function filterCatalog({ view, within, collections, products }: FacetInput): FilteredCatalog {
+/** Filters products, which keep their order, and counts those of each filter. */
+export function filterCatalog(input: FacetInput): { facets: Facets; matching: Product[] } {
+  const { view, within, collections, products, compare } = input;
   const conditions = conditionsOf(view, collections);
   const base = products.filter((product) => !within || product.collectionIds?.includes(within));
   const matchingWithout = (except: string): Product[] =>
     base.filter((product) => conditions.every(({ group, isMet }) => group === except || isMet(product)));
 
   const ofCollections = matchingWithout('collection');
+  // the order does not change with the counts, so that a choice stays where it was pressed
   const options = optionsOf(base).map((name) => {
     const chosen = view.options[name] ?? [];
-    return { name, choices: choicesOf(name, base, new Set(matchingWithout(`option ${name}`)), chosen) };
+    const choices = choicesOf(name, base, new Set(matchingWithout(`option ${name}`)), chosen);
+    return { name, choices: choices.toSorted((a, b) => compare(a.name, b.name)) };
   });
   const matching = matchingWithout('');
   const facets = {
@@ -69,7 +70,8 @@ export function filterCatalog({ view, within, collections, products }: FacetInpu
         name: name ?? slug ?? '',
         count: ofCollections.filter(({ collectionIds }) => collectionIds?.includes(id ?? '')).length,
       }))
-      .filter(({ value, count }) => count > 0 || view.collections.includes(value)),
+      .filter(({ value, count }) => count > 0 || view.collections.includes(value))
+      .toSorted((a, b) => compare(a.name, b.name)),
     options: options.filter(({ name, choices }) => choices.length > 1 || view.options[name]?.length),
     inStock: matchingWithout('stock').filter(isInStock).length,
     reduced: matchingWithout('sale').filter(isReduced).length,
@@ -79,9 +81,7 @@ export function filterCatalog({ view, within, collections, products }: FacetInpu
 }
 
 function conditionsOf(view: CatalogView, collections: readonly Collection[]): Condition[] {
-  const chosen = collections
-    .filter(({ slug }) => view.collections.includes(slug ?? ''))
-    .map(({ id }) => id ?? '');
+  const chosen = collectionIdsOf(view, collections);
   const conditions: (Condition | false)[] = [
     view.collections.length > 0 && {
       group: 'collection',
@@ -143,8 +143,5 @@ function choicesOf(
           color: known?.color ?? color,
         });
       }
-  // the order does not change with the counts, so that a choice stays where it was pressed
-  return [...choices.values()]
-    .filter(({ value, count }) => count > 0 || chosen.includes(value))
-    .toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
+  return [...choices.values()].filter(({ value, count }) => count > 0 || chosen.includes(value));
 }

@@ -21,7 +21,6 @@ export const search: Feature = {
     ? async (...catalog) => (await import('./catalog-search.ts')).addSearch(...catalog)
     : undefined,
   slots: {
-    'header.search': lazy(async () => ({ default: (await import('./search-link.tsx')).SearchLink })),
-    'missing.links': lazy(async () => ({ default: (await import('./missing-link.tsx')).MissingLink })),
+    'header.icons': lazy(async () => ({ default: (await import('./search-link.tsx')).SearchLink })),
   },
 };

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { CatalogText } from '../../text/catalog-text.tsx';
-import { useText } from '../../text/text.tsx';
 import { type CatalogView, isOfView, readAmount } from './catalog-view.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import type { Facets } from './facets.ts';
+import { FilterCheckbox } from './filter-checkbox.tsx';
 import { ON, OPTION, PARAMETERS } from './parameters.ts';
 import { FILTER_FORM, type useFilterForm } from './use-filter-form.ts';
 import { useSearchText } from './use-search-text.ts';
@@ -61,21 +60,31 @@ export function FilterForm({ view, facets, filterForm: { form, apply } }: Filter
           chosen={view.options[name] ?? []}
         />
       ))}
-      <PriceFields currency={facets?.currency} onLeave={apply} />
+      <fieldset>
+        <legend className="mb-2 font-medium">
+          {facets?.currency ? `${productList.price} (${facets.currency})` : productList.price}
+        </legend>
+        <div className="grid grid-cols-2 items-start gap-3">
+          <PriceField label={productList.lowest} name={PARAMETERS.lowest} onLeave={apply} />
+          <PriceField label={productList.highest} name={PARAMETERS.highest} onLeave={apply} />
+        </div>
+      </fieldset>
       <fieldset>
         <legend className="mb-1 font-medium">{productList.availability}</legend>
-        <Toggle
+        <FilterCheckbox
           name={PARAMETERS.stock}
+          value={ON}
           label={productList.inStockOnly}
           count={facets?.inStock}
-          isOn={view.isInStock}
+          isChosen={view.isInStock}
         />
         {facets ? (
-          <Toggle
+          <FilterCheckbox
             name={PARAMETERS.sale}
+            value={ON}
             label={productList.onSaleOnly}
             count={facets.reduced}
-            isOn={view.isReduced}
+            isChosen={view.isReduced}
           />
         ) : null}
       </fieldset>
@@ -96,50 +105,6 @@ function KeptParameters({ view }: { view: CatalogView }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other order
     <input key={index} type="hidden" name={name} value={value} />
   ));
-}
-
-function Toggle(props: { name: string; label: string; count: number | undefined; isOn: boolean }) {
-  const { name, label, count, isOn } = props;
-  const { catalog } = useText();
-  return (
-    <Checkbox
-      name={name}
-      value={ON}
-      defaultChecked={isOn}
-      label={
-        <>
-          {label}
-          {count === undefined ? null : (
-            <span className="ms-2 text-soft text-sm tabular-nums" aria-hidden="true">
-              {count}
-            </span>
-          )}
-          {count === undefined ? null : <span className="sr-only">, {catalog.products(count)}</span>}
-        </>
-      }
-      className="max-lg:[&>label]:min-h-11 max-lg:[&>label]:py-2.5"
-    />
-  );
-}
-
-interface PriceFieldsProps {
-  currency: string | undefined;
-  onLeave: () => void;
-}
-
-function PriceFields({ currency, onLeave }: PriceFieldsProps) {
-  const { productList } = useSearchText();
-  return (
-    <fieldset>
-      <legend className="mb-2 font-medium">
-        {currency ? `${productList.price} (${currency})` : productList.price}
-      </legend>
-      <div className="grid grid-cols-2 items-start gap-3">
-        <PriceField label={productList.lowest} name={PARAMETERS.lowest} onLeave={onLeave} />
-        <PriceField label={productList.highest} name={PARAMETERS.highest} onLeave={onLeave} />
-      </div>
-    </fieldset>
-  );
 }
 
 const isUnreadable = (entry: string): boolean => entry.trim() !== '' && readAmount(entry) === undefined;

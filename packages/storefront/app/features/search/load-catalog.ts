@@ -1,24 +1,30 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import type { Collection, Product } from 'storewire';
+import type { Product } from 'storewire';
 import { queryProducts } from 'storewire/operations';
 import { fallback } from 'storewire/react/server';
 import { PAGE_SIZE, searchOfPage } from '../../pages/catalog/list-page.ts';
 import { listPriceOf } from '../../pages/catalog/list-price.ts';
 import { languageOfPath } from '../../routing/paths.ts';
+import { shopFeatures, translationsOf } from '../../slots/feature.ts';
 import { storeRequest } from '../../store/store-request.ts';
+import { languageOf } from '../../text/languages.ts';
 import { idsInput, queryOf } from './catalog-query.ts';
 import { type CatalogView, hasPrice, readView, type SortName } from './catalog-view.ts';
-import { filterCatalog } from './facets.ts';
+import { type CompareTexts, filterCatalog } from './facets.ts';
 import { searchProducts } from './search-products.ts';
 
-/** What a page with a list of products needs: the products, and the filters to choose from. */
+/**
+ * What a page with a list of products needs: the products, and the filters to choose from. `within` is the id of the
+ * collection whose products are listed.
+ */
 export async function loadCatalog(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  within?: Collection,
+  within?: string,
 ) {
   const { client, catalog, isNavigation } = context.get(storeRequest);
   const { pathname, searchParams } = new URL(request.url);
+  const language = languageOfPath(pathname);
   const view = readView(searchParams);
   const index = await catalog().catch((error: unknown) => {
     if (needsIndex(view)) throw error;
@@ -26,23 +32,17 @@ export async function loadCatalog(
   });
   const { collections } = index;
   const products =
-    view.text === ''
-      ? index.products
-      : await searchProducts(view.text, languageOfPath(pathname), client, index);
-  const known = products && filterCatalog({ view, within: within?.id ?? undefined, collections, products });
+    view.text === '' ? index.products : await searchProducts(view.text, language, client, index);
+  const translations = await translationsOf(context.get(shopFeatures), language);
+  const collator = new Intl.Collator(languageOf(language).locale, { numeric: true });
+  const compare: CompareTexts = (a, b) => collator.compare(translations[a] ?? a, translations[b] ?? b);
+  const known = products && filterCatalog({ view, within, collections, products, compare });
   const lastPage = known && Math.max(1, Math.ceil(known.facets.total / PAGE_SIZE));
   // a list that has become shorter
   if (lastPage !== undefined && view.page > lastPage)
     throw redirect(pathname + searchOfPage(searchParams, lastPage));
-  const ids = known && needsOwnOrder(view) ? idsOfPage(known.matching, view) : undefined;
-  const input = ids
-    ? idsInput(ids)
-    : queryOf(view, {
-        collection: within?.id ?? undefined,
-        collections: collections
-          .filter(({ slug }) => view.collections.includes(slug ?? ''))
-          .map(({ id }) => id ?? ''),
-      });
+  const ids = known && needsOwnOrder(view) ? idsOfPage(known.matching, view, compare) : undefined;
+  const input = ids ? idsInput(ids) : queryOf(view, collections, within);
   return {
     input,
     /** The products of the page in their order, unless the platform has filtered and sorted them. */
@@ -52,31 +52,30 @@ export async function loadCatalog(
   };
 }
 
-const idsOfPage = (matching: readonly Product[], { sort, page }: CatalogView): string[] =>
-  sortProducts(matching, sort)
-    .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-    .map(({ id }) => id ?? '');
-
 /** The platform finds collections by id only, and no reduced products: see `CatalogIndex`. */
 const needsIndex = ({ collections, isReduced: isSale }: CatalogView): boolean =>
   collections.length > 0 || isSale;
 
-/** The platform searches in names only, and compares prices before reductions. */
+/** The platform searches in names only, compares prices before reductions, and has names in one language. */
 const needsOwnOrder = (view: CatalogView): boolean =>
-  view.text !== '' || view.isReduced || hasPrice(view) || view.sort === 'cheapest' || view.sort === 'dearest';
+  view.text !== '' || view.isReduced || hasPrice(view) || ['name', 'cheapest', 'dearest'].includes(view.sort);
 
 const priceOf = (product: Product): number => Number(listPriceOf(product)?.now ?? 0);
 
-const ORDERS: Record<SortName, ((a: Product, b: Product) => number) | undefined> = {
-  featured: undefined,
+/** The orders of the platform, but of what the page shows. "Featured" keeps that of the products. */
+const ordersBy = (compare: CompareTexts): Record<SortName, (a: Product, b: Product) => number> => ({
+  featured: () => 0,
   newest: (a, b) => Number(b.numericId) - Number(a.numericId),
-  name: (a, b) => (a.name ?? '').localeCompare(b.name ?? ''),
+  name: (a, b) => compare(a.name ?? '', b.name ?? ''),
   cheapest: (a, b) => priceOf(a) - priceOf(b),
   dearest: (a, b) => priceOf(b) - priceOf(a),
-};
+});
 
-/** Sorts products as the platform does, but by what they cost after a reduction. "Featured" keeps their order. */
-function sortProducts(products: readonly Product[], sort: SortName): readonly Product[] {
-  const order = ORDERS[sort];
-  return order ? products.toSorted(order) : products;
+function idsOfPage(
+  matching: readonly Product[],
+  { sort, page }: CatalogView,
+  compare: CompareTexts,
+): string[] {
+  const sorted = matching.toSorted(ordersBy(compare)[sort]);
+  return sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id ?? '');
 }

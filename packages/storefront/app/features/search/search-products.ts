@@ -11,10 +11,10 @@ export async function searchProducts(
   { products, search }: CatalogIndex,
 ): Promise<Product[] | undefined> {
   if (!products || !search) return undefined;
-  if (!ITEM_NUMBER.test(text)) return search(text, language);
+  if (!ITEM_NUMBER.test(text)) return search.find(text, language);
   const ids = await productsOfVariants(text, client);
   const numbered = products.filter(({ id, sku }) => ids.has(id) || spellingsOf(text).includes(sku ?? ''));
-  return numbered.length > 0 ? numbered : search(text, language);
+  return numbered.length > 0 ? numbered : search.find(text, language);
 }
 
 /** Letters with a digit or a separator, such as MUG-SEA. */

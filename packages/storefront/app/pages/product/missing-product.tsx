@@ -4,7 +4,6 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { Slot } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
 
 /** The page of a product that does not exist. */
@@ -20,12 +19,9 @@ export function MissingProduct() {
         title={product.missing}
         text={product.missingText}
         action={
-          <>
-            <PageLink to={paths.products} className={buttonLook()}>
-              {shell.allProducts}
-            </PageLink>
-            <Slot name="missing.links" props={{}} />
-          </>
+          <PageLink to={paths.products} className={buttonLook()}>
+            {shell.allProducts}
+          </PageLink>
         }
       />
     </>
