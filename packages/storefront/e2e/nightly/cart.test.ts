@@ -69,19 +69,6 @@ test('a new price is in lines and totals of the drawer that is opened after it',
   expect(await amountOf(page, 'Subtotal')).toBe('€30.00');
 });
 
-test('a failed change is said until it is resolved, with the request id and a retry', async () => {
-  const page = await visitWith(shop, '/en/cart', CUP, { expectedErrors: /429/ });
-  const call = 'currentCartV2.updateLineItemsInCurrentCartV2';
-  await shop.platform.addFault({ kind: 'throttled', call, times: 8, retryAfterSeconds: 0 });
-  await page.getByRole('button', { name: 'One more' }).click();
-  await page.getByText('Your cart could not be changed').waitFor();
-  expect(await page.getByText('Request id').count()).toBe(1);
-  await shop.platform.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
-  await expect.poll(() => page.getByText('Your cart could not be changed').count()).toBe(0);
-});
-
 test('another tab shows a change within a second', async () => {
   const page = await visitWith(shop, '/en/cart', CUP);
   const other = await page.context().newPage();
@@ -120,20 +107,6 @@ test('a quantity whose response was lost is read again, so that the cart shows w
   await expect.poll(() => page.getByText('Your cart could not be changed').count()).toBe(0);
   await page.reload();
   await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
-});
-
-test('if fewer pieces are left than are in the cart, a button takes those', async () => {
-  const page = await visitWith(shop, '/en/cart', { 'Salt jar': 3 });
-  await shop.platform.setStock({
-    productId: await idOf(shop, 'Salt jar'),
-    trackQuantity: true,
-    quantity: 2,
-  });
-  await page.reload();
-  await page.getByText('You wanted 3. The total counts the 2 pieces that are left.').waitFor();
-  await page.getByRole('button', { name: 'Change the quantity to 2' }).click();
-  await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
-  await expect.poll(() => page.getByRole('button', { name: 'Change the quantity to 2' }).count()).toBe(0);
 });
 
 test('the drawer changes the cart, returns the focus when it is closed, and leads to the checkout', async () => {
