@@ -1,43 +1,29 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { SAMPLE_PASSWORD } from 'storewire-platform';
-import { expect } from 'vitest';
-import { ANN, HOME, type Member, memberOf } from '../test/member.ts';
-import { openShop, type ShopOptions, type TestShop, type VisitOptions } from './shop.ts';
+import { HOME } from '../test/cart.ts';
+import { type Member, memberOf, newAnn } from '../test/member.ts';
+import { openShop, type ShopOptions, type TestShop } from './shop.ts';
 
 /** A shop with a signed-in member. */
 export interface MemberShop extends TestShop, Member {
   /** Opens a page as Ann. */
-  visitAsAnn(path: string, options?: VisitOptions): Promise<Page>;
+  visitAsAnn: TestShop['visit'];
 }
 
 /** A shop whose pages Ann can open. */
 export async function openMemberShop(options: ShopOptions = {}): Promise<MemberShop> {
   const shop = await openShop(options);
-  const visitAsAnn = (path: string, { prepare, ...options }: VisitOptions = {}): Promise<Page> =>
-    shop.visit(path, {
-      ...options,
-      prepare: async (context) => {
-        await signIn(context, shop.origin);
-        await prepare?.(context);
-      },
-    });
-  return { ...shop, ...(await memberOf(shop.platform)), visitAsAnn };
-}
-
-/** Signs in as a browser without JavaScript does, which takes no page. */
-async function signIn({ request }: BrowserContext, origin: string): Promise<void> {
-  const response = await request.post(`${origin}/en/sign-in`, {
-    headers: { origin },
-    form: { intent: 'login', email: ANN, password: SAMPLE_PASSWORD },
-    maxRedirects: 0,
-  });
-  expect([response.status(), response.headers()['location']]).toEqual([302, '/en/account']);
+  return {
+    ...shop,
+    ...(await memberOf(shop)),
+    visitAsAnn: async (path, options) => shop.visit(path, { ...options, visitor: await newAnn(shop) }),
+  };
 }
 
 /** Signs in on the page for it, as a member does. */
-export async function enterPassword(page: Page, email: string, password = SAMPLE_PASSWORD): Promise<void> {
+export async function enterPassword(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 

@@ -1,8 +1,16 @@
 /** The steps of the checkout, orders and payments: forms, which need no JavaScript. */
 import { expect, onTestFinished, test } from 'vitest';
-import { addProducts, countOrders, type Products, productId } from './cart.ts';
+import { addProducts, countOrders, type Products, productId, setStock } from './cart.ts';
 import { allOf, fieldOf, type HtmlPage, linkOf, oneOf, textOf } from './html-page.ts';
-import { chooseDelivery, enterContact, openReview, pay, placeOrder, totalsOf } from './purchase.ts';
+import {
+  chooseDelivery,
+  enterContact,
+  fillContact,
+  openReview,
+  pay,
+  placeOrder,
+  totalsOf,
+} from './purchase.ts';
 import { fail, startShop } from './shop.ts';
 import { newVisitor } from './visitor.ts';
 
@@ -14,9 +22,6 @@ const GIFT_CARD = 'GIFT-2604-ALL';
 platform.saveGiftCard({ code: GIFT_CARD, balance: '500' });
 
 const THANKS = 'Thank you for your order';
-
-const setStock = async (name: string, quantity: number): Promise<void> =>
-  void (await platform.setStock({ productId: await productId(shop, name), trackQuantity: true, quantity }));
 
 /** The button that orders, and whether it does nothing. */
 const isBlocked = (page: HtmlPage): boolean =>
@@ -30,13 +35,7 @@ test('a guest buys from a search to the order, and all pages have the same total
   const checkout = await guest.follow(cart, 'Go to checkout');
   const rejected = await guest.submit(checkout, 'Continue');
   expect(rejected.text).toContain('This field is required.');
-  const delivery = await guest.submit(rejected, 'Continue', {
-    'Email address': 'mara@example.com',
-    'First name': 'Mara',
-    'Last name': 'Brennan',
-    'Street and house number': '12 Quay Street',
-    'Town or city': 'Galway',
-  });
+  const delivery = await fillContact(guest, rejected);
   expect((await guest.submit(delivery, 'Continue')).text).toContain('Choose a delivery option.');
   const review = await chooseDelivery(guest, delivery);
   const { Total } = totalsOf(review);
@@ -187,7 +186,7 @@ const CHANGES: readonly Change[] = [
   {
     what: 'the stock of a product',
     products: { ...CUP, 'Salt jar': 3 },
-    change: () => setStock('Salt jar', 2),
+    change: () => setStock(shop, 'Salt jar', 2),
     says: /Only 2 of Salt jar are left\./,
     fix: 'Change the quantity to 2',
     isBlocking: true,
@@ -195,7 +194,7 @@ const CHANGES: readonly Change[] = [
   {
     what: 'a product, which is sold out',
     products: { ...CUP, 'Floor vase': 1 },
-    change: () => setStock('Floor vase', 0),
+    change: () => setStock(shop, 'Floor vase', 0),
     says: /Floor vase was sold out in the meantime\./,
     ...removed('Floor vase'),
   },
@@ -276,7 +275,7 @@ test('an order that is rejected for another reason says so, with the request id'
 test('the last product that is sold out leaves an empty checkout, and not an expired one', async () => {
   const visitor = newVisitor(shop);
   const { url } = await openReview(shop, visitor, { 'Bud vase': 1 });
-  await setStock('Bud vase', 0);
+  await setStock(shop, 'Bud vase', 0);
   const empty = await visitor.submit(await visitor.open(url), 'Remove Bud vase');
   expect(empty.text).toContain('There is nothing to check out');
 });
@@ -417,13 +416,7 @@ test('a cart that the merchant has made is bought with its link, and paid later'
     ],
   });
   const visitor = newVisitor(shop);
-  const review = await visitor.submit(await visitor.open(`/en/checkout?cart=${cart.id}`), 'Continue', {
-    'Email address': 'mara@example.com',
-    'First name': 'Mara',
-    'Last name': 'Brennan',
-    'Street and house number': '12 Quay Street',
-    'Town or city': 'Galway',
-  });
+  const review = await fillContact(visitor, await visitor.open(`/en/checkout?cart=${cart.id}`));
   expect(review.text).toContain('You pay €80.00 later.');
   const thanks = await placeOrder(visitor, review);
   expect([thanks.heading, totalsOf(thanks)['Total']]).toEqual([THANKS, '€80.00']);

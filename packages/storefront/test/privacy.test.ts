@@ -47,7 +47,7 @@ test('visitors get no upload URL', async () => {
 });
 
 test('the pages of an order do not contain what staff have noted about it', async () => {
-  const orderId = await shop.order({ name: 'Tidal mug', quantity: 1 });
+  const orderId = await shop.order({ 'Tidal mug': 1 });
   await shop.platform.commentOnOrder({ orderId, message: 'An impatient customer' });
   const ann = await newAnn(shop);
   for (const path of [`/en/orders/${orderId}`, `/en/account/orders/${orderId}`]) {

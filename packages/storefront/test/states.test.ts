@@ -8,7 +8,7 @@ import { loadText } from './text.ts';
 import { newVisitor } from './visitor.ts';
 
 const shop = await startMemberShop();
-const orderId = await shop.order({ name: 'Tidal mug', quantity: 1 });
+const orderId = await shop.order({ 'Tidal mug': 1 });
 
 test('pages that read nothing of the platform open while it fails', async () => {
   const visitor = newVisitor(shop);

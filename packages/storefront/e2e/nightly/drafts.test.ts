@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openMemberShop, PNG } from '../account.ts';
 import { untilHydrated } from '../hydration.ts';
-import { chooseDelivery, fillContact, visitWith } from '../purchase.ts';
+import { chooseDelivery, fillContact } from '../purchase.ts';
 import { layoutShiftOf } from './page-figures.ts';
 
 const shop = await openMemberShop();
@@ -29,7 +29,7 @@ async function typeContact(page: Page): Promise<void> {
 }
 
 test('what was typed in the checkout is still there after a reload, a link and Back, and in another language', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP);
+  const page = await shop.visit('/en/checkout', { products: CUP });
   const typed = ['mara@example.com', 'Mara', 'US', 'US-NY', '10001'];
   await typeContact(page);
   await page.reload();
@@ -43,7 +43,7 @@ test('what was typed in the checkout is still there after a reload, a link and B
 });
 
 test('a draft is restored without a layout shift', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP);
+  const page = await shop.visit('/en/checkout', { products: CUP });
   await page.getByLabel('First name').fill('Mara');
   await page.getByLabel('Street and house number').fill('12 Quay Street');
   await page.reload();
@@ -53,7 +53,7 @@ test('a draft is restored without a layout shift', async () => {
 });
 
 test('another billing address is restored with its fields', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP);
+  const page = await shop.visit('/en/checkout', { products: CUP });
   await fillContact(page);
   await chooseDelivery(page);
   await page.getByRole('checkbox', { name: 'The same as the delivery address' }).uncheck();
@@ -66,7 +66,7 @@ test('another billing address is restored with its fields', async () => {
 });
 
 test('a draft is removed when the form is saved, and kept when it is rejected', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP);
+  const page = await shop.visit('/en/checkout', { products: CUP });
   await page.getByLabel('Email address').fill('mara@');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('alert').waitFor();

@@ -9,12 +9,11 @@ import { BUILD } from '../../server/build.ts';
 import { closeServer, listen } from '../../server/start.ts';
 import { openMemberShop } from '../account.ts';
 import { untilHydrated } from '../hydration.ts';
-import { addProduct } from '../purchase.ts';
 import { figuresOf, layoutShiftOf, PHONE } from './page-figures.ts';
 
 const shop = await openMemberShop();
 const MUG = 'Tidal mug';
-const orderId = await shop.order({ name: MUG, quantity: 1 });
+const orderId = await shop.order({ [MUG]: 1 });
 
 /**
  * The most that a page may load, in kB, compressed with gzip. The page of a product has the most to hydrate: images,
@@ -79,8 +78,7 @@ async function expectLimits(page: Page, paths: readonly string[]): Promise<void>
 test('pages of visitors are small, do not move, and read nothing again', async () => {
   const page = await shop.visit('/robots.txt', { ...PHONE, expectedErrors: /404/ });
   await expectLimits(page, VISITOR_PAGES);
-  await addProduct(shop, page, MUG);
-  await expectLimits(page, SHOPPER_PAGES);
+  await expectLimits(await shop.visit('/robots.txt', { products: { [MUG]: 1 }, ...PHONE }), SHOPPER_PAGES);
 });
 
 test('pages of members are small, do not move, and read nothing again', async () => {
@@ -171,9 +169,9 @@ test('what opens on demand is small: the cart drawer, the search and the checkou
     await page.getByRole('combobox', { name: 'Search for products' }).waitFor();
   });
   expect(search).toBeLessThanOrEqual(60);
-  await addProduct(shop, page, MUG);
-  const list = await figuresOf(page, `${shop.origin}/en/products`);
-  const checkout = await figuresOf(page, `${shop.origin}/en/checkout`);
+  const shopper = await shop.visit('/robots.txt', { products: { [MUG]: 1 } });
+  const list = await figuresOf(shopper, `${shop.origin}/en/products`);
+  const checkout = await figuresOf(shopper, `${shop.origin}/en/checkout`);
   const own = [...checkout.files].filter(([path]) => !list.files.has(path));
   expect(kilobytes(own.reduce((sum, [, bytes]) => sum + bytes, 0))).toBeLessThanOrEqual(60);
 });

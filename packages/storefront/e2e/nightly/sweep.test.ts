@@ -1,14 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { productId } from '../../test/cart.ts';
 import { PAGES, pathOf, READING } from '../../test/pages.ts';
 import { openMemberShop } from '../account.ts';
-import { addProduct, chooseDelivery, fillContact, payWith, renameProduct, toPayment } from '../purchase.ts';
+import { chooseDelivery, fillContact, payWith, toPayment } from '../purchase.ts';
 import { openDocument } from '../shop.ts';
 import { LONG_WORD, overflowsOf, violationsInLooks } from './looks.ts';
 
 const shop = await openMemberShop();
-await renameProduct(shop, 'Skipper mug', LONG_WORD);
-const orderId = await shop.order({ name: LONG_WORD, quantity: 1 });
+await shop.merchant.products.updateProduct({
+  id: await productId(shop, 'Skipper mug'),
+  product: { name: LONG_WORD },
+});
+const orderId = await shop.order({ [LONG_WORD]: 1 });
 
 /** Dozens of pages are opened in several looks. A page that hangs fails after a minute. */
 const MANY_PAGES = { timeout: 600_000 };
@@ -152,9 +156,8 @@ test('pages of members are accessible and fit on a small phone with large text',
 });
 
 test('cart and checkout with products are accessible and fit on a small phone with large text', async () => {
-  const page = await shop.visit('/en/legal/terms', { ...OPTIONS, expectedErrors: /40[04]/ });
-  await addProduct(shop, page, LONG_WORD, 2);
-  await addProduct(shop, page, 'Tidal mug');
+  const products = { [LONG_WORD]: 2, 'Tidal mug': 1 };
+  const page = await shop.visit('/en/legal/terms', { products, ...OPTIONS, expectedErrors: /40[04]/ });
   expect(await problemsOf(page, ['cart', 'checkout'])).toEqual([]);
   await page.goto(new URL('/en/checkout', shop.origin).href);
   await fillContact(page);
@@ -171,8 +174,11 @@ test('cart and checkout with products are accessible and fit on a small phone wi
 });
 
 test('errors of pages are accessible and fit on a small phone with large text', MANY_PAGES, async () => {
-  const page = await shop.visitAsAnn('/en/legal/terms', { ...OPTIONS, expectedErrors: /status of/ });
-  await addProduct(shop, page, LONG_WORD);
+  const page = await shop.visitAsAnn('/en/legal/terms', {
+    ...OPTIONS,
+    products: { [LONG_WORD]: 1 },
+    expectedErrors: /status of/,
+  });
   onTestFinished(() => void shop.platform.clearFaults());
   await shop.platform.addFault({ kind: 'throttled', retryAfterSeconds: 0 });
   const paths = READING.map((each) => pathOf(each, orderId));
@@ -195,8 +201,11 @@ const opened =
   };
 
 test('menu, filters, drawer, zoomed images and suggestions are accessible and fit on a small phone', async () => {
-  const page = await shop.visit('/en/legal/terms', { ...OPTIONS, viewport: PHONE });
-  await addProduct(shop, page, LONG_WORD, 2);
+  const page = await shop.visit('/en/legal/terms', {
+    products: { [LONG_WORD]: 2 },
+    ...OPTIONS,
+    viewport: PHONE,
+  });
   const problems = [
     await problemsOf(page, ['legal/terms'], opened('[popovertarget=menu]', '#menu:popover-open')),
     await problemsOf(
