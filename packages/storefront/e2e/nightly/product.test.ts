@@ -112,3 +112,22 @@ test('the first interaction replaces nothing on the page, and keeps what was ent
   expect(Math.min(...after)).toBeGreaterThan(before * 0.95);
   expect(await engraving.inputValue()).toBe('Ann');
 });
+
+test('on phones, the bar to buy follows the form out of sight, and adding does not move the page', async () => {
+  const page = await shop.visit('/en/products/quay-teapot', {
+    viewport: { width: 360, height: 740 },
+    expectedErrors: /404/,
+  });
+  const bar = page.getByRole('region', { name: 'Buy this product' });
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  const positionOfReviews = () => page.locator('#reviews').evaluate((box) => box.getBoundingClientRect().top);
+  const before = await positionOfReviews();
+  await bar.getByRole('button', { name: 'Add to cart' }).click();
+  await bar.getByText('Added. Your cart has 1 item.').waitFor();
+  // the page stays where it is, and the count of the header is in sight
+  expect(Math.abs((await positionOfReviews()) - before)).toBeLessThan(2);
+  const count = page.getByRole('link', { name: 'Cart, 1 item' }).first();
+  expect((await count.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.getByRole('textbox', { name: 'Quantity' }).scrollIntoViewIfNeeded();
+  await bar.waitFor({ state: 'detached' });
+});
