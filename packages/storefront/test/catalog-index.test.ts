@@ -1,7 +1,8 @@
 import { createPlatform } from 'storewire-platform';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { addSearch } from '../app/features/search/catalog-search.ts';
 import { createCatalogIndex } from '../server/catalog-index.ts';
+import { advanceTime } from './shop.ts';
 
 async function openIndex() {
   const platform = createPlatform({ seed: 'small' });
@@ -26,7 +27,6 @@ test('while a newer catalog cannot be read, the older one is searched', async ()
   const { platform, catalog } = await openIndex();
   await catalog();
   await platform.addFault({ kind: 'reset', call: 'products.queryProducts' });
-  onTestFinished(() => void vi.useRealTimers());
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  advanceTime(61_000);
   expect((await catalog()).search?.('mugs', 'en')).toHaveLength(1);
 });

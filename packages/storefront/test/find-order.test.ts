@@ -1,9 +1,9 @@
 /** Guests find their orders again, without an account. */
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { addProducts } from './cart.ts';
 import { fieldOf, type HtmlPage } from './html-page.ts';
 import { fillContact, MARA, openReview, pay, placeOrder } from './purchase.ts';
-import { startShop } from './shop.ts';
+import { advanceTime, startShop } from './shop.ts';
 import { loadText } from './text.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
@@ -34,12 +34,6 @@ async function attempt(address: string, entered: string, by = email): Promise<st
     body: new URLSearchParams({ intent: 'find', number: entered, email: by }),
   });
   return [FOUND, UNKNOWN, LIMITED].find((result) => heading === result || text.includes(result));
-}
-
-/** Lets time pass in the server of the store front until the end of the test. */
-function advanceTime(milliseconds: number): void {
-  onTestFinished(() => void vi.useRealTimers());
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
 }
 
 test('the thank-you page says how a guest finds the order again', async () => {

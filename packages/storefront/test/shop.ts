@@ -113,6 +113,12 @@ export async function fail(
   return log.mock.calls;
 }
 
+/** Lets time pass in the server of the store front, until the test ends. */
+export function advanceTime(milliseconds: number): void {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
+}
+
 /** The calls that the platform had until 2027-02-01: no page makes one. */
 export const retiredCalls = (platform: Platform): string[] =>
   platform
