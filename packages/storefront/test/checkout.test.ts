@@ -23,6 +23,12 @@ platform.saveGiftCard({ code: GIFT_CARD, balance: '500' });
 
 const THANKS = 'Thank you for your order';
 
+/** The last step of the checkout of a visitor who has made all entries before it. */
+async function openLastStep(products: Products = CUP, giftCard?: string) {
+  const visitor = newVisitor(shop);
+  return { visitor, review: await openReview(shop, visitor, products, giftCard) };
+}
+
 /** The button that orders, and whether it does nothing. */
 const isBlocked = (page: HtmlPage): boolean =>
   oneOf(page, 'main button', /^(?:Pay|Place order)/).getAttribute('aria-disabled') === 'true';
@@ -47,9 +53,8 @@ test('a guest buys from a search to the order, and all pages have the same total
 });
 
 test('the header of the checkout has no menu and no search, and leads back to the cart', async () => {
-  const visitor = newVisitor(shop);
-  const { document } = await openReview(shop, visitor, CUP);
-  const header = document.querySelector('header');
+  const { review } = await openLastStep();
+  const header = review.document.querySelector('header');
   expect(textOf(header)).toContain('Secure checkout');
   expect(header?.querySelectorAll('button')).toHaveLength(0);
   const links = [...(header?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
@@ -121,8 +126,7 @@ test('a delivery time that is booked in the meantime is not paid', async () => {
 });
 
 test('another billing address is asked for by the next page, keeps the message, and a changed contact keeps it', async () => {
-  const visitor = newVisitor(shop);
-  const review = await openReview(shop, visitor, CUP);
+  const { visitor, review } = await openLastStep();
   const asked = await visitor.submit(review, /^Pay/, {
     'The same as the delivery address': false,
     'Message for the shop': 'Please ring twice',
@@ -233,10 +237,9 @@ const CHANGES: readonly Change[] = [
 
 test.each(CHANGES)(
   'what has changed is said before anything is ordered, with its fix as a button: $what',
-  async ({ products = CUP, change, says, fix }) => {
+  async ({ products, change, says, fix }) => {
     onTestFinished(() => void platform.configurePurchases({ remarks: [] }));
-    const visitor = newVisitor(shop);
-    const review = await openReview(shop, visitor, products);
+    const { visitor, review } = await openLastStep(products);
     await change(review.url.searchParams.get('cart') ?? '');
     const before = await countOrders(shop);
     const told = await placeOrder(visitor, review);
@@ -250,32 +253,29 @@ test.each(CHANGES)(
 
 test('a minimum that is not met any more blocks the order and leads back to the products', async () => {
   onTestFinished(() => void platform.configurePurchases({ minimumSubtotal: '0' }));
-  const visitor = newVisitor(shop);
-  const { url } = await openReview(shop, visitor, CUP);
+  const { visitor, review } = await openLastStep();
   platform.configurePurchases({ minimumSubtotal: '900' });
-  const page = await visitor.open(url);
+  const page = await visitor.open(review.url);
   expect(page.text).toMatch(/Orders start at €900\.00\. €\d+\.00 is missing\./);
   expect([isBlocked(page), linkOf(page, 'Continue shopping').pathname]).toEqual([true, '/en/products']);
 });
 
 test('an order that is rejected for another reason says so, with the request id', async () => {
   onTestFinished(() => void platform.configurePurchases({ acceptsPayments: true }));
-  const visitor = newVisitor(shop);
-  const review = await openReview(shop, visitor, CUP);
+  const { visitor, review } = await openLastStep();
   platform.configurePurchases({ acceptsPayments: false });
   expect((await placeOrder(visitor, review)).text).toMatch(/Your order could not be placed.*Request id/);
 });
 
 test('the last product that is sold out leaves an empty checkout, and not an expired one', async () => {
-  const visitor = newVisitor(shop);
-  const { url } = await openReview(shop, visitor, { 'Bud vase': 1 });
+  const { visitor, review } = await openLastStep({ 'Bud vase': 1 });
   await setStock(shop, 'Bud vase', 0);
-  const empty = await visitor.submit(await visitor.open(url), 'Remove Bud vase');
+  const empty = await visitor.submit(await visitor.open(review.url), 'Remove Bud vase');
   expect(empty.text).toContain('There is nothing to check out');
 });
 
 test('an expired session is said, and nothing is ordered', async () => {
-  const review = await openReview(shop, newVisitor(shop), CUP);
+  const { review } = await openLastStep();
   const before = await countOrders(shop);
   const expired = await placeOrder(newVisitor(shop), review);
   expect([expired.text, await countOrders(shop)]).toEqual([
@@ -303,8 +303,7 @@ test.each([
     isPaid: false,
   },
 ])('a payment that $outcome leads to the order, which says so', async ({ card, answer, says, isPaid }) => {
-  const visitor = newVisitor(shop);
-  const review = await openReview(shop, visitor, CUP);
+  const { visitor, review } = await openLastStep();
   const before = await countOrders(shop);
   let page = await pay(visitor, await placeOrder(visitor, review), card);
   if (answer) page = await visitor.submit(page, answer);
@@ -321,8 +320,7 @@ test.each([
 });
 
 test('if the payment page cannot be opened, the page of the order says so and opens it', async () => {
-  const visitor = newVisitor(shop);
-  const review = await openReview(shop, visitor, CUP);
+  const { visitor, review } = await openLastStep();
   await fail(shop, { kind: 'example', call: 'redirects.createRedirectSession', example: 'system' });
   const order = await placeOrder(visitor, review);
   expect(order.text).toContain('Your order is waiting for the payment');
@@ -333,8 +331,7 @@ test('if the payment page cannot be opened, the page of the order says so and op
 });
 
 test('if the response of the order is lost, the order is found and not placed again', async () => {
-  const visitor = newVisitor(shop);
-  const review = await openReview(shop, visitor, CUP, GIFT_CARD);
+  const { visitor, review } = await openLastStep(CUP, GIFT_CARD);
   const before = await countOrders(shop);
   await fail(shop, { kind: 'lost', call: 'cartsV2.placeOrderV2', times: 1 });
   expect((await placeOrder(visitor, review)).heading).toBe(THANKS);
@@ -342,8 +339,7 @@ test('if the response of the order is lost, the order is found and not placed ag
 });
 
 test('two tabs that place the same order at the same time place one, and both lead to it', async () => {
-  const visitor = newVisitor(shop);
-  const review = await openReview(shop, visitor, CUP, GIFT_CARD);
+  const { visitor, review } = await openLastStep(CUP, GIFT_CARD);
   const before = await countOrders(shop);
   const pages = await Promise.all([placeOrder(visitor, review), placeOrder(visitor, review)]);
   expect(pages.map(({ heading }) => heading)).toEqual([THANKS, THANKS]);
@@ -351,8 +347,7 @@ test('two tabs that place the same order at the same time place one, and both le
 });
 
 test('two tabs that pay the same cart place one order, which both can pay, and which is paid once', async () => {
-  const visitor = newVisitor(shop);
-  const review = await openReview(shop, visitor, CUP);
+  const { visitor, review } = await openLastStep();
   const before = await countOrders(shop);
   const payment = await placeOrder(visitor, review);
   const other = await placeOrder(visitor, review);
@@ -364,8 +359,7 @@ test('two tabs that pay the same cart place one order, which both can pay, and w
 });
 
 test('an order whose payment is under way is not paid again from another tab', async () => {
-  const visitor = newVisitor(shop);
-  const review = await openReview(shop, visitor, CUP);
+  const { visitor, review } = await openLastStep();
   await pay(visitor, await placeOrder(visitor, review), 'pending');
   const other = await placeOrder(visitor, review);
   expect(other.text).toContain('The payment is being processed');
@@ -380,8 +374,7 @@ test('a change of the cart in another tab is in the checkout when it is opened a
 });
 
 test('coupons and gift cards are entered in the last step, too, and a card that pays everything ends it', async () => {
-  const visitor = newVisitor(shop);
-  const review = await openReview(shop, visitor, CUP);
+  const { visitor, review } = await openLastStep();
   const wrong = await visitor.submit(review, 'Apply', { 'Coupon code': 'NOPE' });
   expect(wrong.text).toContain('This code does not exist. Check the spelling.');
   const reduced = await visitor.submit(wrong, 'Apply', { 'Coupon code': 'KILN10' });
@@ -425,8 +418,8 @@ test('a guest gets the downloads with the time of their expiry, and the offer of
 });
 
 test('an order that the shop has rejected says so instead of a thank-you', async () => {
-  const visitor = newVisitor(shop);
-  const thanks = await placeOrder(visitor, await openReview(shop, visitor, CUP, GIFT_CARD));
+  const { visitor, review } = await openLastStep(CUP, GIFT_CARD);
+  const thanks = await placeOrder(visitor, review);
   const orderId = thanks.url.pathname.split('/').at(-1) ?? '';
   for (const status of ['PENDING', 'REJECTED'] as const) platform.reviewOrder({ orderId, status });
   const page = await visitor.open(thanks.url);
