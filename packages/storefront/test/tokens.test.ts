@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { addProducts } from './cart.ts';
 import { newAnn, startMemberShop } from './member.ts';
+import { PAGES, pathOf } from './pages.ts';
 import { chooseDelivery, enterContact, pay, placeOrder } from './purchase.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
@@ -77,6 +78,7 @@ async function leaks(): Promise<string[]> {
 const shop = await startMemberShop({ onResponse });
 secrets.add(shop.platform.shop.apiKey);
 secrets.add(shop.platform.shop.appSecret);
+const orderId = await shop.order({ 'Tidal mug': 1 });
 
 /** Requests pages as documents, and as navigations do, and follows no redirect. */
 async function request(visitor: Visitor, paths: readonly string[]): Promise<void> {
@@ -84,40 +86,17 @@ async function request(visitor: Visitor, paths: readonly string[]): Promise<void
   await Promise.all(both.map((path) => visitor.request(path)));
 }
 
-const PUBLIC = [
-  '/en',
-  '/en/products',
-  '/en/collections/mugs',
-  '/en/products/tidal-mug',
-  '/en/products/quay-teapot',
-  '/en/search?q=cup',
-  '/en/sign-in',
-  '/en/sign-in?view=register',
-  '/en/sign-in?view=recovery',
-  '/en/reset-password',
-  '/en/legal/privacy',
-  '/en/nothing',
-];
-
-const MEMBER = [
-  '/en/account',
-  '/en/account/orders',
-  '/en/account/profile',
-  '/en/account/addresses',
-  '/en/account/addresses/new',
-  '/en/account/contact',
-  '/en/account/community',
-  '/en/account/delete',
-  '/en/products/salt-jar/review',
-  '/en/products/salt-jar',
-  '/en/cart',
-  '/en/checkout',
-];
+/** All pages, and what the sign-in shows besides passwords. */
+const PATHS = [
+  ...PAGES.map((page) => pathOf(page, orderId)),
+  'sign-in?view=register',
+  'sign-in?view=recovery',
+].map((path) => `/en/${path}`);
 
 test('no token and no key is in the URL, headers or body of a response, from the first visit to the account', async () => {
   const guest = newVisitor(shop);
   await guest.open('/en');
-  await request(guest, PUBLIC);
+  await request(guest, PATHS);
   const contact = await enterContact(shop, guest, 'Espresso cup');
   await request(guest, ['/en/cart', '/en/checkout']);
   const payment = await placeOrder(guest, await chooseDelivery(guest, contact));
@@ -125,9 +104,8 @@ test('no token and no key is in the URL, headers or body of a response, from the
   expect(thanks.text).toContain('Thank you for your order');
 
   const ann = await newAnn(shop);
-  const orderId = await shop.order({ 'Tidal mug': 1 });
   await addProducts(shop, ann, { 'Espresso cup': 1 });
-  await request(ann, [...MEMBER, `/en/account/orders/${orderId}`]);
+  await request(ann, PATHS);
   await shop.platform.addFault({ kind: 'example', example: 'system', call: 'cartsV2.getCartV2' });
   await request(ann, ['/en/checkout']);
   shop.platform.clearFaults();

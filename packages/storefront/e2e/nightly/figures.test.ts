@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { BUILD } from '../../server/build.ts';
 import { closeServer, listen } from '../../server/start.ts';
+import { isOfMembers, PAGES, pathOf } from '../../test/pages.ts';
 import { openMemberShop } from '../account.ts';
 import { untilHydrated } from '../hydration.ts';
 import { figuresOf, layoutShiftOf, PHONE } from './page-figures.ts';
@@ -41,18 +42,7 @@ const VISITOR_PAGES = [
 
 const SHOPPER_PAGES = ['/en/cart', '/en/checkout', '/en/products/tidal-mug'];
 
-const MEMBER_PAGES = [
-  '/en/account',
-  '/en/account/orders',
-  `/en/account/orders/${orderId}`,
-  '/en/account/profile',
-  '/en/account/addresses',
-  '/en/account/addresses/new',
-  '/en/account/contact',
-  '/en/account/community',
-  '/en/account/delete',
-  '/en/products/tidal-mug/review',
-];
+const MEMBER_PAGES = PAGES.filter(isOfMembers).map((page) => `/en/${pathOf(page, orderId)}`);
 
 /** A file of the build with texts. */
 const TEXTS = /\/(?:text-)?(?:en|de|he)-[^/]+$/;
