@@ -12,21 +12,6 @@ const cartCount = (page: Page, count: number) =>
     .first()
     .waitFor();
 
-test('image, price, stock and item number change with the selection, which is in the URL', async () => {
-  const page = await shop.visit('/en/products/tidal-mug?utm_source=mail');
-  await page.getByText('€24.00').first().waitFor();
-  const image = page.getByRole('region', { name: 'Images and videos' }).locator('[aria-current=true] img');
-  const before = await image.getAttribute('src');
-  await page.getByText('Ink', { exact: true }).first().click();
-  await page.getByText('450 ml', { exact: true }).first().click();
-  await page.getByText('€28.00').first().waitFor();
-  await page.getByText('MUG-INK-450ML').first().waitFor();
-  await announced(page, '€28.00, Only 3 left. Item number MUG-INK-450ML');
-  await expect.poll(() => image.getAttribute('src')).not.toBe(before);
-  const query = new URL(page.url()).searchParams;
-  expect(Object.fromEntries(query)).toEqual({ utm_source: 'mail', Glaze: 'Ink', Size: '450 ml' });
-});
-
 test.each([360, 1280])(
   'at %i px, what was added is shown below the button with its picture, and covers nothing',
   async (width) => {
