@@ -29,13 +29,13 @@ export async function enterPassword(page: Page, email: string): Promise<void> {
 
 const WORK = { country: 'DE', addressLine: 'Linienstraße 1', city: 'Berlin', postalCode: '10178' };
 
-/** Saves what the checkout fills in for Ann: her name, phone number, and two addresses. */
-export async function saveContact({ ann }: MemberShop): Promise<void> {
-  const { member } = await ann.members.getMyMember();
-  const phones = ['+353 91 555 0142'];
-  const contact = { firstName: 'Ann', lastName: 'Byrne', phones, addresses: [HOME, WORK] };
-  await ann.members.updateMember({ id: member.id ?? '', member: { contact } });
-}
+/** What the checkout can fill in for Ann. */
+export const CONTACT = {
+  firstName: 'Ann',
+  lastName: 'Byrne',
+  phones: ['+353 91 555 0142'],
+  addresses: [HOME, WORK],
+};
 
 /** An image to upload: one transparent pixel. */
 export const PNG = Buffer.from(

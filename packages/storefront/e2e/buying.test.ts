@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { countOrders, HOME } from '../test/cart.ts';
-import { openMemberShop, saveContact } from './account.ts';
+import { CONTACT, openMemberShop } from './account.ts';
 import { amountOf, chooseDelivery, payWith, toPayment, toReview, visitPaidReview } from './purchase.ts';
 
 const shop = await openMemberShop();
-await saveContact(shop);
+await shop.saveContact(CONTACT);
 const GIFT_CARD = 'GIFT-2604-ALL';
 shop.platform.saveGiftCard({ code: GIFT_CARD, balance: '500' });
 

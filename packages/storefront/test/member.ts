@@ -1,5 +1,5 @@
 /** Ann, a member of the sample shop: her session, and her orders. */
-import { type Client, createClient, fixedToken } from 'storewire';
+import { type Client, createClient, fixedToken, type MemberContactInput } from 'storewire';
 import { type Platform, SAMPLE_PASSWORD } from 'storewire-platform';
 import { expect } from 'vitest';
 import { fillCheckout, itemsOf, type Products } from './cart.ts';
@@ -16,10 +16,12 @@ interface Payment {
   card?: 'approved' | 'declined';
 }
 
-/** What Ann does in a shop without a page of it. */
+/** What Ann does in a shop without a page of it, such as on another device. */
 export interface Member {
-  /** Makes calls as Ann, from another device. */
+  /** Makes calls as Ann. */
   ann: Client;
+  /** Changes parts of her contact. */
+  saveContact(contact: MemberContactInput): Promise<void>;
   /** Places an order of Ann. A gift card that pays it in full leaves nothing to a card. Resolves to its id. */
   order(products: Products, payment?: Payment): Promise<string>;
 }
@@ -33,7 +35,7 @@ export async function startMemberShop(options?: ShopOptions): Promise<MemberServ
 }
 
 /** The member Ann of a shop. */
-export async function memberOf(shop: Pick<ShopServer, 'platform'>): Promise<Member> {
+export async function memberOf(shop: Pick<ShopServer, 'merchant' | 'platform'>): Promise<Member> {
   const { platform } = shop;
   const ann = await clientOf(platform, ANN);
   const order = async (products: Products, { giftCard, card = 'approved' }: Payment = {}) => {
@@ -44,7 +46,11 @@ export async function memberOf(shop: Pick<ShopServer, 'platform'>): Promise<Memb
     if (!completed) await platform.payOrder({ orderId, outcome: card });
     return orderId;
   };
-  return { ann, order };
+  const saveContact = async (contact: MemberContactInput) => {
+    const { member } = await ann.members.getMyMember();
+    await ann.members.updateMember({ id: member.id ?? '', member: { contact } });
+  };
+  return { ann, saveContact, order };
 }
 
 /** A visitor who has signed in as Ann. */

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ANN } from '../../test/member.ts';
 import { fail } from '../../test/shop.ts';
-import { enterPassword, openMemberShop, saveContact } from '../account.ts';
+import { CONTACT, enterPassword, openMemberShop } from '../account.ts';
 import { amountOf, fillContact, payWith, toPayment, visitReview } from '../purchase.ts';
 import type { VisitOptions } from '../shop.ts';
 
 const shop = await openMemberShop();
-await saveContact(shop);
+await shop.saveContact(CONTACT);
 const CUP = { 'Espresso cup': 1 };
 
 /** Opens the first step of the checkout as Ann. */
