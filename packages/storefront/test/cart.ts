@@ -1,5 +1,5 @@
 /** Fills carts, and what a checkout asks for. */
-import type { Client } from 'storewire';
+import type { Client, Product } from 'storewire';
 import { expect } from 'vitest';
 import { CATALOG, type ShopServer } from './shop.ts';
 import type { Visitor } from './visitor.ts';
@@ -10,47 +10,38 @@ export type Products = Readonly<Record<string, number>>;
 /** Where parcels go. */
 export const HOME = { country: 'IE', addressLine: '12 Quay Street', city: 'Galway', postalCode: 'H91 X2V4' };
 
-type PlatformOf = Pick<ShopServer, 'platform'>;
-
-interface Option {
-  name: string;
-  choices: { description: string }[];
-}
+type Shop = Pick<ShopServer, 'merchant' | 'platform'>;
 
 /** A product of the sample shop. */
-async function productNamed({ platform }: PlatformOf, name: string): Promise<Record<string, unknown>> {
-  const { items } = await platform.listItems({ entity: 'product', limit: 100 });
-  const product = items.find((each) => each['name'] === name);
+async function productNamed({ merchant }: Shop, name: string): Promise<Product> {
+  const query = { filter: { name }, paging: { limit: 1 } };
+  const { products: [product] = [] } = await merchant.products.queryProducts({ query });
   if (!product) throw new Error(`The sample shop has no ${name}`);
   return product;
 }
 
 /** The id of a product of the sample shop. */
-export const productId = async (shop: PlatformOf, name: string): Promise<string> =>
-  String((await productNamed(shop, name))['id']);
+export const productId = async (shop: Shop, name: string): Promise<string> =>
+  (await productNamed(shop, name)).id ?? '';
 
 /** Leaves some pieces of a product without variants. */
-export async function setStock(shop: PlatformOf, name: string, quantity: number): Promise<void> {
+export async function setStock(shop: Shop, name: string, quantity: number): Promise<void> {
   await shop.platform.setStock({ productId: await productId(shop, name), trackQuantity: true, quantity });
 }
 
 /** Products with their first choices, as their pages add them to the cart. */
-export const itemsOf = (shop: PlatformOf, products: Products) =>
+export const itemsOf = (shop: Shop, products: Products) =>
   Promise.all(
     Object.entries(products).map(async ([name, quantity]) => {
-      const { id, productOptions } = await productNamed(shop, name);
-      const given = (productOptions ?? []) as Option[];
-      const options = Object.fromEntries(
-        given.map((option) => [option.name, option.choices[0]?.description]),
-      );
-      const catalogItemId = String(id);
-      const item = { appId: CATALOG, catalogItemId, ...(given.length > 0 && { options: { options } }) };
-      return { quantity, catalogReference: item };
+      const { id: catalogItemId = '', productOptions = [] } = await productNamed(shop, name);
+      const choices = productOptions.map((option) => [option.name, option.choices?.[0]?.description]);
+      const options = choices.length > 0 ? { options: Object.fromEntries(choices) } : undefined;
+      return { quantity, catalogReference: { appId: CATALOG, catalogItemId, options } };
     }),
   );
 
 /** Adds products to the cart of a visitor, as pages do. Resolves to the id of the cart. */
-export async function addProducts(shop: PlatformOf, visitor: Visitor, products: Products): Promise<string> {
+export async function addProducts(shop: Shop, visitor: Visitor, products: Products): Promise<string> {
   const response = await visitor.request('/api/store/ecom/v2/carts/current/add-line-items', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -88,5 +79,5 @@ export async function fillCheckout(
 }
 
 /** Number of orders of the shop. */
-export const countOrders = async ({ platform }: PlatformOf): Promise<number> =>
+export const countOrders = async ({ platform }: Shop): Promise<number> =>
   (await platform.listItems({ entity: 'order', limit: 1 })).total;
