@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enterPassword, openMemberShop } from './account.ts';
-import { visitWith } from './purchase.ts';
 
 const shop = await openMemberShop();
 
@@ -10,7 +9,7 @@ const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 test('a visitor signs in and returns to the same page with the same cart', async () => {
   const path = '/en/products/milk-jug';
-  const page = await visitWith(shop, path, { 'Milk jug': 1 }, { expectedErrors: /404|403/ });
+  const page = await shop.visit(path, { products: { 'Milk jug': 1 }, expectedErrors: /404|403/ });
   await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   // with a captcha that nobody sees

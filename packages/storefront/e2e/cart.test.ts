@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { amountOf, visitWith } from './purchase.ts';
+import { amountOf } from './purchase.ts';
 import { openShop } from './shop.ts';
 
 const shop = await openShop();
 const CUP = { 'Espresso cup': 2 };
 
 test('quantities are shown at once, saved, and the same after a reload', async () => {
-  const page = await visitWith(shop, '/en/cart', CUP);
+  const page = await shop.visit('/en/cart', { products: CUP });
   const isShown = Promise.withResolvers<void>();
   await page.route(/update-line-items/, async (route) => {
     await isShown.promise;
@@ -24,7 +24,7 @@ test('quantities are shown at once, saved, and the same after a reload', async (
 });
 
 test('the removal of the only line is announced with an offer to undo it, which has the focus', async () => {
-  const page = await visitWith(shop, '/en/cart', CUP);
+  const page = await shop.visit('/en/cart', { products: CUP });
   await page.getByRole('button', { name: 'Remove Espresso cup' }).click();
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
   const offer = page.getByRole('status').filter({ hasText: 'Espresso cup was removed' });

@@ -1,56 +1,9 @@
 /** Steps of a purchase, as a shopper takes them. */
-import type { BrowserContext, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { catalogItem, fillCheckout, type Products, productId } from '../test/cart.ts';
+import type { Page } from 'playwright-core';
+import type { Products } from '../test/cart.ts';
+import { openReview } from '../test/purchase.ts';
+import { newVisitor } from '../test/visitor.ts';
 import type { TestShop, VisitOptions } from './shop.ts';
-
-/** Renames a product of the sample shop, such as to a name that few pages have room for. */
-export async function renameProduct(shop: TestShop, name: string, next: string): Promise<void> {
-  await shop.merchant.products.updateProduct({ id: await productId(shop, name), product: { name: next } });
-}
-
-/** Adds a product with its first choices, as the product page does. Resolves to the id of the cart. */
-export async function addProduct(
-  shop: TestShop,
-  { request }: Pick<BrowserContext, 'request'>,
-  name: string,
-  quantity?: number,
-): Promise<string> {
-  const response = await request.post(`${shop.origin}/api/store/ecom/v2/carts/current/add-line-items`, {
-    data: { catalogItems: [await catalogItem(shop.platform, name, quantity)] },
-    headers: { origin: shop.origin },
-  });
-  expect(response.status()).toBe(200);
-  const { cart } = await response.json();
-  return cart.id;
-}
-
-/** Adds products with their first choices. Resolves to the id of the cart. */
-async function addProducts(
-  shop: TestShop,
-  context: Pick<BrowserContext, 'request'>,
-  products: Products,
-): Promise<string> {
-  let cartId = '';
-  for (const [name, quantity] of Object.entries(products))
-    cartId = await addProduct(shop, context, name, quantity);
-  return cartId;
-}
-
-/** Opens a page with a cart. */
-export async function visitWith(
-  shop: TestShop,
-  path: string,
-  products: Products,
-  options: VisitOptions = {},
-): Promise<Page> {
-  const page = await shop.visit(path, {
-    ...options,
-    prepare: (context) => addProducts(shop, context, products),
-  });
-  page.setDefaultTimeout(30_000);
-  return page;
-}
 
 /** Opens the last step of the checkout of a guest. The entries of the steps before it are made by calls. */
 export async function visitReview(
@@ -58,10 +11,9 @@ export async function visitReview(
   products: Products,
   { giftCard, ...options }: VisitOptions & { giftCard?: string } = {},
 ): Promise<Page> {
-  const page = await shop.visit('/en/checkout', {
-    ...options,
-    prepare: async (context) => fillCheckout(shop, await addProducts(shop, context, products), giftCard),
-  });
+  const visitor = newVisitor(shop);
+  await openReview(shop, visitor, products, giftCard);
+  const page = await shop.visit('/en/checkout', { ...options, visitor });
   await page.getByRole('heading', { name: 'Check your order' }).waitFor();
   return page;
 }
@@ -105,15 +57,6 @@ export async function toPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Order and pay' }).waitFor();
 }
 
-/** Enters a gift card that the shop accepts. */
-export async function enterGiftCard(page: Page, code: string): Promise<void> {
-  const form = page.locator('form', { has: page.getByLabel('Gift card code') });
-  await form.locator('summary').click();
-  await form.getByLabel('Gift card code').fill(code);
-  await form.getByRole('button').click();
-  await page.getByRole('button', { name: 'Remove the gift card' }).waitFor();
-}
-
 /** Pays with a simulated card. */
 export async function payWith(
   page: Page,
@@ -130,14 +73,3 @@ export const amountOf = async (page: Page, name: string): Promise<string | null>
     .locator('dd')
     .last()
     .textContent();
-
-/** All totals that a page shows, by name. */
-export const totalsOf = async (page: Page): Promise<Record<string, string>> =>
-  Object.fromEntries(
-    await page.locator('dl[class*=tabular-nums] > div').evaluateAll((rows) =>
-      rows.map((row): [string, string] => {
-        const [name, amount] = ['dt', 'dd'].map((part) => row.querySelector(part));
-        return [name?.firstChild?.textContent ?? '', amount?.textContent ?? ''];
-      }),
-    ),
-  );

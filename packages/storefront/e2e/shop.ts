@@ -1,7 +1,9 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openTestBrowser, type TestBrowser } from 'storewire-dev-kit/chromium';
 import { expect, onTestFinished } from 'vitest';
+import { addProducts, type Products } from '../test/cart.ts';
 import { retiredCalls, type ShopOptions, type ShopServer, startShop } from '../test/shop.ts';
+import { newVisitor, type Visitor } from '../test/visitor.ts';
 import { untilHydrated } from './hydration.ts';
 
 export type { ShopOptions } from '../test/shop.ts';
@@ -9,8 +11,10 @@ export type { ShopOptions } from '../test/shop.ts';
 export interface VisitOptions extends BrowserContextOptions {
   /** Errors on the console that the test causes on purpose. All others fail it. */
   expectedErrors?: RegExp;
-  /** Runs before the page is opened, to make requests with its cookies: to sign in, or to fill the cart. */
-  prepare?: (context: BrowserContext) => Promise<unknown>;
+  /** Whose session the page has: someone who has signed in, or has filled the cart. */
+  visitor?: Visitor;
+  /** What is in the cart. */
+  products?: Products;
 }
 
 /** A store front on a platform of its own, for the tests of one file that open pages in a browser. */
@@ -25,20 +29,22 @@ let browser: Promise<TestBrowser> | undefined;
 /** Starts a shop, and stops it after the tests of the file. Its first visit opens the browser. */
 export async function openShop(options?: ShopOptions): Promise<TestShop> {
   const shop = await startShop(options);
-  const visit = async (path: string, options?: VisitOptions): Promise<Page> => {
+  const visit = async (path: string, { products, ...options }: VisitOptions = {}): Promise<Page> => {
+    const visitor = options.visitor ?? (products && newVisitor(shop));
+    if (visitor && products) await addProducts(shop, visitor, products);
     onTestFinished(() => {
       const retired = retiredCalls(shop.platform);
       shop.platform.clearRequests();
       expect(retired).toEqual([]);
     });
     browser ??= openTestBrowser();
-    return openPage(await browser, new URL(path, shop.origin), options);
+    return openPage(await browser, new URL(path, shop.origin), { ...options, visitor });
   };
   return { ...shop, visit };
 }
 
-async function openPage(browser: TestBrowser, url: URL, options: VisitOptions = {}): Promise<Page> {
-  const { expectedErrors, prepare, ...contextOptions } = options;
+async function openPage(browser: TestBrowser, url: URL, options: VisitOptions): Promise<Page> {
+  const { expectedErrors, visitor, ...contextOptions } = options;
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...contextOptions });
   const errors: string[] = [];
   context.on('console', (message) => {
@@ -49,11 +55,16 @@ async function openPage(browser: TestBrowser, url: URL, options: VisitOptions = 
     await browser.closeContext(context);
     expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([]);
   });
-  await prepare?.(context);
+  if (visitor) await takeSession(context, visitor, url.origin);
   const page = await context.newPage();
   if (options.javaScriptEnabled === false) await page.goto(url.href, { waitUntil: 'domcontentloaded' });
   else await openDocument(page, url);
   return page;
+}
+
+/** Gives the session of a visitor to a browser profile. */
+export async function takeSession(context: BrowserContext, { cookies }: Visitor, url: string): Promise<void> {
+  await context.addCookies([...cookies].map(([name, cookie]) => ({ name, url, ...cookie })));
 }
 
 /** Opens a page as a document. Resolves when it can be used, which is before its images have arrived. */

@@ -1,17 +1,12 @@
 /** Takes the pictures of the README of the store front: `npm run screenshots`. The shop is the sample shop of the local platform. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launchChromium } from 'storewire-dev-kit/chromium';
 import { createPlatform } from 'storewire-platform';
-import { BUILD, build } from '../server/build.ts';
-import { type AppModule, closeServer, listen } from '../server/start.ts';
+import { openStoreFront } from '../server/start.ts';
 
-const PORT = 4321;
-const ORIGIN = `http://localhost:${PORT}`;
 const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2 };
 
@@ -41,26 +36,17 @@ const PICTURES: readonly Picture[] = [
   { name: 'phone-rtl', path: '/he/products', options: PHONE },
 ];
 
-await build();
 const platform = createPlatform({ seed: 'rich', clock: '2026-06-01T09:00:00Z' });
 const storeUrl = await platform.listen({ port: 0 });
-const { createApp }: AppModule = await import(pathToFileURL(join(BUILD, 'server/index.js')).href);
 const { clientId, siteId, apiKey } = platform.shop;
-const app = createApp({
-  storeUrl,
-  clientId,
-  siteId,
-  apiKey,
-  origin: ORIGIN,
-  clientFolder: join(BUILD, 'client'),
-});
-const server = await listen(getRequestListener(app.fetch), PORT);
+const settings = { storeUrl, clientId, siteId, apiKey };
+const shop = await openStoreFront({ port: 4321, isDevelopment: false, log: console.log, settings });
 const browser = await launchChromium();
 
 for (const { name, path, options, prepare } of PICTURES) {
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.goto(ORIGIN + path);
+  await page.goto(shop.url + path);
   await page.waitForLoadState('networkidle');
   await prepare?.(page);
   const picture = await sharp(await page.screenshot())
@@ -71,5 +57,5 @@ for (const { name, path, options, prepare } of PICTURES) {
   await context.close();
 }
 await browser.close();
-await closeServer(server);
+await shop.close();
 await platform.close();

@@ -9,20 +9,14 @@ import { newVisitor } from './visitor.ts';
 const shop = await startMemberShop();
 const { members } = shop.ann;
 
-type Member = NonNullable<Parameters<typeof members.updateMember>[0]['member']>;
-
 const readAnn = async () => (await members.getMyMember({ fieldsets: ['FULL'] })).member;
-
-/** Changes the contact of Ann in another window. */
-const changeContact = async (contact: NonNullable<Member['contact']>) =>
-  members.updateMember({ id: (await readAnn()).id ?? '', member: { contact } });
 
 const problemOf = (page: HtmlPage): string => textOf(oneOf(page, 'main [role=alert]'));
 
 test('a profile is saved with the fields that were changed only', async () => {
   const ann = await newAnn(shop);
   const page = await ann.open('/de/account/profile');
-  await changeContact({ lastName: 'Elsewhere' });
+  await shop.saveContact({ lastName: 'Elsewhere' });
   const saved = await ann.submit(page, 'Speichern', { 'Name, den andere sehen': 'Ann of the quay' });
   expect(saved.text).toContain('Gespeichert');
   const { profile, contact } = await readAnn();
@@ -32,7 +26,7 @@ test('a profile is saved with the fields that were changed only', async () => {
 test('a field that was changed in two windows is a conflict, and saving again keeps the own entry', async () => {
   const ann = await newAnn(shop);
   const page = await ann.open('/en/account/profile');
-  await changeContact({ firstName: 'Other' });
+  await shop.saveContact({ firstName: 'Other' });
   const conflict = await ann.submit(page, 'Save', { 'First name': 'Mine' });
   expect(problemOf(conflict)).toMatch(/changed in another window.*Saved: Other.*Your entry: Mine/);
   expect((await readAnn()).contact?.firstName).toBe('Other');
@@ -87,7 +81,7 @@ test('addresses are added, checked, changed and removed', async () => {
 });
 
 test('phone numbers are checked, added and removed one by one, and emails all at once', async () => {
-  await changeContact({ emails: ['a@example.com', 'b@example.com'] });
+  await shop.saveContact({ emails: ['a@example.com', 'b@example.com'] });
   const ann = await newAnn(shop);
   const add = (page: HtmlPage, number: string): Promise<HtmlPage> =>
     ann.submit(page, 'Add phone number', { 'New phone number': number });

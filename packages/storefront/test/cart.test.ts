@@ -1,6 +1,6 @@
 /** The cart, whose forms need no JavaScript. */
 import { expect, onTestFinished, test } from 'vitest';
-import { addProducts, type Products, productId } from './cart.ts';
+import { addProducts, type Products, productId, setStock } from './cart.ts';
 import { allOf, type HtmlPage, oneOf } from './html-page.ts';
 import { totalsOf } from './purchase.ts';
 import { fail, startShop } from './shop.ts';
@@ -51,9 +51,6 @@ test('the cart says why a line is not as it was wanted', async () => {
   );
 });
 
-const setStock = async (name: string, quantity: number): Promise<void> =>
-  void (await platform.setStock({ productId: await productId(shop, name), trackQuantity: true, quantity }));
-
 interface Line {
   what: string;
   products: Products;
@@ -69,7 +66,7 @@ const LINES: readonly Line[] = [
   {
     what: 'fewer pieces that are left',
     products: { 'Salt jar': 3 },
-    change: () => setStock('Salt jar', 2),
+    change: () => setStock(shop, 'Salt jar', 2),
     says: 'You wanted 3. The total counts the 2 pieces that are left.',
     fix: 'Change the quantity to 2',
     left: 2,
@@ -77,7 +74,7 @@ const LINES: readonly Line[] = [
   {
     what: 'a product that is sold out',
     products: { ...PAIR, 'Floor vase': 1 },
-    change: () => setStock('Floor vase', 0),
+    change: () => setStock(shop, 'Floor vase', 0),
     says: 'Sold out. Remove this product to continue.',
     fix: 'Remove Floor vase',
     left: 2,

@@ -1,78 +1,75 @@
-/** Fills the carts of visitors. */
-import type { Platform } from 'storewire-platform';
+/** Fills carts, and what a checkout asks for. */
+import type { Client, Product } from 'storewire';
 import { expect } from 'vitest';
-import { HOME } from './member.ts';
 import { CATALOG, type ShopServer } from './shop.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Pieces of products, by their names. */
 export type Products = Readonly<Record<string, number>>;
 
-interface Option {
-  name: string;
-  choices: { description: string }[];
-}
+/** Where parcels go. */
+export const HOME = { country: 'IE', addressLine: '12 Quay Street', city: 'Galway', postalCode: 'H91 X2V4' };
+
+type Shop = Pick<ShopServer, 'merchant' | 'platform'>;
 
 /** A product of the sample shop. */
-async function productNamed(platform: Platform, name: string): Promise<Record<string, unknown>> {
-  const { items } = await platform.listItems({ entity: 'product', limit: 100 });
-  const product = items.find((each) => each['name'] === name);
+async function productNamed({ merchant }: Shop, name: string): Promise<Product> {
+  const query = { filter: { name }, paging: { limit: 1 } };
+  const { products: [product] = [] } = await merchant.products.queryProducts({ query });
   if (!product) throw new Error(`The sample shop has no ${name}`);
   return product;
 }
 
 /** The id of a product of the sample shop. */
-export async function productId({ platform }: Pick<ShopServer, 'platform'>, name: string): Promise<string> {
-  const product = await productNamed(platform, name);
-  return String(product['id']);
+export const productId = async (shop: Shop, name: string): Promise<string> =>
+  (await productNamed(shop, name)).id ?? '';
+
+/** Leaves some pieces of a product without variants. */
+export async function setStock(shop: Shop, name: string, quantity: number): Promise<void> {
+  await shop.platform.setStock({ productId: await productId(shop, name), trackQuantity: true, quantity });
 }
 
-/** Pieces of a product with its first choices, as the product page adds them to the cart. */
-export async function catalogItem(platform: Platform, name: string, quantity = 1) {
-  const product = await productNamed(platform, name);
-  const given = (product['productOptions'] ?? []) as Option[];
-  const options = Object.fromEntries(given.map((option) => [option.name, option.choices[0]?.description]));
-  return {
-    quantity,
-    catalogReference: {
-      appId: CATALOG,
-      catalogItemId: product['id'],
-      ...(given.length > 0 && { options: { options } }),
-    },
-  };
-}
+/** Products with their first choices, as their pages add them to the cart. */
+export const itemsOf = (shop: Shop, products: Products) =>
+  Promise.all(
+    Object.entries(products).map(async ([name, quantity]) => {
+      const { id: catalogItemId = '', productOptions = [] } = await productNamed(shop, name);
+      const choices = productOptions.map((option) => [option.name, option.choices?.[0]?.description]);
+      const options = choices.length > 0 ? { options: Object.fromEntries(choices) } : undefined;
+      return { quantity, catalogReference: { appId: CATALOG, catalogItemId, options } };
+    }),
+  );
 
 /** Adds products to the cart of a visitor, as pages do. Resolves to the id of the cart. */
-export async function addProducts(
-  { platform }: ShopServer,
-  visitor: Visitor,
-  products: Products,
-): Promise<string> {
-  const pieces = Object.entries(products);
-  const catalogItems = await Promise.all(
-    pieces.map(([name, quantity]) => catalogItem(platform, name, quantity)),
-  );
+export async function addProducts(shop: Shop, visitor: Visitor, products: Products): Promise<string> {
   const response = await visitor.request('/api/store/ecom/v2/carts/current/add-line-items', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ catalogItems }),
+    body: JSON.stringify({ catalogItems: await itemsOf(shop, products) }),
   });
   expect(response.status).toBe(200);
   const { cart } = await response.json();
   return cart.id;
 }
 
-/** Makes all entries of the checkout of a guest. A gift card may pay. */
+/** What a checkout has to know besides an address. */
+export interface Contact {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Makes all entries of a checkout. A gift card may pay. */
 export async function fillCheckout(
-  { merchant: { cartsV2 } }: ShopServer,
+  { cartsV2 }: Client,
   cartId: string,
+  { email, ...contact }: Contact,
   giftCard?: string,
 ): Promise<void> {
-  const contact = { firstName: 'Mara', lastName: 'Brennan' };
   await cartsV2.updateCartV2({
     cartId,
     cart: {
-      customerInfo: { email: 'mara@example.com', ...contact },
+      customerInfo: { email, ...contact },
       deliveryInfo: { address: HOME },
       paymentInfo: { billingAddress: HOME, billingContact: contact },
     },
@@ -82,5 +79,5 @@ export async function fillCheckout(
 }
 
 /** Number of orders of the shop. */
-export const countOrders = async ({ platform }: Pick<ShopServer, 'platform'>): Promise<number> =>
+export const countOrders = async ({ platform }: Shop): Promise<number> =>
   (await platform.listItems({ entity: 'order', limit: 1 })).total;

@@ -1,6 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { addShelves } from './many-collections.ts';
-import { startShop } from './shop.ts';
+import { advanceTime, startShop } from './shop.ts';
 import { newVisitor } from './visitor.ts';
 
 const shop = await startShop();
@@ -25,7 +25,6 @@ test('the filters are those of a catalog that is at most a minute old, also afte
   expect(await pageText()).toContain('Shelf 60');
   await createCollection('Shelf 61');
   expect(await pageText()).not.toContain('Shelf 61');
-  onTestFinished(() => void vi.useRealTimers());
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  advanceTime(61_000);
   expect(await pageText()).toContain('Shelf 61');
 });

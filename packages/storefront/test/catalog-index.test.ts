@@ -1,8 +1,9 @@
 import { apiKey, createClient } from 'storewire';
 import { createPlatform } from 'storewire-platform';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { addSearch } from '../app/features/search/catalog-search.ts';
 import { createCatalogIndex } from '../server/catalog-index.ts';
+import { advanceTime } from './shop.ts';
 
 async function openIndex() {
   const platform = createPlatform({ seed: 'small' });
@@ -27,8 +28,7 @@ test('while a newer catalog cannot be read, the older one is searched', async ()
   const { platform, catalog } = await openIndex();
   await catalog();
   await platform.addFault({ kind: 'reset', call: 'products.queryProducts' });
-  onTestFinished(() => void vi.useRealTimers());
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  advanceTime(61_000);
   expect((await catalog()).search?.find('mugs', 'en')).toHaveLength(1);
 });
 
@@ -40,8 +40,7 @@ test('a newer catalog is searched by what has changed, with the search of the ol
   const merchant = createClient({ auth, baseUrl: 'http://127.0.0.1', fetch: platform.fetch });
   const [mug] = before.search?.find('mugs', 'en') ?? [];
   await merchant.products.updateProduct({ id: mug?.id ?? '', product: { name: 'Tall beaker' } });
-  onTestFinished(() => void vi.useRealTimers());
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  advanceTime(61_000);
   const { search } = await catalog();
   expect(search).toBe(before.search);
   expect(search?.find('beaker', 'en')).toHaveLength(1);

@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pluralOf } from '../app/format/plural.ts';
 import { isLanguage, LANGUAGES } from '../app/text/languages.ts';
 import type { AllText } from '../app/text/text.tsx';
+import { PACKAGE } from '../server/build.ts';
 import { loadText } from './text.ts';
-
-const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 
 /** All texts with their paths. Functions are called with a value for each parameter. */
 function textsOf(part: unknown, path: string): [path: string, text: string][] {
@@ -53,7 +52,7 @@ describe('the dictionaries', () => {
       exclude: (path) => /[/-]text\//.test(path),
     });
     const words = new Set(
-      files.flatMap((file) => readFileSync(`${PACKAGE}${file}`, 'utf8').match(/\w+/g) ?? []),
+      files.flatMap((file) => readFileSync(join(PACKAGE, file), 'utf8').match(/\w+/g) ?? []),
     );
     const unused = Object.entries(await loadText('en')).flatMap(([area, texts]) =>
       Object.keys(texts)

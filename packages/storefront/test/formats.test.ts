@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatPeriod } from '../app/format/date.ts';
 import { isLess, isZero } from '../app/format/money.ts';
-import { themeColors, themeCookie, themeOfCookie } from '../app/theme/theme.ts';
+import { themeCookie, themeOfCookie } from '../app/theme/theme.ts';
 
 describe('money', () => {
   it('is compared as its minor units', () => {
@@ -40,13 +40,5 @@ describe('the theme', () => {
     expect(themeOfCookie('mytheme=dark')).toBe('system');
     expect(themeOfCookie('theme=<script>')).toBe('system');
     expect(themeOfCookie(null)).toBe('system');
-  });
-
-  it('colors the browser for both systems unless one is chosen', () => {
-    expect(themeColors('system').map(({ media }) => media)).toEqual([
-      '(prefers-color-scheme: light)',
-      '(prefers-color-scheme: dark)',
-    ]);
-    expect(themeColors('dark')).toEqual([{ content: '#161513' }]);
   });
 });

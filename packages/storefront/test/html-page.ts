@@ -7,13 +7,6 @@ export type Name = string | RegExp;
 /** What a visitor enters, by the label of the field. A checkbox takes `true` or `false`, a radio button `true`. */
 export type Entries = Readonly<Record<string, string | boolean>>;
 
-/** What a form sends. */
-export interface Submission {
-  method: 'GET' | 'POST';
-  url: URL;
-  fields: URLSearchParams;
-}
-
 /** Parses pages. It runs no scripts and loads nothing. */
 const window = new Window();
 const parser = new window.DOMParser();
@@ -94,7 +87,7 @@ export function fieldOf(page: HtmlPage, label: Name) {
 }
 
 /** What the button with a name sends, after the entries have been made. Of several, it is that of their form. */
-export function submissionOf(page: HtmlPage, button: Name, entries: Entries = {}): Submission {
+export function submissionOf(page: HtmlPage, button: Name, entries: Entries = {}) {
   const entered = Object.entries(entries).map(([label, entry]) => enter(page, label, entry));
   const submitter = allOf(page.document, 'button:not([type=button], [disabled])', button)
     .filter((each) => each instanceof window.HTMLButtonElement)

@@ -1,32 +1,29 @@
 /** Ann, a member of the sample shop: her session, and her orders. */
-import { type Client, createClient, fixedToken } from 'storewire';
+import { type Client, createClient, fixedToken, type MemberContactInput } from 'storewire';
 import { type Platform, SAMPLE_PASSWORD } from 'storewire-platform';
 import { expect } from 'vitest';
-import { CATALOG, type ShopOptions, type ShopServer, startShop } from './shop.ts';
+import { fillCheckout, itemsOf, type Products } from './cart.ts';
+import { type ShopOptions, type ShopServer, startShop } from './shop.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
 /** The sample account that asks for nothing but its password. */
 export const ANN = 'ann@example.com';
 
-/** Where she lives. */
-export const HOME = { country: 'IE', addressLine: '12 Quay Street', city: 'Galway', postalCode: 'H91 X2V4' };
-
-/** Pieces of a product, by its name. */
-export interface Pieces {
-  name: string;
-  quantity: number;
+/** How an order is paid. */
+interface Payment {
+  giftCard?: string;
+  /** What the card pays. Default: it is approved. */
+  card?: 'approved' | 'declined';
 }
 
-/** What Ann does in a shop without a page of it. */
+/** What Ann does in a shop without a page of it, such as on another device. */
 export interface Member {
-  /** Makes calls as Ann, from another device. */
+  /** Makes calls as Ann. */
   ann: Client;
-  /** Places a paid order of Ann. Resolves to its id. */
-  order(...products: readonly Pieces[]): Promise<string>;
-  /** Places an order that a gift card pays in full. Resolves to its id. */
-  giftCardOrder(giftCard: string, ...products: readonly Pieces[]): Promise<string>;
-  /** Places an order that a gift card pays in part, and whose card is declined. Resolves to its id. */
-  declinedOrder(giftCard: string, ...products: readonly Pieces[]): Promise<string>;
+  /** Changes parts of her contact. */
+  saveContact(contact: MemberContactInput): Promise<void>;
+  /** Places an order of Ann. A gift card that pays it in full leaves nothing to a card. Resolves to its id. */
+  order(products: Products, payment?: Payment): Promise<string>;
 }
 
 /** A shop whose member Ann has an address. */
@@ -34,27 +31,30 @@ export type MemberServer = ShopServer & Member;
 
 export async function startMemberShop(options?: ShopOptions): Promise<MemberServer> {
   const shop = await startShop(options);
-  return { ...shop, ...(await memberOf(shop.platform)) };
+  return { ...shop, ...(await memberOf(shop)) };
 }
 
-/** The member Ann of a platform. */
-export async function memberOf(platform: Platform): Promise<Member> {
+/** The member Ann of a shop. */
+export async function memberOf(shop: Pick<ShopServer, 'merchant' | 'platform'>): Promise<Member> {
+  const { platform } = shop;
   const ann = await clientOf(platform, ANN);
-  const pay = async (orderId: string, outcome: 'approved' | 'declined'): Promise<string> => {
-    await platform.payOrder({ orderId, outcome });
+  const order = async (products: Products, { giftCard, card = 'approved' }: Payment = {}) => {
+    const { cart } = await ann.cartsV2.createCartV2({ catalogItems: await itemsOf(shop, products) });
+    const contact = { email: ANN, firstName: 'Ann', lastName: 'Byrne' };
+    await fillCheckout(ann, cart.id, contact, giftCard);
+    const { orderId, completed } = await ann.cartsV2.placeOrderV2({ cartId: cart.id });
+    if (!completed) await platform.payOrder({ orderId, outcome: card });
     return orderId;
   };
-  return {
-    ann,
-    order: async (...products) => pay(await placeOrder(ann, products), 'approved'),
-    giftCardOrder: (giftCard, ...products) => placeOrder(ann, products, giftCard),
-    declinedOrder: async (giftCard, ...products) =>
-      pay(await placeOrder(ann, products, giftCard), 'declined'),
+  const saveContact = async (contact: MemberContactInput) => {
+    const { member } = await ann.members.getMyMember();
+    await ann.members.updateMember({ id: member.id ?? '', member: { contact } });
   };
+  return { ann, saveContact, order };
 }
 
 /** A visitor who has signed in as Ann. */
-export async function newAnn(shop: ShopServer): Promise<Visitor> {
+export async function newAnn(shop: Pick<ShopServer, 'origin' | 'platform'>): Promise<Visitor> {
   const visitor = newVisitor(shop);
   const response = await visitor.request('/en/sign-in', {
     method: 'POST',
@@ -70,36 +70,4 @@ export async function clientOf(platform: Platform, email: string): Promise<Clien
   const account = accounts.find((each) => each.email === email);
   const tokens = await platform.signInAs({ memberId: account?.id ?? '' });
   return createClient({ fetch: platform.fetch, auth: fixedToken(tokens.accessToken) });
-}
-
-async function placeOrder(client: Client, products: readonly Pieces[], giftCard?: string): Promise<string> {
-  const catalogItems = await Promise.all(
-    products.map(async ({ name, quantity }) => ({
-      quantity,
-      catalogReference: { appId: CATALOG, ...(await itemNamed(client, name)) },
-    })),
-  );
-  const contact = { firstName: 'Ann', lastName: 'Byrne' };
-  const { cart } = await client.cartsV2.createCartV2({
-    cart: {
-      customerInfo: { email: ANN, ...contact },
-      deliveryInfo: { address: HOME },
-      paymentInfo: { billingAddress: HOME, billingContact: contact },
-    },
-    catalogItems,
-    deliveryMethod: { code: 'standard' },
-  });
-  if (giftCard) await client.cartsV2.addGiftCardV2({ cartId: cart.id, giftCard: { code: giftCard } });
-  const { orderId } = await client.cartsV2.placeOrderV2({ cartId: cart.id });
-  return orderId;
-}
-
-/** A product, or its first variant that is in stock. */
-async function itemNamed({ products, variants: all }: Client, name: string) {
-  const found = await products.queryProducts({ query: { filter: { name }, paging: { limit: 1 } } });
-  const { id = '', manageVariants } = found.products?.[0] ?? {};
-  if (!manageVariants) return { catalogItemId: id };
-  const { variants } = await all.queryProductVariants({ id, paging: { limit: 100 } });
-  const variantId = variants?.find(({ stock }) => stock?.inStock)?.id;
-  return { catalogItemId: id, options: { variantId } };
 }

@@ -34,6 +34,9 @@ export const STATIC = [
 /** Pages that read something of the platform. */
 export const READING = PAGES.filter((path) => !STATIC.includes(path));
 
+/** Whether a page is for members. */
+export const isOfMembers = (page: string): boolean => /^account(\/|$)|review$|^orders/.test(page);
+
 /** A path of a page, after the language. Orders are those of a member. */
 export function pathOf(page: string, orderId: string): string {
   const paths: Record<string, string> = {

@@ -1,6 +1,6 @@
 /** Buys as a visitor without JavaScript does, from the cart to the payment page. */
 import type { AllText } from '../app/text/text.tsx';
-import { addProducts, fillCheckout, type Products } from './cart.ts';
+import { addProducts, type Contact, fillCheckout, type Products } from './cart.ts';
 import { allOf, type HtmlPage, nameOf, oneOf, textOf } from './html-page.ts';
 import type { ShopServer } from './shop.ts';
 import { loadText } from './text.ts';
@@ -9,38 +9,26 @@ import type { Visitor } from './visitor.ts';
 const en = await loadText('en');
 
 /** Who buys. */
-export interface Buyer {
-  email: string;
-  firstName: string;
-  lastName: string;
-  street: string;
-  town: string;
-}
+export const MARA: Contact = { email: 'mara@example.com', firstName: 'Mara', lastName: 'Brennan' };
 
-export const MARA: Buyer = {
-  email: 'mara@example.com',
-  firstName: 'Mara',
-  lastName: 'Brennan',
-  street: '12 Quay Street',
-  town: 'Galway',
-};
+/** Fills in the first step of the checkout, as a buyer in Ireland or in Israel. */
+export const fillContact = (
+  visitor: Visitor,
+  page: HtmlPage,
+  { form, checkout }: AllText = en,
+): Promise<HtmlPage> =>
+  visitor.submit(page, checkout.continue, {
+    [form.emailLabel]: MARA.email,
+    [form.firstName]: MARA.firstName,
+    [form.lastName]: MARA.lastName,
+    [form.street]: '12 Quay Street',
+    [page.document.documentElement.lang === 'en-IE' ? form.town : form.city]: 'Galway',
+  });
 
 /** Puts a product into the cart, and fills in the first step of the checkout. */
-export async function enterContact(
-  shop: ShopServer,
-  visitor: Visitor,
-  product: string,
-  { buyer = MARA, text = en, language = 'en' }: { buyer?: Buyer; text?: AllText; language?: string } = {},
-): Promise<HtmlPage> {
+export async function enterContact(shop: ShopServer, visitor: Visitor, product: string): Promise<HtmlPage> {
   await addProducts(shop, visitor, { [product]: 1 });
-  const { form, checkout } = text;
-  return visitor.submit(await visitor.open(`/${language}/checkout`), checkout.continue, {
-    [form.emailLabel]: buyer.email,
-    [form.firstName]: buyer.firstName,
-    [form.lastName]: buyer.lastName,
-    [form.street]: buyer.street,
-    [language === 'en' ? form.town : form.city]: buyer.town,
-  });
+  return fillContact(visitor, await visitor.open('/en/checkout'));
 }
 
 /** Chooses a delivery option. */
@@ -59,7 +47,7 @@ export async function openReview(
   products: Products,
   giftCard?: string,
 ): Promise<HtmlPage> {
-  await fillCheckout(shop, await addProducts(shop, visitor, products), giftCard);
+  await fillCheckout(shop.merchant, await addProducts(shop, visitor, products), MARA, giftCard);
   return visitor.open('/en/checkout');
 }
 

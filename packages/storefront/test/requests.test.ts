@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ANN, newAnn, startMemberShop } from './member.ts';
 import { retiredCalls } from './shop.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
 
 const shop = await startMemberShop();
 
@@ -83,28 +84,37 @@ test('a body that is no form is rejected where a form is read', async () => {
   }
 });
 
-test('an upload of an image that is not asked for in JSON is rejected', async () => {
+/** Asks where an image of a review may be uploaded. */
+const askForUpload = (visitor: Visitor, body = IMAGE, type = 'application/json'): Promise<Response> =>
+  visitor.request('/review-images/site-media/v1/files/generate-upload-url', {
+    method: 'POST',
+    headers: { 'content-type': type, 'x-forwarded-for': '203.0.113.1' },
+    body,
+  });
+
+const IMAGE = JSON.stringify({ mimeType: 'image/png', fileName: 'mug.png', sizeInBytes: '68' });
+
+test('visitors get no upload URL', async () => {
+  const response = await askForUpload(newVisitor(shop));
+  expect(response.status).toBe(401);
+  expect(await response.text()).not.toContain('uploadUrl');
+});
+
+test.each([
+  { type: 'application/json', body: '{', status: 400 },
+  { type: 'application/json', body: 'null', status: 415 },
+  { type: 'text/plain', body: '{', status: 415 },
+  { type: FORM, body: '{', status: 415 },
+])('an upload of an image that is asked for with $body as $type is rejected', async (request) => {
   expectNoErrors();
-  const ann = await newAnn(shop);
-  const post = async (type: string, body = '{') => {
-    const headers = { 'content-type': type };
-    const path = '/review-images/site-media/v1/files/generate-upload-url';
-    return (await ann.request(path, { method: 'POST', headers, body })).status;
-  };
-  expect(await post('application/json')).toBe(400);
-  expect(await post('application/json', 'null')).toBe(415);
-  expect(await post('text/plain')).toBe(415);
-  expect(await post(FORM)).toBe(415);
+  const { status } = await askForUpload(await newAnn(shop), request.body, request.type);
+  expect(status).toBe(request.status);
 });
 
 test('thirty images can be uploaded in fifteen minutes, and no more', async () => {
   const ann = await newAnn(shop);
-  const body = JSON.stringify({ mimeType: 'image/png', fileName: 'mug.png', sizeInBytes: '68' });
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.1' };
-  const path = '/review-images/site-media/v1/files/generate-upload-url';
   const statuses: number[] = [];
-  for (let index = 0; index < 32; index++)
-    statuses.push((await ann.request(path, { method: 'POST', headers, body })).status);
+  for (let index = 0; index < 32; index++) statuses.push((await askForUpload(ann)).status);
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429, 429]);
 });
 

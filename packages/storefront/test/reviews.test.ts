@@ -1,5 +1,7 @@
-/** Reviews as the server renders them, and their forms. */
+/** Reviews as the server renders them, their forms, and their summary. */
+import { createTransport, fixedToken } from 'storewire';
 import { expect, test } from 'vitest';
+import { countRatings } from '../app/features/reviews/rating-summary.ts';
 import { productId } from './cart.ts';
 import { allOf, fieldOf, type HtmlPage, oneOf, textOf } from './html-page.ts';
 import { newAnn, startMemberShop } from './member.ts';
@@ -71,4 +73,23 @@ test('a member deletes a review beside the link that changes it, after a questio
     200,
     true,
   ]);
+});
+
+test('a product with many reviews costs a page four calls at most, and says that it counts the latest ones', async () => {
+  let pages = 0;
+  const client = createTransport({
+    auth: fixedToken('token'),
+    baseUrl: 'http://127.0.0.1:4010',
+    fetch: async () => {
+      pages += 1;
+      const reviews = Array.from({ length: 100 }, () => ({ content: { rating: 4 } }));
+      return Response.json({
+        reviews,
+        metadata: { count: 100, hasNext: true, cursors: { next: `${pages}` } },
+      });
+    },
+  });
+  const summary = await countRatings('mug', client);
+  expect(summary).toEqual({ count: 300, average: 4, histogram: [0, 0, 0, 300, 0], isComplete: false });
+  expect(pages).toBeLessThanOrEqual(4);
 });

@@ -1,9 +1,8 @@
 /** Descriptions with formats, from the HTML of the merchant to the page. */
 import fc from 'fast-check';
-import { apiKey, createTransport } from 'storewire';
-import { queryProducts, updateProduct } from 'storewire/operations';
 import { expect, test } from 'vitest';
 import { paragraphsOf, readRichText } from '../app/format/rich-text.server.ts';
+import { productId } from './cart.ts';
 import { headOf, oneOf, textOf } from './html-page.ts';
 import { startShop } from './shop.ts';
 import { newVisitor } from './visitor.ts';
@@ -88,15 +87,8 @@ test('clean HTML has no other elements and attributes, whatever its parts are', 
 });
 
 test('a page shows lists, bold text and links of a description, and their plain text to search engines', async () => {
-  const { shop: key, fetch } = shop.platform;
-  const merchant = createTransport({
-    auth: apiKey({ key: key.apiKey, siteId: key.siteId }),
-    baseUrl: 'http://127.0.0.1:1',
-    fetch,
-  });
-  const { products } = await queryProducts(merchant, { query: { filter: { slug: 'tidal-mug' } } });
-  await updateProduct(merchant, {
-    id: products?.[0]?.id ?? '',
+  await shop.merchant.products.updateProduct({
+    id: await productId(shop, 'Tidal mug'),
     product: {
       description:
         '<p onclick="alert(1)">Holds <strong>300 ml</strong>.</p><script>alert(1)</script>' +

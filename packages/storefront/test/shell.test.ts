@@ -1,23 +1,21 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../app/text/languages.ts';
 import { allOf, headOf, linkOf, textOf } from './html-page.ts';
 import { startShop } from './shop.ts';
+import { loadText } from './text.ts';
 import { newVisitor } from './visitor.ts';
 
 const shop = await startShop();
 
-test('the start page is in the language that the browser prefers', async () => {
-  expect((await newVisitor(shop, 'de-AT').open('/')).url.pathname).toBe('/de');
-  expect((await newVisitor(shop, 'fr-FR').open('/')).url.pathname).toBe('/en');
-});
-
-test('a path without a language redirects to the same page with one', async () => {
-  const page = await newVisitor(shop, 'de-DE').open('/products');
-  expect([page.url.pathname, page.document.documentElement.lang]).toEqual(['/de/products', 'de-DE']);
-});
-
-test('a link of the platform leads to the product in the language of the browser', async () => {
-  const page = await newVisitor(shop, 'de-DE').open('/product-page/harbour-bowl');
-  expect([page.status, page.url.pathname]).toEqual([200, '/de/products/harbour-bowl']);
+test.each([
+  { prefers: 'de-AT', path: '/', opened: '/de' },
+  { prefers: 'fr-FR', path: '/', opened: '/en' },
+  { prefers: 'de-DE', path: '/products', opened: '/de/products' },
+  // a link of the platform
+  { prefers: 'de-DE', path: '/product-page/harbour-bowl', opened: '/de/products/harbour-bowl' },
+])('the path $path leads to $opened if the browser prefers $prefers', async ({ prefers, path, opened }) => {
+  const page = await newVisitor(shop, prefers).open(path);
+  expect([page.status, page.url.pathname]).toEqual([200, opened]);
 });
 
 test.each([
@@ -30,17 +28,14 @@ test.each([
   expect([page.status, page.heading]).toEqual([404, heading]);
 });
 
-test('legal pages exist in every language', async () => {
-  const visitor = newVisitor(shop);
-  const page = await visitor.open('/de/legal/privacy');
-  expect([page.status, page.heading]).toEqual([200, 'Datenschutz']);
-  for (const [language, locale] of [
-    ['en', 'en-IE'],
-    ['he', 'he-IL'],
-  ]) {
-    const other = await visitor.open(`/${language}/legal/privacy`);
-    expect([other.status, other.document.documentElement.lang]).toEqual([200, locale]);
-  }
+test.each(LANGUAGES)('legal pages exist in $name, with its locale', async ({ code, locale }) => {
+  const page = await newVisitor(shop).open(`/${code}/legal/privacy`);
+  const { shell } = await loadText(code);
+  expect([page.status, page.heading, page.document.documentElement.lang]).toEqual([
+    200,
+    shell.legal.privacy,
+    locale,
+  ]);
 });
 
 test('the other languages of a page are one link away, and search engines know them', async () => {
@@ -52,13 +47,14 @@ test('the other languages of a page are one link away, and search engines know t
   expect(other.url.pathname + other.url.search).toBe('/he/collections/mugs?sort=price-asc');
 });
 
-test('a page asks for its two fonts before the style sheet does', async () => {
+test('a page asks for its two fonts before the style sheet does, and browsers store them', async () => {
   const page = await newVisitor(shop).open('/en/legal/terms');
   const links = allOf(page.document, 'link[rel=preload][as=font]');
   expect(links).toHaveLength(2);
   for (const link of links) {
     const font = await fetch(new URL(link.getAttribute('href') ?? '', shop.origin));
     expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+    expect(font.headers.get('cache-control')).toBe('public, max-age=86400');
   }
 });
 
@@ -80,11 +76,6 @@ test('every response of a page has a policy without inline scripts and styles', 
   expect(policy).toContain("script-src 'self' 'nonce-");
   expect(policy).not.toContain('unsafe');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
-});
-
-test('fonts are stored by the browser', async () => {
-  const response = await newVisitor(shop).request('/fonts/frank-ruhl-libre-latin.woff2');
-  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
 });
 
 test('the menu starts with mugs, and the start page shows its categories in the same order, five with a picture', async () => {

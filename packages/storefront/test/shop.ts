@@ -96,17 +96,27 @@ export async function startShop({
   return { platform, origin, merchant, calls };
 }
 
-/** Fails calls of the platform, and logs nothing of it. It ends with the test, or with `clearFaults`. */
+/**
+ * Fails calls of the platform, until the test ends or `clearFaults`. Resolves to what the server logs instead of
+ * printing it.
+ */
 export async function fail(
   { platform }: Pick<ShopServer, 'platform'>,
   fault: Parameters<Platform['addFault']>[0],
-): Promise<void> {
+): Promise<unknown[][]> {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => {
     log.mockRestore();
     platform.clearFaults();
   });
   await platform.addFault(fault);
+  return log.mock.calls;
+}
+
+/** Lets time pass in the server of the store front, until the test ends. */
+export function advanceTime(milliseconds: number): void {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
 }
 
 /** The calls that the platform had until 2027-02-01: no page makes one. */

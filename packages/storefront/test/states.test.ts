@@ -1,5 +1,5 @@
 /** Pages while the platform fails, as the server renders them. */
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { allOf } from './html-page.ts';
 import { newAnn, startMemberShop } from './member.ts';
 import { pathOf, STATIC } from './pages.ts';
@@ -8,7 +8,7 @@ import { loadText } from './text.ts';
 import { newVisitor } from './visitor.ts';
 
 const shop = await startMemberShop();
-const orderId = await shop.order({ name: 'Tidal mug', quantity: 1 });
+const orderId = await shop.order({ 'Tidal mug': 1 });
 
 test('pages that read nothing of the platform open while it fails', async () => {
   const visitor = newVisitor(shop);
@@ -23,19 +23,11 @@ test('pages that read nothing of the platform open while it fails', async () => 
 });
 
 test('an unexpected error is a page with the status 500, and with the id under which the server has logged it', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onTestFinished(() => {
-    log.mockRestore();
-    shop.platform.clearFaults();
-  });
-  await shop.platform.addFault({
-    kind: 'example',
-    example: 'forbidden',
-    call: 'collections.getCollectionBySlug',
-  });
+  const call = 'collections.getCollectionBySlug';
+  const log = await fail(shop, { kind: 'example', example: 'forbidden', call });
   const page = await newVisitor(shop).open('/en/collections/unknown');
   expect(page.status).toBe(500);
-  const [, id = 'no id'] = /"requestId":"([^"]+)"/.exec(String(log.mock.calls[0]?.[0])) ?? [];
+  const [, id = 'no id'] = /"requestId":"([^"]+)"/.exec(String(log[0]?.[0])) ?? [];
   expect(page.heading).toBe('This page has a problem');
   expect(allOf(page.document, 'code', id)).not.toEqual([]);
 });

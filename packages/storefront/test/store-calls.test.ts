@@ -1,11 +1,11 @@
 /** The store front is for visitors and members: its pages need no call that only merchants can make. */
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { type Document, operationsOf } from 'storewire-tools';
 import { expect, test } from 'vitest';
+import { PACKAGE } from '../server/build.ts';
 
-const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
-const read = (file: string): string => readFileSync(`${PACKAGE}${file}`, 'utf8');
+const read = (file: string): string => readFileSync(join(PACKAGE, file), 'utf8');
 
 const contract: Document = JSON.parse(
   readFileSync(new URL(import.meta.resolve('storewire-contract/contract.json')), 'utf8'),

@@ -94,18 +94,6 @@ test.each(LANGUAGES)(
 const failure = (code: string, status: number): StoreError =>
   new StoreError(PLATFORM_TEXT, { kind: 'application', code, status });
 
-test('the text of a validating app is shown unchanged, and a minimum with its figures', async () => {
-  const text = await loadText('en');
-  expect(violationText(violation('CUSTOM_VALIDATION'), text, euros)).toBe(PLATFORM_TEXT);
-  const below = violation('SUBTOTAL_BELOW_ORDER_MINIMUM', {
-    subtotalBelowOrderMinimumData: {
-      minimumOrderSubtotal: { amount: '20.00', convertedAmount: '20.00' },
-      remainingAmount: { amount: '6.00', convertedAmount: '6.00' },
-    },
-  });
-  expect(violationText(below, text, euros)).toBe('Orders start at €20.00. €6.00 is missing.');
-});
-
 test('a violation names its lines, or none if it is about the whole cart', () => {
   const lineItemIds = ['a', 'b'];
   expect(linesOf(violation('EMPTY_CART'))).toEqual([]);

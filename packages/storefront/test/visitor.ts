@@ -14,17 +14,26 @@ export interface Visitor {
   /** Makes entries on a page, and sends its form with a button. */
   submit(page: HtmlPage, button: Name, entries?: Entries): Promise<HtmlPage>;
   /** The cookies of the store front. */
-  cookies: ReadonlyMap<string, string>;
+  cookies: ReadonlyMap<string, Cookie>;
+}
+
+interface Cookie {
+  value: string;
+  /** Whether scripts cannot read it. */
+  httpOnly: boolean;
 }
 
 const MAX_REDIRECTS = 10;
 
 /** A new visitor, whose browser prefers a language. The test fails if a page makes a retired call. */
-export function newVisitor({ origin, platform }: ShopServer, language = 'en'): Visitor {
+export function newVisitor(
+  { origin, platform }: Pick<ShopServer, 'origin' | 'platform'>,
+  language = 'en',
+): Visitor {
   /** By host, as the pages of the platform have their own. */
-  const jars = new Map<string, Map<string, string>>([[new URL(origin).host, new Map()]]);
-  const jarOf = ({ host }: URL): Map<string, string> => {
-    const jar = jars.get(host) ?? new Map<string, string>();
+  const jars = new Map<string, Map<string, Cookie>>([[new URL(origin).host, new Map()]]);
+  const jarOf = ({ host }: URL): Map<string, Cookie> => {
+    const jar = jars.get(host) ?? new Map<string, Cookie>();
     jars.set(host, jar);
     return jar;
   };
@@ -38,7 +47,7 @@ export function newVisitor({ origin, platform }: ShopServer, language = 'en'): V
     if (init.method !== undefined && init.method !== 'GET' && !headers.has('origin'))
       headers.set('origin', url.origin);
     const jar = jarOf(url);
-    headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    headers.set('cookie', [...jar].map(([name, { value }]) => `${name}=${value}`).join('; '));
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) store(jar, line);
     return response;
@@ -69,11 +78,12 @@ export function newVisitor({ origin, platform }: ShopServer, language = 'en'): V
 }
 
 /** Stores a cookie, or deletes one that has expired. */
-function store(jar: Map<string, string>, line: string): void {
+function store(jar: Map<string, Cookie>, line: string): void {
   const [pair = '', ...attributes] = line.split(/;\s*/);
   const [name = '', ...value] = pair.split('=');
   const expires = attributes.find((each) => /^expires=/i.test(each))?.slice('expires='.length);
+  const httpOnly = attributes.some((each) => /^httponly$/i.test(each));
   const hasExpired = attributes.some((each) => /^max-age=(?:0|-)/i.test(each));
   if (hasExpired || (expires !== undefined && Date.parse(expires) <= Date.now())) jar.delete(name);
-  else jar.set(name, value.join('='));
+  else jar.set(name, { value: value.join('='), httpOnly });
 }

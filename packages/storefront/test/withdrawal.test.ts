@@ -28,10 +28,8 @@ async function withdrawn() {
 const mailsTo = (to: string) =>
   shop.platform.listMails({ to }).mails.filter(({ subject }) => /withdrawal|Widerruf/.test(subject));
 
-const order = async () => {
-  const { order } = await shop.ann.orders.getOrder({
-    id: await shop.order({ name: 'Tidal mug', quantity: 1 }),
-  });
+const order = async ({ ann, order: place } = shop) => {
+  const { order } = await ann.orders.getOrder({ id: await place({ 'Espresso cup': 1 }) });
   return { id: order.id ?? '', number: order.number ?? '' };
 };
 
@@ -126,10 +124,8 @@ test('the page says that no email was sent if the email service does not accept 
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => log.mockRestore());
   const other = await startMemberShop({ mail: { url: 'http://127.0.0.1:9/mails', token: 'secret-token' } });
-  const { order: placed } = await other.ann.orders.getOrder({
-    id: await other.order({ name: 'Tidal mug', quantity: 1 }),
-  });
-  const receipt = await withdraw(newVisitor(other), placed.number ?? '', ANN);
+  const { number } = await order(other);
+  const receipt = await withdraw(newVisitor(other), number, ANN);
   expect(receipt.heading).toBe('Your withdrawal is received');
   expect(receipt.text).toContain('It could not be sent by email.');
   expect(receipt.text).not.toContain('also sent');

@@ -1,4 +1,4 @@
-/** Accounts and signing in, where scripts make a difference: `test/account.test.ts` and `test/sign-in.test.ts` have the rest. */
+/** Accounts, their orders and signing in, where scripts make a difference: the files of the same names in `test/` have the rest. */
 import { violationsOf } from 'storewire-dev-kit/axe';
 import { expect, test } from 'vitest';
 import { enterPassword, openMemberShop } from '../account.ts';
@@ -61,13 +61,12 @@ test('what is entered before the page is ready is kept', async () => {
 });
 
 test('an address that was removed elsewhere is not overwritten, and its entries are kept', async () => {
-  const { id = '' } = await readAnn();
   const address = { country: 'NL', addressLine: 'Oude Delft 50', city: 'Delft', postalCode: '2611 GC' };
-  await shop.ann.members.updateMember({ id: id ?? '', member: { contact: { addresses: [address] } } });
+  await shop.saveContact({ addresses: [address] });
   const page = await shop.visitAsAnn('/en/account/addresses');
   await page.getByRole('link', { name: /Change this address/ }).click();
   await page.getByLabel('Street and house number').fill('Oude Delft 52');
-  await shop.ann.members.deleteMemberAddresses({ id: id ?? '' });
+  await shop.ann.members.deleteMemberAddresses({ id: (await readAnn()).id ?? '' });
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('alert').getByText('changed in another window').waitFor();
   expect(await page.getByLabel('Street and house number').inputValue()).toBe('Oude Delft 52');
@@ -75,6 +74,24 @@ test('an address that was removed elsewhere is not overwritten, and its entries 
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The address was added').waitFor();
   expect((await readAnn()).contact?.addresses).toMatchObject([{ addressLine: 'Oude Delft 52' }]);
+});
+
+test('older orders are shown on request, without leaving the page', async () => {
+  const { orders = [] } = await shop.ann.orders.searchOrders({ search: {} });
+  // one more than a page shows
+  for (let count = orders.length; count < 11; count++) await shop.order({ 'Espresso cup': 1 });
+  const page = await shop.visitAsAnn('/en/account/orders');
+  expect(await page.getByRole('link', { name: /^Order \d+$/ }).count()).toBe(10);
+  await page.getByRole('link', { name: 'Show older orders' }).click();
+  await expect.poll(() => page.getByRole('link', { name: /^Order \d+$/ }).count()).toBe(11);
+  expect(await page.getByRole('link', { name: 'Show older orders' }).count()).toBe(0);
+});
+
+test('an order is put into the cart again without leaving the page', async () => {
+  const page = await shop.visitAsAnn(`/en/account/orders/${await shop.order({ 'Tidal mug': 2 })}`);
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await page.getByRole('status').filter({ hasText: '1 product is in your cart' }).waitFor();
+  await page.getByRole('link', { name: 'Cart, 2' }).first().waitFor();
 });
 
 test('the deletion of the account signs out all tabs', async () => {

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { launchChromium } from 'storewire-dev-kit/chromium';
 import { expect, onTestFinished, test } from 'vitest';
+import { addProducts } from '../../test/cart.ts';
+import { newVisitor, type Visitor } from '../../test/visitor.ts';
 import { untilHydrated } from '../hydration.ts';
-import { addProduct } from '../purchase.ts';
-import { openShop } from '../shop.ts';
+import { openShop, takeSession } from '../shop.ts';
 
 const shop = await openShop();
 
@@ -13,10 +14,12 @@ const PUBLIC = ['/en', '/en/products', '/en/products/tidal-mug', '/en/search?q=m
 const OF_THE_BROWSER = 'BackForwardCacheDisabledForDelegate';
 
 /** A page of a browser that restores pages from memory, which the library switches off. */
-async function openPage(): Promise<Page> {
+async function openPage(visitor?: Visitor): Promise<Page> {
   const browser = await launchChromium([], ['--disable-back-forward-cache']);
   onTestFinished(() => browser.close());
-  return browser.newPage();
+  const context = await browser.newContext();
+  if (visitor) await takeSession(context, visitor, shop.origin);
+  return context.newPage();
 }
 
 /** Leaves the page, and comes back. Resolves to why it was not restored from memory, as far as it is to blame. */
@@ -55,10 +58,13 @@ test('pages without personal content are restored from memory when someone comes
 
 test('a page that is restored shows what has changed in the cart', async () => {
   for (const path of ['/en/products', '/en/products/espresso-cup']) {
-    const page = await openPage();
+    const visitor = newVisitor(shop);
+    // the session begins with the first call
+    await visitor.open('/en/cart');
+    const page = await openPage(visitor);
     await page.goto(shop.origin + path);
     await untilHydrated(page);
-    await leaveAndReturn(page, () => addProduct(shop, page, 'Espresso cup'));
+    await leaveAndReturn(page, () => addProducts(shop, visitor, { 'Espresso cup': 1 }));
     await showsOneItem(page);
   }
 });

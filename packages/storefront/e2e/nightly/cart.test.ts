@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { productId as idOf } from '../../test/cart.ts';
-import { amountOf, visitWith } from '../purchase.ts';
+import { productId, setStock } from '../../test/cart.ts';
+import { amountOf } from '../purchase.ts';
 import { openShop } from '../shop.ts';
 
 const shop = await openShop();
@@ -10,13 +10,13 @@ const CUP = { 'Espresso cup': 2 };
 const PAIR = { 'Espresso cup': 1, 'Milk jug': 1 };
 
 test.each([360, 1280])('at %i px, no line of the cart breaks the word "Remove"', async (width) => {
-  const page = await visitWith(shop, '/en/cart', CUP, { viewport: { width, height: 740 } });
+  const page = await shop.visit('/en/cart', { products: CUP, viewport: { width, height: 740 } });
   const box = await page.getByRole('button', { name: 'Remove Espresso cup' }).boundingBox();
   expect(box?.height).toBe(44);
 });
 
 test('a quantity above the stock stays as typed, with the number of pieces that are left', async () => {
-  const page = await visitWith(shop, '/en/cart', CUP);
+  const page = await shop.visit('/en/cart', { products: CUP });
   const field = page.getByRole('textbox', { name: 'Quantity of Espresso cup' });
   await field.fill('1000');
   await field.press('Enter');
@@ -25,9 +25,8 @@ test('a quantity above the stock stays as typed, with the number of pieces that 
 });
 
 test('a quantity for which too few pieces are left is said with their number, and changes nothing', async () => {
-  const page = await visitWith(shop, '/en/cart', { 'Salt jar': 1 }, { expectedErrors: /428/ });
-  const productId = await idOf(shop, 'Salt jar');
-  await shop.platform.setStock({ productId, trackQuantity: true, quantity: 2 });
+  const page = await shop.visit('/en/cart', { products: { 'Salt jar': 1 }, expectedErrors: /428/ });
+  await setStock(shop, 'Salt jar', 2);
   const field = page.getByRole('textbox', { name: 'Quantity of Salt jar' });
   await field.fill('3');
   await field.press('Enter');
@@ -36,11 +35,10 @@ test('a quantity for which too few pieces are left is said with their number, an
   await page.getByRole('button', { name: 'Change the quantity to 2' }).click();
   await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
   expect(await page.getByText('The quantity was not changed.').count()).toBe(0);
-  await shop.platform.setStock({ productId, trackQuantity: true, quantity: 9 });
 });
 
 test('the offer to undo a removal ends after eight seconds', async () => {
-  const page = await visitWith(shop, '/en/cart', PAIR);
+  const page = await shop.visit('/en/cart', { products: PAIR });
   await page.clock.install();
   await page.getByRole('button', { name: 'Remove Milk jug' }).click();
   const offer = page.getByText('Milk jug was removed');
@@ -56,8 +54,8 @@ test('the offer to undo a removal ends after eight seconds', async () => {
 });
 
 test('a new price is in lines and totals of the drawer that is opened after it', async () => {
-  const page = await visitWith(shop, '/en/legal/terms', CUP);
-  const product = { id: await idOf(shop, 'Espresso cup') };
+  const page = await shop.visit('/en/legal/terms', { products: CUP });
+  const product = { id: await productId(shop, 'Espresso cup') };
   onTestFinished(async () => {
     await merchant.products.updateProduct({ ...product, product: { priceData: { price: 14 } } });
   });
@@ -69,21 +67,8 @@ test('a new price is in lines and totals of the drawer that is opened after it',
   expect(await amountOf(page, 'Subtotal')).toBe('€30.00');
 });
 
-test('a failed change is said until it is resolved, with the request id and a retry', async () => {
-  const page = await visitWith(shop, '/en/cart', CUP, { expectedErrors: /429/ });
-  const call = 'currentCartV2.updateLineItemsInCurrentCartV2';
-  await shop.platform.addFault({ kind: 'throttled', call, times: 8, retryAfterSeconds: 0 });
-  await page.getByRole('button', { name: 'One more' }).click();
-  await page.getByText('Your cart could not be changed').waitFor();
-  expect(await page.getByText('Request id').count()).toBe(1);
-  await shop.platform.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
-  await expect.poll(() => page.getByText('Your cart could not be changed').count()).toBe(0);
-});
-
 test('another tab shows a change within a second', async () => {
-  const page = await visitWith(shop, '/en/cart', CUP);
+  const page = await shop.visit('/en/cart', { products: CUP });
   const other = await page.context().newPage();
   await other.goto(`${shop.origin}/en/products`);
   await other.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
@@ -108,7 +93,7 @@ const timeOf = (page: Page, count: number): Promise<number> =>
     .then(async (handle) => Number(await handle.jsonValue()));
 
 test('a quantity whose response was lost is read again, so that the cart shows what the shop has', async () => {
-  const page = await visitWith(shop, '/en/cart', CUP, { expectedErrors: /502/ });
+  const page = await shop.visit('/en/cart', { products: CUP, expectedErrors: /502/ });
   const call = 'currentCartV2.updateLineItemsInCurrentCartV2';
   await shop.platform.addFault({ kind: 'lost', call, times: 1 });
   await page.getByRole('button', { name: 'One more' }).click();
@@ -122,22 +107,8 @@ test('a quantity whose response was lost is read again, so that the cart shows w
   await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
 });
 
-test('if fewer pieces are left than are in the cart, a button takes those', async () => {
-  const page = await visitWith(shop, '/en/cart', { 'Salt jar': 3 });
-  await shop.platform.setStock({
-    productId: await idOf(shop, 'Salt jar'),
-    trackQuantity: true,
-    quantity: 2,
-  });
-  await page.reload();
-  await page.getByText('You wanted 3. The total counts the 2 pieces that are left.').waitFor();
-  await page.getByRole('button', { name: 'Change the quantity to 2' }).click();
-  await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
-  await expect.poll(() => page.getByRole('button', { name: 'Change the quantity to 2' }).count()).toBe(0);
-});
-
 test('the drawer changes the cart, returns the focus when it is closed, and leads to the checkout', async () => {
-  const page = await visitWith(shop, '/en/legal/terms', CUP);
+  const page = await shop.visit('/en/legal/terms', { products: CUP });
   const button = page.getByRole('link', { name: /^Cart/ });
   await button.click();
   const drawer = page.getByRole('dialog', { name: 'Cart' });
@@ -152,7 +123,7 @@ test('the drawer changes the cart, returns the focus when it is closed, and lead
 });
 
 test('Back does not open a drawer again whose link was followed', async () => {
-  const page = await visitWith(shop, '/en/products', CUP);
+  const page = await shop.visit('/en/products', { products: CUP });
   await page.getByRole('link', { name: 'Cart, 2 items' }).click();
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await drawer.getByRole('link', { name: 'View cart' }).click();

@@ -3,28 +3,17 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ANN } from '../../test/member.ts';
 import { fail } from '../../test/shop.ts';
-import { enterPassword, openMemberShop, saveContact } from '../account.ts';
-import { untilHydrated } from '../hydration.ts';
-import {
-  addProduct,
-  amountOf,
-  fillContact,
-  payWith,
-  toPayment,
-  visitReview,
-  visitWith,
-} from '../purchase.ts';
+import { CONTACT, enterPassword, openMemberShop } from '../account.ts';
+import { amountOf, fillContact, payWith, toPayment, visitReview } from '../purchase.ts';
 import type { VisitOptions } from '../shop.ts';
 
 const shop = await openMemberShop();
-await saveContact(shop);
+await shop.saveContact(CONTACT);
 const CUP = { 'Espresso cup': 1 };
 
 /** Opens the first step of the checkout as Ann. */
 async function visitCheckout(product: string, options: VisitOptions = {}): Promise<Page> {
-  const page = await shop.visitAsAnn('/en/account', options);
-  await addProduct(shop, page, product);
-  await page.goto(`${shop.origin}/en/checkout?step=contact`);
+  const page = await shop.visitAsAnn('/en/checkout?step=contact', { ...options, products: { [product]: 1 } });
   await page.getByRole('heading', { name: 'Who is buying?' }).waitFor();
   return page;
 }
@@ -48,7 +37,7 @@ test('on phones, the button that pays has the total and the width of the page, a
 });
 
 test('without a delivery option, the error is above the options, and the first one has the focus', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP);
+  const page = await shop.visit('/en/checkout', { products: CUP });
   await fillContact(page);
   await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -62,7 +51,7 @@ test('without a delivery option, the error is above the options, and the first o
 });
 
 test('the summary of errors takes the focus and leads to the fields', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP);
+  const page = await shop.visit('/en/checkout', { products: CUP });
   await page.getByRole('button', { name: 'Continue' }).click();
   const summary = page.getByRole('alert');
   await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
@@ -72,7 +61,7 @@ test('the summary of errors takes the focus and leads to the fields', async () =
 });
 
 test('fields and checks of an address follow the country', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP);
+  const page = await shop.visit('/en/checkout', { products: CUP });
   await page.getByLabel('Country or region').selectOption('US');
   await page.getByLabel('ZIP code').fill('123');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -98,7 +87,7 @@ test('another billing address is asked for at once, also before the page is read
 });
 
 test('a slow step says that it is saved, and a second click sends nothing', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP);
+  const page = await shop.visit('/en/checkout', { products: CUP });
   await fail(shop, { kind: 'latency', call: 'cartsV2.updateCartV2', milliseconds: 1500 });
   shop.platform.clearRequests();
   await fillContact(page);
@@ -122,7 +111,7 @@ test('a payment page that is left with the Back button leads to the order, which
 });
 
 test('a guest whose session expires finds the entries in the next checkout', async () => {
-  const page = await visitWith(shop, '/en/checkout', CUP);
+  const page = await shop.visit('/en/checkout', { products: CUP });
   // a page that is still reading the session would notice before the form is filled
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
@@ -140,8 +129,6 @@ test('a guest whose session expires finds the entries in the next checkout', asy
 
 test('a sign-out deletes entries of the checkout that were not saved', async () => {
   const page = await visitCheckout('Milk jug', { expectedErrors: /40[34]|ERR_FAILED/ });
-  // no draft has what is typed earlier
-  await untilHydrated(page);
   await page.getByLabel('Street and house number').fill('Somewhere else 5');
   await fail(shop, { kind: 'example', call: 'cartsV2.updateCartV2', example: 'system' });
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -181,7 +168,6 @@ test('a session that expires in the checkout keeps what is typed, and the sign-i
 
 test('the list of saved addresses shows the one that is filled in, so that each can be chosen', async () => {
   const page = await visitCheckout('Espresso cup');
-  await untilHydrated(page);
   const list = page.getByLabel('Saved addresses');
   const shown = () => list.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label);
   const street = page.getByLabel('Street and house number');

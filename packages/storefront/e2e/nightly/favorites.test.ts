@@ -52,16 +52,14 @@ test('favorites are kept in the browser, shown in all its tabs, and can be added
 });
 
 test('without the storage of the browser, a product can be opened and bought as usual', async () => {
-  const page = await shop.visit('/en', {
-    prepare: (context) =>
-      context.addInitScript(() =>
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        }),
-      ),
-  });
+  const page = await shop.visit('/en');
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
   await open(page, '/en/products/quay-teapot');
   await page.getByRole('button', { name: 'Add to favorites' }).click();
   await page.getByRole('button', { name: 'Add to cart' }).click();

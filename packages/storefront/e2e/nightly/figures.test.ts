@@ -7,14 +7,14 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { BUILD } from '../../server/build.ts';
 import { closeServer, listen } from '../../server/start.ts';
+import { isOfMembers, PAGES, pathOf } from '../../test/pages.ts';
 import { openMemberShop } from '../account.ts';
 import { untilHydrated } from '../hydration.ts';
-import { addProduct } from '../purchase.ts';
 import { figuresOf, layoutShiftOf, PHONE } from './page-figures.ts';
 
 const shop = await openMemberShop();
 const MUG = 'Tidal mug';
-const orderId = await shop.order({ name: MUG, quantity: 1 });
+const orderId = await shop.order({ [MUG]: 1 });
 
 /**
  * The most that a page may load, in kB, compressed with gzip. The page of a product has the most to hydrate: images,
@@ -42,18 +42,7 @@ const VISITOR_PAGES = [
 
 const SHOPPER_PAGES = ['/en/cart', '/en/checkout', '/en/products/tidal-mug'];
 
-const MEMBER_PAGES = [
-  '/en/account',
-  '/en/account/orders',
-  `/en/account/orders/${orderId}`,
-  '/en/account/profile',
-  '/en/account/addresses',
-  '/en/account/addresses/new',
-  '/en/account/contact',
-  '/en/account/community',
-  '/en/account/delete',
-  '/en/products/tidal-mug/review',
-];
+const MEMBER_PAGES = PAGES.filter(isOfMembers).map((page) => `/en/${pathOf(page, orderId)}`);
 
 /** A file of the build with texts. */
 const TEXTS = /\/(?:text-)?(?:en|de|he)-[^/]+$/;
@@ -79,8 +68,7 @@ async function expectLimits(page: Page, paths: readonly string[]): Promise<void>
 test('pages of visitors are small, do not move, and read nothing again', async () => {
   const page = await shop.visit('/robots.txt', { ...PHONE, expectedErrors: /404/ });
   await expectLimits(page, VISITOR_PAGES);
-  await addProduct(shop, page, MUG);
-  await expectLimits(page, SHOPPER_PAGES);
+  await expectLimits(await shop.visit('/robots.txt', { products: { [MUG]: 1 }, ...PHONE }), SHOPPER_PAGES);
 });
 
 test('pages of members are small, do not move, and read nothing again', async () => {
@@ -171,9 +159,9 @@ test('what opens on demand is small: the cart drawer, the search and the checkou
     await page.getByRole('combobox', { name: 'Search for products' }).waitFor();
   });
   expect(search).toBeLessThanOrEqual(60);
-  await addProduct(shop, page, MUG);
-  const list = await figuresOf(page, `${shop.origin}/en/products`);
-  const checkout = await figuresOf(page, `${shop.origin}/en/checkout`);
+  const shopper = await shop.visit('/robots.txt', { products: { [MUG]: 1 } });
+  const list = await figuresOf(shopper, `${shop.origin}/en/products`);
+  const checkout = await figuresOf(shopper, `${shop.origin}/en/checkout`);
   const own = [...checkout.files].filter(([path]) => !list.files.has(path));
   expect(kilobytes(own.reduce((sum, [, bytes]) => sum + bytes, 0))).toBeLessThanOrEqual(60);
 });

@@ -70,3 +70,42 @@ test('without JavaScript, the image of the selection comes first, and small imag
   await gallery(page).getByRole('link', { name: 'Image 3 of 6' }).click();
   await expect.poll(left).toBe(2);
 });
+
+test('the large image is zoomed and changed by keyboard, and closing it returns the focus', async () => {
+  const page = await shop.visit('/en/products/tidal-mug');
+  const open = page.getByRole('button', { name: 'Enlarge the image' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const image = dialog.getByRole('img');
+  await image.waitFor();
+  const width = async () => (await image.boundingBox())?.width ?? 0;
+  await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  const whole = await width();
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeGreaterThan(whole * 1.5);
+  await page.keyboard.press('-');
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByText('Image 2 of 6').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => open.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await gallery(page).getByRole('link', { name: 'Image 2 of 6' }).getAttribute('aria-current')).toBe(
+    'true',
+  );
+});
+
+test('a video plays with captions', async () => {
+  const page = await shop.visit('/en/products/harbour-bowl');
+  await gallery(page)
+    .getByRole('link', { name: /^Video/ })
+    .click();
+  const firstCue = () =>
+    page.locator('video').evaluate((video: HTMLVideoElement) => {
+      const cue = video.textTracks[0]?.cues?.[0];
+      return cue instanceof VTTCue ? cue.text : undefined;
+    });
+  await expect.poll(firstCue).toBe('Centre the clay: it must turn without a wobble.');
+  expect(await violationsOf(page)).toEqual([]);
+});

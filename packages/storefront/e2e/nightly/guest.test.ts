@@ -56,8 +56,7 @@ test('a guest searches and buys, and neither a reload nor Back loses anything at
     await contact();
     expect(await page.getByLabel('Town or city').inputValue()).toBe('Galway');
   });
-  await page.getByRole('radio', { name: /Standard delivery/ }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await chooseDelivery(page);
 
   const review = () => heading(page, 'Check your order');
   await survives(page, review, async () => {

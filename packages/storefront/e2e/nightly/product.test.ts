@@ -12,21 +12,6 @@ const cartCount = (page: Page, count: number) =>
     .first()
     .waitFor();
 
-test('image, price, stock and item number change with the selection, which is in the URL', async () => {
-  const page = await shop.visit('/en/products/tidal-mug?utm_source=mail');
-  await page.getByText('€24.00').first().waitFor();
-  const image = page.getByRole('region', { name: 'Images and videos' }).locator('[aria-current=true] img');
-  const before = await image.getAttribute('src');
-  await page.getByText('Ink', { exact: true }).first().click();
-  await page.getByText('450 ml', { exact: true }).first().click();
-  await page.getByText('€28.00').first().waitFor();
-  await page.getByText('MUG-INK-450ML').first().waitFor();
-  await announced(page, '€28.00, Only 3 left. Item number MUG-INK-450ML');
-  await expect.poll(() => image.getAttribute('src')).not.toBe(before);
-  const query = new URL(page.url()).searchParams;
-  expect(Object.fromEntries(query)).toEqual({ utm_source: 'mail', Glaze: 'Ink', Size: '450 ml' });
-});
-
 test.each([360, 1280])(
   'at %i px, what was added is shown below the button with its picture, and covers nothing',
   async (width) => {
@@ -111,4 +96,23 @@ test('the first interaction replaces nothing on the page, and keeps what was ent
   expect(after.length).toBeGreaterThan(0);
   expect(Math.min(...after)).toBeGreaterThan(before * 0.95);
   expect(await engraving.inputValue()).toBe('Ann');
+});
+
+test('on phones, the bar to buy follows the form out of sight, and adding does not move the page', async () => {
+  const page = await shop.visit('/en/products/quay-teapot', {
+    viewport: { width: 360, height: 740 },
+    expectedErrors: /404/,
+  });
+  const bar = page.getByRole('region', { name: 'Buy this product' });
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  const positionOfReviews = () => page.locator('#reviews').evaluate((box) => box.getBoundingClientRect().top);
+  const before = await positionOfReviews();
+  await bar.getByRole('button', { name: 'Add to cart' }).click();
+  await bar.getByText('Added. Your cart has 1 item.').waitFor();
+  // the page stays where it is, and the count of the header is in sight
+  expect(Math.abs((await positionOfReviews()) - before)).toBeLessThan(2);
+  const count = page.getByRole('link', { name: 'Cart, 1 item' }).first();
+  expect((await count.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.getByRole('textbox', { name: 'Quantity' }).scrollIntoViewIfNeeded();
+  await bar.waitFor({ state: 'detached' });
 });

@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { pathOf, READING } from '../../test/pages.ts';
 import { openMemberShop } from '../account.ts';
-import { addProduct } from '../purchase.ts';
 import { navigate } from '../shop.ts';
 
 const shop = await openMemberShop();
-const orderId = await shop.order({ name: 'Tidal mug', quantity: 1 });
+const orderId = await shop.order({ 'Tidal mug': 1 });
 
 afterEach(() => shop.platform.clearFaults());
 
@@ -56,8 +55,11 @@ async function expectRecovery(page: Page, path: string): Promise<void> {
 test.each(['a link opens', 'is loaded as a document'])(
   'every page that %s names its error with an id to copy, and can be tried again',
   async (way) => {
-    const page = await shop.visitAsAnn('/en/legal/terms', { permissions: CLIPBOARD, expectedErrors: FAILED });
-    await addProduct(shop, page, 'Tidal mug');
+    const page = await shop.visitAsAnn('/en/legal/terms', {
+      products: { 'Tidal mug': 1 },
+      permissions: CLIPBOARD,
+      expectedErrors: FAILED,
+    });
     for (const each of READING) {
       const path = `/en/${pathOf(each, orderId)}`;
       await failAll();

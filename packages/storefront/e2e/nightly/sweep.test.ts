@@ -1,14 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { PAGES, pathOf, READING } from '../../test/pages.ts';
+import { HOME, productId } from '../../test/cart.ts';
+import { isOfMembers, PAGES, pathOf, READING } from '../../test/pages.ts';
 import { openMemberShop } from '../account.ts';
-import { addProduct, chooseDelivery, fillContact, payWith, renameProduct, toPayment } from '../purchase.ts';
+import { payWith, toPayment, toReview } from '../purchase.ts';
 import { openDocument } from '../shop.ts';
 import { LONG_WORD, overflowsOf, violationsInLooks } from './looks.ts';
 
 const shop = await openMemberShop();
-await renameProduct(shop, 'Skipper mug', LONG_WORD);
-const orderId = await shop.order({ name: LONG_WORD, quantity: 1 });
+await shop.merchant.products.updateProduct({
+  id: await productId(shop, 'Skipper mug'),
+  product: { name: LONG_WORD },
+});
+const orderId = await shop.order({ [LONG_WORD]: 1 });
 
 /** Dozens of pages are opened in several looks. A page that hangs fails after a minute. */
 const MANY_PAGES = { timeout: 600_000 };
@@ -108,11 +112,9 @@ async function overflowsOfDocuments(page: Page, paths: readonly string[]): Promi
   return problems;
 }
 
-const ofMembers = (page: string): boolean => /^account(\/|$)|review$|^orders/.test(page);
-
 test('every page is accessible and fits on a small phone with large text', MANY_PAGES, async () => {
   const page = await shop.visit('/en/legal/terms', OPTIONS);
-  const paths = PAGES.filter((each) => !ofMembers(each)).map((each) => pathOf(each, orderId));
+  const paths = PAGES.filter((each) => !isOfMembers(each)).map((each) => pathOf(each, orderId));
   expect(await problemsOf(page, paths)).toEqual([]);
 });
 
@@ -138,28 +140,21 @@ test('pages that show nothing or that something is missing are accessible too', 
 });
 
 test('pages of members are accessible and fit on a small phone with large text', MANY_PAGES, async () => {
-  const page = await shop.visitAsAnn('/en/account/addresses/new', OPTIONS);
-  await page.getByLabel('Street and house number').fill(LONG_WORD);
-  await page.getByLabel('Town or city').fill('Galway');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('heading', { name: 'Addresses' }).waitFor();
-  await page.goto(new URL('/en/account/contact', shop.origin).href);
-  await page.getByLabel('Another email address').fill(`${'long'.repeat(10)}@example.com`);
-  await page.getByRole('button', { name: 'Add email address' }).click();
-  await page.getByText('longlong').first().waitFor();
-  const paths = PAGES.filter(ofMembers).map((each) => pathOf(each, orderId));
+  await shop.saveContact({
+    addresses: [{ ...HOME, addressLine: LONG_WORD }],
+    emails: [`${'long'.repeat(10)}@example.com`],
+  });
+  const page = await shop.visitAsAnn('/en/legal/terms', OPTIONS);
+  const paths = PAGES.filter(isOfMembers).map((each) => pathOf(each, orderId));
   expect(await problemsOf(page, paths)).toEqual([]);
 });
 
 test('cart and checkout with products are accessible and fit on a small phone with large text', async () => {
-  const page = await shop.visit('/en/legal/terms', { ...OPTIONS, expectedErrors: /40[04]/ });
-  await addProduct(shop, page, LONG_WORD, 2);
-  await addProduct(shop, page, 'Tidal mug');
+  const products = { [LONG_WORD]: 2, 'Tidal mug': 1 };
+  const page = await shop.visit('/en/legal/terms', { products, ...OPTIONS, expectedErrors: /40[04]/ });
   expect(await problemsOf(page, ['cart', 'checkout'])).toEqual([]);
   await page.goto(new URL('/en/checkout', shop.origin).href);
-  await fillContact(page);
-  await chooseDelivery(page);
-  await page.getByRole('heading', { name: 'Check your order' }).waitFor();
+  await toReview(page);
   expect(await problemsOf(page, ['checkout?step=delivery', 'checkout?step=review'])).toEqual([]);
   await page.goto(new URL('/en/checkout?step=review', shop.origin).href);
   await toPayment(page);
@@ -171,8 +166,11 @@ test('cart and checkout with products are accessible and fit on a small phone wi
 });
 
 test('errors of pages are accessible and fit on a small phone with large text', MANY_PAGES, async () => {
-  const page = await shop.visitAsAnn('/en/legal/terms', { ...OPTIONS, expectedErrors: /status of/ });
-  await addProduct(shop, page, LONG_WORD);
+  const page = await shop.visitAsAnn('/en/legal/terms', {
+    ...OPTIONS,
+    products: { [LONG_WORD]: 1 },
+    expectedErrors: /status of/,
+  });
   onTestFinished(() => void shop.platform.clearFaults());
   await shop.platform.addFault({ kind: 'throttled', retryAfterSeconds: 0 });
   const paths = READING.map((each) => pathOf(each, orderId));
@@ -195,8 +193,11 @@ const opened =
   };
 
 test('menu, filters, drawer, zoomed images and suggestions are accessible and fit on a small phone', async () => {
-  const page = await shop.visit('/en/legal/terms', { ...OPTIONS, viewport: PHONE });
-  await addProduct(shop, page, LONG_WORD, 2);
+  const page = await shop.visit('/en/legal/terms', {
+    products: { [LONG_WORD]: 2 },
+    ...OPTIONS,
+    viewport: PHONE,
+  });
   const problems = [
     await problemsOf(page, ['legal/terms'], opened('[popovertarget=menu]', '#menu:popover-open')),
     await problemsOf(

@@ -45,7 +45,7 @@ test('the shop compiles and builds with one language', async () => {
 
 const shop = await openShop({ build: await buildWithout(FEATURES, 'guest') });
 
-test('without any feature, a guest finds a product, and pays for it on the checkout page of the platform', async () => {
+test('without any feature, a guest finds a product, whose cart leads to the checkout page of the platform', async () => {
   const page = await shop.visit('/en/products');
   await page.getByRole('link', { name: 'Next' }).click();
   await page.getByText('24 of 60 products').waitFor();

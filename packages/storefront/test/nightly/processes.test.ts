@@ -4,13 +4,15 @@ import { once } from 'node:events';
 import { Agent, request as send } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type APIRequestContext, request } from 'playwright-core';
 import { freePort } from 'storewire-dev-kit/free-port';
 import { startRedis } from 'storewire-dev-kit/redis';
 import { createPlatform } from 'storewire-platform';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { PACKAGE } from '../../server/build.ts';
 import { closeServer, listen } from '../../server/start.ts';
+import { readPage } from '../html-page.ts';
+import { ANN, newAnn } from '../member.ts';
+import { newVisitor } from '../visitor.ts';
 
 const redis = await startRedis();
 afterAll(async () => {
@@ -71,36 +73,29 @@ async function startShop() {
   };
   const processes = [await startProcess(variables), await startProcess(variables)];
   await startBalancer(port, processes);
-  const browser = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
-  onTestFinished(() => browser.dispose());
-  return { platform, browser, processes };
+  return { platform, origin, processes };
 }
-
-const signIn = (browser: APIRequestContext) =>
-  browser.post('/en/sign-in', {
-    form: { intent: 'login', email: 'ann@example.com', password: 'correct horse' },
-    maxRedirects: 0,
-  });
 
 describe.runIf(redis)('processes with a Redis server', () => {
   test('a session that one process has begun is refreshed once for requests that reach both', async () => {
-    const { platform, browser } = await startShop();
-    expect((await signIn(browser)).headers()['location']).toBe('/en/account');
-    for (let index = 0; index < 2; index++)
-      expect(await (await browser.get('/en/account')).text()).toContain('ann@example.com');
+    const shop = await startShop();
+    const { platform } = shop;
+    const ann = await newAnn(shop);
+    for (let index = 0; index < 2; index++) expect((await ann.open('/en/account')).text).toContain(ANN);
     platform.advanceClock({ milliseconds: 5 * 60 * 60 * 1000 });
     platform.clearRequests();
-    const pages = await Promise.all(Array.from({ length: 6 }, () => browser.get('/en/account')));
-    for (const page of pages) expect(await page.text()).toContain('ann@example.com');
+    const pages = await Promise.all(Array.from({ length: 6 }, () => ann.open('/en/account')));
+    for (const { text } of pages) expect(text).toContain(ANN);
     const { requests } = platform.listRequests({ limit: 1000 });
     expect(requests.filter(({ path }) => path === '/oauth2/token')).toHaveLength(1);
   });
 
   test('attempts to find an order are limited over all processes', async () => {
-    const { browser } = await startShop();
+    const visitor = newVisitor(await startShop());
     const attempt = async (index: number): Promise<string> => {
       const form = { intent: 'find', number: '77777', email: `guess-${index}@example.com` };
-      return (await browser.post('/en/find-order', { form })).text();
+      const init = { method: 'POST', body: new URLSearchParams(form) };
+      return (await visitor.open('/en/find-order', init)).text;
     };
     for (let index = 0; index < 5; index++) expect(await attempt(index)).toContain('There is no order');
     for (let index = 5; index < 7; index++) expect(await attempt(index)).toContain('Too many attempts');
@@ -108,10 +103,11 @@ describe.runIf(redis)('processes with a Redis server', () => {
 });
 
 test('a process that is asked to stop finishes its requests and exits with 0', async () => {
-  const { browser, processes } = await startShop();
+  const { processes } = await startShop();
   const [first] = processes;
-  const page = browser.get(`http://localhost:${first?.port}/en/products`);
-  await browser.get(`http://localhost:${first?.port}/robots.txt`);
+  const origin = `http://127.0.0.1:${first?.port}`;
+  const page = fetch(`${origin}/en/products`).then(readPage);
+  await fetch(`${origin}/robots.txt`);
   const code = await first?.stop();
-  expect([(await page).status(), code]).toEqual([200, 0]);
+  expect([(await page).status, code]).toEqual([200, 0]);
 });

@@ -1,6 +1,8 @@
-import type { CalculateTotalsResponse, CartV2, ShippingOption } from 'storewire';
+/** What the steps of the checkout offer, and when they let nobody order. */
+import type { CalculateCartResponse, CalculateTotalsResponse, CartV2, ShippingOption } from 'storewire';
 import { expect, test } from 'vitest';
 import { chosenMethod, deliveryChoice, deliveryDays } from '../app/features/checkout/delivery-methods.ts';
+import { isBlocked } from '../app/features/checkout/steps.ts';
 
 const slot = (day: string, from: string, to: string): ShippingOption => ({
   code: `van@${day}T${from}`,
@@ -61,4 +63,13 @@ test.each(['en-IE', 'de-DE', 'he-IL'])('the times of a day are in their order in
   const times = ['14:00', '09:00', '18:00'].map((from) => slot('2026-11-23', from, '20:00'));
   const [day] = deliveryDays(methodsOf(...times), locale);
   expect(day?.slots.map(({ value }) => value?.slice(-5))).toEqual(['09:00', '14:00', '18:00']);
+});
+
+/** A cart with a line of this status, as it arrives. */
+const cartWith = (status: string): CalculateCartResponse =>
+  JSON.parse(JSON.stringify({ cart: { lineItems: [{ id: 'a', status }] }, summary: { violations: [] } }));
+
+test('a line blocks the order if pieces are missing, and not if its status is one that the shop does not know', () => {
+  const statuses = ['IN_STOCK', 'ON_BACKORDER', 'PARTIALLY_IN_STOCK', 'OUT_OF_STOCK', 'REMOVED_FROM_CATALOG'];
+  expect(statuses.map((status) => isBlocked(cartWith(status)))).toEqual([false, false, true, true, true]);
 });
