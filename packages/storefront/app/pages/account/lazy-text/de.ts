@@ -22,7 +22,6 @@ export const account: AllText['account'] = {
   orderItems: (count) => plural(count, { one: '# Artikel', other: '# Artikel' }),
   order: 'Bestellung',
   note: 'Ihre Nachricht an den Shop',
-  refunded: 'Erstattet',
   invoiceText: 'Nummer der Rechnung. Das Dokument schickt der Shop auf Anfrage.',
   signOut: 'Abmelden',
   signInFailed: 'Die Anmeldung ist fehlgeschlagen',

@@ -21,7 +21,6 @@ export const account = {
   orderItems: (count: number) => plural(count, { one: '# item', other: '# items' }),
   order: 'Order',
   note: 'Your message to the shop',
-  refunded: 'Refunded',
   invoiceText: 'Number of the invoice. The shop sends the document on request.',
   signOut: 'Sign out',
   signInFailed: 'The sign-in has failed',

@@ -22,7 +22,6 @@ export const account: AllText['account'] = {
   orderItems: (count) => plural(count, { one: 'פריט אחד', two: 'שני פריטים', other: '# פריטים' }),
   order: 'הזמנה',
   note: 'ההודעה שלכם לחנות',
-  refunded: 'הוחזר',
   invoiceText: 'מספר החשבונית. החנות שולחת את המסמך לפי בקשה.',
   signOut: 'יציאה',
   signInFailed: 'הכניסה נכשלה',

@@ -18,8 +18,6 @@ export const order: AllText['order'] = {
   date: 'Datum',
   title: (number) => `Bestellung ${number}`,
   failed: 'Die Bestellung konnte nicht geladen werden',
-  missing: 'Diese Bestellung gibt es nicht',
-  missingText: 'Prüfen Sie den Link, oder melden Sie sich mit dem Konto an, das bestellt hat.',
   lines: 'Produkte',
   deliveryAddress: 'Lieferadresse',
   billingAddress: 'Rechnungsadresse',

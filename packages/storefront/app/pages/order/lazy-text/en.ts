@@ -16,8 +16,6 @@ export const order = {
   date: 'Date',
   title: (number: string) => `Order ${number}`,
   failed: 'The order could not be loaded',
-  missing: 'This order does not exist',
-  missingText: 'Check the link, or sign in with the account that placed it.',
   lines: 'Products',
   deliveryAddress: 'Delivery address',
   billingAddress: 'Billing address',

@@ -19,8 +19,6 @@ export const order: AllText['order'] = {
   date: 'תאריך',
   title: (number) => `הזמנה ${isolate(number)}`,
   failed: 'לא ניתן לטעון את ההזמנה',
-  missing: 'ההזמנה לא קיימת',
-  missingText: 'כדאי לבדוק את הקישור או להיכנס לחשבון שממנו הוזמן.',
   lines: 'מוצרים',
   deliveryAddress: 'כתובת למשלוח',
   billingAddress: 'כתובת לחיוב',

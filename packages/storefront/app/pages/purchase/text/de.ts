@@ -13,6 +13,7 @@ export const purchase: Text['purchase'] = {
   estimatedTotal: 'Geschätzte Summe',
   giftCard: 'Geschenkkarte',
   paid: 'Bezahlt',
+  refunded: 'Erstattet',
   toPay: 'Zu zahlen',
   pickupAt: (place) => `Abholung: ${place}`,
   paymentOpen: 'Ihre Bestellung wartet auf die Zahlung',

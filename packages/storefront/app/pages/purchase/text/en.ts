@@ -12,6 +12,7 @@ export const purchase = {
   estimatedTotal: 'Estimated total',
   giftCard: 'Gift card',
   paid: 'Paid',
+  refunded: 'Refunded',
   toPay: 'To pay',
   pickupAt: (place: string) => `Pickup at ${place}`,
   paymentOpen: 'Your order is waiting for the payment',

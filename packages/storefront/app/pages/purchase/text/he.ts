@@ -15,6 +15,7 @@ export const purchase: Text['purchase'] = {
   estimatedTotal: 'סך הכול משוער',
   giftCard: 'כרטיס מתנה',
   paid: 'שולם',
+  refunded: 'הוחזר',
   toPay: 'לתשלום',
   pickupAt: (place) => `איסוף עצמי: ${isolate(place)}`,
   paymentOpen: 'ההזמנה ממתינה לתשלום',

@@ -1,0 +1,114 @@
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Order, OrderLineItem } from 'storewire';
+import { buttonLook } from '../../components/button.tsx';
+import { formatDate } from '../../format/date.ts';
+import { useLanguage, useText } from '../../text/text.tsx';
+import { LineSummary, nameOf } from '../purchase/line-summary.tsx';
+import { Totals } from '../purchase/totals.tsx';
+import { useOrderText } from './use-order-text.ts';
+
+interface OrderContentProps {
+  order: Order;
+  /** The list of its facts. */
+  facts: ReactNode;
+  /** Below the facts. */
+  actions?: ReactNode;
+  /** Below the lines. */
+  children: ReactNode;
+}
+
+/** An order with its downloads, lines and sums. */
+export function OrderContent({ order, facts, actions, children }: OrderContentProps) {
+  const { order: text } = useOrderText();
+  const { purchase } = useText();
+  return (
+    <div className="@container">
+      <div className="grid items-start gap-x-14 gap-y-10 @4xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-10">
+          <Downloads lines={order.lineItems} />
+          <section aria-labelledby="lines">
+            <h2 id="lines" className="text-heading">
+              {text.lines}
+            </h2>
+            <ul className="mt-2 divide-y divide-line">
+              {order.lineItems.map((line) => (
+                <LineSummary key={line.id} line={line} currency={order.currency ?? ''} />
+              ))}
+            </ul>
+          </section>
+          {children}
+        </div>
+        <div className="flex min-w-0 flex-col gap-8 rounded-3xl border border-line bg-raised p-5 sm:p-7">
+          <section aria-labelledby="sums">
+            <h2 id="sums" className="mb-4 text-heading">
+              {purchase.summary}
+            </h2>
+            <OrderTotals order={order} />
+          </section>
+          <dl className="grid gap-x-6 gap-y-4 border-line border-t pt-6 sm:grid-cols-2">{facts}</dl>
+          {actions}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The sums of an order, as the platform has calculated them. */
+function OrderTotals({ order }: { order: Order }) {
+  const { priceSummary, shippingInfo, paymentStatus, balanceSummary } = order;
+  const isPartlyPaid = paymentStatus === 'PARTIALLY_PAID';
+  return (
+    <Totals
+      sums={{ ...priceSummary, fees: priceSummary?.totalAdditionalFees }}
+      currency={order.currency ?? ''}
+      isTaxIncluded={order.taxIncludedInPrices}
+      taxes={[{ amount: priceSummary?.tax }]}
+      coupon={order.appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code}
+      delivery={shippingInfo?.title}
+      isDelivered={shippingInfo !== undefined}
+      feeNames={order.additionalFees.map(({ name }) => name)}
+      paid={isPartlyPaid ? balanceSummary?.paid : undefined}
+      refunded={balanceSummary?.refunded}
+      toPay={isPartlyPaid ? balanceSummary?.balance : undefined}
+    />
+  );
+}
+
+/** Files that were bought, with the time until which their links work. */
+function Downloads({ lines }: { lines: readonly OrderLineItem[] }) {
+  const { order } = useOrderText();
+  const { locale } = useLanguage();
+  const files = lines.filter(({ digitalFile, itemType }) => digitalFile || itemType.preset === 'DIGITAL');
+  if (files.length === 0) return null;
+  return (
+    <section aria-labelledby="downloads">
+      <h2 id="downloads" className="text-heading">
+        {order.downloads}
+      </h2>
+      <ul className="mt-4 flex flex-col gap-4">
+        {files.map(({ digitalFile, ...line }) => (
+          <li key={line.id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            {digitalFile?.link ? (
+              <a href={digitalFile.link} className={buttonLook('outline')}>
+                <Download aria-hidden="true" className="size-4" />
+                {order.download(nameOf(line))}
+              </a>
+            ) : (
+              <p>
+                <bdi>{nameOf(line)}</bdi>: <span className="text-soft">{order.downloadLater}</span>
+              </p>
+            )}
+            {digitalFile?.expirationDate ? (
+              <p className="text-sm text-soft">
+                {Date.parse(digitalFile.expirationDate) > Date.now()
+                  ? order.downloadUntil(formatDate(digitalFile.expirationDate, locale, 'dateTime'))
+                  : order.downloadExpired}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
