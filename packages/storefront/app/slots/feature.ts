@@ -93,6 +93,8 @@ export interface Slots {
   'purchase.codes': CartSlot & { violations?: readonly ViolationV2[] };
   /** Above the totals of the cart. */
   'cart.estimate': CartSlot;
+  /** Below the thanks for an order that was placed. */
+  'order.placed': { order: Order; isMember: boolean };
   /** Next to the buttons of an order. */
   'order.actions': { order: Order };
   /** Before the buttons of an order in the account. */

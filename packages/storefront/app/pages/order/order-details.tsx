@@ -9,7 +9,6 @@ import { usePaths } from '../../routing/paths.ts';
 import { Slot } from '../../slots/slot.tsx';
 import { errorOf, type Failure } from '../../store/failure.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
-import { NextSteps } from './next-steps.tsx';
 import { OrderBadges } from './order-badges.tsx';
 import { OrderContent } from './order-content.tsx';
 import { Fact, OrderFacts } from './order-facts.tsx';
@@ -46,7 +45,7 @@ export function OrderDetails({ order, giftCard, isMember, isFound, failure }: Or
           {buyerInfo?.email ? <span className="block">{text.confirmation(buyerInfo.email)}</span> : null}
         </p>
       ) : null}
-      {isNew ? <NextSteps order={order} isMember={isMember} /> : null}
+      {isNew ? <Slot name="order.placed" props={{ order, isMember }} /> : null}
       {isOver || isFound ? <OrderBadges order={order} className="mt-3" /> : null}
       <PaymentState order={order} canPay={!isFound} failure={failure} />
       <div className="mt-8">

@@ -11,7 +11,6 @@ import type { Route } from './+types/order-page';
 import { OrderDetails } from './order-details.tsx';
 import { readOrder, shownOrder } from './read-order.ts';
 import { useOrderText } from './use-order-text.ts';
-import { useTrackedPurchase } from './use-tracked-purchase.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
@@ -52,7 +51,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { shown, failure, isSignedIn, isFound } = loaderData;
   const { order: text } = useOrderText();
-  useTrackedPurchase(isFound ? undefined : shown?.order);
   const { revalidate, state } = useRevalidator();
   return (
     <>
