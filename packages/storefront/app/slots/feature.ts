@@ -60,6 +60,8 @@ export interface Slots {
   'header.search': object;
   /** Between the search and the account. */
   'header.icons': object;
+  /** In place of the link to the cart. */
+  'header.cart': { className: string };
   /** Items of the list of links. */
   'footer.links': { className: string };
   /** Next to the languages. */
@@ -89,6 +91,8 @@ export interface Slots {
   'added.end': ProductSlot;
   /** Below the form that adds a product to the cart. */
   'product.offer': { product: Product };
+  /** Above the lines of the cart, with the one that was removed last. */
+  'cart.removed': { removed: LineItem | undefined; onUndo: () => void };
   /** Above the totals of the cart and the checkout. The cart itself says the violations, and passes none. */
   'purchase.codes': CartSlot & { violations?: readonly ViolationV2[] };
   /** Above the totals of the cart. */

@@ -9,6 +9,7 @@ import { Notice } from '../../components/notice.tsx';
 import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { PageLink } from '../../routing/page-link.tsx';
+import { Slot } from '../../slots/slot.tsx';
 import { errorOf } from '../../store/failure.ts';
 import { shortItemsOf } from '../../store/short-items.ts';
 import { useText } from '../../text/text.tsx';
@@ -19,7 +20,6 @@ import { linesOf } from '../purchase/violations.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import { UndoRemoval } from './undo-removal.tsx';
 import { useShopCart } from './use-shop-cart.ts';
 
 interface CartContentProps {
@@ -101,11 +101,14 @@ export function CartContent(props: CartContentProps) {
         </div>
       ) : null}
       {problem ? <Notice tone="danger" role="alert" title={problem} className="mb-6" /> : null}
-      <UndoRemoval
-        removed={shopCart.removed}
-        onUndo={() => {
-          void change(shopCart.undoRemoval);
-          box.current?.focus();
+      <Slot
+        name="cart.removed"
+        props={{
+          removed: shopCart.removed,
+          onUndo: () => {
+            void change(shopCart.undoRemoval);
+            box.current?.focus();
+          },
         }}
       />
       {lines.length === 0 || !cart ? (

@@ -25,7 +25,7 @@ interface CartSummaryProps {
 /** The totals, what features show above them, and the way to the checkout. */
 export function CartSummary(props: CartSummaryProps) {
   const { cart, summary, error, isUpdating, onRetry, result, isNarrow } = props;
-  const { cart: text, purchase } = useText();
+  const { cart: text, product, purchase } = useText();
   const { cartLines } = useCartLineText();
   const paths = usePaths();
   return (
@@ -69,7 +69,7 @@ export function CartSummary(props: CartSummaryProps) {
         </PageLink>
         {isNarrow ? (
           <PageLink to={paths.cart} className={buttonLook('outline')}>
-            {text.viewCart}
+            {product.toCart}
           </PageLink>
         ) : null}
       </div>

@@ -26,6 +26,7 @@ interface OrderDetailsProps extends ShownOrder {
 /** An order with its lines, totals, delivery, payment and downloads. */
 export function OrderDetails({ order, giftCard, isMember, isFound, failure }: OrderDetailsProps) {
   const { order: text } = useOrderText();
+  const { cart } = useText();
   const paths = usePaths();
   const { locale } = useLanguage();
   const { number, buyerInfo } = order;
@@ -72,7 +73,7 @@ export function OrderDetails({ order, giftCard, isMember, isFound, failure }: Or
           actions={
             <div className="flex flex-wrap gap-3" data-print="none">
               <PageLink to={paths.products} className={buttonLook()}>
-                {text.keepShopping}
+                {cart.keepShopping}
               </PageLink>
               <Button look="outline" onClick={() => print()}>
                 {text.print}

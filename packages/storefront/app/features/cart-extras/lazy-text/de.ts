@@ -1,6 +1,6 @@
 import type { AllText } from '../../../text/text.tsx';
 
-/** Codes of coupons and gift cards, and the estimate of the delivery. */
+/** Codes of coupons and gift cards, the estimate of the delivery, and undoing a removal. */
 export const cartExtras: AllText['cartExtras'] = {
   couponOpen: 'Gutschein einlösen',
   giftCardOpen: 'Geschenkkarte einlösen',
@@ -19,4 +19,6 @@ export const cartExtras: AllText['cartExtras'] = {
   estimateSubmit: 'Berechnen',
   estimatedFor: (place) => `Berechnet für ${place}`,
   notDelivered: 'Dorthin bietet der Shop keine Lieferung an.',
+  removed: (name) => `${name} wurde entfernt`,
+  undo: 'Rückgängig',
 };

@@ -1,4 +1,4 @@
-/** Codes of coupons and gift cards, and the estimate of the delivery. */
+/** Codes of coupons and gift cards, the estimate of the delivery, and undoing a removal. */
 export const cartExtras = {
   couponOpen: 'Add a coupon',
   giftCardOpen: 'Add a gift card',
@@ -17,6 +17,8 @@ export const cartExtras = {
   estimateSubmit: 'Calculate',
   estimatedFor: (place: string) => `Calculated for ${place}`,
   notDelivered: 'The shop offers no delivery to this place.',
+  removed: (name: string) => `${name} was removed`,
+  undo: 'Undo',
 };
 
 declare module '../../../text/text.tsx' {

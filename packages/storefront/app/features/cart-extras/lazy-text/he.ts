@@ -1,7 +1,7 @@
 import { isolate } from '../../../format/plural.ts';
 import type { AllText } from '../../../text/text.tsx';
 
-/** Codes of coupons and gift cards, and the estimate of the delivery. */
+/** Codes of coupons and gift cards, the estimate of the delivery, and undoing a removal. */
 export const cartExtras: AllText['cartExtras'] = {
   couponOpen: 'הוספת קופון',
   giftCardOpen: 'הוספת כרטיס מתנה',
@@ -20,4 +20,6 @@ export const cartExtras: AllText['cartExtras'] = {
   estimateSubmit: 'חישוב',
   estimatedFor: (place) => `חושב עבור ${isolate(place)}`,
   notDelivered: 'החנות לא מציעה משלוח למקום הזה.',
+  removed: (name) => `${isolate(name)} הוסר`,
+  undo: 'ביטול',
 };

@@ -50,5 +50,4 @@ export const order: AllText['order'] = {
   createAccount: 'Konto anlegen',
   createAccountText:
     'Sehen Sie diese Bestellung jederzeit ein, und bestellen Sie beim nächsten Mal schneller.',
-  keepShopping: 'Weiter einkaufen',
 };

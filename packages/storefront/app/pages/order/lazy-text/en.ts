@@ -47,7 +47,6 @@ export const order = {
   print: 'Print',
   createAccount: 'Create an account',
   createAccountText: 'See this order at any time and check out faster the next time.',
-  keepShopping: 'Continue shopping',
 };
 
 declare module '../../../text/text.tsx' {

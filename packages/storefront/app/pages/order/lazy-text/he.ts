@@ -50,5 +50,4 @@ export const order: AllText['order'] = {
   print: 'הדפסה',
   createAccount: 'פתיחת חשבון',
   createAccountText: 'כך אפשר לראות את ההזמנה בכל זמן ולקנות מהר יותר בפעם הבאה.',
-  keepShopping: 'להמשך הקנייה',
 };

@@ -1,7 +1,7 @@
 import { Drawer } from '../../components/sheet.tsx';
+import { CartContent } from '../../pages/cart/cart-content.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
-import { CartContent } from './cart-content.tsx';
 
 interface CartDrawerProps {
   isOpen: boolean;
@@ -10,10 +10,10 @@ interface CartDrawerProps {
 
 /** The cart at the side of any page. */
 export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
-  const { cart } = useText();
+  const { shell } = useText();
   const paths = usePaths();
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={cart.drawer}>
+    <Drawer isOpen={isOpen} onClose={onClose} title={shell.cart}>
       <CartContent isNarrow keepShopping={paths.products} />
     </Drawer>
   );
