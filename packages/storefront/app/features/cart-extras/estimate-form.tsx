@@ -6,7 +6,7 @@ import { StoreForm } from '../../form/store-form.tsx';
 import { useEntered } from '../../form/use-entered.ts';
 import { useForm } from '../../form/use-form.ts';
 import { countryName, listCountries } from '../../format/country.ts';
-import { isDelivered } from '../../pages/purchase/is-delivered.ts';
+import { isDelivered } from '../../pages/purchase/shop-cart.ts';
 import { useCartLineText } from '../../pages/purchase/use-cart-line-text.ts';
 import type { Slots } from '../../slots/feature.ts';
 import { useLanguage, useText } from '../../text/text.tsx';

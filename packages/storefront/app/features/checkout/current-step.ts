@@ -1,5 +1,5 @@
 import type { CalculateCartResponse } from 'storewire';
-import { isDelivered } from '../../pages/purchase/is-delivered.ts';
+import { isDelivered } from '../../pages/purchase/shop-cart.ts';
 import type { Text } from '../../text/text.tsx';
 import { billingContact, deliveryContact, toAddressValues } from './entries.ts';
 import { contactProblems } from './entry-problems.ts';

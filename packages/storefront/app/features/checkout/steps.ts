@@ -1,6 +1,6 @@
 import type { CalculateCartResponse, CartV2, LineItem } from 'storewire';
 import { isZero } from '../../format/money.ts';
-import { isDelivered } from '../../pages/purchase/is-delivered.ts';
+import { isDelivered } from '../../pages/purchase/shop-cart.ts';
 
 /** A step of the checkout. */
 export type StepId = 'contact' | 'delivery' | 'review';

@@ -1,6 +1,5 @@
 import { Drawer } from '../../components/sheet.tsx';
 import { CartContent } from '../../pages/cart/cart-content.tsx';
-import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
 
 interface CartDrawerProps {
@@ -11,10 +10,9 @@ interface CartDrawerProps {
 /** The cart at the side of any page. */
 export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
   const { shell } = useText();
-  const paths = usePaths();
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={shell.cart}>
-      <CartContent isNarrow keepShopping={paths.products} />
+      <CartContent isNarrow />
     </Drawer>
   );
 }

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { buttonLook } from '../../components/button.tsx';
-import { useShopCart } from '../../pages/cart/use-shop-cart.ts';
 import { LineSummary, shownLine } from '../../pages/purchase/line-summary.tsx';
+import { useShopCart } from '../../pages/purchase/shop-cart.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import type { AddedToCart, Slots } from '../../slots/feature.ts';

@@ -9,25 +9,23 @@ import { Notice } from '../../components/notice.tsx';
 import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
 import { Slot } from '../../slots/slot.tsx';
 import { errorOf } from '../../store/failure.ts';
 import { shortItemsOf } from '../../store/short-items.ts';
 import { useText } from '../../text/text.tsx';
 import { SuggestedProducts } from '../home/suggested-products.tsx';
-import { ESTIMATE } from '../purchase/estimate.ts';
+import { ESTIMATE, useShopCart } from '../purchase/shop-cart.ts';
 import { useCartLineText } from '../purchase/use-cart-line-text.ts';
 import { linesOf } from '../purchase/violations.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import { useShopCart } from './use-shop-cart.ts';
 
 interface CartContentProps {
   /** Prices of lines when the shopper saw them before. */
   pricesBefore?: Readonly<Record<string, string>>;
   result?: FormResult | undefined;
-  /** Where an empty cart leads. */
-  keepShopping: string;
   /** True in the drawer, which is narrow. */
   isNarrow?: boolean;
 }
@@ -48,8 +46,9 @@ interface FailedChange {
 
 /** Lines, problems and totals: the content of the cart page and of the drawer. */
 export function CartContent(props: CartContentProps) {
-  const { pricesBefore, result, keepShopping, isNarrow = false } = props;
+  const { pricesBefore, result, isNarrow = false } = props;
   const text = { ...useText(), ...useCartLineText() };
+  const paths = usePaths();
   const shopCart = useShopCart({ estimate: ESTIMATE });
   const { cart, count, summary, error, isLoading, isSaving, retry } = shopCart;
   const [failed, setFailed] = useState<FailedChange>();
@@ -117,7 +116,7 @@ export function CartContent(props: CartContentProps) {
           title={text.cart.empty}
           text={text.cart.emptyText}
           action={
-            <PageLink to={keepShopping} className={buttonLook()}>
+            <PageLink to={paths.products} className={buttonLook()}>
               {text.cart.keepShopping}
             </PageLink>
           }
@@ -150,7 +149,7 @@ export function CartContent(props: CartContentProps) {
               ))}
             </ul>
             {isNarrow ? null : (
-              <PageLink to={keepShopping} className={`${LINK} mt-4`}>
+              <PageLink to={paths.products} className={`${LINK} mt-4`}>
                 {text.cart.keepShopping}
               </PageLink>
             )}

@@ -8,7 +8,7 @@ import { usePaths } from '../../routing/paths.ts';
 import { Slot } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
 import { CartTotals } from '../purchase/cart-totals.tsx';
-import { isDelivered } from '../purchase/is-delivered.ts';
+import { isDelivered } from '../purchase/shop-cart.ts';
 import { useCartLineText } from '../purchase/use-cart-line-text.ts';
 
 interface CartSummaryProps {
