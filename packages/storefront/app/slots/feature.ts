@@ -99,6 +99,8 @@ export interface Slots {
   'cart.estimate': CartSlot;
   /** Below the thanks for an order that was placed. */
   'order.placed': { order: Order; isMember: boolean };
+  /** Above the lines of an order. */
+  'order.top': { order: Order };
   /** Next to the buttons of an order. */
   'order.actions': { order: Order };
   /** Before the buttons of an order in the account. */

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { data } from 'react-router';
-import { useRevalidate } from 'storewire/react';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { handleForm } from '../../routing/handle-form.ts';
@@ -32,10 +30,6 @@ export default function AccountOrderPage({ loaderData: { read }, actionData }: R
   const { account } = useAccountText();
   const { order } = useOrderText();
   const paths = usePaths();
-  const revalidate = useRevalidate();
-  useEffect(() => {
-    if (actionData) void revalidate(['currentCartV2']);
-  }, [actionData, revalidate]);
   const parent = { label: account.orders, to: paths.accountOrders };
   return (
     <AccountRead

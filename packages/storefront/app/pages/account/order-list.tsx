@@ -12,7 +12,7 @@ import { useLanguage, useText } from '../../text/text.tsx';
 import { SuggestedProducts } from '../home/suggested-products.tsx';
 import { OrderBadges } from '../order/order-badges.tsx';
 import { useOrderText } from '../order/use-order-text.ts';
-import { nameOf, pictureOfLine } from '../purchase/line-summary.tsx';
+import { nameOf } from '../purchase/line-summary.tsx';
 import { useAccountText } from './use-account-text.ts';
 
 /** Searches find orders under review, and rejected ones, only if the filter names their status. */
@@ -63,7 +63,7 @@ export function OrderList({ orders, level: Heading }: { orders: readonly Order[]
               {order.lineItems.slice(0, PICTURES).map((line) => (
                 <Picture
                   key={line.id}
-                  image={pictureOfLine(line)}
+                  image={line.image?.url}
                   alt=""
                   name={nameOf(line)}
                   sizes="3.5rem"

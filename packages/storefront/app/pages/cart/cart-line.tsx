@@ -9,14 +9,7 @@ import { usePaths } from '../../routing/paths.ts';
 import { useCatalogText } from '../../text/catalog-text.tsx';
 import { useMoney, useText } from '../../text/text.tsx';
 import { LineForm } from '../purchase/line-form.tsx';
-import {
-  LineOptions,
-  nameOf,
-  pictureOfLine,
-  shownLine,
-  slugOf,
-  translated,
-} from '../purchase/line-summary.tsx';
+import { LineOptions, nameOf, shownLine, slugOf, translated } from '../purchase/line-summary.tsx';
 import { useCartLineText } from '../purchase/use-cart-line-text.ts';
 import { type CartLineProps, LineNotices } from './line-notices.tsx';
 
@@ -42,7 +35,7 @@ export function CartLine(props: CartLineProps) {
     <li className="@container py-5">
       <div className="grid grid-cols-1 gap-x-4 @[12rem]:grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] sm:gap-x-6">
         <Picture
-          image={pictureOfLine(shown)}
+          image={shown.image?.url}
           alt=""
           name={name}
           sizes="5.5rem"

@@ -1,10 +1,8 @@
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Order, OrderLineItem } from 'storewire';
-import { buttonLook } from '../../components/button.tsx';
-import { formatDate } from '../../format/date.ts';
-import { useLanguage, useText } from '../../text/text.tsx';
-import { LineSummary, nameOf } from '../purchase/line-summary.tsx';
+import type { Order } from 'storewire';
+import { Slot } from '../../slots/slot.tsx';
+import { useText } from '../../text/text.tsx';
+import { LineSummary } from '../purchase/line-summary.tsx';
 import { Totals } from '../purchase/totals.tsx';
 import { useOrderText } from './use-order-text.ts';
 
@@ -18,7 +16,7 @@ interface OrderContentProps {
   children: ReactNode;
 }
 
-/** An order with its downloads, lines and sums. */
+/** The lines, the sums and the facts of an order. */
 export function OrderContent({ order, facts, actions, children }: OrderContentProps) {
   const { order: text } = useOrderText();
   const { purchase } = useText();
@@ -26,7 +24,7 @@ export function OrderContent({ order, facts, actions, children }: OrderContentPr
     <div className="@container">
       <div className="grid items-start gap-x-14 gap-y-10 @4xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-10">
-          <Downloads lines={order.lineItems} />
+          <Slot name="order.top" props={{ order }} />
           <section aria-labelledby="lines">
             <h2 id="lines" className="text-heading">
               {text.lines}
@@ -72,43 +70,5 @@ function OrderTotals({ order }: { order: Order }) {
       refunded={balanceSummary?.refunded}
       toPay={isPartlyPaid ? balanceSummary?.balance : undefined}
     />
-  );
-}
-
-/** Files that were bought, with the time until which their links work. */
-function Downloads({ lines }: { lines: readonly OrderLineItem[] }) {
-  const { order } = useOrderText();
-  const { locale } = useLanguage();
-  const files = lines.filter(({ digitalFile, itemType }) => digitalFile || itemType.preset === 'DIGITAL');
-  if (files.length === 0) return null;
-  return (
-    <section aria-labelledby="downloads">
-      <h2 id="downloads" className="text-heading">
-        {order.downloads}
-      </h2>
-      <ul className="mt-4 flex flex-col gap-4">
-        {files.map(({ digitalFile, ...line }) => (
-          <li key={line.id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            {digitalFile?.link ? (
-              <a href={digitalFile.link} className={buttonLook('outline')}>
-                <Download aria-hidden="true" className="size-4" />
-                {order.download(nameOf(line))}
-              </a>
-            ) : (
-              <p>
-                <bdi>{nameOf(line)}</bdi>: <span className="text-soft">{order.downloadLater}</span>
-              </p>
-            )}
-            {digitalFile?.expirationDate ? (
-              <p className="text-sm text-soft">
-                {Date.parse(digitalFile.expirationDate) > Date.now()
-                  ? order.downloadUntil(formatDate(digitalFile.expirationDate, locale, 'dateTime'))
-                  : order.downloadExpired}
-              </p>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

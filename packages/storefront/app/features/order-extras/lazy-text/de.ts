@@ -3,7 +3,7 @@ import type { AllText } from '../../../text/text.tsx';
 
 const plural = pluralOf('de');
 
-/** What happens with an order: after it was placed, so far, and ordering again. */
+/** What happens with an order: after it was placed, and so far; its downloads, and ordering again. */
 export const orderExtras: AllText['orderExtras'] = {
   next: 'Wie es weitergeht',
   nextSteps: {
@@ -14,6 +14,11 @@ export const orderExtras: AllText['orderExtras'] = {
     download: 'Ihre Downloads finden Sie auf dieser Seite.',
   },
   inAccount: 'Diese Bestellung im Konto ansehen',
+  downloads: 'Ihre Downloads',
+  download: (name) => `${name} herunterladen`,
+  downloadUntil: (time) => `Verfügbar bis ${time}`,
+  downloadLater: 'Der Link folgt per E-Mail.',
+  downloadExpired: 'Der Link zum Herunterladen ist abgelaufen',
   timeline: 'Bisheriger Verlauf',
   activities: {
     ORDER_PLACED: 'Bestellt',

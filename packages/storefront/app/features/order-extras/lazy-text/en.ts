@@ -2,7 +2,7 @@ import { pluralOf } from '../../../format/plural.ts';
 
 const plural = pluralOf('en');
 
-/** What happens with an order: after it was placed, so far, and ordering again. */
+/** What happens with an order: after it was placed, and so far; its downloads, and ordering again. */
 export const orderExtras = {
   next: 'What happens next',
   nextSteps: {
@@ -13,6 +13,11 @@ export const orderExtras = {
     download: 'Your downloads are ready on this page.',
   },
   inAccount: 'See this order in your account',
+  downloads: 'Your downloads',
+  download: (name: string) => `Download ${name}`,
+  downloadUntil: (time: string) => `Available until ${time}`,
+  downloadLater: 'The link follows by email.',
+  downloadExpired: 'The download link has expired',
   timeline: 'What happened so far',
   activities: {
     ORDER_PLACED: 'Order placed',

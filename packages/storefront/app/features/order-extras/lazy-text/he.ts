@@ -3,7 +3,7 @@ import type { AllText } from '../../../text/text.tsx';
 
 const plural = pluralOf('he');
 
-/** What happens with an order: after it was placed, so far, and ordering again. */
+/** What happens with an order: after it was placed, and so far; its downloads, and ordering again. */
 export const orderExtras: AllText['orderExtras'] = {
   next: 'מה קורה עכשיו',
   nextSteps: {
@@ -14,6 +14,11 @@ export const orderExtras: AllText['orderExtras'] = {
     download: 'ההורדות שלכם מחכות בדף הזה.',
   },
   inAccount: 'לצפייה בהזמנה בחשבון',
+  downloads: 'ההורדות שלכם',
+  download: (name) => `הורדת ${isolate(name)}`,
+  downloadUntil: (time) => `זמין עד ${isolate(time)}`,
+  downloadLater: 'הקישור יישלח בדוא״ל.',
+  downloadExpired: 'תוקף הקישור להורדה פג',
   timeline: 'מה קרה עד עכשיו',
   activities: {
     ORDER_PLACED: 'ההזמנה בוצעה',

@@ -1,6 +1,6 @@
 import type { AllText } from '../../../text/text.tsx';
 
-/** An order: after it was placed, in the account, and its downloads. */
+/** An order: after it was placed, and in the account. */
 export const order: AllText['order'] = {
   thanks: 'Vielen Dank für Ihre Bestellung',
   placed: (number) => `Ihre Bestellung ${number} ist eingegangen`,
@@ -39,11 +39,6 @@ export const order: AllText['order'] = {
     PARTIALLY_FULFILLED: 'Teilweise verschickt',
     FULFILLED: 'Verschickt',
   },
-  downloads: 'Ihre Downloads',
-  download: (name) => `${name} herunterladen`,
-  downloadUntil: (time) => `Verfügbar bis ${time}`,
-  downloadLater: 'Der Link folgt per E-Mail.',
-  downloadExpired: 'Der Link zum Herunterladen ist abgelaufen',
   invoice: 'Rechnung',
   noInvoice: 'Für diese Bestellung gibt es noch keine Rechnung.',
   print: 'Drucken',

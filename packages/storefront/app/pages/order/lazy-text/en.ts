@@ -1,4 +1,4 @@
-/** An order: after it was placed, in the account, and its downloads. */
+/** An order: after it was placed, and in the account. */
 export const order = {
   thanks: 'Thank you for your order',
   placed: (number: string) => `Order ${number} is placed`,
@@ -37,11 +37,6 @@ export const order = {
     PARTIALLY_FULFILLED: 'Partly sent',
     FULFILLED: 'Sent',
   } as Partial<Record<string, string>>,
-  downloads: 'Your downloads',
-  download: (name: string) => `Download ${name}`,
-  downloadUntil: (time: string) => `Available until ${time}`,
-  downloadLater: 'The link follows by email.',
-  downloadExpired: 'The download link has expired',
   invoice: 'Invoice',
   noInvoice: 'There is no invoice for this order yet.',
   print: 'Print',

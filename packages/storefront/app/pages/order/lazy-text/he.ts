@@ -1,7 +1,7 @@
 import { isolate } from '../../../format/plural.ts';
 import type { AllText } from '../../../text/text.tsx';
 
-/** An order: after it was placed, in the account, and its downloads. */
+/** An order: after it was placed, and in the account. */
 export const order: AllText['order'] = {
   thanks: 'תודה על ההזמנה',
   placed: (number) => `הזמנה ${isolate(number)} בוצעה`,
@@ -40,11 +40,6 @@ export const order: AllText['order'] = {
     PARTIALLY_FULFILLED: 'נשלחה בחלקה',
     FULFILLED: 'נשלחה',
   },
-  downloads: 'ההורדות שלכם',
-  download: (name) => `הורדת ${isolate(name)}`,
-  downloadUntil: (time) => `זמין עד ${isolate(time)}`,
-  downloadLater: 'הקישור יישלח בדוא״ל.',
-  downloadExpired: 'תוקף הקישור להורדה פג',
   invoice: 'חשבונית',
   noInvoice: 'עדיין אין חשבונית להזמנה הזאת.',
   print: 'הדפסה',
