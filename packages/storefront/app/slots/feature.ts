@@ -29,7 +29,7 @@ export interface Feature {
   productForms?: Readonly<Record<string, ProductForm>> | undefined;
   /** Handles its forms in the cart and the checkout, by the value of their field `intent`. */
   cartForms?: FormHandlers<FormResult> | undefined;
-  /** Handles its forms on the page of an order in the account, by the value of their field `intent`. */
+  /** Handles its forms on the pages of an order, by the value of their field `intent`. */
   orderForms?: FormHandlers<FormResult> | undefined;
   /** Reads an order that the session of the browser has not placed. For the server only. */
   readOrder?: ((store: StoreRequest, id: string) => Promise<Order | undefined>) | undefined;
@@ -97,6 +97,14 @@ export interface Slots {
   'purchase.codes': CartSlot & { violations?: readonly ViolationV2[] };
   /** Above the totals of the cart. */
   'cart.estimate': CartSlot;
+  /** What an order says of its payment. */
+  'order.payment': {
+    order: Order;
+    /** False if it was found by its number. */
+    canPay: boolean;
+    /** Of the form that was sent last. */
+    result: FormResult | undefined;
+  };
   /** Below the thanks for an order that was placed. */
   'order.placed': { order: Order; isMember: boolean };
   /** Above the lines of an order. */
@@ -212,7 +220,7 @@ export async function translationsOf(
 export const cartFormsOf = (features: readonly Feature[]): FormHandlers<FormResult> =>
   Object.assign({}, ...features.map(({ cartForms }) => cartForms));
 
-/** The forms that all features handle on the page of an order in the account. */
+/** The forms that all features handle on the pages of an order. */
 export const orderFormsOf = (features: readonly Feature[]): FormHandlers<FormResult> =>
   Object.assign({}, ...features.map(({ orderForms }) => orderForms));
 

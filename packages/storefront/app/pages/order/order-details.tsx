@@ -1,13 +1,10 @@
-import { Form, useNavigation } from 'react-router';
-import type { Order } from 'storewire';
 import { Button, buttonLook } from '../../components/button.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
+import type { FormResult } from '../../form/form-result.ts';
 import { formatDate } from '../../format/date.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { Slot } from '../../slots/slot.tsx';
-import { errorOf, type Failure } from '../../store/failure.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { OrderBadges } from './order-badges.tsx';
 import { OrderContent } from './order-content.tsx';
@@ -19,12 +16,12 @@ interface OrderDetailsProps extends ShownOrder {
   isMember: boolean;
   /** Whether it was found by its number, so that it may be an old one. */
   isFound: boolean;
-  /** Why the payment page was not opened. */
-  failure: Failure | undefined;
+  /** Of the form that was sent last. */
+  result: FormResult | undefined;
 }
 
 /** An order with its lines, totals, delivery, payment and downloads. */
-export function OrderDetails({ order, giftCard, isMember, isFound, failure }: OrderDetailsProps) {
+export function OrderDetails({ order, giftCard, isMember, isFound, result }: OrderDetailsProps) {
   const { order: text } = useOrderText();
   const { cart } = useText();
   const paths = usePaths();
@@ -48,7 +45,7 @@ export function OrderDetails({ order, giftCard, isMember, isFound, failure }: Or
       ) : null}
       {isNew ? <Slot name="order.placed" props={{ order, isMember }} /> : null}
       {isOver || isFound ? <OrderBadges order={order} className="mt-3" /> : null}
-      <PaymentState order={order} canPay={!isFound} failure={failure} />
+      <Slot name="order.payment" props={{ order, canPay: !isFound, result }} />
       <div className="mt-8">
         <OrderContent
           order={order}
@@ -96,49 +93,6 @@ export function OrderDetails({ order, giftCard, isMember, isFound, failure }: Or
           )}
         </OrderContent>
       </div>
-    </>
-  );
-}
-
-interface PaymentStateProps {
-  order: Order;
-  canPay: boolean;
-  failure: Failure | undefined;
-}
-
-/** What the buyer has to know about the payment. An order that waits for it is paid on a page of the platform. */
-function PaymentState({ order: { paymentStatus, status, activities }, canPay, failure }: PaymentStateProps) {
-  const { purchase } = useText();
-  const isOpening = useNavigation().state !== 'idle';
-  if (paymentStatus === 'PENDING')
-    return (
-      <Notice role="status" title={purchase.paymentPending} className="mt-6">
-        {purchase.paymentPendingText}
-      </Notice>
-    );
-  if (status !== 'INITIALIZED') return null;
-  // an order that a gift card has paid in part has another status
-  const isDeclined = activities.some(({ activityType }) => activityType === 'PAYMENT_DECLINED');
-  return (
-    <>
-      <Notice
-        tone={isDeclined ? 'danger' : 'warning'}
-        role="alert"
-        title={isDeclined ? purchase.paymentDeclined : purchase.paymentOpen}
-        action={
-          canPay ? (
-            <Form method="post">
-              <Button type="submit" pending={isOpening && purchase.opening}>
-                {isDeclined ? purchase.payAgain : purchase.pay}
-              </Button>
-            </Form>
-          ) : undefined
-        }
-        className="mt-6"
-      >
-        {isDeclined ? purchase.paymentDeclinedText : purchase.paymentOpenText}
-      </Notice>
-      {failure ? <ErrorNotice isSmall title={purchase.payFailed} error={errorOf(failure)} /> : null}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { data, useRevalidator } from 'react-router';
-import { getOrder } from 'storewire/operations';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import type { FormResult } from '../../form/form-result.ts';
+import { handleForm } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
-import { languageOfPath, pathsIn } from '../../routing/paths.ts';
-import { readOrderOf, shopFeatures } from '../../slots/feature.ts';
+import { orderFormsOf, readOrderOf, shopFeatures } from '../../slots/feature.ts';
 import { errorOf, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
-import { redirectToPlatformPage } from '../purchase/order-redirect.ts';
 import type { Route } from './+types/order-page';
 import { OrderDetails } from './order-details.tsx';
 import { readOrder, shownOrder } from './read-order.ts';
@@ -30,22 +29,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Opens the page that pays the order. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { client, settings } = context.get(storeRequest);
-  const paths = pathsIn(languageOfPath(new URL(request.url).pathname));
-  try {
-    const { order } = await getOrder(client, { id: params.order });
-    const back = paths.order(order.id ?? '');
-    return await redirectToPlatformPage(client, order.checkoutId ?? '', {
-      paths,
-      origin: settings.origin,
-      back,
-    });
-  } catch (error) {
-    return toFailure(error);
-  }
-}
+export const action = (args: Route.ActionArgs) =>
+  handleForm<FormResult>(args, orderFormsOf(args.context.get(shopFeatures)));
 
 /** The order that was placed. Its buyer can come back to it, others find nothing. */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -55,9 +40,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageHead title={shown ? text.title(shown.order.number) : text.failed} isIndexed={false} />
-      {shown ? (
-        <OrderDetails {...shown} isMember={isSignedIn} isFound={isFound} failure={actionData} />
-      ) : null}
+      {shown ? <OrderDetails {...shown} isMember={isSignedIn} isFound={isFound} result={actionData} /> : null}
       {failure ? (
         <ErrorNotice
           level="h1"
@@ -71,4 +54,5 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
+export { sendForm as clientAction } from '../../form/send-form.ts';
 export { RouteError as ErrorBoundary } from '../../routing/route-error.tsx';
