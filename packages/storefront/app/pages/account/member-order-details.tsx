@@ -31,28 +31,26 @@ export function MemberOrderDetails(props: MemberOrder & { result: FormResult | u
         </Button>
         <Slot name="order.actions" props={{ order }} />
       </div>
-      <div className="mt-10">
-        <OrderContent
-          order={order}
-          facts={
-            <>
-              <OrderFacts order={order} giftCard={giftCard} />
-              {invoices ? (
-                <Fact name={text.invoice}>
-                  <Invoices ids={invoices} />
-                </Fact>
-              ) : null}
-              {order.buyerNote ? (
-                <Fact name={account.note}>
-                  <bdi>{order.buyerNote}</bdi>
-                </Fact>
-              ) : null}
-            </>
-          }
-        >
-          <Slot name="accountOrder.end" props={{ order }} />
-        </OrderContent>
-      </div>
+      <OrderContent
+        order={order}
+        facts={
+          <>
+            <OrderFacts order={order} giftCard={giftCard} />
+            {invoices ? (
+              <Fact name={text.invoice}>
+                <Invoices ids={invoices} />
+              </Fact>
+            ) : null}
+            {order.buyerNote ? (
+              <Fact name={account.note}>
+                <bdi>{order.buyerNote}</bdi>
+              </Fact>
+            ) : null}
+          </>
+        }
+      >
+        <Slot name="accountOrder.end" props={{ order }} />
+      </OrderContent>
     </>
   );
 }

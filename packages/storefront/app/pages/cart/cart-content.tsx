@@ -37,6 +37,9 @@ export const SHORT = 2;
 export const pricesOf = (lines: readonly LineItem[]): Record<string, string | undefined> =>
   Object.fromEntries(lines.map(({ id, pricing }) => [id, pricing?.breakdown?.salePrice?.amount]));
 
+const columnsOf = (isNarrow: boolean): string =>
+  isNarrow ? 'flex flex-col gap-6' : 'grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]';
+
 /** A change that was not saved. */
 interface FailedChange {
   failure: StoreError;
@@ -122,13 +125,7 @@ export function CartContent(props: CartContentProps) {
           }
         />
       ) : (
-        <div
-          className={
-            isNarrow
-              ? 'flex flex-col gap-6'
-              : 'grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]'
-          }
-        >
+        <div className={columnsOf(isNarrow)}>
           <section aria-labelledby="cart-lines" className="min-w-0">
             <h2 id="cart-lines" className="sr-only">
               {text.cart.lines}
@@ -189,14 +186,7 @@ function useRefreshedCart(cart: CartV2 | undefined, summary: Summary | undefined
 /** The cart while it is read: two lines and the totals. */
 function CartSkeleton({ isNarrow }: { isNarrow: boolean }) {
   return (
-    <div
-      aria-hidden="true"
-      className={
-        isNarrow
-          ? 'flex flex-col gap-6'
-          : 'grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]'
-      }
-    >
+    <div aria-hidden="true" className={columnsOf(isNarrow)}>
       <div className="flex flex-col gap-6">
         <Skeleton className="h-36" />
         <Skeleton className="h-36" />

@@ -11,7 +11,7 @@ import { useMoney, useText } from '../../text/text.tsx';
 import { LineForm } from '../purchase/line-form.tsx';
 import { LineOptions, nameOf, shownLine, slugOf, translated } from '../purchase/line-summary.tsx';
 import { useCartLineText } from '../purchase/use-cart-line-text.ts';
-import { type CartLineProps, LineNotices } from './line-notices.tsx';
+import { type CartLineProps, isGone, LineNotices } from './line-notices.tsx';
 
 /** One line of the cart. Its forms work without JavaScript. */
 export function CartLine(props: CartLineProps) {
@@ -20,10 +20,8 @@ export function CartLine(props: CartLineProps) {
   const paths = usePaths();
   const shown = shownLine(line);
   const name = useCatalogText()(nameOf(shown));
-  const { id, quantityInfo, pricing, discounts = [], status } = line;
+  const { id, quantityInfo, pricing, discounts = [] } = line;
   const slug = slugOf(line);
-  const max = quantityInfo?.availableQuantity ?? undefined;
-  const isGone = status === 'OUT_OF_STOCK' || status === 'REMOVED_FROM_CATALOG';
   const nameLink = slug ? (
     <PageLink to={paths.product(slug)} className="underline-offset-4 hover:underline">
       <bdi>{name}</bdi>
@@ -61,7 +59,7 @@ export function CartLine(props: CartLineProps) {
           </div>
         </div>
         <div className="col-span-full mt-3 flex flex-wrap items-start gap-x-4 gap-y-2 @3xs:col-start-2">
-          {quantityInfo?.fixedQuantity || isGone ? null : (
+          {quantityInfo?.fixedQuantity || isGone(line) ? null : (
             <Form
               method="post"
               preventScrollReset
@@ -75,7 +73,7 @@ export function CartLine(props: CartLineProps) {
                 label={text.cart.quantityOf(name)}
                 name="quantity"
                 value={quantityInfo?.requestedQuantity ?? shown.quantity}
-                max={max}
+                max={quantityInfo?.availableQuantity ?? undefined}
                 onCommit={onQuantity}
               />
               <noscript>
@@ -97,7 +95,7 @@ export function CartLine(props: CartLineProps) {
           </LineForm>
         </div>
         <Suspense>
-          <LineNotices {...props} isGone={isGone} max={max} />
+          <LineNotices {...props} />
         </Suspense>
       </div>
     </li>

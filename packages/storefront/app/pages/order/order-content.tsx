@@ -21,7 +21,7 @@ export function OrderContent({ order, facts, actions, children }: OrderContentPr
   const { order: text } = useOrderText();
   const { purchase } = useText();
   return (
-    <div className="@container">
+    <div className="@container mt-8">
       <div className="grid items-start gap-x-14 gap-y-10 @4xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-10">
           <Slot name="order.top" props={{ order }} />

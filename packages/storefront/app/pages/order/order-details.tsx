@@ -20,7 +20,7 @@ interface OrderDetailsProps extends ShownOrder {
   result: FormResult | undefined;
 }
 
-/** An order with its lines, totals, delivery, payment and downloads. */
+/** An order after the purchase, or found by its number. */
 export function OrderDetails({ order, giftCard, isMember, isFound, result }: OrderDetailsProps) {
   const { order: text } = useOrderText();
   const { cart } = useText();
@@ -46,53 +46,49 @@ export function OrderDetails({ order, giftCard, isMember, isFound, result }: Ord
       {isNew ? <Slot name="order.placed" props={{ order, isMember }} /> : null}
       {isOver || isFound ? <OrderBadges order={order} className="mt-3" /> : null}
       <Slot name="order.payment" props={{ order, canPay: !isFound, result }} />
-      <div className="mt-8">
-        <OrderContent
-          order={order}
-          facts={
-            <>
-              <Fact name={text.number}>
-                <bdi translate="no">{number}</bdi>
+      <OrderContent
+        order={order}
+        facts={
+          <>
+            <Fact name={text.number}>
+              <bdi translate="no">{number}</bdi>
+            </Fact>
+            {order.createdDate ? (
+              <Fact name={text.date}>
+                <time dateTime={order.createdDate}>{formatDate(order.createdDate, locale, 'dateTime')}</time>
               </Fact>
-              {order.createdDate ? (
-                <Fact name={text.date}>
-                  <time dateTime={order.createdDate}>
-                    {formatDate(order.createdDate, locale, 'dateTime')}
-                  </time>
-                </Fact>
-              ) : null}
-              <Fact name={text.paymentMethod}>
-                {text.paymentStatuses[order.paymentStatus] ?? text.paymentStatuses['NOT_PAID']}
-              </Fact>
-              <OrderFacts order={order} giftCard={giftCard} />
-            </>
-          }
-          actions={
-            <div className="flex flex-wrap gap-3" data-print="none">
-              <PageLink to={paths.products} className={buttonLook()}>
-                {cart.keepShopping}
+            ) : null}
+            <Fact name={text.paymentMethod}>
+              {text.paymentStatuses[order.paymentStatus] ?? text.paymentStatuses['NOT_PAID']}
+            </Fact>
+            <OrderFacts order={order} giftCard={giftCard} />
+          </>
+        }
+        actions={
+          <div className="flex flex-wrap gap-3" data-print="none">
+            <PageLink to={paths.products} className={buttonLook()}>
+              {cart.keepShopping}
+            </PageLink>
+            <Button look="outline" onClick={() => print()}>
+              {text.print}
+            </Button>
+            <Slot name="order.actions" props={{ order }} />
+          </div>
+        }
+      >
+        {isMember ? null : (
+          <Notice
+            title={text.createAccountText}
+            action={
+              <PageLink to={`${paths.signIn}?view=register`} className={buttonLook('outline')}>
+                {text.createAccount}
               </PageLink>
-              <Button look="outline" onClick={() => print()}>
-                {text.print}
-              </Button>
-              <Slot name="order.actions" props={{ order }} />
-            </div>
-          }
-        >
-          {isMember ? null : (
-            <Notice
-              title={text.createAccountText}
-              action={
-                <PageLink to={`${paths.signIn}?view=register`} className={buttonLook('outline')}>
-                  {text.createAccount}
-                </PageLink>
-              }
-            >
-              {isFound ? null : <Slot name="order.guest" props={{}} />}
-            </Notice>
-          )}
-        </OrderContent>
-      </div>
+            }
+          >
+            {isFound ? null : <Slot name="order.guest" props={{}} />}
+          </Notice>
+        )}
+      </OrderContent>
     </>
   );
 }
