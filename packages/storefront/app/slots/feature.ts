@@ -95,7 +95,7 @@ export interface Slots {
   'cart.removed': { removed: LineItem | undefined; onUndo: () => void };
   /** Above the totals of the cart and the checkout. The cart itself says the violations, and passes none. */
   'purchase.codes': CartSlot & { violations?: readonly ViolationV2[] };
-  /** Above the totals of the cart. */
+  /** Above the totals of a cart that is delivered. */
   'cart.estimate': CartSlot;
   /** What an order says of its payment. */
   'order.payment': {

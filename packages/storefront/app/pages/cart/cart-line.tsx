@@ -17,6 +17,7 @@ import { type CartLineProps, isGone, LineNotices } from './line-notices.tsx';
 export function CartLine(props: CartLineProps) {
   const { cartId, line, currency, onQuantity, onRemove } = props;
   const text = { ...useText(), ...useCartLineText() };
+  const money = useMoney();
   const paths = usePaths();
   const shown = shownLine(line);
   const name = useCatalogText()(nameOf(shown));
@@ -49,7 +50,9 @@ export function CartLine(props: CartLineProps) {
           <div className="basis-full">
             <LineOptions line={shown} />
             {pricing?.unitPrice && shown.quantity > 1 ? (
-              <Each amount={pricing.unitPrice.amount} currency={currency} />
+              <p className="text-sm text-soft tabular-nums">
+                {text.cartLines.each(money(pricing.unitPrice.amount, currency))}
+              </p>
             ) : null}
             {discounts.map(({ name, amountOff }) => (
               <p key={translated(name)} className="text-sm text-soft tabular-nums">
@@ -100,10 +103,4 @@ export function CartLine(props: CartLineProps) {
       </div>
     </li>
   );
-}
-
-function Each({ amount, currency }: { amount: string; currency: string | undefined }) {
-  const { cartLines } = useCartLineText();
-  const money = useMoney();
-  return <p className="text-sm text-soft tabular-nums">{cartLines.each(money(amount, currency))}</p>;
 }

@@ -44,7 +44,7 @@ export function CartSummary(props: CartSummaryProps) {
       {isNarrow ? null : (
         <div className="mb-5 flex flex-col gap-1 empty:hidden">
           <Slot name="purchase.codes" props={{ cart, result }} />
-          <Slot name="cart.estimate" props={{ cart, result }} />
+          {isDelivered(cart) ? <Slot name="cart.estimate" props={{ cart, result }} /> : null}
         </div>
       )}
       {error ? (
