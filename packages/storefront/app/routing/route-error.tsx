@@ -15,10 +15,11 @@ import { CONTENT_ID } from './use-announced-navigation.ts';
 /** Replaces a page that does not exist or that has failed. */
 export function RouteError() {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <Missing /> : <Failed error={error} />;
+  return isRouteErrorResponse(error) && error.status === 404 ? <MissingPage /> : <Failed error={error} />;
 }
 
-function Missing() {
+/** A page that does not exist. */
+export function MissingPage() {
   const { system } = useText();
   const paths = usePaths();
   return (

@@ -29,7 +29,7 @@ export interface Feature {
   productForms?: Readonly<Record<string, ProductForm>> | undefined;
   /** Handles its forms in the cart and the checkout, by the value of their field `intent`. */
   cartForms?: FormHandlers<FormResult> | undefined;
-  /** Handles its forms on the page of an order in the account, by the value of their field `intent`. */
+  /** Handles its forms on the pages of an order, by the value of their field `intent`. */
   orderForms?: FormHandlers<FormResult> | undefined;
   /** Reads an order that the session of the browser has not placed. For the server only. */
   readOrder?: ((store: StoreRequest, id: string) => Promise<Order | undefined>) | undefined;
@@ -62,6 +62,8 @@ export interface Slots {
   'page.top': object;
   /** In the header, before the account. */
   'header.icons': object;
+  /** In place of the link to the cart. */
+  'header.cart': { className: string };
   /** Items of the list of links. */
   'footer.links': { className: string };
   /** Next to the languages. */
@@ -89,10 +91,24 @@ export interface Slots {
   'added.end': ProductSlot;
   /** Below the form that adds a product to the cart. */
   'product.offer': { product: Product };
+  /** Above the lines of the cart, with the one that was removed last. */
+  'cart.removed': { removed: LineItem | undefined; onUndo: () => void };
   /** Above the totals of the cart and the checkout. The cart itself says the violations, and passes none. */
   'purchase.codes': CartSlot & { violations?: readonly ViolationV2[] };
-  /** Above the totals of the cart. */
+  /** Above the totals of a cart that is delivered. */
   'cart.estimate': CartSlot;
+  /** What an order says of its payment. */
+  'order.payment': {
+    order: Order;
+    /** False if it was found by its number. */
+    canPay: boolean;
+    /** Of the form that was sent last. */
+    result: FormResult | undefined;
+  };
+  /** Below the thanks for an order that was placed. */
+  'order.placed': { order: Order; isMember: boolean };
+  /** Above the lines of an order. */
+  'order.top': { order: Order };
   /** Next to the buttons of an order. */
   'order.actions': { order: Order };
   /** Before the buttons of an order in the account. */
@@ -204,7 +220,7 @@ export async function translationsOf(
 export const cartFormsOf = (features: readonly Feature[]): FormHandlers<FormResult> =>
   Object.assign({}, ...features.map(({ cartForms }) => cartForms));
 
-/** The forms that all features handle on the page of an order in the account. */
+/** The forms that all features handle on the pages of an order. */
 export const orderFormsOf = (features: readonly Feature[]): FormHandlers<FormResult> =>
   Object.assign({}, ...features.map(({ orderForms }) => orderForms));
 

@@ -7,13 +7,14 @@ interface EventItem {
   quantity: number;
 }
 
-interface Sale {
+/** Products with their sum. */
+export interface Sale {
   currency: string;
   value: number;
   items: readonly EventItem[];
 }
 
-/** What happens in the shop, with the names and parameters of GA4. */
-export type ShopEvent =
-  | ({ event: 'view_item' | 'add_to_cart' | 'begin_checkout' } & Sale)
-  | ({ event: 'purchase'; transaction_id: string } & Sale);
+/** What pages report, with the names and parameters of GA4. */
+export interface ShopEvent extends Sale {
+  event: 'view_item' | 'add_to_cart';
+}

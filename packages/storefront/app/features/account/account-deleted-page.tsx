@@ -1,16 +1,16 @@
 import { UserRoundX } from 'lucide-react';
 import { buttonLook } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { useOrderText } from '../../pages/order/use-order-text.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import { useText } from '../../text/text.tsx';
 import { useMemberText } from './use-member-text.ts';
 
 /** Where the deletion of an account ends. */
 export default function AccountDeletedPage() {
   const { member } = useMemberText();
-  const { order } = useOrderText();
+  const { cart } = useText();
   const paths = usePaths();
   return (
     <>
@@ -22,7 +22,7 @@ export default function AccountDeletedPage() {
         text={member.removed}
         action={
           <PageLink to={paths.products} className={buttonLook()}>
-            {order.keepShopping}
+            {cart.keepShopping}
           </PageLink>
         }
       />

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useShopCart } from '../../pages/cart/use-shop-cart.ts';
 import { nameOf, shownLine } from '../../pages/purchase/line-summary.tsx';
+import { useShopCart } from '../../pages/purchase/shop-cart.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { useSiteData } from '../../routing/site-data.ts';
 import { ConsentNotice } from './consent-notice.tsx';

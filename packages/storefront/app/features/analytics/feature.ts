@@ -23,6 +23,7 @@ export const analytics: Feature = {
   record: (event) => void import('./track.ts').then(({ track }) => track(event)),
   slots: {
     'page.top': lazy(async () => ({ default: (await import('./analytics.tsx')).Analytics })),
+    'order.placed': lazy(async () => ({ default: (await import('./tracked-purchase.ts')).TrackedPurchase })),
     footer: lazy(async () => ({ default: (await loadConsent()).ConsentReset })),
   },
 };

@@ -1,11 +1,18 @@
-import type { ShopEvent } from '../../slots/shop-event.ts';
+import type { Sale, ShopEvent } from '../../slots/shop-event.ts';
 
 /** A page that is opened, as GA4 names it. */
-export interface PageView {
+interface PageView {
   event: 'page_view';
   page_location: string;
   page_title: string;
 }
+
+/** What is recorded. */
+type TrackedEvent =
+  | ShopEvent
+  | PageView
+  | ({ event: 'begin_checkout' } & Sale)
+  | ({ event: 'purchase'; transaction_id: string } & Sale);
 
 declare global {
   interface Window {
@@ -15,7 +22,7 @@ declare global {
 }
 
 /** Records an event, if people have consented: then the page has the script of the shop. */
-export function track({ event, ...parameters }: ShopEvent | PageView): void {
+export function track({ event, ...parameters }: TrackedEvent): void {
   if (!document.querySelector('script[data-analytics]')) return;
   window.dataLayer ??= [{ event: 'gtm.js', 'gtm.start': Date.now() }];
   window.dataLayer.push({ event, ...(event === 'page_view' ? parameters : { ecommerce: parameters }) });

@@ -11,7 +11,7 @@ import type { NotificationResult } from './request-notification.ts';
 
 /** Asks for an email when what is sold out can be bought again. */
 export function BackInStockForm({ variantId }: Slots['product.soldOut']) {
-  const { backInStock: texts } = useText();
+  const { backInStock: texts, form } = useText();
   const state = useForm('notify', useActionData<NotificationResult>());
   const { isSaved, isKnown, values } = state.result ?? {};
   const email = values?.['email'] ?? '';
@@ -39,9 +39,9 @@ export function BackInStockForm({ variantId }: Slots['product.soldOut']) {
           <p className="basis-full text-sm text-soft">{texts.text}</p>
           <input type="hidden" name="variantId" value={variantId ?? ''} />
           <FormText
-            label={texts.email}
+            label={form.emailLabel}
             isLabelHidden
-            placeholder={texts.email}
+            placeholder={form.emailLabel}
             type="email"
             name="email"
             dir="ltr"
@@ -50,7 +50,7 @@ export function BackInStockForm({ variantId }: Slots['product.soldOut']) {
             defaultValue={email}
             className="min-w-0 flex-1 basis-48"
           />
-          <Button type="submit" look="outline" pending={state.isPending && texts.sending}>
+          <Button type="submit" look="outline" pending={state.isPending && form.saving}>
             {texts.submit}
           </Button>
         </StoreForm>

@@ -3,8 +3,8 @@ import { FormText } from '../../form/fields.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { StoreForm } from '../../form/store-form.tsx';
 import { useForm } from '../../form/use-form.ts';
-import type { CodeKind } from '../../pages/purchase/code-text.ts';
 import { useViolationText } from '../../pages/purchase/use-violation-text.ts';
+import type { CodeKind } from '../../pages/purchase/violations.ts';
 import type { Slots } from '../../slots/feature.ts';
 import { useText } from '../../text/text.tsx';
 import { useCartExtrasText } from './use-cart-extras-text.ts';
@@ -53,20 +53,7 @@ function CodeForm({ kind, cartId, applied, result, problem }: CodeFormProps) {
   const { cartExtras: texts } = useCartExtrasText();
   const { cart } = useText();
   const state = useForm(kind, result);
-  const textsOfKind =
-    kind === 'coupon'
-      ? {
-          open: texts.couponOpen,
-          field: texts.couponCode,
-          applied: texts.couponApplied,
-          remove: texts.couponRemove,
-        }
-      : {
-          open: texts.giftCardOpen,
-          field: texts.giftCardCode,
-          applied: texts.giftCardApplied,
-          remove: () => texts.giftCardRemove,
-        };
+  const ofKind = texts[kind];
   return (
     <StoreForm
       isSmall
@@ -83,13 +70,13 @@ function CodeForm({ kind, cartId, applied, result, problem }: CodeFormProps) {
             role="status"
             className={`min-w-0 self-center break-words ${problem ? 'text-danger' : 'text-success'}`}
           >
-            {problem ? `${applied.code}: ${problem}` : textsOfKind.applied(applied.code)}
+            {problem ? `${applied.code}: ${problem}` : ofKind.applied(applied.code)}
           </p>
           <Button
             type="submit"
             look="quiet"
             className="-mx-2 px-2!"
-            aria-label={textsOfKind.remove(applied.code)}
+            aria-label={ofKind.remove(applied.code)}
             pending={state.isPending && cart.updating}
           >
             {cart.remove}
@@ -98,12 +85,10 @@ function CodeForm({ kind, cartId, applied, result, problem }: CodeFormProps) {
       ) : (
         // stays open once a code was sent
         <details open={state.isPending || state.result !== undefined || undefined} className="w-full">
-          <summary className={`${LINK} list-none [&::-webkit-details-marker]:hidden`}>
-            {textsOfKind.open}
-          </summary>
+          <summary className={`${LINK} list-none [&::-webkit-details-marker]:hidden`}>{ofKind.open}</summary>
           <div className="flex flex-wrap items-start gap-x-4 gap-y-2 pb-2">
             <FormText
-              label={textsOfKind.field}
+              label={ofKind.field}
               name={kind}
               autoComplete="off"
               autoCapitalize="characters"
@@ -117,9 +102,9 @@ function CodeForm({ kind, cartId, applied, result, problem }: CodeFormProps) {
               look="outline"
               // below the label, next to the field
               className="mt-7"
-              pending={state.isPending && texts.couponApplying}
+              pending={state.isPending && texts.applying}
             >
-              {texts.couponApply}
+              {texts.apply}
             </Button>
           </div>
         </details>

@@ -6,17 +6,13 @@ import { StoreForm } from '../../form/store-form.tsx';
 import { useEntered } from '../../form/use-entered.ts';
 import { useForm } from '../../form/use-form.ts';
 import { countryName, listCountries } from '../../format/country.ts';
-import { isDelivered } from '../../pages/purchase/is-delivered.ts';
 import { useCartLineText } from '../../pages/purchase/use-cart-line-text.ts';
 import type { Slots } from '../../slots/feature.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { useCartExtrasText } from './use-cart-extras-text.ts';
 
-/** Calculates delivery and tax for a country and a postal code, if something is delivered. */
-export const EstimateForm = (props: Slots['cart.estimate']) =>
-  isDelivered(props.cart) ? <DeliveryForm {...props} /> : null;
-
-function DeliveryForm({ cart: { id, deliveryInfo }, result }: Slots['cart.estimate']) {
+/** Calculates delivery and tax for a country and a postal code. */
+export function EstimateForm({ cart: { id, deliveryInfo }, result }: Slots['cart.estimate']) {
   const { cartExtras: texts } = useCartExtrasText();
   const { cartLines } = useCartLineText();
   const { cart, form } = useText();

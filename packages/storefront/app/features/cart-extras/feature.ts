@@ -3,7 +3,7 @@ import type { Feature } from '../../slots/feature.ts';
 
 const loadCodes = () => import('./submit-code.ts');
 
-/** Codes of coupons and gift cards in cart and checkout, and the estimate of the delivery in the cart. */
+/** Codes of coupons and gift cards in cart and checkout; in the cart, the estimate of the delivery, and undoing a removal. */
 export const cartExtras: Feature = {
   cartForms: import.meta.env.SSR
     ? {
@@ -13,6 +13,7 @@ export const cartExtras: Feature = {
       }
     : undefined,
   slots: {
+    'cart.removed': lazy(async () => ({ default: (await import('./undo-removal.tsx')).UndoRemoval })),
     'purchase.codes': lazy(async () => ({ default: (await import('./code-forms.tsx')).CodeForms })),
     'cart.estimate': lazy(async () => ({ default: (await import('./estimate-form.tsx')).EstimateForm })),
   },

@@ -4,7 +4,7 @@ import { addCouponV2, addGiftCardV2, removeCouponV2, removeGiftCardV2 } from 'st
 import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { cartIdIn } from '../../pages/purchase/cart-forms.ts';
-import { type CodeKind, codeText } from '../../pages/purchase/code-text.ts';
+import { type CodeKind, codeText } from '../../pages/purchase/violations.ts';
 import type { Submission } from '../../routing/handle-form.ts';
 import type { AllText } from '../../text/text.tsx';
 

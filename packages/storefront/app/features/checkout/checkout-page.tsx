@@ -2,13 +2,12 @@ import { useEffect, useRef } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import type { CalculateCartResponse, StoreClient } from 'storewire';
 import { calculateCartV2, calculateCurrentCartV2 } from 'storewire/operations';
+import { useEstimateCurrentCartV2, useQueryCache } from 'storewire/react';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Stepper } from '../../components/stepper.tsx';
 import { CART_FORMS } from '../../pages/purchase/cart-forms.ts';
 import { readDeliveryOptions } from '../../pages/purchase/delivery-options.ts';
-import { useForgottenTotals } from '../../pages/purchase/estimate.ts';
-import { isOrdered, redirectToOrder } from '../../pages/purchase/order-redirect.ts';
-import { useCartChange } from '../../pages/purchase/use-cart-change.ts';
+import { ESTIMATE, useCartChange } from '../../pages/purchase/shop-cart.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import type { PageHandle } from '../../routing/page-handle.ts';
 import { PageHead } from '../../routing/page-head.tsx';
@@ -27,6 +26,7 @@ import { type DeliveryChoice, deliveryChoice } from './delivery-methods.ts';
 import { DeliveryStep } from './delivery-step.tsx';
 import { knownContact } from './known-contact.ts';
 import { placeOrder } from './place-order.ts';
+import { isOrdered, redirectToOrder } from './placed-order.ts';
 import { ReviewStep } from './review-step.tsx';
 import { type StepId, type StepProps, type StepResult, stepPath, stepsOf } from './steps.ts';
 import { ofOpenCart, submitContact, submitDelivery } from './submit-step.ts';
@@ -158,6 +158,14 @@ function OpenCheckout({ step, ...props }: StepProps & { step: StepId }) {
       </div>
     </>
   );
+}
+
+/** Forgets the totals that the cart has shown, and that this page changes: the page of the cart comes with its own. */
+function useForgottenTotals(): void {
+  const { mutate } = useQueryCache();
+  useEffect(() => {
+    void mutate(useEstimateCurrentCartV2, ESTIMATE, undefined, { revalidate: false });
+  }, [mutate]);
 }
 
 /** After each step, the focus moves to the heading of the next one. */

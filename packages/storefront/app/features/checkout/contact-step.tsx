@@ -8,7 +8,7 @@ import { FormText } from '../../form/fields.tsx';
 import { StoreForm, WithoutDraft } from '../../form/store-form.tsx';
 import { useEntered } from '../../form/use-entered.ts';
 import { useForm } from '../../form/use-form.ts';
-import { isDelivered } from '../../pages/purchase/is-delivered.ts';
+import { isDelivered } from '../../pages/purchase/shop-cart.ts';
 import { usePaths } from '../../routing/paths.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { addressIn, firstContact, toAddressValues } from './entries.ts';

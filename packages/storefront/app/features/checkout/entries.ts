@@ -2,7 +2,7 @@
 import type { AddressWithContact, AddressWithContactInput, CartV2 } from 'storewire';
 import { type AddressValues, addressProblems, normalizePostalCode } from '../../form/address.ts';
 import { subdivisionCode } from '../../form/subdivisions.ts';
-import { isDelivered } from '../../pages/purchase/is-delivered.ts';
+import { isDelivered } from '../../pages/purchase/shop-cart.ts';
 import type { Text } from '../../text/text.tsx';
 
 /** The fields of an address. */

@@ -4,12 +4,13 @@ import { isStoreError, type StoreError } from 'storewire';
 import { calculateCartV2, placeOrderV2, updateCartV2 } from 'storewire/operations';
 import { valuesOf } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
-import { isDelivered } from '../../pages/purchase/is-delivered.ts';
-import { isOrdered, redirectToOrder, redirectToPlatformPage } from '../../pages/purchase/order-redirect.ts';
+import { redirectToPlatformPage } from '../../pages/purchase/order-redirect.ts';
+import { isDelivered } from '../../pages/purchase/shop-cart.ts';
 import type { Submission } from '../../routing/handle-form.ts';
 import { isUnknownOutcome, toFailure } from '../../store/failure.ts';
 import { billingIn, deliveryContact, toAddress, toAddressValues } from './entries.ts';
 import { problemsOfAddress } from './entry-problems.ts';
+import { isOrdered, redirectToOrder } from './placed-order.ts';
 import { isBlocked, type StepResult } from './steps.ts';
 import type { StepHandler } from './submit-step.ts';
 

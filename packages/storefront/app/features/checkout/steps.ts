@@ -1,7 +1,7 @@
 import type { CalculateCartResponse, CartV2, LineItem } from 'storewire';
 import type { FormResult } from '../../form/form-result.ts';
 import { isZero } from '../../format/money.ts';
-import { isDelivered } from '../../pages/purchase/is-delivered.ts';
+import { isDelivered } from '../../pages/purchase/shop-cart.ts';
 import type { DeliveryChoice } from './delivery-methods.ts';
 import type { KnownContact } from './known-contact.ts';
 

@@ -5,12 +5,12 @@ import { calculateCartV2, setDeliveryMethodV2, updateCartV2 } from 'storewire/op
 import { valuesOf } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { cartIdIn } from '../../pages/purchase/cart-forms.ts';
-import { isDelivered } from '../../pages/purchase/is-delivered.ts';
-import { isOrdered, redirectToOrder } from '../../pages/purchase/order-redirect.ts';
+import { isDelivered } from '../../pages/purchase/shop-cart.ts';
 import type { Submission } from '../../routing/handle-form.ts';
 import { orMissing } from '../../store/failure.ts';
 import { addressIn, isSameBilling, toAddress } from './entries.ts';
 import { contactProblems } from './entry-problems.ts';
+import { isOrdered, redirectToOrder } from './placed-order.ts';
 import { needsAddress, type StepResult, stepPath } from './steps.ts';
 
 type Answer = Promise<Omit<StepResult, 'intent'>>;

@@ -1,7 +1,7 @@
 import { lazyText } from '../../text/lazy-text.ts';
 import type { AllText } from '../../text/text.tsx';
 
-/** Texts of the steps of the checkout. */
+/** Texts of the checkout and of the payment. */
 export const useCheckoutText = lazyText(
-  import.meta.glob<Pick<AllText, 'checkout'>>('/app/features/checkout/lazy-text/??.ts'),
+  import.meta.glob<Pick<AllText, 'checkout' | 'payment'>>('/app/features/checkout/lazy-text/??.ts'),
 );

@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 import type { Feature } from '../../slots/feature.ts';
 
-/** What was added to the cart, below the button, and a dot that moves from there to the cart in the header. */
+/** The cart in a drawer; and what was added to it, below the button, with a dot that moves to the cart in the header. */
 export const miniCart: Feature = {
   slots: {
+    'header.cart': lazy(async () => ({ default: (await import('./drawer-button.tsx')).DrawerButton })),
     'product.added': lazy(async () => ({ default: (await import('./mini-cart.tsx')).AddedItem })),
   },
 };

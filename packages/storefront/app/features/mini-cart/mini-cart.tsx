@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { buttonLook } from '../../components/button.tsx';
-import { useShopCart } from '../../pages/cart/use-shop-cart.ts';
 import { LineSummary, shownLine } from '../../pages/purchase/line-summary.tsx';
+import { useShopCart } from '../../pages/purchase/shop-cart.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import type { AddedToCart, Slots } from '../../slots/feature.ts';
@@ -16,7 +16,7 @@ export const AddedItem = ({ added, ...shown }: Slots['product.added']) =>
 
 /** What was added, below the button: it covers nothing, and the page stays where it is. */
 function MiniCart({ count, line, product, data }: Slots['added.end'] & AddedToCart) {
-  const { product: texts, cart } = useText();
+  const { product: texts, cart, shell } = useText();
   const paths = usePaths();
   const { cart: current } = useShopCart();
   const section = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ function MiniCart({ count, line, product, data }: Slots['added.end'] & AddedToCa
   return (
     <section
       ref={section}
-      aria-label={cart.drawer}
+      aria-label={shell.cart}
       className="rounded-3xl border border-line bg-raised p-4 sm:p-5"
     >
       <p className="flex items-center gap-2.5 font-medium">

@@ -9,7 +9,7 @@ declare module '../../form/form-result.ts' {
   }
 }
 
-/** What happened to an order of a member, and a button that orders the same again. */
+/** What happens with an order, and what has happened so far; downloads, and a button that orders the same again. */
 export const orderExtras: Feature = {
   orderForms: import.meta.env.SSR
     ? {
@@ -17,6 +17,8 @@ export const orderExtras: Feature = {
       }
     : undefined,
   slots: {
+    'order.placed': lazy(async () => ({ default: (await import('./next-steps.tsx')).NextSteps })),
+    'order.top': lazy(async () => ({ default: (await import('./downloads.tsx')).Downloads })),
     'accountOrder.actions': lazy(async () => ({ default: (await import('./reorder-form.tsx')).ReorderForm })),
     'accountOrder.end': lazy(async () => ({ default: (await import('./order-timeline.tsx')).OrderTimeline })),
   },

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { useRevalidate } from 'storewire/react';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { List } from '../../components/data.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -15,6 +17,10 @@ import { useOrderExtrasText } from './use-order-extras-text.ts';
 export function ReorderForm({ order, result }: Slots['accountOrder.actions']) {
   const { orderExtras: texts } = useOrderExtrasText();
   const isPending = useNavigation().formData?.get('intent') === 'reorder';
+  const revalidate = useRevalidate();
+  useEffect(() => {
+    if (result) void revalidate(['currentCartV2']);
+  }, [result, revalidate]);
   return (
     <>
       <Form method="post" replace preventScrollReset>

@@ -1,6 +1,5 @@
 /** Puts what an order contains into the cart again. For the server only. */
-import type { OrderLineItem, StoreClient } from 'storewire';
-import { isStoreError } from 'storewire';
+import { isStoreError, type OrderLineItem, type StoreClient } from 'storewire';
 import { addLineItemsToCurrentCartV2, getOrder } from 'storewire/operations';
 import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';

@@ -9,9 +9,21 @@ import { languageOfPath } from '../../routing/paths.ts';
 import { logFailure } from '../../store/log-failure.ts';
 import { LANGUAGES } from '../../text/languages.ts';
 import type { Route } from './+types/withdrawal-page';
-import { confirmationOf, MAX_LENGTH, type Received, type StoredStatement } from './confirmation.ts';
 import { orderLookUpOf } from './order-look-up.ts';
-import { SITE_FIELDS, type Withdrawal, withdrawalOf } from './withdrawal.ts';
+import {
+  confirmationOf,
+  MAX_LENGTH,
+  SITE_FIELDS,
+  type Statement,
+  type Withdrawal,
+  withdrawalOf,
+} from './withdrawal.ts';
+
+/** A withdrawal that was stored. */
+export interface Received extends Statement, Withdrawal {
+  /** Whether the confirmation was sent to the buyer as well. */
+  isMailed: boolean;
+}
 
 export interface WithdrawalResult extends FormResult {
   received?: Received;
@@ -78,7 +90,7 @@ async function withdraw(merchant: StoreClient, order: Order, name: string): Prom
 
 /** Resolves to whether the confirmation was sent. The withdrawal counts without it, and the page says so. */
 async function confirmByMail(
-  statement: StoredStatement,
+  statement: Statement & Withdrawal,
   { store, text }: Submission,
   request: Request,
 ): Promise<boolean> {

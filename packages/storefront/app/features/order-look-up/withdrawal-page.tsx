@@ -14,9 +14,9 @@ import { usePaths } from '../../routing/paths.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
 import type { Route } from './+types/withdrawal-page';
-import { confirmationOf, MAX_LENGTH, type Received, type Statement } from './confirmation.ts';
 import { useLookUpText } from './use-look-up-text.ts';
-import type { WithdrawalResult } from './withdrawal-action.ts';
+import { confirmationOf, MAX_LENGTH, type Statement } from './withdrawal.ts';
+import type { Received, WithdrawalResult } from './withdrawal-action.ts';
 
 /** What is known of the buyer, and the order whose link was followed. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Statement> {

@@ -1,4 +1,16 @@
 import type { Order } from 'storewire';
+import { formatDate } from '../../format/date.ts';
+import type { AllText } from '../../text/text.tsx';
+
+/** What Article 11a of Directive 2011/83/EU lets a shop ask for. */
+export interface Statement {
+  name: string;
+  orderNumber: string;
+  email: string;
+}
+
+/** Characters of a field at most. */
+export const MAX_LENGTH = { name: 200, orderNumber: 40, email: 320 };
 
 /** Who has withdrawn from the contract of an order, and when. */
 export interface Withdrawal {
@@ -16,4 +28,21 @@ export function withdrawalOf({ extendedFields }: Order): Withdrawal | undefined 
   return typeof withdrawnAt === 'string'
     ? { name: String(withdrawnBy ?? ''), submittedAt: withdrawnAt }
     : undefined;
+}
+
+/** What the buyer keeps. */
+export function confirmationOf(
+  statement: Statement & Withdrawal,
+  { withdrawal, order, form }: Pick<AllText, 'withdrawal' | 'order' | 'form'>,
+  locale: string,
+): string {
+  const { name, orderNumber, email, submittedAt } = statement;
+  return [
+    withdrawal.received,
+    withdrawal.statement,
+    `${withdrawal.name}: ${name}`,
+    `${order.number}: ${orderNumber}`,
+    `${form.emailLabel}: ${email}`,
+    `${withdrawal.time}: ${formatDate(submittedAt, locale, 'dateTime')} (${submittedAt})`,
+  ].join('\n');
 }

@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { data } from 'react-router';
-import { useRevalidate } from 'storewire/react';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import { usePaths } from '../../routing/paths.ts';
+import { MissingPage } from '../../routing/route-error.tsx';
 import { orderFormsOf, shopFeatures } from '../../slots/feature.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useOrderText } from '../order/use-order-text.ts';
@@ -12,7 +11,7 @@ import type { Route } from './+types/account-order-page';
 import { pageRead } from './account-request.ts';
 import { AccountRead, AccountSection } from './account-section.tsx';
 import { readMemberOrder } from './member-order.ts';
-import { MemberOrderDetails, MissingOrder } from './member-order-details.tsx';
+import { MemberOrderDetails } from './member-order-details.tsx';
 import { useAccountText } from './use-account-text.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -31,10 +30,6 @@ export default function AccountOrderPage({ loaderData: { read }, actionData }: R
   const { account } = useAccountText();
   const { order } = useOrderText();
   const paths = usePaths();
-  const revalidate = useRevalidate();
-  useEffect(() => {
-    if (actionData) void revalidate(['currentCartV2']);
-  }, [actionData, revalidate]);
   const parent = { label: account.orders, to: paths.accountOrders };
   return (
     <AccountRead
@@ -56,7 +51,7 @@ export default function AccountOrderPage({ loaderData: { read }, actionData }: R
             <MemberOrderDetails {...found} result={actionData} />
           </AccountSection>
         ) : (
-          <MissingOrder />
+          <MissingPage />
         )
       }
     </AccountRead>

@@ -8,11 +8,11 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { formatDate } from '../../format/date.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { useLanguage } from '../../text/text.tsx';
+import { useLanguage, useText } from '../../text/text.tsx';
 import { SuggestedProducts } from '../home/suggested-products.tsx';
 import { OrderBadges } from '../order/order-badges.tsx';
 import { useOrderText } from '../order/use-order-text.ts';
-import { nameOf, pictureOfLine } from '../purchase/line-summary.tsx';
+import { nameOf } from '../purchase/line-summary.tsx';
 import { useAccountText } from './use-account-text.ts';
 
 /** Searches find orders under review, and rejected ones, only if the filter names their status. */
@@ -29,8 +29,8 @@ const PICTURES = 4;
 
 /** Orders, each a link to its page. */
 export function OrderList({ orders, level: Heading }: { orders: readonly Order[]; level: 'h2' | 'h3' }) {
-  const { account } = useAccountText();
   const { order: text } = useOrderText();
+  const { cart } = useText();
   const { locale } = useLanguage();
   const paths = usePaths();
   return (
@@ -54,7 +54,7 @@ export function OrderList({ orders, level: Heading }: { orders: readonly Order[]
                 <time dateTime={order.createdDate}>{formatDate(order.createdDate, locale, 'longDate')}</time>
               ) : null}
               {' · '}
-              {account.orderItems(order.lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0))}
+              {cart.items(order.lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0))}
             </p>
             <OrderBadges order={order} className="mt-3" />
           </div>
@@ -63,7 +63,7 @@ export function OrderList({ orders, level: Heading }: { orders: readonly Order[]
               {order.lineItems.slice(0, PICTURES).map((line) => (
                 <Picture
                   key={line.id}
-                  image={pictureOfLine(line)}
+                  image={line.image?.url}
                   alt=""
                   name={nameOf(line)}
                   sizes="3.5rem"
@@ -87,7 +87,7 @@ export function OrderList({ orders, level: Heading }: { orders: readonly Order[]
 /** No orders yet, and what could be the first one. */
 export function NoOrders({ level }: { level: 'h2' | 'h3' }) {
   const { account } = useAccountText();
-  const { order } = useOrderText();
+  const { cart } = useText();
   const paths = usePaths();
   return (
     <>
@@ -98,7 +98,7 @@ export function NoOrders({ level }: { level: 'h2' | 'h3' }) {
         text={account.ordersEmptyText}
         action={
           <PageLink to={paths.products} className={buttonLook()}>
-            {order.keepShopping}
+            {cart.keepShopping}
           </PageLink>
         }
       />

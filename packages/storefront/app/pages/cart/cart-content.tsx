@@ -9,25 +9,23 @@ import { Notice } from '../../components/notice.tsx';
 import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { PageLink } from '../../routing/page-link.tsx';
+import { usePaths } from '../../routing/paths.ts';
+import { Slot } from '../../slots/slot.tsx';
 import { errorOf } from '../../store/failure.ts';
 import { shortItemsOf } from '../../store/short-items.ts';
 import { useText } from '../../text/text.tsx';
 import { SuggestedProducts } from '../home/suggested-products.tsx';
-import { ESTIMATE } from '../purchase/estimate.ts';
+import { ESTIMATE, useShopCart } from '../purchase/shop-cart.ts';
 import { useCartLineText } from '../purchase/use-cart-line-text.ts';
 import { linesOf } from '../purchase/violations.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import { UndoRemoval } from './undo-removal.tsx';
-import { useShopCart } from './use-shop-cart.ts';
 
 interface CartContentProps {
   /** Prices of lines when the shopper saw them before. */
   pricesBefore?: Readonly<Record<string, string>>;
   result?: FormResult | undefined;
-  /** Where an empty cart leads. */
-  keepShopping: string;
   /** True in the drawer, which is narrow. */
   isNarrow?: boolean;
 }
@@ -39,6 +37,9 @@ export const SHORT = 2;
 export const pricesOf = (lines: readonly LineItem[]): Record<string, string | undefined> =>
   Object.fromEntries(lines.map(({ id, pricing }) => [id, pricing?.breakdown?.salePrice?.amount]));
 
+const columnsOf = (isNarrow: boolean): string =>
+  isNarrow ? 'flex flex-col gap-6' : 'grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]';
+
 /** A change that was not saved. */
 interface FailedChange {
   failure: StoreError;
@@ -48,8 +49,9 @@ interface FailedChange {
 
 /** Lines, problems and totals: the content of the cart page and of the drawer. */
 export function CartContent(props: CartContentProps) {
-  const { pricesBefore, result, keepShopping, isNarrow = false } = props;
+  const { pricesBefore, result, isNarrow = false } = props;
   const text = { ...useText(), ...useCartLineText() };
+  const paths = usePaths();
   const shopCart = useShopCart({ estimate: ESTIMATE });
   const { cart, count, summary, error, isLoading, isSaving, retry } = shopCart;
   const [failed, setFailed] = useState<FailedChange>();
@@ -101,11 +103,14 @@ export function CartContent(props: CartContentProps) {
         </div>
       ) : null}
       {problem ? <Notice tone="danger" role="alert" title={problem} className="mb-6" /> : null}
-      <UndoRemoval
-        removed={shopCart.removed}
-        onUndo={() => {
-          void change(shopCart.undoRemoval);
-          box.current?.focus();
+      <Slot
+        name="cart.removed"
+        props={{
+          removed: shopCart.removed,
+          onUndo: () => {
+            void change(shopCart.undoRemoval);
+            box.current?.focus();
+          },
         }}
       />
       {lines.length === 0 || !cart ? (
@@ -114,19 +119,13 @@ export function CartContent(props: CartContentProps) {
           title={text.cart.empty}
           text={text.cart.emptyText}
           action={
-            <PageLink to={keepShopping} className={buttonLook()}>
+            <PageLink to={paths.products} className={buttonLook()}>
               {text.cart.keepShopping}
             </PageLink>
           }
         />
       ) : (
-        <div
-          className={
-            isNarrow
-              ? 'flex flex-col gap-6'
-              : 'grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]'
-          }
-        >
+        <div className={columnsOf(isNarrow)}>
           <section aria-labelledby="cart-lines" className="min-w-0">
             <h2 id="cart-lines" className="sr-only">
               {text.cart.lines}
@@ -147,7 +146,7 @@ export function CartContent(props: CartContentProps) {
               ))}
             </ul>
             {isNarrow ? null : (
-              <PageLink to={keepShopping} className={`${LINK} mt-4`}>
+              <PageLink to={paths.products} className={`${LINK} mt-4`}>
                 {text.cart.keepShopping}
               </PageLink>
             )}
@@ -187,14 +186,7 @@ function useRefreshedCart(cart: CartV2 | undefined, summary: Summary | undefined
 /** The cart while it is read: two lines and the totals. */
 function CartSkeleton({ isNarrow }: { isNarrow: boolean }) {
   return (
-    <div
-      aria-hidden="true"
-      className={
-        isNarrow
-          ? 'flex flex-col gap-6'
-          : 'grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]'
-      }
-    >
+    <div aria-hidden="true" className={columnsOf(isNarrow)}>
       <div className="flex flex-col gap-6">
         <Skeleton className="h-36" />
         <Skeleton className="h-36" />

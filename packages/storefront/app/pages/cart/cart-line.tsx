@@ -9,28 +9,20 @@ import { usePaths } from '../../routing/paths.ts';
 import { useCatalogText } from '../../text/catalog-text.tsx';
 import { useMoney, useText } from '../../text/text.tsx';
 import { LineForm } from '../purchase/line-form.tsx';
-import {
-  LineOptions,
-  nameOf,
-  pictureOfLine,
-  shownLine,
-  slugOf,
-  translated,
-} from '../purchase/line-summary.tsx';
+import { LineOptions, nameOf, shownLine, slugOf, translated } from '../purchase/line-summary.tsx';
 import { useCartLineText } from '../purchase/use-cart-line-text.ts';
-import { type CartLineProps, LineNotices } from './line-notices.tsx';
+import { type CartLineProps, isGone, LineNotices } from './line-notices.tsx';
 
 /** One line of the cart. Its forms work without JavaScript. */
 export function CartLine(props: CartLineProps) {
   const { cartId, line, currency, onQuantity, onRemove } = props;
   const text = { ...useText(), ...useCartLineText() };
+  const money = useMoney();
   const paths = usePaths();
   const shown = shownLine(line);
   const name = useCatalogText()(nameOf(shown));
-  const { id, quantityInfo, pricing, discounts = [], status } = line;
+  const { id, quantityInfo, pricing, discounts = [] } = line;
   const slug = slugOf(line);
-  const max = quantityInfo?.availableQuantity ?? undefined;
-  const isGone = status === 'OUT_OF_STOCK' || status === 'REMOVED_FROM_CATALOG';
   const nameLink = slug ? (
     <PageLink to={paths.product(slug)} className="underline-offset-4 hover:underline">
       <bdi>{name}</bdi>
@@ -42,7 +34,7 @@ export function CartLine(props: CartLineProps) {
     <li className="@container py-5">
       <div className="grid grid-cols-1 gap-x-4 @[12rem]:grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] sm:gap-x-6">
         <Picture
-          image={pictureOfLine(shown)}
+          image={shown.image?.url}
           alt=""
           name={name}
           sizes="5.5rem"
@@ -58,7 +50,9 @@ export function CartLine(props: CartLineProps) {
           <div className="basis-full">
             <LineOptions line={shown} />
             {pricing?.unitPrice && shown.quantity > 1 ? (
-              <Each amount={pricing.unitPrice.amount} currency={currency} />
+              <p className="text-sm text-soft tabular-nums">
+                {text.cartLines.each(money(pricing.unitPrice.amount, currency))}
+              </p>
             ) : null}
             {discounts.map(({ name, amountOff }) => (
               <p key={translated(name)} className="text-sm text-soft tabular-nums">
@@ -68,7 +62,7 @@ export function CartLine(props: CartLineProps) {
           </div>
         </div>
         <div className="col-span-full mt-3 flex flex-wrap items-start gap-x-4 gap-y-2 @3xs:col-start-2">
-          {quantityInfo?.fixedQuantity || isGone ? null : (
+          {quantityInfo?.fixedQuantity || isGone(line) ? null : (
             <Form
               method="post"
               preventScrollReset
@@ -82,7 +76,7 @@ export function CartLine(props: CartLineProps) {
                 label={text.cart.quantityOf(name)}
                 name="quantity"
                 value={quantityInfo?.requestedQuantity ?? shown.quantity}
-                max={max}
+                max={quantityInfo?.availableQuantity ?? undefined}
                 onCommit={onQuantity}
               />
               <noscript>
@@ -104,15 +98,9 @@ export function CartLine(props: CartLineProps) {
           </LineForm>
         </div>
         <Suspense>
-          <LineNotices {...props} isGone={isGone} max={max} />
+          <LineNotices {...props} />
         </Suspense>
       </div>
     </li>
   );
-}
-
-function Each({ amount, currency }: { amount: string; currency: string | undefined }) {
-  const { cartLines } = useCartLineText();
-  const money = useMoney();
-  return <p className="text-sm text-soft tabular-nums">{cartLines.each(money(amount, currency))}</p>;
 }

@@ -3,14 +3,12 @@ import { estimateCurrentCartV2, getCurrentCartV2, queryProducts } from 'storewir
 import type { FormResult } from '../../form/form-result.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
-import { usePaths } from '../../routing/paths.ts';
 import { cartFormsOf, shopFeatures } from '../../slots/feature.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
 import { SUGGESTED } from '../home/suggested-products.tsx';
 import { CART_FORMS } from '../purchase/cart-forms.ts';
-import { ESTIMATE } from '../purchase/estimate.ts';
-import { useCartChange } from '../purchase/use-cart-change.ts';
+import { ESTIMATE, useCartChange } from '../purchase/shop-cart.ts';
 import type { Route } from './+types/cart-page';
 import { CartContent, pricesOf, SHORT } from './cart-content.tsx';
 
@@ -50,13 +48,12 @@ export const action = (args: Route.ActionArgs) =>
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { pricesBefore, revision } = loaderData;
   const { cart } = useText();
-  const paths = usePaths();
   useCartChange(revision);
   return (
     <>
       <PageHead title={cart.title} isIndexed={false} />
       <h1 className="mb-6 text-title sm:mb-8">{cart.title}</h1>
-      <CartContent pricesBefore={pricesBefore} result={actionData} keepShopping={paths.products} />
+      <CartContent pricesBefore={pricesBefore} result={actionData} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { usePaths } from '../../routing/paths.ts';
 import { Slot } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
 import { CartTotals } from '../purchase/cart-totals.tsx';
-import { isDelivered } from '../purchase/is-delivered.ts';
+import { isDelivered } from '../purchase/shop-cart.ts';
 import { useCartLineText } from '../purchase/use-cart-line-text.ts';
 
 interface CartSummaryProps {
@@ -25,7 +25,7 @@ interface CartSummaryProps {
 /** The totals, what features show above them, and the way to the checkout. */
 export function CartSummary(props: CartSummaryProps) {
   const { cart, summary, error, isUpdating, onRetry, result, isNarrow } = props;
-  const { cart: text, purchase } = useText();
+  const { cart: text, product, purchase } = useText();
   const { cartLines } = useCartLineText();
   const paths = usePaths();
   return (
@@ -44,7 +44,7 @@ export function CartSummary(props: CartSummaryProps) {
       {isNarrow ? null : (
         <div className="mb-5 flex flex-col gap-1 empty:hidden">
           <Slot name="purchase.codes" props={{ cart, result }} />
-          <Slot name="cart.estimate" props={{ cart, result }} />
+          {isDelivered(cart) ? <Slot name="cart.estimate" props={{ cart, result }} /> : null}
         </div>
       )}
       {error ? (
@@ -69,7 +69,7 @@ export function CartSummary(props: CartSummaryProps) {
         </PageLink>
         {isNarrow ? (
           <PageLink to={paths.cart} className={buttonLook('outline')}>
-            {text.viewCart}
+            {product.toCart}
           </PageLink>
         ) : null}
       </div>

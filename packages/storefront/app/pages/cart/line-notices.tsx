@@ -23,20 +23,19 @@ export interface CartLineProps {
   onRemove: () => void;
 }
 
-interface LineNoticesProps extends CartLineProps {
-  isGone: boolean;
-  max: number | undefined;
-}
+/** Whether nothing is left of a line. */
+export const isGone = ({ status }: LineItem): boolean =>
+  status === 'OUT_OF_STOCK' || status === 'REMOVED_FROM_CATALOG';
 
 /** What has changed or is wrong with a line, each with its fix. */
-export function LineNotices(props: LineNoticesProps) {
-  const { line, currency, priceBefore, short, violations, isGone, max, onQuantity, onRemove } = props;
+export function LineNotices(props: CartLineProps) {
+  const { line, currency, priceBefore, short, violations, onQuantity, onRemove } = props;
   const { cartLines } = useCartLineText();
   const { cart, catalog } = useText();
   const textOf = useViolationText(currency);
   const money = useMoney();
   const price = line.pricing?.breakdown?.salePrice?.amount;
-  const { confirmedQuantity = 1, requestedQuantity = 1 } = line.quantityInfo ?? {};
+  const { confirmedQuantity = 1, requestedQuantity = 1, availableQuantity: left } = line.quantityInfo ?? {};
   const fix = { cartId: props.cartId, line: line.id, look: 'outline', size: 'small' } as const;
   const remove = (
     <LineForm {...fix} onChange={onRemove} aria-label={cart.removeName(nameOf(shownLine(line)))}>
@@ -52,14 +51,14 @@ export function LineNotices(props: LineNoticesProps) {
   const others = violations.filter(({ code }) => code !== 'LINE_ITEMS_OUT_OF_STOCK');
   return (
     <div className="col-span-full mt-3 flex flex-col gap-2 empty:hidden sm:col-start-2">
-      {isGone ? (
+      {isGone(line) ? (
         <LineNotice isError fix={remove}>
           {line.status === 'OUT_OF_STOCK' ? catalog.soldOut : cartLines.unavailable}.{' '}
           {cartLines.unavailableText}
         </LineNotice>
       ) : null}
-      {line.status === 'PARTIALLY_IN_STOCK' && max ? (
-        <LineNotice isError fix={change(max)}>
+      {line.status === 'PARTIALLY_IN_STOCK' && left ? (
+        <LineNotice isError fix={change(left)}>
           {cartLines.partly(requestedQuantity, confirmedQuantity)}
         </LineNotice>
       ) : null}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Order } from 'storewire';
 import { useText } from '../../text/text.tsx';
 import { AddressLines } from '../purchase/address-lines.tsx';
 import { DeliveryName } from '../purchase/delivery-name.tsx';
+import type { ShownOrder } from './read-order.ts';
 import { useOrderText } from './use-order-text.ts';
 
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -14,21 +14,18 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** The gift card that an order was placed with, if any. */
-export function GiftCardFact({ code }: { code: string | undefined }) {
-  const { purchase } = useText();
-  return code === undefined ? null : (
-    <Fact name={purchase.giftCard}>
-      <bdi translate="no">{code}</bdi>
-    </Fact>
-  );
-}
-
-/** How and where an order is delivered, and the billing address. */
-export function DeliveryFacts({ order: { shippingInfo, recipientInfo, billingInfo } }: { order: Order }) {
+/** The gift card that an order was placed with, how and where it is delivered, and the billing address. */
+export function OrderFacts({ order, giftCard }: ShownOrder) {
   const { order: text } = useOrderText();
+  const { purchase } = useText();
+  const { shippingInfo, recipientInfo, billingInfo } = order;
   return (
     <>
+      {giftCard === undefined ? null : (
+        <Fact name={purchase.giftCard}>
+          <bdi translate="no">{giftCard}</bdi>
+        </Fact>
+      )}
       {shippingInfo ? (
         <Fact name={text.deliveryMethod}>
           <DeliveryName option={shippingInfo} />

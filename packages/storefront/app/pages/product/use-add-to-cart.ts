@@ -10,7 +10,7 @@ import { getCurrentCartV2 } from 'storewire/operations';
 import { useClient } from 'storewire/react';
 import type { AddedToCart } from '../../slots/feature.ts';
 import { orMissing } from '../../store/failure.ts';
-import { useShopCart } from '../cart/use-shop-cart.ts';
+import { useShopCart } from '../purchase/shop-cart.ts';
 
 /** The result of adding the last item. */
 export type AddOutcome =

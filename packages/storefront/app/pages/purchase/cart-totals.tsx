@@ -1,6 +1,6 @@
 import type { CalculateCartResponse } from 'storewire';
-import { isDelivered } from './is-delivered.ts';
 import { translated } from './line-summary.tsx';
+import { isDelivered } from './shop-cart.ts';
 import { Totals, type TotalsProps } from './totals.tsx';
 
 type CartTotalsProps = CalculateCartResponse &

@@ -32,10 +32,6 @@ export const translated = (text: TranslatableString | null | undefined): string 
 /** The name of the product of a line. */
 export const nameOf = ({ productName }: Pick<PurchaseLine, 'productName'>): string => translated(productName);
 
-/** The picture of a line. */
-export const pictureOfLine = ({ image }: Pick<PurchaseLine, 'image'>): string | undefined =>
-  image?.url ?? undefined;
-
 /** The slug of the product of a line, if it is a product of this shop. */
 export const slugOf = ({ attributes }: LineItem): string | undefined => {
   const [, slug] = /^\/product-page\/([^/?#]+)$/.exec(attributes?.url?.relativePath ?? '') ?? [];
@@ -57,7 +53,7 @@ export function LineSummary({
   return (
     <li className="flex gap-4 py-4">
       <Picture
-        image={pictureOfLine(line)}
+        image={line.image?.url}
         alt=""
         name={name}
         sizes="4.5rem"

@@ -41,6 +41,7 @@ export interface TotalsProps {
   giftCard?: { obfuscatedCode: string; amount?: Amount | undefined } | undefined;
   /** What has been paid, such as by a gift card, while something is left to pay. */
   paid?: Amount | undefined;
+  refunded?: Amount | undefined;
   /** What is left after a gift card. Undefined: the total. */
   toPay?: Amount | undefined;
   isEstimate?: boolean;
@@ -49,8 +50,8 @@ export interface TotalsProps {
 
 /** The sums as a list. None is calculated here. */
 export function Totals(props: TotalsProps) {
-  const { sums, currency, isTaxIncluded, coupon, delivery, isDelivered, feeNames, giftCard, paid, toPay } =
-    props;
+  const { sums, currency, isTaxIncluded, coupon, delivery, isDelivered, feeNames, giftCard } = props;
+  const { paid, refunded, toPay } = props;
   const { purchase } = useText();
   const { subtotal, discount, shipping, fees, total } = sums;
   const money = (price: Amount, sign = '') => <Money amount={`${sign}${price.amount}`} currency={currency} />;
@@ -108,6 +109,9 @@ export function Totals(props: TotalsProps) {
         </Row>
       ) : null}
       {paid ? <Row name={purchase.paid}>{money(paid, '-')}</Row> : null}
+      {refunded && !isZero(refunded.amount) ? (
+        <Row name={purchase.refunded}>{money(refunded, '-')}</Row>
+      ) : null}
       {toPay ? (
         <Row name={purchase.toPay} className="text-lg font-medium">
           {money(toPay)}

@@ -1,6 +1,5 @@
 import type { ConvertedMoney, ViolationV2 } from 'storewire';
 import type { AllText } from '../../text/text.tsx';
-import { codeText } from './code-text.ts';
 
 /** What a violation says to shoppers. The description of the platform is for them only if it is that of a validating app. */
 export function violationText(
@@ -19,6 +18,17 @@ export function violationText(
     ''
   );
 }
+
+/** A code that lowers what is to be paid: also the name of its field and of its form. */
+export type CodeKind = 'coupon' | 'giftCard';
+
+/** The text for a code of the platform that is about a coupon or a gift card, and for its reason. */
+export const codeText = (
+  kind: CodeKind,
+  code: string | undefined,
+  reason: unknown,
+  { codeProblems }: Pick<AllText, 'codeProblems'>,
+): string | undefined => codeProblems[kind][String(reason)] ?? codeProblems[kind][String(code)];
 
 /** The ids of the lines that a violation is about. Empty if it is about the whole cart. */
 export function linesOf(violation: ViolationV2): readonly string[] {

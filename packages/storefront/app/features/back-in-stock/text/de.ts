@@ -4,9 +4,7 @@ import type { Text } from '../../../text/text.tsx';
 export const backInStock: Text['backInStock'] = {
   title: 'Benachrichtigen, wenn wieder vorrätig',
   text: 'Wir senden eine einzige E-Mail, sobald das Produkt wieder vorrätig ist.',
-  email: 'E-Mail-Adresse',
   submit: 'Benachrichtigen',
-  sending: 'Wird gespeichert',
   saved: (email) => `Wir schreiben an ${email}, sobald es wieder da ist.`,
   known: (email) => `${email} steht für dieses Produkt schon auf der Liste.`,
   failed: 'Ihr Wunsch konnte nicht gespeichert werden',

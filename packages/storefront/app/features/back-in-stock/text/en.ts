@@ -2,9 +2,7 @@
 export const backInStock = {
   title: 'Email me when it is back',
   text: 'We send one email when this product is back in stock, and nothing else.',
-  email: 'Email address',
   submit: 'Notify me',
-  sending: 'Saving',
   saved: (email: string) => `We will write to ${email} as soon as it is back.`,
   known: (email: string) => `${email} is already on the list for this product.`,
   failed: 'Your request could not be saved',

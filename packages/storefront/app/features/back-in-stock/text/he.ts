@@ -5,9 +5,7 @@ import type { Text } from '../../../text/text.tsx';
 export const backInStock: Text['backInStock'] = {
   title: 'הודעה כשיחזור למלאי',
   text: 'נשלח הודעת דוא״ל אחת כשהמוצר יחזור למלאי, ולא יותר.',
-  email: 'כתובת דוא״ל',
   submit: 'עדכנו אותי',
-  sending: 'שומרים',
   saved: (email) => `נכתוב אל ${isolate(email)} ברגע שיחזור.`,
   known: (email) => `${isolate(email)} כבר ברשימה של המוצר הזה.`,
   failed: 'לא ניתן לשמור את הבקשה',

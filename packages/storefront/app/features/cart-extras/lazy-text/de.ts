@@ -1,17 +1,21 @@
 import type { AllText } from '../../../text/text.tsx';
 
-/** Codes of coupons and gift cards, and the estimate of the delivery. */
+/** Codes of coupons and gift cards, the estimate of the delivery, and undoing a removal. */
 export const cartExtras: AllText['cartExtras'] = {
-  couponOpen: 'Gutschein einlösen',
-  giftCardOpen: 'Geschenkkarte einlösen',
-  couponCode: 'Gutscheincode',
-  couponApply: 'Einlösen',
-  couponApplying: 'Wird eingelöst',
-  couponApplied: (code) => `Der Gutschein ${code} ist eingelöst`,
-  couponRemove: (code) => `Gutschein ${code} entfernen`,
-  giftCardCode: 'Geschenkkartencode',
-  giftCardApplied: (code) => `Die Geschenkkarte ${code} ist eingelöst`,
-  giftCardRemove: 'Geschenkkarte entfernen',
+  coupon: {
+    open: 'Gutschein einlösen',
+    field: 'Gutscheincode',
+    applied: (code) => `Der Gutschein ${code} ist eingelöst`,
+    remove: (code) => `Gutschein ${code} entfernen`,
+  },
+  giftCard: {
+    open: 'Geschenkkarte einlösen',
+    field: 'Geschenkkartencode',
+    applied: (code) => `Die Geschenkkarte ${code} ist eingelöst`,
+    remove: () => 'Geschenkkarte entfernen',
+  },
+  apply: 'Einlösen',
+  applying: 'Wird eingelöst',
   codeMissing: 'Geben Sie einen Code ein.',
   codeFailed: 'Der Code konnte nicht geprüft werden',
   estimate: 'Versand und MwSt. schätzen',
@@ -19,4 +23,6 @@ export const cartExtras: AllText['cartExtras'] = {
   estimateSubmit: 'Berechnen',
   estimatedFor: (place) => `Berechnet für ${place}`,
   notDelivered: 'Dorthin bietet der Shop keine Lieferung an.',
+  removed: (name) => `${name} wurde entfernt`,
+  undo: 'Rückgängig',
 };

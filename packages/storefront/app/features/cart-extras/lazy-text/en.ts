@@ -1,15 +1,19 @@
-/** Codes of coupons and gift cards, and the estimate of the delivery. */
+/** Codes of coupons and gift cards, the estimate of the delivery, and undoing a removal. */
 export const cartExtras = {
-  couponOpen: 'Add a coupon',
-  giftCardOpen: 'Add a gift card',
-  couponCode: 'Coupon code',
-  couponApply: 'Apply',
-  couponApplying: 'Applying',
-  couponApplied: (code: string) => `The coupon ${code} is applied`,
-  couponRemove: (code: string) => `Remove the coupon ${code}`,
-  giftCardCode: 'Gift card code',
-  giftCardApplied: (code: string) => `The gift card ${code} is applied`,
-  giftCardRemove: 'Remove the gift card',
+  coupon: {
+    open: 'Add a coupon',
+    field: 'Coupon code',
+    applied: (code: string) => `The coupon ${code} is applied`,
+    remove: (code: string) => `Remove the coupon ${code}`,
+  },
+  giftCard: {
+    open: 'Add a gift card',
+    field: 'Gift card code',
+    applied: (code: string) => `The gift card ${code} is applied`,
+    remove: () => 'Remove the gift card',
+  },
+  apply: 'Apply',
+  applying: 'Applying',
   codeMissing: 'Enter a code.',
   codeFailed: 'The code could not be checked',
   estimate: 'Estimate delivery and VAT',
@@ -17,6 +21,8 @@ export const cartExtras = {
   estimateSubmit: 'Calculate',
   estimatedFor: (place: string) => `Calculated for ${place}`,
   notDelivered: 'The shop offers no delivery to this place.',
+  removed: (name: string) => `${name} was removed`,
+  undo: 'Undo',
 };
 
 declare module '../../../text/text.tsx' {

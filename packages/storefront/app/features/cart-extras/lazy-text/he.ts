@@ -1,18 +1,22 @@
 import { isolate } from '../../../format/plural.ts';
 import type { AllText } from '../../../text/text.tsx';
 
-/** Codes of coupons and gift cards, and the estimate of the delivery. */
+/** Codes of coupons and gift cards, the estimate of the delivery, and undoing a removal. */
 export const cartExtras: AllText['cartExtras'] = {
-  couponOpen: 'הוספת קופון',
-  giftCardOpen: 'הוספת כרטיס מתנה',
-  couponCode: 'קוד הקופון',
-  couponApply: 'מימוש',
-  couponApplying: 'מממשים',
-  couponApplied: (code) => `הקופון ${isolate(code)} מומש`,
-  couponRemove: (code) => `הסרה: קופון ${isolate(code)}`,
-  giftCardCode: 'קוד כרטיס המתנה',
-  giftCardApplied: (code) => `כרטיס המתנה ${isolate(code)} נוסף`,
-  giftCardRemove: 'הסרה: כרטיס מתנה',
+  coupon: {
+    open: 'הוספת קופון',
+    field: 'קוד הקופון',
+    applied: (code) => `הקופון ${isolate(code)} מומש`,
+    remove: (code) => `הסרה: קופון ${isolate(code)}`,
+  },
+  giftCard: {
+    open: 'הוספת כרטיס מתנה',
+    field: 'קוד כרטיס המתנה',
+    applied: (code) => `כרטיס המתנה ${isolate(code)} נוסף`,
+    remove: () => 'הסרה: כרטיס מתנה',
+  },
+  apply: 'מימוש',
+  applying: 'מממשים',
   codeMissing: 'יש להזין קוד.',
   codeFailed: 'לא ניתן לבדוק את הקוד',
   estimate: 'הערכת משלוח ומע״מ',
@@ -20,4 +24,6 @@ export const cartExtras: AllText['cartExtras'] = {
   estimateSubmit: 'חישוב',
   estimatedFor: (place) => `חושב עבור ${isolate(place)}`,
   notDelivered: 'החנות לא מציעה משלוח למקום הזה.',
+  removed: (name) => `${isolate(name)} הוסר`,
+  undo: 'ביטול',
 };

@@ -62,3 +62,17 @@ export const checkout: AllText['checkout'] = {
   expiredText:
     'Melden Sie sich wieder an, um fortzufahren. Ihre Eingaben bleiben erhalten, und es wurde nichts bestellt.',
 };
+
+/** The payment of an order that was placed. */
+export const payment: AllText['payment'] = {
+  open: 'Ihre Bestellung wartet auf die Zahlung',
+  openText: 'Der offene Betrag wurde noch nicht abgebucht. Die Produkte sind kurze Zeit für Sie reserviert.',
+  pay: 'Jetzt zahlen',
+  failed: 'Die Zahlungsseite konnte nicht geöffnet werden',
+  declined: 'Die Zahlung wurde abgelehnt',
+  payAgain: 'Anders bezahlen',
+  declinedText:
+    'Der offene Betrag wurde nicht abgebucht. Auf der Zahlungsseite können Sie eine andere Karte oder Zahlungsart wählen. Die Produkte sind noch kurze Zeit für Sie reserviert.',
+  pending: 'Die Zahlung wird bearbeitet',
+  pendingText: 'Das kann einige Minuten dauern. Danach erhalten Sie eine E-Mail.',
+};

@@ -65,8 +65,23 @@ export const checkout = {
     'Sign in again to continue where you left off. Your entries are kept, and nothing was ordered.',
 };
 
+/** The payment of an order that was placed. */
+export const payment = {
+  open: 'Your order is waiting for the payment',
+  openText: 'What is still to pay was not charged yet. The products are kept for you for a short time.',
+  pay: 'Pay now',
+  failed: 'The payment page could not be opened',
+  declined: 'The payment was declined',
+  payAgain: 'Pay another way',
+  declinedText:
+    'What is still to pay was not charged. The payment page takes another card or way to pay. The products are kept for you for a short time.',
+  pending: 'The payment is being processed',
+  pendingText: 'This can take a few minutes. We send an email as soon as it is complete.',
+};
+
 declare module '../../../text/text.tsx' {
   interface AllText {
     checkout: typeof checkout;
+    payment: typeof payment;
   }
 }

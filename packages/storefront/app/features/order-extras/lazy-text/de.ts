@@ -3,8 +3,22 @@ import type { AllText } from '../../../text/text.tsx';
 
 const plural = pluralOf('de');
 
-/** What happened to an order of a member, and ordering again. */
+/** What happens with an order: after it was placed, and so far; its downloads, and ordering again. */
 export const orderExtras: AllText['orderExtras'] = {
+  next: 'Wie es weitergeht',
+  nextSteps: {
+    mail: 'Eine Bestätigung kommt per E-Mail.',
+    packed: (day) => `Wir packen Ihre Bestellung und versenden sie bis ${day}.`,
+    pickup: 'Wir bereiten Ihre Bestellung vor und schreiben Ihnen, sobald Sie sie abholen können.',
+    sent: 'Wir schreiben Ihnen, sobald sie unterwegs ist.',
+    download: 'Ihre Downloads finden Sie auf dieser Seite.',
+  },
+  inAccount: 'Diese Bestellung im Konto ansehen',
+  downloads: 'Ihre Downloads',
+  download: (name) => `${name} herunterladen`,
+  downloadUntil: (time) => `Verfügbar bis ${time}`,
+  downloadLater: 'Der Link folgt per E-Mail.',
+  downloadExpired: 'Der Link zum Herunterladen ist abgelaufen',
   timeline: 'Bisheriger Verlauf',
   activities: {
     ORDER_PLACED: 'Bestellt',

@@ -2,8 +2,22 @@ import { pluralOf } from '../../../format/plural.ts';
 
 const plural = pluralOf('en');
 
-/** What happened to an order of a member, and ordering again. */
+/** What happens with an order: after it was placed, and so far; its downloads, and ordering again. */
 export const orderExtras = {
+  next: 'What happens next',
+  nextSteps: {
+    mail: 'You get a confirmation by email.',
+    packed: (day: string) => `We pack your order and send it by ${day}.`,
+    pickup: 'We prepare your order and email you when you can pick it up.',
+    sent: 'We write to you as soon as it is on its way.',
+    download: 'Your downloads are ready on this page.',
+  },
+  inAccount: 'See this order in your account',
+  downloads: 'Your downloads',
+  download: (name: string) => `Download ${name}`,
+  downloadUntil: (time: string) => `Available until ${time}`,
+  downloadLater: 'The link follows by email.',
+  downloadExpired: 'The download link has expired',
   timeline: 'What happened so far',
   activities: {
     ORDER_PLACED: 'Order placed',

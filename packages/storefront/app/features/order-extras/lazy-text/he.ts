@@ -1,10 +1,24 @@
-import { pluralOf } from '../../../format/plural.ts';
+import { isolate, pluralOf } from '../../../format/plural.ts';
 import type { AllText } from '../../../text/text.tsx';
 
 const plural = pluralOf('he');
 
-/** What happened to an order of a member, and ordering again. */
+/** What happens with an order: after it was placed, and so far; its downloads, and ordering again. */
 export const orderExtras: AllText['orderExtras'] = {
+  next: 'מה קורה עכשיו',
+  nextSteps: {
+    mail: 'אישור יגיע אליכם בדואר אלקטרוני.',
+    packed: (day) => `נארוז את ההזמנה ונשלח אותה עד ${isolate(day)}.`,
+    pickup: 'נכין את ההזמנה ונודיע בדואר אלקטרוני מתי אפשר לאסוף אותה.',
+    sent: 'נעדכן אתכם כשהיא תצא לדרך.',
+    download: 'ההורדות שלכם מחכות בדף הזה.',
+  },
+  inAccount: 'לצפייה בהזמנה בחשבון',
+  downloads: 'ההורדות שלכם',
+  download: (name) => `הורדת ${isolate(name)}`,
+  downloadUntil: (time) => `זמין עד ${isolate(time)}`,
+  downloadLater: 'הקישור יישלח בדוא״ל.',
+  downloadExpired: 'תוקף הקישור להורדה פג',
   timeline: 'מה קרה עד עכשיו',
   activities: {
     ORDER_PLACED: 'ההזמנה בוצעה',

@@ -1,7 +1,4 @@
-import { pluralOf } from '../../../format/plural.ts';
 import type { AllText } from '../../../text/text.tsx';
-
-const plural = pluralOf('de');
 
 /** The pages of a signed-in member. */
 export const account: AllText['account'] = {
@@ -19,10 +16,8 @@ export const account: AllText['account'] = {
   showMore: 'Ältere Bestellungen anzeigen',
   loadingMore: 'Ältere Bestellungen werden geladen',
   newerOrders: 'Zurück zu den letzten Bestellungen',
-  orderItems: (count) => plural(count, { one: '# Artikel', other: '# Artikel' }),
   order: 'Bestellung',
   note: 'Ihre Nachricht an den Shop',
-  refunded: 'Erstattet',
   invoiceText: 'Nummer der Rechnung. Das Dokument schickt der Shop auf Anfrage.',
   signOut: 'Abmelden',
   signInFailed: 'Die Anmeldung ist fehlgeschlagen',

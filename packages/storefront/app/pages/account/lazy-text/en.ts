@@ -1,7 +1,3 @@
-import { pluralOf } from '../../../format/plural.ts';
-
-const plural = pluralOf('en');
-
 /** The pages of a signed-in member. */
 export const account = {
   title: 'Your account',
@@ -18,10 +14,8 @@ export const account = {
   showMore: 'Show older orders',
   loadingMore: 'Loading older orders',
   newerOrders: 'Back to the latest orders',
-  orderItems: (count: number) => plural(count, { one: '# item', other: '# items' }),
   order: 'Order',
   note: 'Your message to the shop',
-  refunded: 'Refunded',
   invoiceText: 'Number of the invoice. The shop sends the document on request.',
   signOut: 'Sign out',
   signInFailed: 'The sign-in has failed',

@@ -1,7 +1,5 @@
-import { isolate, pluralOf } from '../../../format/plural.ts';
+import { isolate } from '../../../format/plural.ts';
 import type { AllText } from '../../../text/text.tsx';
-
-const plural = pluralOf('he');
 
 /** The pages of a signed-in member. */
 export const account: AllText['account'] = {
@@ -19,10 +17,8 @@ export const account: AllText['account'] = {
   showMore: 'הצגת הזמנות ישנות יותר',
   loadingMore: 'טוענים הזמנות ישנות יותר',
   newerOrders: 'חזרה להזמנות האחרונות',
-  orderItems: (count) => plural(count, { one: 'פריט אחד', two: 'שני פריטים', other: '# פריטים' }),
   order: 'הזמנה',
   note: 'ההודעה שלכם לחנות',
-  refunded: 'הוחזר',
   invoiceText: 'מספר החשבונית. החנות שולחת את המסמך לפי בקשה.',
   signOut: 'יציאה',
   signInFailed: 'הכניסה נכשלה',

@@ -6,7 +6,6 @@ const plural = pluralOf('de');
 /** The cart, from the button of the header to the checkout. */
 export const cart: Text['cart'] = {
   title: 'Ihr Warenkorb',
-  drawer: 'Warenkorb',
   failed: 'Ihr Warenkorb konnte nicht geladen werden',
   empty: 'Ihr Warenkorb ist leer',
   emptyText: 'Hier warten die Produkte, die Sie hinzufügen.',
@@ -22,6 +21,5 @@ export const cart: Text['cart'] = {
       ? 'Dieses Produkt ist ausverkauft.'
       : `Es ${left === 1 ? 'ist' : 'sind'} nur noch ${left} da. Die Menge wurde nicht geändert.`,
   toCheckout: 'Zur Kasse',
-  viewCart: 'Warenkorb ansehen',
   keepShopping: 'Weiter einkaufen',
 };

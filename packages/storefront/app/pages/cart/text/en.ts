@@ -5,7 +5,6 @@ const plural = pluralOf('en');
 /** The cart, from the button of the header to the checkout. */
 export const cart = {
   title: 'Your cart',
-  drawer: 'Cart',
   failed: 'Your cart could not be loaded',
   empty: 'Your cart is empty',
   emptyText: 'The products you add appear here.',
@@ -21,7 +20,6 @@ export const cart = {
       ? 'This product is sold out.'
       : `Only ${plural(left, { one: '# piece is', other: '# pieces are' })} left. The quantity was not changed.`,
   toCheckout: 'Go to checkout',
-  viewCart: 'View cart',
   keepShopping: 'Continue shopping',
 };
 

@@ -6,7 +6,6 @@ const plural = pluralOf('he');
 /** The cart, from the button of the header to the checkout. */
 export const cart: Text['cart'] = {
   title: 'סל הקניות',
-  drawer: 'סל הקניות',
   failed: 'לא ניתן לטעון את הסל',
   empty: 'הסל ריק',
   emptyText: 'מוצרים שתוסיפו יחכו לכם כאן.',
@@ -22,6 +21,5 @@ export const cart: Text['cart'] = {
       ? 'המוצר אזל.'
       : `${plural(left, { one: 'נשארה רק יחידה אחת', two: 'נשארו רק שתי יחידות', other: 'נשארו רק # יחידות' })}. הכמות לא השתנתה.`,
   toCheckout: 'לקופה',
-  viewCart: 'לסל הקניות',
   keepShopping: 'להמשך הקנייה',
 };

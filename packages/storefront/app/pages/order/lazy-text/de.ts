@@ -1,25 +1,14 @@
 import type { AllText } from '../../../text/text.tsx';
 
-/** An order: after it was placed, in the account, and its downloads. */
+/** An order: after it was placed, and in the account. */
 export const order: AllText['order'] = {
   thanks: 'Vielen Dank für Ihre Bestellung',
   placed: (number) => `Ihre Bestellung ${number} ist eingegangen`,
   confirmation: (email) => `Eine Bestätigung ist an ${email} unterwegs.`,
-  next: 'Wie es weitergeht',
-  nextSteps: {
-    mail: 'Eine Bestätigung kommt per E-Mail.',
-    packed: (day) => `Wir packen Ihre Bestellung und versenden sie bis ${day}.`,
-    pickup: 'Wir bereiten Ihre Bestellung vor und schreiben Ihnen, sobald Sie sie abholen können.',
-    sent: 'Wir schreiben Ihnen, sobald sie unterwegs ist.',
-    download: 'Ihre Downloads finden Sie auf dieser Seite.',
-  },
-  inAccount: 'Diese Bestellung im Konto ansehen',
   number: 'Bestellnummer',
   date: 'Datum',
   title: (number) => `Bestellung ${number}`,
   failed: 'Die Bestellung konnte nicht geladen werden',
-  missing: 'Diese Bestellung gibt es nicht',
-  missingText: 'Prüfen Sie den Link, oder melden Sie sich mit dem Konto an, das bestellt hat.',
   lines: 'Produkte',
   deliveryAddress: 'Lieferadresse',
   billingAddress: 'Rechnungsadresse',
@@ -50,16 +39,10 @@ export const order: AllText['order'] = {
     PARTIALLY_FULFILLED: 'Teilweise verschickt',
     FULFILLED: 'Verschickt',
   },
-  downloads: 'Ihre Downloads',
-  download: (name) => `${name} herunterladen`,
-  downloadUntil: (time) => `Verfügbar bis ${time}`,
-  downloadLater: 'Der Link folgt per E-Mail.',
-  downloadExpired: 'Der Link zum Herunterladen ist abgelaufen',
   invoice: 'Rechnung',
   noInvoice: 'Für diese Bestellung gibt es noch keine Rechnung.',
   print: 'Drucken',
   createAccount: 'Konto anlegen',
   createAccountText:
     'Sehen Sie diese Bestellung jederzeit ein, und bestellen Sie beim nächsten Mal schneller.',
-  keepShopping: 'Weiter einkaufen',
 };

@@ -1,23 +1,12 @@
-/** An order: after it was placed, in the account, and its downloads. */
+/** An order: after it was placed, and in the account. */
 export const order = {
   thanks: 'Thank you for your order',
   placed: (number: string) => `Order ${number} is placed`,
   confirmation: (email: string) => `A confirmation is on its way to ${email}.`,
-  next: 'What happens next',
-  nextSteps: {
-    mail: 'You get a confirmation by email.',
-    packed: (day: string) => `We pack your order and send it by ${day}.`,
-    pickup: 'We prepare your order and email you when you can pick it up.',
-    sent: 'We write to you as soon as it is on its way.',
-    download: 'Your downloads are ready on this page.',
-  },
-  inAccount: 'See this order in your account',
   number: 'Order number',
   date: 'Date',
   title: (number: string) => `Order ${number}`,
   failed: 'The order could not be loaded',
-  missing: 'This order does not exist',
-  missingText: 'Check the link, or sign in with the account that placed it.',
   lines: 'Products',
   deliveryAddress: 'Delivery address',
   billingAddress: 'Billing address',
@@ -48,17 +37,11 @@ export const order = {
     PARTIALLY_FULFILLED: 'Partly sent',
     FULFILLED: 'Sent',
   } as Partial<Record<string, string>>,
-  downloads: 'Your downloads',
-  download: (name: string) => `Download ${name}`,
-  downloadUntil: (time: string) => `Available until ${time}`,
-  downloadLater: 'The link follows by email.',
-  downloadExpired: 'The download link has expired',
   invoice: 'Invoice',
   noInvoice: 'There is no invoice for this order yet.',
   print: 'Print',
   createAccount: 'Create an account',
   createAccountText: 'See this order at any time and check out faster the next time.',
-  keepShopping: 'Continue shopping',
 };
 
 declare module '../../../text/text.tsx' {

@@ -1,26 +1,15 @@
 import { isolate } from '../../../format/plural.ts';
 import type { AllText } from '../../../text/text.tsx';
 
-/** An order: after it was placed, in the account, and its downloads. */
+/** An order: after it was placed, and in the account. */
 export const order: AllText['order'] = {
   thanks: 'תודה על ההזמנה',
   placed: (number) => `הזמנה ${isolate(number)} בוצעה`,
   confirmation: (email) => `אישור בדרך אל ${isolate(email)}.`,
-  next: 'מה קורה עכשיו',
-  nextSteps: {
-    mail: 'אישור יגיע אליכם בדואר אלקטרוני.',
-    packed: (day) => `נארוז את ההזמנה ונשלח אותה עד ${isolate(day)}.`,
-    pickup: 'נכין את ההזמנה ונודיע בדואר אלקטרוני מתי אפשר לאסוף אותה.',
-    sent: 'נעדכן אתכם כשהיא תצא לדרך.',
-    download: 'ההורדות שלכם מחכות בדף הזה.',
-  },
-  inAccount: 'לצפייה בהזמנה בחשבון',
   number: 'מספר הזמנה',
   date: 'תאריך',
   title: (number) => `הזמנה ${isolate(number)}`,
   failed: 'לא ניתן לטעון את ההזמנה',
-  missing: 'ההזמנה לא קיימת',
-  missingText: 'כדאי לבדוק את הקישור או להיכנס לחשבון שממנו הוזמן.',
   lines: 'מוצרים',
   deliveryAddress: 'כתובת למשלוח',
   billingAddress: 'כתובת לחיוב',
@@ -51,15 +40,9 @@ export const order: AllText['order'] = {
     PARTIALLY_FULFILLED: 'נשלחה בחלקה',
     FULFILLED: 'נשלחה',
   },
-  downloads: 'ההורדות שלכם',
-  download: (name) => `הורדת ${isolate(name)}`,
-  downloadUntil: (time) => `זמין עד ${isolate(time)}`,
-  downloadLater: 'הקישור יישלח בדוא״ל.',
-  downloadExpired: 'תוקף הקישור להורדה פג',
   invoice: 'חשבונית',
   noInvoice: 'עדיין אין חשבונית להזמנה הזאת.',
   print: 'הדפסה',
   createAccount: 'פתיחת חשבון',
   createAccountText: 'כך אפשר לראות את ההזמנה בכל זמן ולקנות מהר יותר בפעם הבאה.',
-  keepShopping: 'להמשך הקנייה',
 };

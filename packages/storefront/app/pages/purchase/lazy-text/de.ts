@@ -3,8 +3,6 @@ import type { AllText } from '../../../text/text.tsx';
 /** What changes a cart, and what is wrong with it. */
 export const cartLines: AllText['cartLines'] = {
   each: (price) => `${price} pro Stück`,
-  removed: (name) => `${name} wurde entfernt`,
-  undo: 'Rückgängig',
   changeUnknown: 'Der Shop hat nicht geantwortet. Der Warenkorb wird zur Sicherheit neu gelesen.',
   setQuantity: (count) => `Menge auf ${count} ändern`,
   unavailable: 'Nicht mehr erhältlich',

@@ -5,8 +5,6 @@ const plural = pluralOf('en');
 /** What changes a cart, and what is wrong with it. */
 export const cartLines = {
   each: (price: string) => `${price} each`,
-  removed: (name: string) => `${name} was removed`,
-  undo: 'Undo',
   changeUnknown: 'The shop did not answer. The cart is read again to be sure.',
   setQuantity: (count: number) => `Change the quantity to ${count}`,
   unavailable: 'No longer available',

@@ -6,8 +6,6 @@ const plural = pluralOf('he');
 /** What changes a cart, and what is wrong with it. */
 export const cartLines: AllText['cartLines'] = {
   each: (price) => `${isolate(price)} ליחידה`,
-  removed: (name) => `${isolate(name)} הוסר`,
-  undo: 'ביטול',
   changeUnknown: 'החנות לא ענתה. הסל נטען שוב ליתר ביטחון.',
   setQuantity: (count) => `שינוי הכמות ל־${count}`,
   unavailable: 'כבר לא זמין',

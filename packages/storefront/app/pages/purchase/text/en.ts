@@ -12,20 +12,10 @@ export const purchase = {
   estimatedTotal: 'Estimated total',
   giftCard: 'Gift card',
   paid: 'Paid',
+  refunded: 'Refunded',
   toPay: 'To pay',
   pickupAt: (place: string) => `Pickup at ${place}`,
-  paymentOpen: 'Your order is waiting for the payment',
-  paymentOpenText:
-    'What is still to pay was not charged yet. The products are kept for you for a short time.',
-  pay: 'Pay now',
   opening: 'Opening the payment page',
-  payFailed: 'The payment page could not be opened',
-  paymentDeclined: 'The payment was declined',
-  payAgain: 'Pay another way',
-  paymentDeclinedText:
-    'What is still to pay was not charged. The payment page takes another card or way to pay. The products are kept for you for a short time.',
-  paymentPending: 'The payment is being processed',
-  paymentPendingText: 'This can take a few minutes. We send an email as soon as it is complete.',
 };
 
 declare module '../../../text/text.tsx' {

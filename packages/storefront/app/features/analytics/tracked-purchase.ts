@@ -1,19 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Order } from 'storewire';
-import { useRecord } from '../../slots/slot.tsx';
-import { nameOf } from '../purchase/line-summary.tsx';
+import { nameOf } from '../../pages/purchase/line-summary.tsx';
+import type { Slots } from '../../slots/feature.ts';
+import { track } from './track.ts';
 
 /** Older orders are opened again, not placed. */
 const ONE_HOUR = 3_600_000;
 
 /** Records a purchase when its page opens. If it opens again, analytics count it once, by its number. */
-export function useTrackedPurchase(order: Order | undefined): void {
-  const isPlaced =
-    order?.status === 'APPROVED' && Date.now() - Date.parse(order.createdDate ?? '') < ONE_HOUR;
-  const record = useRecord();
-  const trackPurchase = useEffectEvent(() => {
-    if (!order) return;
-    record({
+export function TrackedPurchase({ order }: Slots['order.placed']): null {
+  const isPlaced = order.status === 'APPROVED' && Date.now() - Date.parse(order.createdDate ?? '') < ONE_HOUR;
+  const trackPurchase = useEffectEvent(() =>
+    track({
       event: 'purchase',
       transaction_id: order.number,
       currency: order.currency ?? '',
@@ -24,9 +21,10 @@ export function useTrackedPurchase(order: Order | undefined): void {
         price: Number(line.price?.amount ?? 0),
         quantity: line.quantity,
       })),
-    });
-  });
+    }),
+  );
   useEffect(() => {
     if (isPlaced) trackPurchase();
   }, [isPlaced]);
+  return null;
 }

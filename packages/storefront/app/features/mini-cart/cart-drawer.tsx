@@ -1,7 +1,6 @@
 import { Drawer } from '../../components/sheet.tsx';
-import { usePaths } from '../../routing/paths.ts';
+import { CartContent } from '../../pages/cart/cart-content.tsx';
 import { useText } from '../../text/text.tsx';
-import { CartContent } from './cart-content.tsx';
 
 interface CartDrawerProps {
   isOpen: boolean;
@@ -10,11 +9,10 @@ interface CartDrawerProps {
 
 /** The cart at the side of any page. */
 export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
-  const { cart } = useText();
-  const paths = usePaths();
+  const { shell } = useText();
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={cart.drawer}>
-      <CartContent isNarrow keepShopping={paths.products} />
+    <Drawer isOpen={isOpen} onClose={onClose} title={shell.cart}>
+      <CartContent isNarrow />
     </Drawer>
   );
 }

@@ -1,17 +1,17 @@
 import { CalendarClock } from 'lucide-react';
-import type { Order } from 'storewire';
 import { SHOP } from '../../../shop.config.ts';
 import { LINK } from '../../components/button.tsx';
 import { afterWorkingDays, formatDate } from '../../format/date.ts';
+import { DeliveryName } from '../../pages/purchase/delivery-name.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
+import type { Slots } from '../../slots/feature.ts';
 import { useLanguage } from '../../text/text.tsx';
-import { DeliveryName } from '../purchase/delivery-name.tsx';
-import { useOrderText } from './use-order-text.ts';
+import { useOrderExtrasText } from './use-order-extras-text.ts';
 
 /** When a new order arrives, what happens until then, and where its member finds it later. */
-export function NextSteps({ order, isMember }: { order: Order; isMember: boolean }) {
-  const { order: text } = useOrderText();
+export function NextSteps({ order, isMember }: Slots['order.placed']) {
+  const { orderExtras: text } = useOrderExtrasText();
   const paths = usePaths();
   const { shippingInfo } = order;
   const { locale } = useLanguage();

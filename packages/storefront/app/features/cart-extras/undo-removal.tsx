@@ -1,24 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LineItem } from 'storewire';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { nameOf, shownLine } from '../../pages/purchase/line-summary.tsx';
+import type { Slots } from '../../slots/feature.ts';
 import { useCatalogText } from '../../text/catalog-text.tsx';
-import { nameOf, shownLine } from '../purchase/line-summary.tsx';
-import { useCartLineText } from '../purchase/use-cart-line-text.ts';
-
-interface UndoRemovalProps {
-  /** The line that was removed last. */
-  removed: LineItem | undefined;
-  /** Adds the line again. */
-  onUndo: () => void;
-}
+import { useCartExtrasText } from './use-cart-extras-text.ts';
 
 /** How long a removal can be undone. */
 const UNDO_MS = 8_000;
 
 /** Offers to bring a removed line back, for eight seconds or as long as the offer has the focus. */
-export function UndoRemoval({ removed, onUndo }: UndoRemovalProps) {
-  const { cartLines } = useCartLineText();
+export function UndoRemoval({ removed, onUndo }: Slots['cart.removed']) {
+  const { cartExtras } = useCartExtrasText();
   const inLanguage = useCatalogText();
   const button = useRef<HTMLDivElement>(null);
   const first = useRef(removed);
@@ -39,11 +32,11 @@ export function UndoRemoval({ removed, onUndo }: UndoRemovalProps) {
     <div role="status" ref={button}>
       {isOffered ? (
         <Notice
-          title={cartLines.removed(inLanguage(nameOf(shownLine(removed))))}
+          title={cartExtras.removed(inLanguage(nameOf(shownLine(removed))))}
           className="mb-4"
           action={
             <Button look="outline" size="small" onClick={onUndo}>
-              {cartLines.undo}
+              {cartExtras.undo}
             </Button>
           }
         />

@@ -1,0 +1,50 @@
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Notice } from '../../components/notice.tsx';
+import type { Slots } from '../../slots/feature.ts';
+import { errorOf } from '../../store/failure.ts';
+import { useText } from '../../text/text.tsx';
+import { useCheckoutText } from './use-checkout-text.ts';
+
+/** What the buyer has to know about the payment. An order that waits for it is paid on a page of the platform. */
+export function PaymentState({ order, canPay, result }: Slots['order.payment']) {
+  const { payment } = useCheckoutText();
+  const { purchase } = useText();
+  const isOpening = useNavigation().state !== 'idle';
+  if (order.paymentStatus === 'PENDING')
+    return (
+      <Notice role="status" title={payment.pending} className="mt-6">
+        {payment.pendingText}
+      </Notice>
+    );
+  if (order.status !== 'INITIALIZED') return null;
+  // an order that a gift card has paid in part has another status
+  const isDeclined = order.activities.some(({ activityType }) => activityType === 'PAYMENT_DECLINED');
+  return (
+    <>
+      <Notice
+        tone={isDeclined ? 'danger' : 'warning'}
+        role="alert"
+        title={isDeclined ? payment.declined : payment.open}
+        action={
+          canPay ? (
+            <Form method="post">
+              <input type="hidden" name="intent" value="pay" />
+              <input type="hidden" name="order" value={order.id ?? ''} />
+              <Button type="submit" pending={isOpening && purchase.opening}>
+                {isDeclined ? payment.payAgain : payment.pay}
+              </Button>
+            </Form>
+          ) : undefined
+        }
+        className="mt-6"
+      >
+        {isDeclined ? payment.declinedText : payment.openText}
+      </Notice>
+      {result?.failure ? (
+        <ErrorNotice isSmall title={payment.failed} error={errorOf(result.failure)} />
+      ) : null}
+    </>
+  );
+}
