@@ -1,4 +1,4 @@
-import { Drawer } from '../../components/sheet.tsx';
+import { Sheet } from '../../components/sheet.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
 import { CartContent } from './cart-content.tsx';
@@ -13,8 +13,14 @@ export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
   const { cart } = useText();
   const paths = usePaths();
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={cart.drawer}>
+    <Sheet
+      place="justify-end"
+      shape="h-dvh max-w-[min(30rem,calc(100vw-2.5rem))] rounded-s-3xl transition-[translate] duration-250 ease-out data-ending-style:translate-x-full data-starting-style:translate-x-full rtl:data-ending-style:-translate-x-full rtl:data-starting-style:-translate-x-full"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={cart.drawer}
+    >
       <CartContent isNarrow keepShopping={paths.products} />
-    </Drawer>
+    </Sheet>
   );
 }

@@ -8,7 +8,7 @@ export function Story() {
   const { title, text } = home.story;
   return (
     <section aria-labelledby="story">
-      <div className="bleed relative after:pointer-events-none after:absolute after:inset-0 after:bg-veil">
+      <div className="relative mx-[calc(-1*clamp(12px,4vw,40px))] after:pointer-events-none after:absolute after:inset-0 after:bg-veil">
         <img
           src="/workshop.webp"
           alt=""

@@ -63,7 +63,7 @@ export function Gallery({ product, lead, data }: GalleryProps) {
             // scrolled with the arrow keys
             tabIndex={items.length > 1 ? 0 : undefined}
             aria-label={texts.media}
-            className="no-scrollbar relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-3xl bg-sunk"
+            className="relative flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] overscroll-x-contain rounded-3xl bg-sunk"
           >
             {items.map((item, place) => (
               <li key={item.id} id={`${id}${place}`} className="w-full shrink-0 snap-start snap-always">
