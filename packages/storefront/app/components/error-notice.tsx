@@ -1,13 +1,13 @@
 import { CloudOff } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { isStoreError, type StoreError } from 'storewire';
+import { lazyText } from '../text/lazy-text.ts';
 import { useText } from '../text/text.tsx';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { explainError, requestIdOf } from './explain-error.ts';
+import { explainError, type ProblemText, requestIdOf } from './explain-error.ts';
 import { Notice } from './notice.tsx';
 import { RequestId } from './request-id.tsx';
-import { useProblemText } from './use-problem-text.ts';
 
 export interface ErrorNoticeProps {
   /** What failed, for example "The cart could not be loaded". */
@@ -73,6 +73,9 @@ export function ErrorNotice(props: ErrorNoticeProps) {
     </div>
   );
 }
+
+/** Why the platform refuses something, by its codes. */
+export const useProblemText = lazyText(import.meta.glob<ProblemText>('/app/components/lazy-text/??.ts'));
 
 /** The text about an error that has a code, of which there are many: they are loaded when there is one. */
 function CodeExplanation({ error }: { error: StoreError }) {

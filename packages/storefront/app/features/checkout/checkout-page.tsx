@@ -3,7 +3,6 @@ import { data, redirect, type ShouldRevalidateFunctionArgs, useRevalidator } fro
 import type { CalculateCartResponse, StoreClient } from 'storewire';
 import { calculateCartV2, calculateCurrentCartV2 } from 'storewire/operations';
 import { ErrorNotice } from '../../components/error-notice.tsx';
-import { Stepper } from '../../components/stepper.tsx';
 import { CART_FORMS } from '../../pages/purchase/cart-forms.ts';
 import { readDeliveryOptions } from '../../pages/purchase/delivery-options.ts';
 import { useForgottenTotals } from '../../pages/purchase/estimate.ts';
@@ -29,6 +28,7 @@ import { knownContact } from './known-contact.ts';
 import { placeOrder } from './place-order.ts';
 import { ReviewStep } from './review-step.tsx';
 import type { StepProps } from './step-props.ts';
+import { Stepper } from './stepper.tsx';
 import { type StepId, stepPath, stepsOf } from './steps.ts';
 import { ofOpenCart, type StepResult, submitContact, submitDelivery } from './submit-step.ts';
 import { useCheckoutText } from './use-checkout-text.ts';

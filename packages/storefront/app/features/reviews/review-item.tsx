@@ -2,10 +2,10 @@ import { BadgeCheck } from 'lucide-react';
 import type { Review, Video } from 'storewire';
 import { Picture } from '../../components/picture.tsx';
 import { pictureOf } from '../../components/picture-source.ts';
-import { Rating } from '../../components/rating.tsx';
 import { sourcesOf } from '../../components/video-source.ts';
 import { formatDate } from '../../format/date.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
+import { Rating } from './rating.tsx';
 
 /** One review, with its images and the reply of the shop. `name` is that of the product. */
 export function ReviewItem({ review, name }: { review: Review; name: string }) {

@@ -2,9 +2,9 @@ import { Image } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { Notice } from '../../components/notice.tsx';
-import { Rating } from '../../components/rating.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { useLanguage, useText } from '../../text/text.tsx';
+import { Rating } from './rating.tsx';
 import type { RatingSummary } from './rating-summary.ts';
 import { IMAGES_PARAMETER, isWithImages, STARS_PARAMETER, starsOf } from './reviews-input.ts';
 

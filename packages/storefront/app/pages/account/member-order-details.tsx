@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, buttonLook } from '../../components/button.tsx';
-import { Money } from '../../components/data.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { Money } from '../../components/money.tsx';
 import type { FormResult } from '../../form/form-result.ts';
 import { formatDate } from '../../format/date.ts';
 import { isZero } from '../../format/money.ts';
