@@ -17,7 +17,6 @@ import type { Route } from './+types/home-page';
 import { CollectionTiles } from './collection-tiles.tsx';
 import { ProductSection, SectionSkeleton } from './product-section.tsx';
 import { heroOf, tilesOf } from './showcase.ts';
-import { Story } from './story.tsx';
 import { useHomeText } from './use-home-text.ts';
 
 /** Products in each section: one row on wide screens. */
@@ -87,35 +86,15 @@ export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route
           />
         </Suspense>
         <CollectionTiles tiles={tiles} />
-        <Story />
+        <Slot name="home.middle" props={{}} />
         {reduced ? (
           <Suspense fallback={<SectionSkeleton count={ROW.limit} />}>
             <ProductSection title={home.onSale} text={home.onSaleText} to={paths.reduced} input={reduced} />
           </Suspense>
         ) : null}
         <Slot name="home.end" props={{}} />
-        <Promises />
       </div>
     </>
-  );
-}
-
-function Promises() {
-  const { promises } = useHomeText().home;
-  const entries = [
-    [promises.delivery, promises.deliveryText],
-    [promises.returns, promises.returnsText],
-    [promises.care, promises.careText],
-  ];
-  return (
-    <ul className="grid gap-x-10 gap-y-6 rounded-3xl border border-transparent bg-sunk px-6 py-8 sm:grid-cols-3 sm:px-10">
-      {entries.map(([title, text]) => (
-        <li key={title} className="min-w-0">
-          <p className="font-medium font-serif text-lg">{title}</p>
-          <p className="text-soft">{text}</p>
-        </li>
-      ))}
-    </ul>
   );
 }
 

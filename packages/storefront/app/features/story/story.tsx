@@ -1,11 +1,10 @@
 import { useText } from '../../text/text.tsx';
-import { useHomeText } from './use-home-text.ts';
+import { useStoryText } from './use-story-text.ts';
 
 /** Who makes the pots, under a picture as wide as the window. `public/workshop.webp` is the picture of the shop. */
 export function Story() {
-  const { home } = useHomeText();
+  const { title, text } = useStoryText().story;
   const { shell } = useText();
-  const { title, text } = home.story;
   return (
     <section aria-labelledby="story">
       <div className="relative mx-[calc(-1*clamp(12px,4vw,40px))] after:pointer-events-none after:absolute after:inset-0 after:bg-veil">
@@ -28,5 +27,25 @@ export function Story() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** How the shop packs, takes back and makes. */
+export function Promises() {
+  const { promises } = useStoryText().story;
+  const entries = [
+    [promises.delivery, promises.deliveryText],
+    [promises.returns, promises.returnsText],
+    [promises.care, promises.careText],
+  ];
+  return (
+    <ul className="grid gap-x-10 gap-y-6 rounded-3xl border border-transparent bg-sunk px-6 py-8 sm:grid-cols-3 sm:px-10">
+      {entries.map(([title, text]) => (
+        <li key={title} className="min-w-0">
+          <p className="font-medium font-serif text-lg">{title}</p>
+          <p className="text-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
