@@ -15,7 +15,7 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Product cards that are loading, in the sizes of real ones. */
-export function SkeletonCards({ count = 8, className }: { count?: number; className?: string }) {
+export function SkeletonCards({ count, className }: { count: number; className?: string }) {
   return (
     <div aria-hidden="true" className={classes('cards', className)}>
       {Array.from({ length: count }, (_, index) => index).map((card) => (

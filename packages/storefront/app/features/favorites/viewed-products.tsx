@@ -19,13 +19,7 @@ export function ViewedProducts({ ids }: { ids: readonly string[] }) {
           {favorites.forgetViewed}
         </Button>
       </div>
-      <ProductGrid
-        products={products}
-        label={favorites.viewed}
-        level="h3"
-        isFirst={false}
-        className="cards-of-four"
-      />
+      <ProductGrid isRow products={products} label={favorites.viewed} />
     </section>
   );
 }

@@ -9,7 +9,6 @@ export interface ListPrice {
   currency: string | undefined;
   /** Whether other variants cost more. */
   isFrom: boolean;
-  perUnit: string | undefined;
 }
 
 /** The price of a product in a list. Undefined if the response has none. */
@@ -20,7 +19,6 @@ export function listPriceOf(product: Product): ListPrice | undefined {
   return {
     ...shownPriceOf(data),
     isFrom: isLess(String(minValue), String(maxValue)),
-    perUnit: data.pricePerUnit ? String(data.pricePerUnit) : undefined,
   };
 }
 

@@ -4,13 +4,10 @@ import type { AllText } from '../../../text/text.tsx';
 export const home: AllText['home'] = {
   title: 'Steinzeug für jeden Tag',
   intro: 'Tassen, Schalen und Teller mit einer Glasur wie das Meer, einzeln gefertigt in Galway.',
-  toShop: 'Alle Produkte ansehen',
   newest: 'Neu aus dem Ofen',
   newestText: 'Die neuesten Stücke, solange der Vorrat reicht.',
   onSale: 'Reduziert',
   onSaleText: 'Letzte Stücke und zweite Wahl.',
   collections: 'Nach Kategorie einkaufen',
-  failed: 'Die Produkte konnten nicht geladen werden',
   empty: 'Die Regale sind leer',
-  emptyText: 'Alle paar Wochen kommen neue Stücke aus dem Ofen.',
 };

@@ -2,15 +2,12 @@
 export const home = {
   title: 'Stoneware for every day',
   intro: 'Cups, bowls and plates with a glaze like the sea, made one at a time in Galway.',
-  toShop: 'See all products',
   newest: 'New from the kiln',
   newestText: 'The latest pieces, while they last.',
   onSale: 'Reduced prices',
   onSaleText: 'Last pieces and small seconds.',
   collections: 'Shop by category',
-  failed: 'The products could not be loaded',
   empty: 'The shelves are empty',
-  emptyText: 'New pieces come out of the kiln every few weeks.',
 };
 
 declare module '../../../text/text.tsx' {
