@@ -17,7 +17,7 @@ export function Checkbox({ label, hint, error, className, id: given, ...rest }: 
       <label htmlFor={id} className="flex min-h-9 cursor-pointer items-start gap-3 py-1.5">
         <input
           {...rest}
-          {...describe(id, { hint, error }, rest['aria-describedby'])}
+          {...describe(id, { hint, error })}
           type="checkbox"
           id={id}
           className="mt-0.5 size-5 shrink-0 cursor-pointer rounded accent-accent aria-invalid:outline-2 aria-invalid:outline-danger"

@@ -9,7 +9,7 @@ import { explainError, type ProblemText, requestIdOf } from './explain-error.ts'
 import { Notice } from './notice.tsx';
 import { RequestId } from './request-id.tsx';
 
-export interface ErrorNoticeProps {
+interface ErrorNoticeProps {
   /** What failed, for example "The cart could not be loaded". */
   title: string;
   error: unknown;
@@ -39,7 +39,6 @@ export function ErrorNotice(props: ErrorNoticeProps) {
     ) : (
       explainError(error, states)
     ));
-  const id = requestIdOf(error);
   const retry = onRetry ? (
     <Button
       look="outline"
@@ -57,19 +56,27 @@ export function ErrorNotice(props: ErrorNoticeProps) {
         {action}
       </>
     ) : undefined;
+  const text = (
+    <>
+      <p>{explanation}</p>
+      <RequestId id={requestIdOf(error)} className={isSmall ? 'mt-1' : 'mt-3 justify-center'} />
+    </>
+  );
   if (isSmall)
     return (
       <Notice tone="danger" role="alert" title={title} action={actions}>
-        <p>{explanation}</p>
-        <RequestId id={id} className="mt-1" />
+        {text}
       </Notice>
     );
   return (
     <div role="alert">
-      <EmptyState icon={<CloudOff aria-hidden="true" />} title={title} level={level} action={actions}>
-        <p>{explanation}</p>
-        <RequestId id={id} className="mt-3 justify-center" />
-      </EmptyState>
+      <EmptyState
+        icon={<CloudOff aria-hidden="true" />}
+        title={title}
+        text={text}
+        level={level}
+        action={actions}
+      />
     </div>
   );
 }

@@ -26,8 +26,7 @@ export function TextField(props: TextFieldProps) {
       <span className="relative block">
         <input
           {...rest}
-          {...describe(id, { hint, error }, rest['aria-describedby'])}
-          aria-invalid={error ? true : rest['aria-invalid']}
+          {...describe(id, { hint, error })}
           id={id}
           className={classes(CONTROL, end !== undefined && 'pe-12', look)}
         />
@@ -50,7 +49,7 @@ export function TextArea(props: TextAreaProps) {
     <Field {...{ id, label, hint, error, mark, isLabelHidden, className }}>
       <textarea
         {...rest}
-        {...describe(id, { hint, error }, rest['aria-describedby'])}
+        {...describe(id, { hint, error })}
         id={id}
         rows={rows}
         className={classes(CONTROL, 'field-sizing-content min-h-28 leading-relaxed')}

@@ -1,5 +1,5 @@
 import { CircleAlert, CloudOff, SearchX } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { buttonLook } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -12,27 +12,35 @@ import { usePaths } from './paths.ts';
 import { useSiteData } from './site-data.ts';
 import { CONTENT_ID } from './use-announced-navigation.ts';
 
-/** Replaces a page that does not exist or that has failed. */
-export function RouteError() {
-  const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <Missing /> : <Failed error={error} />;
+interface RouteErrorProps {
+  /** What does not exist. Defaults to the page. */
+  missing?: { title: string; text: string };
+  /** Next to the link to all products, if it does not exist. */
+  children?: ReactNode;
 }
 
-function Missing() {
+/** Replaces a page that does not exist or that has failed. */
+export function RouteError({ missing, children }: RouteErrorProps) {
+  const error = useRouteError();
   const { system } = useText();
   const paths = usePaths();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <Failed error={error} />;
+  const { title, text } = missing ?? { title: system.notFound, text: system.notFoundText };
   return (
     <>
-      <PageHead title={system.notFound} isIndexed={false} />
+      <PageHead title={title} isIndexed={false} />
       <EmptyState
         level="h1"
         icon={<SearchX aria-hidden="true" />}
-        title={system.notFound}
-        text={system.notFoundText}
+        title={title}
+        text={text}
         action={
-          <PageLink to={paths.products} className={buttonLook()}>
-            {system.toShop}
-          </PageLink>
+          <>
+            <PageLink to={paths.products} className={buttonLook()}>
+              {system.toShop}
+            </PageLink>
+            {children}
+          </>
         }
       />
     </>
@@ -67,6 +75,12 @@ function Failed({ error }: { error: unknown }) {
           level="h1"
           icon={isNetwork ? <CloudOff aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
           title={title}
+          text={
+            <>
+              <p>{isNetwork ? states.network : system.crashedText}</p>
+              {isNetwork ? null : <RequestId id={requestId} className="mt-3 justify-center" />}
+            </>
+          }
           action={
             <>
               <a
@@ -86,10 +100,7 @@ function Failed({ error }: { error: unknown }) {
               </PageLink>
             </>
           }
-        >
-          <p>{isNetwork ? states.network : system.crashedText}</p>
-          {isNetwork ? null : <RequestId id={requestId} className="mt-3 justify-center" />}
-        </EmptyState>
+        />
       </div>
     </>
   );

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import { data, isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { data, useRevalidator } from 'react-router';
 import {
   type Product,
   type ProductSelection,
@@ -14,6 +13,7 @@ import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath } from '../../routing/paths.ts';
 import { RouteError } from '../../routing/route-error.tsx';
 import { readForProduct, shopFeatures, translationsOf } from '../../slots/feature.ts';
+import { Slot } from '../../slots/slot.tsx';
 import { errorOf, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
@@ -25,10 +25,6 @@ import { arrivalOf } from './product-facts.tsx';
 import { ProductView } from './product-view.tsx';
 import { readTexts } from './read-texts.ts';
 import { structuredData } from './structured-data.ts';
-
-const MissingProduct = lazy(() =>
-  import('./missing-product.tsx').then((module) => ({ default: module.MissingProduct })),
-);
 
 export { productAction as action } from './product-action.ts';
 
@@ -121,12 +117,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <RouteError />;
+  const { product } = useText();
   return (
-    <Suspense>
-      <MissingProduct />
-    </Suspense>
+    <RouteError missing={{ title: product.missing, text: product.missingText }}>
+      <Slot name="missing.links" props={{}} />
+    </RouteError>
   );
 }
 
