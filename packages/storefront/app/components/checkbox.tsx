@@ -1,12 +1,9 @@
-import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import { type InputHTMLAttributes, useId } from 'react';
 import { classes } from './classes.ts';
 import { describe, FieldError, type FieldProps } from './field.tsx';
 
-export interface CheckboxProps
-  extends Omit<FieldProps, 'mark' | 'isLabelHidden'>,
-    Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  ref?: Ref<HTMLInputElement>;
-}
+export type CheckboxProps = Omit<FieldProps, 'mark' | 'isLabelHidden'> &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>;
 
 /** A native checkbox with label, hint and error. */
 export function Checkbox({ label, hint, error, className, id: given, ...rest }: CheckboxProps) {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, type Ref, type SelectHTMLAttributes, useId } from 'react';
+import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 import { classes } from './classes.ts';
 import { CONTROL, describe, Field, type FieldProps } from './field.tsx';
 
@@ -10,7 +10,6 @@ export interface SelectOption {
 }
 
 export interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
-  ref?: Ref<HTMLSelectElement>;
   options?: readonly SelectOption[];
   /** `<option>` elements, before `options`. */
   children?: ReactNode;

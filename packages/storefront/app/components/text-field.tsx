@@ -1,15 +1,8 @@
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type Ref,
-  type TextareaHTMLAttributes,
-  useId,
-} from 'react';
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
 import { classes } from './classes.ts';
 import { CONTROL, describe, Field, type FieldProps } from './field.tsx';
 
 export interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInputElement> {
-  ref?: Ref<HTMLInputElement>;
   /** Class names of the input, for example for a code. */
   look?: string | undefined;
   /** A control of 2.75rem at the end of the field. */
@@ -36,9 +29,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-export interface TextAreaProps extends FieldProps, TextareaHTMLAttributes<HTMLTextAreaElement> {
-  ref?: Ref<HTMLTextAreaElement>;
-}
+export type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** A text of several lines, which grows with its content where the browser can. */
 export function TextArea(props: TextAreaProps) {
