@@ -5,13 +5,7 @@ import { useLanguage, useMoney, useText } from '../../text/text.tsx';
 import type { ListPrice } from './list-price.ts';
 
 /** A price of the catalog. A reduced price also shows the one before, struck through. */
-export function Price({
-  price,
-  className,
-}: {
-  price: Pick<ListPrice, 'now' | 'before' | 'currency'> & { isFrom?: boolean };
-  className?: string;
-}) {
+export function Price({ price, className }: { price: ListPrice; className?: string }) {
   const { catalog } = useText();
   const money = useMoney();
   const { now, before, currency, isFrom = false } = price;
