@@ -1,10 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 
-/** Content for screen readers only. */
-export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
-  <span className="sr-only">{children}</span>
-);
-
 type Announce = (message: string) => void;
 
 const AnnounceContext = createContext<Announce>(() => undefined);

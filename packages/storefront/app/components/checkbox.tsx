@@ -1,12 +1,9 @@
-import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import { type InputHTMLAttributes, useId } from 'react';
 import { classes } from './classes.ts';
 import { describe, FieldError, type FieldProps } from './field.tsx';
 
-export interface CheckboxProps
-  extends Omit<FieldProps, 'mark' | 'isLabelHidden'>,
-    Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  ref?: Ref<HTMLInputElement>;
-}
+export type CheckboxProps = Omit<FieldProps, 'mark' | 'isLabelHidden'> &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>;
 
 /** A native checkbox with label, hint and error. */
 export function Checkbox({ label, hint, error, className, id: given, ...rest }: CheckboxProps) {
@@ -17,7 +14,7 @@ export function Checkbox({ label, hint, error, className, id: given, ...rest }: 
       <label htmlFor={id} className="flex min-h-9 cursor-pointer items-start gap-3 py-1.5">
         <input
           {...rest}
-          {...describe(id, { hint, error }, rest['aria-describedby'])}
+          {...describe(id, { hint, error })}
           type="checkbox"
           id={id}
           className="mt-0.5 size-5 shrink-0 cursor-pointer rounded accent-accent aria-invalid:outline-2 aria-invalid:outline-danger"

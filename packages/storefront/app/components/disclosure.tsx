@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { DetailsHTMLAttributes, ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'open'> {
+interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'open'> {
   summary: ReactNode;
   children: ReactNode;
   isOpen?: boolean | undefined;

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   /** An icon of lucide-react. */
   icon?: ReactNode;
   title: ReactNode;
-  /** The text; or `children`. */
   text?: ReactNode;
-  children?: ReactNode;
   /** Buttons and links to other pages. */
   action?: ReactNode;
   level?: 'h1' | 'h2' | 'h3' | undefined;
@@ -16,7 +14,7 @@ export interface EmptyStateProps {
 
 /** A page or section without content: what it is, and where to go from here. */
 export function EmptyState(props: EmptyStateProps) {
-  const { icon, title, text, children, action, level: Heading = 'h2', className } = props;
+  const { icon, title, text, action, level: Heading = 'h2', className } = props;
   return (
     <div
       className={classes(
@@ -35,9 +33,7 @@ export function EmptyState(props: EmptyStateProps) {
       >
         {title}
       </Heading>
-      {text || children ? (
-        <div className="flex max-w-prose flex-col items-center text-soft">{text ?? children}</div>
-      ) : null}
+      {text ? <div className="flex max-w-prose flex-col items-center text-soft">{text}</div> : null}
       {action ? <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div> : null}
     </div>
   );

@@ -1,15 +1,15 @@
 import { CloudOff } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { isStoreError, type StoreError } from 'storewire';
+import { lazyText } from '../text/lazy-text.ts';
 import { useText } from '../text/text.tsx';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { explainError, requestIdOf } from './explain-error.ts';
+import { explainError, type ProblemText, requestIdOf } from './explain-error.ts';
 import { Notice } from './notice.tsx';
 import { RequestId } from './request-id.tsx';
-import { useProblemText } from './use-problem-text.ts';
 
-export interface ErrorNoticeProps {
+interface ErrorNoticeProps {
   /** What failed, for example "The cart could not be loaded". */
   title: string;
   error: unknown;
@@ -39,7 +39,6 @@ export function ErrorNotice(props: ErrorNoticeProps) {
     ) : (
       explainError(error, states)
     ));
-  const id = requestIdOf(error);
   const retry = onRetry ? (
     <Button
       look="outline"
@@ -57,22 +56,33 @@ export function ErrorNotice(props: ErrorNoticeProps) {
         {action}
       </>
     ) : undefined;
+  const text = (
+    <>
+      <p>{explanation}</p>
+      <RequestId id={requestIdOf(error)} className={isSmall ? 'mt-1' : 'mt-3 justify-center'} />
+    </>
+  );
   if (isSmall)
     return (
       <Notice tone="danger" role="alert" title={title} action={actions}>
-        <p>{explanation}</p>
-        <RequestId id={id} className="mt-1" />
+        {text}
       </Notice>
     );
   return (
     <div role="alert">
-      <EmptyState icon={<CloudOff aria-hidden="true" />} title={title} level={level} action={actions}>
-        <p>{explanation}</p>
-        <RequestId id={id} className="mt-3 justify-center" />
-      </EmptyState>
+      <EmptyState
+        icon={<CloudOff aria-hidden="true" />}
+        title={title}
+        text={text}
+        level={level}
+        action={actions}
+      />
     </div>
   );
 }
+
+/** Why the platform refuses something, by its codes. */
+export const useProblemText = lazyText(import.meta.glob<ProblemText>('/app/components/lazy-text/??.ts'));
 
 /** The text about an error that has a code, of which there are many: they are loaded when there is one. */
 function CodeExplanation({ error }: { error: StoreError }) {

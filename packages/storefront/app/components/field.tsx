@@ -19,13 +19,12 @@ export interface FieldProps {
 export const CONTROL =
   'min-h-11 w-full min-w-0 rounded-xl border border-edge bg-raised px-3.5 py-2 text-ink placeholder:text-soft hover:border-accent aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger [&[readonly]]:bg-sunk disabled:cursor-not-allowed disabled:bg-sunk disabled:text-soft forced-colors:aria-invalid:border-3';
 
-/** The attributes that connect a control with its hint and error. `describedBy` adds ids of the caller. */
+/** The attributes that connect a control with its hint and error. */
 export function describe(
   id: string,
   { hint, error }: Pick<FieldProps, 'hint' | 'error'>,
-  describedBy?: string | undefined,
 ): { 'aria-describedby': string | undefined; 'aria-invalid': true | undefined } {
-  const ids = [error ? `${id}-error` : '', hint ? `${id}-hint` : '', describedBy].filter(Boolean).join(' ');
+  const ids = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }
 

@@ -11,7 +11,7 @@ const TONES = {
 
 export type Tone = keyof typeof TONES;
 
-export interface NoticeProps {
+interface NoticeProps {
   /** Neutral for plain facts; a warning only for what needs an action. */
   tone?: Tone;
   title?: ReactNode;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useText } from '../text/text.tsx';
 import { classes } from './classes.ts';
 
-export interface PaginationProps {
+interface PaginationProps {
   /** The current page, from 1. */
   page: number;
   /** How many pages there are. Nothing is shown for one. */

@@ -12,8 +12,8 @@ export function PendingBar() {
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50" data-print="none">
       {state !== 'idle' || isSending ? (
-        <div className="appear-late relative h-1 overflow-hidden bg-accent-soft forced-colors:bg-[Canvas]">
-          <span className="absolute inset-y-0 w-2/5 rounded-full bg-accent slide motion-reduce:w-full forced-colors:bg-[Highlight]" />
+        <div className="relative animate-appear-late h-1 overflow-hidden bg-accent-soft forced-colors:bg-[Canvas]">
+          <span className="absolute inset-y-0 w-2/5 rounded-full bg-accent animate-slide motion-reduce:w-full forced-colors:bg-[Highlight]" />
           <span className="sr-only">{states.loading}</span>
         </div>
       ) : null}

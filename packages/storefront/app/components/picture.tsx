@@ -3,7 +3,7 @@ import type { ImageObject } from 'storewire/media';
 import { classes } from './classes.ts';
 import { pictureOf } from './picture-source.ts';
 
-export interface PictureProps {
+interface PictureProps {
   /** The image of a response, or its URL. Undefined: the first letter of the name is shown. */
   image: ImageObject | string | null | undefined;
   /** Empty for a picture whose content is named next to it. */

@@ -4,7 +4,7 @@ import { useText } from '../text/text.tsx';
 import { useAnnounce } from './announcer.tsx';
 import { classes } from './classes.ts';
 
-export interface RequestIdProps {
+interface RequestIdProps {
   /** Nothing is shown without an id. */
   id: string | undefined;
   className?: string;

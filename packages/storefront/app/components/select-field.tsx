@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, type Ref, type SelectHTMLAttributes, useId } from 'react';
+import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 import { classes } from './classes.ts';
 import { CONTROL, describe, Field, type FieldProps } from './field.tsx';
 
@@ -7,13 +7,11 @@ import { CONTROL, describe, Field, type FieldProps } from './field.tsx';
 export interface SelectOption {
   value: string;
   label: string;
-  isDisabled?: boolean;
 }
 
 export interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
-  ref?: Ref<HTMLSelectElement>;
   options?: readonly SelectOption[];
-  /** `<option>` and `<optgroup>` elements, before `options`. */
+  /** `<option>` elements, before `options`. */
   children?: ReactNode;
   /** Shows the label next to the list instead of above it. */
   isInline?: boolean;
@@ -35,13 +33,13 @@ export function SelectField(props: SelectFieldProps) {
       <span className="relative block min-w-0">
         <select
           {...rest}
-          {...describe(id, { hint, error }, rest['aria-describedby'])}
+          {...describe(id, { hint, error })}
           id={id}
           className={classes(CONTROL, 'appearance-none truncate pe-10')}
         >
           {children}
-          {options?.map(({ value, label: name, isDisabled }) => (
-            <option key={value} value={value} disabled={isDisabled}>
+          {options?.map(({ value, label: name }) => (
+            <option key={value} value={value}>
               {name}
             </option>
           ))}

@@ -15,34 +15,20 @@ interface SheetProps {
   footer?: ReactNode;
   /** Gets the focus at first. Default: the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Class names that say where in the window it is. */
+  place: string;
+  /** Class names of its size, its corners, and how it appears. */
+  shape: string;
 }
 
 const BACKDROP =
   'fixed inset-0 z-40 bg-backdrop transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0';
 
 /**
- * A modal dialog for large images: in the middle of the screen, or at its end on phones. Load it when it is needed, with
- * `React.lazy`.
+ * A modal dialog: backdrop, focus trap, heading, close button, scrolling content and footer. Load it when it is needed,
+ * with `React.lazy`.
  */
-export const Dialog = (props: SheetProps) => (
-  <Sheet
-    {...props}
-    place="items-end justify-center sm:items-center sm:p-6"
-    shape="sm:max-w-6xl max-h-[92dvh] rounded-t-3xl transition duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:rounded-3xl"
-  />
-);
-
-/** A modal sheet at the end of the line, such as the cart. Load it when it is needed, with `React.lazy`. */
-export const Drawer = (props: SheetProps) => (
-  <Sheet
-    {...props}
-    place="justify-end"
-    shape="h-dvh max-w-[min(30rem,calc(100vw-2.5rem))] rounded-s-3xl transition-[translate] duration-250 ease-out data-ending-style:sheet-end-closed data-starting-style:sheet-end-closed"
-  />
-);
-
-/** What dialog and drawer share: backdrop, focus trap, heading, close button, scrolling content and footer. */
-function Sheet(props: SheetProps & { place: string; shape: string }) {
+export function Sheet(props: SheetProps) {
   const { isOpen, onClose, title, children, footer, initialFocus, place, shape } = props;
   const { shell } = useText();
   return (

@@ -14,19 +14,8 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** Lines of text that are loading; the last one is shorter. */
-export function SkeletonLines({ count = 3 }: { count?: number }) {
-  return (
-    <span aria-hidden="true" className="flex flex-col gap-3">
-      {Array.from({ length: count }, (_, index) => index).map((line) => (
-        <Skeleton key={line} className={line === count - 1 ? 'h-4 w-3/5' : 'h-4 w-full'} />
-      ))}
-    </span>
-  );
-}
-
 /** Product cards that are loading, in the sizes of real ones. */
-export function SkeletonCards({ count = 8, className }: { count?: number; className?: string }) {
+export function SkeletonCards({ count, className }: { count: number; className?: string }) {
   return (
     <div aria-hidden="true" className={classes('cards', className)}>
       {Array.from({ length: count }, (_, index) => index).map((card) => (

@@ -1,15 +1,8 @@
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type Ref,
-  type TextareaHTMLAttributes,
-  useId,
-} from 'react';
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
 import { classes } from './classes.ts';
 import { CONTROL, describe, Field, type FieldProps } from './field.tsx';
 
 export interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInputElement> {
-  ref?: Ref<HTMLInputElement>;
   /** Class names of the input, for example for a code. */
   look?: string | undefined;
   /** A control of 2.75rem at the end of the field. */
@@ -26,8 +19,7 @@ export function TextField(props: TextFieldProps) {
       <span className="relative block">
         <input
           {...rest}
-          {...describe(id, { hint, error }, rest['aria-describedby'])}
-          aria-invalid={error ? true : rest['aria-invalid']}
+          {...describe(id, { hint, error })}
           id={id}
           className={classes(CONTROL, end !== undefined && 'pe-12', look)}
         />
@@ -37,9 +29,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-export interface TextAreaProps extends FieldProps, TextareaHTMLAttributes<HTMLTextAreaElement> {
-  ref?: Ref<HTMLTextAreaElement>;
-}
+export type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** A text of several lines, which grows with its content where the browser can. */
 export function TextArea(props: TextAreaProps) {
@@ -50,7 +40,7 @@ export function TextArea(props: TextAreaProps) {
     <Field {...{ id, label, hint, error, mark, isLabelHidden, className }}>
       <textarea
         {...rest}
-        {...describe(id, { hint, error }, rest['aria-describedby'])}
+        {...describe(id, { hint, error })}
         id={id}
         rows={rows}
         className={classes(CONTROL, 'field-sizing-content min-h-28 leading-relaxed')}

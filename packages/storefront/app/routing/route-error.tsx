@@ -12,24 +12,29 @@ import { usePaths } from './paths.ts';
 import { useSiteData } from './site-data.ts';
 import { CONTENT_ID } from './use-announced-navigation.ts';
 
+/** What does not exist. Defaults to the page. */
+type Missing = { title: string; text: string } | undefined;
+
 /** Replaces a page that does not exist or that has failed. */
-export function RouteError() {
+export function RouteError({ missing }: { missing?: Missing }) {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <MissingPage /> : <Failed error={error} />;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? <MissingPage missing={missing} /> : <Failed error={error} />;
 }
 
 /** A page that does not exist. */
-export function MissingPage() {
+export function MissingPage({ missing }: { missing?: Missing }) {
   const { system } = useText();
   const paths = usePaths();
+  const { title, text } = missing ?? { title: system.notFound, text: system.notFoundText };
   return (
     <>
-      <PageHead title={system.notFound} isIndexed={false} />
+      <PageHead title={title} isIndexed={false} />
       <EmptyState
         level="h1"
         icon={<SearchX aria-hidden="true" />}
-        title={system.notFound}
-        text={system.notFoundText}
+        title={title}
+        text={text}
         action={
           <PageLink to={paths.products} className={buttonLook()}>
             {system.toShop}
@@ -68,6 +73,12 @@ function Failed({ error }: { error: unknown }) {
           level="h1"
           icon={isNetwork ? <CloudOff aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
           title={title}
+          text={
+            <>
+              <p>{isNetwork ? states.network : system.crashedText}</p>
+              {isNetwork ? null : <RequestId id={requestId} className="mt-3 justify-center" />}
+            </>
+          }
           action={
             <>
               <a
@@ -87,10 +98,7 @@ function Failed({ error }: { error: unknown }) {
               </PageLink>
             </>
           }
-        >
-          <p>{isNetwork ? states.network : system.crashedText}</p>
-          {isNetwork ? null : <RequestId id={requestId} className="mt-3 justify-center" />}
-        </EmptyState>
+        />
       </div>
     </>
   );

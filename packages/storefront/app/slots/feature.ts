@@ -1,7 +1,15 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import type { ComponentType, SVGProps } from 'react';
+import type { ComponentType, RefObject, SVGProps } from 'react';
 import { createContext } from 'react-router';
-import type { CartV2, LineItem, Order, Product, ProductMediaItem, ViolationV2 } from 'storewire';
+import type {
+  CartV2,
+  LineItem,
+  Order,
+  Product,
+  ProductMediaItem,
+  ProductSelection,
+  ViolationV2,
+} from 'storewire';
 import type { ServerProps } from 'storewire/react/server';
 import type { FormResult } from '../form/form-result.ts';
 import type { Deferred } from '../routing/deferred.ts';
@@ -68,6 +76,8 @@ export interface Slots {
   'footer.links': { className: string };
   /** Next to the languages. */
   footer: object;
+  /** After the categories of the start page. */
+  'home.middle': object;
   /** At the end of the start page. */
   'home.end': object;
   /** On the images and videos of a product. */
@@ -93,6 +103,17 @@ export interface Slots {
   'product.offer': { product: Product };
   /** Above the lines of the cart, with the one that was removed last. */
   'cart.removed': { removed: LineItem | undefined; onUndo: () => void };
+  /** Anywhere in the window, to buy while the form is out of sight. */
+  'product.bar': {
+    form: RefObject<HTMLFormElement | null>;
+    selection: ProductSelection;
+    /** The text about the stock. */
+    stock: string;
+    /** What has happened, if anything. */
+    note: string | undefined;
+    canBuy: boolean;
+    pending: string | false;
+  };
   /** Above the totals of the cart and the checkout. The cart itself says the violations, and passes none. */
   'purchase.codes': CartSlot & { violations?: readonly ViolationV2[] };
   /** Above the totals of a cart that is delivered. */

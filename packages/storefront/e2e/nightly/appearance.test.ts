@@ -100,7 +100,7 @@ test('a bar says that the list is loading, if that takes longer than 150 ms', as
     await route.continue();
   });
   await page.getByLabel('Sort by').selectOption('Name');
-  const bar = page.locator('.appear-late');
+  const bar = page.locator('.animate-appear-late');
   await bar.waitFor();
   const delays = await bar.evaluate((element) =>
     element.getAnimations().map((each) => each.effect?.getTiming().delay),

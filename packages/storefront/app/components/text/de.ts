@@ -24,5 +24,4 @@ export const states: Text['states'] = {
   invalid: 'Der Shop hat einige Angaben nicht angenommen.',
   rejected: 'Der Shop hat das nicht angenommen.',
   unknownOutcome: 'Wir wissen nicht, ob das geklappt hat, denn die Antwort des Shops ging verloren.',
-  stars: (stars) => `${stars} von 5 Sternen`,
 };

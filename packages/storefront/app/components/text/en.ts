@@ -22,7 +22,6 @@ export const states = {
   invalid: 'The shop did not accept some of the entries.',
   rejected: 'The shop did not accept this.',
   unknownOutcome: 'We do not know whether this worked, because the answer of the shop was lost.',
-  stars: (stars: string) => `${stars} out of 5 stars`,
 };
 
 declare module '../../text/text.tsx' {

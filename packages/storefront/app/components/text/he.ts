@@ -25,5 +25,4 @@ export const states: Text['states'] = {
   invalid: 'החנות לא קיבלה חלק מהפרטים.',
   rejected: 'החנות לא קיבלה את הבקשה.',
   unknownOutcome: 'לא ידוע אם זה הצליח, כי תשובת החנות אבדה.',
-  stars: (stars) => `${stars} מתוך 5 כוכבים`,
 };

@@ -1,4 +1,4 @@
-import { Money } from '../../components/data.tsx';
+import { Money } from '../../components/money.tsx';
 import { RadioGroup, type RadioOption } from '../../components/radio-group.tsx';
 import { isZero } from '../../format/money.ts';
 import { isolate } from '../../format/plural.ts';

@@ -1,4 +1,4 @@
-import { Money } from '../../components/data.tsx';
+import { Money } from '../../components/money.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { RadioOption } from '../../components/radio-group.tsx';
 import { FormRadioGroup } from '../../form/fields.tsx';

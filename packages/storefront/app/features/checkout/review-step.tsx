@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CartV2 } from 'storewire';
 import { LINK } from '../../components/button.tsx';
-import { Data } from '../../components/data.tsx';
 import { PaymentLogos } from '../../components/payment-logos.tsx';
 import type { AddressValues } from '../../form/address.ts';
 import { AddressFields } from '../../form/address-fields.tsx';
@@ -129,7 +128,7 @@ function Entries({ purchase, delivery }: Pick<StepProps, 'purchase' | 'delivery'
   return (
     <dl className="mb-8 divide-y divide-line rounded-2xl border border-line bg-raised px-5">
       <Entry name={text.step.contact} cart={cart} step="contact">
-        <Data>{cart.customerInfo?.email}</Data>
+        <bdi>{cart.customerInfo?.email}</bdi>
       </Entry>
       {needsAddress(purchase) ? (
         <Entry name={isSent ? text.deliveryAddress : text.billingTitle} cart={cart} step="contact">

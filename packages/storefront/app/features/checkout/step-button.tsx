@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CalculateCartResponse } from 'storewire';
 import { Button, type ButtonProps } from '../../components/button.tsx';
-import { Money } from '../../components/data.tsx';
+import { Money } from '../../components/money.tsx';
 import { useText } from '../../text/text.tsx';
 
 interface StepButtonProps extends ButtonProps {

@@ -5,13 +5,13 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { SkeletonCards } from '../../components/skeleton.tsx';
 import { ProductCard } from '../../pages/catalog/product-card.tsx';
-import { useProductsById } from '../../pages/catalog/use-products-by-id.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { useText } from '../../text/text.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { useKeptProducts } from './kept-products.ts';
+import { useProductsById } from './use-products-by-id.ts';
 
 /** The favorites of this browser. The platform has no list of them for members. */
 export default function FavoritesPage() {

@@ -1,8 +1,8 @@
 import { Button } from '../../components/button.tsx';
 import { ProductGrid } from '../../pages/catalog/product-grid.tsx';
-import { useProductsById } from '../../pages/catalog/use-products-by-id.ts';
 import { useText } from '../../text/text.tsx';
 import { clearProducts } from './kept-products.ts';
+import { useProductsById } from './use-products-by-id.ts';
 
 /** Products that this browser has kept, with a button that forgets them. */
 export function ViewedProducts({ ids }: { ids: readonly string[] }) {
@@ -19,13 +19,7 @@ export function ViewedProducts({ ids }: { ids: readonly string[] }) {
           {favorites.forgetViewed}
         </Button>
       </div>
-      <ProductGrid
-        products={products}
-        label={favorites.viewed}
-        level="h3"
-        isFirst={false}
-        className="cards-of-four"
-      />
+      <ProductGrid isRow products={products} label={favorites.viewed} />
     </section>
   );
 }

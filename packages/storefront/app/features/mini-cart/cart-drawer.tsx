@@ -1,4 +1,4 @@
-import { Drawer } from '../../components/sheet.tsx';
+import { Sheet } from '../../components/sheet.tsx';
 import { CartContent } from '../../pages/cart/cart-content.tsx';
 import { useText } from '../../text/text.tsx';
 
@@ -11,8 +11,14 @@ interface CartDrawerProps {
 export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
   const { shell } = useText();
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={shell.cart}>
+    <Sheet
+      place="justify-end"
+      shape="h-dvh max-w-[min(30rem,calc(100vw-2.5rem))] rounded-s-3xl transition-[translate] duration-250 ease-out data-ending-style:translate-x-full data-starting-style:translate-x-full rtl:data-ending-style:-translate-x-full rtl:data-starting-style:-translate-x-full"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={shell.cart}
+    >
       <CartContent isNarrow />
-    </Drawer>
+    </Sheet>
   );
 }

@@ -1,5 +1,5 @@
 import type { OrderActivity } from 'storewire';
-import { Money } from '../../components/data.tsx';
+import { Money } from '../../components/money.tsx';
 import { formatDate } from '../../format/date.ts';
 import type { Slots } from '../../slots/feature.ts';
 import { useLanguage } from '../../text/text.tsx';

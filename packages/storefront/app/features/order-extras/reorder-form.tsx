@@ -1,15 +1,14 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useRevalidate } from 'storewire/react';
 import { Button, buttonLook } from '../../components/button.tsx';
-import { List } from '../../components/data.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import type { Slots } from '../../slots/feature.ts';
 import { errorOf } from '../../store/failure.ts';
-import { useText } from '../../text/text.tsx';
+import { useLanguage, useText } from '../../text/text.tsx';
 import type { Reorder } from './reorder.ts';
 import { useOrderExtrasText } from './use-order-extras-text.ts';
 
@@ -70,5 +69,19 @@ function ReorderOutcome({ reorder: { added, missing, fewer } }: { reorder: Reord
         </p>
       ))}
     </Notice>
+  );
+}
+
+/** Names as "a, b and c" in the language of the page, each isolated. */
+function List({ items }: { items: readonly string[] }) {
+  const { locale } = useLanguage();
+  const places = items.map((_, index) => String(index));
+  const parts = new Intl.ListFormat(locale, { type: 'conjunction' }).formatToParts(places);
+  return parts.map(({ type, value }) =>
+    type === 'element' ? (
+      <bdi key={`item ${value}`}>{items[Number(value)]}</bdi>
+    ) : (
+      <Fragment key={`after ${value} ${parts.findIndex((part) => part.value === value)}`}>{value}</Fragment>
+    ),
   );
 }

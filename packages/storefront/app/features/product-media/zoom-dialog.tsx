@@ -4,7 +4,7 @@ import type { ProductMediaItem } from 'storewire';
 import { classes } from '../../components/classes.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { pictureOf } from '../../components/picture-source.ts';
-import { Dialog } from '../../components/sheet.tsx';
+import { Sheet } from '../../components/sheet.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
 
 export interface ZoomDialogProps {
@@ -58,7 +58,9 @@ export function ZoomDialog({ images, shownId, name, onShow, onClose }: ZoomDialo
   const place = product.image(index + 1, images.length);
   const many = images.length > 1;
   return (
-    <Dialog
+    <Sheet
+      place="items-end justify-center sm:items-center sm:p-6"
+      shape="sm:max-w-6xl max-h-[92dvh] rounded-t-3xl transition duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:rounded-3xl"
       isOpen
       onClose={onClose}
       title={name}
@@ -118,6 +120,6 @@ export function ZoomDialog({ images, shownId, name, onShow, onClose }: ZoomDialo
           />
         ) : null}
       </section>
-    </Dialog>
+    </Sheet>
   );
 }

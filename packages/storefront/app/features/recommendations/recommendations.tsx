@@ -44,17 +44,7 @@ function LoadedRecommendations({ products }: { products: Deferred<Product[] | nu
       />
     );
   return (
-    <RecommendationsSection
-      content={
-        <ProductGrid
-          products={recommended}
-          label={texts.title}
-          level="h3"
-          isFirst={false}
-          className="cards-of-four"
-        />
-      }
-    />
+    <RecommendationsSection content={<ProductGrid isRow products={recommended} label={texts.title} />} />
   );
 }
 

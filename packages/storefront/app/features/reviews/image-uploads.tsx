@@ -4,7 +4,6 @@ import { Button, buttonLook } from '../../components/button.tsx';
 import { FieldError } from '../../components/field.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { Progress } from '../../components/progress.tsx';
 import { useLanguage, useText } from '../../text/text.tsx';
 import { IMAGE_TYPES, IMAGES_FIELD, MAX_IMAGE_BYTES, MAX_IMAGES } from './image-rules.ts';
 import type { ImageUpload, useImageUploads } from './use-image-uploads.ts';
@@ -86,6 +85,9 @@ export function ImageUploads({ uploads, add, retry, remove }: ReturnType<typeof 
   );
 }
 
+const PROGRESS =
+  'block h-2 w-full appearance-none overflow-hidden rounded-full border border-transparent bg-sunk [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[inline-size] forced-colors:[&::-moz-progress-bar]:bg-[Highlight] forced-colors:[&::-webkit-progress-value]:bg-[Highlight]';
+
 interface UploadRowProps {
   upload: ImageUpload;
   onRetry: () => void;
@@ -111,7 +113,9 @@ function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
         <p className="truncate text-sm">
           <bdi>{file.name}</bdi>
         </p>
-        {!stored && !error ? <Progress label={ownReview.uploading(percent)} value={share} /> : null}
+        {!stored && !error ? (
+          <progress aria-label={ownReview.uploading(percent)} value={share} className={PROGRESS} />
+        ) : null}
         {error ? (
           <div role="alert">
             <FieldError id={`upload-${upload.key}`}>{ownReview.uploadFailed(file.name)}</FieldError>

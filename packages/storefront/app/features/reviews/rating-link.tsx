@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { Rating } from '../../components/rating.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import type { AverageRating, Slots } from '../../slots/feature.ts';
 import { useText } from '../../text/text.tsx';
+import { Rating } from './rating.tsx';
 
 /** The average rating, which leads to the reviews. */
 export function RatingLink({ data }: Slots['product.rating']) {

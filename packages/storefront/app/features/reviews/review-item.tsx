@@ -2,10 +2,10 @@ import { BadgeCheck } from 'lucide-react';
 import type { Review, Video } from 'storewire';
 import { Picture } from '../../components/picture.tsx';
 import { pictureOf } from '../../components/picture-source.ts';
-import { Rating } from '../../components/rating.tsx';
 import { sourcesOf } from '../../components/video-source.ts';
 import { formatDate } from '../../format/date.ts';
 import { type Text, useLanguage, useText } from '../../text/text.tsx';
+import { Rating } from './rating.tsx';
 
 /** Why only its author sees a review. Undefined once everyone does. */
 export function whyHidden({ moderation }: Review, { reviews }: Text): string | undefined {

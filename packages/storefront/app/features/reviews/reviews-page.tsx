@@ -4,7 +4,6 @@ import { queryProducts } from 'storewire/operations';
 import { LINK } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { SkeletonLines } from '../../components/skeleton.tsx';
 import { pageRead } from '../../pages/account/account-request.ts';
 import { AccountRead, AccountSection } from '../../pages/account/account-section.tsx';
 import { handleForm } from '../../routing/handle-form.ts';
@@ -16,6 +15,7 @@ import type { Route } from './+types/reviews-page';
 import { DeleteReview } from './delete-review.tsx';
 import { deleteOwnReview, ownReviews } from './own-review.ts';
 import { ReviewItem, whyHidden } from './review-item.tsx';
+import { SkeletonLines } from './skeleton-lines.tsx';
 import { useOwnReviewText } from './use-own-review-text.ts';
 
 const MAX_SHOWN = 50;

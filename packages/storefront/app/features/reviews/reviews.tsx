@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SelectField } from '../../components/select-field.tsx';
-import { LoadingStatus, Skeleton, SkeletonLines } from '../../components/skeleton.tsx';
+import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
 import { type Deferred, useDeferred } from '../../routing/deferred.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
@@ -25,6 +25,7 @@ import {
   SORT_PARAMETER,
   starsOf,
 } from './reviews-input.ts';
+import { SkeletonLines } from './skeleton-lines.tsx';
 
 /** Only authors need it. */
 const DeleteReview = lazy(() =>

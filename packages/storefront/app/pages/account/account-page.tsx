@@ -5,7 +5,6 @@ import { searchOrdersPages } from 'storewire/operations';
 import { useSearchOrdersInfinite } from 'storewire/react';
 import { fallback } from 'storewire/react/server';
 import { LINK } from '../../components/button.tsx';
-import { Data } from '../../components/data.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
@@ -53,7 +52,7 @@ export default function AccountPage({ loaderData: { read } }: Route.ComponentPro
         {({ name, email }) => (
           <p className="mt-3 text-soft">
             {name ? <span className="block text-ink">{account.greeting(name)}</span> : null}
-            <Data>{shell.signedInAs(email)}</Data>
+            <bdi>{shell.signedInAs(email)}</bdi>
           </p>
         )}
       </AccountRead>

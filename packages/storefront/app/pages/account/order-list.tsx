@@ -1,8 +1,8 @@
 import { Package } from 'lucide-react';
 import type { Order, SearchOrdersInput } from 'storewire';
 import { buttonLook } from '../../components/button.tsx';
-import { Money } from '../../components/data.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { Money } from '../../components/money.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatDate } from '../../format/date.ts';

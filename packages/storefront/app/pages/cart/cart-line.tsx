@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Form } from 'react-router';
 import { buttonLook } from '../../components/button.tsx';
-import { Money } from '../../components/data.tsx';
+import { Money } from '../../components/money.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { QuantityField } from '../../components/quantity-field.tsx';
 import { PageLink } from '../../routing/page-link.tsx';

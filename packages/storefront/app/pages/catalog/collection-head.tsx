@@ -1,11 +1,5 @@
-import { SearchX } from 'lucide-react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { buttonLook } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { BreadcrumbData } from '../../routing/json-ld.tsx';
-import { PageHead } from '../../routing/page-head.tsx';
-import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { RouteError } from '../../routing/route-error.tsx';
 import { CatalogText, useCatalogText } from '../../text/catalog-text.tsx';
@@ -40,24 +34,6 @@ export function CollectionHead({ name: untranslated, image, paragraphs }: Collec
 
 /** The page of a collection that does not exist, or that could not be read. */
 export function CollectionError() {
-  const error = useRouteError();
-  const { catalog, system } = useText();
-  const paths = usePaths();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <RouteError />;
-  return (
-    <>
-      <PageHead title={catalog.noCollection} isIndexed={false} />
-      <EmptyState
-        level="h1"
-        icon={<SearchX aria-hidden="true" />}
-        title={catalog.noCollection}
-        text={catalog.noCollectionText}
-        action={
-          <PageLink to={paths.products} className={buttonLook()}>
-            {system.toShop}
-          </PageLink>
-        }
-      />
-    </>
-  );
+  const { catalog } = useText();
+  return <RouteError missing={{ title: catalog.noCollection, text: catalog.noCollectionText }} />;
 }

@@ -1,15 +1,14 @@
 import type { Product, ProductPriceData } from 'storewire';
 import { isLess } from '../../format/money.ts';
 
-/** The price of a product in a list. Amounts are decimal strings. */
+/** The price of a product or of a variant. Amounts are decimal strings. */
 export interface ListPrice {
   now: string;
   /** The price before a reduction. */
   before: string | undefined;
   currency: string | undefined;
   /** Whether other variants cost more. */
-  isFrom: boolean;
-  perUnit: string | undefined;
+  isFrom?: boolean;
 }
 
 /** The price of a product in a list. Undefined if the response has none. */
@@ -20,12 +19,11 @@ export function listPriceOf(product: Product): ListPrice | undefined {
   return {
     ...shownPriceOf(data),
     isFrom: isLess(String(minValue), String(maxValue)),
-    perUnit: data.pricePerUnit ? String(data.pricePerUnit) : undefined,
   };
 }
 
 /** The price of a product or of a variant. */
-export function shownPriceOf(data: ProductPriceData): Pick<ListPrice, 'now' | 'before' | 'currency'> {
+export function shownPriceOf(data: ProductPriceData): ListPrice {
   const before = String(data.price);
   const now = String(data.discountedPrice ?? data.price);
   return { now, before: isLess(now, before) ? before : undefined, currency: data.currency };

@@ -1,15 +1,11 @@
+import type { Product, ProductPriceData } from 'storewire';
 import { classes } from '../../components/classes.ts';
-import { useMoney, useText } from '../../text/text.tsx';
+import { formatMeasure } from '../../format/measure.ts';
+import { useLanguage, useMoney, useText } from '../../text/text.tsx';
 import type { ListPrice } from './list-price.ts';
 
 /** A price of the catalog. A reduced price also shows the one before, struck through. */
-export function Price({
-  price,
-  className,
-}: {
-  price: Pick<ListPrice, 'now' | 'before' | 'currency'> & { isFrom?: boolean };
-  className?: string;
-}) {
+export function Price({ price, className }: { price: ListPrice; className?: string }) {
   const { catalog } = useText();
   const money = useMoney();
   const { now, before, currency, isFrom = false } = price;
@@ -30,6 +26,27 @@ export function Price({
           </s>
         </span>
       )}
+    </p>
+  );
+}
+
+interface UnitPriceProps {
+  product: Product;
+  /** That of the product, or of a variant. */
+  price: ProductPriceData | undefined;
+}
+
+/** The price of a liter or of 100 grams, where the platform has calculated it. */
+export function UnitPrice({ product: { pricePerUnitData }, price }: UnitPriceProps) {
+  const { catalog } = useText();
+  const { locale } = useLanguage();
+  const money = useMoney();
+  const { baseQuantity, baseMeasurementUnit } = pricePerUnitData ?? {};
+  if (!price?.pricePerUnit || baseQuantity === undefined || !baseMeasurementUnit) return null;
+  const amount = money(String(price.pricePerUnit), price.currency);
+  return (
+    <p className="text-sm text-soft">
+      <bdi>{catalog.unitPrice(amount, formatMeasure(baseQuantity, baseMeasurementUnit, locale))}</bdi>
     </p>
   );
 }

@@ -3,13 +3,12 @@ import type { Product } from 'storewire';
 import { Badge } from '../../components/badge.tsx';
 import { classes } from '../../components/classes.ts';
 import { Picture } from '../../components/picture.tsx';
-import { formatMeasure } from '../../format/measure.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
-import { useLanguage, useMoney, useText } from '../../text/text.tsx';
+import { useText } from '../../text/text.tsx';
 import { listPriceOf } from './list-price.ts';
-import { Price } from './price.tsx';
+import { Price, UnitPrice } from './price.tsx';
 import { noteOfProduct } from './stock.ts';
 
 const TONES = { quiet: 'text-soft', low: 'text-warn', out: 'text-soft' } as const;
@@ -57,7 +56,7 @@ export function ProductCard({ product, level: Heading = 'h2', isFirst = false }:
       {price ? (
         <div>
           <Price price={price} className="mt-1" />
-          <UnitPrice product={product} />
+          <UnitPrice product={product} price={product.convertedPriceData ?? product.priceData} />
         </div>
       ) : null}
       {note ? <p className={classes('mt-1 text-sm', TONES[note.tone])}>{note.text}</p> : null}
@@ -100,20 +99,5 @@ function CardPicture({
         />
       ) : null}
     </span>
-  );
-}
-
-/** The price of a liter or of 100 grams, where the platform has calculated it. */
-function UnitPrice({ product }: { product: Product }) {
-  const { catalog } = useText();
-  const { locale } = useLanguage();
-  const money = useMoney();
-  const { perUnit, currency } = listPriceOf(product) ?? {};
-  const { baseQuantity, baseMeasurementUnit } = product.pricePerUnitData ?? {};
-  if (perUnit === undefined || baseQuantity === undefined || baseMeasurementUnit === undefined) return null;
-  return (
-    <p className="text-soft text-sm">
-      {catalog.unitPrice(money(perUnit, currency), formatMeasure(baseQuantity, baseMeasurementUnit, locale))}
-    </p>
   );
 }

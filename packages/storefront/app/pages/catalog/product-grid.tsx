@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type { Product } from 'storewire';
 import { classes } from '../../components/classes.ts';
 import { ProductCard } from './product-card.tsx';
@@ -10,20 +9,22 @@ interface ProductGridProps {
   products: readonly Product[];
   /** Names the list. */
   label: string;
-  level?: 'h2' | 'h3';
-  /** False below the first screen of a page. Default true. */
-  isFirst?: boolean;
+  /** True for four products below the heading of a section, which is not on the first screen of its page. */
+  isRow?: boolean;
   className?: string;
-  ref?: Ref<HTMLUListElement>;
 }
 
 /** Cards of products. */
-export function ProductGrid({ products, label, level, isFirst = true, className, ref }: ProductGridProps) {
+export function ProductGrid({ products, label, isRow = false, className }: ProductGridProps) {
   return (
-    <ul ref={ref} aria-label={label} className={classes('cards', className)}>
+    <ul aria-label={label} className={classes('cards', isRow && 'cards-of-four', className)}>
       {products.map((product, index) => (
         <li key={product.id ?? product.slug} className="shared-rows min-w-0">
-          <ProductCard product={product} level={level} isFirst={isFirst && index < FIRST_CARDS} />
+          <ProductCard
+            product={product}
+            level={isRow ? 'h3' : 'h2'}
+            isFirst={!isRow && index < FIRST_CARDS}
+          />
         </li>
       ))}
     </ul>

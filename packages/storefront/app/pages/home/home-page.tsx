@@ -11,19 +11,16 @@ import { usePaths } from '../../routing/paths.ts';
 import { Slot } from '../../slots/slot.tsx';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
-import { NEWEST } from '../catalog/list-page.ts';
 import { isReduced } from '../catalog/list-price.ts';
 import type { Route } from './+types/home-page';
 import { CollectionTiles } from './collection-tiles.tsx';
 import { ProductSection, SectionSkeleton } from './product-section.tsx';
 import { heroOf, tilesOf } from './showcase.ts';
-import { Story } from './story.tsx';
+import { NewestProducts, SUGGESTED } from './suggested-products.tsx';
 import { useHomeText } from './use-home-text.ts';
 
 /** Products in each section: one row on wide screens. */
 const ROW = { limit: 4 };
-
-const NEW: QueryProductsInput = { query: { sort: NEWEST, paging: ROW } };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { client, catalog, isNavigation } = context.get(storeRequest);
@@ -39,8 +36,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     store: await fallback(
       client,
       [
-        [queryProducts, NEW],
-        [queryProducts, reduced ?? NEW],
+        [queryProducts, SUGGESTED],
+        [queryProducts, reduced ?? SUGGESTED],
       ],
       { wait: !isNavigation },
     ),
@@ -50,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The start page: what the shop is, what is new or reduced, and the categories. */
 export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route.ComponentProps) {
   const { home } = useHomeText();
-  const { shell } = useText();
+  const { catalog, shell, system } = useText();
   const paths = usePaths();
   return (
     <>
@@ -63,7 +60,7 @@ export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route
             <p className="mt-5 max-w-prose text-lg text-soft">{home.intro}</p>
             <p className="mt-8">
               <PageLink to={paths.products} className={buttonLook()}>
-                {home.toShop}
+                {system.toShop}
               </PageLink>
             </p>
           </div>
@@ -76,46 +73,17 @@ export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route
             className="rounded-3xl max-md:aspect-[4/3]!"
           />
         </section>
-        <Suspense fallback={<SectionSkeleton count={ROW.limit} />}>
-          <ProductSection
-            title={home.newest}
-            text={home.newestText}
-            to={paths.newest}
-            input={NEW}
-            hasTaxNote
-            empty={<EmptyState title={home.empty} text={home.emptyText} />}
-          />
-        </Suspense>
+        <NewestProducts empty={<EmptyState title={home.empty} text={catalog.emptyText} />} />
         <CollectionTiles tiles={tiles} />
-        <Story />
+        <Slot name="home.middle" props={{}} />
         {reduced ? (
-          <Suspense fallback={<SectionSkeleton count={ROW.limit} />}>
+          <Suspense fallback={<SectionSkeleton />}>
             <ProductSection title={home.onSale} text={home.onSaleText} to={paths.reduced} input={reduced} />
           </Suspense>
         ) : null}
         <Slot name="home.end" props={{}} />
-        <Promises />
       </div>
     </>
-  );
-}
-
-function Promises() {
-  const { promises } = useHomeText().home;
-  const entries = [
-    [promises.delivery, promises.deliveryText],
-    [promises.returns, promises.returnsText],
-    [promises.care, promises.careText],
-  ];
-  return (
-    <ul className="grid gap-x-10 gap-y-6 rounded-3xl border border-transparent bg-sunk px-6 py-8 sm:grid-cols-3 sm:px-10">
-      {entries.map(([title, text]) => (
-        <li key={title} className="min-w-0">
-          <p className="font-medium font-serif text-lg">{title}</p>
-          <p className="text-soft">{text}</p>
-        </li>
-      ))}
-    </ul>
   );
 }
 

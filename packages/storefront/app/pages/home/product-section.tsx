@@ -7,7 +7,6 @@ import { Skeleton, SkeletonCards } from '../../components/skeleton.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { useText } from '../../text/text.tsx';
 import { ProductGrid } from '../catalog/product-grid.tsx';
-import { useHomeText } from './use-home-text.ts';
 
 interface ProductSectionProps {
   title: string;
@@ -21,14 +20,12 @@ interface ProductSectionProps {
   empty?: ReactNode;
 }
 
-/** A row of products with a link to more. */
+/** A row of four products with a link to more. */
 export function ProductSection({ title, text, to, input, hasTaxNote, empty = null }: ProductSectionProps) {
-  const { home } = useHomeText();
-  const { catalog } = useText();
+  const { catalog, system } = useText();
   const id = useId();
   const { data, error, isValidating, mutate } = useQueryProducts(input);
-  const count = input.query?.paging?.limit ?? 4;
-  if (!data && !error) return <SectionSkeleton count={count} />;
+  if (!data && !error) return <SectionSkeleton />;
   if (data && !data.products?.length) return empty;
   return (
     <section aria-labelledby={id}>
@@ -41,22 +38,14 @@ export function ProductSection({ title, text, to, input, hasTaxNote, empty = nul
             {text} {hasTaxNote ? catalog.allTaxIncluded : null}
           </p>
         </div>
-        <PageLink to={to} aria-label={`${home.toShop}: ${title}`} className={LINK}>
-          {home.toShop}
+        <PageLink to={to} aria-label={`${system.toShop}: ${title}`} className={LINK}>
+          {system.toShop}
         </PageLink>
       </div>
-      {data?.products ? (
-        <ProductGrid
-          products={data.products}
-          label={title}
-          level="h3"
-          isFirst={false}
-          className="cards-of-four"
-        />
-      ) : null}
+      {data?.products ? <ProductGrid isRow products={data.products} label={title} /> : null}
       {error && !data ? (
         <ErrorNotice
-          title={home.failed}
+          title={catalog.failed}
           error={error}
           onRetry={() => void mutate()}
           isRetrying={isValidating}
@@ -67,12 +56,12 @@ export function ProductSection({ title, text, to, input, hasTaxNote, empty = nul
 }
 
 /** A row that is loading. */
-export function SectionSkeleton({ count }: { count: number }) {
+export function SectionSkeleton() {
   return (
     <div>
       <Skeleton className="mb-2 h-10 w-64 max-w-full" />
       <Skeleton className="mb-6 h-6 w-40 max-w-full" />
-      <SkeletonCards count={count} className="cards-of-four" />
+      <SkeletonCards count={4} className="cards-of-four" />
     </div>
   );
 }

@@ -11,7 +11,6 @@ import type { ProductData } from '../../slots/feature.ts';
 import { Slot, useRecord } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
 import { AddNotice } from './add-notice.tsx';
-import { BuyBar } from './buy-bar.tsx';
 import { addFailure, QUANTITY_FIELD, readAddition } from './buy-entries.ts';
 import { CustomTextFields } from './custom-text-fields.tsx';
 import { useStockText } from './offer-details.tsx';
@@ -124,13 +123,16 @@ export function BuyForm({ product, selection, data }: BuyFormProps) {
           props={{ variantId: selection.item.variantId }}
         />
       ) : null}
-      <BuyBar
-        selection={selection}
-        note={outcome.state === 'added' ? texts.added(outcome.count) : undefined}
-        stock={stock.text}
-        form={form}
-        canBuy={canBuy && !isUnknown}
-        pending={isBusy && texts.adding}
+      <Slot
+        name="product.bar"
+        props={{
+          form,
+          selection,
+          stock: stock.text,
+          note: outcome.state === 'added' ? texts.added(outcome.count) : undefined,
+          canBuy: canBuy && !isUnknown,
+          pending: isBusy && texts.adding,
+        }}
       />
     </>
   );

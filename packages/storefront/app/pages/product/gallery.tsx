@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Product, ProductMediaItem } from 'storewire';
 import { Picture } from '../../components/picture.tsx';
 import type { ProductData } from '../../slots/feature.ts';
@@ -63,7 +63,7 @@ export function Gallery({ product, lead, data }: GalleryProps) {
             // scrolled with the arrow keys
             tabIndex={items.length > 1 ? 0 : undefined}
             aria-label={texts.media}
-            className="no-scrollbar relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-3xl bg-sunk"
+            className="relative flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] overscroll-x-contain rounded-3xl bg-sunk"
           >
             {items.map((item, place) => (
               <li key={item.id} id={`${id}${place}`} className="w-full shrink-0 snap-start snap-always">
@@ -130,19 +130,8 @@ export function Gallery({ product, lead, data }: GalleryProps) {
   );
 }
 
-/** A list that scrolls sideways from slide to slide. */
-interface Slides {
-  track: RefObject<HTMLUListElement | null>;
-  /** The slide that is visible. */
-  index: number;
-  /** To be called when the list has scrolled. */
-  onScroll: () => void;
-  /** Scrolls to a slide, but not the page. */
-  show: (index: number) => void;
-}
-
 /** The state of a list of slides as wide as the list, which CSS scrolls and snaps. */
-function useSlides(): Slides {
+function useSlides() {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const onScroll = (): void => {
@@ -152,6 +141,7 @@ function useSlides(): Slides {
   };
   // it may have been swiped before hydration
   useEffect(onScroll, []);
+  // scrolls to a slide, but not the page
   const show = useCallback((next: number): void => {
     const slides = [...(track.current?.children ?? [])];
     const [first, slide] = [slides[0], slides[next]];

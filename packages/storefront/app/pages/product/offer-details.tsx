@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { Product, ProductPriceData, ProductSelection } from 'storewire';
+import type { Product, ProductSelection } from 'storewire';
 import { useAnnounce } from '../../components/announcer.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
-import { formatMeasure } from '../../format/measure.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { useLanguage, useMoney, useText } from '../../text/text.tsx';
+import { useMoney, useText } from '../../text/text.tsx';
 import { shownPriceOf } from '../catalog/list-price.ts';
-import { Price } from '../catalog/price.tsx';
-import { noteOf } from '../catalog/stock.ts';
+import { Price, UnitPrice } from '../catalog/price.tsx';
+import { noteOf, type StockNote } from '../catalog/stock.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Price, unit price, stock and item number of the selection, which are announced when they change. */
@@ -22,7 +21,7 @@ export function OfferDetails({ product, selection }: { product: Product; selecti
   return (
     <div className="flex flex-col gap-2">
       {price ? <Price price={shownPriceOf(price)} className="text-2xl" /> : null}
-      <UnitPriceLine product={product} price={price} />
+      <UnitPrice product={product} price={price} />
       <p className="text-sm text-soft">
         {catalog.taxIncluded},{' '}
         <PageLink to={paths.legal('delivery')} className="underline underline-offset-4 hover:text-accent">
@@ -51,38 +50,11 @@ export function OfferDetails({ product, selection }: { product: Product; selecti
   );
 }
 
-/** The price of a base quantity, such as one liter. */
-function UnitPriceLine({ product, price }: { product: Product; price: ProductPriceData | undefined }) {
-  const text = useUnitPrice(product, price);
-  return text === undefined ? null : (
-    <p className="text-sm text-soft">
-      <bdi>{text}</bdi>
-    </p>
-  );
-}
-
-function useUnitPrice(
-  { pricePerUnitData }: Product,
-  price: ProductPriceData | undefined,
-): string | undefined {
-  const { catalog } = useText();
-  const { locale } = useLanguage();
-  const money = useMoney();
-  const { baseQuantity, baseMeasurementUnit } = pricePerUnitData ?? {};
-  const amount = price?.pricePerUnit;
-  if (amount === undefined || amount === null || baseQuantity === undefined || !baseMeasurementUnit)
-    return undefined;
-  return catalog.unitPrice(
-    money(String(amount), price?.currency),
-    formatMeasure(baseQuantity, baseMeasurementUnit, locale),
-  );
-}
-
 /** The text about the stock of the selection. */
 export function useStockText(
   { productType }: Product,
   { availability, quantity }: ProductSelection,
-): { text: string; tone: 'quiet' | 'low' | 'out' } {
+): StockNote {
   const text = useText();
   if (availability === 'notMade') return { text: text.product.notMade, tone: 'out' };
   if (availability === 'unknown') return { text: text.states.loading, tone: 'low' };

@@ -30,17 +30,9 @@ interface ProductFactsProps {
 export function ProductFacts({ facts: ofProduct, arrival }: ProductFactsProps) {
   const { product: texts } = useText();
   const { locale } = useLanguage();
-  const facts = [
-    ...(arrival
-      ? [
-          {
-            name: texts.arrives,
-            text: formatDays(arrival.from, arrival.to, locale),
-          },
-        ]
-      : []),
-    ...ofProduct,
-  ];
+  const facts = arrival
+    ? [{ name: texts.arrives, text: formatDays(arrival.from, arrival.to, locale) }, ...ofProduct]
+    : ofProduct;
   if (facts.length === 0) return null;
   return (
     <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm wrap-anywhere">

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import { data, isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { data, useRevalidator } from 'react-router';
 import {
   type Product,
   type ProductSelection,
@@ -25,10 +24,6 @@ import { arrivalOf } from './product-facts.tsx';
 import { ProductView } from './product-view.tsx';
 import { readTexts } from './read-texts.ts';
 import { structuredData } from './structured-data.ts';
-
-const MissingProduct = lazy(() =>
-  import('./missing-product.tsx').then((module) => ({ default: module.MissingProduct })),
-);
 
 export { productAction as action } from './product-action.ts';
 
@@ -121,13 +116,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <RouteError />;
-  return (
-    <Suspense>
-      <MissingProduct />
-    </Suspense>
-  );
+  const { product } = useText();
+  return <RouteError missing={{ title: product.missing, text: product.missingText }} />;
 }
 
 export { sendForm as clientAction } from '../../form/send-form.ts';

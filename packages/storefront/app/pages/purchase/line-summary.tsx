@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DescriptionLine, LineItem, ProductName, TranslatableString } from 'storewire';
-import { Money } from '../../components/data.tsx';
+import { Money } from '../../components/money.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../components/classes.ts';
-import { Money } from '../../components/data.tsx';
+import { Money } from '../../components/money.tsx';
 import { isZero } from '../../format/money.ts';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';

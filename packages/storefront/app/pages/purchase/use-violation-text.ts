@@ -1,5 +1,5 @@
 import type { ViolationV2 } from 'storewire';
-import { useProblemText } from '../../components/use-problem-text.ts';
+import { useProblemText } from '../../components/error-notice.tsx';
 import { useMoney } from '../../text/text.tsx';
 import { useCartLineText } from './use-cart-line-text.ts';
 import { violationText } from './violations.ts';

@@ -8,6 +8,7 @@ const stars = (count: number) => plural(count, { one: '# Stern', other: '# Stern
 export const reviews: Text['reviews'] = {
   title: 'Bewertungen',
   stars,
+  starsOf5: (stars) => `${stars} von 5 Sternen`,
   histogram: 'Bewertungen nach Sternen',
   share: (count, total) =>
     `${stars(count)}: ${plural(total, { one: '# Bewertung', other: '# Bewertungen' })}`,

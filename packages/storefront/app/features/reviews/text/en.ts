@@ -6,6 +6,7 @@ const plural = pluralOf('en');
 export const reviews = {
   title: 'Reviews',
   stars: (count: number) => plural(count, { one: '# star', other: '# stars' }),
+  starsOf5: (stars: string) => `${stars} out of 5 stars`,
   histogram: 'Reviews by stars',
   share: (stars: number, count: number) =>
     `${plural(stars, { one: '# star', other: '# stars' })}: ${plural(count, { one: '# review', other: '# reviews' })}`,

@@ -10,6 +10,7 @@ const opinions = { one: 'חוות דעת אחת', two: 'שתי חוות דעת',
 export const reviews: Text['reviews'] = {
   title: 'חוות דעת',
   stars,
+  starsOf5: (stars) => `${stars} מתוך 5 כוכבים`,
   histogram: 'חוות דעת לפי כוכבים',
   share: (count, total) => `${stars(count)}: ${plural(total, opinions)}`,
   filterStars: (count) => `רק חוות דעת עם ${stars(count)}`,

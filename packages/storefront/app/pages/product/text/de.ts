@@ -35,7 +35,6 @@ export const product: Text['product'] = {
     'Von Hand verpackt und innerhalb von drei Werktagen verschickt. Unbenutzt 30 Tage lang zurückgeben.',
   downloadText: 'Nach der Zahlung erhalten Sie einen Link zum Herunterladen.',
   arrives: 'Lieferung',
-  buyBar: 'Dieses Produkt kaufen',
   showSelection: 'Diese Auswahl anzeigen',
   checkCart: 'Im Warenkorb nachsehen',
 };

@@ -32,7 +32,6 @@ export const product = {
   deliveryText: 'Packed by hand and sent within three working days. Return it unused within 30 days.',
   downloadText: 'After payment, you get a link to download the file.',
   arrives: 'Arrives',
-  buyBar: 'Buy this product',
   showSelection: 'Show this selection',
   checkCart: 'Check the cart',
 };

@@ -35,7 +35,6 @@ export const product: Text['product'] = {
   deliveryText: 'אריזה ידנית ומשלוח בתוך שלושה ימי עבודה. אפשר להחזיר בתוך 30 יום אם לא השתמשו.',
   downloadText: 'אחרי התשלום מתקבל קישור להורדת הקובץ.',
   arrives: 'מגיע',
-  buyBar: 'קניית המוצר',
   showSelection: 'הצגת הבחירה',
   checkCart: 'בדיקת הסל',
 };

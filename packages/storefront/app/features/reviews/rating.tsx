@@ -1,16 +1,16 @@
 import { Star } from 'lucide-react';
-import { useLanguage, useText } from '../text/text.tsx';
-import { classes } from './classes.ts';
+import { classes } from '../../components/classes.ts';
+import { useLanguage, useText } from '../../text/text.tsx';
 
 const STARS = [1, 2, 3, 4, 5];
 
 /** From 0 to 5 stars, with their value as text. Halves are rounded for the eye only. */
 export function Rating({ value }: { value: number }) {
-  const { states } = useText();
+  const { reviews } = useText();
   const { locale } = useLanguage();
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
   return (
-    <span role="img" aria-label={states.stars(number)} className="inline-flex gap-0.5">
+    <span role="img" aria-label={reviews.starsOf5(number)} className="inline-flex gap-0.5">
       {STARS.map((star) => (
         <HalfStar key={star} fill={Math.round(value * 2) - (star - 1) * 2} />
       ))}

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { VisuallyHidden } from './announcer.tsx';
 
 /** A step of a {@link Stepper}. */
 export interface Step {
@@ -38,7 +37,7 @@ export function Stepper({ label, doneLabel, steps, current }: StepperProps) {
                 {isDone ? <Check aria-hidden="true" className="size-4" /> : each + 1}
               </span>
               <span className={isCurrent ? 'font-medium' : 'text-soft max-sm:sr-only'}>{step.label}</span>
-              {isDone ? <VisuallyHidden>, {doneLabel}</VisuallyHidden> : null}
+              {isDone ? <span className="sr-only">, {doneLabel}</span> : null}
             </>
           );
           return (

@@ -1,32 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { shownPriceOf } from '../../pages/catalog/list-price.ts';
+import { Price } from '../../pages/catalog/price.tsx';
+import type { Slots } from '../../slots/feature.ts';
 import { useCatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
-import { shownPriceOf } from '../catalog/list-price.ts';
-import { Price } from '../catalog/price.tsx';
-import type { Selection } from './use-selection.ts';
 
-interface BuyBarProps {
-  selection: Selection;
-  /** What has happened, in place of the choices. */
-  note: string | undefined;
-  /** The text about the stock. */
-  stock: string;
-  form: RefObject<HTMLFormElement | null>;
-  canBuy: boolean;
-  pending: string | false;
-}
-
-/** Price and button at the bottom of phones, as long as the form is out of sight. */
-export function BuyBar({ selection, note, stock, form, canBuy, pending }: BuyBarProps) {
-  const { product: texts } = useText();
+/** What is chosen or has happened, and the button of the form, as long as the form is out of sight. */
+export function BuyBar({ selection, note, stock, form, canBuy, pending }: Slots['product.bar']) {
+  const { product, buyBar } = useText();
   const isShown = useOutOfSight(form);
   const inLanguage = useCatalogText();
   const { price } = selection;
   if (!isShown) return null;
   return (
     <section
-      aria-label={texts.buyBar}
+      aria-label={buyBar.label}
       data-print="none"
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] shadow-sheet lg:hidden"
     >
@@ -40,7 +29,7 @@ export function BuyBar({ selection, note, stock, form, canBuy, pending }: BuyBar
         {canBuy ? (
           <div className="max-w-2/3 shrink-0">
             <Button pending={pending} onClick={() => form.current?.requestSubmit()}>
-              {texts.add}
+              {product.add}
             </Button>
           </div>
         ) : (
