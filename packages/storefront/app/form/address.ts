@@ -3,17 +3,20 @@ import type { Text } from '../text/text.tsx';
 import { isPhone } from './contact-patterns.ts';
 
 /** The fields of an address, as the form has them. */
-export type AddressPart =
-  | 'firstName'
-  | 'lastName'
-  | 'company'
-  | 'country'
-  | 'addressLine'
-  | 'addressLine2'
-  | 'postalCode'
-  | 'city'
-  | 'subdivision'
-  | 'phone';
+export const ADDRESS_PARTS = [
+  'firstName',
+  'lastName',
+  'company',
+  'country',
+  'addressLine',
+  'addressLine2',
+  'postalCode',
+  'city',
+  'subdivision',
+  'phone',
+] as const;
+
+export type AddressPart = (typeof ADDRESS_PARTS)[number];
 
 /** The values of an address form. */
 export type AddressValues = Partial<Record<AddressPart, string>>;

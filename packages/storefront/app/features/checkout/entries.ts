@@ -1,23 +1,14 @@
 /** The entries of the forms of the checkout, as fields and as parts of a cart. */
 import type { AddressWithContact, AddressWithContactInput, CartV2 } from 'storewire';
-import { type AddressValues, addressProblems, normalizePostalCode } from '../../form/address.ts';
+import {
+  ADDRESS_PARTS,
+  type AddressValues,
+  addressProblems,
+  normalizePostalCode,
+} from '../../form/address.ts';
 import { subdivisionCode } from '../../form/subdivisions.ts';
 import { isDelivered } from '../../pages/purchase/shop-cart.ts';
 import type { Text } from '../../text/text.tsx';
-
-/** The fields of an address. */
-const ADDRESS_PARTS = [
-  'firstName',
-  'lastName',
-  'company',
-  'country',
-  'addressLine',
-  'addressLine2',
-  'postalCode',
-  'city',
-  'subdivision',
-  'phone',
-] as const;
 
 /** The entries of a form, by field. */
 type Entries = Readonly<Record<string, string>>;

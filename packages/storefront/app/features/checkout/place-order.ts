@@ -2,7 +2,6 @@
 import { redirectDocument } from 'react-router';
 import { isStoreError, type StoreError } from 'storewire';
 import { calculateCartV2, placeOrderV2, updateCartV2 } from 'storewire/operations';
-import { valuesOf } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { redirectToPlatformPage } from '../../pages/purchase/order-redirect.ts';
 import { isDelivered } from '../../pages/purchase/shop-cart.ts';
@@ -16,9 +15,8 @@ import type { StepHandler } from './submit-step.ts';
 
 /** Places the order at the totals that the buyer has seen. There is never a second order of a cart. */
 export const placeOrder: StepHandler = async (submission, { cart }) => {
-  const { store, form, text, paths } = submission;
+  const { store, form, values, text, paths } = submission;
   const { client, settings } = store;
-  const values = valuesOf(form);
   const billing = billingIn(values);
   const problems = {
     ...(billing && problemsOfAddress('billing', billing, text)),
@@ -26,7 +24,7 @@ export const placeOrder: StepHandler = async (submission, { cart }) => {
   };
   // without JavaScript, the fields of another billing address are shown by the next page
   const isBillingMissing = isDelivered(cart) && !values['billingSame'] && !values['hasBilling'];
-  if (Object.keys(problems).length > 0 || isBillingMissing) return { problems, values };
+  if (Object.keys(problems).length > 0 || isBillingMissing) return { problems };
   const cartId = cart.id;
   const { address, contactDetails } = toAddress(billing ?? toAddressValues(deliveryContact(cart)));
   await updateCartV2(client, {

@@ -2,7 +2,6 @@
 import { redirect } from 'react-router';
 import { type CalculateCartResponse, isStoreError } from 'storewire';
 import { calculateCartV2, setDeliveryMethodV2, updateCartV2 } from 'storewire/operations';
-import { valuesOf } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { cartIdIn } from '../../pages/purchase/cart-forms.ts';
 import { isDelivered } from '../../pages/purchase/shop-cart.ts';
@@ -26,7 +25,7 @@ export const ofOpenCart =
     const { client, auth } = store;
     const cartId = cartIdIn(form);
     const { sessionId } = await auth.session();
-    const expired = { isExpired: true, values: valuesOf(form) };
+    const expired = { isExpired: true };
     try {
       const purchase = await orMissing(calculateCartV2(client, { cartId }));
       return purchase ? await handle(submission, purchase) : expired;
@@ -37,14 +36,13 @@ export const ofOpenCart =
   };
 
 /** Saves who buys, and where it is sent or billed to. */
-export const submitContact: StepHandler = async ({ store: { client }, form, text, paths }, purchase) => {
+export const submitContact: StepHandler = async ({ store: { client }, values, text, paths }, purchase) => {
   const { cart } = purchase;
-  const values = valuesOf(form);
   const entered = addressIn(values, 'address');
-  const email = textIn(form, 'email');
+  const { email = '' } = values;
   const isAddressed = needsAddress(purchase);
   const problems = contactProblems(email, isAddressed ? entered : undefined, text);
-  if (Object.keys(problems).length > 0) return { problems, values };
+  if (Object.keys(problems).length > 0) return { problems };
   const { address, contactDetails } = toAddress(entered);
   const isSent = isDelivered(cart);
   // a billing address of its own stays

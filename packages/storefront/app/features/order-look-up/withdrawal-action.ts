@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import type { Order, StoreClient } from 'storewire';
 import { updateOrder } from 'storewire/operations';
 import { isEmail } from '../../form/contact-patterns.ts';
-import { type FormResult, valuesOf } from '../../form/form-result.ts';
+import type { FormResult } from '../../form/form-result.ts';
 import { handleForm, type Submission } from '../../routing/handle-form.ts';
 import { languageOfPath } from '../../routing/paths.ts';
 import { logFailure } from '../../store/log-failure.ts';
@@ -54,8 +54,8 @@ export const receiveWithdrawal = (args: Route.ActionArgs) =>
   });
 
 /** Either the order of a complete statement, or what is wrong with it. */
-async function checkStatement({ form, text, store }: Submission) {
-  const { name = '', orderNumber = '', email = '' } = valuesOf(form);
+async function checkStatement({ values: entries, text, store }: Submission) {
+  const { name = '', orderNumber = '', email = '' } = entries;
   const values = { name, orderNumber, email };
   const { problems: ofOrder } = text.findOrder;
   const problems = {

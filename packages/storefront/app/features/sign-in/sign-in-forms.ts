@@ -10,7 +10,6 @@ import {
   startRedirectSignIn,
 } from 'storewire/sign-in';
 import { isEmail } from '../../form/contact-patterns.ts';
-import { valuesOf } from '../../form/form-result.ts';
 import { codeIn, rawTextIn, textIn } from '../../form/form-text.ts';
 import { SIGNED_IN_PATH } from '../../pages/sign-in/leave-to-platform.ts';
 import type { FormHandlers, Submission } from '../../routing/handle-form.ts';
@@ -78,13 +77,12 @@ export async function runStep(
   submission: Submission,
   path: string,
 ): Promise<Omit<SignInResult, 'intent'>> {
-  const { store, form, text } = submission;
-  const values = valuesOf(form);
+  const { store, form, values, text } = submission;
   const problems = missingIn(form, text);
-  if (Object.keys(problems).length > 0) return { problems, values };
+  if (Object.keys(problems).length > 0) return { problems };
   const login = openLogin(store);
   const result = await call(login, submission);
-  if (!result) return { problem: text.form.limited, values };
+  if (!result) return { problem: text.form.limited };
   if (result.loginState === 'SUCCESS') {
     await exchangeSessionToken(store, result.data.sessionToken);
     // the page is loaded again, as another person sees other data
