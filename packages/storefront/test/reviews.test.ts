@@ -75,6 +75,14 @@ test('a member deletes a review beside the link that changes it, after a questio
   ]);
 });
 
+test('the author of a review that the shop has rejected reads that it is not published', async () => {
+  const written = await shop.ann.reviews.createReview(await review('Quay teapot', 1, 'It leaks.'));
+  await shop.platform.moderateReview({ id: written.review.id ?? '', decision: 'REJECTED' });
+  const { text } = await (await newAnn(shop)).open('/en/account/reviews');
+  expect(text).toContain('The shop has not published it.');
+  expect(text).not.toContain('Waiting for approval.');
+});
+
 test('a product with many reviews costs a page four calls at most, and says that it counts the latest ones', async () => {
   let pages = 0;
   const client = createTransport({
