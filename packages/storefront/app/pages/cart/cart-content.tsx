@@ -165,7 +165,7 @@ export function CartContent(props: CartContentProps) {
           </div>
         </div>
       )}
-      {isNarrow || lines.length > SHORT ? null : <SuggestedProducts hasTaxNote={lines.length === 0} />}
+      {isNarrow || lines.length > SHORT ? null : <SuggestedProducts isAlone={lines.length === 0} />}
     </div>
   );
 }

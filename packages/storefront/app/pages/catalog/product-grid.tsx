@@ -9,13 +9,16 @@ interface ProductGridProps {
   products: readonly Product[];
   /** Names the list. */
   label: string;
-  /** True for four products below the heading of a section, which is not on the first screen of its page. */
+  /** True for four products below the heading of a section. */
   isRow?: boolean;
+  /** Whether it is on the first screen of its page. Default: unless it is a row. */
+  isFirst?: boolean | undefined;
   className?: string;
 }
 
 /** Cards of products. */
-export function ProductGrid({ products, label, isRow = false, className }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { products, label, isRow = false, isFirst = !isRow, className } = props;
   return (
     <ul aria-label={label} className={classes('cards', isRow && 'cards-of-four', className)}>
       {products.map((product, index) => (
@@ -23,7 +26,7 @@ export function ProductGrid({ products, label, isRow = false, className }: Produ
           <ProductCard
             product={product}
             level={isRow ? 'h3' : 'h2'}
-            isFirst={!isRow && index < FIRST_CARDS}
+            isFirst={isFirst && index < FIRST_CARDS}
           />
         </li>
       ))}

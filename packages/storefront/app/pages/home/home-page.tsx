@@ -73,7 +73,7 @@ export default function HomePage({ loaderData: { reduced, tiles, hero } }: Route
             className="rounded-3xl max-md:aspect-[4/3]!"
           />
         </section>
-        <NewestProducts empty={<EmptyState title={home.empty} text={catalog.emptyText} />} />
+        <NewestProducts hasTaxNote empty={<EmptyState title={home.empty} text={catalog.emptyText} />} />
         <CollectionTiles tiles={tiles} />
         <Slot name="home.middle" props={{}} />
         {reduced ? (

@@ -16,12 +16,15 @@ interface ProductSectionProps {
   input: QueryProductsInput;
   /** For the first one on a page: that its prices include the tax. */
   hasTaxNote?: boolean;
+  /** Whether it is on the first screen of its page. */
+  isFirst?: boolean | undefined;
   /** What is shown if there are none. Defaults to nothing. */
   empty?: ReactNode;
 }
 
 /** A row of four products with a link to more. */
-export function ProductSection({ title, text, to, input, hasTaxNote, empty = null }: ProductSectionProps) {
+export function ProductSection(props: ProductSectionProps) {
+  const { title, text, to, input, hasTaxNote, isFirst, empty = null } = props;
   const { catalog, system } = useText();
   const id = useId();
   const { data, error, isValidating, mutate } = useQueryProducts(input);
@@ -42,7 +45,7 @@ export function ProductSection({ title, text, to, input, hasTaxNote, empty = nul
           {system.toShop}
         </PageLink>
       </div>
-      {data?.products ? <ProductGrid isRow products={data.products} label={title} /> : null}
+      {data?.products ? <ProductGrid isRow isFirst={isFirst} products={data.products} label={title} /> : null}
       {error && !data ? (
         <ErrorNotice
           title={catalog.failed}

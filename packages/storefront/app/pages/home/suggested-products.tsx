@@ -8,20 +8,27 @@ import { useHomeText } from './use-home-text.ts';
 /** What a loader reads for a page that may show the newest products. */
 export const SUGGESTED: QueryProductsInput = { query: { sort: NEWEST, paging: { limit: 4 } } };
 
-interface NewestProductsProps {
-  /** Says that the prices include the tax. Default true. */
-  hasTaxNote?: boolean;
-  /** What is shown if there are none. Defaults to nothing. */
-  empty?: ReactNode;
+interface SuggestedProductsProps {
+  /** Whether the page shows nothing else. */
+  isAlone?: boolean;
 }
 
-/** The newest products, where a page has nothing else to show. */
-export function SuggestedProducts(props: NewestProductsProps) {
+/** The newest products, at the end of a page. */
+export function SuggestedProducts({ isAlone = true }: SuggestedProductsProps) {
   return (
     <div className="mt-16 border-line border-t pt-10">
-      <NewestProducts {...props} />
+      <NewestProducts hasTaxNote={isAlone} isFirst={isAlone} />
     </div>
   );
+}
+
+interface NewestProductsProps {
+  /** Says that the prices include the tax. */
+  hasTaxNote: boolean;
+  /** Whether it is on the first screen of its page. */
+  isFirst?: boolean;
+  /** What is shown if there are none. Defaults to nothing. */
+  empty?: ReactNode;
 }
 
 /** A row of the newest products. */
@@ -34,17 +41,16 @@ export function NewestProducts(props: NewestProductsProps) {
   );
 }
 
-function LoadedProducts({ hasTaxNote = true, empty }: NewestProductsProps) {
+function LoadedProducts(props: NewestProductsProps) {
   const { home } = useHomeText();
   const paths = usePaths();
   return (
     <ProductSection
+      {...props}
       title={home.newest}
       text={home.newestText}
       to={paths.newest}
       input={SUGGESTED}
-      hasTaxNote={hasTaxNote}
-      empty={empty}
     />
   );
 }
