@@ -134,3 +134,11 @@ test('pages of an order that a gift card has paid in full name the card', async 
     expect(page.text).not.toContain('KILN-FULL-500');
   }
 });
+
+test('a download has the name of its product in the language of the page', async () => {
+  const id = await shop.order({ 'Glaze recipes': 1, 'Espresso cup': 1 });
+  const { document } = await (await newAnn(shop)).open(`/de/account/orders/${id}`);
+  expect(allOf(document, '#downloads + ul a').map(textOf)).toEqual([
+    expect.stringContaining('Glasurrezepte'),
+  ]);
+});

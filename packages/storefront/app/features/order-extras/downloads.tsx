@@ -3,6 +3,7 @@ import { buttonLook } from '../../components/button.tsx';
 import { formatDate } from '../../format/date.ts';
 import { nameOf } from '../../pages/purchase/line-summary.tsx';
 import type { Slots } from '../../slots/feature.ts';
+import { useCatalogText } from '../../text/catalog-text.tsx';
 import { useLanguage } from '../../text/text.tsx';
 import { useOrderExtrasText } from './use-order-extras-text.ts';
 
@@ -10,6 +11,7 @@ import { useOrderExtrasText } from './use-order-extras-text.ts';
 export function Downloads({ order: { lineItems } }: Slots['order.top']) {
   const { orderExtras: text } = useOrderExtrasText();
   const { locale } = useLanguage();
+  const catalogText = useCatalogText();
   const files = lineItems.filter(({ digitalFile, itemType }) => digitalFile || itemType.preset === 'DIGITAL');
   if (files.length === 0) return null;
   return (
@@ -23,11 +25,12 @@ export function Downloads({ order: { lineItems } }: Slots['order.top']) {
             {digitalFile?.link ? (
               <a href={digitalFile.link} className={buttonLook('outline')}>
                 <Download aria-hidden="true" className="size-4" />
-                {text.download(nameOf(line))}
+                {text.download(catalogText(nameOf(line)))}
               </a>
             ) : (
               <p>
-                <bdi>{nameOf(line)}</bdi>: <span className="text-soft">{text.downloadLater}</span>
+                <bdi>{catalogText(nameOf(line))}</bdi>:{' '}
+                <span className="text-soft">{text.downloadLater}</span>
               </p>
             )}
             {digitalFile?.expirationDate ? (

@@ -130,7 +130,7 @@ export function CartContent(props: CartContentProps) {
             <h2 id="cart-lines" className="sr-only">
               {text.cart.lines}
             </h2>
-            <ul className="divide-y divide-line border-y border-line">
+            <ul className="divide-y divide-line border-line border-b">
               {lines.map((line) => (
                 <CartLine
                   key={line.id}
