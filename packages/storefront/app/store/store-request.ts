@@ -36,8 +36,8 @@ export interface StoreRequest {
   storage: KeyValueStorage;
   settings: StoreFrontSettings;
   /**
-   * The catalog, read again after a minute. If that fails, resolves to the older one; rejects if there is no older
-   * one.
+   * The catalog, at most a minute old. If it cannot be read again, resolves to the older one; rejects if there is no
+   * older one.
    */
   catalog: () => Promise<CatalogIndex>;
   /** Loads all texts of a language. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { BUILD } from '../../server/build.ts';
 import { closeServer, listen } from '../../server/start.ts';
@@ -133,12 +133,14 @@ test('the fonts are small in all scripts together', async () => {
 async function scriptsOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   let bytes = 0;
   const loads: Promise<void>[] = [];
-  page.on('response', (response) => {
+  const count = (response: Response): void => {
     if (!response.headers()['content-type']?.includes('javascript')) return;
     loads.push(response.body().then((body) => void (bytes += gzipSync(body).length)));
-  });
+  };
+  page.on('response', count);
   await act();
   await page.waitForLoadState('networkidle');
+  page.off('response', count);
   await Promise.all(loads);
   expect(bytes).toBeGreaterThan(0);
   return kilobytes(bytes);

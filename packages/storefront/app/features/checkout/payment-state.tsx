@@ -1,7 +1,8 @@
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useForm } from '../../form/use-form.ts';
 import type { Slots } from '../../slots/feature.ts';
 import { errorOf } from '../../store/failure.ts';
 import { useText } from '../../text/text.tsx';
@@ -11,7 +12,7 @@ import { useCheckoutText } from './use-checkout-text.ts';
 export function PaymentState({ order, canPay, result }: Slots['order.payment']) {
   const { payment } = useCheckoutText();
   const { purchase } = useText();
-  const isOpening = useNavigation().state !== 'idle';
+  const state = useForm('pay', result);
   if (order.paymentStatus === 'PENDING')
     return (
       <Notice role="status" title={payment.pending} className="mt-6">
@@ -30,9 +31,9 @@ export function PaymentState({ order, canPay, result }: Slots['order.payment']) 
         action={
           canPay ? (
             <Form method="post">
-              <input type="hidden" name="intent" value="pay" />
+              <input type="hidden" name="intent" value={state.intent} />
               <input type="hidden" name="order" value={order.id ?? ''} />
-              <Button type="submit" pending={isOpening && purchase.opening}>
+              <Button type="submit" pending={state.isPending && purchase.opening}>
                 {isDeclined ? payment.payAgain : payment.pay}
               </Button>
             </Form>
@@ -42,8 +43,8 @@ export function PaymentState({ order, canPay, result }: Slots['order.payment']) 
       >
         {isDeclined ? payment.declinedText : payment.openText}
       </Notice>
-      {result?.failure ? (
-        <ErrorNotice isSmall title={payment.failed} error={errorOf(result.failure)} />
+      {state.result?.failure ? (
+        <ErrorNotice isSmall title={payment.failed} error={errorOf(state.result.failure)} />
       ) : null}
     </>
   );
