@@ -1,6 +1,5 @@
 /** What the search finds, without a browser. */
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Search } from 'storewire-tools/search';
 import { expect, test } from 'vitest';
 import { searchDocuments } from '../../src/reference/search-documents.ts';
@@ -48,22 +47,9 @@ const TERMS: readonly [term: string, page: string][] = [
   ['infinite scroll', 'guides/react'],
 ];
 
-const README = join(import.meta.dirname, '../../README.md');
-
-test('the page for each term is among the first three results, and the README has their ranks', async () => {
-  const ranked = TERMS.map(([term, page]) => {
-    const rank = index.find(term).findIndex((found) => found.page === page) + 1;
-    return { term, page, rank };
-  });
-  expect(ranked.filter(({ rank }) => rank < 1 || rank > 3)).toEqual([]);
-  const rows = ranked.map(({ term, page, rank }) => `| ${term} | ${page} | ${rank} |`);
-  const table = ['| search for | page | rank |', '|---|---|---|', ...rows].join('\n');
-  const readme = readFileSync(README, 'utf8').replace(
-    /^\| search for \| page [\s\S]*?(?=\n\n)/m,
-    () => table,
-  );
-  expect(readme).toContain(table);
-  await expect(readme).toMatchFileSnapshot(README);
+test.each(TERMS)('the search for %j finds its page among the first three results', (term, page) => {
+  const found = index.find(term).slice(0, 3);
+  expect(found.map((result) => result.page)).toContain(page);
 });
 
 test.each(TERMS.filter(([, page]) => page.startsWith('calls/')))(
