@@ -135,7 +135,7 @@ describe('the command line', () => {
     [['help'], /Usage: storewire/],
     [['generate', '--help'], /--react-admin[\s\S]*OpenAPI 3\.0 and 3\.1[\s\S]*operationId/],
     [['mock', '-h'], /default: 4010[\s\S]*OpenAPI 3\.0 and 3\.1/],
-    [['upgrade-sdk', '--help'], /--write[\s\S]*exit code/],
+    [['compare', '--help'], /exit code/],
     [['--version'], /^\d+\.\d+\.\d+/],
   ])('%j prints what there is', async ([words, text]) => {
     expect(await outputOf(words)).toEqual({ output: expect.stringMatching(text), code: 0 });
@@ -148,7 +148,7 @@ describe('the command line', () => {
     [['generate', '--input', 'a'], "required option '--out <dir>' not specified"],
     [['generate', '--input', 'a', '--out', 'b', '--extension', 'mjs'], 'Allowed choices are ts, js, none'],
     [['compare', 'old.json'], "missing required argument 'new'"],
-    [['upgrade-sdk', 'a', 'b'], 'too many arguments'],
+    [['compare', 'a', 'b', 'c'], 'too many arguments'],
     [['mcp', '--token', 'a'], "unknown option '--token'"],
     [['mcp', '--base-url', ''], "'--base-url <url>' argument '' is invalid. It needs a value."],
     [['mock', '--port', '65536'], 'It must be a number from 0 to 65535.'],
