@@ -41,7 +41,6 @@ export {
 export { schemaOf } from './generate/parameters.ts';
 // plain OpenAPI and AsyncAPI, without the x- keys
 export { makeAsyncApi } from './generate/portable/asyncapi.ts';
-export { toOpenApi30 } from './generate/portable/openapi-30.ts';
 export { makePortable } from './generate/portable/portable.ts';
 export { DescriptionError } from './generate/problem.ts';
 export { isReference, nameOf, resolve } from './generate/references.ts';
@@ -59,7 +58,7 @@ export {
   type Stale,
   writeFolder,
 } from './generate/write.ts';
-export { type DecimalLimits, ROLES, type Role, withKeyTables } from './generate/x-keys.ts';
+export { type DecimalLimits, type Role, withKeyTables } from './generate/x-keys.ts';
 // how a call is made, in TypeScript and with curl
 export { CLIENT_ID, callerOf, LOCAL_PLATFORM } from './samples/caller.ts';
 export { withCodeSamples } from './samples/code-samples.ts';

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run } from 'storewire-dev-kit/process';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { needCompilerApi } from '../src/cli/compiler.ts';
 import { extensionFor } from '../src/cli/extension-for.ts';
 import { runTools } from '../src/cli/storewire.ts';
 import { withExtension } from '../src/generate/write.ts';
@@ -22,37 +21,20 @@ async function write(file: string, text = ''): Promise<void> {
   await writeFile(join(root, file), text);
 }
 
-describe('a compiler without an API', () => {
+test('next to TypeScript 7, generators load the TypeScript of this package, which has a compiler API', async () => {
   const require = createRequire(import.meta.url);
-
-  test('is an error of one line, which says how to install one with an API as well', () => {
-    expect(() => needCompilerApi('storewire generate', () => require('@typescript/native'))).toThrow(
-      /^storewire generate needs the compiler API of TypeScript 5, which TypeScript 7\.\S+ does not have\. .+: npm install --save-dev typescript@5\.\S+ @typescript\/native@npm:typescript@7\.\S+$/,
-    );
-  });
-
-  test('is not what the generators load here', () => {
-    expect(() => needCompilerApi('storewire generate')).not.toThrow();
-  });
-
-  test('is not what modules next to TypeScript 7 load after that', async () => {
-    await mkdir(join(root, 'node_modules'));
-    await symlink(
-      dirname(require.resolve('@typescript/native/package.json')),
-      join(root, 'node_modules/typescript'),
-      'junction',
-    );
-    const compiler = new URL('../src/cli/compiler.ts', import.meta.url).href;
-    const print =
-      "const { default: ts } = await import('typescript'); console.log(ts?.factory !== undefined);";
-    await write('alone.mjs', print);
-    await write(
-      'with-api.mjs',
-      `const { needCompilerApi } = await import('${compiler}'); needCompilerApi('test'); ${print}`,
-    );
-    const outputOf = async (file: string) => (await run(process.execPath, [join(root, file)])).output.trim();
-    expect([await outputOf('alone.mjs'), await outputOf('with-api.mjs')]).toEqual(['false', 'true']);
-  });
+  await mkdir(join(root, 'node_modules'));
+  const installed = dirname(require.resolve('@typescript/native/package.json'));
+  await symlink(installed, join(root, 'node_modules/typescript'), 'junction');
+  const compiler = new URL('../src/cli/compiler.ts', import.meta.url).href;
+  const print = "const { default: ts } = await import('typescript'); console.log(ts?.factory !== undefined);";
+  await write('theirs.mjs', print);
+  await write(
+    'own.mjs',
+    `const { useOwnTypeScript } = await import('${compiler}'); useOwnTypeScript(); ${print}`,
+  );
+  const outputOf = async (file: string) => (await run(process.execPath, [join(root, file)])).output.trim();
+  expect([await outputOf('theirs.mjs'), await outputOf('own.mjs')]).toEqual(['false', 'true']);
 });
 
 describe('the command line', () => {
@@ -135,7 +117,7 @@ describe('the command line', () => {
     [['help'], /Usage: storewire/],
     [['generate', '--help'], /--react-admin[\s\S]*OpenAPI 3\.0 and 3\.1[\s\S]*operationId/],
     [['mock', '-h'], /default: 4010[\s\S]*OpenAPI 3\.0 and 3\.1/],
-    [['upgrade-sdk', '--help'], /--write[\s\S]*exit code/],
+    [['compare', '--help'], /exit code/],
     [['--version'], /^\d+\.\d+\.\d+/],
   ])('%j prints what there is', async ([words, text]) => {
     expect(await outputOf(words)).toEqual({ output: expect.stringMatching(text), code: 0 });
@@ -148,7 +130,7 @@ describe('the command line', () => {
     [['generate', '--input', 'a'], "required option '--out <dir>' not specified"],
     [['generate', '--input', 'a', '--out', 'b', '--extension', 'mjs'], 'Allowed choices are ts, js, none'],
     [['compare', 'old.json'], "missing required argument 'new'"],
-    [['upgrade-sdk', 'a', 'b'], 'too many arguments'],
+    [['compare', 'a', 'b', 'c'], 'too many arguments'],
     [['mcp', '--token', 'a'], "unknown option '--token'"],
     [['mcp', '--base-url', ''], "'--base-url <url>' argument '' is invalid. It needs a value."],
     [['mock', '--port', '65536'], 'It must be a number from 0 to 65535.'],

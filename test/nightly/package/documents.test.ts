@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deadLinksOf } from 'storewire-dev-kit/markdown';
 import { expect, inject, test } from 'vitest';
-import { runNode } from '../../package/packed.ts';
+import { root, runNode } from '../../package/packed.ts';
 import { installedPackage } from './project.ts';
 
 const alone = inject('alone');
@@ -13,7 +14,7 @@ const read = (file: string, name = 'storewire'): Promise<string> =>
 
 test.each([
   ['storewire', 'README.md', 'CHANGELOG.md', 'generated/api.md'],
-  ['storewire-contract', 'generators.md'],
+  ['storewire-contract', 'README.md', 'generators.md'],
   ['storewire-platform', 'README.md'],
   ['storewire-docs', 'README.md'],
 ])('every link of a document of %s leads to a published file and heading', async (name, ...documents) => {
@@ -23,6 +24,26 @@ test.each([
   );
   expect(files).toEqual(expect.arrayContaining(documents));
   expect((await Promise.all(files.map((file) => deadLinksOf(folder, file)))).flat()).toEqual([]);
+});
+
+test('the README of storewire-contract lists every document that is published, and nothing else', async () => {
+  const rows = [...(await read('README.md', 'storewire-contract')).matchAll(/^\| `.+?\|/gm)].join();
+  const listed = [...rows.matchAll(/`(.+?)`/g)].map(([, file]) => file);
+  const cwd = installedPackage('storewire-contract');
+  const published = await Array.fromAsync(glob(['*/*.{json,yaml}', 'EXTENSIONS.md'], { cwd }));
+  expect(listed.toSorted()).toEqual(published.toSorted());
+});
+
+test('every file of a package that a command in a document names is published', async () => {
+  const documents = ['README.md', 'packages/*/README.md', 'packages/docs/guides/*.md'];
+  const pages = await Array.fromAsync(glob(documents, { cwd: root }), (page) =>
+    readFile(join(root, page), 'utf8'),
+  );
+  const named = [...pages.join('\n').matchAll(/(?<=node_modules\/)storewire[\w-]*\/[\w./-]+/g)].map(
+    ([file]) => file,
+  );
+  expect(named).toContain('storewire-contract/documents/openapi.json');
+  expect(named.filter((file) => !existsSync(installedPackage(file)))).toEqual([]);
 });
 
 test('the documents have the number of calls that the package has', async () => {

@@ -1,10 +1,9 @@
-/** Strict rules of others over the portable descriptions. Each rule that is off, and each finding that stays, has its reason. */
+/** Strict rules of others over the portable description. Each rule that is off, and each finding that stays, has its reason. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import owasp from '@stoplight/spectral-owasp-ruleset';
-import { ROLES } from 'storewire-tools';
 import { describe, expect, test } from 'vitest';
 
 const fileOf = (name: string): string => fileURLToPath(import.meta.resolve(`storewire-contract/${name}`));
@@ -18,15 +17,12 @@ const REDOCLY_RULES = {
   'operation-2xx-response': 'off',
 } as const;
 
-test.each(['openapi.json', 'openapi-3.0.json', ...ROLES.map((role) => `openapi-${role}.json`)])(
-  'redocly accepts %s with all of its strict rules, its examples included',
-  async (name) => {
-    const config = await createConfig({ extends: ['recommended-strict'], rules: REDOCLY_RULES });
-    const source = await text(name);
-    const found = await lintFromString({ source, absoluteRef: fileOf(name), config });
-    expect(found.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
-  },
-);
+test('redocly accepts openapi.json with all of its strict rules, its examples included', async () => {
+  const config = await createConfig({ extends: ['recommended-strict'], rules: REDOCLY_RULES });
+  const source = await text('openapi.json');
+  const found = await lintFromString({ source, absoluteRef: fileOf('openapi.json'), config });
+  expect(found.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+});
 
 const OWASP_RULES = {
   // The description has the limits that the platform documents. One that is made up would reject what the platform accepts.

@@ -33,7 +33,7 @@ const FILES: Record<string, { id: string; label: string; description: string }> 
     id: 'generators',
     label: 'Third-party tools',
     description:
-      'Which generators and other tools accept the descriptions of the package, and with which results.',
+      'Which generators and other tools accept the contract in plain OpenAPI, and with which results.',
   },
   'CHANGELOG.md': {
     id: 'changes',

@@ -1,7 +1,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { format } from '../generate/problem.ts';
 import { describeChanges } from '../generate/write.ts';
-import { needCompilerApi } from './compiler.ts';
+import { useOwnTypeScript } from './compiler.ts';
 import { checkOutput, writeOutput } from './output.ts';
 
 const PACKAGE = {
@@ -31,7 +31,7 @@ export async function generateCommand({
   reactAdmin,
   ...reading
 }: GenerateInvocation): Promise<void> {
-  needCompilerApi('storewire generate');
+  useOwnTypeScript();
   const started = performance.now();
   const folder = resolve(out);
   await checkOutput(folder);

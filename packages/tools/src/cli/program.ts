@@ -77,23 +77,6 @@ export function makeProgram(): Command {
     });
 
   program
-    .command('upgrade-sdk [folder]')
-    .description(
-      "what the project of a folder uses of the platform's own SDK, with the calls that replace it",
-    )
-    .option(
-      '--write',
-      'change what is mechanical, and list what a person must change. Commit the project first',
-    )
-    .addHelpText(
-      'after',
-      '\nThe exit code is 0 if no use remains, 1 if uses do, and 2 if the project cannot be read.',
-    )
-    .action(async (folder: string | undefined, { write = false }: { write?: boolean }) => {
-      await (await import('./upgrade-command.ts')).upgradeCommand({ folder: folder ?? '.', write });
-    });
-
-  program
     .command('mcp')
     .description('an MCP server, on standard input and output, that searches, shows and makes calls')
     .option('--base-url <url>', 'where calls are made; $STOREWIRE_URL. Default: the platform', notEmpty)

@@ -184,7 +184,7 @@ const OPERATION_KEYS = {
       "The function of the platform's own SDK that makes this call. `arguments` has for each of its arguments the " +
       'property of the flat input that it is, or `...` for an object with several of these properties. `returns` is ' +
       'the property of the response that it returns; without it, it returns the response, or nothing if that is empty.',
-    readBy: '`npx storewire upgrade-sdk`, docs, the lint',
+    readBy: 'docs, the lint',
     isShared: true,
   },
   'x-paging': {

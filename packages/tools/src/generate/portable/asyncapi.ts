@@ -85,7 +85,6 @@ function schemasOf(portable: Document, messages: unknown[]): Record<string, Sche
   );
 }
 
-/** What an app does with one event. */
 const operationOf = ({ summary }: OperationObject, message: string): object => ({
   action: 'receive',
   channel: { $ref: `#/channels/${CHANNEL}` },
@@ -116,7 +115,6 @@ function messageOf(
   };
 }
 
-/** The decoded event that the contract has as an example. */
 interface DecodedEvent {
   metadata: { [name: string]: Json };
   entity?: Json;

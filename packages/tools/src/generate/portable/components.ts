@@ -14,11 +14,9 @@ export function reach(components: Components, parts: unknown[]): Set<string> {
   return reachable(parts.flatMap(referencesIn), (key) => referencesIn(all.get(key)));
 }
 
-/** Components that a part itself refers to. */
 export const referencesIn = (part: unknown): string[] =>
   [...(JSON.stringify(part) ?? '').matchAll(REFERENCE)].map(([, kind, name]) => `${kind}/${name}`);
 
-/** A copy of some part in which the references to schemas have other names. */
 export const renameSchemas = <Part>(part: Part, names: Map<string, string>): Part =>
   JSON.parse(
     JSON.stringify(part).replaceAll(REFERENCE, (reference, kind: string, name: string) =>

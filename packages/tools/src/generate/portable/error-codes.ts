@@ -51,7 +51,6 @@ function withCodes(
   return { ...operation, responses: own };
 }
 
-/** A copy of a schema in which the property at a path has another schema. */
 function withProperty(document: Document, schema: Schema, path: string[], value: Schema): Schema {
   const [name, ...rest] = path;
   if (name === undefined) return value;

@@ -15,7 +15,6 @@ import {
 } from '../openapi.ts';
 import { removalNotice, wirePathOf } from '../operations.ts';
 import { expandKeys } from '../wire.ts';
-import type { Role } from '../x-keys.ts';
 import { prune } from './components.ts';
 import { lowerFilters } from './conditions.ts';
 import { withErrorCodes } from './error-codes.ts';
@@ -29,29 +28,10 @@ const SITE_SERVER = {
   description: 'The site of the shop. Insert its domain.',
 };
 
-/** The portable form of a description, with the calls of one role or of all. */
-export function makePortable(source: Document, role?: Role): Document {
-  const document = role ? callsOf(source, role) : source;
-  const plain = splitSides(asDelivered(withErrorCodes(expandKeys(lowerFilters(document)))));
+export function makePortable(source: Document): Document {
+  const plain = splitSides(asDelivered(withErrorCodes(expandKeys(lowerFilters(source)))));
   const typed = asTypedObjects({ ...plain, paths: pathsOf(plain) });
   return withPlainIds(withoutKeys(prune(mapOperations(typed, describeOperation))));
-}
-
-/** A description of the calls that a role may make. Only apps, which are merchants, receive events. */
-function callsOf(document: Document, role: Role): Document {
-  const { webhooks, ...rest } = document;
-  const paths = Object.entries(document.paths).flatMap(([path, item]): [string, PathItem][] => {
-    const kept = METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation?.['x-allowed-roles']?.includes(role) ? [[method, operation] as const] : [];
-    });
-    return kept.length > 0 ? [[path, Object.fromEntries(kept)]] : [];
-  });
-  return {
-    ...rest,
-    ...(webhooks && role === 'merchant' ? { webhooks } : {}),
-    paths: Object.fromEntries(paths),
-  };
 }
 
 /** Paths with the prefixes of their gateways. */

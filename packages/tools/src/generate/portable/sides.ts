@@ -2,15 +2,14 @@
  * Requests and responses as separate schemas. In the description of the client one schema means two things: a
  * response has the properties marked `x-always`, a request has none that only the server sets.
  */
-
 import { isAnyRequired } from '../constraints.ts';
+import { isEnumeration } from '../enumerations.ts';
 import { mapSchema } from '../normalise/walk.ts';
 import { type Document, operationsOf, type Schema } from '../openapi.ts';
 import { withReferrers } from '../reachable.ts';
 import { type Side, sideOf } from '../sides.ts';
 import { nameInputs } from '../text.ts';
 import { reach, referencesIn, renameSchemas } from './components.ts';
-import { asOpen } from './enumerations.ts';
 
 /**
  * The document with `required` as it is in responses, and a schema `…Input` for each that differs in
@@ -85,6 +84,13 @@ function responseForm(schema: Schema): Schema {
   const { 'x-one-of': _, dependentRequired: _d, minProperties: _m, maxProperties: _x, ...rest } = open;
   const { anyOf, ...kept } = rest;
   return formOf(isAnyRequired(schema) ? kept : rest, 'response');
+}
+
+/** A response may have a value that the description does not list. Requests have the listed values only. */
+function asOpen(schema: Schema): Schema {
+  if (!isEnumeration(schema)) return schema;
+  const { type: _type, enum: values, ...rest } = schema;
+  return { ...rest, anyOf: [{ type: 'string', enum: values }, { type: 'string' }] };
 }
 
 function formOf(schema: Schema, side: Side): Schema {

@@ -1,1 +1,0 @@
-export declare function getCheckoutUrl(_id: string): Promise<{ checkoutUrl: string }>;

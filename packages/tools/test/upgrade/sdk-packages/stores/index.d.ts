@@ -1,1 +1,0 @@
-export * as products from './products.js';
