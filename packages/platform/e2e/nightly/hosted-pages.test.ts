@@ -7,7 +7,7 @@ import { STORE_APP_ID } from '../../src/features/catalog/catalog-item.ts';
 import { SAMPLE_PASSWORD } from '../../src/features/identity/samples.ts';
 import { openHostedPages } from '../hosted-pages.ts';
 
-const { platform, browser, origin, named, signInUrl } = await openHostedPages();
+const { platform, browser, origin, signInUrl } = await openHostedPages();
 
 const ADDRESS = { country: 'IE', city: 'Galway', addressLine: '12 Quay Street' };
 
@@ -122,7 +122,7 @@ const PAGES: readonly [name: string | RegExp, go: (page: Page) => Promise<unknow
   ['Check your email', (page) => begin(page, 'needs-code')],
   ['Waiting for the shop', (page) => begin(page, 'needs-approval')],
   ['Confirm that it is you', (page) => begin(page, 'mfa')],
-  ...['Code by text message', 'Message on your phone', 'Passkey or security key', 'Password'].map(
+  ...['Code by text message', 'Message on your phone', 'Password'].map(
     (name): [string, (page: Page) => Promise<unknown>] => [
       name,
       async (page) => {
@@ -149,7 +149,6 @@ const PAGES: readonly [name: string | RegExp, go: (page: Page) => Promise<unknow
   ['Inbox', (page) => page.goto(`${origin}/__dev/inbox`)],
   ['Settings', (page) => page.goto(`${origin}/__dev/settings`)],
   ['Set a new password', (page) => page.goto(`${origin}/recovery?recoveryToken=x`)],
-  ['Create a passkey', (page) => page.goto(`${origin}/__dev/passkey`)],
   [
     'You are signed in',
     async (page) => {
@@ -198,25 +197,6 @@ describe('the hosted pages', () => {
     await press(page, 'Remove the coupon');
     await press(page, 'Order and pay');
     expect(await title(page)).toBe('Thank you');
-    await browser.closeContext(visit);
-  });
-
-  test('sign in with a passkey of the device, which the console creates', async () => {
-    const visit = await browser.newContext();
-    const page = await visit.newPage();
-    const device = await visit.newCDPSession(page);
-    await device.send('WebAuthn.enable');
-    await device.send('WebAuthn.addVirtualAuthenticator', {
-      options: { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
-    });
-    await page.goto(`${named()}/__dev/passkey`);
-    await press(page, 'Create a passkey');
-    await page.getByText('Done: addPasskey').waitFor();
-    await page.goto((await signInUrl()).replace(origin, named()));
-    await give(page, 'mfa');
-    await press(page, 'Passkey or security key');
-    await press(page, 'Use a passkey');
-    await page.waitForURL(/wixMemberLoggedIn=true/);
     await browser.closeContext(visit);
   });
 });

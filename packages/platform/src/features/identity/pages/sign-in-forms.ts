@@ -12,7 +12,7 @@ export interface Step {
   problem?: string | undefined;
 }
 
-interface Shown {
+export interface Shown {
   title: string;
   body: Html;
 }
