@@ -9,16 +9,13 @@ import { openHostedPages } from '../hosted-pages.ts';
 
 const { platform, browser, origin, signInUrl } = await openHostedPages();
 
+const as = (role: 'staff' | 'visitor') =>
+  createClient({ baseUrl: origin, auth: fixedToken(platform.issueToken({ role }).accessToken) });
+
 const ADDRESS = { country: 'IE', city: 'Galway', addressLine: '12 Quay Street' };
 
-/** The payment page of a buyer who reads Hebrew, and the product that is bought. */
+/** The payment page of a checkout that was reviewed at the store front, and the product that is bought. */
 async function reviewedCheckout() {
-  const as = (role: 'staff' | 'visitor') =>
-    createClient({
-      baseUrl: origin,
-      auth: fixedToken(platform.issueToken({ role }).accessToken),
-      headers: { 'accept-language': 'he' },
-    });
   const { product } = await as('staff').products.createProduct({
     product: { name: 'Harbour bowl, large', priceData: { price: 12.5 } },
   });
@@ -42,18 +39,16 @@ async function reviewedCheckout() {
   return { paymentUrl: redirectSession.fullUrl, productUrl: `${origin}/product-page/${product.slug}` };
 }
 
-/** The link of the email about an order in Hebrew. */
+/** The link of the email about an order. */
 async function orderUrl(page: Page): Promise<string> {
   await page.goto((await reviewedCheckout()).paymentUrl);
-  await press(page, 'הזמנה ותשלום');
-  await page.getByRole('heading', { level: 1, name: 'תודה' }).waitFor();
+  await press(page, 'Order and pay');
+  await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
   return platform.listMails({ to: 'noa@example.com' }).mails[0]?.link ?? '';
 }
 
 /** A checkout that a gift card pays in part, and whose coupon has expired since. */
 async function checkoutUrl(): Promise<string> {
-  const as = (role: 'staff' | 'visitor') =>
-    createClient({ baseUrl: origin, auth: fixedToken(platform.issueToken({ role }).accessToken) });
   const { product } = await as('staff').products.createProduct({
     product: { name: 'Bowl', priceData: { price: 12.5 } },
   });
@@ -62,16 +57,15 @@ async function checkoutUrl(): Promise<string> {
   platform.saveCoupon(coupon);
   const code = randomUUID().slice(0, 18);
   platform.saveGiftCard({ code, balance: '5' });
-  const address = ADDRESS;
   const { checkouts } = as('visitor');
   const { checkout } = await checkouts.createCheckout({
     channelType: 'WEB',
     lineItems: [{ quantity: 1, catalogReference: { appId: STORE_APP_ID, catalogItemId: product.id ?? '' } }],
     checkoutInfo: {
       buyerInfo: { email: 'ann@example.com' },
-      billingInfo: { address },
+      billingInfo: { address: ADDRESS },
       shippingInfo: {
-        shippingDestination: { address },
+        shippingDestination: { address: ADDRESS },
         selectedCarrierServiceOption: { code: 'pickup' },
       },
     },
@@ -143,9 +137,9 @@ const PAGES: readonly [name: string | RegExp, go: (page: Page) => Promise<unknow
     async (page) => page.goto(await signInUrl({ bookingsBook: {}, callbacks: { postFlowUrl: origin } })),
   ],
   ['Checkout', async (page) => page.goto(await checkoutUrl())],
-  ['תשלום', async (page) => page.goto((await reviewedCheckout()).paymentUrl)],
+  ['Payment', async (page) => page.goto((await reviewedCheckout()).paymentUrl)],
   ['Harbour bowl, large', async (page) => page.goto((await reviewedCheckout()).productUrl)],
-  [/^הזמנה \d+$/, async (page) => page.goto(await orderUrl(page))],
+  [/^Order \d+$/, async (page) => page.goto(await orderUrl(page))],
   ['Inbox', (page) => page.goto(`${origin}/__dev/inbox`)],
   ['Settings', (page) => page.goto(`${origin}/__dev/settings`)],
   ['Set a new password', (page) => page.goto(`${origin}/recovery?recoveryToken=x`)],

@@ -1,7 +1,6 @@
 /** Pages of the console about the shop itself, its people and its state. */
 import { html } from 'hono/html';
 import { maySignIn } from '../../../features/members/accounts.ts';
-import { directionOf, languageOf } from '../../../kernel/values/language.ts';
 import { SEED_SNAPSHOT } from '../../../seeds/start.ts';
 import { formOf } from './form.ts';
 import type { Markup } from './layout.ts';
@@ -72,7 +71,7 @@ export function inboxPage({ platform, query }: PageInput): Markup {
   const cards = mails.map(
     (mail) =>
       html`<li><h2 dir="auto">${mail.subject}</h2><p class="quiet">To ${mail.to}, ${mail.sentDate}</p>
-<p class="text" lang="${mail.language ?? 'en'}" dir="${directionOf(languageOf(mail.language))}">${mail.text}</p>
+<p class="text" lang="${mail.language ?? 'en'}" dir="auto">${mail.text}</p>
 ${mail.code === undefined ? '' : html`<p>Code: <strong>${mail.code}</strong></p>`}
 ${mail.link === undefined ? '' : html`<p>${linkOrText(mail.link)}</p>`}</li>`,
   );
