@@ -67,7 +67,7 @@ log('starting the local platform …');
 const port = await choosePort(ports, 'storeFront');
 const docsPort = await choosePort(ports, 'docs');
 const platform = openPlatform(`http://localhost:${port}`, `http://localhost:${docsPort}`);
-// one host name for both, as cookies and passkeys belong to a name
+// one host name for both, as cookies belong to a name
 const platformUrl = await started(
   platform.listen({ port: await choosePort(ports, 'platform'), publicHostname: 'localhost' }),
 );

@@ -9,8 +9,6 @@ export interface HostedPages {
   platform: ShopPlatform;
   browser: TestBrowser;
   origin: string;
-  /** The same platform by its name, which is another origin. Passkeys work at this one only. */
-  named(): string;
   /** The URL of a hosted page: without a purpose, of a sign-in that returns to another origin. */
   signInUrl(purpose?: object): Promise<string>;
 }
@@ -26,10 +24,12 @@ export async function openHostedPages(): Promise<HostedPages> {
   const origin = await platform.listen({ port: 0 });
   const context = contextOf(platform.base, { caller: { role: 'anonymous' }, scope: 'test' });
   platform.base.db.write(() => addSampleAccounts(context));
-  const named = (): string => origin.replace('127.0.0.1', 'localhost');
 
   async function signInUrl(
-    purpose: object = { login: {}, callbacks: { postFlowUrl: `${named()}/signed-in` } },
+    purpose: object = {
+      login: {},
+      callbacks: { postFlowUrl: `${origin.replace('127.0.0.1', 'localhost')}/signed-in` },
+    },
   ): Promise<string> {
     const response = await fetch(`${origin}/_api/redirects-api/v1/redirect-session`, {
       method: 'POST',
@@ -43,5 +43,5 @@ export async function openHostedPages(): Promise<HostedPages> {
     return redirectSession.fullUrl;
   }
 
-  return { platform, browser, origin, named, signInUrl };
+  return { platform, browser, origin, signInUrl };
 }

@@ -56,21 +56,6 @@ test('the code of an authenticator app completes a sign-in', async () => {
   expect((await verifyFactor({ factorType: 'TOTP', stateToken, totpData })).state).toBe('SUCCESS');
 });
 
-test('a passkey that is added is asked for, and replaces one with the same id', async () => {
-  const shop = createIdentityShop();
-  const passkey = { email: MORGAN.email, id: 'credential-1', publicKey: 'a2V5' };
-  for (const publicKey of ['a2V5', 'bmV3'])
-    expect((await callAction(shop, 'addPasskey', { ...passkey, publicKey })).status).toBe(200);
-  const stateToken = (await shop.login('mfa')).stateToken ?? '';
-  const { mfaChallengeData } = await shop
-    .as('visitor')
-    .authentication.verifyFactor({ factorType: 'WEBAUTHN', stateToken });
-  const { webauthnData } = mfaChallengeData?.verificationChallengeData ?? {};
-  const options: unknown = JSON.parse(webauthnData?.publicKeyCredentialRequestOptionsJson ?? '{}');
-  expect(options).toMatchObject({ allowCredentials: [{ id: 'credential-1', type: 'public-key' }] });
-  expect((await callAction(shop, 'addPasskey', { ...passkey, id: 'no id' })).status).toBe(400);
-});
-
 test('a link signs a browser in as a member, once, and returns to an allowed page', async () => {
   const shop = createIdentityShop();
   const { body } = await callAction(shop, 'createSignInLink', { memberId: ANN.id, returnUrl: CALLBACK });

@@ -14,10 +14,9 @@ const GIFT_CARD = {
   appId: 'd80111c5-a0f4-47a8-b63a-65b54d774a27',
 };
 
-/** Places an order for two bowls whose buyer reads a language. */
-async function placedIn(shop: TestShop, buyerLanguage = 'en'): Promise<string> {
+async function placeBowls(shop: TestShop): Promise<string> {
   const productId = await createProduct(shop);
-  return place(shop, checkoutOf([{ productId, quantity: 2 }], { buyerLanguage })).id;
+  return place(shop, checkoutOf([{ productId, quantity: 2 }])).id;
 }
 
 const mailsOf = (shop: TestShop) => shop.listMails({ to: BUYER }).mails;
@@ -27,37 +26,23 @@ const pay = (shop: TestShop, orderId: string, outcome: 'approved' | 'pending' | 
 
 test('an order that is approved is confirmed with lines, totals and the name of the shop', async () => {
   const shop = createShop({ settings: { shopName: 'Harbour Ceramics' } });
-  const id = await placedIn(shop);
+  const id = await placeBowls(shop);
   expect(mailsOf(shop)).toEqual([]);
   const { number } = pay(shop, id, 'approved');
-  expect(mailsOf(shop)).toMatchObject([
-    { to: BUYER, subject: `Your order ${number} · Harbour Ceramics`, language: 'en' },
-  ]);
+  expect(mailsOf(shop)).toMatchObject([{ to: BUYER, subject: `Your order ${number} · Harbour Ceramics` }]);
   const [{ text = '' } = {}] = mailsOf(shop);
   for (const part of ['2 × Bowl: €25.00', 'Subtotal: €25.00', 'Total: €25.00', 'Harbour Ceramics'])
     expect(text).toContain(part);
 });
 
-test.each([
-  ['de', 'Ihre Bestellung', 'Gesamtsumme: 25,00\u00a0€'],
-  ['he', 'ההזמנה שלך', 'סך הכול: '],
-  ['fr', 'Your order', 'Total: €25.00'],
-])('an email is in the language of the buyer: %s', async (language, subject, total) => {
-  const shop = createShop();
-  pay(shop, await placedIn(shop, language), 'approved');
-  const [mail] = mailsOf(shop);
-  expect(mail?.subject).toContain(subject);
-  expect(mail?.text).toContain(total);
-});
-
 test('a payment that is declined, at once or later, and a refund are emails', async () => {
   const shop = createShop();
-  const first = await placedIn(shop);
+  const first = await placeBowls(shop);
   pay(shop, first, 'declined');
-  const later = await placedIn(shop);
+  const later = await placeBowls(shop);
   pay(shop, later, 'pending');
   pay(shop, later, 'declined');
-  const paid = await placedIn(shop);
+  const paid = await placeBowls(shop);
   pay(shop, paid, 'approved');
   const [paymentId = ''] = transactionIds(shop, paid);
   const payments = [{ paymentId, amount: '5.00' }];
@@ -86,7 +71,7 @@ test('an email and its page say what a gift card paid and what was paid otherwis
   expect(approved?.text).toContain('Total: €25.00\nPaid by gift card: €10.00\nPaid in another way: €15.00');
   const page = await (await shop.fetch(approved?.link ?? '')).text();
   expect(page).toMatch(/Paid by gift card<\/dt>\s*<dd>€10.00/);
-  pay(shop, await placedIn(shop), 'approved');
+  pay(shop, await placeBowls(shop), 'approved');
   expect(mailsOf(shop)[0]?.text).not.toContain('Paid');
 });
 
@@ -111,22 +96,21 @@ test('an order that a merchant records has no email, as it was ordered elsewhere
   expect(mailsOf(shop)).toEqual([]);
 });
 
-test('the link of an email opens the order without a sign-in, in its language', async () => {
+test('the link of an email opens the order without a sign-in', async () => {
   const shop = createShop({ settings: { storeUrl: 'https://shop.example.com' } });
-  pay(shop, await placedIn(shop, 'he'), 'approved');
+  pay(shop, await placeBowls(shop), 'approved');
   const [{ link = '' } = {}] = mailsOf(shop);
   const response = await shop.fetch(link);
   const text = await response.text();
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(text).toContain('<html lang="he" dir="rtl">');
   expect(text).toContain('2 × <bdi>Bowl</bdi>');
   expect(text).toContain('href="https://shop.example.com"');
 });
 
 test('the link of an order opens no other order, and stays the same', async () => {
   const shop = createShop();
-  const ids = [await placedIn(shop), await placedIn(shop)];
+  const ids = [await placeBowls(shop), await placeBowls(shop)];
   for (const id of ids) pay(shop, id, 'approved');
   const links = mailsOf(shop).map(({ link = '' }) => new URL(link));
   expect(mailsOf(shop).map(({ link }) => link)).toEqual(links.map(({ href }) => href));
@@ -147,7 +131,7 @@ test('emails are a part of a byte-identical export, as their links are made when
   const [one, other] = await Promise.all(
     [1, 2].map(async () => {
       const shop = createShop({ clock: '2026-03-01T09:00:00Z' });
-      pay(shop, await placedIn(shop), 'approved');
+      pay(shop, await placeBowls(shop), 'approved');
       return shop;
     }),
   );
@@ -155,10 +139,11 @@ test('emails are a part of a byte-identical export, as their links are made when
   expect(one?.listMails().mails[0]?.link).not.toBe(other?.listMails().mails[0]?.link);
 });
 
-test('the inbox of the console shows an email in its language and direction', async () => {
+test('the inbox of the console shows an email with its link, in the language of the app that sent it', async () => {
   const shop = createShop();
-  pay(shop, await placedIn(shop, 'he'), 'approved');
+  pay(shop, await placeBowls(shop), 'approved');
+  shop.sendMail({ to: BUYER, subject: 'שלום', text: 'תודה', language: 'he' });
   const text = await (await shop.fetch(`${shop.base.origin()}/__dev/inbox`)).text();
-  expect(text).toContain('lang="he" dir="rtl"');
+  expect(text).toContain('lang="he" dir="auto"');
   expect(text).toContain('/order?id=');
 });

@@ -378,21 +378,16 @@ async function payableIn(language: string, shop: TestShop, callbacks: object = {
 }
 
 test.each([
-  ['he-IL,he;q=0.9,en;q=0.8', 'he', 'rtl', 'הזמנה ותשלום'],
-  ['fr,de-AT;q=0.7', 'de', 'ltr', 'Zahlungspflichtig bestellen'],
-  ['fr', 'en', 'ltr', 'Order and pay'],
-])('the payment page is in the language of the buyer: %s', async (accepted, language, direction, button) => {
+  ['he-IL,he;q=0.9,en;q=0.8', 'he'],
+  ['gsw,de-AT;q=0.7', 'de'],
+  ['*', 'en'],
+])('checkout and order have the language that the buyer prefers: %s', async (accepted, language) => {
   const shop = createShop();
   const { client, id, url } = await payableIn(accepted, shop);
-  const { text } = await visit(shop, url);
-  expect(text).toContain(`<html lang="${language}" dir="${direction}">`);
-  expect(text).toContain(button);
   const { checkout } = await client.checkouts.getCheckout({ id });
   expect(checkout).toMatchObject({ buyerLanguage: language, siteLanguage: 'en' });
   await pay(shop, url, 'approved');
   expect(allOrders(shop)).toMatchObject([{ buyerLanguage: language }]);
-  const thanks = await visit(shop, url.replace('/checkout?', '/thank-you?'));
-  expect(thanks.text).toContain(`<html lang="${language}"`);
 });
 
 test('the payment page has name and logo of the shop', async () => {

@@ -9,16 +9,7 @@ import { authorizationRequest, createIdentityShop, GOOGLE, PASSWORD, pkce } from
 
 const value = fc.oneof(
   fc.constantFrom(MARKUP, '', '\0', 'constructor', '__proto__', 'toString', 'x'.repeat(5000)),
-  fc.constantFrom(
-    ANN.email,
-    MORGAN.email,
-    PASSWORD,
-    GOOGLE,
-    'PUSH',
-    'TOTP',
-    'WEBAUTHN',
-    'javascript:alert(1)',
-  ),
+  fc.constantFrom(ANN.email, MORGAN.email, PASSWORD, GOOGLE, 'PUSH', 'TOTP', 'javascript:alert(1)'),
   fc.string(),
 );
 const step = fc.oneof(
@@ -38,7 +29,7 @@ const step = fc.oneof(
 );
 const NAMES = [
   ...['email', 'password', 'nickname', 'code', 'factor', 'connection', 'name', 'captcha', 'reason'],
-  ...['credential', 'recoveryToken', '__proto__', 'state'],
+  ...['recoveryToken', '__proto__', 'state'],
 ];
 const fields = fc.dictionary(fc.constantFrom(...NAMES), value);
 
@@ -75,7 +66,7 @@ test('no request to a hosted page fails, or makes it contain markup of its sende
         expect(response.headers.get('location') ?? '').not.toMatch(/^javascript:/);
       },
     ),
-    { numRuns: caseCount(400), examples: [['/sign-in', true, true, 'proof', { credential: '{}' }]] },
+    { numRuns: caseCount(400) },
   );
 });
 

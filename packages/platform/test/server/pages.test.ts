@@ -177,15 +177,12 @@ describe('the sign-in page', () => {
     await here.submit({ step: 'proof' });
     expect(here.problem()).toBe('The message was not confirmed yet.');
     await here.submit({ step: 'factors' });
-    await here.submit({ factor: 'WEBAUTHN' });
-    await here.submit({ step: 'proof', credential: '{}' });
-    expect([here.title(), here.problem()]).toEqual([
-      'Confirm that it is you',
-      'The code or proof is wrong, or too old.',
-    ]);
     await here.submit({ factor: 'RECOVERY_CODE' });
     await here.submit({ step: 'proof', code: 'wrong' });
-    expect(here.title()).toBe('Recovery code');
+    expect([here.title(), here.problem()]).toEqual([
+      'Recovery code',
+      'The code or proof is wrong, or too old.',
+    ]);
     expect((await here.submit({ step: 'proof', code: SAMPLE_RECOVERY_CODES[0] })).status).toBe(302);
   });
 

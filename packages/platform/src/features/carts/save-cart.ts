@@ -1,9 +1,9 @@
 /** Finds, saves and deletes carts. Each change of one is an event. */
+import { parseAccept } from 'hono/utils/accept';
 import type { CartV2 } from 'storewire';
 import { createdBy, isShopper } from '../../kernel/context/caller.ts';
 import type { Base, Context } from '../../kernel/context/context.ts';
 import { NotFound } from '../../kernel/errors/failure.ts';
-import { preferredLanguage } from '../../kernel/values/language.ts';
 import { contactOf } from '../members/contacts.ts';
 import { refreshedLines } from '../pricing/lines.ts';
 import type { Quote } from '../pricing/quote.ts';
@@ -18,7 +18,6 @@ export function cartOwner({ caller }: Context): CartOwner {
   return { role: caller.role, id: caller.id };
 }
 
-/** The current cart of an owner. */
 export const currentCartOf = ({ db }: Pick<Base, 'db'>, { role, id }: CartOwner): StoredCart | undefined =>
   db.of(carts).findUnique('currentOf', `${role}:${id}`);
 
@@ -112,7 +111,13 @@ function changedCart(context: Context, cart: StoredCart): StoredCart {
   };
 }
 
-/** Deletes a cart. */
+/** The language that a header `Accept-Language` prefers, among those with a code of ISO 639-1. */
+const preferredLanguage = (header: string | undefined): string | undefined =>
+  parseAccept(header ?? '')
+    .toSorted((one, other) => other.q - one.q)
+    .map(({ type }) => /^[a-z]{2}(?=-|$)/i.exec(type)?.[0].toLowerCase())
+    .find(Boolean);
+
 export function deleteCart(context: Context, cart: StoredCart): void {
   const { db, emit } = context;
   if (!db.of(carts).delete(cart.id)) return;

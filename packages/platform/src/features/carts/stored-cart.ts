@@ -11,7 +11,6 @@ import type {
 import type { Received } from '../../kernel/inputs/received.ts';
 import { date, text, unique } from '../../kernel/store/columns.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
-import type { Language } from '../../kernel/values/language.ts';
 import type { ChosenMembership } from '../pricing/memberships.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
 import type { ChosenOption } from '../pricing/quoted-delivery.ts';
@@ -33,8 +32,8 @@ export interface StoredCart {
   /** What calls change. */
   info: CartInfo;
   channelType: ChannelType;
-  /** The language in which the buyer reads the shop, if it is known. */
-  language?: Language;
+  /** The language in which the buyer reads the shop, if it is known, by ISO 639-1. */
+  language?: string;
   contactId?: string;
   /** `id` is that of the coupon in the cart. */
   coupon?: { id: string; code: string };

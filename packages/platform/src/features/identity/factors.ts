@@ -6,7 +6,6 @@ import type {
   MfaFactor,
   VerifyFactorInput,
 } from 'storewire';
-import { isAllowedUrl } from '../../kernel/context/allow-list.ts';
 import type { Context } from '../../kernel/context/context.ts';
 import { invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
@@ -20,7 +19,6 @@ import {
   type SecondFactor,
 } from '../members/accounts.ts';
 import { createCode, tryCode } from '../members/codes.ts';
-import { createChallenge, isPasskeyProof, requestOptions } from '../members/passkeys.ts';
 import type { Challenge, SignIn } from '../members/secret-kinds.ts';
 import { deleteSecret, findSecret, secretId, updateSecret } from '../members/secrets.ts';
 import { isPassword } from './passwords.ts';
@@ -114,12 +112,6 @@ const CHALLENGES: Readonly<Record<SecondFactor, Begin>> = {
     sendMail({ to, subject: 'Your code', text: `Your code is ${code}.`, code });
     return { challenge: { code: sent }, data: { hint: `${to.slice(0, 1)}•••${to.slice(to.indexOf('@'))}` } };
   },
-  WEBAUTHN: (_context, { account }) => {
-    const passkey = createChallenge();
-    const publicKeyCredentialRequestOptionsJson = requestOptions(passkey, account.passkeys);
-    const data = { webauthnData: { challengeId: passkey.id, publicKeyCredentialRequestOptionsJson } };
-    return { challenge: { passkey }, data };
-  },
   PUSH: ({ db, ids, clock }, { member }) => {
     const id = ids.uuid();
     const email = member.loginEmail ?? '';
@@ -165,9 +157,7 @@ export async function verifyProof(
     }
     if (verdict === 'wrong') {
       const attemptsLeft = { ...signIn.attemptsLeft, [challenge.factor]: left - 1 };
-      const { challenge: _answered, ...next } = { ...signIn, attemptsLeft };
-      // what a device must sign is used up by a wrong answer
-      updateSecret(context, 'signIn', id, challenge.passkey ? next : { ...next, challenge });
+      updateSecret(context, 'signIn', id, { ...signIn, attemptsLeft, challenge });
     }
     return { verdict };
   });
@@ -206,16 +196,6 @@ function verdictOf(
       return isRight(useTotp(context, account, proof.totpData?.code ?? ''));
     case 'RECOVERY_CODE':
       return isRight(useRecoveryCode(context, account, proof.recoveryCodeData?.code ?? ''));
-    case 'WEBAUTHN': {
-      const { webauthnData } = proof;
-      return isRight(
-        webauthnData !== undefined &&
-          challenge.passkey !== undefined &&
-          isPasskeyProof(webauthnData, challenge.passkey, account.passkeys, (origin) =>
-            isAllowedUrl(context, origin),
-          ),
-      );
-    }
     case 'PUSH': {
       const id = proof.pushData?.transactionId;
       const push =

@@ -1,5 +1,3 @@
-/** Adds the sample accounts to a shop. */
-
 import type { Context } from '../../kernel/context/context.ts';
 import { type Account, accounts, emptyAccount } from '../members/accounts.ts';
 import { addMember } from '../members/members.ts';
@@ -20,7 +18,7 @@ const PROPERTIES: Readonly<Record<Asks, Partial<Account>>> = {
   invisibleCaptcha: { captcha: 'invisible' },
   newPassword: { needsNewPassword: true },
   factor: {
-    secondFactors: ['TOTP', 'WEBAUTHN', 'PUSH', 'SMS', 'EMAIL', 'PASSWORD', 'RECOVERY_CODE'],
+    secondFactors: ['TOTP', 'PUSH', 'SMS', 'EMAIL', 'PASSWORD', 'RECOVERY_CODE'],
     disabledFactors: ['CALL'],
     totp: { secret: SAMPLE_TOTP_SECRET },
     phone: '+353 91 555 0142',

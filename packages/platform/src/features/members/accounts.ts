@@ -6,7 +6,6 @@ import type { Base } from '../../kernel/context/context.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { list } from '../../kernel/store/columns.ts';
 import { defineEntity } from '../../kernel/store/entity.ts';
-import type { Passkey } from './passkeys.ts';
 import { members, type StoredMember } from './stored-member.ts';
 
 /** A person at an identity provider. */
@@ -16,15 +15,7 @@ export interface Connection {
 }
 
 /** The second proofs that a sign-in can ask for. */
-export type SecondFactor =
-  | 'TOTP'
-  | 'WEBAUTHN'
-  | 'PUSH'
-  | 'SMS'
-  | 'CALL'
-  | 'EMAIL'
-  | 'PASSWORD'
-  | 'RECOVERY_CODE';
+export type SecondFactor = 'TOTP' | 'PUSH' | 'SMS' | 'CALL' | 'EMAIL' | 'PASSWORD' | 'RECOVERY_CODE';
 
 export interface Account {
   /** Id of the member. */
@@ -51,7 +42,6 @@ export interface Account {
   phone?: string;
   /** Hashes of the recovery codes that are left. */
   recoveryCodes: readonly string[];
-  passkeys: readonly Passkey[];
   connections: readonly Connection[];
   /** The profile as it was registered. What members can change later is that of the member. */
   profile: Received<IdentityProfileInput>;
@@ -73,12 +63,10 @@ export const emptyAccount = (id: string): Account => ({
   secondFactors: [],
   disabledFactors: [],
   recoveryCodes: [],
-  passkeys: [],
   connections: [],
   profile: {},
 });
 
-/** A member with the account. */
 export interface Person {
   member: StoredMember;
   account: Account;
@@ -108,5 +96,4 @@ export function changeAccount(
   return db.of(accounts).save({ ...account, ...changes, revision: account.revision + 1 });
 }
 
-/** Whether a member may act now. */
 export const maySignIn = ({ status }: { status: string }): boolean => status === 'APPROVED';

@@ -4,7 +4,6 @@ import type { Caller } from '../../kernel/context/caller.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import type { SecondFactor } from './accounts.ts';
 import type { SentCode } from './codes.ts';
-import type { PasskeyChallenge } from './passkeys.ts';
 
 /** A member who signed in, and the visitor who that member was until then. */
 export interface Session {
@@ -28,8 +27,6 @@ export interface Challenge {
   factor: SecondFactor;
   /** The code that was sent. */
   code?: SentCode;
-  /** What the device must sign. */
-  passkey?: PasskeyChallenge;
   /** What the person may know of it. */
   data?: IdentityVerificationChallenge;
 }

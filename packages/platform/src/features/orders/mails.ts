@@ -1,11 +1,33 @@
 /** Emails about orders. */
-
 import type { Context } from '../../kernel/context/context.ts';
-import { isolated, type Language, languageOf } from '../../kernel/values/language.ts';
 import { Money } from '../../kernel/values/money.ts';
 import { receiptOfOrder } from './receipt.ts';
 import type { StoredOrder, Tracking } from './stored-order.ts';
-import { type MailKind, textsFor } from './texts.ts';
+
+/** What an email about an order says: its subject and its first paragraph. */
+const MAILS = {
+  approved: {
+    subject: (order: string) => `Your order ${order}`,
+    text: (order: string) => `Thank you for your order ${order}. We are preparing it now.`,
+  },
+  declined: {
+    subject: (order: string) => `The payment of your order ${order} was declined`,
+    text: (order: string, amount: string) =>
+      `The payment of ${amount} for your order ${order} was declined, and this amount was not charged. The page of the order takes another card or way to pay, as long as the products are kept for you.`,
+  },
+  refunded: {
+    subject: (order: string) => `A refund for your order ${order}`,
+    text: (order: string, amount: string) => `We have refunded ${amount} for your order ${order}.`,
+  },
+  canceled: {
+    subject: (order: string) => `Your order ${order} was canceled`,
+    text: (order: string) => `Your order ${order} was canceled.`,
+  },
+  sent: {
+    subject: (order: string) => `Your order ${order} was sent`,
+    text: (order: string) => `Your order ${order} is on its way.`,
+  },
+} as const;
 
 interface MailDetails {
   /** What was declined or refunded. */
@@ -16,33 +38,29 @@ interface MailDetails {
 }
 
 /**
- * Sends an email with lines and totals to the buyer of an order, in the buyer's language. Returns whether the
- * order has an email address. Call it in a write.
+ * Sends an email with lines and totals to the buyer of an order. Returns whether the order has an email address.
+ * Call it in a write.
  */
 export function sendOrderMail(
   { db, sendMail, settings }: Pick<Context, 'db' | 'sendMail' | 'settings'>,
   order: StoredOrder,
-  kind: MailKind,
+  kind: keyof typeof MAILS,
   { amount, message, tracking = {} }: MailDetails = {},
 ): boolean {
   const { email } = order.buyerInfo ?? {};
   if (!email) return false;
-  const language = languageOf(order.buyerLanguage);
-  const texts = textsFor(language);
-  const { subject, text } = texts.mails[kind];
-  const money = new Money(order.currency, language);
+  const { subject, text } = MAILS[kind];
   const number = order.number ?? '';
   const paragraphs = [
-    text(number, isolated(amount ? (money.of(amount).formattedAmount ?? '') : '', language)),
-    isolated(message ?? '', language),
-    tracking.number && `${texts.tracking}: ${isolated(tracking.number, language)}`,
+    text(number, amount ? new Money(order.currency, 'en').format(amount.amount) : ''),
+    message,
+    tracking.number && `Tracking number: ${tracking.number}`,
     tracking.link,
-    receiptText(receiptOfOrder({ db }, order), language),
+    receiptText(receiptOfOrder({ db }, order)),
     settings.shopName,
   ];
   sendMail({
     to: email,
-    language,
     subject: `${subject(number)} · ${settings.shopName}`,
     text: paragraphs.filter(Boolean).join('\n\n'),
     orderId: order.id,
@@ -51,17 +69,11 @@ export function sendOrderMail(
 }
 
 /** Lines, totals and payments as text. */
-function receiptText(
-  { lines, sums, total, payments }: ReturnType<typeof receiptOfOrder>,
-  language: Language,
-): string {
-  const apart = (text: string): string => isolated(text, language);
-  return [
+const receiptText = ({ lines, sums, total, payments }: ReturnType<typeof receiptOfOrder>): string =>
+  [
     ...lines.map(
-      ({ quantity, name, choices, price }) =>
-        `${quantity} × ${apart(name)}${choices && ` (${apart(choices)})`}: ${apart(price)}`,
+      ({ quantity, name, choices, price }) => `${quantity} × ${name}${choices && ` (${choices})`}: ${price}`,
     ),
     '',
-    ...[...sums, total, ...payments].map(({ label, price }) => `${label}: ${apart(price)}`),
+    ...[...sums, total, ...payments].map(({ label, price }) => `${label}: ${price}`),
   ].join('\n');
-}

@@ -1,13 +1,10 @@
-/** What a purchase consists of and costs, in the language of its buyer: in emails and on hosted pages. */
-
+/** What a purchase consists of and costs: in emails and on hosted pages. */
 import type { OrderLineItem, OrderPayment } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
-import { isolated, languageOf } from '../../kernel/values/language.ts';
 import { Money } from '../../kernel/values/money.ts';
 import type { PricedCart, PricedCartLine } from '../pricing/priced-cart.ts';
 import { paidBy } from './balance.ts';
 import { orderTransactions, type StoredOrder } from './stored-order.ts';
-import { textsFor } from './texts.ts';
 
 export interface Receipt {
   lines: readonly ReceiptLine[];
@@ -33,7 +30,6 @@ type Amount = { amount: string } | undefined;
 
 /** The parts of a purchase that its receipt shows. */
 interface ReceiptParts {
-  language: string | null | undefined;
   currency: string | null | undefined;
   lineItems: readonly (PricedCartLine | OrderLineItem)[];
   delivery: string | null | undefined;
@@ -48,7 +44,6 @@ export function receiptOfOrder(
 ): Receipt & { payments: Sum[] } {
   const { priceSummary = {} } = order;
   const receipt = receiptOf({
-    language: order.buyerLanguage,
     currency: order.currency,
     lineItems: order.lineItems,
     delivery: order.shippingInfo?.title,
@@ -62,9 +57,7 @@ export function receiptOfOrder(
 function paymentsOf({ db }: Pick<Context, 'db'>, order: StoredOrder): Sum[] {
   const transactions = db.of(orderTransactions).get(order.id);
   if (!transactions) return [];
-  const language = languageOf(order.buyerLanguage);
-  const { payments: texts } = textsFor(language);
-  const money = new Money(order.currency, language);
+  const money = new Money(order.currency, 'en');
   // what is authorized is on the buyer's card already
   const paid = (payment: OrderPayment): bigint =>
     payment.status === 'AUTHORIZED' ? money.minor(payment.amount) : paidBy(payment, transactions, money);
@@ -76,10 +69,10 @@ function paymentsOf({ db }: Pick<Context, 'db'>, order: StoredOrder): Sum[] {
   const other = sumOf(() => true) - giftCard - membership;
   const open = money.minor(order.priceSummary?.total) - giftCard - membership - other;
   const parts: [label: string, amount: bigint][] = [
-    [texts.giftCard, giftCard],
-    [texts.membership, membership],
-    [texts.other, other],
-    [texts.open, open],
+    ['Paid by gift card', giftCard],
+    ['Paid by memberships', membership],
+    ['Paid in another way', other],
+    ['Still to pay', open],
   ];
   return parts.flatMap(([label, amount]) =>
     amount === 0n ? [] : [{ label, price: money.price(amount).formattedAmount ?? '' }],
@@ -88,7 +81,6 @@ function paymentsOf({ db }: Pick<Context, 'db'>, order: StoredOrder): Sum[] {
 
 export const receiptOfCart = ({ priceSummary, ...cart }: PricedCart): Receipt =>
   receiptOf({
-    language: cart.buyerLanguage,
     currency: cart.currency,
     lineItems: cart.lineItems,
     delivery: cart.shippingInfo?.selectedCarrierServiceOption?.title,
@@ -96,36 +88,27 @@ export const receiptOfCart = ({ priceSummary, ...cart }: PricedCart): Receipt =>
     sums: { ...priceSummary, fees: priceSummary.additionalFees },
   });
 
-function receiptOf({
-  currency,
-  lineItems,
-  delivery,
-  isTaxIncluded,
-  sums,
-  ...purchase
-}: ReceiptParts): Receipt {
-  const language = languageOf(purchase.language);
-  const { receipt: texts } = textsFor(language);
-  const { price, minor } = new Money(currency ?? 'EUR', language);
+function receiptOf({ currency, lineItems, delivery, isTaxIncluded, sums }: ReceiptParts): Receipt {
+  const { price, minor } = new Money(currency ?? 'EUR', 'en');
   const shown = (amount: Amount, sign = 1n): string => price(sign * minor(amount)).formattedAmount ?? '';
   const parts: [label: string, amount: Amount, sign: bigint][] = [
-    [texts.subtotal, sums.subtotal, 1n],
-    [delivery ? `${texts.delivery} (${isolated(delivery, language)})` : texts.delivery, sums.shipping, 1n],
-    [texts.fees, sums.fees, 1n],
-    [texts.discount, sums.discount, -1n],
-    [isTaxIncluded ? texts.includedTax : texts.tax, sums.tax, 1n],
+    ['Subtotal', sums.subtotal, 1n],
+    [delivery ? `Delivery (${delivery})` : 'Delivery', sums.shipping, 1n],
+    ['Fees', sums.fees, 1n],
+    ['Discount', sums.discount, -1n],
+    [isTaxIncluded ? 'Included tax' : 'Tax', sums.tax, 1n],
   ];
   return {
     lines: lineItems.map((line) => ({
       quantity: line.quantity,
-      name: line.productName?.translated ?? line.productName?.original ?? texts.item,
+      name: line.productName?.translated ?? line.productName?.original ?? 'Item',
       choices: choicesOf(line),
       price: shown(line.lineItemPrice),
     })),
     sums: parts.flatMap(([label, amount, sign]) =>
       minor(amount) === 0n ? [] : [{ label, price: shown(amount, sign) }],
     ),
-    total: { label: texts.total, price: shown(sums.total) },
+    total: { label: 'Total', price: shown(sums.total) },
   };
 }
 

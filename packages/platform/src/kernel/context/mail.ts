@@ -10,7 +10,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** ISO 639-1 code of the language. Default that of the platform, `en`. */
+  /** ISO 639-1 code of the language of an email of an app. Those of the platform are in English. */
   language?: string;
   /** The order that the email is about, if it links to it. */
   orderId?: string;

@@ -3,7 +3,6 @@ import { html } from 'hono/html';
 import type { Context } from '../context/context.ts';
 import type { Html } from './layout.ts';
 
-/** Fields of a form. */
 export type Form = Readonly<Record<string, string>>;
 
 /** What a page works with. */
@@ -19,8 +18,7 @@ interface FieldOptions {
   type?: 'text' | 'email' | 'password';
   autocomplete: string;
   value?: string | undefined;
-  /** The word after the label of a field that may stay empty. */
-  optional?: string | undefined;
+  isOptional?: boolean;
   /** Whether the field is for a code of digits. */
   isCode?: boolean;
 }
@@ -31,17 +29,17 @@ export const field = ({
   type = 'text',
   autocomplete,
   value = '',
-  optional,
+  isOptional = false,
   isCode = false,
 }: FieldOptions): Html =>
   html`<label
-    >${optional === undefined ? label : `${label} (${optional})`}
+    >${isOptional ? `${label} (optional)` : label}
     <input
       name="${name}"
       type="${type}"
       autocomplete="${autocomplete}"
       value="${value}"
-      ${optional === undefined ? 'required' : ''}
+      ${isOptional ? '' : 'required'}
       ${isCode ? 'inputmode=numeric' : ''}
       maxlength="320"
   /></label>`;

@@ -1,7 +1,6 @@
 /** The frame of all hosted pages: styles for light and dark, and the headers that protect them. */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import { directionOf, type Language } from '../values/language.ts';
 
 /** Escaped HTML, made with the template `html`. */
 export type Html = ReturnType<typeof html>;
@@ -16,8 +15,6 @@ export interface Brand {
 export interface PageOptions {
   title: string;
   body: Html;
-  /** Default English. */
-  language?: Language;
   brand?: Brand;
   status?: number;
   /** An inline script, the only one that the page runs. */
@@ -78,11 +75,9 @@ const STYLE_SOURCE = sourceOf(STYLE);
 const header = ({ name, logo }: Brand): Html =>
   html`<header>${logo === undefined ? '' : html`<img src="${logo}" alt="" />`} <span>${name}</span></header>`;
 
-/** Responds with a page. */
 export async function page({
   title,
   body,
-  language = 'en',
   brand,
   status = 200,
   script,
@@ -91,7 +86,7 @@ export async function page({
   cookies = [],
 }: PageOptions): Promise<Response> {
   const content = await html`<!doctype html>
-    <html lang="${language}" dir="${directionOf(language)}">
+    <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,7 +4,6 @@ import { hostname } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
 import { type AnswerCall, type CallRequest, type CallResponse, firstHalf } from './message.ts';
 
-/** Where a platform listens. */
 export interface ListenOptions {
   /** 0 is any free port. Default 4010. */
   port?: number | undefined;
@@ -14,13 +13,12 @@ export interface ListenOptions {
    */
   hostname?: string | undefined;
   /**
-   * Name of this machine in URLs of responses and emails, such as `localhost`, to which cookies and passkeys
-   * belong. Default: the one that it listens on.
+   * Name of this machine in URLs of responses and emails, such as `localhost`, to which cookies belong. Default:
+   * the one that it listens on.
    */
   publicHostname?: string | undefined;
 }
 
-/** A server that listens. */
 export interface Server {
   /** For example `http://127.0.0.1:4010`. */
   origin: string;
@@ -37,7 +35,6 @@ interface Served {
   fetch: (request: Request) => Response | Promise<Response>;
 }
 
-/** Names of this machine. Browsers allow passkeys only on `localhost`. */
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**

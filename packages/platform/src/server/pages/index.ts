@@ -60,7 +60,7 @@ export function addPages(app: Hono, { base, afterWrite, onFault }: PagesOptions)
       const session = form['session'] ?? '';
       const visit = visitOf(base, session);
       if (!visit || (purposes && !purposes.includes(visit.purpose))) return problemPage('expired');
-      // the visit is in the language of the store front, not of the browser
+      // the language of the buyer is that of the store front, not of the browser
       const header = (name: string) => (name === 'accept-language' ? undefined : context.header(name));
       return handle({ context: { ...context, header, caller: visit.caller }, form, visit, session });
     });

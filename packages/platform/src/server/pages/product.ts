@@ -7,7 +7,7 @@ import { redirectTo } from '../../kernel/calls/redirect.ts';
 import type { PageRequest } from '../../kernel/pages/forms.ts';
 import { page } from '../../kernel/pages/layout.ts';
 import { originsOf, productPath } from '../../kernel/settings/stored-origin.ts';
-import { preferredLanguage } from '../../kernel/values/language.ts';
+import { Money } from '../../kernel/values/money.ts';
 
 /** Shows name, picture and price of a product, or redirects to the store front. */
 export function productPage({ context }: PageRequest, slug: string): Promise<Response> | Response {
@@ -20,9 +20,8 @@ export function productPage({ context }: PageRequest, slug: string): Promise<Res
   const src = pictureUrl(context, picture);
   return page({
     title: name,
-    language: preferredLanguage(context.header('accept-language')) ?? 'en',
     brand: brandOf(context),
     body: html`${src === undefined ? '' : html`<img src="${src}" alt="${picture?.altText ?? name}" />`}
-      <p>${priceData.formatted?.discountedPrice ?? priceData.formatted?.price ?? ''}</p>`,
+      <p>${new Money(context.settings.currency, 'en').format(priceData.discountedPrice ?? priceData.price ?? 0)}</p>`,
   });
 }

@@ -1,59 +1,55 @@
 /** Parts of the checkout page. */
-
 import { html } from 'hono/html';
 import type { ApplicationError, DeliveryTimeSlot } from 'storewire';
 import { field, hidden, submit } from '../../../kernel/pages/forms.ts';
 import { alertOf, type Html } from '../../../kernel/pages/layout.ts';
-import { languageOf } from '../../../kernel/values/language.ts';
 import { Money } from '../../../kernel/values/money.ts';
-import { addressText, factsHtml, receiptHtml } from '../../orders/pages/summary.ts';
-import { isProblem, type PurchaseTexts, purchaseTexts } from '../../orders/pages/texts/index.ts';
 import { receiptOfCart } from '../../orders/receipt.ts';
+import { addressText, factsHtml, receiptHtml } from '../../orders/summary.ts';
 import type { PricedCart } from '../../pricing/priced-cart.ts';
+import { isProblem, PROBLEMS } from './problems.ts';
 
 /** Lines and totals, and what is to be paid now if a gift card or a deposit makes it less. */
-export function summary(cart: PricedCart, texts: PurchaseTexts): Html {
-  const { currency, buyerLanguage, giftCard, payNow, priceSummary } = cart;
-  const { price, minor } = new Money(currency, languageOf(buyerLanguage));
+export function summary(cart: PricedCart): Html {
+  const { currency, giftCard, payNow, priceSummary } = cart;
+  const { price, minor } = new Money(currency, 'en');
   const shown = (amount: bigint): string => price(amount).formattedAmount ?? '';
   const due = minor(payNow?.total) - minor(giftCard?.amount);
   return receiptHtml(receiptOfCart(cart), [
-    ...(giftCard ? [{ label: texts.giftCard, price: shown(-minor(giftCard.amount)) }] : []),
-    ...(due === minor(priceSummary?.total) ? [] : [{ label: texts.payNow, price: shown(due) }]),
+    ...(giftCard ? [{ label: 'Gift card', price: shown(-minor(giftCard.amount)) }] : []),
+    ...(due === minor(priceSummary?.total) ? [] : [{ label: 'To pay now', price: shown(due) }]),
   ]);
 }
 
 /** Who gets the order, where and how, as it was reviewed at the store front. */
-export function reviewed({ buyerInfo, shippingInfo, billingInfo, buyerLanguage }: PricedCart): Html {
-  const language = languageOf(buyerLanguage);
-  const texts = purchaseTexts(language);
+export function reviewed({ buyerInfo, shippingInfo, billingInfo }: PricedCart): Html {
   const { title, logistics } = shippingInfo?.selectedCarrierServiceOption ?? {};
   const { pickupDetails, deliveryTimeSlot } = logistics ?? {};
   const [destination, bill, pickup] = [
     shippingInfo?.shippingDestination,
     billingInfo,
     { address: pickupDetails?.address },
-  ].map((address) => addressText(address, language));
+  ].map((address) => addressText(address));
   return factsHtml([
-    [texts.contact, buyerInfo?.email ?? undefined],
-    [texts.delivery, title && [title + slotText(deliveryTimeSlot), pickup].filter(Boolean).join('\n')],
-    [texts.deliverTo, pickupDetails ? undefined : destination],
-    [texts.billTo, bill === destination ? undefined : bill],
+    ['Contact', buyerInfo?.email ?? undefined],
+    ['Delivery', title && [title + slotText(deliveryTimeSlot), pickup].filter(Boolean).join('\n')],
+    ['Deliver to', pickupDetails ? undefined : destination],
+    ['Bill to', bill === destination ? undefined : bill],
   ]);
 }
 
 /** Steps that solve errors: the buyer goes without something. */
-const REMEDIES: ReadonlyMap<string, 'removeCoupon' | 'removeGiftCard' | 'removeMemberships'> = new Map([
-  ['couponCalculationError', 'removeCoupon'],
-  ['giftCardCalculationError', 'removeGiftCard'],
-  ['membershipError', 'removeMemberships'],
+const REMEDIES: ReadonlyMap<string, { step: string; text: string }> = new Map([
+  ['couponCalculationError', { step: 'removeCoupon', text: 'Remove the coupon' }],
+  ['giftCardCalculationError', { step: 'removeGiftCard', text: 'Remove the gift card' }],
+  ['membershipError', { step: 'removeMemberships', text: 'Continue without a membership' }],
 ]);
 
 /** What prevents the order, without what the other forms of the page ask for. */
-export function obstacles(session: string, cart: PricedCart, texts: PurchaseTexts): Html[] {
+export function obstacles(session: string, cart: PricedCart): Html[] {
   const { orderValidationErrors = [], carrierErrors, ...errors } = cart.calculationErrors ?? {};
   const canChoose = deliveryOptions(cart).length > 0;
-  const alert = (error: ApplicationError | undefined) => alertOf(textOf(texts, error));
+  const alert = (error: ApplicationError | undefined) => alertOf(textOf(error));
   return [
     ...cart.violations
       .filter(({ severity }) => severity === 'ERROR')
@@ -66,24 +62,20 @@ export function obstacles(session: string, cart: PricedCart, texts: PurchaseText
     ].map((error) => html`${alert(error)}`),
     ...Object.entries(errors).map(([name, { applicationError }]) => {
       const remedy = REMEDIES.get(name);
-      return html`${isProblem(name) ? alertOf(texts.problems[name]) : alert(applicationError)} ${
-        remedy ? remedyForm(session, remedy, texts[remedy]) : ''
+      return html`${isProblem(name) ? alertOf(PROBLEMS[name]) : alert(applicationError)} ${
+        remedy
+          ? html`<form method="post" action="/checkout">${hidden({ session })} ${submit(remedy.step, remedy.text)}</form>`
+          : ''
       }`;
     }),
   ];
 }
 
 /** The text for an error: that of its code, if the pages have one. */
-function textOf(
-  { problems }: PurchaseTexts,
-  { code = '', description }: Partial<ApplicationError> = {},
-): string {
-  if (isProblem(code)) return problems[code];
-  return description ? `${description}.` : problems.notCalculated;
+function textOf({ code = '', description }: Partial<ApplicationError> = {}): string {
+  if (isProblem(code)) return PROBLEMS[code];
+  return description ? `${description}.` : 'The order cannot be calculated.';
 }
-
-const remedyForm = (session: string, step: string, text: string): Html =>
-  html`<form method="post" action="/checkout">${hidden({ session })} ${submit(step, text)}</form>`;
 
 /** A delivery option, with the value that a form sends for it. */
 interface ShownOption {
@@ -93,15 +85,17 @@ interface ShownOption {
   text: string;
 }
 
-export const deliveryOptions = ({ shippingInfo }: PricedCart): ShownOption[] =>
-  (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ carrierId = '', shippingOptions = [] }) =>
+export function deliveryOptions({ currency, shippingInfo }: PricedCart): ShownOption[] {
+  const { format } = new Money(currency, 'en');
+  return (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ carrierId = '', shippingOptions = [] }) =>
     shippingOptions.map(({ code = '', title = '', logistics, cost }) => ({
       value: `${carrierId}/${code}`,
       carrierId: carrierId ?? '',
       code,
-      text: `${title}${slotText(logistics?.deliveryTimeSlot)} (${cost?.price?.formattedAmount ?? ''})`,
+      text: `${title}${slotText(logistics?.deliveryTimeSlot)} (${format(cost?.price?.amount ?? '0')})`,
     })),
   );
+}
 
 /** The time of a delivery, such as `, 2026-03-02 09:00–12:00 UTC`. */
 const slotText = ({ from, to }: DeliveryTimeSlot = {}): string =>
@@ -110,14 +104,13 @@ const slotText = ({ from, to }: DeliveryTimeSlot = {}): string =>
 export function deliveryForm(
   session: string,
   { shippingInfo }: PricedCart,
-  texts: PurchaseTexts,
   options: readonly ShownOption[],
 ): Html {
   const { carrierId = '', code } = shippingInfo?.selectedCarrierServiceOption ?? {};
   return html`<form method="post" action="/checkout">
     ${hidden({ session })}
     <label
-      >${texts.delivery}
+      >Delivery
       <select name="option">
         ${options.map(
           ({ value, text }) =>
@@ -125,51 +118,56 @@ export function deliveryForm(
         )}
       </select></label
     >
-    ${submit('delivery', texts.chooseDelivery, code === undefined)}
+    ${submit('delivery', 'Choose delivery', code === undefined)}
   </form>`;
 }
 
-export function detailsForm(
-  session: string,
-  { buyerInfo, billingInfo }: PricedCart,
-  texts: PurchaseTexts,
-): Html {
+export function detailsForm(session: string, { buyerInfo, billingInfo }: PricedCart): Html {
   const { address, contactDetails } = billingInfo ?? {};
   const text = (
     label: string,
     name: string,
     autocomplete: string,
     value?: string | null,
-    optional?: string,
-  ) => field({ label, name, autocomplete, value: value ?? '', optional });
+    isOptional = false,
+  ) => field({ label, name, autocomplete, value: value ?? '', isOptional });
   return html`<form method="post" action="/checkout">
     ${hidden({ session })}
-    ${field({ label: texts.email, name: 'email', type: 'email', autocomplete: 'email', value: buyerInfo?.email ?? '' })}
-    ${text(texts.firstName, 'firstName', 'given-name', contactDetails?.firstName, texts.optional)}
-    ${text(texts.lastName, 'lastName', 'family-name', contactDetails?.lastName, texts.optional)}
-    ${text(texts.street, 'addressLine', 'address-line1', address?.addressLine)}
-    ${text(texts.postalCode, 'postalCode', 'postal-code', address?.postalCode, texts.optional)}
-    ${text(texts.city, 'city', 'address-level2', address?.city)}
-    ${text(texts.country, 'country', 'country', address?.country)}
-    ${submit('details', texts.continue, true)}
+    ${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'email', value: buyerInfo?.email ?? '' })}
+    ${text('First name', 'firstName', 'given-name', contactDetails?.firstName, true)}
+    ${text('Last name', 'lastName', 'family-name', contactDetails?.lastName, true)}
+    ${text('Street and number', 'addressLine', 'address-line1', address?.addressLine)}
+    ${text('Postal code', 'postalCode', 'postal-code', address?.postalCode, true)}
+    ${text('City', 'city', 'address-level2', address?.city)}
+    ${text('Country, such as IE', 'country', 'country', address?.country)}
+    ${submit('details', 'Continue', true)}
   </form>`;
 }
 
-export const payForm = (session: string, texts: PurchaseTexts): Html =>
+/** Simulated cards, by what happens to a payment with them. */
+const CARDS = {
+  approved: 'Card that is approved',
+  authorized: 'Card that is only authorized',
+  pending: 'Card whose payment stays pending',
+  declined: 'Card that is declined',
+  challenge: 'Card that asks for a confirmation',
+};
+
+export const payForm = (session: string): Html =>
   html`<form method="post" action="/checkout">
     ${hidden({ session })}
     <label
-      >${texts.card}
+      >Simulated card
       <select name="card">
-        ${Object.entries(texts.cards).map(([value, text]) => html`<option value="${value}">${text}</option>`)}
+        ${Object.entries(CARDS).map(([value, text]) => html`<option value="${value}">${text}</option>`)}
       </select></label
     >
-    ${submit('pay', texts.pay, true)}
+    ${submit('pay', 'Order and pay', true)}
   </form>`;
 
 /** A step like 3-D Secure: the bank of the buyer asks. */
-export const challengeForm = (session: string, texts: PurchaseTexts): Html =>
-  html`<p>${texts.bank}</p>
+export const challengeForm = (session: string): Html =>
+  html`<p>This page simulates the bank of the buyer.</p>
     <form method="post" action="/checkout">
-      ${hidden({ session })} ${submit('confirm', texts.confirm, true)} ${submit('refuse', texts.refuse)}
+      ${hidden({ session })} ${submit('confirm', 'Confirm', true)} ${submit('refuse', 'Refuse')}
     </form>`;

@@ -8,21 +8,13 @@ import type { Context } from '../../../kernel/context/context.ts';
 import { ApplicationError, Conflict, Failure, NotFound } from '../../../kernel/errors/failure.ts';
 import { updated } from '../../../kernel/inputs/update.ts';
 import { alertOf, type Html, page } from '../../../kernel/pages/layout.ts';
-import { type Language, languageOf } from '../../../kernel/values/language.ts';
 import { problemPage } from '../../identity/pages/notes.ts';
 import { isEmail } from '../../identity/pages/problems.ts';
 import type { VisitRequest } from '../../identity/visits.ts';
 import { callbackUrl, thankYouUrl } from '../../identity/visits.ts';
 import { orderLink } from '../../orders/order-link.ts';
-import { factsHtml } from '../../orders/pages/summary.ts';
-import {
-  isProblem,
-  type Problem,
-  type PurchaseTexts,
-  purchaseTexts,
-} from '../../orders/pages/texts/index.ts';
 import { gatewayOrders, orders, type StoredOrder, waitsForPayment } from '../../orders/stored-order.ts';
-import { textsFor } from '../../orders/texts.ts';
+import { factsHtml, paymentText } from '../../orders/summary.ts';
 import { type PaymentOutcome, payGatewayOrder } from '../../payments/pay.ts';
 import type { PricedCart } from '../../pricing/priced-cart.ts';
 import { checkOpen } from '../cart-changes.ts';
@@ -42,12 +34,12 @@ import {
   reviewed,
   summary,
 } from './checkout-forms.ts';
+import { isProblem, PROBLEMS, type Problem } from './problems.ts';
 
 /** Shows the step that the cart needs. */
 export const showCheckout = (request: VisitRequest): Promise<Response> =>
   guarded(() => showNextStep(request));
 
-/** Handles the form of a step. */
 export const submitCheckout = (request: VisitRequest): Promise<Response> =>
   guarded(() => {
     const name = request.form['step'] ?? '';
@@ -61,15 +53,12 @@ export const thankYouPage = ({ context, visit }: VisitRequest): Promise<Response
     const { orderId = '' } = cartAt(context, visit.parameters['checkoutId'] ?? '');
     const order = context.db.of(orders).get(orderId);
     if (!order || waitsForPayment(order)) return problemPage('expired');
-    const language = languageOf(order.buyerLanguage);
-    const texts = purchaseTexts(language);
     return page({
-      title: texts.thankYou,
-      language,
+      title: 'Thank you',
       brand: brandOf(context),
-      body: html`<p>${texts.wasPlaced(order.number ?? '')}</p>
-        ${factsHtml([[texts.paymentStatus, texts.statuses[order.paymentStatus]]])}
-        <p><a href="${orderLink(context, order.id)}">${textsFor(language).seeOrder}</a></p>`,
+      body: html`<p>Your order ${order.number ?? ''} was placed.</p>
+        ${factsHtml([['Payment', paymentText(order)]])}
+        <p><a href="${orderLink(context, order.id)}">See the order</a></p>`,
     });
   });
 
@@ -118,7 +107,8 @@ const CHECKOUT_STEPS: Readonly<Record<string, (request: VisitRequest) => Promise
 
   pay: (request) => {
     const { card = '' } = request.form;
-    if (card === 'challenge') return showChallenge(request);
+    if (card === 'challenge')
+      return respondToVisit(request, 'Confirm the payment', undefined, challengeForm(request.session));
     const outcome = OUTCOMES.find((each) => each === card);
     return outcome ? pay(request, outcome) : showNextStep(request, 'chooseCard');
   },
@@ -205,7 +195,6 @@ function again(request: VisitRequest, error: unknown): Promise<Response> {
 
 async function showNextStep(request: VisitRequest, problem?: Problem): Promise<Response> {
   const { context, session, visit } = request;
-  const texts = textsOf(request);
   const stored = storedOf(request);
   // the page shows prices to the buyer, also if a merchant asked for its link
   const cart = readCart(context, stored, 'buyer');
@@ -215,12 +204,14 @@ async function showNextStep(request: VisitRequest, problem?: Problem): Promise<R
   const isFixed =
     stored.completed || (visit.parameters['isReviewed'] !== undefined && isComplete(context, stored));
   const next = (): Html => {
-    if (isOver) return placedAlready(nextUrl(request), languageOfVisit(request));
-    return isFixed ? html`${reviewed(cart)} ${payForm(session, texts)}` : nextForm(cart, session, texts);
+    if (isOver)
+      return html`<p>This order was placed already.</p>
+        <p><a href="${nextUrl(request)}">See the order</a></p>`;
+    return isFixed ? html`${reviewed(cart)} ${payForm(session)}` : nextForm(cart, session);
   };
   const end = order && whyUnpayable(context, order);
-  const body = html`${summary(cart, texts)} ${end === undefined ? next() : ''}`;
-  return respondToVisit(request, isFixed ? texts.payment : texts.checkout, end ?? problem, body);
+  const body = html`${summary(cart)} ${end === undefined ? next() : ''}`;
+  return respondToVisit(request, isFixed ? 'Payment' : 'Checkout', end ?? problem, body);
 }
 
 /** Why an order can no longer be paid. */
@@ -230,33 +221,18 @@ function whyUnpayable({ db }: Context, order: StoredOrder): Problem | undefined 
   return waitsForPayment(order) && !isOpen ? 'tooLate' : undefined;
 }
 
-const placedAlready = (url: string, language: Language): Html =>
-  html`<p>${purchaseTexts(language).wasPlacedAlready}</p>
-    <p><a href="${url}">${textsFor(language).seeOrder}</a></p>`;
-
-function showChallenge(request: VisitRequest): Promise<Response> {
-  const texts = textsOf(request);
-  return respondToVisit(request, texts.confirmTitle, undefined, challengeForm(request.session, texts));
-}
-
-function nextForm(cart: PricedCart, session: string, texts: PurchaseTexts): Html {
+function nextForm(cart: PricedCart, session: string): Html {
   const errors = cart.calculationErrors?.orderValidationErrors ?? [];
   const needsDetails = !cart.buyerInfo.email || errors.some(({ code = '' }) => code.startsWith('MISSING_'));
   const options = deliveryOptions(cart);
   const needsOption = options.length > 0 && !cart.shippingInfo?.selectedCarrierServiceOption;
-  if (needsDetails) return detailsForm(session, cart, texts);
-  const problems = obstacles(session, cart, texts);
+  if (needsDetails) return detailsForm(session, cart);
+  const problems = obstacles(session, cart);
   return html`${problems}
-  ${options.length > 0 ? deliveryForm(session, cart, texts, options) : ''}
-  ${needsOption || problems.length > 0 ? '' : payForm(session, texts)}
-  <details><summary>${texts.changeDetails}</summary>${detailsForm(session, cart, texts)}</details>`;
+  ${options.length > 0 ? deliveryForm(session, cart, options) : ''}
+  ${needsOption || problems.length > 0 ? '' : payForm(session)}
+  <details><summary>Change contact and address</summary>${detailsForm(session, cart)}</details>`;
 }
-
-/** The language of the buyer, as the store front shows it. */
-const languageOfVisit = (request: VisitRequest): Language =>
-  languageOf(storedOf(request).language ?? request.context.settings.language);
-
-const textsOf = (request: VisitRequest): PurchaseTexts => purchaseTexts(languageOfVisit(request));
 
 /** The page may redirect to the site that it was opened for. */
 function respondToVisit(
@@ -269,13 +245,11 @@ function respondToVisit(
   const { thankYouPageUrl, cartPageUrl, postFlowUrl } = visit.callbacks;
   const callback = cartPageUrl ?? postFlowUrl;
   const back = callback ? callbackUrl(callback, visit.caller.role === 'member') : context.settings.storeUrl;
-  const texts = textsOf(request);
   return page({
     title,
-    language: languageOfVisit(request),
     brand: brandOf(context),
-    body: html`${alertOf(problem && texts.problems[problem])} ${body}
-    ${back ? html`<p><a href="${back}">${texts.backToShop}</a></p>` : ''}`,
+    body: html`${alertOf(problem && PROBLEMS[problem])} ${body}
+    ${back ? html`<p><a href="${back}">Back to the shop</a></p>` : ''}`,
     status: problem === undefined ? 200 : 400,
     formTargets: thankYouPageUrl ? [new URL(thankYouPageUrl).origin] : [],
   });

@@ -1,32 +1,20 @@
-/**
- * Actions on sign-in, for tests of clients: factors, passkeys and tokens
- * that end.
- */
+/** Actions on sign-in, for tests of clients: second factors, and tokens that end. */
 import * as z from 'zod/mini';
 import { defineAction } from '../../../kernel/actions/action.ts';
 import { count, done, nothing } from '../../../kernel/actions/shapes.ts';
-import type { Context } from '../../../kernel/context/context.ts';
 import { NotFound } from '../../../kernel/errors/failure.ts';
-import { type Account, changeAccount, personByEmail } from '../../members/accounts.ts';
+import { personByEmail } from '../../members/accounts.ts';
 import { pushes } from '../factors.ts';
 import { totpAt } from '../totp.ts';
-
-const email = z.string();
-
-const accountOf = (context: Context, email: string): Account => {
-  const person = personByEmail(context, email);
-  if (!person) throw new NotFound();
-  return person.account;
-};
 
 export const signInActions = {
   currentTotp: defineAction({
     summary: 'Returns the code that the authenticator app of an account shows now.',
     effect: 'read',
-    input: z.strictObject({ email }),
+    input: z.strictObject({ email: z.string() }),
     output: z.object({ code: z.string() }),
     run: (context, { email }) => {
-      const { totp } = accountOf(context, email);
+      const totp = personByEmail(context, email)?.account.totp;
       if (!totp) throw new NotFound();
       return { code: totpAt(totp.secret, context.clock.now()) };
     },
@@ -60,24 +48,6 @@ export const signInActions = {
       const push = db.of(pushes).get(transactionId);
       if (!push) throw new NotFound();
       db.of(pushes).save({ ...push, isConfirmed: true });
-      return {};
-    },
-  }),
-  addPasskey: defineAction({
-    summary: 'Adds the public key of a device to an account.',
-    effect: 'write',
-    input: z.strictObject({
-      email,
-      id: z
-        .string()
-        .check(z.regex(/^[\w-]{1,1024}$/), z.meta({ description: 'Credential id in base64url.' })),
-      publicKey: z.string().check(z.meta({ description: 'SubjectPublicKeyInfo in base64.' })),
-    }),
-    output: done,
-    run: (context, { email, ...passkey }) => {
-      const account = accountOf(context, email);
-      const others = account.passkeys.filter(({ id }) => id !== passkey.id);
-      changeAccount(context, account, { passkeys: [...others, passkey] });
       return {};
     },
   }),

@@ -1,7 +1,7 @@
 import type { AuthenticationResponse, VerifyFactorInput } from 'storewire';
 import { prepared } from '../../../kernel/calls/service.ts';
 import type { Context } from '../../../kernel/context/context.ts';
-import { ApplicationError } from '../../../kernel/errors/failure.ts';
+import { ApplicationError, invalid } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
 import { personOf } from '../../members/accounts.ts';
 import { rememberDevice } from '../devices.ts';
@@ -17,6 +17,8 @@ const hasProof = (input: FactorInput): boolean =>
 export const verifyFactor = prepared(
   async (input: FactorInput, context: Context) => {
     const { stateToken, factorType, ...proof } = input;
+    if (factorType === 'WEBAUTHN')
+      invalid('factorType', 'VALIDATION', 'is WEBAUTHN, and the local platform has no passkeys');
     return hasProof(input) ? verifyProof(context, stateToken, factorType, proof) : undefined;
   },
   (

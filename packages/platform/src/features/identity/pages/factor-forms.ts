@@ -5,11 +5,9 @@ import { field, submit } from '../../../kernel/pages/forms.ts';
 import { alertOf, type Html } from '../../../kernel/pages/layout.ts';
 import type { SecondFactor } from '../../members/accounts.ts';
 import type { Challenge } from '../../members/secret-kinds.ts';
-import { type Step, signInUrl, stepUrl } from './sign-in-forms.ts';
+import { type Shown, type Step, signInUrl, stepUrl } from './sign-in-forms.ts';
 
-/** Names of the factors, for people. */
 const FACTOR_NAMES: ReadonlyMap<string, string> = new Map([
-  ['WEBAUTHN', 'Passkey or security key'],
   ['PUSH', 'Message on your phone'],
   ['TOTP', 'Code from your authenticator app'],
   ['SMS', 'Code by text message'],
@@ -29,13 +27,7 @@ const PROOFS: ReadonlyMap<string, string> = new Map([
 /** The property of the call that contains the code of a factor. */
 export const proofName = (factorType: string): string => PROOFS.get(factorType) ?? 'totpData';
 
-interface ShownFactor {
-  title: string;
-  body: Html;
-  script?: string;
-}
-
-export const factorChoice = (step: Step, factors: readonly MfaFactor[]): ShownFactor => ({
+export const factorChoice = (step: Step, factors: readonly MfaFactor[]): Shown => ({
   title: 'Confirm that it is you',
   body: html`${alertOf(step.problem)}
     <form method="post" action="${stepUrl(step, 'factor')}">
@@ -49,37 +41,26 @@ export const factorChoice = (step: Step, factors: readonly MfaFactor[]): ShownFa
 });
 
 /** Asks for the proof of the factor that was chosen. */
-export function factorForm(step: Step, { factor: factorType, data = {} }: Challenge): ShownFactor {
-  const { hint, webauthnData } = data;
-  const options = webauthnData?.publicKeyCredentialRequestOptionsJson ?? '{}';
-  const title = FACTOR_NAMES.get(factorType) ?? factorType;
+export function factorForm(step: Step, { factor: factorType, data = {} }: Challenge): Shown {
+  const { hint } = data;
   return {
-    title,
+    title: FACTOR_NAMES.get(factorType) ?? factorType,
     body: html`${alertOf(step.problem)} ${hint ? html`<p>Sent to ${hint}</p>` : ''}
       <form method="post" action="${signInUrl(step)}">
-        ${inputs(factorType, options)}
+        ${inputs(factorType)}
         <label class="check"
           ><input type="checkbox" name="remember" value="yes" /> Do not ask again on this device for 30 days</label
         >
-        ${submit('proof', BUTTONS.get(factorType) ?? 'Confirm', true)}
+        ${submit('proof', factorType === 'PUSH' ? 'I have confirmed it' : 'Confirm', true)}
         ${submit('factors', 'Use another way')}
       </form>`,
-    ...(factorType === 'WEBAUTHN' && { script: PASSKEY_SCRIPT }),
   };
 }
 
-const BUTTONS: ReadonlyMap<string, string> = new Map([
-  ['PUSH', 'I have confirmed it'],
-  ['WEBAUTHN', 'Use a passkey'],
-]);
-
-function inputs(factorType: SecondFactor, passkeyOptions: string): Html {
+function inputs(factorType: SecondFactor): Html {
   switch (factorType) {
     case 'PUSH':
       return html`<p>Confirm the message on your phone.</p>`;
-    case 'WEBAUTHN':
-      return html`<input type="hidden" name="credential" value="" data-options="${passkeyOptions}" />
-        <noscript><p>A passkey needs JavaScript.</p></noscript>`;
     case 'PASSWORD':
       return field({
         label: 'Password',
@@ -91,19 +72,3 @@ function inputs(factorType: SecondFactor, passkeyOptions: string): Html {
       return field({ label: 'Code', name: 'code', autocomplete: 'one-time-code', isCode: true });
   }
 }
-
-/** Asks the browser for a passkey when the form is submitted, and submits it with the credential. */
-const PASSKEY_SCRIPT = `
-const form = document.querySelector('form');
-form.addEventListener('submit', async (event) => {
-  if (event.submitter?.value !== 'proof' || form.credential.value !== '') return;
-  event.preventDefault();
-  try {
-    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(form.credential.dataset.options));
-    form.credential.value = JSON.stringify(await navigator.credentials.get({ publicKey }));
-  } catch {
-    form.credential.value = '{}';
-  }
-  form.requestSubmit(event.submitter);
-});
-`;

@@ -26,7 +26,7 @@ export function providerPage(
       <p>This page simulates ${name}. Sign in with any email address.</p>
       <form method="post" action="/provider?${new URLSearchParams({ session, connection })}">
         ${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'username', value: email })}
-        ${field({ label: 'Name', name: 'name', autocomplete: 'name', optional: 'optional' })}
+        ${field({ label: 'Name', name: 'name', autocomplete: 'name', isOptional: true })}
         ${submit('continue', 'Continue', true)} ${submit('cancel', 'Cancel')}
       </form>`,
     status: problem === undefined ? 200 : 400,

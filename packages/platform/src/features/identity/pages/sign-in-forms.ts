@@ -12,7 +12,7 @@ export interface Step {
   problem?: string | undefined;
 }
 
-interface Shown {
+export interface Shown {
   title: string;
   body: Html;
 }
@@ -59,7 +59,7 @@ export const registerForm = (step: Step, { asksForCaptcha }: { asksForCaptcha: b
   title: 'Create an account',
   body: html`${alertOf(step.problem)}
     <form method="post" action="${signInUrl(step)}">
-      ${field({ label: 'Name', name: 'nickname', autocomplete: 'nickname', optional: 'optional' })}
+      ${field({ label: 'Name', name: 'nickname', autocomplete: 'nickname', isOptional: true })}
       ${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'username', value: step.email })}
       ${field({ label: 'Password', name: 'password', type: 'password', autocomplete: 'new-password' })}
       ${asksForCaptcha ? CAPTCHA_BOX : ''} ${submit('register', 'Create account', true)}

@@ -70,7 +70,6 @@ export async function showSignIn(request: VisitRequest): Promise<Response> {
   return showPassword(stage);
 }
 
-/** Handles the form of a step. */
 export async function submitSignIn(request: VisitRequest): Promise<Response> {
   const stage = stageOf(request);
   const name = stage.form['step'] ?? '';
@@ -237,11 +236,9 @@ const captchaOf = ({ captcha }: Form): object =>
 
 /** The proof of a form, as the call takes it. */
 function proofOf({ factor, data = {} }: Challenge, form: Form): object {
-  const { code = '', password = '', credential = '' } = form;
+  const { code = '', password = '' } = form;
   if (factor === 'PASSWORD') return { passwordData: { password } };
   if (factor === 'PUSH') return { pushData: { transactionId: data.pushData?.transactionId ?? '' } };
-  if (factor === 'WEBAUTHN')
-    return { webauthnData: { challengeId: data.webauthnData?.challengeId ?? '', credential } };
   return { [proofName(factor)]: { code } };
 }
 

@@ -12,7 +12,6 @@ import { deliveryPage } from './delivery.ts';
 import { eventPage, eventsPage } from './events.ts';
 import { actionForm } from './form.ts';
 import { CONSOLE_STYLE_SOURCE, type Markup } from './layout.ts';
-import { passkeyPage } from './passkey.ts';
 import { faultsPage, requestsPage } from './requests.ts';
 import { type ConsolePath, consolePage, json, type PageInput } from './shell.ts';
 import { accountsPage, clockPage, inboxPage, overviewPage, settingsPage, snapshotsPage } from './shop.ts';
@@ -73,7 +72,6 @@ export function createConsole({ runAction, onFault }: AdminOptions): Hono {
     const { pathname, search } = new URL(platform.createSignInLink({ memberId }).url);
     return new Response(null, { status: 303, headers: { location: pathname + search } });
   });
-  app.get('/passkey', () => passkeyPage());
   app.notFound(noSuchPage);
   app.onError((error) => {
     if (error instanceof Failure) return notFound('/__dev', error);
@@ -102,7 +100,6 @@ function showPage(
   }
 }
 
-/** The form of each action, which carries it out. */
 function addActionForms(app: Hono, runAction: RunAction): void {
   app.get('/actions/:name', ({ req }) => {
     const action = actionNamed(req.param('name'));

@@ -1,7 +1,6 @@
 /** Pages of the console about the shop itself, its people and its state. */
 import { html } from 'hono/html';
 import { maySignIn } from '../../../features/members/accounts.ts';
-import { directionOf, languageOf } from '../../../kernel/values/language.ts';
 import { SEED_SNAPSHOT } from '../../../seeds/start.ts';
 import { formOf } from './form.ts';
 import type { Markup } from './layout.ts';
@@ -56,7 +55,6 @@ ${actionButton('signInAs', `Tokens of ${nickname || email}`, { memberId: id })}<
     ['app', 'an app'],
   ].map(([role = '', text]) => actionButton('issueToken', `Token of ${text}`, { role }));
   return html`<p>Signing in needs no password, and is for the hosted pages in this browser: a sign-in of a shop that shows no page, or offers a choice of account, is that of the member.</p>
-<p><a href="/__dev/passkey">Create a passkey</a> for an account that asks for a second factor.</p>
 ${table('Accounts', ['Email', 'Sign in', 'Nickname', 'Status', 'Created'], rows)}
 ${pager('/__dev/accounts', {}, { ...position, total })}
 <h2>Others</h2><div class="buttons">${roles}</div>`;
@@ -73,7 +71,7 @@ export function inboxPage({ platform, query }: PageInput): Markup {
   const cards = mails.map(
     (mail) =>
       html`<li><h2 dir="auto">${mail.subject}</h2><p class="quiet">To ${mail.to}, ${mail.sentDate}</p>
-<p class="text" lang="${mail.language ?? 'en'}" dir="${directionOf(languageOf(mail.language))}">${mail.text}</p>
+<p class="text" lang="${mail.language ?? 'en'}" dir="auto">${mail.text}</p>
 ${mail.code === undefined ? '' : html`<p>Code: <strong>${mail.code}</strong></p>`}
 ${mail.link === undefined ? '' : html`<p>${linkOrText(mail.link)}</p>`}</li>`,
   );

@@ -1,8 +1,10 @@
-/** What a purchase consists of, costs and where it goes. */
+/** What hosted pages show of a purchase: what it consists of, costs and where it goes. */
 import { html } from 'hono/html';
 import type { AddressWithContact } from 'storewire';
-import type { Html } from '../../../kernel/pages/layout.ts';
-import type { Receipt } from '../receipt.ts';
+import type { Html } from '../../kernel/pages/layout.ts';
+import { countryName } from '../../kernel/values/place-names.ts';
+import type { Receipt } from './receipt.ts';
+import type { StoredOrder } from './stored-order.ts';
 
 /** Lines and totals. `more` are amounts after the total. */
 export const receiptHtml = ({ lines, sums, total }: Receipt, more: readonly Receipt['total'][] = []): Html =>
@@ -22,6 +24,22 @@ export const receiptHtml = ({ lines, sums, total }: Receipt, more: readonly Rece
 const sumHtml = ({ label, price }: Receipt['total'], isTotal = false): Html =>
   html`<div class="${isTotal ? 'total' : ''}"><dt>${label}</dt><dd>${price}</dd></div>`;
 
+const PAYMENT_STATUSES: Readonly<Record<string, string>> = {
+  NOT_PAID: 'not paid',
+  PAID: 'paid',
+  PARTIALLY_PAID: 'partially paid',
+  PENDING: 'pending',
+  PENDING_MERCHANT: 'authorized',
+  DECLINED: 'declined',
+  CANCELED: 'canceled',
+  PARTIALLY_REFUNDED: 'partially refunded',
+  FULLY_REFUNDED: 'refunded',
+};
+
+/** How far an order is paid, unless it was canceled. */
+export const paymentText = ({ status, paymentStatus }: StoredOrder): string | undefined =>
+  status === 'CANCELED' ? 'canceled' : PAYMENT_STATUSES[paymentStatus];
+
 /** Names and what is known of them, which may be several lines. */
 export const factsHtml = (facts: readonly (readonly [label: string, value: string | undefined])[]): Html =>
   html`<dl class="facts">
@@ -29,22 +47,18 @@ export const factsHtml = (facts: readonly (readonly [label: string, value: strin
   </dl>`;
 
 /** A person and an address in several lines. */
-export function addressText(
-  { address, contactDetails }: AddressWithContact = {},
-  language = 'en',
-): string | undefined {
+export function addressText({ address, contactDetails }: AddressWithContact = {}): string | undefined {
   if (!address) return undefined;
   const { firstName, lastName, company } = contactDetails ?? {};
   const { addressLine, addressLine2, streetAddress, postalCode, city, country } = address;
   const street = addressLine ?? [streetAddress?.name, streetAddress?.number].filter(Boolean).join(' ');
-  const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
   return [
     [firstName, lastName].filter(Boolean).join(' '),
     company,
     street,
     addressLine2,
     [postalCode, city].filter(Boolean).join(' '),
-    country && /^[A-Z]{2}$/.test(country) ? regions.of(country) : country,
+    country && /^[A-Z]{2}$/.test(country) ? countryName(country) : country,
   ]
     .filter(Boolean)
     .join('\n');
