@@ -88,7 +88,6 @@ export { createRedirect, logoutUrl, type RedirectOptions } from './redirects/red
 export { cleanReturnUrl, type ReturnUrlOptions } from './redirects/return-url.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { type DocumentCookieOptions, documentCookies } from './storage/document-cookies.ts';
-export { indexedDbStorage } from './storage/indexed-db.ts';
 export { type KeyValueStorage, memoryStorage, webStorage } from './storage/storage.ts';
 export {
   runWebMethod,

@@ -24,7 +24,7 @@ const SOURCES = [
   '{CHANGELOG,README}.md',
   'packages/docs/{,guides/}*.md',
   'packages/contract/generators.md',
-  'packages/create/{shared,templates}/**/*.{css,html,js,json,md,mjs,svelte,ts,tsx}',
+  'packages/create/{shared,templates}/**/*.{css,html,js,json,md,mjs,ts,tsx}',
   'packages/docs/*.{ts,json}',
   'packages/docs/{public,src}/**/*.*',
   'openapi/**/*.{md,yaml}',

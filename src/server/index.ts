@@ -5,7 +5,6 @@
 
 export { readServerSettings, type ServerSettings } from '../settings.ts';
 export { type RedisCommand, type RedisOptions, redisStorage } from '../storage/redis.ts';
-export { type UnstorageDriver, unstorageStorage } from '../storage/unstorage.ts';
 export {
   type WebMethod,
   type WebMethodCaller,

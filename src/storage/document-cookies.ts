@@ -10,7 +10,7 @@ import {
   toCookieName,
 } from '../lib/cookie.ts';
 import { type KeyValueStorage, TAB_LAG_MS } from './storage.ts';
-import { hearTabs, tabLock, tellTabs, untilVisible } from './tabs.ts';
+import { tabLock, untilVisible } from './tabs.ts';
 
 /** Options of {@link documentCookies}. */
 export interface DocumentCookieOptions {
@@ -36,7 +36,6 @@ export function documentCookies({ days = 30 }: DocumentCookieOptions = {}): KeyV
   return cookieStorage(globalThis.document, days);
 }
 
-/** {@link documentCookies} of a page. */
 export function cookieStorage(document: CookiePage, days = 30): KeyValueStorage {
   if (!(days > 0)) throw new TypeError('days must be more than 0');
   const secure = document.location.protocol === 'https:';
@@ -57,19 +56,24 @@ export function cookieStorage(document: CookiePage, days = 30): KeyValueStorage 
   function watch(key: string, listener: (value: string | undefined) => void): () => void {
     let newest: unknown;
     let isClosed = false;
-    const stop = hearTabs(key, async (hash) => {
-      newest = hash;
+    const channel = openChannel(key);
+    channel?.addEventListener('message', async ({ data }) => {
+      newest = data;
       await untilVisible(() => isClosed || hashOf(get(key)) === newest);
       if (!isClosed) listener(get(key));
     });
     return () => {
       isClosed = true;
-      stop();
+      channel?.close();
     };
   }
 
-  // browsers do not report changes of cookies to other tabs
-  const tell = (key: string): void => tellTabs(key, hashOf(get(key)));
+  /** Browsers do not report changes of cookies to other tabs. */
+  function tell(key: string): void {
+    const channel = openChannel(key);
+    channel?.postMessage(hashOf(get(key)));
+    channel?.close();
+  }
 
   return {
     get,
@@ -89,6 +93,9 @@ export function cookieStorage(document: CookiePage, days = 30): KeyValueStorage 
     ...tabLock(),
   };
 }
+
+const openChannel = (key: string): BroadcastChannel | undefined =>
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${key}:changed`);
 
 /** A short hash (FNV-1a) that distinguishes values and does not reveal them. */
 function hashOf(value = ''): string {

@@ -1,5 +1,6 @@
+import { redact } from '../errors/redact.ts';
 import { systemError } from '../errors/store-error.ts';
-import { type KeyValueStorage, withoutValue } from './storage.ts';
+import type { KeyValueStorage } from './storage.ts';
 
 /**
  * Sends one command and resolves with its reply. `sendCommand` of node-redis takes the list unchanged; for
@@ -7,7 +8,6 @@ import { type KeyValueStorage, withoutValue } from './storage.ts';
  */
 export type RedisCommand = (command: [name: string, ...rest: string[]]) => Promise<unknown>;
 
-/** How long a lock lasts, and how long to wait for it. */
 interface LockOptions {
   /**
    * How long a lock outlives a server that has died, in milliseconds. A server that is alive extends it.
@@ -85,7 +85,7 @@ async function redisLock<T>(
   } finally {
     stopExtending();
     // the work is done: a lock that cannot be released expires
-    await releaseKey(command, key, owner).catch(() => undefined);
+    await command(['EVAL', RELEASE, '1', key, owner]).catch(() => undefined);
   }
 }
 
@@ -113,23 +113,28 @@ const RELEASE =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
 
 /** Sets a key that does not exist. Of several calls at once, exactly one resolves to true. */
-export async function claimKey(
-  command: RedisCommand,
-  key: string,
-  owner: string,
-  ttlMs: number,
-): Promise<boolean> {
+async function claimKey(command: RedisCommand, key: string, owner: string, ttlMs: number): Promise<boolean> {
   // some clients return undefined instead of null, so only a clear OK counts
   return replyText(await command(['SET', key, owner, 'NX', 'PX', String(Math.ceil(ttlMs))])) === 'OK';
 }
 
-/** Deletes a key if it still belongs to this owner. */
-export async function releaseKey(command: RedisCommand, key: string, owner: string): Promise<void> {
-  await command(['EVAL', RELEASE, '1', key, owner]);
-}
-
 /** The text of a reply, which some clients return as bytes; undefined for any other reply. */
-export function replyText(reply: unknown): string | undefined {
+function replyText(reply: unknown): string | undefined {
   if (reply instanceof Uint8Array) return new TextDecoder().decode(reply);
   return typeof reply === 'string' ? reply : undefined;
+}
+
+/**
+ * Writes a value. Libraries attach the value to their errors, and servers quote it in messages. Therefore a new
+ * error is thrown, which has only the message, with `***` instead of the value.
+ */
+async function withoutValue(value: string, write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    const text = error instanceof Error ? error.message : 'The storage has failed';
+    // Redis quotes the beginning of what it received
+    const [message = ''] = text.split(', with args beginning with');
+    throw new Error(redact(message, [value]));
+  }
 }

@@ -1,4 +1,3 @@
-import { redact } from '../errors/redact.ts';
 import { tabLock } from './tabs.ts';
 
 /**
@@ -75,8 +74,7 @@ export function memoryStorage(): KeyValueStorage {
 /**
  * Stores sessions in `localStorage` or `sessionStorage`, so that they survive a reload. Scripts of the page
  * can read them. Tabs that share a `localStorage` exclude each other by Web Locks and receive each other's
- * sign-ins and sign-outs. A tab may read an older text for a moment after another one has written:
- * `indexedDbStorage` prevents that.
+ * sign-ins and sign-outs. A tab may read an older text for a moment after another one has written.
  *
  * @example
  * import { visitor, webStorage } from 'storewire';
@@ -125,19 +123,4 @@ function watchArea(area: object, key: string, listener: (value: string | undefin
   };
   page.addEventListener?.('storage', onStorage);
   return () => page.removeEventListener?.('storage', onStorage);
-}
-
-/**
- * Writes a value. Libraries attach the value to their errors, and servers quote it in messages. Therefore a new
- * error is thrown, which has only the message, with `***` instead of the value.
- */
-export async function withoutValue(value: string, write: () => unknown): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    const text = error instanceof Error ? error.message : 'The storage has failed';
-    // Redis quotes the beginning of what it received
-    const [message = ''] = text.split(', with args beginning with');
-    throw new Error(redact(message, [value]));
-  }
 }

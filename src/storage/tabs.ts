@@ -18,23 +18,6 @@ export function tabLock(): { lock?: Locks['request'] } {
   return locks ? { lock: (key, work) => locks.request(`${key}:lock`, work) } : {};
 }
 
-const openChannel = (key: string): BroadcastChannel | undefined =>
-  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${key}:changed`);
-
-/** Tells the other tabs that the text of a key has changed. The message must not reveal it. */
-export function tellTabs(key: string, message?: string): void {
-  const channel = openChannel(key);
-  channel?.postMessage(message);
-  channel?.close();
-}
-
-/** Calls the listener with the messages of other tabs. Returns a function that stops that. */
-export function hearTabs(key: string, listener: (message: unknown) => void): () => void {
-  const channel = openChannel(key);
-  channel?.addEventListener('message', ({ data }) => listener(data));
-  return () => channel?.close();
-}
-
 const READ_INTERVAL_MS = 10;
 /** Ends the wait for a value that never appears, because other code of the page has removed it. */
 const MAX_WAIT_MS = 2000;

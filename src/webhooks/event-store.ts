@@ -1,5 +1,4 @@
 import { boundedMap } from '../lib/bounded-map.ts';
-import { claimKey, type RedisCommand, releaseKey, replyText } from '../storage/redis.ts';
 
 /** The right to do a piece of work, until it expires. */
 export interface EventClaim {
@@ -51,36 +50,6 @@ export function memoryEventStore(): EventStore {
         release: async () => {
           if (entries.get(key) === owner) entries.delete(key);
         },
-      };
-    },
-  };
-}
-
-/**
- * Creates a store in Redis (2.6.12 or later), for many servers: of all that receive the same event at once, one
- * handles it. `prefix` is put before every key, by default `storewire:events:`; endpoints that handle the same
- * events independently need different ones.
- *
- * @example
- * import { redisEventStore } from 'storewire/webhooks';
- *
- * declare const redis: { sendCommand(command: string[]): Promise<unknown> };
- *
- * export const store = redisEventStore((command) => redis.sendCommand(command));
- */
-export function redisEventStore(
-  command: RedisCommand,
-  { prefix = 'storewire:events:' }: { prefix?: string | undefined } = {},
-): EventStore {
-  return {
-    async claim(name, ttlMs) {
-      const key = prefix + name;
-      const owner = crypto.randomUUID();
-      if (!(await claimKey(command, key, owner, ttlMs)))
-        return replyText(await command(['GET', key])) === DONE ? 'duplicate' : 'busy';
-      return {
-        complete: async (doneMs) => void (await command(['SET', key, DONE, 'PX', `${doneMs}`])),
-        release: () => releaseKey(command, key, owner),
       };
     },
   };

@@ -4,7 +4,6 @@
  */
 
 export type { Events } from '../../generated/events/index.ts';
-export type { RedisCommand } from '../storage/redis.ts';
 export type { WebhookCode } from './delivery-error.ts';
 export type {
   EventHandler,
@@ -14,6 +13,6 @@ export type {
   WebhookEvent,
 } from './event.ts';
 export { createEventSigner, type EventInput, type EventSigner } from './event-signer.ts';
-export { type EventClaim, type EventStore, memoryEventStore, redisEventStore } from './event-store.ts';
+export { type EventClaim, type EventStore, memoryEventStore } from './event-store.ts';
 export { type VerifyOptions, verifyEvent } from './verify-event.ts';
 export { createWebhookHandler, type WebhookNotice, type WebhookOptions } from './webhook-handler.ts';

@@ -36,7 +36,6 @@ export async function create(
   }
 }
 
-/** The project that the options and the answers of the user name. */
 async function askFor({ folder, template }: Options): Promise<Project> {
   if (!process.stdin.isTTY && (folder === undefined || !template))
     throw new Error('Without a terminal, a folder and --template NAME are required');

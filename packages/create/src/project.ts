@@ -14,8 +14,8 @@ type Versions = Record<string, string>;
 
 interface Manifest {
   name: string;
-  dependencies?: Versions;
-  devDependencies?: Versions;
+  dependencies: Versions;
+  devDependencies: Versions;
 }
 
 /** What a folder may have, as that of a new repository does. */
@@ -29,7 +29,7 @@ export function folderProblem(folder = ''): string | undefined {
   return readdirSync(folder).some((name) => name !== KEPT) ? `The folder ${folder} is not empty` : undefined;
 }
 
-/** Writes the files of a project. Leaves nothing behind if that fails. */
+/** Leaves nothing behind if that fails. */
 export async function writeProject(project: Project): Promise<void> {
   const { folder, template } = project;
   const created = await mkdir(folder, { recursive: true });
@@ -53,8 +53,7 @@ async function adaptManifest({ folder, packages = {} }: Project): Promise<void> 
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
   manifest.name = packageName(folder);
   for (const versions of [manifest.dependencies, manifest.devDependencies])
-    for (const [name, version] of Object.entries(packages))
-      if (versions && name in versions) versions[name] = version;
+    for (const [name, version] of Object.entries(packages)) if (name in versions) versions[name] = version;
   await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

@@ -10,20 +10,16 @@ export interface Template {
   /** Name of its folder in `templates/`, and value of `--template`. */
   name: string;
   title: string;
-  /** Folders of `shared/` that are part of the project, and the folder of the project they are copied into. */
-  shared?: { folders: readonly string[]; into: string };
+  /** Folders of `shared/` that are part of the project. */
+  shared: readonly string[];
+  /** The folder of the project that they are copied into. */
+  into: string;
 }
 
 export const TEMPLATES: readonly Template[] = [
-  { name: 'vite', title: 'Vite + React', shared: { folders: ['react'], into: 'src' } },
-  { name: 'next', title: 'Next.js', shared: { folders: ['react', 'react-server'], into: 'app' } },
-  {
-    name: 'react-router',
-    title: 'React Router',
-    shared: { folders: ['react', 'react-server'], into: 'app' },
-  },
-  { name: 'sveltekit', title: 'SvelteKit', shared: { folders: ['html'], into: 'src' } },
-  { name: 'node', title: 'Node server', shared: { folders: ['html'], into: 'public' } },
+  { name: 'vite', title: 'Vite', shared: ['react'], into: 'src' },
+  { name: 'next', title: 'Next.js', shared: ['react', 'react-server'], into: 'app' },
+  { name: 'react-router', title: 'React Router', shared: ['react', 'react-server'], into: 'app' },
 ];
 
 export interface TemplateFile {
@@ -37,11 +33,9 @@ export interface TemplateFile {
 const IGNORED = { packed: '_gitignore', written: '.gitignore' };
 
 /** All files of a project, sorted by path. */
-export function templateFiles({ name, shared }: Template): TemplateFile[] {
+export function templateFiles({ name, shared, into }: Template): TemplateFile[] {
   const own = filesIn(join(PACKAGE, 'templates', name), '');
-  const others = (shared?.folders ?? []).flatMap((folder) =>
-    filesIn(join(PACKAGE, 'shared', folder), `${shared?.into}/`),
-  );
+  const others = shared.flatMap((folder) => filesIn(join(PACKAGE, 'shared', folder), `${into}/`));
   return [...own, ...others].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 

@@ -15,6 +15,5 @@ export async function newFolder(parent = tmpdir()): Promise<string> {
   return folder;
 }
 
-/** Runs the command in a folder. */
 export const create = (cwd: string, ...args: string[]): Promise<Finished> =>
   run(process.execPath, [COMMAND, ...args], { cwd });

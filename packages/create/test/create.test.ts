@@ -75,7 +75,7 @@ test('a new repository can take the shop, and the package manager that was calle
   await mkdir(join(folder, 'shop/.git'), { recursive: true });
   await writeFile(join(folder, 'shop/.git/HEAD'), 'ref: refs/heads/main');
   const env = { ...process.env, npm_config_user_agent: 'pnpm/10.4.1 npm/? node/v24.0.0 linux x64' };
-  const args = [COMMAND, 'shop', '--template', 'node', '--no-install'];
+  const args = [COMMAND, 'shop', '--template', 'vite', '--no-install'];
   const { code, output } = await run(process.execPath, args, { cwd: folder, env });
   expect(code, output).toBe(0);
   expect(output).toContain('cd shop\n  pnpm install\n  pnpm run dev');

@@ -96,12 +96,12 @@ export interface CustomLogin {
  * token of a success is exchanged, with `signInSilently` or `startRedirectSignIn`.
  *
  * @example
- * import { createClient, indexedDbStorage, member, webStorage } from 'storewire';
+ * import { createClient, member, webStorage } from 'storewire';
  * import { createCustomLogin, customLoginErrorText, signInSilently } from 'storewire/sign-in';
  *
  * const session = member({
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
- *   storage: indexedDbStorage(),
+ *   storage: webStorage(localStorage),
  * });
  * const client = createClient({ auth: session });
  * const login = createCustomLogin(client, { session, storage: webStorage(sessionStorage), flow: 'sign-in' });

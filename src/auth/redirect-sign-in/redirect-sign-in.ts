@@ -71,12 +71,12 @@ const PROVIDERS: Readonly<Record<string, string>> = {
  * error with the code `storage_failed` if the storage fails.
  *
  * @example
- * import { createTransport, indexedDbStorage, member } from 'storewire';
+ * import { createTransport, member, webStorage } from 'storewire';
  * import { startRedirectSignIn } from 'storewire/sign-in';
  *
  * const session = member({
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
- *   storage: indexedDbStorage(),
+ *   storage: webStorage(localStorage),
  * });
  * const shop = createTransport({ auth: session });
  * const redirectUri = `${location.origin}/signed-in`;
@@ -142,12 +142,12 @@ const completions = new WeakMap<object, Promise<{ returnTo: string }>>();
  * one, which has removed the response from the address bar, resolves to the same: React may run an effect twice.
  *
  * @example
- * import { createTransport, indexedDbStorage, member } from 'storewire';
+ * import { createTransport, member, webStorage } from 'storewire';
  * import { completeRedirectSignIn } from 'storewire/sign-in';
  *
  * const session = member({
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
- *   storage: indexedDbStorage(),
+ *   storage: webStorage(localStorage),
  * });
  * const shop = createTransport({ auth: session });
  * const { returnTo } = await completeRedirectSignIn(shop, session, location.href);

@@ -25,12 +25,12 @@ export interface SignOutOptions extends ReturnUrlOptions {
  * server does not pass the `origin`, or as the request fails.
  *
  * @example
- * import { createTransport, indexedDbStorage, member } from 'storewire';
+ * import { createTransport, member, webStorage } from 'storewire';
  * import { signOut } from 'storewire/sign-in';
  *
  * const session = member({
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
- *   storage: indexedDbStorage(),
+ *   storage: webStorage(localStorage),
  * });
  * const shop = createTransport({ auth: session });
  * const { logoutUrl } = await signOut(shop, session, { postFlowUrl: '/' });

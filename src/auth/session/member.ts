@@ -18,11 +18,11 @@ import { sessionOfClient } from './visitor.ts';
  * `clientId` is empty.
  *
  * @example
- * import { createClient, indexedDbStorage, member } from 'storewire';
+ * import { createClient, member, webStorage } from 'storewire';
  *
  * const session = member({
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
- *   storage: indexedDbStorage(),
+ *   storage: webStorage(localStorage),
  * });
  * const client = createClient({ auth: session });
  *

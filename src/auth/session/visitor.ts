@@ -27,11 +27,11 @@ export interface VisitorOptions {
  * wait. Throws a `TypeError` if `clientId` is empty.
  *
  * @example
- * import { createClient, indexedDbStorage, visitor } from 'storewire';
+ * import { createClient, visitor, webStorage } from 'storewire';
  *
  * const auth = visitor({
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
- *   storage: indexedDbStorage(),
+ *   storage: webStorage(localStorage),
  * });
  * const client = createClient({ auth });
  * await client.currentCartV2.getCurrentCartV2();

@@ -72,7 +72,7 @@ export function usePageSession(): PageSession {
 /**
  * The session of the page: a visitor or a member. All components show the same session, and follow every
  * change: a sign-in, a sign-out, the end of the session by the platform. They follow other tabs with
- * `backendSession()`, or if the storage notifies of changes (`indexedDbStorage()`). After a return from the
+ * `backendSession()`, or if the storage notifies of changes (`webStorage`). After a return from the
  * platform, it removes `wixMemberLoggedIn` from the address bar. Needs `session` on the `StoreProvider`.
  *
  * @example

@@ -1,11 +1,4 @@
-import {
-  backendSession,
-  createClient,
-  documentCookies,
-  indexedDbStorage,
-  member,
-  webStorage,
-} from '../../../src/index.ts';
+import { backendSession, createClient, documentCookies, member, webStorage } from '../../../src/index.ts';
 
 /** What the tests of sessions do in a page. */
 export interface SessionPage {
@@ -21,14 +14,11 @@ export interface SessionPage {
   received: string[];
   signIn: (storage: Place) => Promise<void>;
   signOut: (storage: Place) => Promise<void>;
-  /** Stores, replaces and deletes a text in IndexedDB. Returns what is read in between. */
-  useIndexedDb: () => Promise<(string | undefined)[]>;
 }
 
 const PLACES = {
   localStorage: () => webStorage(localStorage),
   cookies: () => documentCookies(),
-  IndexedDB: () => indexedDbStorage(),
 };
 
 type Place = keyof typeof PLACES;
@@ -71,26 +61,4 @@ window.sessionPage = {
       refreshToken: { value: 'canary-refresh', role: 'member' },
     }),
   signOut: (storage) => sessionIn(storage).end(),
-  async useIndexedDb() {
-    const storage = indexedDbStorage('texts-of-a-test');
-    const texts: (string | undefined)[] = [];
-    const read = async (): Promise<unknown> => texts.push(await storage.get('a'));
-    await read();
-    await storage.set('a', 'one');
-    await read();
-    // a browser that needs space may delete a database at any time
-    await new Promise((resolve) => {
-      indexedDB.deleteDatabase('texts-of-a-test').onsuccess = resolve;
-    });
-    await read();
-    await storage.set('a', 'two');
-    await storage.set('a', 'three', 60_000);
-    await read();
-    await storage.set('a', 'four', 0);
-    await read();
-    await storage.set('a', 'five');
-    await storage.delete('a');
-    await read();
-    return texts;
-  },
 };

@@ -144,61 +144,47 @@ function keepCoresBusy(): void {
   }
 }
 
-test('IndexedDB returns what was stored last, until it expires or is deleted', async () => {
-  expect(await page.evaluate(() => window.sessionPage?.useIndexedDb())).toEqual([
-    undefined,
-    'one',
-    undefined,
-    'three',
-    undefined,
-    undefined,
-  ]);
+describe.each(['localStorage', 'cookies'] as const)('two tabs that share a session in %s', (storage) => {
+  test(
+    'get one visitor for all their first calls',
+    async () => {
+      if (IS_LONG_RUN) keepCoresBusy();
+      const tabs = [page, await openTab()];
+      for (let run = 0; run < TAB_RUNS; run++) {
+        seen.grants.length = 0;
+        seen.authorizations.clear();
+        // a storage that is new to both tabs
+        const clientId = `client-${run}`;
+        const callTogether = (): Promise<unknown> =>
+          Promise.all(
+            tabs.map((tab) =>
+              tab.evaluate(([where, count, id]) => window.sessionPage?.callTogether(where, count, id), [
+                storage,
+                20,
+                clientId,
+              ] as const),
+            ),
+          );
+        await callTogether();
+        await callTogether();
+        expect([run, seen.grants, [...seen.authorizations]]).toEqual([
+          run,
+          ['anonymous'],
+          ['canary-access-1'],
+        ]);
+        // servers reject requests with hundreds of cookies
+        await context.clearCookies();
+      }
+    },
+    60_000 + TAB_RUNS * 10_000,
+  );
+
+  test('are notified of each other’s sign-ins and sign-outs', async () => {
+    const other = await openTab();
+    await other.evaluate((where) => window.sessionPage?.listen(where), storage);
+    await page.evaluate((where) => window.sessionPage?.signIn(where), storage);
+    await other.waitForFunction(() => window.sessionPage?.received.at(-1) === 'member started');
+    await page.evaluate((where) => window.sessionPage?.signOut(where), storage);
+    await other.waitForFunction(() => window.sessionPage?.received.at(-1) === 'member ended');
+  });
 });
-
-describe.each(['localStorage', 'cookies', 'IndexedDB'] as const)(
-  'two tabs that share a session in %s',
-  (storage) => {
-    test(
-      'get one visitor for all their first calls',
-      async () => {
-        if (IS_LONG_RUN) keepCoresBusy();
-        const tabs = [page, await openTab()];
-        for (let run = 0; run < TAB_RUNS; run++) {
-          seen.grants.length = 0;
-          seen.authorizations.clear();
-          // a storage that is new to both tabs
-          const clientId = `client-${run}`;
-          const callTogether = (): Promise<unknown> =>
-            Promise.all(
-              tabs.map((tab) =>
-                tab.evaluate(([where, count, id]) => window.sessionPage?.callTogether(where, count, id), [
-                  storage,
-                  20,
-                  clientId,
-                ] as const),
-              ),
-            );
-          await callTogether();
-          await callTogether();
-          expect([run, seen.grants, [...seen.authorizations]]).toEqual([
-            run,
-            ['anonymous'],
-            ['canary-access-1'],
-          ]);
-          // servers reject requests with hundreds of cookies
-          await context.clearCookies();
-        }
-      },
-      60_000 + TAB_RUNS * 10_000,
-    );
-
-    test('are notified of each other’s sign-ins and sign-outs', async () => {
-      const other = await openTab();
-      await other.evaluate((where) => window.sessionPage?.listen(where), storage);
-      await page.evaluate((where) => window.sessionPage?.signIn(where), storage);
-      await other.waitForFunction(() => window.sessionPage?.received.at(-1) === 'member started');
-      await page.evaluate((where) => window.sessionPage?.signOut(where), storage);
-      await other.waitForFunction(() => window.sessionPage?.received.at(-1) === 'member ended');
-    });
-  },
-);

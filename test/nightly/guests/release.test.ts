@@ -72,7 +72,7 @@ const installationsOf = (page: string): string[] =>
     // from the first command that installs our packages, to one that serves
     .map((block) => block.slice(block.search(INSTALLS)).split(SERVES, 1)[0] ?? '')
     // without a terminal, nothing can ask for a template
-    .map((block) => block.replaceAll(/^(npm create \S+ [\w-]+)(?![\w-]| -- )/gm, '$1 -- --template node'));
+    .map((block) => block.replaceAll(/^(npm create \S+ [\w-]+)(?![\w-]| -- )/gm, '$1 -- --template vite'));
 
 const PAGES = globSync(['README.md', 'packages/*/README.md', 'packages/docs/guides/*.md'], { cwd: root });
 

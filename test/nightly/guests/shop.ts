@@ -1,8 +1,6 @@
-/** Shops of the templates of `create-storewire`, with a local platform and a browser. */
+/** Shops of the templates of `create-storewire`, with a local platform. */
 import { join } from 'node:path';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { createClient, fixedToken } from 'storewire';
-import { openTestBrowser } from 'storewire-dev-kit/chromium';
 import { createPlatform } from 'storewire-platform';
 import { expect, onTestFinished } from 'vitest';
 import { bin, newFolder, npmIn, PACKAGE, runIn, tarball } from './guest.ts';
@@ -38,57 +36,6 @@ export async function startPlatform(): Promise<string> {
     platform.setStock({ productId: id, trackQuantity: true, quantity: 50 });
   }
   return baseUrl;
-}
-
-/** A browser, and the errors on the console of its pages, except those of responses with expected paths and statuses. */
-export async function openBrowser(
-  options: BrowserContextOptions,
-  isExpected: (text: string, url: string) => boolean,
-): Promise<{ context: BrowserContext; problems: string[]; close: () => Promise<void> }> {
-  const browser = await openTestBrowser();
-  onTestFinished(() => browser.close());
-  const context = await browser.newContext(options);
-  const problems: string[] = [];
-  context.on('console', (message) => {
-    const { url } = message.location();
-    if (message.type() === 'error' && !isExpected(message.text(), url))
-      problems.push(`${message.text()} ${url}`);
-  });
-  context.on('weberror', (error) => void problems.push(String(error.error())));
-  return { context, problems, close: () => browser.closeContext(context) };
-}
-
-/** Proves that the page of the product shows the text of the merchant, without what could run scripts. */
-export async function showsDescription(page: Page): Promise<void> {
-  const description = page.getByText('Plates that stack');
-  await description.waitFor();
-  expect(await description.innerHTML()).toBe('Plates that <strong>stack</strong>');
-  expect(await page.content()).not.toContain('<script>alert');
-}
-
-/** Orders and pays on the page of the platform. Resolves when the page of the shop thanks with the number of the order. */
-export async function paysOnPlatform(page: Page, origin: string): Promise<void> {
-  await page.getByRole('button', { name: 'Checkout' }).click();
-  const details = { email: 'mara@example.com', addressLine: '12 Quay Street', city: 'Galway', country: 'IE' };
-  for (const [name, value] of Object.entries(details)) await page.locator(`input[name=${name}]`).fill(value);
-  await page.locator('button[value=details]').click();
-  await page.locator('button[value=delivery]').click();
-  await page.locator('button[value=pay]').click();
-  await page.waitForURL(`${origin}/thanks?**`);
-  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
-  await page.getByRole('heading', { name: /^Order \d+$/ }).waitFor();
-  await page.getByRole('link', { name: 'Cart (0)' }).waitFor();
-}
-
-/** Proves that the shop finds products by a word, however it is spelled. */
-export async function searches(page: Page): Promise<void> {
-  const name = page.getByRole('searchbox');
-  await name.fill('zebra');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByText('No product has “zebra” in its name.').waitFor();
-  await name.fill('sTorm');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByText('Storm plate set').waitFor();
 }
 
 /** Proves that requests of other sites are rejected. */

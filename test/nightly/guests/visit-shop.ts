@@ -1,7 +1,7 @@
 /** A visit to a shop with React in a real browser. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { openBrowser, paysOnPlatform, searches, showsDescription } from './shop.ts';
+import { openTestBrowser } from 'storewire-dev-kit/chromium';
+import { expect, onTestFinished } from 'vitest';
 import type { Upstream } from './upstream.ts';
 
 const PRODUCTS = 'POST /stores-reader/v1/products/query-platformized';
@@ -41,15 +41,21 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** A browser that records what pages show. */
+/** A browser that records what pages show, and the errors on their console except for a coupon that is wrong. */
 async function openRecorder() {
+  const browser = await openTestBrowser();
+  onTestFinished(() => browser.close());
   // React Router does not stream to what says that it is headless
-  const opened = await openBrowser({ userAgent: USER_AGENT }, isWrongCoupon);
-  await opened.context.addInitScript(record);
-  return opened;
+  const context = await browser.newContext({ userAgent: USER_AGENT });
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    const { url } = message.location();
+    if (message.type() === 'error' && !url.endsWith('/add-coupon')) problems.push(`${message.text()} ${url}`);
+  });
+  context.on('weberror', (error) => void problems.push(String(error.error())));
+  await context.addInitScript(record);
+  return { context, problems, close: () => browser.closeContext(context) };
 }
-
-const isWrongCoupon = (_text: string, url: string): boolean => url.endsWith('/add-coupon');
 
 const isCartRead = (problem: string): boolean => problem.endsWith('/ecom/v2/carts/current');
 
@@ -101,6 +107,25 @@ async function buys(page: Page, origin: string): Promise<void> {
   await page.getByLabel('Total').locator('.price', { hasText: '€252.00' }).waitFor();
 }
 
+/** Proves that the shop finds products by a word, however it is spelled. */
+async function searches(page: Page): Promise<void> {
+  const name = page.getByRole('searchbox');
+  await name.fill('zebra');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByText('No product has “zebra” in its name.').waitFor();
+  await name.fill('sTorm');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByText('Storm plate set').waitFor();
+}
+
+/** Proves that the page of the product shows the text of the merchant, without what could run scripts. */
+async function showsDescription(page: Page): Promise<void> {
+  const description = page.getByText('Plates that stack');
+  await description.waitFor();
+  expect(await description.innerHTML()).toBe('Plates that <strong>stack</strong>');
+  expect(await page.content()).not.toContain('<script>alert');
+}
+
 async function usesCoupons(page: Page): Promise<void> {
   await page.getByLabel('Coupon').fill('NONE');
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -109,6 +134,19 @@ async function usesCoupons(page: Page): Promise<void> {
   await page.getByLabel('Coupon').fill('KILN10');
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByText('€226.80').waitFor();
+}
+
+async function paysOnPlatform(page: Page, origin: string): Promise<void> {
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  const details = { email: 'mara@example.com', addressLine: '12 Quay Street', city: 'Galway', country: 'IE' };
+  for (const [name, value] of Object.entries(details)) await page.locator(`input[name=${name}]`).fill(value);
+  await page.locator('button[value=details]').click();
+  await page.locator('button[value=delivery]').click();
+  await page.locator('button[value=pay]').click();
+  await page.waitForURL(`${origin}/thanks?**`);
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  await page.getByRole('heading', { name: /^Order \d+$/ }).waitFor();
+  await page.getByRole('link', { name: 'Cart (0)' }).waitFor();
 }
 
 async function showsOrders(page: Page, origin: string): Promise<void> {

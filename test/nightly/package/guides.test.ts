@@ -165,6 +165,37 @@ test('the form of errors.md finds the field of an array, whether the client or t
   );
 });
 
+test('the shop of any-server.md sells a product, and rejects the forms of other sites', async () => {
+  const [shop] = snippetsOf('any-server.md');
+  await put('shop.ts', shop?.code);
+  await put(
+    'visit.ts',
+    `import { shop } from './shop.ts';
+    const cookies = new Map();
+    async function send(path, fields, origin = 'http://localhost:3000') {
+      const headers = { origin, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') };
+      const init = fields ? { method: 'POST', headers, body: new URLSearchParams(fields) } : { headers };
+      const response = await shop(new Request('http://localhost:3000' + path, init));
+      for (const line of response.headers.getSetCookie()) {
+        const [, name, value] = /^([^=]+)=([^;]*)/.exec(line);
+        cookies.set(name, value);
+      }
+      console.log(response.status, path, response.headers.get('location') ?? '');
+      return response.text();
+    }
+    const [, product] = /value="([^"]+)"/.exec(await send('/'));
+    await send('/cart');
+    await send('/cart', { product }, 'https://other.example');
+    await send('/checkout', {}, 'https://other.example');
+    await send('/cart', { product });
+    console.log(/<li>(.*?)<\\/ul>/.exec(await send('/cart'))[1]);
+    await send('/checkout', {});`,
+  );
+  expect((await withPlatform('node visit.ts', 'rich')).output).toMatch(
+    /^200 \/ \n404 \/cart \n403 \/cart \n403 \/checkout \n303 \/cart \/cart\n200 \/cart \n1 × .+\n303 \/checkout http:\/\/127\.0\.0\.1:\d+\/checkout\?session=\S+\n$/,
+  );
+});
+
 test('the worker of node.md handles an event that arrives twice once', async () => {
   const worker = snippetsOf('node.md').find(({ code }) => code.includes('waitUntil'));
   await put('worker.ts', worker?.code);

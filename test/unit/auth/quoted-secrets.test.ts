@@ -14,14 +14,7 @@ import {
   memoryStorage,
   visitor,
 } from '../../../src/index.ts';
-import {
-  app,
-  elevate,
-  externalLogin,
-  redisStorage,
-  tokenInfo,
-  unstorageStorage,
-} from '../../../src/server/index.ts';
+import { app, elevate, externalLogin, redisStorage, tokenInfo } from '../../../src/server/index.ts';
 import { everythingOf, showAll } from '../helpers/failure.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -220,37 +213,22 @@ describe('a secret that a platform quotes', () => {
   );
 });
 
-describe('what a storage of servers fails with', () => {
-  /** As libraries fail: with what they were to send, in members and in the words of the server. */
-  const failing = async (...parts: string[]): Promise<never> => {
-    const quoted = parts.map((part) => `'${part.slice(0, 40)}'`).join(' ');
-    throw Object.assign(
-      new Error(`ERR unknown command ${parts.join(' ')}, with args beginning with: ${quoted}`),
-      { command: parts },
-    );
-  };
-
-  it.each([
-    ['Redis', redisStorage((command) => failing(...command))],
-    [
-      'unstorage',
-      unstorageStorage({
-        getItem: () => null,
-        setItem: (key, value) => failing(key, value),
-        removeItem: () => undefined,
-      }),
-    ],
-  ])('shows nothing of the session: %s', async (_title, storage) => {
-    const auth = member({ clientId, storage });
-    const tokens = {
-      accessToken: { value: 'canary-access', expiresAt: 9e9 },
-      refreshToken: { value: 'canary-refresh', role: 'member' as const },
-    };
-    const failure: unknown = await auth.start(tokens).catch((error: unknown) => error);
-    const shown = everythingOf(failure);
-    expect(shown).toContain(`ERR unknown command`);
-    expect(shown).not.toContain('canary-');
+it('what Redis fails with shows nothing of the session', async () => {
+  // as libraries fail: with what they were to send, in members and in the words of the server
+  const storage = redisStorage(async (command) => {
+    const quoted = command.map((part) => `'${part.slice(0, 40)}'`).join(' ');
+    const message = `ERR unknown command ${command.join(' ')}, with args beginning with: ${quoted}`;
+    throw Object.assign(new Error(message), { command });
   });
+  const failure: unknown = await member({ clientId, storage })
+    .start({
+      accessToken: { value: 'canary-access', expiresAt: 9e9 },
+      refreshToken: { value: 'canary-refresh', role: 'member' },
+    })
+    .catch((error: unknown) => error);
+  const shown = everythingOf(failure);
+  expect(shown).toContain(`ERR unknown command`);
+  expect(shown).not.toContain('canary-');
 });
 
 it('a token that no header can hold is not quoted by the raw fetch of a client that it stops', async () => {

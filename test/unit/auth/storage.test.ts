@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TRANSPORT } from '../../../src/core/options.ts';
 import { createClient, memoryStorage, visitor, webStorage } from '../../../src/index.ts';
-import { unstorageStorage } from '../../../src/server/index.ts';
 import { cookieStorage } from '../../../src/storage/document-cookies.ts';
 import { cookiePage } from '../helpers/cookie-page.ts';
 import { failureOf } from '../helpers/failure.ts';
@@ -25,7 +24,6 @@ describe.each([
   ['memory', memoryStorage],
   ['web storage', () => webStorage(area())],
   ['cookies of a page', () => cookieStorage(cookiePage().document)],
-  ['unstorage', () => unstorageStorage(area())],
   ['a slow storage', () => slowStorage(memoryStorage())],
 ])('%s', (_title, make) => {
   it('gives back what was set until it is removed', async () => {

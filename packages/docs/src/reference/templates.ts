@@ -6,7 +6,7 @@ import { blocksOf } from 'storewire-dev-kit/markdown';
 import type { Page } from './page.ts';
 
 /** Files that a page shows: no pictures. */
-const SHOWN = /\.(?:css|html|js|json|mjs|svelte|tsx?)$/;
+const SHOWN = /\.(?:css|html|js|json|mjs|tsx?)$/;
 
 const shownFiles = (template: Template) => templateFiles(template).filter(({ path }) => SHOWN.test(path));
 
