@@ -295,7 +295,7 @@ export class Call {
   /** The passwords, codes, tokens and keys that were sent. */
   #secrets(): string[] {
     // the value of a scheme such as `Bearer`, or a list of tokens
-    const tokens = this.#headers?.['authorization']?.replace(/^(?:bearer|basic) /i, '').split(',') ?? [];
-    return [...(this.#access?.secrets ?? []), ...tokens, ...this.#inputSecrets];
+    const tokens = this.#headers?.['authorization']?.replace(/^\w+ /, '').split(',') ?? [];
+    return [...tokens, ...this.#inputSecrets];
   }
 }

@@ -1,7 +1,6 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { makeApi } from './api.ts';
 import { type Imports, makeCalls } from './calls.ts';
-import { makeCredentials } from './credentials.ts';
 import { type ReadOptions, readDescription, readLocated } from './description.ts';
 import { makeEnumerations, nameTypes } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
@@ -138,7 +137,6 @@ async function makeAll(
     ...calls,
     [`operations/${FILES.fieldPaths}.ts`, paths.file],
     ...makeApi(document, imports),
-    ...makeCredentials(document, imports),
     ...makeEvents(events, paths, imports),
     ...zod,
     ...hooks,

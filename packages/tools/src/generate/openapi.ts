@@ -119,24 +119,13 @@ export type Method = (typeof METHODS)[number];
 export const CARRIES_BODY: ReadonlySet<string> = new Set<Method>(['post', 'put', 'patch']);
 export type PathItem = Partial<Record<Method, OperationObject>>;
 
-export interface SecurityScheme {
-  type: string;
-  description?: string;
-  /** Of `http`: `basic`, `bearer` or another one, in any case. */
-  scheme?: string;
-  /** Of `apiKey`. */
-  in?: string;
-  /** Of `apiKey`. */
-  name?: string;
-}
-
 export interface Components {
   schemas?: Record<string, Schema>;
   examples?: Record<string, Example>;
   responses?: Record<string, Response>;
   headers?: Record<string, unknown>;
   parameters?: Record<string, Parameter>;
-  securitySchemes?: Record<string, SecurityScheme>;
+  securitySchemes?: Record<string, unknown>;
 }
 
 export interface Document extends DescriptionKeys {
