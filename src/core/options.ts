@@ -120,8 +120,6 @@ export interface ApiInfo {
   baseUrl?: string | undefined;
   /** Response header with the id of a request. */
   requestIdHeader?: string | undefined;
-  /** Whether a `POST`, `PUT` or `PATCH` without a request body sends an empty JSON object. */
-  emptyBody?: boolean | undefined;
 }
 
 /** Validates inputs and responses. `storewire/zod` creates one. */

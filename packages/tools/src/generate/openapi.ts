@@ -44,8 +44,6 @@ export interface Schema extends SchemaKeys {
   'x-examples'?: unknown;
   /** Set by the generator: the schemas that this one was merged from. */
   'x-merged'?: string[];
-  /** Set by the generator: a value that JSON has no form for. */
-  'x-value'?: 'blob' | 'nothing';
   [key: string]: unknown;
 }
 
@@ -58,10 +56,6 @@ export interface MediaType {
   schema?: Schema;
   example?: Json;
   examples?: Record<string, Example | Reference>;
-  encoding?: Record<
-    string,
-    { contentType?: string; style?: string; explode?: boolean; allowReserved?: boolean }
-  >;
 }
 
 export interface Parameter extends ParameterKeys {
@@ -107,8 +101,6 @@ export interface OperationObject extends OperationKeys {
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
-  /** Set by the generator: name of the schema of what a call returns. */
-  'x-output'?: string;
   /** In documents for viewers: how the call is made. */
   'x-codeSamples'?: { lang: string; label: string; source: string }[];
 }
