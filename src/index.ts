@@ -6,16 +6,7 @@ export {
   type BackendSessionOptions,
   backendSession,
 } from './auth/backend-session.ts';
-export {
-  type ApiKeyOptions,
-  apiKey,
-  type BasicOptions,
-  basic,
-  bearer,
-  fixedToken,
-  type HeaderKeyOptions,
-  type Secret,
-} from './auth/credentials.ts';
+export { type ApiKeyOptions, apiKey, fixedToken } from './auth/credentials.ts';
 export { member } from './auth/session/member.ts';
 export type {
   MemberCredentials,

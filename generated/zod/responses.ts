@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
 import * as z from 'zod/v4/mini';
-import type { MatchesType } from '../helpers/matches.ts';
+import type { MatchesType } from "../../src/runtime/index.ts";
 import type * as T from "../types.ts";
 
 export const BackInStockStatusSchema: z.ZodMiniType<T.BackInStockStatus> = /* @__PURE__ */ (() => {

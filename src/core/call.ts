@@ -1,21 +1,19 @@
 /** One call: repeats the request until an attempt succeeds or no further one is allowed. */
 import { redact, redactError } from '../errors/redact.ts';
-import { isStoreError, refuseInput, StoreError, systemError } from '../errors/store-error.ts';
+import {
+  isStoreError,
+  refuseInput,
+  StoreError,
+  type SystemReason,
+  systemError,
+} from '../errors/store-error.ts';
 import { callListener } from '../lib/call-listener.ts';
-import { asRecord } from '../lib/fields.ts';
 import { randomId } from '../lib/random-id.ts';
 import { sleep, withTimeout } from '../lib/timeout.ts';
 import type { OwnProperties } from './events.ts';
 import { checkHeaders, JSON_CONTENT } from './headers.ts';
 import { networkHint } from './hints.ts';
-import {
-  type FailCall,
-  type HttpResponse,
-  isRead,
-  type OperationInfo,
-  type Received,
-  type RequestContent,
-} from './operation-info.ts';
+import { type HttpResponse, isRead, type OperationInfo, type RequestContent } from './operation-info.ts';
 import type {
   Access,
   CallContext,
@@ -27,7 +25,7 @@ import type {
   TransportOptions,
 } from './options.ts';
 import { prepare } from './request.ts';
-import { readJson, toResponseError, unexpectedBody } from './response.ts';
+import { readObject, toResponseError, unexpectedBody } from './response.ts';
 import { backOff, isTransient, MAX_RETRY_AFTER_MS, type RetryBudget } from './retry.ts';
 
 /** What all calls of a transport share. */
@@ -44,12 +42,9 @@ export interface Shared {
   budget: RetryBudget;
 }
 
-/** What every attempt of a call sends. Of its headers, later ones override earlier ones. */
 interface CallRequest {
   url: string;
   content: RequestContent;
-  /** Those of the body. Those of the client and of the credentials follow. */
-  contentHeaders: HeaderRecord | undefined;
   /** Those of the call. */
   ownHeaders: HeaderRecord | undefined;
 }
@@ -171,7 +166,7 @@ export class Call {
     };
   }
 
-  readonly #fail: FailCall = (reason, cause) => {
+  readonly #fail = (reason: SystemReason | undefined, cause: unknown): StoreError => {
     const hint = reason === 'network' && !this.#response ? networkHint(this.#host(), cause) : undefined;
     return systemError({ ...this.context, reason, cause, hint });
   };
@@ -194,12 +189,10 @@ export class Call {
 
   /** Throws a `validation` error if the input or a header is invalid. */
   #prepare(host: string): CallRequest {
-    const { id, secrets } = this.#operation;
-    const request = prepare(this.#operation, this.#input, this.#shared.options.validate);
+    const { secrets } = this.#operation;
+    const { path, content } = prepare(this.#operation, this.#input, this.#shared.options.validate);
     this.#inputSecrets = secrets?.(this.#input) ?? [];
-    const { path, content, headers = content.body ? JSON_CONTENT : undefined } = request;
-    const contentHeaders = checkHeaders(id, headers);
-    return { url: host + path, content, contentHeaders, ownHeaders: this.#ownHeaders() };
+    return { url: host + path, content, ownHeaders: this.#ownHeaders() };
   }
 
   /** The headers of the call, with the idempotency key and with an id for the logs of the server. */
@@ -220,8 +213,7 @@ export class Call {
   /** Sends the request once. Returns the body of a success. */
   async #attempt(request: CallRequest, signal: AbortSignal): Promise<unknown> {
     const { auth, context, options } = this.#shared;
-    const { noAuth, receive } = this.#operation;
-    if (!noAuth) {
+    if (!this.#operation.noAuth) {
       const requested = this.#rejected
         ? auth.refresh?.(this.#rejected, context, signal)
         : auth.access(context, signal);
@@ -238,15 +230,15 @@ export class Call {
     auth.onResponse?.();
     if (options.on)
       this.#emit({ type: 'response', status: response.status, requestId: this.context.requestId });
-    const received = receive && (await receive(response, this.#fail));
-    return this.#read(response, received ?? { text: await response.text() });
+    return this.#read(response, await response.text());
   }
 
   #send(request: CallRequest, signal: AbortSignal): Promise<HttpResponse> {
-    const { url, content, contentHeaders, ownHeaders } = request;
+    const { url, content, ownHeaders } = request;
     const { sender, headers: clientHeaders } = this.#shared;
+    // later ones override earlier ones
     const headers = {
-      ...contentHeaders,
+      ...(content.body !== null && JSON_CONTENT),
       ...clientHeaders,
       ...checkHeaders(this.#operation.id, this.#access?.headers),
       ...ownHeaders,
@@ -259,23 +251,13 @@ export class Call {
   }
 
   /** The return value of the call. Throws the error of a response that is not a success. */
-  #read(response: HttpResponse, body: Received): unknown {
-    const { receive, emptyBody, decode, check, id } = this.#operation;
-    // without `data`, `receive` has found a response that is not a success
-    const isDecoded = 'data' in body;
-    if (!isDecoded && (receive || response.status !== 200))
-      throw toResponseError(
-        this.#operation,
-        response,
-        body.text,
-        this.context,
-        this.#access,
-        this.#secrets(),
-      );
-    const isEmpty = emptyBody && body.text === '';
-    const data = isDecoded ? body.data : isEmpty ? {} : asRecord(readJson(response, body.text));
-    if (!isDecoded && !data) throw this.#fail('badAnswer', unexpectedBody(response));
-    decode?.(data, body.text);
+  #read(response: HttpResponse, text: string): unknown {
+    const { emptyBody, decode, check, id } = this.#operation;
+    if (response.status !== 200)
+      throw toResponseError(this.#operation, response, text, this.context, this.#access, this.#secrets());
+    const data = emptyBody && text === '' ? {} : readObject(response, text);
+    if (!data) throw this.#fail('badAnswer', unexpectedBody(response));
+    decode?.(data, text);
     const problem = check?.(data) ?? this.#shared.options.validate?.output(id, data);
     if (problem) throw this.#fail('badAnswer', problem);
     return data;
@@ -295,7 +277,7 @@ export class Call {
   /** The passwords, codes, tokens and keys that were sent. */
   #secrets(): string[] {
     // the value of a scheme such as `Bearer`, or a list of tokens
-    const tokens = this.#headers?.['authorization']?.replace(/^(?:bearer|basic) /i, '').split(',') ?? [];
-    return [...(this.#access?.secrets ?? []), ...tokens, ...this.#inputSecrets];
+    const tokens = this.#headers?.['authorization']?.replace(/^\w+ /, '').split(',') ?? [];
+    return [...tokens, ...this.#inputSecrets];
   }
 }

@@ -1,6 +1,6 @@
 import { refuseInput } from '../errors/store-error.ts';
 import { changeAt, valueAt } from '../lib/fields.ts';
-import type { Encoder, OperationInfo } from './operation-info.ts';
+import type { Encoder } from './operation-info.ts';
 
 /** Removes undefined and empty conditions from the filters of a read: services answer an empty one with 400. */
 export const trimFilters = (...paths: string[]): Encoder =>
@@ -9,17 +9,13 @@ export const trimFilters = (...paths: string[]): Encoder =>
 /** Requires complete filters: a write must not change more than its caller meant. */
 export const requireFilters =
   (...paths: string[]): Encoder =>
-  (input, operation) => {
-    for (const path of paths) assertComplete(valueAt(input, path), path, operation);
+  (input, { id }) => {
+    for (const path of paths) {
+      const gap = findGap(valueAt(input, path), true);
+      if (gap !== undefined) throw refuseInput(id, path + gap, 'must have a condition');
+    }
     return input;
   };
-
-/** The same for filters that a write may omit. */
-export const checkFilters = (...paths: string[]): Encoder =>
-  changeAt(paths, (filter, path, operation) => {
-    assertComplete(filter, path, operation);
-    return filter;
-  });
 
 /** A filter without undefined and empty conditions; undefined if none remains. */
 export function trimFilter(value: unknown, name?: string): unknown {
@@ -42,11 +38,6 @@ function isTrimmed(value: unknown, name?: string): boolean {
     isEmpty = false;
   }
   return !isEmpty;
-}
-
-function assertComplete(filter: unknown, path: string, { id }: OperationInfo): void {
-  const gap = findGap(filter, true);
-  if (gap !== undefined) throw refuseInput(id, path + gap, 'must have a condition');
 }
 
 /** Path, from a value on, of the first part that JSON omits or that has no condition. */

@@ -5,7 +5,7 @@ const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 /** Anything but tab, space and visible characters (RFC 9110). */
 const FORBIDDEN_IN_HEADER = /[^\t\x20-\x7e\x80-\xff]/;
 
-/** The header of requests whose description names none. */
+/** The header of requests with a body. */
 export const JSON_CONTENT: HeaderRecord = /* @__PURE__ */ Object.freeze({
   'content-type': 'application/json',
 });

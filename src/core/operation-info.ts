@@ -1,5 +1,5 @@
 /** What a call is made of: the types that generated code and the transport share. */
-import type { StoreError, SystemReason } from '../errors/store-error.ts';
+import type { StoreError } from '../errors/store-error.ts';
 import type { Fields } from '../lib/fields.ts';
 
 /** Turns the input into its wire form. */
@@ -11,41 +11,22 @@ export type Encoder = (fields: Fields, operation: OperationInfo) => Fields;
  */
 export type FieldPaths = { readonly [name: string]: FieldPaths | 1 };
 
-/** The body of a request, as `fetch` accepts it in browsers and on servers. */
-export type RequestBody = NonNullable<RequestInit['body']>;
-
-/** What `fetch` sends, without the headers. */
-export interface RequestContent extends Omit<RequestInit, 'headers' | 'redirect' | 'signal'> {
+/** What is sent, without the headers. */
+export interface RequestContent {
   method: string;
-  body: RequestBody | null;
+  /** JSON; null for none. */
+  body: string | null;
 }
 
 /** A request without the headers that the transport adds. */
 export interface PreparedRequest {
   /** Path and query, relative to the base URL. Must start with a slash. */
   path: string;
-  /** Method and body, and further options of `fetch`. */
   content: RequestContent;
-  /** Headers of this request. Without them a body is sent as JSON. */
-  headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Status, headers and body of a response. A `Response` of `fetch` is one. */
-export type HttpResponse = Pick<
-  Response,
-  'ok' | 'status' | 'statusText' | 'headers' | 'text' | 'arrayBuffer' | 'blob'
->;
-
-/** Creates a `system` error about the call. */
-export type FailCall = (reason: SystemReason | undefined, cause: unknown) => StoreError;
-
-/** The body of a response: its text, and the return value of the call if it was read already. */
-export interface Received {
-  /** The body as text; empty if it was not read as text. */
-  text: string;
-  /** The return value of the call. If absent, `text` is parsed as a JSON object. */
-  data?: unknown;
-}
+export type HttpResponse = Pick<Response, 'status' | 'statusText' | 'headers' | 'text'>;
 
 /**
  * How a call differs from a method and a path. Encoders are functions, so that a bundle contains only those
@@ -77,12 +58,6 @@ export interface Traits {
    * or a `DELETE`, and the JSON body of all other requests.
    */
   prepare?: (operation: OperationInfo, path: string, fields: Fields) => PreparedRequest;
-  /**
-   * Reads the body of a success response of the description; undefined, or no `data`, for any other response.
-   * Fails with `badAnswer` if the body is not as described. Without it, the only success is 200 with a JSON
-   * object.
-   */
-  receive?: (response: HttpResponse, fail: FailCall) => Promise<Received> | undefined;
   /**
    * Returns the passwords, codes and tokens of an input. Such a call is sent once: it is neither retried nor
    * repeated after a 401. Its errors have `***` where they would quote one of them.

@@ -63,8 +63,8 @@ export interface TransportOptions {
    */
   siteUrl?: string | undefined;
   /**
-   * How the client authenticates: `visitor`, `member`, `apiKey`, `fixedToken`, on servers `app`, for other APIs
-   * `bearer`, `basic` or `apiKey`, or your own strategy. Without it only open calls succeed.
+   * How the client authenticates: `visitor`, `member`, `apiKey`, `fixedToken`, on servers `app`, or your own
+   * strategy. Without it only open calls succeed.
    */
   auth?: Credentials | undefined;
   /**
@@ -120,8 +120,6 @@ export interface ApiInfo {
   baseUrl?: string | undefined;
   /** Response header with the id of a request. */
   requestIdHeader?: string | undefined;
-  /** Whether a `POST`, `PUT` or `PATCH` without a request body sends an empty JSON object. */
-  emptyBody?: boolean | undefined;
 }
 
 /** Validates inputs and responses. `storewire/zod` creates one. */
@@ -230,8 +228,6 @@ export interface Access {
   readonly role?: string | undefined;
   /** What is wrong with the credentials if the server rejects them, for the hint of a 401. */
   readonly unauthorizedHint?: string | undefined;
-  /** What errors and events replace by `***`, as a response may repeat it, besides the `authorization`. */
-  readonly secrets?: readonly string[] | undefined;
 }
 
 /** What a strategy needs to request tokens. */

@@ -22,7 +22,7 @@ export function fillPath(
 }
 
 /** The text of a path value. Throws if it would change which endpoint is called. */
-export function checkSegment(operationId: string, name: string, value: unknown): string {
+function checkSegment(operationId: string, name: string, value: unknown): string {
   const text = typeof value === 'bigint' || Number.isFinite(value) ? String(value) : value;
   if (typeof text !== 'string') throw refuseInput(operationId, name, 'must be a string');
   if (text === '') throw refuseInput(operationId, name, 'must not be empty');

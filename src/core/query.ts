@@ -37,17 +37,16 @@ function scalar(operationId: string, name: string, value: unknown): unknown {
 }
 
 /** Whether a value arrives as what it is. Half a surrogate pair would arrive as a question mark. */
-export function isPlainValue(value: unknown): boolean {
+function isPlainValue(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed();
   return Number.isFinite(value) || typeof value === 'boolean' || typeof value === 'bigint';
 }
 
 /** Also a date of another realm, such as a frame. */
-export const isDate = (value: unknown): value is Date =>
-  Object.prototype.toString.call(value) === '[object Date]';
+const isDate = (value: unknown): value is Date => Object.prototype.toString.call(value) === '[object Date]';
 
 /** A date in ISO 8601. Throws an error that names the field if it is invalid. */
-export function toIso(operationId: string, name: string, value: Date): string {
+function toIso(operationId: string, name: string, value: Date): string {
   if (Number.isNaN(value.getTime())) throw refuseInput(operationId, name, 'must be a valid date');
   return value.toISOString();
 }

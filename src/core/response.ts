@@ -2,6 +2,7 @@
 import { toStoreError } from '../errors/normalise.ts';
 import { redact } from '../errors/redact.ts';
 import type { StoreError } from '../errors/store-error.ts';
+import { asRecord } from '../lib/fields.ts';
 import { accessHint } from './hints.ts';
 import { fromJson } from './json.ts';
 import type { HttpResponse, OperationInfo } from './operation-info.ts';
@@ -9,17 +10,15 @@ import type { Access, CallContext } from './options.ts';
 
 const contentType = ({ headers }: HttpResponse): string => headers.get('content-type') ?? '';
 
-/** The value of a JSON body, also without a content type; undefined for any other body. */
-export function readJson(response: HttpResponse, text: string): unknown {
+/** The object of a JSON body, also without a content type; undefined for any other body. */
+export function readObject(response: HttpResponse, text: string): Record<string, unknown> | undefined {
   const type = contentType(response);
-  return type === 'application/json' || /[/+]json\b|^$/i.test(type) ? fromJson(text) : undefined;
+  return type === 'application/json' || /[/+]json\b|^$/i.test(type) ? asRecord(fromJson(text)) : undefined;
 }
 
-/** The cause of the error of a body that is not as described. */
 export const unexpectedBody = (response: HttpResponse): TypeError =>
   new TypeError(`The response body is not as described: ${contentType(response) || 'no content type'}`);
 
-/** The error of a response that is not a success. */
 export const toResponseError = (
   { allowedRoles, oauthErrors }: OperationInfo,
   { status, statusText, headers }: HttpResponse,

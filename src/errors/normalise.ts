@@ -2,7 +2,6 @@ import { asRecord, asText } from '../lib/fields.ts';
 import type { FieldViolation } from '../lib/violation.ts';
 import { StoreError, systemError, validationError } from './store-error.ts';
 
-/** Details of a failed response. */
 interface FailedResponse {
   operation: string;
   status: number | undefined;
@@ -16,7 +15,7 @@ interface FailedResponse {
   allowedRoles: string | undefined;
   /** About the credentials, which codes of the platform are not about. */
   hint?: string | undefined;
-  /** Whether the body has the form of RFC 6749, section 5.2, where `error` is the code. */
+  /** Whether the body has the form of RFC 6749, section 5.2: `error` is the code, `error_description` the message. */
   oauthErrors?: boolean | undefined;
 }
 
@@ -30,7 +29,7 @@ export function toStoreError({
   ...facts
 }: FailedResponse): StoreError {
   const { status = 0 } = facts;
-  const { details, message, error, ...body } = asRecord(json) ?? {};
+  const { details, message, error, error_description } = asRecord(json) ?? {};
   const { validationError: invalid, applicationError: refusal } = asRecord(details) ?? {};
   const violations = asRecord(invalid)?.['fieldViolations'];
   if (Array.isArray(violations))
@@ -62,10 +61,10 @@ export function toStoreError({
       ),
     });
   const phrase = statusText || REASON_PHRASES[status] || 'Client Error';
-  // the properties of the platform, of RFC 9457 and of RFC 6749
-  const texts = [message, body['detail'], body['title'], body['error_description'], error];
   const oauthCode = (oauthErrors && asText(error)) || '';
-  return new StoreError(texts.map(asText).find(Boolean) ?? phrase, {
+  // the token endpoint has its message under another name
+  const text = asText(message) ?? (oauthErrors ? asText(error_description) : undefined);
+  return new StoreError(text ?? phrase, {
     ...facts,
     kind: 'client',
     // a sentence is not a code of RFC 6749, section 5.2, such as `invalid_grant`

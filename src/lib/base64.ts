@@ -1,16 +1,9 @@
-/** Base64 with padding (RFC 4648, section 4). */
-function toBase64(bytes: Uint8Array): string {
+/** Base64url without padding (RFC 4648, section 5). */
+export function toBase64Url(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
-
-/** The base64 of the UTF-8 bytes of a text. */
-export const textToBase64 = (text: string): string => toBase64(new TextEncoder().encode(text));
-
-/** Base64url without padding (RFC 4648, section 5). */
-export const toBase64Url = (bytes: Uint8Array): string =>
-  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /** The base64url of the UTF-8 bytes of a text. */
 export const textToBase64Url = (text: string): string => toBase64Url(new TextEncoder().encode(text));

@@ -49,7 +49,7 @@ export type HandlerResponse<Output, Name extends string = string> = { delayMs?: 
       networkError?: undefined;
     }
   | {
-      /** A response body to send instead of an example, with the status of the first success. */
+      /** A response body to send instead of an example, with status 200. */
       body: Output;
       example?: undefined;
       status?: undefined;
@@ -84,19 +84,16 @@ export interface ExampleHandler<Input, Output, Name extends string = string> {
   readonly path: string;
 }
 
-/** How a handler responds with an example. */
-export interface ResponseFormat {
-  /** HTTP status. */
+/** The response of an example, which is JSON. */
+interface ExampleResponse {
   status: number;
-  /** Creates the response. Default: JSON. */
-  as?: ((body: unknown, status: number) => Response) | undefined;
+  body: unknown;
 }
 
 /** The call that a handler handles. */
 export interface HandledCall {
   /** Operation id, `service.method`. */
   id: string;
-  /** HTTP method. */
   method: string;
   /** Path from the base URL, as a pattern of MSW. */
   path: string;
@@ -104,28 +101,14 @@ export interface HandledCall {
   otherForm?: { method: string; path: string } | undefined;
   /** Whether the site serves it rather than the platform. */
   isOnSite?: boolean | undefined;
-  /** How its input is sent. */
   input?: InputFormat | undefined;
 }
 
-/** Creates responses of a media type, or without a body. */
-export const respondAs =
-  (type?: string): ((body: unknown, status: number) => Response) =>
-  (body, status) =>
-    new HttpResponse(type?.endsWith('json') ? JSON.stringify(body) : (body as Blob | string | undefined), {
-      status,
-      ...(type && { headers: { 'content-type': type } }),
-    });
-
-/**
- * Creates the handlers of one call. Generated code calls this once per call. `others` are the examples that
- * differ from `examples` in status or media type, usually failures.
- */
+/** Creates the handlers of one call. Generated code calls this once per call. */
 export function exampleHandler<Input, Output, Name extends string = string>(
   call: HandledCall,
   examples: Readonly<Record<string, NoInfer<Output>>>,
-  others: () => Readonly<Record<string, ResponseFormat & { body: unknown }>>,
-  format: ResponseFormat = { status: 200 },
+  failures: () => Readonly<Record<string, ExampleResponse>>,
 ): ExampleHandler<Input, Output, Name> {
   /** The response, and what is wrong with the name of the example before a request arrives. */
   function toResponse({
@@ -136,16 +119,16 @@ export function exampleHandler<Input, Output, Name extends string = string>(
   }: HandlerResponse<Output, Name>): () => Response {
     if (networkError) return () => HttpResponse.error();
     if (status !== undefined)
-      return () => (body === undefined ? empty(status) : respondAs(JSON_TYPE)(body, status));
-    const responses = new Map<string, ResponseFormat & { body: unknown }>([
-      ...Object.entries(examples).map(([name, value]) => [name, { ...format, body: value }] as const),
-      ...Object.entries(others()),
+      return () => (body === undefined ? new HttpResponse(null, { status }) : json(body, status));
+    const responses = new Map<string, ExampleResponse>([
+      ...Object.entries(examples).map(([name, value]) => [name, { status: 200, body: value }] as const),
+      ...Object.entries(failures()),
     ]);
     const names = [...responses.keys()];
-    const chosen = body === undefined ? responses.get(example ?? names[0] ?? '') : { ...format, body };
+    const chosen = body === undefined ? responses.get(example ?? names[0] ?? '') : { status: 200, body };
     if (!chosen)
       throw new TypeError(`${call.id} has no example ${JSON.stringify(example)}. It has ${names.join(', ')}`);
-    return () => (chosen.as ?? respondAs(JSON_TYPE))(chosen.body, chosen.status);
+    return () => json(chosen.body, chosen.status);
   }
 
   async function send(reply: Reply<Output, Name>): Promise<Response> {
@@ -172,9 +155,8 @@ export function exampleHandler<Input, Output, Name extends string = string>(
   return Object.assign(create, { path: call.path });
 }
 
-const JSON_TYPE = 'application/json';
-
-const empty = (status: number): Response => new HttpResponse(null, { status });
+const json = (body: unknown, status: number): Response =>
+  new HttpResponse(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 type Answer = (request: Request, parameters: Readonly<Record<string, unknown>>) => Promise<Response>;
 

@@ -8,7 +8,6 @@ import {
   type Parameter,
   resolve,
   type Schema,
-  schemaOf,
   sideOf,
 } from 'storewire-tools';
 import type { MediaSchema, Route } from '../src/kernel/contract/route.ts';
@@ -52,7 +51,7 @@ export function makeRoutes(document: Document, operations: Operation[]): Route[]
 }
 
 function queryParameter(document: Document, parameter: Parameter): Route['query'][number] {
-  const schema = resolve(document, schemaOf(parameter));
+  const schema = resolve(document, parameter.schema ?? {});
   const types = [schema.type].flat().filter((type) => type !== 'null');
   return { name: parameter.name, type: (types[0] ?? 'string') as Route['query'][number]['type'] };
 }

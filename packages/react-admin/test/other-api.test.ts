@@ -42,11 +42,11 @@ paths:
       operationId: plants.changePlant
       requestBody:
         required: true
-        content: { application/merge-patch+json: { schema: { $ref: '#/components/schemas/Plant' } } }
+        content: { application/json: { schema: { $ref: '#/components/schemas/Plant' } } }
       responses: { '200': { $ref: '#/components/responses/Plant' } }
     delete:
       operationId: plants.removePlant
-      responses: { '204': { description: Done. } }
+      responses: { '200': { description: Done., content: { application/json: { schema: { type: object } } } } }
   /pots:
     get:
       operationId: pots.listPots
@@ -144,7 +144,7 @@ test('resources of a client that storewire generate wrote from another descripti
     }
     if (method === 'DELETE') {
       plants.delete(id);
-      return response.writeHead(204).end();
+      return json(response, {});
     }
     if (id) return plants.has(id) ? json(response, plants.get(id)) : json(response, { message: 'none' }, 404);
     const start = Number(searchParams.get('paging.cursor') ?? 0);

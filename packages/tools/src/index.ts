@@ -38,7 +38,6 @@ export {
   readOperations,
   removalNotice,
 } from './generate/operations.ts';
-export { schemaOf } from './generate/parameters.ts';
 // plain OpenAPI and AsyncAPI, without the x- keys
 export { makeAsyncApi } from './generate/portable/asyncapi.ts';
 export { makePortable } from './generate/portable/portable.ts';

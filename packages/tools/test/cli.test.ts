@@ -59,7 +59,8 @@ describe('the command line', () => {
   }
 
   test('generate says its steps and what changed, repairs a flaw and writes imports as its options say', async () => {
-    const flawed = withPaths({ '/pets': { get: returning({ $ref: '#/components/schemas/Missing' }) } });
+    const properties = { pets: { $ref: '#/components/schemas/Missing' } };
+    const flawed = withPaths({ '/pets': { get: returning({ type: 'object', properties }) } });
     await write('api.json', JSON.stringify(flawed));
     const words = ['generate', '--input', join(root, 'api.json'), '--out', join(root, 'store')];
     expect(await outputOf(words)).toEqual({ output: expect.stringContaining('Missing'), code: 1 });

@@ -2,17 +2,9 @@ import { runInNewContext } from 'node:vm';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
 import { type Access, TRANSPORT } from '../../../src/core/options.ts';
-import {
-  apiKey,
-  basic,
-  bearer,
-  type Credentials,
-  createClient,
-  fixedToken,
-  type Secret,
-} from '../../../src/index.ts';
+import { apiKey, type Credentials, createClient, fixedToken } from '../../../src/index.ts';
 import { operation } from '../../../src/runtime/index.ts';
-import { everythingOf, failureOf } from '../helpers/failure.ts';
+import { failureOf } from '../helpers/failure.ts';
 
 /** A client with these credentials, before a server that always has the same response. */
 async function open(auth: Credentials, body: object = {}, status = 200) {
@@ -176,101 +168,15 @@ describe('a custom strategy', () => {
   });
 });
 
-/** Credentials of a secret, and the header that they send. */
-const SECRETS: [title: string, make: (secret: Secret) => Credentials, header: string, value: string][] = [
-  ['a bearer token', bearer, 'authorization', 'Bearer secret-1'],
-  [
-    'a user name and a password',
-    (password) => basic({ username: 'jö', password }),
-    'authorization',
-    `Basic ${Buffer.from('jö:secret-1').toString('base64')}`,
-  ],
-  ['a key in a header', (value) => apiKey({ header: 'X-API-Key', value }), 'x-api-key', 'secret-1'],
-];
-
-describe.each(SECRETS)('%s', (_title, make, header, value) => {
-  it('is sent with every call', async () => {
-    for (const secret of ['secret-1', async () => 'secret-1']) {
-      const { server, call } = await open(make(secret));
-      await call();
-      expect(server.requests[0]?.headers[header]).toBe(value);
-    }
-  });
-
-  it('that a function returns is requested again after a 401, and the call repeated', async () => {
-    const server = await startServer(({ headers }, response) =>
-      json(response, {}, headers[header] === value ? 200 : 401),
-    );
-    const secrets = ['secret-0', 'secret-1'];
-    const auth = make(() => secrets.shift() ?? '');
-    await createClient({ baseUrl: server.url, auth }).orders.getOrder({ id: 'o1' });
-    expect(server.requests.length).toBe(2);
-  });
-
-  it('that stays the same after a 401 is not sent again', async () => {
-    const { server, call } = await open(
-      make(() => 'secret-1'),
-      {},
-      401,
-    );
-    const error = await failureOf(call());
-    expect([error.status, server.requests.length]).toEqual([401, 1]);
-  });
-
-  it('is not part of an error, even if the response repeats it', async () => {
-    const { call } = await open(make('secret-1'), { message: `rejected: ${value}, secret-1` }, 400);
-    const error = await failureOf(call());
-    expect(everythingOf(error)).toContain('rejected');
-    expect(everythingOf(error)).not.toContain('secret-1');
-    expect(everythingOf(error)).not.toContain(value.split(' ').at(-1));
-  });
-
-  it('has a session id that reveals nothing, and stays the same while a function returns other values', async () => {
-    const sessionIdOf = (auth: Credentials) => createClient({ auth })[TRANSPORT].sessionId();
-    expect(await sessionIdOf(make('secret-1'))).toBe(await sessionIdOf(make('secret-1')));
-    expect(await sessionIdOf(make('secret-1'))).not.toBe(await sessionIdOf(make('secret-2')));
-    const changing = make(() => crypto.randomUUID());
-    expect(await sessionIdOf(changing)).toBe(await sessionIdOf(changing));
-    expect(await sessionIdOf(changing)).not.toBe(await sessionIdOf(make(() => 'secret-1')));
-  });
-});
-
-it('a user name without a password is a key, as some APIs expect', async () => {
-  const body = { message: `Basic ${btoa('key-1:')}`, used: 'key-1' };
-  const { server, call } = await open(basic({ username: 'key-1', password: '' }), body, 400);
-  const error = await failureOf(call());
-  expect(server.requests[0]?.headers['authorization']).toBe(`Basic ${btoa('key-1:')}`);
-  expect(everythingOf(error)).not.toContain('key-1');
-});
-
 describe('invalid credentials', () => {
   it('throw when they are created', () => {
-    for (const make of [fixedToken, bearer])
-      expect(() => make('')).toThrow(new TypeError('the token must not be empty'));
-    for (const options of [
-      { key: '', siteId: 's' },
-      { header: 'X-API-Key', value: '' },
-    ])
-      expect(() => apiKey(options)).toThrow(new TypeError('the key must not be empty'));
-    expect(() => basic({ username: '', password: 'p' })).toThrow(TypeError);
-    expect(() => basic({ username: 'a:b', password: 'p' })).toThrow(
-      new TypeError('the user name must not have a colon'),
-    );
+    expect(() => fixedToken('')).toThrow(new TypeError('the token must not be empty'));
+    expect(() => apiKey({ key: '', siteId: 's' })).toThrow(new TypeError('the key must not be empty'));
   });
 
   it('throw also for a key without its object, in a program without types', () => {
-    const text = 'apiKey needs an object: apiKey({ key, siteId }), or { header, value } for another API';
+    const text = 'apiKey needs an object: apiKey({ key, siteId })';
     for (const options of ['IST.x', undefined, null])
       expect(() => Reflect.apply(apiKey, undefined, [options])).toThrow(new TypeError(text));
-  });
-
-  it('that a function returns make the call fail with that cause, sent nowhere', async () => {
-    const { server, call } = await open(bearer(() => ''));
-    const error = await failureOf(call());
-    expect([error.kind, String(error.cause), server.requests.length]).toEqual([
-      'system',
-      'TypeError: the token must not be empty',
-      0,
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { type Handler, json } from 'storewire-dev-kit/server';
 import { describe, expect, it } from 'vitest';
-import { bearer, type Client, createClient, type StoreError } from '../../../src/index.ts';
+import { type Client, type Credentials, createClient, type StoreError } from '../../../src/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { respond, startStore } from '../helpers/store.ts';
 
@@ -86,11 +86,15 @@ it.each<[string, (client: Client) => Promise<unknown>]>([
 });
 
 it('a header for another server does not keep a call from being repeated after a 401', async () => {
-  const tokens = ['old', 'new'];
-  const auth = bearer(() => tokens.shift() ?? '');
+  const accessWith = (authorization: string) => ({ headers: { authorization }, sessionId: 'x' });
+  const auth: Credentials = {
+    access: () => accessWith('old'),
+    refresh: async () => accessWith('new'),
+    sessionId: async () => 'x',
+  };
   const { client, requests } = await startStore([respond(401), respond(200, { file: {} })], { auth });
   await client.files.importFile({ url: 'https://a.example/x.png', urlHeaders: { authorization: MARK } });
-  expect(requests.map(({ headers }) => headers['authorization'])).toEqual(['Bearer old', 'Bearer new']);
+  expect(requests.map(({ headers }) => headers['authorization'])).toEqual(['old', 'new']);
 });
 
 /** What a login with this password fails with. */

@@ -123,7 +123,7 @@ function responseText(contract: Contract, call: Operation): string {
   if (!call.output || call.isEmptyOutput) return 'An empty object.';
   const schema = contract.views.responses[call.output] ?? {};
   const fields = fieldList(contract, schema, 'response');
-  const success = call.successes[0]?.body?.media.schema;
+  const success = call.success?.schema;
   const description = success && isReference(success) ? success.description : undefined;
   return [
     `${typeLink(contract, call.output)}${description ? `: ${prose(description)}` : '.'}`,

@@ -1,6 +1,5 @@
 /** The files that create a client of a whole description. */
 import type { Imports } from './calls.ts';
-import { serverUrls } from './normalise/path-items.ts';
 import type { Document } from './openapi.ts';
 import { BANNER, quote } from './text.ts';
 
@@ -10,7 +9,6 @@ export function makeApi(document: Document, { main }: Imports): Map<string, stri
   const facts = {
     ...(baseUrl !== undefined && { baseUrl }),
     ...(header !== undefined && { requestIdHeader: header }),
-    ...(document['x-empty-body'] && { emptyBody: true }),
   };
   return new Map([
     [
@@ -48,10 +46,8 @@ const note = (baseUrl: string | undefined): string =>
     ? 'Throws a `TypeError` without `baseUrl`, since the description has no absolute server URL.'
     : 'Its default `baseUrl` is the first absolute server URL of the description.';
 
-/**
- * The origin of the first absolute server URL. The path of a server is part of the paths of its operations.
- */
-function defaultOrigin({ servers }: Document): string | undefined {
-  const found = serverUrls(servers).find((url) => /^https?:\/\//i.test(url) && URL.canParse(url));
-  return found === undefined ? undefined : new URL(found).origin;
-}
+/** The path of a server is part of the paths of its operations. */
+const defaultOrigin = ({ servers: [server] = [] }: Document): string | undefined =>
+  server && /^https?:\/\//i.test(server.url) && URL.canParse(server.url)
+    ? new URL(server.url).origin
+    : undefined;

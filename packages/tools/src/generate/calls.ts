@@ -1,11 +1,8 @@
-import { receiveCode, requestCode } from './bodies.ts';
 import { documentation } from './documentation.ts';
 import type { FieldPaths } from './field-paths.ts';
-import { fromHelper, helperImports } from './helpers.ts';
-import { defaultsOf } from './inputs.ts';
-import type { Document } from './openapi.ts';
+import { defaultsOf, firstName } from './inputs.ts';
+import { CARRIES_BODY, type Document } from './openapi.ts';
 import { byService, type Operation } from './operations.ts';
-import { pathTexts, queryStyles } from './parameters.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
 import { BANNER, quote } from './text.ts';
 
@@ -28,10 +25,7 @@ export function makeCalls(
 ): Map<string, string> {
   const files = new Map<string, string>();
   const services = byService(operations);
-  const hasDottedNames = operations.some(({ queryParameters }) =>
-    queryParameters.some(({ name }) => name.includes('.')),
-  );
-  const context = { document, all: operations, paths, hasDottedNames };
+  const context = { document, all: operations, paths };
   for (const [service, calls] of services)
     files.set(`operations/${service}.ts`, makeService(calls, context, imports));
   const exported = Array.from(
@@ -48,8 +42,6 @@ interface Context {
   document: Document;
   all: Operation[];
   paths: FieldPaths;
-  /** Whether the description writes properties in a query as dotted names. */
-  hasDottedNames: boolean;
 }
 
 function makeService(calls: Operation[], context: Context, imports: Imports): string {
@@ -59,19 +51,17 @@ function makeService(calls: Operation[], context: Context, imports: Imports): st
     ...(body.includes(`${IMPORTS.fieldPaths}.`)
       ? [`import * as ${IMPORTS.fieldPaths} from './${FILES.fieldPaths}.ts';`]
       : []),
-    ...helperImports(body),
     `import type * as ${IMPORTS.types} from '../types.ts';`,
   ];
   return `${BANNER}\n${lines.join('\n')}\n\n${body}`;
 }
 
-const factoryOf = (call: Operation): string => (call.effect === 'navigate' ? 'navigation' : 'operation');
-
 function makeCall(call: Operation, context: Context): string {
-  const factory = factoryOf(call);
-  const types = [call.inputName, call.output].flatMap((name) => (name ? `${IMPORTS.types}.${name}` : 'void'));
+  const isNavigation = call.effect === 'navigate';
+  const factory = isNavigation ? 'navigation' : 'operation';
+  const input = `${IMPORTS.types}.${call.inputName}`;
   const type = fromRuntime(
-    factory === 'navigation' ? `Navigation<${types[0]}>` : `Operation<${types.join(', ')}>`,
+    isNavigation ? `Navigation<${input}>` : `Operation<${input}, ${IMPORTS.types}.${call.output}>`,
   );
   const traits = [
     ...Object.entries(traitsOf(call, context.all)).map(([name, value]) => `${name}: ${quote(value)}`),
@@ -79,7 +69,7 @@ function makeCall(call: Operation, context: Context): string {
   ];
   const parts = [
     quote(call.id),
-    ...(factory === 'navigation' ? [] : [quote(call.method.toUpperCase())]),
+    ...(isNavigation ? [] : [quote(call.method.toUpperCase())]),
     quote(call.wirePath),
   ];
   if (traits.length > 0) parts.push(`{ ${traits.join(', ')} }`);
@@ -108,22 +98,17 @@ const longFormOf = (call: Operation, all: Operation[]): Operation | undefined =>
   call.method === 'get' ? all.find((other) => other.fallbackOf === call.id) : undefined;
 
 /** The encoders and decoders that a call needs: a bundle contains only those of its calls. */
-function codersOf(call: Operation, context: Context): [trait: string, code: string][] {
-  const { document, paths, all } = context;
-  const forms = wireFormsOf(document, call).map((form) =>
-    pureCall(fromRuntime(form.factory), ...form.args.map(quote)),
-  );
+function codersOf(call: Operation, { document, paths, all }: Context): [trait: string, code: string][] {
   const input = paths.floatInputs.get(call.id);
   const output = paths.floatOutputs.get(call.id);
   const secrets = paths.secrets.get(call.id);
   const isSent = call.effect !== 'navigate';
-  const prepare = isSent ? requestCode(document, call) : undefined;
+  const query = call.packed ? 'toPackedQuery' : call.queryParameters.length > 0 ? 'toQuery' : undefined;
   const coders: [trait: string, code: string | undefined][] = [
-    ['buildPath', pathCode(document, call)],
-    ['query', queryCode(context, call)],
-    ['prepare', longFormOf(call, all) ? fromRuntime('postIfLong') : prepare],
-    ['receive', receiveCode(document, call)],
-    ['encode', forms.length > 1 ? pureCall(fromRuntime('chainEncoders'), ...forms) : forms[0]],
+    ['buildPath', call.pathParameters.length > 0 ? fromRuntime('fillPath') : undefined],
+    ['query', query && fromRuntime(query)],
+    ['prepare', longFormOf(call, all) ? fromRuntime('postIfLong') : splitCode(call)],
+    ['encode', encodeCode(document, call)],
     [
       'secrets',
       isSent && (call.secret || secrets) ? pureCall(fromRuntime('textsAt'), secrets ?? '{}') : undefined,
@@ -135,31 +120,32 @@ function codersOf(call: Operation, context: Context): [trait: string, code: stri
   return coders.filter((coder): coder is [string, string] => coder[1] !== undefined);
 }
 
-function pathCode(document: Document, { pathParameters }: Operation): string | undefined {
-  const texts = pathTexts(document, pathParameters);
-  if (texts.length > 0) return pureCall(fromHelper('texts', 'textPath'), ...texts.map(quote));
-  return pathParameters.length > 0 ? fromRuntime('fillPath') : undefined;
+/** What splits the input of a request that has a query and a body, or a body that is one property. */
+function splitCode({ method, bodyName, queryParameters }: Operation): string | undefined {
+  if (!CARRIES_BODY.has(method) || (queryParameters.length === 0 && !bodyName)) return undefined;
+  const names = new Set(queryParameters.map(({ name }) => firstName(name)));
+  return pureCall(fromRuntime('splitInput'), ...[...names].map(quote));
 }
 
-function queryCode({ document, hasDottedNames }: Context, call: Operation): string | undefined {
-  if (call.packed) return fromRuntime('toPackedQuery');
-  const styles = queryStyles(document, call, hasDottedNames);
-  if (styles.length > 0) return pureCall(fromHelper('queries', 'styledQuery'), `{ ${styles.join(', ')} }`);
-  return call.queryParameters.length > 0 ? fromRuntime('toQuery') : undefined;
+/** What turns the input into its wire form, in several steps if there are. */
+function encodeCode(document: Document, call: Operation): string | undefined {
+  const [first, ...others] = wireFormsOf(document, call).map(({ factory, args }) =>
+    pureCall(fromRuntime(factory), ...args.map(quote)),
+  );
+  if (first === undefined || others.length === 0) return first;
+  const code = [first, ...others].reduce((inner, form) => `${form}(${inner}, operation)`, 'fields');
+  return `(fields, operation) => ${code}`;
 }
 
-/** The encoders of a call with their arguments. */
 function wireFormsOf(document: Document, call: Operation): { factory: string; args: unknown[] }[] {
-  const { filters, masks, effect } = call;
   const defaults = defaultsOf(document, call);
-  const isWrite = effect === 'write';
-  const pathsWhere = (isRequired: boolean): string[] =>
-    filters.filter((filter) => (isWrite && filter.isRequired) === isRequired).map(({ path }) => path);
   return [
     { factory: 'withDefaults', args: Object.keys(defaults).length > 0 ? [defaults] : [] },
-    { factory: 'requireFilters', args: pathsWhere(true) },
-    { factory: isWrite ? 'checkFilters' : 'trimFilters', args: pathsWhere(false) },
-    { factory: 'joinMasks', args: masks },
+    {
+      factory: call.effect === 'write' ? 'requireFilters' : 'trimFilters',
+      args: call.filters.map(({ path }) => path),
+    },
+    { factory: 'joinMasks', args: call.masks },
   ].filter(({ args }) => args.length > 0);
 }
 

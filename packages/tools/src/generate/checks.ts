@@ -5,10 +5,9 @@
 
 import { type EventObject, kindOf, readEvents } from './events.ts';
 import { type Document, type Method, type OperationObject, operationsOf, type Schema } from './openapi.ts';
-import { effectOf, wirePathOf } from './operations.ts';
+import { effectOf, successOf, wirePathOf } from './operations.ts';
 import type { Problem } from './problem.ts';
 import { isReference, nameOf, parametersOf } from './references.ts';
-import { outputsOf, successesOf } from './successes.ts';
 import { isPath } from './x-keys.ts';
 
 interface Call {
@@ -79,7 +78,7 @@ function checkAddresses(calls: Call[]): Problem[] {
 
 /** Keys that name another operation. */
 function checkMentions(document: Document, calls: Call[]): Problem[] {
-  const returned = ({ operation }: Call): string => JSON.stringify(outputsOf(document, operation));
+  const returned = ({ operation }: Call): string => JSON.stringify(successOf(document, operation)?.schema);
   const ids = new Set(calls.flatMap(({ operation }) => operation.operationId ?? []));
   const services = new Set([...ids].map((id) => id.split('.')[0]));
   const reads = new Map(calls.filter(isReadCall).map((call) => [call.operation.operationId, call]));
@@ -120,8 +119,8 @@ const placesOf = ({ path }: Call): string =>
 function checkResponses(document: Document, { operation }: Call): string[] {
   const responses = new Map(Object.entries(operation.responses ?? {}));
   const problems: string[] = [];
-  const hasBody = successesOf(document, operation).some(({ body }) => body?.kind === 'json');
-  if (operation['x-paging'] && !hasBody) problems.push('x-paging needs a success body');
+  if (operation['x-paging'] && !successOf(document, operation))
+    problems.push('x-paging needs a success body');
   const own = Map.groupBy(operation['x-application-errors'] ?? [], ({ status }) => String(status));
   for (const [status, errors] of own) {
     if (!responses.has(status))

@@ -1,8 +1,6 @@
 import { canonicalise } from './canonical.ts';
-import { bodiesOf } from './media-types.ts';
 import { type Document, mapValues, operationsOf, type Schema } from './openapi.ts';
 import { isReference, namedSchema, parametersOf, requestBodyOf } from './references.ts';
-import { nameOutputs } from './successes.ts';
 import { BANNER, capitalise, comment, freeName, quote } from './text.ts';
 
 /**
@@ -24,10 +22,8 @@ function nameEnumerations(document: Document): void {
     schemas[name] = hoistInside(schema, name, hoist);
   for (const { operation } of operationsOf(document)) {
     const method = operation.operationId?.split('.')[1] ?? '';
-    for (const target of parametersOf(document, operation)) {
-      const holder = bodiesOf(target.content)[0]?.media ?? target;
-      if (holder.schema) holder.schema = hoist(holder.schema, pascal(`${method} ${target.name}`));
-    }
+    for (const target of parametersOf(document, operation))
+      if (target.schema) target.schema = hoist(target.schema, pascal(`${method} ${target.name}`));
     const body = requestBodyOf(document, operation);
     for (const media of Object.values(body?.content ?? {}))
       if (media.schema) media.schema = hoist(media.schema, pascal(`${method} body`));
@@ -90,12 +86,9 @@ export function makeEnumerations(schemas: Record<string, Schema>, used: Readonly
   return `${BANNER}\nimport type * as T from './types.ts';\n\n${rows.join('\n')}`;
 }
 
-/**
- * A copy in which schemas are canonical, and everything that a call returns and every enumeration has a name.
- */
+/** A copy in which schemas are canonical, and every enumeration has a name. */
 export function nameTypes(document: Document): Document {
   const copy = canonicalise(document);
-  nameOutputs(copy);
   nameEnumerations(copy);
   return copy;
 }

@@ -1,6 +1,12 @@
 /** The failures that a handler can respond with: the examples of the error responses of its operation. */
-import { bodiesOf } from './media-types.ts';
-import type { Document, Example, Json, OperationObject, Response } from './openapi.ts';
+import {
+  type Document,
+  type Example,
+  type Json,
+  jsonOf,
+  type OperationObject,
+  type Response,
+} from './openapi.ts';
 import { resolve } from './references.ts';
 import { quote } from './text.ts';
 
@@ -50,23 +56,12 @@ export function errorTables(
 function failuresOf(document: Document, { operation, usedNames }: Subject): Record<string, Failure> {
   const own = operation['x-application-errors'] ?? [];
   const result = new Map<string, Failure>();
-  const statuses = Object.keys(operation.responses ?? {}).filter(
-    (status) => /^[45]/.test(status) || status === 'default',
-  );
-  const hasSuccess = Object.keys(operation.responses ?? {}).some((status) => /^[23]/.test(status));
-  for (const key of statuses) {
-    if (key === 'default' && !hasSuccess) continue;
-    const status = key === 'default' ? 500 : Number(key.replaceAll(/X/gi, '0'));
-    const [body] = bodiesOf(
-      resolve<Response>(document, operation.responses?.[key] ?? { description: '' }).content,
-    );
-    if (body?.kind !== 'json') continue;
-    // a singular example has been given this name, which says less than the status
-    const examples = Object.entries(body.media.examples ?? {}).map(
-      ([name, example]) =>
-        [name === 'example' ? String(status) : name, resolve<Example>(document, example).value] as const,
-    );
-    for (const [name, value] of examples) {
+  const failures = Object.entries(operation.responses ?? {}).filter(([key]) => /^[45]\d\d$/.test(key));
+  for (const [key, response] of failures) {
+    const status = Number(key);
+    const { examples = {} } = jsonOf(resolve<Response>(document, response).content) ?? {};
+    for (const [name, example] of Object.entries(examples)) {
+      const { value } = resolve<Example>(document, example);
       if (value === undefined || own.some((error) => error.code === name && error.status === status))
         continue;
       result.set(result.has(name) || usedNames.has(name) ? `${name}${status}` : name, {

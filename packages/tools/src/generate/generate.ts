@@ -1,12 +1,10 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { makeApi } from './api.ts';
 import { type Imports, makeCalls } from './calls.ts';
-import { makeCredentials } from './credentials.ts';
 import { type ReadOptions, readDescription, readLocated } from './description.ts';
 import { makeEnumerations, nameTypes } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
 import { makeFieldPaths } from './field-paths.ts';
-import { makeHelpers } from './helpers.ts';
 import { readHookCalls } from './hook-text.ts';
 import { makeHookFiles } from './hooks.ts';
 import { type LinkTo, makeIndexPage } from './index-page.ts';
@@ -19,6 +17,7 @@ import { DescriptionError } from './problem.ts';
 import { FILES } from './reserved.ts';
 import { makeResources, type ResourceImports } from './resources.ts';
 import { locate, type SourceLocations } from './source-locations.ts';
+import { unsupportedCalls } from './support.ts';
 import { makeTypes } from './types.ts';
 import { makeViews } from './views.ts';
 import { expandKeys, toWire } from './wire.ts';
@@ -108,22 +107,23 @@ async function makeAll(
   onStep('calls');
   const document = expandKeys(described);
   const named = nameTypes(document);
+  const problems = unsupportedCalls(named);
+  if (problems.length > 0) throw new DescriptionError(problems);
   const operations = readOperations(named);
   const views = makeViews(named, operations);
   const events = readEvents(document);
   const paths = makeFieldPaths(named, operations, { events, runtime: imports.runtime });
-  // first, since it finds what is not supported
   const calls = makeCalls(named, operations, paths, imports);
   onStep('types');
   const types = await makeTypes(views, imports.rootRuntime);
   onStep('zod');
-  const zod = await makeZod(views, operations);
+  const zod = await makeZod(views, operations, imports);
   onStep('hooks');
   const hooks = await makeHookFiles(document, readHookCalls(named, operations), imports);
   onStep('paths');
   const pathTypes = await makePaths(described, operations);
   onStep('msw');
-  const files = new Map([
+  return new Map([
     ...documentsOf(document),
     ['types.ts', types],
     ['paths.ts', pathTypes],
@@ -138,7 +138,6 @@ async function makeAll(
     ...calls,
     [`operations/${FILES.fieldPaths}.ts`, paths.file],
     ...makeApi(document, imports),
-    ...makeCredentials(document, imports),
     ...makeEvents(events, paths, imports),
     ...zod,
     ...hooks,
@@ -146,7 +145,6 @@ async function makeAll(
     ...(resources ? makeResources(named, operations, resources) : []),
     ...makeMsw(named, operations, views, imports),
   ]);
-  return new Map([...files, ...(await makeHelpers(files, imports.runtime))]);
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;

@@ -1,15 +1,19 @@
 import { constraintsOf } from './constraints.ts';
 import type { Document, Json, Parameter, Schema } from './openapi.ts';
 import { deprecation, type Operation } from './operations.ts';
-import { isNested, schemaOf } from './parameters.ts';
 import { DescriptionError } from './problem.ts';
 import { resolve } from './references.ts';
 import { sideOf } from './sides.ts';
 
+export const firstName = (name: string): string => name.split('.', 1)[0] ?? '';
+
+/** Whether the dots of a name are properties of the input: `paging.limit` is `{ paging: { limit } }`. */
+const isNested = ({ in: place, name }: Parameter): boolean => place === 'query' && name.includes('.');
+
 /** Parameters and body of a call as one flat object. */
 export function inputSchema(document: Document, operation: Operation): Schema {
-  const { pathParameters, queryParameters, headerParameters, bodyName } = operation;
-  const parameters = [...pathParameters, ...queryParameters, ...headerParameters];
+  const { pathParameters, queryParameters, bodyName } = operation;
+  const parameters = [...pathParameters, ...queryParameters];
   const whole = operation.packed ?? (bodyName === undefined ? operation.body : undefined);
   const object = whole && resolve<Schema>(document, whole);
   const description = [`What \`${operation.id}\` takes.`, deprecation(operation)]
@@ -20,11 +24,11 @@ export function inputSchema(document: Document, operation: Operation): Schema {
   for (const parameter of parameters) input.addParameter(parameter);
   for (const [name, property] of Object.entries(object?.properties ?? {}))
     input.add(name, property, 'body', object?.required?.includes(name) ?? false);
-  if (bodyName !== undefined) input.add(bodyName, wholeBody(operation), 'body', !operation.isBodyOptional);
+  if (bodyName !== undefined) input.add(bodyName, operation.body ?? {}, 'body', true);
   const { properties, required } = input;
   const constraints = constraintsOf(
     object ?? {},
-    { 'x-uncounted': parameters.map(({ name }) => name.split('.', 1)[0] ?? '') },
+    { 'x-uncounted': parameters.map(({ name }) => firstName(name)) },
     { 'x-any-required': anyRequired(operation, properties) },
   );
   // beside parameters, a body that may have any property is a property of its own
@@ -46,10 +50,10 @@ export function inputSchema(document: Document, operation: Operation): Schema {
  * them.
  */
 export function defaultsOf(document: Document, operation: Operation): Record<string, Json> {
-  const { pathParameters, queryParameters, headerParameters, packed, bodyName } = operation;
-  const parameters = [...pathParameters, ...queryParameters, ...headerParameters]
-    .filter((parameter) => parameter.required && !isNested(operation, parameter))
-    .map((parameter) => [parameter.name, schemaOf(parameter)] as const);
+  const { pathParameters, queryParameters, packed, bodyName } = operation;
+  const parameters = [...pathParameters, ...queryParameters]
+    .filter((parameter) => parameter.required && !isNested(parameter))
+    .map((parameter) => [parameter.name, parameter.schema ?? {}] as const);
   const body = packed ?? (bodyName === undefined ? operation.body : undefined);
   const { properties, required } = sideOf(body ? resolve<Schema>(document, body) : {}, 'request');
   const fields = Object.entries(properties).filter(([name]) => required.includes(name));
@@ -69,12 +73,6 @@ function anyRequired({ id, about, described }: Operation, properties: Record<str
       { message: `${id}: x-any-of names no property of the input: ${unknown}`, about },
     ]);
   return anyOf.map((names) => names.map((name) => [name]));
-}
-
-/** The schema of a body that is one property. */
-function wholeBody({ sent, body = {} }: Operation): Schema {
-  if (sent?.kind === 'binary') return { type: 'string', 'x-value': 'blob' };
-  return sent?.kind === 'text' ? { type: 'string' } : body;
 }
 
 interface Properties {
@@ -100,49 +98,52 @@ class Input implements Properties {
   addParameter(parameter: Parameter): void {
     const { name, in: location, required = false, description, deprecated } = parameter;
     const schema = {
-      ...schemaOf(parameter),
+      ...parameter.schema,
       ...(description ? { description } : {}),
       ...(deprecated ? { deprecated } : {}),
     };
-    if (!isNested(this.#operation, parameter)) {
-      this.add(name, schema, `${location} parameter`, required);
-      return;
-    }
-    const [head = '', ...rest] = name.split('.');
-    this.#origins.set(head, `${location} parameter`);
-    this.#nest(this, [head, ...rest], schema, required);
+    if (isNested(parameter)) this.#nest(this, name, schema, required);
+    else this.add(name, schema, `${location} parameter`, required);
   }
 
   add(name: string, schema: Schema, origin: string, isRequired: boolean): void {
+    this.#claim(name, origin);
+    this.properties[name] = schema;
+    if (isRequired && !Object.hasOwn(this.#defaults, name)) this.required.push(name);
+  }
+
+  #claim(name: string, origin: string): void {
     const other = this.#origins.get(name);
     if (other !== undefined) {
       const message = `${this.#operation.id}: the ${other} and the ${origin} ${JSON.stringify(name)} have the same name`;
       throw new DescriptionError([{ message, about: this.#operation.about }]);
     }
     this.#origins.set(name, origin);
-    this.properties[name] = schema;
-    if (isRequired && !Object.hasOwn(this.#defaults, name)) this.required.push(name);
   }
 
   /** `paging.limit` becomes `{ paging: { limit } }`. */
   #nest(
     { properties, required }: Properties,
-    [head = '', ...rest]: string[],
+    name: string,
     schema: Schema,
     isRequired: boolean,
+    at = '',
   ): void {
+    const head = firstName(name);
     if (isRequired && !required.includes(head)) required.push(head);
-    if (rest.length === 0) {
+    const known = properties[head];
+    let group = known && this.#groups.get(known);
+    if (!group || head === name) this.#claim(at + head, 'query parameter');
+    if (head === name) {
       properties[head] = schema;
       return;
     }
-    const known = properties[head];
-    const group = (known && this.#groups.get(known)) ?? { properties: {}, required: [] };
-    if (!known) {
+    if (!group) {
+      group = { properties: {}, required: [] };
       const made: Schema = { type: 'object', ...group };
       properties[head] = made;
       this.#groups.set(made, group);
     }
-    this.#nest(group, rest, schema, isRequired);
+    this.#nest(group, name.slice(head.length + 1), schema, isRequired, `${at}${head}.`);
   }
 }

@@ -1,8 +1,7 @@
 import type { Imports } from './calls.ts';
 import { type ErrorTables, errorTables } from './error-examples.ts';
-import type { Document, Json, Parameter, Schema } from './openapi.ts';
+import type { Document, Json, Schema } from './openapi.ts';
 import { byService, deprecation, type Operation } from './operations.ts';
-import { schemaOf } from './parameters.ts';
 import { resolve, stepsOf } from './references.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
 import { examplesOf, type SuccessExample } from './success-examples.ts';
@@ -101,7 +100,6 @@ export const applicationError = (status: number, code: string, description: stri
   return `${BANNER}\n${/\bT\./.test(text) ? "import type * as T from '../types.ts';\n\n" : ''}${text}`;
 }
 
-/** An example of a call, with the expression for its value. */
 interface CodedExample extends SuccessExample {
   code: string;
 }
@@ -118,17 +116,9 @@ function makeHandler(
   call: Operation,
   { examples, errors, otherForm }: HandlerFacts,
 ): string {
-  const output = call.output ? `T.${call.output}` : 'void';
-  const [first] = examples;
-  // a handler responds with the first status unless another example is named
-  const usual = examples.filter(({ status }) => status === first?.status);
-  const others = examples.filter(({ status }) => status !== first?.status);
   const shared = errors.nameOf(call.id);
   const rows = [
     ...(shared ? [`...examples.${shared}`] : []),
-    ...others.map(
-      (each) => `${propertyKey(each.name)}: { status: ${each.status}, body: ${each.code}${asCode(each)} }`,
-    ),
     ...call.applicationErrors.map(
       ({ code, status, description }) =>
         `${propertyKey(code)}: examples.applicationError(${Number(status)}, ${quote(code)}, ${quote(description ?? code)})`,
@@ -136,15 +126,13 @@ function makeHandler(
   ];
   const own = [...examples.map(({ name }) => name), ...call.applicationErrors.map(({ code }) => code)];
   const names = [...(shared ? [`keyof typeof examples.${shared}`] : []), ...own.map(quote)];
-  const type = `${fromRuntime('ExampleHandler')}<T.${call.inputName}, ${output}, ${names.join(' | ') || 'never'}>`;
+  const type = `${fromRuntime('ExampleHandler')}<T.${call.inputName}, T.${call.output}, ${names.join(' | ') || 'never'}>`;
   const parts = [
     callCode(document, call, otherForm),
-    `{ ${usual.map(({ name, code }) => `${propertyKey(name)}: ${code}`).join(', ')} }`,
+    `{ ${examples.map(({ name, code }) => `${propertyKey(name)}: ${code}`).join(', ')} }`,
     `() => (${rows.length > 0 ? `{ ${rows.join(', ')} }` : '{}'})`,
   ];
-  if (first && (first.status !== 200 || asCode(first)))
-    parts.push(`{ status: ${first.status}${asCode(first)} }`);
-  return `${comment([handlerText(call, first?.name), deprecation(call)])}export const ${call.name}Handler: ${type} = ${pureCall(fromRuntime('exampleHandler'), ...parts)};\n`;
+  return `${comment([handlerText(call, examples[0]?.name), deprecation(call)])}export const ${call.name}Handler: ${type} = ${pureCall(fromRuntime('exampleHandler'), ...parts)};\n`;
 }
 
 /** What editors say about a handler. */
@@ -169,89 +157,36 @@ function callCode(document: Document, call: Operation, otherForm: Operation | un
 }
 
 /** How the input of a call is sent, as far as it is not plain text. */
-function inputFormat(document: Document, call: Operation): Record<string, Json> {
-  const kinds = (parameters: Parameter[]): Record<string, Json> =>
-    Object.fromEntries(
-      parameters.flatMap((parameter) => {
-        const kind = parameter.content ? 'json' : kindOf(document, schemaOf(parameter));
-        return kind === 'string' && parameter.in !== 'header' ? [] : [[parameter.name, kind]];
-      }),
-    );
-  const form = formOf(document, call);
-  const format = {
-    path: kinds(call.pathParameters),
-    query: kinds(call.queryParameters),
-    headers: kinds(call.headerParameters),
-    form: Object.fromEntries(
-      Object.entries(form.properties).flatMap(([name, schema]) => {
-        const kind = kindOf(document, schema, 'json');
-        return kind === 'string' ? [] : [[name, kind]];
-      }),
-    ),
-    separators: Object.fromEntries(
-      [...call.queryParameters, ...form.styles].flatMap(
-        ({ name, style = 'form', explode = style === 'form' }) =>
-          explode || !SEPARATORS[style] ? [] : [[name, SEPARATORS[style]]],
-      ),
-    ),
-    masks: call.masks,
-  };
-  return {
-    ...Object.fromEntries(Object.entries(format).filter(([, value]) => Object.keys(value).length > 0)),
-    ...(call.bodyName !== undefined && { body: call.bodyName }),
-  };
-}
-
-/** What joins the items of a list in one text, by the style. */
-const SEPARATORS: Readonly<Record<string, string>> = { form: ',', spaceDelimited: ' ', pipeDelimited: '|' };
-
-/** The properties of a form, and the styles of some. */
-function formOf(
+function inputFormat(
   document: Document,
-  { sent, body = {} }: Operation,
-): { properties: Record<string, Schema>; styles: Pick<Parameter, 'name' | 'style' | 'explode'>[] } {
-  if (sent?.kind !== 'form' && sent?.kind !== 'multipart') return { properties: {}, styles: [] };
-  const { properties = {} } = resolve<Schema>(document, body);
-  const styles = Object.entries(sent.media.encoding ?? {}).filter(
-    ([, { style, explode }]) => style ?? explode,
+  { queryParameters, masks, bodyName }: Operation,
+): Record<string, Json> {
+  const query = Object.fromEntries(
+    queryParameters
+      .map(({ name, schema = {} }) => [name, kindOf(document, schema)] as const)
+      .filter(([, kind]) => kind !== 'string'),
   );
-  return { properties, styles: styles.map(([name, style]) => ({ name, ...style })) };
+  return {
+    ...(Object.keys(query).length > 0 && { query }),
+    ...(masks.length > 0 && { masks }),
+    ...(bodyName !== undefined && { body: bodyName }),
+  };
 }
 
-/** What the text of a value is. `object` is what that of an object is. */
-function kindOf(document: Document, schema: Schema, object = 'string'): string {
-  const forms = formsOf(document, schema);
-  const list = forms.find(({ type }) => type === 'array');
-  if (list) return `${kindOf(document, list.items ?? {}, object)}s`;
-  const kinds = new Set(
-    forms.map(({ type }) => KINDS[String(type)] ?? (type === 'object' ? object : 'string')),
-  );
-  const [kind = 'string', other] = kinds;
-  return other === undefined ? kind : 'string';
+/** What the text of a value is. */
+function kindOf(document: Document, schema: Schema): string {
+  const { type, items = {} } = resolve<Schema>(document, schema);
+  if (type === 'array') return `${kindOf(document, items)}s`;
+  return KINDS[String(type)] ?? 'string';
 }
 
 const KINDS: Readonly<Record<string, string>> = { integer: 'number', number: 'number', boolean: 'boolean' };
-
-/** The alternatives of a schema that are not null, each of one type. */
-function formsOf(document: Document, schema: Schema, depth = 0): Schema[] {
-  const { oneOf, anyOf, ...own } = resolve<Schema>(document, schema);
-  const union = oneOf ?? anyOf;
-  if (union) return depth < 20 ? union.flatMap((form) => formsOf(document, form, depth + 1)) : [];
-  const types = [own.type ?? []].flat().filter((type) => type !== 'null');
-  return own.type === undefined ? [own] : types.map((type) => ({ ...own, type }));
-}
 
 /** A path template as a pattern of MSW, in which other special characters are escaped. */
 const toPattern = (path: string): string =>
   path.replaceAll(/\{(\w+)\}|[:()*+?]/g, (match, name: string | undefined) =>
     name ? `:${name}` : `\\${match}`,
   );
-
-/** How a response that is not `application/json` is created. */
-function asCode({ kind, type }: SuccessExample): string {
-  if (kind === 'json' && (type === undefined || type === 'application/json')) return '';
-  return `, as: ${pureCall(fromRuntime('respondAs'), ...(type === undefined ? [] : [quote(type)]))}`;
-}
 
 /** The success examples of the handlers, each written once under a name of its own. */
 class Constants {
@@ -260,10 +195,9 @@ class Constants {
 
   all = (): string[] => [...this.#known.values()].map(({ code }) => code);
 
-  add({ name: method, output }: Operation, example: SuccessExample): CodedExample {
-    if (!output || example.kind === 'nothing') return { ...example, code: 'undefined' };
+  add({ name: method, output = '' }: Operation, example: SuccessExample): CodedExample {
     // calls of other responses may share a component, whose value then has several types
-    const id = `${example.reference?.$ref ?? `${method} ${example.name}`} ${output} ${example.kind}`;
+    const id = `${example.reference?.$ref ?? `${method} ${example.name}`} ${output}`;
     let known = this.#known.get(id);
     if (!known) {
       const name = this.free(
@@ -287,12 +221,7 @@ class Constants {
   }
 }
 
-function valueCode({ value, kind, fits }: SuccessExample, output: string): string {
-  if (kind === 'blob') return `/* @__PURE__ */ new Blob([${quote(textOf(value))}])`;
-  const code = quote(kind === 'text' ? textOf(value) : value);
+function valueCode({ value, fits }: SuccessExample, output: string): string {
   // the description is free to show what its schema does not allow
-  return fits ? code : `${code} as unknown as T.${output}`;
+  return fits ? quote(value) : `${quote(value)} as unknown as T.${output}`;
 }
-
-const textOf = (value: Json | undefined): string =>
-  typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);

@@ -44,8 +44,6 @@ export interface Schema extends SchemaKeys {
   'x-examples'?: unknown;
   /** Set by the generator: the schemas that this one was merged from. */
   'x-merged'?: string[];
-  /** Set by the generator: a value that JSON has no form for. */
-  'x-value'?: 'blob' | 'nothing';
   [key: string]: unknown;
 }
 
@@ -58,10 +56,6 @@ export interface MediaType {
   schema?: Schema;
   example?: Json;
   examples?: Record<string, Example | Reference>;
-  encoding?: Record<
-    string,
-    { contentType?: string; style?: string; explode?: boolean; allowReserved?: boolean }
-  >;
 }
 
 export interface Parameter extends ParameterKeys {
@@ -107,8 +101,6 @@ export interface OperationObject extends OperationKeys {
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
-  /** Set by the generator: name of the schema of what a call returns. */
-  'x-output'?: string;
   /** In documents for viewers: how the call is made. */
   'x-codeSamples'?: { lang: string; label: string; source: string }[];
 }
@@ -119,24 +111,13 @@ export type Method = (typeof METHODS)[number];
 export const CARRIES_BODY: ReadonlySet<string> = new Set<Method>(['post', 'put', 'patch']);
 export type PathItem = Partial<Record<Method, OperationObject>>;
 
-export interface SecurityScheme {
-  type: string;
-  description?: string;
-  /** Of `http`: `basic`, `bearer` or another one, in any case. */
-  scheme?: string;
-  /** Of `apiKey`. */
-  in?: string;
-  /** Of `apiKey`. */
-  name?: string;
-}
-
 export interface Components {
   schemas?: Record<string, Schema>;
   examples?: Record<string, Example>;
   responses?: Record<string, Response>;
   headers?: Record<string, unknown>;
   parameters?: Record<string, Parameter>;
-  securitySchemes?: Record<string, SecurityScheme>;
+  securitySchemes?: Record<string, unknown>;
 }
 
 export interface Document extends DescriptionKeys {

@@ -1,11 +1,12 @@
 import { childrenOf } from './children.ts';
 import { type FilterPlace, filtersIn } from './filters.ts';
-import { type Body, bodiesOf } from './media-types.ts';
 import {
   type ApplicationError,
   type Document,
   isOpen,
   isPacked,
+  jsonOf,
+  type MediaType,
   type Method,
   type OperationObject,
   operationsOf,
@@ -16,10 +17,7 @@ import {
   type Schema,
   type SdkFunction,
 } from './openapi.ts';
-import { checkTexts, firstName, schemaOf } from './parameters.ts';
-import { DescriptionError } from './problem.ts';
-import { namedSchema, parametersOf, requestBodyOf, resolve } from './references.ts';
-import { isRedirect, type Success, successesOf } from './successes.ts';
+import { isReference, namedSchema, nameOf, parametersOf, requestBodyOf, resolve } from './references.ts';
 import { capitalise, freeName } from './text.ts';
 
 /** One call, with everything that the emitters ask about it. */
@@ -45,14 +43,9 @@ export interface Operation {
   secret: boolean;
   pathParameters: Parameter[];
   queryParameters: Parameter[];
-  headerParameters: Parameter[];
   /** The `.r` parameter, which carries the whole input. */
   packed: Schema | undefined;
   body: Schema | undefined;
-  /** How the request body travels. */
-  sent: Body | undefined;
-  /** Whether the request may have no body. */
-  isBodyOptional: boolean;
   /**
    * Property of the input that is the whole body; undefined where the properties of the body are those of the
    * input.
@@ -61,8 +54,9 @@ export interface Operation {
   /** Dotted paths of the field masks in the body. */
   masks: string[];
   filters: FilterPlace[];
-  successes: Success[];
-  /** Name of the schema of the result; undefined if the call returns nothing. */
+  /** The response with status 200; undefined for a navigation. */
+  success: MediaType | undefined;
+  /** Name of the schema of the result; undefined for a navigation. */
   output: string | undefined;
   /** Whether the result is an object without properties, so that an empty response body means the same. */
   isEmptyOutput: boolean;
@@ -112,28 +106,18 @@ function readOperation(
   const about = `${method.toUpperCase()} ${path}`;
   const [service = '', name = ''] = id.split('.');
   const parameters = parametersOf(document, operation);
-  checkTexts(document, parameters, { id, about });
   const packed = parameters.find(isPacked);
-  const inputs = {
-    pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
-    queryParameters: parameters.filter((parameter) => parameter.in === 'query' && parameter !== packed),
-    headerParameters: parameters.filter(
-      (parameter) => parameter.in === 'header' && !isOfTransport(parameter),
-    ),
-  };
+  const others = parameters.filter((parameter) => parameter !== packed);
+  const pathParameters = others.filter((parameter) => parameter.in === 'path');
+  const queryParameters = others.filter((parameter) => parameter.in === 'query');
   const effect = effectOf(method, operation);
-  if (effect === 'navigate') dropHeaders(inputs, { id, about });
-  const requestBody = requestBodyOf(document, operation);
-  const [sent] = BODILESS.has(method) ? [] : bodiesOf(requestBody?.content);
-  if (!sent && requestBody?.required && BODILESS.has(method))
-    throw new DescriptionError([
-      { message: `${id}: a ${method.toUpperCase()} request cannot have a body`, about },
-    ]);
-  const body = sent && (sent.media.schema ?? {});
-  const bodyName = bodyNameOf(document, operation, Object.values(inputs).flat(), sent);
-  const output = operation['x-output'];
+  const body = bodyOf(document, operation);
+  const bodyName = operation['x-body-name'];
+  const success = effect === 'navigate' ? undefined : successOf(document, operation);
+  const { schema } = success ?? {};
+  const output = schema && isReference(schema) ? nameOf(schema) : undefined;
   const packedContent = packedSchema(packed);
-  const sources = [...Object.values(inputs).flat().map(schemaOf), body ?? {}, packedContent ?? {}];
+  const sources = [...others.map(({ schema = {} }) => schema), body ?? {}, packedContent ?? {}];
   return {
     id,
     about,
@@ -150,18 +134,17 @@ function readOperation(
     onSite: operation['x-host'] === 'site',
     open: isOpen(operation),
     secret: operation['x-secret'] ?? sources.some((schema) => hasSecret(document, schema)),
-    ...inputs,
+    pathParameters,
+    queryParameters,
     packed: packedContent,
     body,
-    sent,
-    isBodyOptional: requestBody?.required !== true,
     bodyName,
     masks: masksOf(document, body).map((mask) => (bodyName ? `${bodyName}.${mask}` : mask)),
     filters: filtersIn(
       document.components?.schemas ?? {},
       packedContent ?? (body && bodyName ? { properties: { [bodyName]: body } } : body),
     ),
-    successes: successesOf(document, operation),
+    success,
     output,
     isEmptyOutput: output !== undefined && isEmptyObject(resolve<Schema>(document, namedSchema(output))),
     hasOAuthErrors: hasOAuthErrors(document, operation),
@@ -178,64 +161,20 @@ function readOperation(
   };
 }
 
-/** Methods whose requests have no body in any browser. */
-const BODILESS: ReadonlySet<Method> = new Set(['get', 'head']);
-
 /** What a call does: what its method says, unless the description says otherwise. */
 export function effectOf(method: Method, operation: OperationObject): Operation['effect'] {
   if (operation['x-effect']) return operation['x-effect'];
-  if (method === 'get' && isRedirect(operation)) return 'navigate';
-  return method === 'get' || method === 'head' || method === 'options' ? 'read' : 'write';
+  if (method !== 'get') return 'write';
+  const statuses = Object.keys(operation.responses ?? {});
+  return statuses.includes('302') && !statuses.includes('200') ? 'navigate' : 'read';
 }
 
-/** A navigation has no custom headers. */
-function dropHeaders(
-  inputs: Pick<Operation, 'headerParameters'>,
-  { id, about }: Pick<Operation, 'id' | 'about'>,
-): void {
-  const needed = inputs.headerParameters.find(({ required }) => required);
-  const message = `${id}: a browser cannot navigate with the header ${JSON.stringify(needed?.name)}, which is required`;
-  if (needed) throw new DescriptionError([{ message, about }]);
-  inputs.headerParameters = [];
-}
+export const bodyOf = (document: Document, operation: OperationObject): Schema | undefined =>
+  jsonOf(requestBodyOf(document, operation)?.content)?.schema;
 
-/** Whether OpenAPI ignores a header parameter, because the transport sets that header. */
-const isOfTransport = ({ name }: Parameter): boolean =>
-  ['accept', 'content-type', 'authorization'].includes(name.toLowerCase());
-
-/**
- * The name of the input property that is the whole body. Undefined if the properties of the body are spread among
- * those of the input. A body is not spread if it is no object, or has a property with the name of a parameter. In
- * a call with parameters, it is not spread either if it may have any property.
- */
-function bodyNameOf(
-  document: Document,
-  operation: OperationObject,
-  parameters: Parameter[],
-  sent: Body | undefined,
-): string | undefined {
-  if (!sent) return undefined;
-  const wanted = operation['x-body-name'];
-  const names = new Set(parameters.map(({ name }) => firstName(name)));
-  const schema = resolve<Schema>(document, sent.media.schema ?? {});
-  const isSpread =
-    names.size === 0
-      ? isAlwaysObject(document, schema)
-      : isKnownObject(schema) && !Object.keys(schema.properties ?? {}).some((name) => names.has(name));
-  if (wanted === undefined && isSpread && sent.kind !== 'text' && sent.kind !== 'binary') return undefined;
-  return wanted ?? (names.has('body') ? 'requestBody' : 'body');
-}
-
-const isKnownObject = ({ type, properties, additionalProperties }: Schema): boolean =>
-  type === 'object' && properties !== undefined && typeof additionalProperties !== 'object';
-
-/** Whether a schema accepts objects only, in every alternative. */
-export function isAlwaysObject(document: Document, schema: Schema): boolean {
-  const { oneOf, anyOf, type, 'x-filter': isFilter } = resolve<Schema>(document, schema);
-  const union = oneOf ?? anyOf;
-  if (union) return union.every((form) => isAlwaysObject(document, form));
-  return type === 'object' && isFilter !== true;
-}
+/** The JSON of the response with status 200. */
+export const successOf = (document: Document, { responses = {} }: OperationObject): MediaType | undefined =>
+  responses['200'] && jsonOf(resolve<Response>(document, responses['200']).content);
 
 const isEmptyObject = ({ type, properties, additionalProperties }: Schema): boolean =>
   type === 'object' && properties === undefined && typeof additionalProperties !== 'object';
@@ -243,15 +182,14 @@ const isEmptyObject = ({ type, properties, additionalProperties }: Schema): bool
 /** Whether an error response is described with the properties `error` and `error_description`. */
 const hasOAuthErrors = (document: Document, { responses = {} }: OperationObject): boolean =>
   Object.entries(responses).some(([status, response]) => {
-    const [body] = /^4/.test(status) ? bodiesOf(resolve<Response>(document, response).content) : [];
-    const { properties = {} } = resolve<Schema>(document, body?.media.schema ?? {});
+    const body = /^4/.test(status) ? jsonOf(resolve<Response>(document, response).content) : undefined;
+    const { properties = {} } = resolve<Schema>(document, body?.schema ?? {});
     return properties['error']?.type === 'string' && properties['error_description']?.type === 'string';
   });
 
 /** Whether a value is a password, code or token, in the word of OpenAPI. */
 export const isSecret = ({ format }: Schema): boolean => format === 'password';
 
-/** Whether a schema contains a field that is marked as a secret. */
 function hasSecret(document: Document, schema: Schema, seen = new Set<Schema>()): boolean {
   const target = resolve<Schema>(document, schema);
   if (isSecret(target)) return true;
@@ -272,11 +210,10 @@ function masksOf(document: Document, schema: Schema | undefined, depth = 0): str
   });
 }
 
-/** The calls that a client has: everything but the long forms of a GET. */
+/** Everything but the long forms of a GET. */
 export const exposed = (operations: Operation[]): Operation[] =>
   operations.filter((operation) => !operation.fallbackOf);
 
-/** Service names with their operations, in document order. */
 export function byService(operations: Operation[]): Map<string, Operation[]> {
   return Map.groupBy(exposed(operations), (operation) => operation.service);
 }

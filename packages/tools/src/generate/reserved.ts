@@ -39,7 +39,6 @@ export const TAKEN_SCHEMAS: ReadonlySet<string> = new Set([
   'operations',
   'Record',
   'Date',
-  'Blob',
   'Omit',
   'WithRequired',
   'UnknownValue',

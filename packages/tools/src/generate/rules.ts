@@ -9,16 +9,8 @@ import {
   YamlParseError,
 } from '@redocly/openapi-core';
 
-import { whyNotSent } from './credentials.ts';
 import { isObject } from './normalise/walk.ts';
-import {
-  type Document,
-  isPacked,
-  type OperationObject,
-  type Parameter,
-  type Schema,
-  type SecurityScheme,
-} from './openapi.ts';
+import { type Document, isPacked, type OperationObject, type Parameter, type Schema } from './openapi.ts';
 import type { SourceLocations } from './source-locations.ts';
 import { expressionOf, isPropertyName } from './text.ts';
 import { checkKeys, type KeyPlace } from './x-keys.ts';
@@ -194,14 +186,6 @@ const checkUnsupported = () => ({
       if (key === 'trace')
         report({ message: 'fetch cannot send TRACE: the operation was left out', location: location.key() });
     },
-  },
-  SecurityScheme(scheme: unknown, { report, location, key }: UserContext) {
-    const reason = whyNotSent(scheme as SecurityScheme);
-    if (reason)
-      report({
-        message: `no credential was generated for ${String(key)}: ${reason}`,
-        location: location.key(),
-      });
   },
 });
 

@@ -50,10 +50,8 @@ function openEnumeration(schema: Schema): ts.TypeNode | undefined {
   return ts.factory.createUnionTypeNode([...known, ts.factory.createTypeReferenceNode(UNKNOWN_VALUE)]);
 }
 
-/** A value that JSON has no form for, or a constant that openapi-typescript overlooks. */
-function special({ 'x-value': value, const: constant }: Schema): ts.TypeNode | undefined {
-  if (value === 'blob') return ts.factory.createTypeReferenceNode('Blob');
-  if (value === 'nothing') return ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
+/** A constant that openapi-typescript overlooks. */
+function special({ const: constant }: Schema): ts.TypeNode | undefined {
   if (constant === 0) return ts.factory.createLiteralTypeNode(ts.factory.createNumericLiteral(0));
   if (constant === '') return ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(''));
   return constant === false ? ts.factory.createLiteralTypeNode(ts.factory.createFalse()) : undefined;

@@ -4,9 +4,9 @@ import { constraintsOf } from './constraints.ts';
 import { isEnumeration } from './enumerations.ts';
 import { inputSchema } from './inputs.ts';
 import { SCALAR_KEYWORDS, withKeywords } from './keywords.ts';
-import { bodiesOf, isBinary } from './media-types.ts';
 import {
   type Document,
+  jsonOf,
   mapValues,
   operationsOf,
   type Reference,
@@ -35,8 +35,6 @@ interface View {
   side: Side;
   /** The name of the type of a schema. */
   rename: (name: string) => string;
-  /** Whether a binary string is a `Blob`: it is one in forms with files, and text in JSON. */
-  hasBlobs: boolean;
 }
 
 export function makeViews(document: Document, operations: Operation[]): Views {
@@ -48,40 +46,23 @@ export function makeViews(document: Document, operations: Operation[]): Views {
     sentRefsOf,
   );
   const inResponses = reach(schemas, responseRoots(document, operations));
-  const inForms = reach(
-    schemas,
-    operations.filter(hasFiles).flatMap(({ body }) => (body ? refsOf(body) : [])),
-  );
-  const differing = differingSchemas(schemas, { inRequests, inResponses, inForms });
+  const differing = differingSchemas(schemas, inRequests, inResponses);
   const requestNames = nameRequests(schemas, operations, differing);
-  const request: Omit<View, 'hasBlobs'> = {
-    side: 'request',
-    rename: (name) => requestNames.get(name) ?? name,
-  };
-  const response: View = { side: 'response', rename: (name) => name, hasBlobs: false };
+  const request: View = { side: 'request', rename: (name) => requestNames.get(name) ?? name };
+  const response: View = { side: 'response', rename: (name) => name };
 
   const requests: Record<string, Schema> = {};
   const responses: Record<string, Schema> = {};
-  for (const name of inRequests)
-    requests[request.rename(name)] = view(schemas[name] as Schema, {
-      ...request,
-      hasBlobs: inForms.has(name),
-    });
+  for (const name of inRequests) requests[request.rename(name)] = view(schemas[name] as Schema, request);
   // a value that was read can be sent back, so only enumerations of requests alone are closed
   for (const name of inRequests)
     if (!inResponses.has(name) && isEnumeration(schemas[name] as Schema))
       (requests[request.rename(name)] as Schema)['x-closed'] = true;
   for (const name of inResponses) responses[name] = view(schemas[name] as Schema, response);
-  for (const operation of exposed(operations)) {
-    requests[operation.inputName] = view(inputs.get(operation) ?? {}, {
-      ...request,
-      hasBlobs: hasFiles(operation),
-    });
-  }
+  for (const operation of exposed(operations))
+    requests[operation.inputName] = view(inputs.get(operation) ?? {}, request);
   return { requests, responses };
 }
-
-const hasFiles = ({ sent }: Operation): boolean => sent?.kind === 'multipart';
 
 /** Names of the types of requests that are not those of responses. */
 function nameRequests(
@@ -113,8 +94,8 @@ function responseRoots(document: Document, operations: Operation[]): string[] {
 }
 
 function namesIn(document: Document, response: Response | Reference): string[] {
-  const [body] = bodiesOf(resolve<Response>(document, response).content);
-  return body?.kind === 'json' && body.media.schema ? refsOf(body.media.schema) : [];
+  const schema = jsonOf(resolve<Response>(document, response).content)?.schema;
+  return schema ? refsOf(schema) : [];
 }
 
 /** The same of what a request shows. */
@@ -133,28 +114,28 @@ function reach(
 /** Schemas on both sides whose two views are not the same, themselves or through what they hold. */
 function differingSchemas(
   schemas: Record<string, Schema>,
-  { inRequests, inResponses, inForms }: Record<'inRequests' | 'inResponses' | 'inForms', Set<string>>,
+  inRequests: ReadonlySet<string>,
+  inResponses: ReadonlySet<string>,
 ): Set<string> {
   return withReferrers(
     [...inRequests].filter((name) => inResponses.has(name)),
-    (name) => differs(schemas[name] ?? {}, inForms.has(name)),
+    (name) => differs(schemas[name] ?? {}),
     (name) => refsOf(schemas[name] ?? {}),
   );
 }
 
-function differs(schema: Schema, hasBlobs: boolean): boolean {
+function differs(schema: Schema): boolean {
   const properties = Object.values(schema.properties ?? {});
   return (
     !isDeepStrictEqual(sideOf(schema, 'request'), sideOf(schema, 'response')) ||
     properties.some((property) => property['x-wire'] === 'fieldMask') ||
     isMoment(schema) ||
-    (hasBlobs && isBinary(schema)) ||
-    childrenOf(schema).some((child) => !isReference(child) && differs(child, hasBlobs))
+    childrenOf(schema).some((child) => !isReference(child) && differs(child))
   );
 }
 
-function view(schema: Schema, { side, rename, hasBlobs }: View): Schema {
-  const again = (child: Schema): Schema => view(child, { side, rename, hasBlobs });
+function view(schema: Schema, { side, rename }: View): Schema {
+  const again = (child: Schema): Schema => view(child, { side, rename });
   const constraints = side === 'request' ? constraintsOf(schema) : {};
   if (isReference(schema))
     return { ...namedSchema(rename(nameOf(schema))), ...documentation(schema), ...constraints };
@@ -163,7 +144,6 @@ function view(schema: Schema, { side, rename, hasBlobs }: View): Schema {
   const { properties, patternProperties, items, oneOf, anyOf, additionalProperties } = schema;
   const result: Schema = { ...plain(schema), ...documentation(schema), ...constraints };
   if (side === 'request' && isMoment(schema)) result['x-takes-date'] = true;
-  if (hasBlobs && isBinary(schema)) result['x-value'] = 'blob';
   if (schema['x-wire'] === 'float') result['x-wire'] = 'float';
   // unknown properties are always allowed, so `true` next to known ones adds nothing
   if (properties && additionalProperties === true) delete result.additionalProperties;
@@ -198,7 +178,6 @@ const KEPT = [
   'x-decimal',
   'x-filter',
   'x-closed',
-  'x-value',
 ];
 
 function plain(schema: Schema): Schema {

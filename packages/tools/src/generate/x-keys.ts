@@ -96,7 +96,7 @@ const DESCRIPTION_KEYS = {
     value: flag,
     form: 'true or false',
     meaning: 'A `POST`, `PUT` or `PATCH` without a request body sends an empty JSON object, `{}`.',
-    otherwise: 'such a request has no body',
+    otherwise: 'such a request has no body, which is an error of `storewire generate`',
     readBy: 'the generator (calls, wire description)',
   },
   'x-request-id-header': {
@@ -286,7 +286,7 @@ const OPERATION_KEYS = {
     value: z.string().refine(isPropertyName),
     form: 'the name of a property',
     meaning: 'Name of the body in the flat input when the body is not an object.',
-    otherwise: '`body`',
+    otherwise: 'such a body is an error of `storewire generate`',
     readBy: 'the generator (input types, operation table)',
   },
   'x-fallback-of': {

@@ -47,15 +47,7 @@ export async function declareSchemas(
 }
 
 /** Keywords that the plugin reads from the representation of hey-api. */
-const READ = [
-  '$ref',
-  ...SCALAR_KEYWORDS,
-  'required',
-  'additionalProperties',
-  'x-wire',
-  'x-takes-date',
-  'x-value',
-];
+const READ = ['$ref', ...SCALAR_KEYWORDS, 'required', 'additionalProperties', 'x-wire', 'x-takes-date'];
 
 /**
  * What hey-api reads of a schema: one type each, as its representation of several loses the keys of one. What that
@@ -85,7 +77,6 @@ function toInput(schema: Schema): Schema {
 type Node = IR.SchemaObject & {
   'x-wire'?: string;
   'x-takes-date'?: boolean;
-  'x-value'?: 'blob' | 'nothing';
   'x-checks'?: string[];
   'x-list-checks'?: string[];
 };
@@ -95,8 +86,6 @@ interface Printed {
   code: string;
   isNullable: boolean;
 }
-
-const VALUES = { blob: 'z.instanceof(Blob)', nothing: 'z.undefined()' };
 
 /** Texts of any other format are only texts: JSON Schema has other rules for `time` than Zod. */
 const FORMATS: Readonly<Record<string, string>> = {
@@ -169,7 +158,6 @@ class Printer {
 
   #single(schema: Node, indent: string): string {
     const { $ref, type, const: constant } = schema;
-    if (schema['x-value']) return VALUES[schema['x-value']];
     if ($ref) return this.#reference($ref.slice($ref.lastIndexOf('/') + 1));
     if (constant !== undefined) return `z.literal(${quote(constant)})`;
     if (type === 'enum') return `z.enum([${schema.items?.map((item) => quote(item.const)).join(', ')}])`;

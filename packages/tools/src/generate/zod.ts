@@ -1,6 +1,6 @@
+import type { Imports } from './calls.ts';
 import { decimalPattern } from './decimals.ts';
 import { isEnumeration } from './enumerations.ts';
-import { helperPath } from './helpers.ts';
 import { mapSchema } from './normalise/walk.ts';
 import { mapValues, type Schema } from './openapi.ts';
 import { exposed, type Operation } from './operations.ts';
@@ -16,7 +16,11 @@ import { declareSchemas } from './zod-declarations.ts';
  * Runtime schemas: closed enumerations for requests, open ones for responses, each compared with its type at
  * compile time.
  */
-export async function makeZod(views: Views, operations: Operation[]): Promise<Map<string, string>> {
+export async function makeZod(
+  views: Views,
+  operations: Operation[],
+  { runtime }: Imports,
+): Promise<Map<string, string>> {
   const nameOfRequest = requestNames(views);
   const requests = Object.fromEntries(
     Object.entries(views.requests).map(([name, schema]) => [
@@ -26,8 +30,8 @@ export async function makeZod(views: Views, operations: Operation[]): Promise<Ma
   );
   const typeOf = new Map(Object.keys(views.requests).map((name) => [nameOfRequest(name), name]));
   const files = new Map<string, string>();
-  files.set('zod/responses.ts', await makeFile(openResponses(views.responses), (name) => name));
-  files.set('zod/requests.ts', await makeFile(requests, (name) => typeOf.get(name) ?? name));
+  files.set('zod/responses.ts', await makeFile(openResponses(views.responses), (name) => name, runtime));
+  files.set('zod/requests.ts', await makeFile(requests, (name) => typeOf.get(name) ?? name, runtime));
   files.set('zod/operations.ts', makeTable(exposed(operations)));
   files.set('zod/index.ts', `${BANNER}\nexport * from './responses.ts';\nexport * from './requests.ts';\n`);
   return files;
@@ -73,10 +77,11 @@ function openResponses(schemas: Record<string, Schema>): Record<string, Schema> 
 async function makeFile(
   schemas: Record<string, Schema>,
   typeName: (name: string) => string,
+  runtime: string,
 ): Promise<string> {
   const declarations = await declareSchemas(schemas, typeName);
   if (declarations.length === 0) return `${BANNER}\nexport {};\n`;
-  const header = `${BANNER}\nimport * as z from 'zod/v4/mini';\nimport type { MatchesType } from ${helperPath('matches')};\nimport type * as T from "../types.ts";\n`;
+  const header = `${BANNER}\nimport * as z from 'zod/v4/mini';\nimport type { MatchesType } from ${quote(runtime)};\nimport type * as T from "../types.ts";\n`;
   const body = declarations.map(({ name, code }) => {
     const type = `T.${typeName(name)}`;
     // minifiers reduce the function to its schema; a second top-level constant would stay in bundles

@@ -1,11 +1,9 @@
 /** The operations of a description in the form that Prism serves. */
 import { transformOas3Operations } from '@stoplight/http-spec/oas3';
 import type { PrismHttpComponents } from '@stoplight/prism-http';
-import { kindOf, mediaTypeOf } from '../generate/media-types.ts';
 import { changeSchemas, isObject, mapSchema, type Node } from '../generate/normalise/walk.ts';
 import {
   type Document,
-  type MediaType,
   mapOperations,
   mapValues,
   type OperationObject,
@@ -13,14 +11,7 @@ import {
   type Schema,
 } from '../generate/openapi.ts';
 import { reachable } from '../generate/reachable.ts';
-import {
-  isReference,
-  parametersOf,
-  requestBodyOf,
-  resolve,
-  stepsOf,
-  valueAt,
-} from '../generate/references.ts';
+import { parametersOf, stepsOf } from '../generate/references.ts';
 import { type Side, sideOf } from '../generate/sides.ts';
 
 export type Operation = Parameters<PrismHttpComponents['route']>[0]['resources'][number];
@@ -102,73 +93,14 @@ const REFERENCE = new RegExp(`"(#/${BUNDLE}/[^"]+)"`, 'g');
 const namesIn = (value: object): string[] =>
   Array.from(JSON.stringify(value).matchAll(REFERENCE), ([, $ref = '']) => stepsOf($ref)[1] ?? '');
 
-/** An operation with bodies of JSON in place of forms and of a packed parameter, and without ranges of types. */
+/** An operation with a body of JSON in place of a packed parameter. */
 function forPrism(document: Document, operation: OperationObject): OperationObject {
-  const { responses = {} } = operation;
-  const body = requestBodyOf(document, operation);
   const packed = parametersOf(document, operation).map(packedSchema).find(Boolean);
-  const content = packed ? { 'application/json': { schema: packed } } : body?.content;
-  return {
-    ...operation,
-    ...(content && { requestBody: { ...body, content: renameTypes(content, typeOfBody) } }),
-    responses: mapValues(responses, (reference) => {
-      const response = resolve(document, reference);
-      return response.content
-        ? { ...response, content: renameTypes(response.content, typeInRange) }
-        : response;
-    }),
-  };
-}
-
-const renameTypes = (
-  content: Record<string, MediaType>,
-  rename: (type: string, media: MediaType) => string,
-): Record<string, MediaType> =>
-  Object.fromEntries(Object.entries(content).map(([type, media]) => [rename(type, media), media]));
-
-/** Forms have a type of JSON, as Prism itself reads one text of each field. */
-export const typeOfBody = (type: string): string =>
-  ['form', 'multipart'].includes(kindOf(mediaTypeOf(type))) ? `${mediaTypeOf(type)}+json` : type;
-
-const TYPES: Readonly<Record<string, string>> = {
-  text: 'text/plain',
-  image: 'image/png',
-  audio: 'audio/mpeg',
-  video: 'video/mp4',
-};
-
-/** Prism chooses no type of a range: JSON is anything that is not a file, as for the client. */
-function typeInRange(type: string, { schema }: MediaType): string {
-  if (!type.includes('*')) return type;
-  return kindOf(mediaTypeOf(type), schema) === 'json'
-    ? 'application/json'
-    : (TYPES[type.split('/', 1)[0] ?? ''] ?? 'application/octet-stream');
+  return packed
+    ? { ...operation, requestBody: { content: { 'application/json': { schema: packed } } } }
+    : operation;
 }
 
 /** The name of the query parameter that has the JSON of the input. */
 export const packedIn = (operation: Operation): string | undefined =>
   operation.request?.query?.find(({ schema }) => schema && 'contentSchema' in schema)?.name;
-
-/** The content of a request body of this type. */
-export function contentOf(operation: Operation, contentType = '') {
-  const type = typeOfBody(mediaTypeOf(contentType));
-  return operation.request?.body?.contents?.find(({ mediaType }) => mediaTypeOf(mediaType) === type);
-}
-
-/** Schemas of an operation, with all that they are combined from. */
-export function partsOf(operation: Operation, schemas: readonly unknown[]): Node[] {
-  const parts = new Set(schemas.filter(isObject));
-  // a loop over a set also visits what its body adds
-  for (const part of parts) {
-    const target = isReference(part) ? valueAt({ ...operation }, stepsOf(part.$ref)) : undefined;
-    const combined = [target, part['allOf'], part['anyOf'], part['oneOf']].flat();
-    for (const each of combined) if (isObject(each)) parts.add(each);
-  }
-  return [...parts];
-}
-
-/** The schemas of a property of an object with these schemas. */
-export function schemasOf(parts: readonly Node[], name: string): unknown[] {
-  const named = parts.flatMap(({ properties }) => (isObject(properties) ? (properties[name] ?? []) : []));
-  return named.length > 0 ? named : parts.map((part) => part['additionalProperties']);
-}

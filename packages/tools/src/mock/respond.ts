@@ -10,10 +10,8 @@ import {
   ProblemJsonError,
   UNPROCESSABLE_ENTITY,
 } from '@stoplight/prism-http';
-import { kindOf, mediaTypeOf } from '../generate/media-types.ts';
 import { violationsOf } from './checks.ts';
-import { readForm } from './forms.ts';
-import { type Operation, packedIn, typeOfBody } from './operations.ts';
+import { type Operation, packedIn } from './operations.ts';
 import { toPage } from './pages.ts';
 
 type Forward = PrismHttpComponents['forward'];
@@ -44,7 +42,7 @@ export const responding =
   };
 
 async function respond(service: Service, sent: IHttpRequest, operation?: Operation): Promise<IHttpResponse> {
-  const request = operation ? await withJson(sent, operation) : sent;
+  const request = operation ? withJson(sent, operation) : sent;
   const own = operation ? violationsOf(request, operation) : [];
   const mock = operation && own.length > 0 ? rejection(operation, own) : preferencesIn(sent);
   const { prism, config } = instanceFor(service, sent);
@@ -59,7 +57,7 @@ async function respond(service: Service, sent: IHttpRequest, operation?: Operati
   const isPage = operation && output.statusCode < 300 && !mock.exampleKey;
   return {
     ...output,
-    body: isPage ? toPage(bodyOf(output), { operation, request }) : bodyOf(output),
+    body: isPage ? toPage(output.body, { operation, request }) : output.body,
     headers: {
       ...output.headers,
       // a server on a busy machine closes a connection that it takes for idle while a request is on its way
@@ -103,17 +101,20 @@ function rejection({ responses }: Operation, validation: IPrismDiagnostic[]): IH
   return { dynamic: false, code: code === 'default' ? UNPROCESSABLE_ENTITY.status : Number(code) };
 }
 
-/** A request whose body is the object of its form, or of its packed parameter if that has one. */
-async function withJson(request: IHttpRequest, operation: Operation): Promise<IHttpRequest> {
+/** A request whose body is the JSON of its packed parameter, or of its form: Prism does not check that of a union. */
+function withJson(request: IHttpRequest, operation: Operation): IHttpRequest {
   const { body, url, headers = {} } = request;
-  const { 'content-type': type = '' } = headers;
   const packed = packedIn(operation);
   const text = packed === undefined ? undefined : url.query?.[packed];
-  if (typeof text === 'string')
-    return { ...request, body: unpack(text), headers: { ...headers, 'content-type': 'application/json' } };
-  if (typeof body !== 'string' || typeOfBody(type) === type) return request;
-  const form = await readForm(body, type, operation).catch(refuseForm);
-  return { ...request, body: form, headers: { ...headers, 'content-type': typeOfBody(type) } };
+  const asJson = (value: unknown): IHttpRequest => ({
+    ...request,
+    body: value,
+    headers: { ...headers, 'content-type': 'application/json' },
+  });
+  if (typeof text === 'string') return asJson(unpack(text));
+  return typeof body === 'string' && headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+    ? asJson(Object.fromEntries(new URLSearchParams(body)))
+    : request;
 }
 
 function unpack(text: string): unknown {
@@ -123,17 +124,6 @@ function unpack(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function refuseForm(): never {
-  const title = 'The body of the request is not a form';
-  throw ProblemJsonError.fromTemplate({ type: 'INVALID_FORM', title, status: 400 });
-}
-
-/** Prism's server sends text only: a file is one, unless an example says otherwise. */
-function bodyOf({ headers, body }: IHttpResponse): unknown {
-  const type = headers?.['Content-type'];
-  return type && kindOf(mediaTypeOf(type)) === 'binary' ? String(body ?? '') : body;
 }
 
 const SEVERITIES = ['Error', 'Warning', 'Information', 'Hint'];

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type Document, operationsOf } from '../../src/generate/openapi.ts';
 import { readOperations } from '../../src/generate/operations.ts';
 import { LISTS } from './lists.ts';
-import { nothing, readText, withPaths } from './read-text.ts';
+import { readText, returning, taking, withPaths } from './read-text.ts';
 import { generateThirdParty } from './third-party.ts';
 
 const { call, remove } = await generateThirdParty(LISTS);
@@ -48,15 +48,16 @@ test('the secret calls of the contract are those of sign-in, verification, recov
 });
 
 test('a call is secret because it says so, not because of its service', async () => {
+  const call = { ...taking({ type: 'object' }), ...returning({ type: 'object' }) };
   const document = await readText(
     withPaths({
       '/token': {
-        post: { ...nothing, operationId: 'oauth.getToken' },
-        put: { ...nothing, operationId: 'pets.hidePet', 'x-secret': true },
+        post: { ...call, operationId: 'oauth.getToken' },
+        put: { ...call, operationId: 'pets.hidePet', 'x-secret': true },
       },
     }),
   );
-  expect(readOperations(document).map((call) => [call.id, call.secret])).toEqual([
+  expect(readOperations(document).map(({ id, secret }) => [id, secret])).toEqual([
     ['pets.hidePet', true],
     ['oauth.getToken', false],
   ]);

@@ -1,9 +1,6 @@
-import type { Credentials, createClient as createStoreClient } from 'storewire';
+import type { createClient as createStoreClient } from 'storewire';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Warning } from '../../src/generate/problem.ts';
-import { nothing, readText, withPaths } from './read-text.ts';
-import { generateFrom } from './shop.ts';
 import { describe31, generateThirdParty, type ThirdParty } from './third-party.ts';
 
 type CreateClient = (...options: Parameters<typeof createStoreClient>) => {
@@ -15,15 +12,6 @@ const PETS = describe31(`  /pets:
       operationId: pets.listPets
       responses: { '200': { description: Pets., content: { application/json: { schema: { type: object } } } } }
 `);
-
-const SCHEMES = `components:
-  securitySchemes:
-    ApiKeyAuth: { type: apiKey, in: header, name: X-API-Key, description: From the dashboard. }
-    basic: { type: http, scheme: Basic }
-    token_auth: { type: http, scheme: bearer }
-    OAuth: { type: oauth2, flows: {} }
-    inQuery: { type: apiKey, in: query, name: key }
-`;
 
 /** What is generated from the description with more lines at its root. */
 async function made(root = ''): Promise<{ createClient: CreateClient; load: ThirdParty['load'] }> {
@@ -58,38 +46,4 @@ test.each([
   const { createClient } = await made(root);
   const call = createClient({ baseUrl: server.url }).pets.listPets({});
   await expect(call).rejects.toMatchObject({ requestId });
-});
-
-test('each security scheme that is a header becomes a credential, and without one there is no file', async () => {
-  expect((await generateFrom(PETS)).has('credentials.ts')).toBe(false);
-  const server = await startServer((_request, response) => json(response, {}));
-  const { createClient, load } = await made(SCHEMES);
-  const credentials = await load<Record<string, (secret: unknown) => Credentials>>('credentials.ts');
-  expect(Object.keys(credentials).toSorted()).toEqual(['apiKeyAuth', 'basicAuth', 'oAuth', 'tokenAuth']);
-  const sent = async (name: string, secret: unknown) => {
-    await createClient({ baseUrl: server.url, auth: credentials[name]?.(secret) }).pets.listPets({});
-    return server.requests.at(-1)?.headers ?? {};
-  };
-  expect(await sent('apiKeyAuth', 'k1')).toMatchObject({ 'x-api-key': 'k1' });
-  expect(await sent('basicAuth', { username: 'jo', password: 'pass' })).toMatchObject({
-    authorization: 'Basic am86cGFzcw==',
-  });
-  expect(await sent('tokenAuth', 't1')).toMatchObject({ authorization: 'Bearer t1' });
-  expect(await sent('oAuth', async () => 't2')).toMatchObject({ authorization: 'Bearer t2' });
-});
-
-test.each([
-  [{ type: 'apiKey', in: 'query', name: 'key' }, /URLs, which are logged/],
-  [{ type: 'apiKey', in: 'cookie', name: 'sid' }, /apiKey\(\{ header: "Cookie", value \}\)/],
-  [{ type: 'http', scheme: 'digest' }, /the scheme digest is not supported/],
-  [{ type: 'mutualTLS' }, /mutualTLS is not supported/],
-])('%o is a warning that says what to do instead', async (scheme, message) => {
-  const warnings: Warning[] = [];
-  const components = { securitySchemes: { scheme } };
-  await readText(withPaths({ '/pets': { get: nothing } }, { components }), {
-    warn: (warning) => warnings.push(warning),
-  });
-  expect(warnings).toMatchObject([
-    { line: 9, pointer: '#/components/securitySchemes/scheme', message: expect.stringMatching(message) },
-  ]);
 });

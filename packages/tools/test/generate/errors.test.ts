@@ -108,7 +108,10 @@ const LABEL = `  /v1/tags/{tag}:
     get:
       operationId: wishlists.getTag
       parameters: [{ name: tag, in: path, required: true, style: label, schema: { type: string } }]
-      responses: { '200': { description: Nothing. } }
+      responses:
+        '200':
+          description: A tag.
+          content: { application/json: { schema: { $ref: schemas/Wishlist.yaml } } }
   /v1/wishlists/{id}:`;
 
 const TEXT = 'schema: { type: string }';
@@ -137,9 +140,9 @@ const BROKEN: Broken[] = [
       /POST \/v1\/wishlists: the operationId wishlists\.getWishlist is used by GET \/v1\/wishlists\/\{id\} too/,
   },
   parameter(
-    'a query parameter and a header of one name',
-    `at, in: query, ${TEXT} }\n    - { name: at, in: header, ${TEXT}`,
-    /^wishlists\.getWishlist: the query parameter and the header parameter "at" have the same name$/,
+    'a query parameter of the name of a group of others',
+    `at.first, in: query, ${TEXT} }\n    - { name: at, in: query, ${TEXT}`,
+    /^wishlists\.getWishlist: the query parameter and the query parameter "at" have the same name$/,
   ),
   inPost(
     'a body of the name of a parameter',
@@ -147,45 +150,75 @@ const BROKEN: Broken[] = [
     /^wishlists\.createWishlist: the query parameter and the body "notify" have the same name$/,
   ),
   ...[
-    ['style of a header', `X-Tags, in: header, style: form, ${TEXT}`, '"X-Tags": the style "form"'],
-    ['style of a query', `tag, in: query, style: matrix, ${TEXT}`, '"tag": the style "matrix"'],
-    ['place', `sid, in: cookie, ${TEXT}`, '"sid": a parameter in a cookie'],
+    ['header', `X-Tags, in: header, ${TEXT}`, '"X-Tags", in a header'],
+    ['cookie', `sid, in: cookie, ${TEXT}`, '"sid", in a cookie'],
+    ['style of a query', `tag, in: query, style: matrix, ${TEXT}`, '"tag", of the style matrix'],
     [
-      'form of an object',
-      'X-A, in: header, explode: true, schema: { type: object }',
-      '"X-A": an exploded object in a header',
+      'list in one text',
+      'tags, in: query, explode: false, schema: { type: array, items: { type: string } }',
+      '"tags", with explode: false or allowReserved',
     ],
+    ['parameter with content', `q, in: query, content: { text/csv: { ${TEXT} } }`, '"q", with content'],
   ].map(([name, added = '', feature]) =>
     parameter(
-      `a ${name} that is not supported`,
+      `a ${name}`,
       added,
-      new RegExp(`^wishlists\\.getWishlist: the parameter ${feature} is not supported$`),
+      new RegExp(`^wishlists\\.getWishlist: the parameter ${feature}, is not supported$`),
     ),
   ),
   {
-    name: 'a style of a path that is not supported',
+    name: 'a style of a path',
     file: ROOT,
     from: '  /v1/wishlists/{id}:',
     to: LABEL,
-    message: /^wishlists\.getTag: the parameter "tag": the style "label" is not supported$/,
+    message: /^wishlists\.getTag: the parameter "tag", of the style label, is not supported$/,
   },
-  parameter(
-    'a parameter whose content is not JSON',
-    `q, in: query, content: { text/csv: { ${TEXT} } }`,
-    /^wishlists\.getWishlist: the content of the parameter "q" must be JSON$/,
-  ),
+  {
+    name: 'a number in a path',
+    file: GET,
+    from: 'schema: { type: string }',
+    to: 'schema: { type: integer }',
+    message: /^wishlists\.getWishlist: the parameter "id", which is no string, is not supported$/,
+  },
   inGet(
     'a GET that needs a body',
-    'requestBody: { required: true, content: { text/plain: {} } }',
-    /^wishlists\.getWishlist: a GET request cannot have a body$/,
+    'requestBody: { required: true, content: { application/json: { schema: { type: object } } } }',
+    /^wishlists\.getWishlist: a request must be a GET or a DELETE without a body, or have one of JSON$/,
   ),
   {
-    name: 'a header that a browser would have to send on its way to another page',
-    file: GET,
-    from: '  parameters:\n',
-    to: `  x-effect: navigate\n  parameters:\n    - { name: X-Key, in: header, required: true, ${TEXT} }\n`,
-    message: /^wishlists\.getWishlist: a browser cannot navigate with the header "X-Key", which is required$/,
+    name: 'a body that is not JSON',
+    file: POST,
+    from: 'application/json:\n        schema: { $ref: ../schemas/Create',
+    to: 'text/plain:\n        schema: { $ref: ../schemas/Create',
+    message:
+      /^wishlists\.createWishlist: a request must be a GET or a DELETE without a body, or have one of JSON$/,
   },
+  {
+    name: 'a body that is a list without a name',
+    file: POST,
+    from: '{ $ref: ../schemas/CreateWishlistRequest.yaml }',
+    to: '{ type: array, items: { type: string } }',
+    message: /^wishlists\.createWishlist: a body that is no object with known properties needs x-body-name$/,
+  },
+  {
+    name: 'a write without a body where the description has no x-empty-body',
+    file: POST,
+    from: / {2}requestBody:\n(?: {4}.*\n)+/,
+    to: '',
+    message:
+      /^wishlists\.createWishlist: a request without a body needs x-empty-body: true, as it sends an empty object$/,
+  },
+  ...[
+    ['another success', "'201'"],
+    ['a success by default', 'default'],
+  ].map(([name = '', status = '']) => ({
+    name,
+    file: GET,
+    from: "'200'",
+    to: status,
+    message:
+      /^wishlists\.getWishlist: the only success must be a 200 whose JSON is a named schema of an object$/,
+  })),
   inPost(
     'an error code of its own without a response',
     'x-application-errors: [{ code: LIST_FULL, status: 409 }]',

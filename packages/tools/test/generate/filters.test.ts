@@ -65,6 +65,6 @@ it('a call with a filter and a field mask turns both into their wire forms', asy
   const schemas = { ...WISHES.components.schemas, Request: request };
   const files = await generateFrom(withPaths({ '/wishes': { post } }, { components: { schemas } }));
   expect(files.get('operations/wishes.ts')).toContain(
-    'chainEncoders(/* @__PURE__ */ runtime.checkFilters("filter"), /* @__PURE__ */ runtime.joinMasks("fieldMask"))',
+    '(fields, operation) => /* @__PURE__ */ runtime.joinMasks("fieldMask")(/* @__PURE__ */ runtime.requireFilters("filter")(fields, operation), operation)',
   );
 });

@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import { createTransport } from 'storewire';
 import type { ExampleHandler } from 'storewire/msw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withPaths } from './read-text.ts';
+import { taking, withPaths } from './read-text.ts';
 import { generateFrom, write } from './shop.ts';
 import { generateThirdParty } from './third-party.ts';
 
@@ -10,44 +10,26 @@ const BASE = 'https://reports.example.com';
 const text = { type: 'string' };
 const integer = { type: 'integer' };
 const list = (items: object): object => ({ type: 'array', items });
-const nullable = (schema: object): object => ({ anyOf: [schema, { type: 'null' }] });
 
 const QUERY: Record<string, object> = {
-  plain: { schema: integer },
-  named: { schema: { $ref: '#/components/schemas/Level' } },
-  maybe: { schema: { type: ['integer', 'null'] } },
-  either: { schema: nullable(integer) },
-  isOn: { schema: nullable({ type: 'boolean' }) },
-  levels: { schema: nullable(list({ $ref: '#/components/schemas/Level' })) },
-  flags: { schema: list({ type: 'boolean' }) },
-  joined: { schema: list(integer), explode: false },
-  piped: { schema: list(text), style: 'pipeDelimited' },
-  several: { schema: { anyOf: [text, list(text)] } },
-  content: { content: { 'application/json': { schema: { type: 'object' } } } },
-};
-const FORM = {
-  type: 'object',
-  properties: {
-    n: integer,
-    isGift: { type: 'boolean' },
-    tags: list(text),
-    address: { type: 'object', properties: { floor: integer } },
-    lines: list({ type: 'object', properties: { n: integer } }),
-    file: { type: 'string', format: 'binary' },
-  },
+  plain: integer,
+  isOn: { type: 'boolean' },
+  text,
+  texts: list(text),
+  levels: list(integer),
+  flags: list({ type: 'boolean' }),
+  'page.limit': integer,
 };
 const INPUTS: [call: string, inputs: object[]][] = [
   [
     'find',
     [
-      { plain: 5, named: 2, maybe: 5, either: 5, isOn: false },
-      { levels: [1], flags: [true, false], joined: [1, 2], piped: ['a', 'b'], content: { a: 1 } },
-      { several: ['a', 'b'] },
+      { plain: 5, isOn: false, text: '5', page: { limit: 10 } },
+      { texts: ['a'], levels: [1], flags: [true, false] },
     ],
   ],
-  ['findAt', [{ ids: [1, 2] }]],
-  ['sendForm', [{ n: 5, isGift: true, tags: ['a'], address: { floor: 2 } }, { lines: [{ n: 1 }] }]],
-  ['sendParts', [{ n: 5, tags: ['a', 'b'], address: { floor: 2 } }, { lines: [{ n: 1 }, { n: 2 }] }]],
+  ['replace', [{ tags: ['a', 'b'] }]],
+  ['change', [{ id: '5', at: 7, report: { name: 'a' }, fieldMask: ['name', 'tags'] }]],
 ];
 
 /** Calls by path, with a value of its parameter. */
@@ -64,13 +46,6 @@ const done = {
   200: { description: 'Done.', content: { 'application/json': { schema: { type: 'object' } } } },
 };
 const parameter = (name: string, more: object): object => ({ name, in: 'path', required: true, ...more });
-const sending = (operationId: string, type: string): object => ({
-  post: {
-    operationId,
-    requestBody: { required: true, content: { [type]: { schema: FORM } } },
-    responses: done,
-  },
-});
 const answering = ([path, call, name]: (typeof PATHS)[number]): [string, object] => {
   const by = { type: 'object', properties: { by: text } };
   const content = { 'application/json': { schema: by, example: { by: call } } };
@@ -78,28 +53,33 @@ const answering = ([path, call, name]: (typeof PATHS)[number]): [string, object]
   const responses = { 200: { description: 'Done.', content } };
   return [path, { get: { operationId: `reports.${call}`, parameters, responses } }];
 };
-const DESCRIPTION = withPaths(
-  {
-    '/find': {
-      get: {
-        operationId: 'inputs.find',
-        parameters: Object.entries(QUERY).map(([name, more]) => ({ name, in: 'query', ...more })),
-        responses: done,
-      },
+const DESCRIPTION = withPaths({
+  '/find': {
+    get: {
+      operationId: 'inputs.find',
+      parameters: Object.entries(QUERY).map(([name, schema]) => ({ name, in: 'query', schema })),
+      responses: done,
     },
-    '/find/{ids}': {
-      get: {
-        operationId: 'inputs.findAt',
-        parameters: [parameter('ids', { schema: list(integer) })],
-        responses: done,
-      },
-    },
-    '/form': sending('inputs.sendForm', 'application/x-www-form-urlencoded'),
-    '/parts': sending('inputs.sendParts', 'multipart/form-data'),
-    ...Object.fromEntries(PATHS.map(answering)),
   },
-  { components: { schemas: { Level: { type: 'integer', enum: [1, 2] } } } },
-);
+  '/tags': {
+    put: { operationId: 'inputs.replace', 'x-body-name': 'tags', ...taking(list(text)), responses: done },
+  },
+  '/inputs/{id}': {
+    patch: {
+      operationId: 'inputs.change',
+      parameters: [parameter('id', { schema: text }), { name: 'at', in: 'query', schema: integer }],
+      ...taking({
+        type: 'object',
+        properties: {
+          report: { type: 'object', properties: { name: text } },
+          fieldMask: { type: 'string', 'x-wire': 'fieldMask' },
+        },
+      }),
+      responses: done,
+    },
+  },
+  ...Object.fromEntries(PATHS.map(answering)),
+});
 
 const { call, load, remove } = await generateThirdParty(DESCRIPTION);
 const mocks = await load<Record<string, unknown>>('msw/index.ts');
@@ -134,9 +114,21 @@ describe('a handler receives the input that the call was made with', () => {
     for (const input of inputs) expect(await received(name, input)).toEqual(input);
   });
 
-  test('sendParts with a file of JSON', async () => {
-    const file = new File(['{}'], 'a.json', { type: 'application/json' });
-    expect(await received('sendParts', { file })).toEqual({ file: expect.any(File) });
+  test('a change by another client, as a form', async () => {
+    const inputs: unknown[] = [];
+    const handler = mocks['changeHandler'] as ExampleHandler<unknown, unknown>;
+    server.use(
+      handler(({ input }) => {
+        inputs.push(input);
+        return undefined;
+      }),
+    );
+    await fetch(`${BASE}/inputs/5`, {
+      method: 'PATCH',
+      body: new URLSearchParams({ fieldMask: 'name,tags' }),
+    });
+    server.resetHandlers();
+    expect(inputs).toEqual([{ id: '5', fieldMask: ['name', 'tags'] }]);
   });
 });
 

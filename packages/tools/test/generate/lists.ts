@@ -18,6 +18,9 @@ export const LISTS = describe31(
     post:
       operationId: lists.getToken
       x-effect: write
+      requestBody:
+        required: true
+        content: { application/json: { schema: { type: object, properties: { code: { type: string } } } } }
       responses:
         '200': { description: The token., content: { application/json: { schema: { $ref: '#/components/schemas/Token' } } } }
         '400': { description: None., content: { application/json: { schema: { $ref: '#/components/schemas/Failure' } } } }

@@ -1,4 +1,4 @@
-import { ref, taking } from './read-text.ts';
+import { ref, returning, taking } from './read-text.ts';
 import { type Node, put, write } from './shop.ts';
 
 const ids: Node = { type: 'array', maxItems: 20, items: { type: 'string' } };
@@ -8,7 +8,7 @@ const changing = (operationId: string, body: Node, more: Record<string, Node> = 
   operationId,
   'x-effect': 'write',
   ...taking(body),
-  responses: { 204: { description: 'Done.' } },
+  ...returning({ type: 'object' }),
   ...more,
 });
 const answering = (schema: string): Node => ({

@@ -16,10 +16,11 @@ const isShared = (each: object): boolean => 'isShared' in each;
 function describing(place: KeyPlace, keys: object): object {
   const at = (other: KeyPlace): object => (place === other ? keys : {});
   const parameters = [{ name: 'size', in: 'query', schema: { type: 'string' }, ...at('parameter') }];
-  const pet = { type: 'string', enum: ['cat', 'dog'], ...at('schema') };
+  const kind = { type: 'string', enum: ['cat', 'dog'], ...at('schema') };
+  const pet = { type: 'object', properties: { kind: ref('Kind') } };
   return withPaths(
     { '/pets': { get: returning(ref('Pet'), { parameters, ...at('operation') }) } },
-    { components: { schemas: { Pet: pet } }, ...at('description') },
+    { components: { schemas: { Pet: pet, Kind: kind } }, ...at('description') },
   );
 }
 

@@ -88,35 +88,6 @@ test('a path is served by the operation with the most fixed text, in whatever or
   }
 });
 
-test('a response of any media type is JSON, and one of files is a file of its type or kind', async () => {
-  const answering = (range: string, media: object): object => ({
-    get: { responses: { 200: { description: 'It.', content: { [range]: media } } } },
-  });
-  const named = { type: 'object', properties: { name: { type: 'string' } } };
-  const description = withPaths({
-    '/example': answering('*/*', { schema: named, example: { name: 'Ada' } }),
-    '/schema': answering('*/*', { schema: named }),
-    '/file': answering('*/*', { schema: { type: 'string', format: 'binary' } }),
-    '/image': answering('image/*', {}),
-    '/audio': answering('audio/mpeg', { schema: { type: 'string', format: 'binary' } }),
-    '/document': answering('application/pdf', {}),
-  });
-  await served(description, async ({ url }) => {
-    const read = async (path: string, accept: string): Promise<unknown[]> => {
-      const response = await fetch(url + path, { headers: { accept } });
-      const type = response.headers.get('content-type');
-      expect(response.headers.get('sl-violations')).toBeNull();
-      return [response.status, type, type === 'application/json' ? await response.json() : undefined];
-    };
-    expect(await read('/example', '*/*')).toEqual([200, 'application/json', { name: 'Ada' }]);
-    expect(await read('/schema', 'application/json')).toEqual([200, 'application/json', { name: 'string' }]);
-    expect(await read('/file', '*/*')).toEqual([200, 'application/octet-stream', undefined]);
-    expect(await read('/image', 'image/png')).toEqual([200, 'image/png', undefined]);
-    expect(await read('/audio', '*/*')).toEqual([200, 'audio/mpeg', undefined]);
-    expect(await read('/document', '*/*')).toEqual([200, 'application/pdf', undefined]);
-  });
-});
-
 test('a page has the facts of its own, also where they are nested', async () => {
   const example = {
     items: [{ id: 'a' }, { id: 'b' }],

@@ -80,8 +80,6 @@ const errorBody = oddOr({
   message: odd,
   error: fc.oneof(fc.constantFrom('invalid_grant', 'x'), odd),
   error_description: odd,
-  title: odd,
-  detail: odd,
   details: oddOr({
     validationError: oddOr({ fieldViolations }),
     applicationError: oddOr({ code: odd, description: odd, data: odd }),

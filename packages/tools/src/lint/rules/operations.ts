@@ -1,9 +1,6 @@
 /** Rules for the keys of calls: what they mention exists, and belongs to a call like this. */
-import type { OperationObject, Schema } from '../../generate/openapi.ts';
-import type { Operation } from '../../generate/operations.ts';
+import type { OperationObject } from '../../generate/openapi.ts';
 import type { Subject } from '../subject.ts';
-
-const responseOf = ({ successes: [success] }: Operation): Schema | undefined => success?.body?.media.schema;
 
 /** A write says what it makes stale, and what a second request does. */
 export const writes = (subject: Subject) =>
@@ -49,7 +46,7 @@ export const paging = (subject: Subject) =>
     const input = subject.inputOf(call);
     for (const name of unwrapped)
       if (!input.has(name)) yield { message: `the input has no property ${name}`, key };
-    const response = responseOf(call);
+    const response = call.success?.schema;
     if (subject.read.at(response, items)?.type !== 'array')
       yield { message: `the response has no list ${items}`, key };
     if (!subject.read.at(response, metadata))
@@ -75,7 +72,7 @@ export const sdkFunctions = (subject: Subject) =>
     const input = subject.inputOf(call).add('...');
     for (const name of sdk.arguments)
       if (!input.has(name)) yield { message: `the input has no property ${name}`, key };
-    const response = responseOf(call);
+    const response = call.success?.schema;
     if (sdk.returns !== undefined && !subject.read.at(response, sdk.returns))
       yield { message: `the response has no property ${sdk.returns}`, key };
     const owner = [...subject.calls.values()].find((other) => other.sdk?.function === sdk.function);

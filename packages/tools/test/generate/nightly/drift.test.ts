@@ -95,14 +95,19 @@ test('the runtime schemas of the store compile with its types, also where option
       'generated/types.ts',
       'generated/zod/responses.ts',
       'generated/zod/requests.ts',
-      'generated/helpers/matches.ts',
+      'src/lib/matches-type.ts',
       'src/lib/unknown-value.ts',
     ])
       await cp(join(ROOT, file), join(real.folder, file));
     // the rest of the runtime is not needed
     await writeFolder(
       join(real.folder, 'src/runtime'),
-      new Map([['index.ts', "export type { UnknownValue } from '../lib/unknown-value.ts';\n"]]),
+      new Map([
+        [
+          'index.ts',
+          "export type { MatchesType } from '../lib/matches-type.ts';\nexport type { UnknownValue } from '../lib/unknown-value.ts';\n",
+        ],
+      ]),
     );
     expect(await typeCheck(real.folder)).toEqual([]);
     expect(await typeCheck(real.folder, '--exactOptionalPropertyTypes')).toEqual([]);

@@ -1,5 +1,5 @@
 /** Compares runtime schemas with types, at compile time only. */
-import type { UnknownValue } from 'storewire/runtime';
+import type { UnknownValue } from './unknown-value.ts';
 
 type Primitive = string | number | bigint | boolean | symbol | null | undefined;
 

@@ -1,0 +1,79 @@
+/** The calls that code is generated for: those that are like the calls of the contract. */
+import {
+  CARRIES_BODY,
+  type Document,
+  isPacked,
+  type Method,
+  type OperationObject,
+  operationsOf,
+  type Parameter,
+  type Schema,
+} from './openapi.ts';
+import { bodyOf, effectOf, successOf } from './operations.ts';
+import type { Problem } from './problem.ts';
+import { isReference, parametersOf, resolve } from './references.ts';
+
+export const unsupportedCalls = (document: Document): Problem[] =>
+  [...operationsOf(document)].flatMap(({ path, method, operation }) =>
+    problemsOf(document, method, operation).map((message) => ({
+      message: `${operation.operationId}: ${message}`,
+      about: `${method.toUpperCase()} ${path}`,
+    })),
+  );
+
+function problemsOf(document: Document, method: Method, operation: OperationObject): string[] {
+  const parameters = parametersOf(document, operation).filter((parameter) => !isPacked(parameter));
+  const problems = parameters.flatMap((parameter) => {
+    const part = unsupportedPart(document, parameter);
+    return part ? [`the parameter ${JSON.stringify(parameter.name)}, ${part}, is not supported`] : [];
+  });
+  if (effectOf(method, operation) === 'navigate') return problems;
+  const { responses = {} } = operation;
+  const hasOthers = Object.keys(responses).some(
+    (status) => status !== '200' && /^(?:2|default$)/.test(status),
+  );
+  const { schema = {} } = successOf(document, operation) ?? {};
+  if (hasOthers || !isReference(schema) || !isAlwaysObject(document, schema))
+    problems.push('the only success must be a 200 whose JSON is a named schema of an object');
+  return [...problems, ...bodyProblems(document, method, operation)];
+}
+
+function bodyProblems(document: Document, method: Method, operation: OperationObject): string[] {
+  const { requestBody, parameters = [], 'x-body-name': name } = operation;
+  const body = bodyOf(document, operation);
+  const isBodiless = requestBody === undefined;
+  if (CARRIES_BODY.has(method) ? !isBodiless && !body : !isBodiless || !['get', 'delete'].includes(method))
+    return ['a request must be a GET or a DELETE without a body, or have one of JSON'];
+  if (CARRIES_BODY.has(method) && isBodiless && !document['x-empty-body'])
+    return ['a request without a body needs x-empty-body: true, as it sends an empty object'];
+  return body && name === undefined && !isSpread(document, body, parameters.length > 0)
+    ? ['a body that is no object with known properties needs x-body-name']
+    : [];
+}
+
+/** What is special about a parameter that no code is generated for; undefined for all others. */
+function unsupportedPart(document: Document, parameter: Parameter): string | undefined {
+  const { in: place, schema = {}, style, explode, allowReserved, content } = parameter;
+  if (place !== 'path' && place !== 'query') return `in a ${place}`;
+  if (content) return 'with content';
+  if (style !== undefined && style !== (place === 'path' ? 'simple' : 'form')) return `of the style ${style}`;
+  if (place === 'path')
+    return resolve<Schema>(document, schema).type === 'string' ? undefined : 'which is no string';
+  return explode === false || allowReserved ? 'with explode: false or allowReserved' : undefined;
+}
+
+/** Whether the properties of a body can be those of the input, beside parameters if there are any. */
+function isSpread(document: Document, body: Schema, hasParameters: boolean): boolean {
+  const { type, properties, additionalProperties } = resolve<Schema>(document, body);
+  return hasParameters
+    ? type === 'object' && properties !== undefined && typeof additionalProperties !== 'object'
+    : isAlwaysObject(document, body);
+}
+
+/** Whether a schema accepts objects only, in every alternative. */
+function isAlwaysObject(document: Document, schema: Schema): boolean {
+  const { oneOf, anyOf, type, 'x-filter': isFilter } = resolve<Schema>(document, schema);
+  const union = oneOf ?? anyOf;
+  if (union) return union.every((form) => isAlwaysObject(document, form));
+  return type === 'object' && isFilter !== true;
+}
