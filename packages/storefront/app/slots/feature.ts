@@ -90,7 +90,7 @@ export interface Slots {
     show: (id: string | undefined) => void;
   };
   /** In place of a video of a product. Without it, only images are shown. */
-  'product.video': { item: ProductMediaItem; name: string; data: ProductData };
+  'product.video': { item: ProductMediaItem; name: string };
   /** Below the name of a product. */
   'product.rating': ProductSlot;
   /** Below the button of a product that is sold out. */

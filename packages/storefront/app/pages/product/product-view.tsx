@@ -65,7 +65,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
         <Breadcrumb items={trail} />
       </div>
       <div className="grid gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start">
-        <Gallery product={product} lead={selection.media?.id} data={data} />
+        <Gallery product={product} lead={selection.media?.id} />
         <div className="flex min-w-0 flex-col gap-5 sm:gap-7">
           <div className="flex flex-col gap-3">
             {product.ribbon ? (
