@@ -4,7 +4,7 @@ import { classes } from '../components/classes.ts';
 import { PageNavLink } from '../routing/page-link.tsx';
 import { usePaths } from '../routing/paths.ts';
 import { type MenuEntry, useShellData } from '../routing/shell-data.ts';
-import { CatalogText, useCatalogText } from '../text/catalog-text.tsx';
+import { CatalogText } from '../text/catalog-text.tsx';
 import { useText } from '../text/text.tsx';
 
 /** Links to all products and to the collections of the menu: in a line, or below each other. */
@@ -48,7 +48,6 @@ const MENU_ITEM =
 function Submenu({ entry, isVertical }: { entry: MenuEntry; isVertical: boolean }) {
   const { shell } = useText();
   const paths = usePaths();
-  const inLanguage = useCatalogText();
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const close = (): void => {
@@ -91,7 +90,7 @@ function Submenu({ entry, isVertical }: { entry: MenuEntry; isVertical: boolean 
         {[entry, ...entry.below].map(({ slug, name }) => (
           <li key={slug}>
             <PageNavLink to={paths.collection(slug)} onClick={close} className={classes(MENU_ITEM, 'flex')}>
-              {slug === entry.slug ? shell.allOf(inLanguage(name)) : <CatalogText>{name}</CatalogText>}
+              {slug === entry.slug ? shell.allOf(name) : <CatalogText>{name}</CatalogText>}
             </PageNavLink>
           </li>
         ))}

@@ -33,11 +33,8 @@ interface FacetInput {
   collections: readonly Collection[];
   /** All, or those that the text of the view finds. */
   products: readonly Product[];
-  compare: CompareTexts;
+  compare: Intl.Collator['compare'];
 }
-
-/** Compares texts of the catalog as they are shown. */
-export type CompareTexts = (a: string, b: string) => number;
 
 /** A condition of the view, in the group of the filters that it belongs to. */
 interface Condition {

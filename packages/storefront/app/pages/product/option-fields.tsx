@@ -9,7 +9,7 @@ import {
 } from 'storewire';
 import { useQueryProductVariants } from 'storewire/react';
 import { SelectField } from '../../components/select-field.tsx';
-import { CatalogText, useCatalogText } from '../../text/catalog-text.tsx';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import { Swatch } from '../catalog/swatch.tsx';
 import type { Selection } from './use-selection.ts';
@@ -108,7 +108,6 @@ interface ChoiceFieldProps {
 /** Many choices of one option, as a list. */
 function ChoiceList({ option, chosen, noteOf, onChoose }: ChoiceFieldProps) {
   const { product } = useText();
-  const inLanguage = useCatalogText();
   return (
     <SelectField
       label={<CatalogText>{option.name}</CatalogText>}
@@ -117,8 +116,7 @@ function ChoiceList({ option, chosen, noteOf, onChoose }: ChoiceFieldProps) {
       onChange={(event) => onChoose(event.target.value)}
       options={option.choices.map((choice) => {
         const note = noteOf(choice);
-        const name = inLanguage(choice.name);
-        return { value: choice.name, label: note ? product.choice(name, note) : name };
+        return { value: choice.name, label: note ? product.choice(choice.name, note) : choice.name };
       })}
     />
   );

@@ -8,7 +8,7 @@ import { usePaths } from '../../routing/paths.ts';
 import type { MenuLink } from '../../routing/shell-data.ts';
 import type { ProductData } from '../../slots/feature.ts';
 import { Slot, useRecord } from '../../slots/slot.tsx';
-import { CatalogText, useCatalogText } from '../../text/catalog-text.tsx';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import { imageOf } from '../catalog/main-image.ts';
 import { BuyForm } from './buy-form.tsx';
@@ -23,7 +23,6 @@ import { useSelection } from './use-selection.ts';
 
 /** What the server has read in addition. */
 export interface ProductExtras {
-  /** In the language of the page. */
   texts: Texts;
   /** The collections above the product. */
   trail: readonly MenuLink[];
@@ -44,8 +43,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
   const { catalog } = useText();
   const paths = usePaths();
   const selection = useSelection(product);
-  const inLanguage = useCatalogText();
-  const name = inLanguage(product.name ?? '');
+  const name = product.name ?? '';
   const record = useRecord();
   const recordView = useEffectEvent(() =>
     record({ event: 'view_item', ...trackedOffer(product, selection, 1) }),
@@ -53,7 +51,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
   useEffect(() => recordView(), []);
   const trail = [
     { label: catalog.title, to: paths.products },
-    ...extras.trail.map((above) => ({ label: inLanguage(above.name), to: paths.collection(above.slug) })),
+    ...extras.trail.map((above) => ({ label: above.name, to: paths.collection(above.slug) })),
     { label: name },
   ];
   return (
@@ -76,7 +74,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
               </p>
             ) : null}
             <h1 className="text-title">
-              <bdi>{name}</bdi>
+              <CatalogText>{name}</CatalogText>
             </h1>
             <Slot name="product.rating" props={{ product, data }} />
             <OfferDetails product={product} selection={selection} />
