@@ -37,7 +37,6 @@ export function Navigation({ isVertical = false }: { isVertical?: boolean }) {
   );
 }
 
-/** The look of what is in the menu. */
 const MENU_ITEM =
   'min-h-11 items-center rounded-md underline-offset-8 decoration-2 hover:text-accent hover:underline aria-[current=page]:font-medium aria-[current=page]:underline aria-[current=page]:decoration-accent';
 

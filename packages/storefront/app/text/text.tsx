@@ -3,7 +3,7 @@ import { formatMoney } from 'storewire';
 import { type Language, type LanguageFacts, languageOf } from './languages.ts';
 
 /** The texts that every page has. Each folder `text` adds its own. */
-// biome-ignore lint/suspicious/noEmptyInterface: folders declare its members
+// biome-ignore lint/suspicious/noEmptyInterface: the folders `text` declare its members
 export interface Text {}
 
 /** All texts of the shop, which the server has. Each folder `lazy-text` adds those that only some pages load. */

@@ -5,7 +5,6 @@ import { nameOf, shownLine } from '../../pages/purchase/line-summary.tsx';
 import type { Slots } from '../../slots/feature.ts';
 import { useCartExtrasText } from './use-cart-extras-text.ts';
 
-/** How long a removal can be undone. */
 const UNDO_MS = 8_000;
 
 /** Offers to bring a removed line back, for eight seconds or as long as the offer has the focus. */

@@ -12,7 +12,6 @@ interface DayPickerProps {
   title: string;
   /** Its methods, each with a time. */
   methods: readonly DeliveryMethod[];
-  /** The time that is chosen. */
   selected: string | undefined;
   currency: string | undefined;
 }

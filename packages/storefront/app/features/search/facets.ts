@@ -9,11 +9,9 @@ export interface Choice {
   value: string;
   name: string;
   count: number;
-  /** The color of a swatch. */
   color?: string | undefined;
 }
 
-/** The filters to choose from. */
 export interface Facets {
   /** Products that meet all conditions of the view. */
   total: number;
@@ -25,7 +23,6 @@ export interface Facets {
   currency: string | undefined;
 }
 
-/** What filters and counts need to know about a view. */
 interface FacetInput {
   view: CatalogView;
   /** Id of the collection of the page. */

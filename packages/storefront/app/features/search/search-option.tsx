@@ -37,7 +37,6 @@ export function SearchOption({ id, isActive, onSelect, children }: SearchOptionP
   );
 }
 
-/** A product in the search box. */
 export function ProductSuggestion({ image, name, price }: Suggestion) {
   return (
     <>
@@ -50,7 +49,6 @@ export function ProductSuggestion({ image, name, price }: Suggestion) {
   );
 }
 
-/** The option that leads to the search page. */
 export function AllResults({ text }: { text: string }) {
   const { search } = useSearchText();
   return (

@@ -10,7 +10,6 @@ import { nameFilter } from './catalog-query.ts';
 import { readView } from './catalog-view.ts';
 import { searchProducts } from './search-products.ts';
 
-/** A product in the search box. */
 export interface Suggestion {
   /** Slug, or else the id. */
   slug: string;

@@ -64,7 +64,6 @@ export function FactorStep({ step, result }: FactorStepProps) {
   return <FactorChallenge key={factor} step={step} factor={factor} result={result} />;
 }
 
-/** The second factors to choose from. */
 function FactorChoice({ step, result }: FactorStepProps) {
   const { signIn } = useSignInText();
   const factors = FACTORS.filter((factor) => isOpen(step, factor));
@@ -164,7 +163,6 @@ function Proof({ factor }: { factor: Factor }) {
   return <CodeField isNumber={factor !== 'RECOVERY_CODE'} />;
 }
 
-/** The query of the page, with another factor. */
 function useSearchWith(factor: Factor | 'choose'): string {
   const [search] = useSearchParams();
   const next = new URLSearchParams(search);

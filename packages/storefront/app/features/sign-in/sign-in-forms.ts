@@ -30,7 +30,6 @@ const openLogin = ({ client, auth, storage, settings }: StoreRequest): CustomLog
     captcha: settings.captcha,
   });
 
-/** The pending sign-in of a browser. */
 export const readSignIn = async (store: StoreRequest): Promise<SignInStep> =>
   toStep(await openLogin(store).currentState());
 

@@ -9,7 +9,6 @@ import { ListHead } from './product-list.tsx';
 
 type CollectionHeadProps = Pick<Awaited<ReturnType<typeof loadCollection>>, 'name' | 'image' | 'paragraphs'>;
 
-/** Name and description of a collection. */
 export function CollectionHead({ name, image, paragraphs }: CollectionHeadProps) {
   const { catalog } = useText();
   const paths = usePaths();

@@ -96,7 +96,6 @@ function ChoiceChips({ option, chosen, noteOf, onChoose }: ChoiceFieldProps) {
   );
 }
 
-/** What a field for the choices of an option needs. */
 interface ChoiceFieldProps {
   option: SelectionOption;
   chosen: string;
@@ -105,7 +104,6 @@ interface ChoiceFieldProps {
   onChoose: (choice: string) => void;
 }
 
-/** Many choices of one option, as a list. */
 function ChoiceList({ option, chosen, noteOf, onChoose }: ChoiceFieldProps) {
   const { product } = useText();
   return (

@@ -89,7 +89,6 @@ async function readVariants(
 /** The page itself reads the variants of another selection. */
 export { keepOnQuery as shouldRevalidate } from '../../routing/keep-on-query.ts';
 
-/** The page of one product. */
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product: texts } = useText();
   const { revalidate, state } = useRevalidator();

@@ -38,7 +38,6 @@ interface ProductViewProps {
   data: ProductData;
 }
 
-/** All about a product: images, selection, form and details. */
 export function ProductView({ product, extras, data }: ProductViewProps) {
   const { catalog } = useText();
   const paths = usePaths();

@@ -2,7 +2,6 @@ import type { Product } from 'storewire';
 import { SHOP } from '../../../shop.config.ts';
 import { readRichText } from '../../format/rich-text.server.ts';
 
-/** What the page of a product shows of its texts. */
 export interface ProductTexts {
   /** The first paragraph of the description, for search engines. */
   summary: string | undefined;

@@ -1,7 +1,6 @@
 import type { Product, ProductPriceData, ProductSelection, ProductVariant } from 'storewire';
 import type { AverageRating } from '../../slots/feature.ts';
 
-/** What the page shows of a product. */
 interface ShownProduct {
   product: Product;
   /** Of the description. */
@@ -10,7 +9,6 @@ interface ShownProduct {
   /** The variants that are known. */
   variants: readonly ProductVariant[];
   rating: AverageRating | null;
-  /** The URL of the page. */
   url: string;
 }
 
