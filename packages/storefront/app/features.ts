@@ -11,7 +11,6 @@ import { orderLookUp } from './features/order-look-up/feature.ts';
 import { productMedia } from './features/product-media/feature.ts';
 import { recommendations } from './features/recommendations/feature.ts';
 import { reviews } from './features/reviews/feature.ts';
-import { sampleCatalog } from './features/sample-catalog/feature.ts';
 import { search } from './features/search/feature.ts';
 import { signIn } from './features/sign-in/feature.ts';
 import { story } from './features/story/feature.ts';
@@ -35,5 +34,4 @@ export const FEATURES: readonly Feature[] = [
   account,
   orderExtras,
   orderLookUp,
-  sampleCatalog,
 ];

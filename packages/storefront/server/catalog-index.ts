@@ -1,7 +1,7 @@
 import type { Product } from 'storewire';
 import { queryCollectionsPages, queryProductsPages } from 'storewire/operations';
 import { hasPage } from '../app/pages/catalog/collections.ts';
-import { type Feature, translationsOf } from '../app/slots/feature.ts';
+import type { Feature } from '../app/slots/feature.ts';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import type { CatalogIndex } from '../app/store/store-request.ts';
 import { visitorClient } from './clients.ts';
@@ -64,9 +64,7 @@ async function readCatalog(
     readProducts(queryProductsPages(client, { query: PAGE })),
   ]);
   const catalog: CatalogIndex = { collections: all.filter(hasPage), products };
-  const ofFeatures = features.map(({ extendCatalog }) =>
-    extendCatalog?.(catalog, (language) => translationsOf(features, language), before),
-  );
+  const ofFeatures = features.map(({ extendCatalog }) => extendCatalog?.(catalog, before));
   return Object.assign(catalog, ...(await Promise.all(ofFeatures)));
 }
 

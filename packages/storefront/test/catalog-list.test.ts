@@ -85,6 +85,14 @@ test('the sort order of the URL is chosen in the list, and orders the products',
   expect(names(page)).toEqual(names(page).toSorted());
 });
 
+test('the choices of a filter are in the order of their names', async () => {
+  const { document } = await open('/en/products');
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  const groups = allOf(document, '#filters fieldset').map((group) => allOf(group, 'label bdi').map(textOf));
+  expect(groups.flat().length).toBeGreaterThan(10);
+  expect(groups).toEqual(groups.map((choices) => choices.toSorted(compare)));
+});
+
 test('a price that no product has is shown with its currency', async () => {
   const page = await open('/en/products?min=9000');
   expect(linkOf(page, 'Remove the filter Lowest price: €9,000.00').search).toBe('');

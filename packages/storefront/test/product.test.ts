@@ -30,6 +30,13 @@ test('the server renders the selection of the URL, with the price of a unit', as
   }
 });
 
+test('names are as the merchant has written them in every language, and keep their own direction', async () => {
+  const page = await newVisitor(shop).open('/he/products/tidal-mug');
+  expect(page.document.documentElement.dir).toBe('rtl');
+  expect(textOf(oneOf(page, 'main h1 > bdi'))).toBe('Tidal mug');
+  expect(allOf(page.document, 'main legend bdi').map(textOf)).toContain('Glaze');
+});
+
 test('choices that are sold out or not made with the others say so, also among a thousand variants', async () => {
   const visitor = newVisitor(shop);
   const mug = await visitor.open('/en/products/tidal-mug?Glaze=Sand&Size=300+ml');

@@ -135,7 +135,7 @@ test('the link to a new password leads to the shop, whatever the form says, and 
 
 test('a method that no page has is rejected, with the methods that exist', async () => {
   expectNoErrors();
-  for (const path of ['/en/products/x', '/en/cart', '/theme', '/captions/x', '/nothing'])
+  for (const path of ['/en/products/x', '/en/cart', '/theme', '/nothing'])
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
       const response = await send(path, { method, headers: { 'content-type': FORM } });
       expect([path, method, response.status]).toEqual([path, method, 405]);
@@ -145,7 +145,7 @@ test('a method that no page has is rejected, with the methods that exist', async
 
 test('a form that is sent to a page without one is rejected', async () => {
   expectNoErrors();
-  for (const path of ['/en', '/en/legal/terms', '/en/nothing', '/captions/x', '/signed-in', '/nothing']) {
+  for (const path of ['/en', '/en/legal/terms', '/en/nothing', '/signed-in', '/nothing']) {
     const response = await send(path, { headers: { 'content-type': FORM }, body: 'a=b' });
     expect([path, response.status]).toEqual([path, 405]);
   }
@@ -153,7 +153,7 @@ test('a form that is sent to a page without one is rejected', async () => {
 
 test('what does not exist is missing, whatever its name', async () => {
   expectNoErrors();
-  for (const parent of ['/captions', '/en/collections', '/en/products', '/en/orders', '/en/legal'])
+  for (const parent of ['/en/collections', '/en/products', '/en/orders', '/en/legal'])
     for (const name of ['nothing', '%0a', '%00', '%ff', '%F0%9F%8D%B5', 'a'.repeat(3000)]) {
       const { status } = await send(`${parent}/${name}`, { method: 'GET' });
       expect([parent, name, status]).toEqual([parent, name, 404]);

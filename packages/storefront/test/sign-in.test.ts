@@ -3,6 +3,7 @@ import { SAMPLE_PASSWORD } from 'storewire-platform';
 import { expect, test } from 'vitest';
 import { allOf, fieldOf, type HtmlPage, oneOf, textOf } from './html-page.ts';
 import { ANN } from './member.ts';
+import { openWith } from './scripted-platform.ts';
 import { fail, startShop } from './shop.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
@@ -12,6 +13,14 @@ const shop = await startShop({
     accounts: [{ email: ANN, password: SAMPLE_PASSWORD, asks: 'nothing' }],
   },
 });
+
+/** The factors of an account with a passkey. */
+const PASSKEY_AND_EMAIL = ['WEBAUTHN', 'EMAIL'].map((factorType) => ({
+  factorType,
+  factorStatus: 'ENABLED',
+}));
+
+const TOKENS = { access_token: 'access', refresh_token: 'refresh', expires_in: 14_400, token_type: 'Bearer' };
 
 const problemOf = (page: HtmlPage): string => textOf(oneOf(page, 'main [role=alert]'));
 
@@ -74,6 +83,27 @@ test('a second factor can be chosen, changed and proved', async () => {
   expect(wrong.text).toContain('The code is wrong or too old.');
   const recovery = await visitor.follow(await visitor.follow(wrong, 'Use another way'), 'Recovery code');
   expectAccount(await visitor.submit(recovery, 'Confirm', { Code: '918273' }));
+});
+
+test.each([
+  ['REQUIRE_MFA', { requireMfaData: { availableFactors: PASSKEY_AND_EMAIL } }],
+  ['MFA_CHALLENGE', { mfaChallengeData: { availableFactors: PASSKEY_AND_EMAIL, factorType: 'WEBAUTHN' } }],
+])('%s with a passkey: the page says that the shop has none, and offers the others', async (state, data) => {
+  const { send } = await openWith((request, response) => {
+    const answer = { '/oauth2/token': TOKENS, '/v2/login': { state, stateToken: 'state', ...data } };
+    const [, body] = Object.entries(answer).find(([path]) => request.url?.endsWith(path)) ?? [];
+    response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body ?? {}));
+  });
+  const entries = { intent: 'login', email: ANN, password: SAMPLE_PASSWORD };
+  const headers = { origin: 'https://shop.example' };
+  const body = new URLSearchParams(entries);
+  const html = await (await send('/en/sign-in', { method: 'POST', headers, body })).text();
+  expect(html).toContain('Passkeys and security keys cannot be used in this shop.');
+  expect(html).toContain('Start again');
+  expect([...html.matchAll(/name="factorType" value="(\w+)"/g)].map(([, factor]) => factor)).toEqual([
+    'EMAIL',
+  ]);
 });
 
 test.each(['645 546', ' 730-186 '])(

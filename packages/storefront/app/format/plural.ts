@@ -18,6 +18,6 @@ export function pluralOf(language: string): (count: number, forms: PluralForms) 
 
 /**
  * Isolates a value inside a text of the other direction, with the characters of Unicode for that purpose. For
- * labels and titles, which have no elements; elsewhere, use `<Data>`.
+ * labels and titles, which have no elements; elsewhere, use `<bdi>`.
  */
 export const isolate = (value: string | number): string => `\u2068${value}\u2069`;

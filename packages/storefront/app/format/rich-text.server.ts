@@ -32,23 +32,14 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Blocks with a text that can have a translation. */
-const PARAGRAPHS = new Set(['p', 'div', 'h3', 'li']);
-
 type Root = ReturnType<typeof fromHtml>;
 type Element = Extract<Root['children'][number], { type: 'element' }>;
 type Nodes = ReturnType<typeof sanitize>;
 
-/**
- * Cleans HTML. `translated` has paragraphs in the language of the page, by those of the platform: they have no formats.
- */
-export function readRichText(html: string, translated: Readonly<Record<string, string>> = {}): RichText {
+/** Cleans HTML. Each block has the direction of its own text. */
+export function readRichText(html: string): RichText {
   const tree = clean(html);
-  for (const block of elementsOf(tree)) {
-    // also where it has no translation
-    block.properties['dir'] = 'auto';
-    translate(block, translated);
-  }
+  for (const block of elementsOf(tree)) block.properties['dir'] = 'auto';
   return { html: toHtml(tree), paragraphs: textsOf(tree) };
 }
 
@@ -65,12 +56,6 @@ function rename(element: Element): void {
   if (HEADINGS.has(element.tagName)) element.tagName = 'h3';
   if (BLOCKS.has(element.tagName)) element.tagName = 'div';
   elementsOf(element).forEach(rename);
-}
-
-function translate(element: Element, translated: Readonly<Record<string, string>>): void {
-  const text = PARAGRAPHS.has(element.tagName) && translated[textsOf(element).join(' ')];
-  if (text) element.children = [{ type: 'text', value: text }];
-  else for (const child of elementsOf(element)) translate(child, translated);
 }
 
 const elementsOf = (parent: Nodes): Element[] =>

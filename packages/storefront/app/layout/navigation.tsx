@@ -4,7 +4,7 @@ import { classes } from '../components/classes.ts';
 import { PageNavLink } from '../routing/page-link.tsx';
 import { usePaths } from '../routing/paths.ts';
 import { type MenuEntry, useShellData } from '../routing/shell-data.ts';
-import { CatalogText, useCatalogText } from '../text/catalog-text.tsx';
+import { CatalogText } from '../text/catalog-text.tsx';
 import { useText } from '../text/text.tsx';
 
 /** Links to all products and to the collections of the menu: in a line, or below each other. */
@@ -37,7 +37,6 @@ export function Navigation({ isVertical = false }: { isVertical?: boolean }) {
   );
 }
 
-/** The look of what is in the menu. */
 const MENU_ITEM =
   'min-h-11 items-center rounded-md underline-offset-8 decoration-2 hover:text-accent hover:underline aria-[current=page]:font-medium aria-[current=page]:underline aria-[current=page]:decoration-accent';
 
@@ -48,7 +47,6 @@ const MENU_ITEM =
 function Submenu({ entry, isVertical }: { entry: MenuEntry; isVertical: boolean }) {
   const { shell } = useText();
   const paths = usePaths();
-  const inLanguage = useCatalogText();
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const close = (): void => {
@@ -91,7 +89,7 @@ function Submenu({ entry, isVertical }: { entry: MenuEntry; isVertical: boolean 
         {[entry, ...entry.below].map(({ slug, name }) => (
           <li key={slug}>
             <PageNavLink to={paths.collection(slug)} onClick={close} className={classes(MENU_ITEM, 'flex')}>
-              {slug === entry.slug ? shell.allOf(inLanguage(name)) : <CatalogText>{name}</CatalogText>}
+              {slug === entry.slug ? shell.allOf(name) : <CatalogText>{name}</CatalogText>}
             </PageNavLink>
           </li>
         ))}

@@ -43,14 +43,8 @@ export interface Feature {
   readOrder?: ((store: StoreRequest, id: string) => Promise<Order | undefined>) | undefined;
   /** Adds to the catalog that the server keeps; `before` is the one that was read before it. For the server only. */
   extendCatalog?:
-    | ((
-        catalog: CatalogIndex,
-        translations: TranslationsIn,
-        before: CatalogIndex | undefined,
-      ) => Promise<Partial<CatalogIndex>>)
+    | ((catalog: CatalogIndex, before: CatalogIndex | undefined) => Promise<Partial<CatalogIndex>>)
     | undefined;
-  /** What texts of the catalog are in a language: names, options, and paragraphs of descriptions. For the server only. */
-  translations?: TranslationsIn | undefined;
   /** Adds to what all pages know. For the server only. */
   readSite?: (request: Request, store: StoreRequest) => Partial<SiteData>;
   /** Gets what happens in the shop. */
@@ -58,11 +52,6 @@ export interface Feature {
   /** What it shows in the places of other pages. */
   slots?: { [Name in keyof Slots]?: ComponentType<Slots[Name]> };
 }
-
-/** Texts in a language, by those of the platform. */
-export type Translations = Readonly<Record<string, string>>;
-
-type TranslationsIn = (language: Language) => Promise<Translations>;
 
 /** The places where features show something, and what they get. */
 export interface Slots {
@@ -90,7 +79,7 @@ export interface Slots {
     show: (id: string | undefined) => void;
   };
   /** In place of a video of a product. Without it, only images are shown. */
-  'product.video': { item: ProductMediaItem; name: string; data: ProductData };
+  'product.video': { item: ProductMediaItem; name: string };
   /** Below the name of a product. */
   'product.rating': ProductSlot;
   /** Below the button of a product that is sold out. */
@@ -224,17 +213,6 @@ export async function readForProduct(
     fallback: Object.assign({}, ...all.map((found) => found?.fallback)),
     data: Object.assign({}, ...all.map((found) => found?.data)),
   };
-}
-
-/** The texts of the catalog that features know in a language. Others are shown as the platform has them. */
-export async function translationsOf(
-  features: readonly Feature[],
-  language: Language,
-): Promise<Translations> {
-  return Object.assign(
-    {},
-    ...(await Promise.all(features.map(({ translations }) => translations?.(language)))),
-  );
 }
 
 /** The forms that all features handle in the cart and the checkout. */

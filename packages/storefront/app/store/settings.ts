@@ -24,9 +24,9 @@ export interface StoreFrontSettings {
   /** Origin at which browsers find the store front, such as `https://shop.example`. */
   origin: string;
   /**
-   * API key of the shop, for calls that the contract does not allow for shoppers. They read captions, a shopper's
-   * own review that waits for approval, and an order that a guest finds by its number or withdraws from, and request
-   * the URLs to upload images of reviews. Without it, pages have none of these features.
+   * API key of the shop, for calls that the contract does not allow for shoppers. They read a shopper's own
+   * review that waits for approval, and an order that a guest finds by its number or withdraws from, and request the
+   * URLs to upload images of reviews. Without it, pages have none of these features.
    */
   apiKey?: string | undefined;
   /** Site that the API key is used for. */

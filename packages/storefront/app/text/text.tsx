@@ -3,10 +3,8 @@ import { formatMoney } from 'storewire';
 import { type Language, type LanguageFacts, languageOf } from './languages.ts';
 
 /** The texts that every page has. Each folder `text` adds its own. */
-export interface Text {
-  /** What texts of the catalog, such as names, are in the language of the page. Absent: as the platform has them. */
-  translations?: Readonly<Record<string, string>>;
-}
+// biome-ignore lint/suspicious/noEmptyInterface: the folders `text` declare its members
+export interface Text {}
 
 /** All texts of the shop, which the server has. Each folder `lazy-text` adds those that only some pages load. */
 export interface AllText extends Text {}

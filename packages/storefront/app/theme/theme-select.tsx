@@ -3,7 +3,7 @@ import { useText } from '../text/text.tsx';
 import { THEMES, type Theme } from './theme.ts';
 import { useTheme, useThemeFetcher } from './use-theme.ts';
 
-/** What a theme looks like. Icons would take 0.4 kB of every page. */
+/** What a theme looks like. Icons would make every page larger. */
 const SWATCHES = {
   system: 'bg-linear-to-r from-50% from-white to-50% to-black',
   light: 'bg-white',

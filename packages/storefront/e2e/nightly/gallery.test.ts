@@ -95,17 +95,3 @@ test('the large image is zoomed and changed by keyboard, and closing it returns 
     'true',
   );
 });
-
-test('a video plays with captions', async () => {
-  const page = await shop.visit('/en/products/harbour-bowl');
-  await gallery(page)
-    .getByRole('link', { name: /^Video/ })
-    .click();
-  const firstCue = () =>
-    page.locator('video').evaluate((video: HTMLVideoElement) => {
-      const cue = video.textTracks[0]?.cues?.[0];
-      return cue instanceof VTTCue ? cue.text : undefined;
-    });
-  await expect.poll(firstCue).toBe('Centre the clay: it must turn without a wobble.');
-  expect(await violationsOf(page)).toEqual([]);
-});

@@ -3,14 +3,12 @@ import { Button } from '../../components/button.tsx';
 import { shownPriceOf } from '../../pages/catalog/list-price.ts';
 import { Price } from '../../pages/catalog/price.tsx';
 import type { Slots } from '../../slots/feature.ts';
-import { useCatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 
 /** What is chosen or has happened, and the button of the form, as long as the form is out of sight. */
 export function BuyBar({ selection, note, stock, form, canBuy, pending }: Slots['product.bar']) {
   const { product, buyBar } = useText();
   const isShown = useOutOfSight(form);
-  const inLanguage = useCatalogText();
   const { price } = selection;
   if (!isShown) return null;
   return (
@@ -23,7 +21,7 @@ export function BuyBar({ selection, note, stock, form, canBuy, pending }: Slots[
         <div className="min-w-0">
           {price ? <Price price={shownPriceOf(price)} /> : null}
           <p className={note ? 'text-sm text-success' : 'truncate text-sm text-soft'}>
-            <bdi>{note ?? (Object.values(selection.choices).map(inLanguage).join(', ') || stock)}</bdi>
+            <bdi>{note ?? (Object.values(selection.choices).join(', ') || stock)}</bdi>
           </p>
         </div>
         {canBuy ? (

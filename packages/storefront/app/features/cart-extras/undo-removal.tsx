@@ -3,16 +3,13 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { nameOf, shownLine } from '../../pages/purchase/line-summary.tsx';
 import type { Slots } from '../../slots/feature.ts';
-import { useCatalogText } from '../../text/catalog-text.tsx';
 import { useCartExtrasText } from './use-cart-extras-text.ts';
 
-/** How long a removal can be undone. */
 const UNDO_MS = 8_000;
 
 /** Offers to bring a removed line back, for eight seconds or as long as the offer has the focus. */
 export function UndoRemoval({ removed, onUndo }: Slots['cart.removed']) {
   const { cartExtras } = useCartExtrasText();
-  const inLanguage = useCatalogText();
   const button = useRef<HTMLDivElement>(null);
   const first = useRef(removed);
   const [over, setOver] = useState(removed);
@@ -32,7 +29,7 @@ export function UndoRemoval({ removed, onUndo }: Slots['cart.removed']) {
     <div role="status" ref={button}>
       {isOffered ? (
         <Notice
-          title={cartExtras.removed(inLanguage(nameOf(shownLine(removed))))}
+          title={cartExtras.removed(nameOf(shownLine(removed)))}
           className="mb-4"
           action={
             <Button look="outline" size="small" onClick={onUndo}>

@@ -2,7 +2,7 @@ import { Money } from '../../components/money.tsx';
 import { RadioGroup, type RadioOption } from '../../components/radio-group.tsx';
 import { isZero } from '../../format/money.ts';
 import { isolate } from '../../format/plural.ts';
-import { CatalogText, useCatalogText } from '../../text/catalog-text.tsx';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useLanguage } from '../../text/text.tsx';
 import { type DeliveryMethod, type DeliveryTime, deliveryDays } from './delivery-methods.ts';
 import { useCheckoutText } from './use-checkout-text.ts';
@@ -12,7 +12,6 @@ interface DayPickerProps {
   title: string;
   /** Its methods, each with a time. */
   methods: readonly DeliveryMethod[];
-  /** The time that is chosen. */
   selected: string | undefined;
   currency: string | undefined;
 }
@@ -24,7 +23,6 @@ interface DayPickerProps {
 export function DayPicker({ title, methods, selected, currency }: DayPickerProps) {
   const { checkout } = useCheckoutText();
   const { locale } = useLanguage();
-  const inLanguage = useCatalogText();
   const days = deliveryDays(methods, locale);
   const ofSelected = days.findIndex(({ slots }) => slots.some(({ value }) => value === selected));
   const toOption = (day: string, { value, time, price }: DeliveryTime): RadioOption => ({
@@ -59,7 +57,7 @@ export function DayPicker({ title, methods, selected, currency }: DayPickerProps
               <bdi>{day}</bdi>
             </label>
             <RadioGroup
-              legend={`${isolate(inLanguage(title))}: ${day}`}
+              legend={`${isolate(title)}: ${day}`}
               isLegendHidden
               name="option"
               look="chips"

@@ -3,7 +3,7 @@ import { buttonLook } from '../../components/button.tsx';
 import { formatDate } from '../../format/date.ts';
 import { nameOf } from '../../pages/purchase/line-summary.tsx';
 import type { Slots } from '../../slots/feature.ts';
-import { useCatalogText } from '../../text/catalog-text.tsx';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useLanguage } from '../../text/text.tsx';
 import { useOrderExtrasText } from './use-order-extras-text.ts';
 
@@ -11,7 +11,6 @@ import { useOrderExtrasText } from './use-order-extras-text.ts';
 export function Downloads({ order: { lineItems } }: Slots['order.top']) {
   const { orderExtras: text } = useOrderExtrasText();
   const { locale } = useLanguage();
-  const catalogText = useCatalogText();
   const files = lineItems.filter(({ digitalFile, itemType }) => digitalFile || itemType.preset === 'DIGITAL');
   if (files.length === 0) return null;
   return (
@@ -25,11 +24,11 @@ export function Downloads({ order: { lineItems } }: Slots['order.top']) {
             {digitalFile?.link ? (
               <a href={digitalFile.link} className={buttonLook('outline')}>
                 <Download aria-hidden="true" className="size-4" />
-                {text.download(catalogText(nameOf(line)))}
+                {text.download(nameOf(line))}
               </a>
             ) : (
               <p>
-                <bdi>{catalogText(nameOf(line))}</bdi>:{' '}
+                <CatalogText>{nameOf(line)}</CatalogText>:{' '}
                 <span className="text-soft">{text.downloadLater}</span>
               </p>
             )}

@@ -2,20 +2,17 @@ import { useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { pictureOf } from '../../components/picture-source.ts';
 import { sourcesOf } from '../../components/video-source.ts';
-import { useDeferred } from '../../routing/deferred.ts';
 import type { Slots } from '../../slots/feature.ts';
-import { useLanguage, useText } from '../../text/text.tsx';
+import { useText } from '../../text/text.tsx';
 
-/** A video, with captions if the shop has some. It is loaded only when it is played. */
-export function ProductVideo({ item, name, data }: Slots['product.video']) {
+/** A video. It is loaded only when it is played. */
+export function ProductVideo({ item, name }: Slots['product.video']) {
   const { product, productMedia } = useText();
-  const { code } = useLanguage();
   const [hasFailed, setFailed] = useState(false);
-  const isCaptioned = useDeferred(data.captioned)?.includes(item.id ?? '') ?? false;
   const still = item.thumbnail ?? item.image;
   return (
     <div className="w-full">
-      {/* biome-ignore lint/a11y/useMediaCaption: the shop may have none */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the contract has none for media of products */}
       <video
         controls
         playsInline
@@ -29,15 +26,6 @@ export function ProductVideo({ item, name, data }: Slots['product.video']) {
         {sourcesOf(item.video?.files ?? []).map(({ src, type }) => (
           <source key={src} src={src} type={type} />
         ))}
-        {isCaptioned ? (
-          <track
-            kind="captions"
-            src={`/captions/${encodeURIComponent(item.id ?? '')}`}
-            srcLang={code}
-            label={productMedia.captions}
-            default
-          />
-        ) : null}
       </video>
       {hasFailed ? (
         <Notice tone="danger" role="alert" className="m-3">

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { buttonLook } from '../../components/button.tsx';
-import { useCatalogText } from '../../text/catalog-text.tsx';
 import { useMoney } from '../../text/text.tsx';
 import { activeFilters, isFilter, readAmount, searchWithout } from './catalog-view.ts';
 import type { Facets } from './facets.ts';
@@ -48,15 +47,13 @@ function useFilterName(facets: Facets | undefined) {
   const { productList } = useSearchText();
   const money = useMoney();
   const currency = facets?.currency;
-  const inLanguage = useCatalogText();
   const { collection, lowest, highest, stock, sale } = PARAMETERS;
   return (name: string, value: string): string => {
-    if (name === collection)
-      return inLanguage(facets?.collections.find((each) => each.value === value)?.name ?? value);
+    if (name === collection) return facets?.collections.find((each) => each.value === value)?.name ?? value;
     if (name === lowest) return `${productList.lowest}: ${money(readAmount(value) ?? value, currency)}`;
     if (name === highest) return `${productList.highest}: ${money(readAmount(value) ?? value, currency)}`;
     if (name === stock) return productList.inStockOnly;
     if (name === sale) return productList.onSaleOnly;
-    return `${inLanguage(name.slice(OPTION.length))}: ${inLanguage(value)}`;
+    return `${name.slice(OPTION.length)}: ${value}`;
   };
 }

@@ -1,14 +1,12 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Collection, Product } from 'storewire';
 import { paragraphsOf } from '../../format/rich-text.server.ts';
-import type { Translations } from '../../slots/feature.ts';
 import type { CatalogIndex } from '../../store/store-request.ts';
-import { LANGUAGES, type Language } from '../../text/languages.ts';
 
 /** The search of the catalog, which is kept from one reading of it to the next. */
 export interface CatalogSearch {
-  /** The products that a text finds on the pages of a language, best first. */
-  find(text: string, language: Language): Product[];
+  /** The products that a text finds, best first. */
+  find(text: string): Product[];
   /** Indexes what has changed. New products are found when that is done. */
   update(collections: readonly Collection[], products: readonly Product[]): Promise<void>;
 }
@@ -41,39 +39,32 @@ const FUZZY = 0.25;
 
 /**
  * Adds the search to the catalog that the server keeps, unless only the platform can search it. It finds products by
- * their names, descriptions, collections, choices and item numbers, in the language of the page and as the platform has
- * them. Words may be plurals and unfinished; one that is in no product may be misspelled. Numbers are compared exactly.
+ * their names, descriptions, collections, choices and item numbers. Words may be plurals and unfinished; one that is in
+ * no product may be misspelled. Numbers are compared exactly.
  */
 export async function addSearch(
   { collections, products }: CatalogIndex,
-  translationsIn: (language: Language) => Promise<Translations>,
   before?: CatalogIndex,
 ): Promise<Partial<CatalogIndex>> {
   if (!products) return {};
-  const search = before?.search ?? (await createSearch(translationsIn));
+  const search = before?.search ?? createSearch();
   await search.update(collections, products);
   return { search };
 }
 
-async function createSearch(
-  translationsIn: (language: Language) => Promise<Translations>,
-): Promise<CatalogSearch> {
-  const untranslated = createIndex({});
-  const translated = new Map<Language, TextIndex>();
-  for (const { code } of LANGUAGES) {
-    const translations = await translationsIn(code);
-    if (Object.keys(translations).length > 0) translated.set(code, createIndex(translations));
-  }
-  const indexes = [untranslated, ...translated.values()];
+function createSearch(): CatalogSearch {
+  const index = new MiniSearch<SearchDocument>({
+    fields: [...FIELDS, 'details'],
+    tokenize: wordsOf,
+    processTerm: termOf,
+    searchOptions: { boost: BOOSTS, prefix: (term) => !isNumber(term) },
+  });
   let byId: ReadonlyMap<string, Product> = new Map();
   // what is indexed, by the id of the product
   const known = new Map<string, string>();
 
   return {
-    find(text, language) {
-      const { index } = translated.get(language) ?? untranslated;
-      return searchIn(index, wordsOf(text)).flatMap(({ id }) => byId.get(id) ?? []);
-    },
+    find: (text) => searchIn(index, wordsOf(text)).flatMap(({ id }) => byId.get(id) ?? []),
     async update(collections, products) {
       const names = new Map(collections.map(({ id, name }) => [id ?? '', name]));
       const newer = new Map(products.map((product) => [product.id ?? '', product]));
@@ -85,17 +76,14 @@ async function createSearch(
         // so that pages are rendered in between
         if (changes % 10 === 0) await new Promise((resolve) => setTimeout(resolve));
         changes += 1;
-        const texts = textsOf(facts);
-        for (const { index, translations } of indexes) {
-          const document = documentOf(id, texts, translations);
-          if (index.has(id)) index.replace(document);
-          else index.add(document);
-        }
+        const document = documentOf(id, facts);
+        if (index.has(id)) index.replace(document);
+        else index.add(document);
         known.set(id, state);
       }
       for (const id of known.keys()) {
         if (newer.has(id)) continue;
-        for (const { index } of indexes) index.discard(id);
+        index.discard(id);
         known.delete(id);
       }
       byId = newer;
@@ -103,20 +91,7 @@ async function createSearch(
   };
 }
 
-/** The index of a language. */
-const createIndex = (translations: Translations) => ({
-  translations,
-  index: new MiniSearch<SearchDocument>({
-    fields: [...FIELDS, 'details'],
-    tokenize: wordsOf,
-    processTerm: termOf,
-    searchOptions: { boost: BOOSTS, prefix: (term) => !isNumber(term) },
-  }),
-});
-
-type TextIndex = ReturnType<typeof createIndex>;
-
-function searchIn(index: TextIndex['index'], words: string[]): SearchResult[] {
+function searchIn(index: MiniSearch<SearchDocument>, words: string[]): SearchResult[] {
   for (const fields of [FIELDS, undefined]) {
     const exact = index.search({ combineWith: 'AND', queries: words, ...(fields && { fields }) });
     if (exact.length > 0) return exact;
@@ -138,40 +113,28 @@ const swapped = (word: string): string[] =>
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   );
 
-/** What is searched of a product, as the platform has it. While it is the same, the product is not read again. */
+/** What is searched of a product. While it is the same, the product is not read again. */
 function searchedFactsOf(product: Product, collectionNames: ReadonlyMap<string, string | null | undefined>) {
   const { name, sku, description, brand, ribbon, productOptions = [], additionalInfoSections = [] } = product;
   const collections = (product.collectionIds ?? []).map((id) => collectionNames.get(id) ?? '');
   return { name, sku, description, brand, ribbon, productOptions, additionalInfoSections, collections };
 }
 
-type SearchedFacts = ReturnType<typeof searchedFactsOf>;
-
-/** The same with the text of its HTML, which takes long to read. */
-const textsOf = ({ description, additionalInfoSections, ...facts }: SearchedFacts) => ({
-  ...facts,
-  paragraphs: paragraphsOf(description ?? ''),
-  details: additionalInfoSections.flatMap((section) => paragraphsOf(section.description ?? '')),
-});
-
-function documentOf(
-  id: string,
-  { name, sku, brand, ribbon, paragraphs, details, collections, productOptions }: ReturnType<typeof textsOf>,
-  translations: Translations,
-): SearchDocument {
-  const join = (parts: readonly (string | null | undefined)[]): string =>
-    parts.flatMap((part) => [translations[part ?? ''], part]).join(' ');
+/** Reads the HTML of a product, which takes long. */
+function documentOf(id: string, facts: ReturnType<typeof searchedFactsOf>): SearchDocument {
+  const { name, sku, description, brand, ribbon, productOptions, additionalInfoSections, collections } =
+    facts;
   const choices = productOptions.flatMap((option) => option.choices ?? []);
   return {
     id,
-    name: join([name]),
+    name: name ?? '',
     sku: sku ?? '',
-    description: join([...paragraphs, brand, ribbon]),
-    details: join(details),
-    collections: join(collections),
-    options: join([
+    description: [...paragraphsOf(description ?? ''), brand, ribbon].join(' '),
+    details: additionalInfoSections.flatMap((section) => paragraphsOf(section.description ?? '')).join(' '),
+    collections: collections.join(' '),
+    options: [
       ...productOptions.map((option) => option.name),
       ...choices.map((choice) => choice.description),
-    ]),
+    ].join(' '),
   };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { TextField } from '../../components/text-field.tsx';
 import { Swatch } from '../../pages/catalog/swatch.tsx';
-import { CatalogText, useCatalogText } from '../../text/catalog-text.tsx';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import type { Choice } from './facets.ts';
 import { FilterCheckbox } from './filter-checkbox.tsx';
 import { useSearchText } from './use-search-text.ts';
@@ -24,13 +24,11 @@ interface ChoiceGroupProps {
 /** Choices of one filter, with the number of products of each: the first ones, and the others on demand. */
 export function ChoiceGroup({ legend, name, choices, chosen }: ChoiceGroupProps) {
   const { productList } = useSearchText();
-  const inLanguage = useCatalogText();
   const [text, setText] = useState('');
   if (choices.length === 0) return null;
   const isFirst = (choice: Choice, index: number): boolean => index < FIRST || chosen.includes(choice.value);
   const rest = choices.filter((choice, index) => !isFirst(choice, index));
-  const isFound = (choice: Choice): boolean =>
-    inLanguage(choice.name).toLowerCase().includes(text.trim().toLowerCase());
+  const isFound = (choice: Choice): boolean => choice.name.toLowerCase().includes(text.trim().toLowerCase());
   const check = (choice: Choice) => (
     <FilterCheckbox
       key={choice.value}

@@ -9,11 +9,9 @@ export interface Choice {
   value: string;
   name: string;
   count: number;
-  /** The color of a swatch. */
   color?: string | undefined;
 }
 
-/** The filters to choose from. */
 export interface Facets {
   /** Products that meet all conditions of the view. */
   total: number;
@@ -25,7 +23,6 @@ export interface Facets {
   currency: string | undefined;
 }
 
-/** What filters and counts need to know about a view. */
 interface FacetInput {
   view: CatalogView;
   /** Id of the collection of the page. */
@@ -33,11 +30,8 @@ interface FacetInput {
   collections: readonly Collection[];
   /** All, or those that the text of the view finds. */
   products: readonly Product[];
-  compare: CompareTexts;
+  compare: Intl.Collator['compare'];
 }
-
-/** Compares texts of the catalog as they are shown. */
-export type CompareTexts = (a: string, b: string) => number;
 
 /** A condition of the view, in the group of the filters that it belongs to. */
 interface Condition {

@@ -5,12 +5,11 @@ import { fallback } from 'storewire/react/server';
 import { PAGE_SIZE, searchOfPage } from '../../pages/catalog/list-page.ts';
 import { listPriceOf } from '../../pages/catalog/list-price.ts';
 import { languageOfPath } from '../../routing/paths.ts';
-import { shopFeatures, translationsOf } from '../../slots/feature.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { languageOf } from '../../text/languages.ts';
 import { idsInput, queryOf } from './catalog-query.ts';
 import { type CatalogView, hasPrice, readView, type SortName } from './catalog-view.ts';
-import { type CompareTexts, filterCatalog } from './facets.ts';
+import { filterCatalog } from './facets.ts';
 import { searchProducts } from './search-products.ts';
 
 /**
@@ -24,18 +23,15 @@ export async function loadCatalog(
 ) {
   const { client, catalog, isNavigation } = context.get(storeRequest);
   const { pathname, searchParams } = new URL(request.url);
-  const language = languageOfPath(pathname);
   const view = readView(searchParams);
   const index = await catalog().catch((error: unknown) => {
     if (needsIndex(view)) throw error;
     return { collections: [], products: undefined };
   });
   const { collections } = index;
-  const products =
-    view.text === '' ? index.products : await searchProducts(view.text, language, client, index);
-  const translations = await translationsOf(context.get(shopFeatures), language);
-  const collator = new Intl.Collator(languageOf(language).locale, { numeric: true });
-  const compare: CompareTexts = (a, b) => collator.compare(translations[a] ?? a, translations[b] ?? b);
+  const products = view.text === '' ? index.products : await searchProducts(view.text, client, index);
+  const { locale } = languageOf(languageOfPath(pathname));
+  const { compare } = new Intl.Collator(locale, { numeric: true });
   const known = products && filterCatalog({ view, within, collections, products, compare });
   const lastPage = known && Math.max(1, Math.ceil(known.facets.total / PAGE_SIZE));
   // a list that has become shorter
@@ -56,14 +52,16 @@ export async function loadCatalog(
 const needsIndex = ({ collections, isReduced: isSale }: CatalogView): boolean =>
   collections.length > 0 || isSale;
 
-/** The platform searches in names only, compares prices before reductions, and has names in one language. */
+/** The platform searches in names only, and compares prices before reductions. */
 const needsOwnOrder = (view: CatalogView): boolean =>
-  view.text !== '' || view.isReduced || hasPrice(view) || ['name', 'cheapest', 'dearest'].includes(view.sort);
+  view.text !== '' || view.isReduced || hasPrice(view) || ['cheapest', 'dearest'].includes(view.sort);
 
 const priceOf = (product: Product): number => Number(listPriceOf(product)?.now ?? 0);
 
-/** The orders of the platform, but of what the page shows. "Featured" keeps that of the products. */
-const ordersBy = (compare: CompareTexts): Record<SortName, (a: Product, b: Product) => number> => ({
+/** The orders of the platform, with prices after reductions. "Featured" keeps that of the products. */
+const ordersBy = (
+  compare: Intl.Collator['compare'],
+): Record<SortName, (a: Product, b: Product) => number> => ({
   featured: () => 0,
   newest: (a, b) => Number(b.numericId) - Number(a.numericId),
   name: (a, b) => compare(a.name ?? '', b.name ?? ''),
@@ -74,7 +72,7 @@ const ordersBy = (compare: CompareTexts): Record<SortName, (a: Product, b: Produ
 function idsOfPage(
   matching: readonly Product[],
   { sort, page }: CatalogView,
-  compare: CompareTexts,
+  compare: Intl.Collator['compare'],
 ): string[] {
   const sorted = matching.toSorted(ordersBy(compare)[sort]);
   return sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id ?? '');

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Picture } from '../../components/picture.tsx';
 import { Price } from '../../pages/catalog/price.tsx';
-import { useCatalogText } from '../../text/catalog-text.tsx';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import type { Suggestion } from './suggestions.ts';
 import { useSearchText } from './use-search-text.ts';
 
@@ -37,21 +37,18 @@ export function SearchOption({ id, isActive, onSelect, children }: SearchOptionP
   );
 }
 
-/** A product in the search box. */
-export function ProductSuggestion({ image, name: untranslated, price }: Suggestion) {
-  const name = useCatalogText()(untranslated);
+export function ProductSuggestion({ image, name, price }: Suggestion) {
   return (
     <>
       <Picture image={image} alt="" name={name} sizes="3rem" isFirst className="w-12 shrink-0 rounded-xl" />
       <span className="min-w-0 flex-1">
-        <bdi>{name}</bdi>
+        <CatalogText>{name}</CatalogText>
       </span>
       {price ? <Price price={price} className="shrink-0 justify-end" /> : null}
     </>
   );
 }
 
-/** The option that leads to the search page. */
 export function AllResults({ text }: { text: string }) {
   const { search } = useSearchText();
   return (

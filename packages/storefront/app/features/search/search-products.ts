@@ -1,20 +1,18 @@
 import type { Product, StoreClient } from 'storewire';
 import { queryStoreVariants } from 'storewire/operations';
 import type { CatalogIndex } from '../../store/store-request.ts';
-import type { Language } from '../../text/languages.ts';
 
 /** The products that a text finds, best first. Undefined if only the platform can search. */
 export async function searchProducts(
   text: string,
-  language: Language,
   client: StoreClient,
   { products, search }: CatalogIndex,
 ): Promise<Product[] | undefined> {
   if (!products || !search) return undefined;
-  if (!ITEM_NUMBER.test(text)) return search.find(text, language);
+  if (!ITEM_NUMBER.test(text)) return search.find(text);
   const ids = await productsOfVariants(text, client);
   const numbered = products.filter(({ id, sku }) => ids.has(id) || spellingsOf(text).includes(sku ?? ''));
-  return numbered.length > 0 ? numbered : search.find(text, language);
+  return numbered.length > 0 ? numbered : search.find(text);
 }
 
 /** Letters with a digit or a separator, such as MUG-SEA. */

@@ -3,16 +3,13 @@ import type { ImageObject } from 'storewire/media';
 import { queryProducts } from 'storewire/operations';
 import { type ListPrice, listPriceOf } from '../../pages/catalog/list-price.ts';
 import { imageOf } from '../../pages/catalog/main-image.ts';
-import { languageOfPath } from '../../routing/paths.ts';
 import { type Failure, toFailure } from '../../store/failure.ts';
 import { type StoreRequest, storeRequest } from '../../store/store-request.ts';
-import type { Language } from '../../text/languages.ts';
 import type { Route } from './+types/suggestions';
 import { nameFilter } from './catalog-query.ts';
 import { readView } from './catalog-view.ts';
 import { searchProducts } from './search-products.ts';
 
-/** A product in the search box. */
 export interface Suggestion {
   /** Slug, or else the id. */
   slug: string;
@@ -31,11 +28,8 @@ const MAX_SUGGESTIONS = 6;
 
 /** Responds with the suggestions for a text as JSON. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
-  const { text } = readView(searchParams);
-  const found = await findProducts(text, languageOfPath(pathname), context.get(storeRequest)).catch(
-    toFailure,
-  );
+  const { text } = readView(new URL(request.url).searchParams);
+  const found = await findProducts(text, context.get(storeRequest)).catch(toFailure);
   return Response.json(
     Array.isArray(found)
       ? { products: found.slice(0, MAX_SUGGESTIONS).map(suggestionOf) }
@@ -43,13 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   );
 }
 
-async function findProducts(
-  text: string,
-  language: Language,
-  { client, catalog }: StoreRequest,
-): Promise<Product[]> {
+async function findProducts(text: string, { client, catalog }: StoreRequest): Promise<Product[]> {
   const index = await catalog().catch(() => undefined);
-  const found = index && (await searchProducts(text, language, client, index));
+  const found = index && (await searchProducts(text, client, index));
   if (found) return found;
   const query = { filter: nameFilter(text), paging: { limit: MAX_SUGGESTIONS } };
   return (await queryProducts(client, { query })).products ?? [];

@@ -1,6 +1,5 @@
 import {
   ChevronRight,
-  KeyRound,
   Lock,
   type LucideIcon,
   Mail,
@@ -17,13 +16,11 @@ import { Notice } from '../../components/notice.tsx';
 import { FormCheckbox, FormPassword } from '../../form/fields.tsx';
 import { CodeField, Resend, StartAgain } from './code-step.tsx';
 import { FACTORS, type Factor, isFactor } from './factors.ts';
-import { PasskeyForm } from './passkey-form.tsx';
 import type { SignInResult, SignInStep } from './sign-in-step.ts';
 import { Step, StepForm } from './step.tsx';
 import { useSignInText } from './use-sign-in-text.ts';
 
 const ICONS: Readonly<Record<Factor, LucideIcon>> = {
-  WEBAUTHN: KeyRound,
   PUSH: Smartphone,
   TOTP: ShieldCheck,
   SMS: MessageSquareText,
@@ -46,11 +43,9 @@ const CLOSED: readonly MfaFactor['factorStatus'][] = [
   'DISABLED_BY_RULE',
 ];
 
-/** The factors of an account that are set up and that this page supports. */
-const openFactors = (factors: readonly MfaFactor[] = []): Factor[] =>
-  FACTORS.filter((known) =>
-    factors.some(({ factorType, factorStatus }) => factorType === known && !CLOSED.includes(factorStatus)),
-  );
+/** Whether a factor is set up for an account. */
+const isOpen = ({ factors = [] }: SignInStep, type: string): boolean =>
+  factors.some(({ factorType, factorStatus }) => factorType === type && !CLOSED.includes(factorStatus));
 
 interface FactorStepProps {
   step: SignInStep;
@@ -65,16 +60,19 @@ export function FactorStep({ step, result }: FactorStepProps) {
   const [search] = useSearchParams();
   const chosen = search.get('factor');
   const factor = chosen === 'choose' || isFactor(chosen) ? chosen : step.factorType;
-  if (!isFactor(factor)) return <FactorChoice result={result} factors={openFactors(step.factors)} />;
+  if (!isFactor(factor)) return <FactorChoice step={step} result={result} />;
   return <FactorChallenge key={factor} step={step} factor={factor} result={result} />;
 }
 
-/** The second factors to choose from. */
-function FactorChoice({ factors, result }: Pick<FactorStepProps, 'result'> & { factors: readonly Factor[] }) {
+function FactorChoice({ step, result }: FactorStepProps) {
   const { signIn } = useSignInText();
+  const factors = FACTORS.filter((factor) => isOpen(step, factor));
   return (
     <Step title={signIn.factorTitle} text={factors.length > 0 ? signIn.factorText : signIn.noFactors} isNext>
       {result?.problem ? <Notice tone="danger" role="alert" title={result.problem} /> : null}
+      {step.factorType === 'WEBAUTHN' || isOpen(step, 'WEBAUTHN') ? (
+        <Notice title={signIn.noPasskeys} />
+      ) : null}
       {factors.length > 0 && (
         <ul className="divide-y divide-line overflow-clip rounded-2xl border border-edge bg-raised">
           {factors.map((factor) => (
@@ -121,7 +119,7 @@ function FactorOption({ factor }: { factor: Factor }) {
   );
 }
 
-/** One second factor: a code, a password, a confirmation on the phone or a passkey. */
+/** One second factor: a code, a password or a confirmation on the phone. */
 function FactorChallenge({ step, factor, result }: FactorStepProps & { factor: Factor }) {
   const { signIn } = useSignInText();
   const search = useSearchWith('choose');
@@ -129,15 +127,15 @@ function FactorChallenge({ step, factor, result }: FactorStepProps & { factor: F
   const text = [signIn.challengeText[factor], hint && signIn.sentTo(hint)].filter(Boolean).join(' ');
   return (
     <Step title={signIn.factors[factor]} text={text} isNext>
-      {factor === 'WEBAUTHN' ? (
-        <PasskeyForm options={step.passkeyOptions} result={result} />
-      ) : (
-        <StepForm intent="factor" submit={signIn.prove[factor] ?? signIn.verify} result={result}>
-          <input type="hidden" name="factorType" value={factor} />
-          <Proof factor={factor} />
-          <FormCheckbox name="remember" label={signIn.remember} />
-        </StepForm>
-      )}
+      <StepForm
+        intent="factor"
+        submit={factor === 'PUSH' ? signIn.pushConfirmed : signIn.verify}
+        result={result}
+      >
+        <input type="hidden" name="factorType" value={factor} />
+        <Proof factor={factor} />
+        <FormCheckbox name="remember" label={signIn.remember} />
+      </StepForm>
       {SENT.includes(factor) && (
         <Resend
           intent="factor"
@@ -165,7 +163,6 @@ function Proof({ factor }: { factor: Factor }) {
   return <CodeField isNumber={factor !== 'RECOVERY_CODE'} />;
 }
 
-/** The query of the page, with another factor. */
 function useSearchWith(factor: Factor | 'choose'): string {
   const [search] = useSearchParams();
   const next = new URLSearchParams(search);

@@ -1,14 +1,5 @@
-/** The second factors of the contract, the fastest first. */
-export const FACTORS = [
-  'WEBAUTHN',
-  'PUSH',
-  'TOTP',
-  'SMS',
-  'CALL',
-  'EMAIL',
-  'PASSWORD',
-  'RECOVERY_CODE',
-] as const;
+/** The second factors that the page has a form for, the fastest first: those of the contract except `WEBAUTHN`. */
+export const FACTORS = ['PUSH', 'TOTP', 'SMS', 'CALL', 'EMAIL', 'PASSWORD', 'RECOVERY_CODE'] as const;
 
 export type Factor = (typeof FACTORS)[number];
 

@@ -30,7 +30,6 @@ const openLogin = ({ client, auth, storage, settings }: StoreRequest): CustomLog
     captcha: settings.captcha,
   });
 
-/** The pending sign-in of a browser. */
 export const readSignIn = async (store: StoreRequest): Promise<SignInStep> =>
   toStep(await openLogin(store).currentState());
 
@@ -141,18 +140,14 @@ function proofIn(form: FormData, state: CurrentState): FactorInput {
   const factorType = isFactor(chosen) ? chosen : 'TOTP';
   const choice = { factorType, rememberThisDevice: form.has('remember') };
   if (form.has('request')) return choice;
-  const challenge = state.loginState === 'MFA_CHALLENGE' ? state.data.verificationChallengeData : undefined;
   switch (factorType) {
     case 'PASSWORD':
       return { ...choice, passwordData: { password: rawTextIn(form, 'password') } };
     case 'PUSH': {
+      const challenge =
+        state.loginState === 'MFA_CHALLENGE' ? state.data.verificationChallengeData : undefined;
       const { transactionId } = challenge?.pushData ?? {};
       return transactionId ? { ...choice, pushData: { transactionId } } : choice;
-    }
-    case 'WEBAUTHN': {
-      const { challengeId } = challenge?.webauthnData ?? {};
-      const credential = rawTextIn(form, 'credential');
-      return challengeId ? { ...choice, webauthnData: { challengeId, credential } } : choice;
     }
     default:
       return { ...choice, [CODE_FIELDS[factorType]]: { code: codeIn(form, 'code') } };

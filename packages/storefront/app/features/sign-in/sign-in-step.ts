@@ -14,8 +14,6 @@ export interface SignInStep {
   factorType?: string | undefined;
   /** Where its code was sent. */
   hint?: string | null | undefined;
-  /** JSON for `PublicKeyCredential.parseRequestOptionsFromJSON`. */
-  passkeyOptions?: string | undefined;
 }
 
 /** What the form of a step is answered with. */
@@ -36,9 +34,7 @@ export function toStep({ loginState, data }: CurrentState): SignInStep {
       return { loginState, factors: data.availableFactors };
     case 'MFA_CHALLENGE': {
       const { availableFactors: factors, factorType, verificationChallengeData } = data;
-      const { hint, webauthnData } = verificationChallengeData ?? {};
-      const passkeyOptions = webauthnData?.publicKeyCredentialRequestOptionsJson;
-      return { loginState, factors, factorType, hint, passkeyOptions };
+      return { loginState, factors, factorType, hint: verificationChallengeData?.hint };
     }
     default:
       return { loginState, email: data.email };

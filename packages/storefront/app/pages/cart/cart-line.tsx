@@ -6,7 +6,7 @@ import { Picture } from '../../components/picture.tsx';
 import { QuantityField } from '../../components/quantity-field.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import { usePaths } from '../../routing/paths.ts';
-import { useCatalogText } from '../../text/catalog-text.tsx';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useMoney, useText } from '../../text/text.tsx';
 import { LineForm } from '../purchase/line-form.tsx';
 import { LineOptions, nameOf, shownLine, slugOf, translated } from '../purchase/line-summary.tsx';
@@ -20,15 +20,15 @@ export function CartLine(props: CartLineProps) {
   const money = useMoney();
   const paths = usePaths();
   const shown = shownLine(line);
-  const name = useCatalogText()(nameOf(shown));
+  const name = nameOf(shown);
   const { id, quantityInfo, pricing, discounts = [] } = line;
   const slug = slugOf(line);
   const nameLink = slug ? (
     <PageLink to={paths.product(slug)} className="underline-offset-4 hover:underline">
-      <bdi>{name}</bdi>
+      <CatalogText>{name}</CatalogText>
     </PageLink>
   ) : (
-    <bdi>{name}</bdi>
+    <CatalogText>{name}</CatalogText>
   );
   return (
     <li className="@container py-5">

@@ -2,16 +2,14 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { BreadcrumbData } from '../../routing/json-ld.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { RouteError } from '../../routing/route-error.tsx';
-import { CatalogText, useCatalogText } from '../../text/catalog-text.tsx';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import type { loadCollection } from './load-collection.ts';
 import { ListHead } from './product-list.tsx';
 
 type CollectionHeadProps = Pick<Awaited<ReturnType<typeof loadCollection>>, 'name' | 'image' | 'paragraphs'>;
 
-/** Name and description of a collection. */
-export function CollectionHead({ name: untranslated, image, paragraphs }: CollectionHeadProps) {
-  const name = useCatalogText()(untranslated);
+export function CollectionHead({ name, image, paragraphs }: CollectionHeadProps) {
   const { catalog } = useText();
   const paths = usePaths();
   const trail = [{ label: catalog.title, to: paths.products }, { label: name }];
@@ -21,7 +19,7 @@ export function CollectionHead({ name: untranslated, image, paragraphs }: Collec
       <BreadcrumbData items={trail} />
       <Breadcrumb items={trail} />
       <h1 className="mt-1 text-title">
-        <bdi>{name}</bdi>
+        <CatalogText>{name}</CatalogText>
       </h1>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-2 max-w-prose text-soft">

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ProductCustomTextField } from 'storewire';
 import { FormText } from '../../form/fields.tsx';
-import { useCatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import { textFieldName } from './buy-entries.ts';
 
@@ -14,13 +13,12 @@ const NEAR_END = 10;
 
 function CustomText({ field }: { field: ProductCustomTextField }) {
   const { product } = useText();
-  const inLanguage = useCatalogText();
   const [length, setLength] = useState(0);
   const { title = '', maxLength, mandatory = false } = field;
   const left = maxLength === undefined ? undefined : maxLength - length;
   return (
     <FormText
-      label={inLanguage(title)}
+      label={title}
       name={textFieldName(title)}
       isOptional={!mandatory}
       maxLength={maxLength}

@@ -2,7 +2,6 @@ import { Play } from 'lucide-react';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Product, ProductMediaItem } from 'storewire';
 import { Picture } from '../../components/picture.tsx';
-import type { ProductData } from '../../slots/feature.ts';
 import { Slot, useIsFilled } from '../../slots/slot.tsx';
 import { useText } from '../../text/text.tsx';
 
@@ -10,8 +9,6 @@ interface GalleryProps {
   product: Product;
   /** Id of the medium to show first: that of the selection. */
   lead: string | undefined;
-  /** What features have read. */
-  data: ProductData;
 }
 
 const MAIN_SIZES = '(min-width: 88rem) 44rem, (min-width: 64rem) 50vw, 94vw';
@@ -23,7 +20,7 @@ const BOX = 'max-sm:aspect-[4/3]!';
  * Images and videos of a product, side by side: they are swiped, scrolled with the arrow keys, or chosen by small
  * images.
  */
-export function Gallery({ product, lead, data }: GalleryProps) {
+export function Gallery({ product, lead }: GalleryProps) {
   const { product: texts } = useText();
   const id = useId();
   const [first] = useState(lead);
@@ -69,7 +66,7 @@ export function Gallery({ product, lead, data }: GalleryProps) {
               <li key={item.id} id={`${id}${place}`} className="w-full shrink-0 snap-start snap-always">
                 {item.video ? (
                   <div className={`grid aspect-square place-items-center ${BOX}`}>
-                    <Slot name="product.video" props={{ item, name, data }} />
+                    <Slot name="product.video" props={{ item, name }} />
                   </div>
                 ) : (
                   <Picture

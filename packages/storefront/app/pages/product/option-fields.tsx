@@ -9,7 +9,7 @@ import {
 } from 'storewire';
 import { useQueryProductVariants } from 'storewire/react';
 import { SelectField } from '../../components/select-field.tsx';
-import { CatalogText, useCatalogText } from '../../text/catalog-text.tsx';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import { Swatch } from '../catalog/swatch.tsx';
 import type { Selection } from './use-selection.ts';
@@ -96,7 +96,6 @@ function ChoiceChips({ option, chosen, noteOf, onChoose }: ChoiceFieldProps) {
   );
 }
 
-/** What a field for the choices of an option needs. */
 interface ChoiceFieldProps {
   option: SelectionOption;
   chosen: string;
@@ -105,10 +104,8 @@ interface ChoiceFieldProps {
   onChoose: (choice: string) => void;
 }
 
-/** Many choices of one option, as a list. */
 function ChoiceList({ option, chosen, noteOf, onChoose }: ChoiceFieldProps) {
   const { product } = useText();
-  const inLanguage = useCatalogText();
   return (
     <SelectField
       label={<CatalogText>{option.name}</CatalogText>}
@@ -117,8 +114,7 @@ function ChoiceList({ option, chosen, noteOf, onChoose }: ChoiceFieldProps) {
       onChange={(event) => onChoose(event.target.value)}
       options={option.choices.map((choice) => {
         const note = noteOf(choice);
-        const name = inLanguage(choice.name);
-        return { value: choice.name, label: note ? product.choice(name, note) : name };
+        return { value: choice.name, label: note ? product.choice(choice.name, note) : choice.name };
       })}
     />
   );

@@ -12,7 +12,7 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { languageOfPath } from '../../routing/paths.ts';
 import { RouteError } from '../../routing/route-error.tsx';
-import { readForProduct, shopFeatures, translationsOf } from '../../slots/feature.ts';
+import { readForProduct, shopFeatures } from '../../slots/feature.ts';
 import { errorOf, toFailure } from '../../store/failure.ts';
 import { storeRequest } from '../../store/store-request.ts';
 import { useText } from '../../text/text.tsx';
@@ -37,10 +37,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!product) throw data(null, 404);
   const { searchParams: search, pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
-  const features = context.get(shopFeatures);
-  const [ofFeatures, translations, collections, { selection, variants }] = await Promise.all([
-    readForProduct(features, { product, search, language, store }),
-    translationsOf(features, language),
+  const [ofFeatures, collections, { selection, variants }] = await Promise.all([
+    readForProduct(context.get(shopFeatures), { product, search, language, store }),
     store.catalog().then(
       (index) => index.collections,
       () => [],
@@ -48,7 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     readVariants(product, search, read).catch(() => ({ selection: selectVariant(product), variants: [] })),
   ]);
   const { sessionId, fallback } = await props();
-  const { texts, paragraphs } = readTexts(product, translations);
+  const { texts, paragraphs } = readTexts(product);
   const known = { texts, trail: trailTo(product, collections), arrival: arrivalOf(product, new Date()) };
   return {
     store: { sessionId, fallback: { ...fallback, ...ofFeatures.fallback } },
@@ -61,7 +59,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
           ...known,
           facts: structuredData({
             product,
-            name: translations[product.name ?? ''] ?? product.name ?? '',
             paragraphs,
             selection,
             variants,
@@ -92,7 +89,6 @@ async function readVariants(
 /** The page itself reads the variants of another selection. */
 export { keepOnQuery as shouldRevalidate } from '../../routing/keep-on-query.ts';
 
-/** The page of one product. */
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product: texts } = useText();
   const { revalidate, state } = useRevalidator();

@@ -8,7 +8,7 @@ import { usePaths } from '../../routing/paths.ts';
 import type { MenuLink } from '../../routing/shell-data.ts';
 import type { ProductData } from '../../slots/feature.ts';
 import { Slot, useRecord } from '../../slots/slot.tsx';
-import { CatalogText, useCatalogText } from '../../text/catalog-text.tsx';
+import { CatalogText } from '../../text/catalog-text.tsx';
 import { useText } from '../../text/text.tsx';
 import { imageOf } from '../catalog/main-image.ts';
 import { BuyForm } from './buy-form.tsx';
@@ -23,7 +23,6 @@ import { useSelection } from './use-selection.ts';
 
 /** What the server has read in addition. */
 export interface ProductExtras {
-  /** In the language of the page. */
   texts: Texts;
   /** The collections above the product. */
   trail: readonly MenuLink[];
@@ -39,13 +38,11 @@ interface ProductViewProps {
   data: ProductData;
 }
 
-/** All about a product: images, selection, form and details. */
 export function ProductView({ product, extras, data }: ProductViewProps) {
   const { catalog } = useText();
   const paths = usePaths();
   const selection = useSelection(product);
-  const inLanguage = useCatalogText();
-  const name = inLanguage(product.name ?? '');
+  const name = product.name ?? '';
   const record = useRecord();
   const recordView = useEffectEvent(() =>
     record({ event: 'view_item', ...trackedOffer(product, selection, 1) }),
@@ -53,7 +50,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
   useEffect(() => recordView(), []);
   const trail = [
     { label: catalog.title, to: paths.products },
-    ...extras.trail.map((above) => ({ label: inLanguage(above.name), to: paths.collection(above.slug) })),
+    ...extras.trail.map((above) => ({ label: above.name, to: paths.collection(above.slug) })),
     { label: name },
   ];
   return (
@@ -65,7 +62,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
         <Breadcrumb items={trail} />
       </div>
       <div className="grid gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start">
-        <Gallery product={product} lead={selection.media?.id} data={data} />
+        <Gallery product={product} lead={selection.media?.id} />
         <div className="flex min-w-0 flex-col gap-5 sm:gap-7">
           <div className="flex flex-col gap-3">
             {product.ribbon ? (
@@ -76,7 +73,7 @@ export function ProductView({ product, extras, data }: ProductViewProps) {
               </p>
             ) : null}
             <h1 className="text-title">
-              <bdi>{name}</bdi>
+              <CatalogText>{name}</CatalogText>
             </h1>
             <Slot name="product.rating" props={{ product, data }} />
             <OfferDetails product={product} selection={selection} />

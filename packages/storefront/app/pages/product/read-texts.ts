@@ -1,9 +1,7 @@
 import type { Product } from 'storewire';
 import { SHOP } from '../../../shop.config.ts';
 import { readRichText } from '../../format/rich-text.server.ts';
-import type { Translations } from '../../slots/feature.ts';
 
-/** What the page of a product shows of its texts. */
 export interface ProductTexts {
   /** The first paragraph of the description, for search engines. */
   summary: string | undefined;
@@ -22,18 +20,15 @@ export interface ProductFact {
 
 const FACTS: readonly string[] = SHOP.productFacts;
 
-/**
- * Reads the texts of a product, which are HTML, in the language of the page. The paragraphs of the description are not
- * sent to the page.
- */
-export function readTexts(
-  { description, additionalInfoSections = [] }: Product,
-  translations: Translations,
-): { texts: ProductTexts; paragraphs: string[] } {
-  const { html, paragraphs } = readRichText(description ?? '', translations);
+/** Reads the texts of a product, which are HTML. The paragraphs of the description are not sent to the page. */
+export function readTexts({ description, additionalInfoSections = [] }: Product): {
+  texts: ProductTexts;
+  paragraphs: string[];
+} {
+  const { html, paragraphs } = readRichText(description ?? '');
   const sections = additionalInfoSections.map((section) => ({
     title: section.title ?? '',
-    ...readRichText(section.description ?? '', translations),
+    ...readRichText(section.description ?? ''),
   }));
   const texts = {
     summary: paragraphs[0],

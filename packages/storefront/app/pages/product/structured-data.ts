@@ -1,17 +1,14 @@
 import type { Product, ProductPriceData, ProductSelection, ProductVariant } from 'storewire';
 import type { AverageRating } from '../../slots/feature.ts';
 
-/** What the page shows of a product. */
 interface ShownProduct {
   product: Product;
-  /** Name and description in the language of the page. */
-  name: string;
+  /** Of the description. */
   paragraphs: readonly string[];
   selection: ProductSelection;
   /** The variants that are known. */
   variants: readonly ProductVariant[];
   rating: AverageRating | null;
-  /** The URL of the page. */
   url: string;
 }
 
@@ -19,11 +16,11 @@ const AVAILABILITY = 'https://schema.org/';
 
 /** The product for search engines, which read documents only. */
 export function structuredData(shown: ShownProduct): { '@type': string; [name: string]: unknown } {
-  const { product, name, paragraphs, selection, rating } = shown;
+  const { product, paragraphs, selection, rating } = shown;
   const images = (product.media?.items ?? []).flatMap(({ image }) => image?.url ?? []);
   return {
     '@type': 'Product',
-    name,
+    name: product.name,
     description: paragraphs.join('\n') || undefined,
     image: images.length > 0 ? images : undefined,
     sku: selection.sku,

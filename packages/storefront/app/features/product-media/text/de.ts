@@ -8,5 +8,4 @@ export const productMedia: Text['productMedia'] = {
   zoomOut: 'Kleiner',
   previous: 'Vorheriges Bild',
   next: 'Nächstes Bild',
-  captions: 'Untertitel',
 };

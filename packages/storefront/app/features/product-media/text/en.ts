@@ -6,7 +6,6 @@ export const productMedia = {
   zoomOut: 'Zoom out',
   previous: 'Previous image',
   next: 'Next image',
-  captions: 'Captions',
 };
 
 declare module '../../../text/text.tsx' {

@@ -8,5 +8,4 @@ export const productMedia: Text['productMedia'] = {
   zoomOut: 'התרחקות',
   previous: 'התמונה הקודמת',
   next: 'התמונה הבאה',
-  captions: 'כתוביות',
 };

@@ -40,8 +40,8 @@ export const signIn: AllText['signIn'] = {
   factorText: 'Ihr Konto verlangt einen zweiten Nachweis. Wählen Sie einen, der zur Hand ist.',
   noFactors:
     'Keiner der Nachweise Ihres Kontos kann hier verwendet werden. Bitte melden Sie sich auf der Seite des Shops an.',
+  noPasskeys: 'Passkeys und Sicherheitsschlüssel können in diesem Shop nicht verwendet werden.',
   factors: {
-    WEBAUTHN: 'Passkey oder Sicherheitsschlüssel',
     PUSH: 'Nachricht auf Ihrem Telefon',
     TOTP: 'Code aus Ihrer Authenticator-App',
     SMS: 'Code per SMS',
@@ -51,7 +51,6 @@ export const signIn: AllText['signIn'] = {
     RECOVERY_CODE: 'Wiederherstellungscode',
   },
   challengeText: {
-    WEBAUTHN: 'Ihr Gerät fragt nach Fingerabdruck, Gesicht, PIN oder Sicherheitsschlüssel.',
     PUSH: 'Wir haben eine Nachricht an Ihr Telefon gesendet. Stimmen Sie dort zu, und kommen Sie zurück.',
     TOTP: 'Geben Sie den Code aus Ihrer Authenticator-App ein.',
     SMS: 'Geben Sie den Code aus der SMS ein.',
@@ -60,15 +59,11 @@ export const signIn: AllText['signIn'] = {
     PASSWORD: 'Geben Sie das Passwort Ihres Kontos ein.',
     RECOVERY_CODE: 'Geben Sie einen Ihrer Codes für den Notfall ein.',
   },
-  prove: { WEBAUTHN: 'Passkey verwenden', PUSH: 'Ich habe zugestimmt' },
   refused: {
-    WEBAUTHN: 'Dieser Passkey gehört nicht zu Ihrem Konto. Bitte verwenden Sie einen anderen.',
     PUSH: 'Die Nachricht ist zu alt. Bitte lassen Sie eine neue senden.',
     PASSWORD: 'Das Passwort ist falsch.',
   },
-  passkeyAsking: 'Warten auf Ihr Gerät',
-  passkeyNotGiven: 'Es wurde kein Passkey verwendet. Versuchen Sie es erneut, oder wählen Sie etwas anderes.',
-  passkeyImpossible: 'Ihr Gerät kann hier keinen Passkey verwenden. Bitte wählen Sie etwas anderes.',
+  pushConfirmed: 'Ich habe zugestimmt',
   pushAgain: (seconds) => (seconds > 0 ? `Erneut senden in ${seconds} s` : 'Erneut senden'),
   pushSent: 'Wir haben eine neue Nachricht gesendet. Nur die neueste gilt.',
   sentTo: (hint) => `Gesendet an ${hint}`,

@@ -38,8 +38,8 @@ export const signIn = {
   factorText: 'Your account asks for a second proof. Choose the one that is at hand.',
   noFactors:
     'None of the ways that your account has can be used here. Please sign in on the page of the shop.',
+  noPasskeys: 'Passkeys and security keys cannot be used in this shop.',
   factors: {
-    WEBAUTHN: 'Passkey or security key',
     PUSH: 'Message on your phone',
     TOTP: 'Code from your authenticator app',
     SMS: 'Code by text message',
@@ -49,7 +49,6 @@ export const signIn = {
     RECOVERY_CODE: 'Recovery code',
   },
   challengeText: {
-    WEBAUTHN: 'Your device will ask for your fingerprint, face, PIN or security key.',
     PUSH: 'We sent a message to your phone. Say yes there, then come back here.',
     TOTP: 'Enter the code that your authenticator app shows.',
     SMS: 'Enter the code from the text message.',
@@ -58,15 +57,11 @@ export const signIn = {
     PASSWORD: 'Enter the password of your account.',
     RECOVERY_CODE: 'Enter one of the codes that you kept for emergencies.',
   },
-  prove: { WEBAUTHN: 'Use a passkey', PUSH: 'I have said yes' } as Partial<Record<string, string>>,
   refused: {
-    WEBAUTHN: 'This passkey does not belong to your account. Please try another one.',
     PUSH: 'The message is too old. Please have another one sent.',
     PASSWORD: 'The password is wrong.',
   } as Partial<Record<string, string>>,
-  passkeyAsking: 'Waiting for your device',
-  passkeyNotGiven: 'No passkey was used. You can try again, or take another way.',
-  passkeyImpossible: 'Your device cannot give a passkey here. Please take another way.',
+  pushConfirmed: 'I have said yes',
   pushAgain: (seconds: number) => (seconds > 0 ? `Send it again in ${seconds} s` : 'Send it again'),
   pushSent: 'We sent another message. The newest one counts.',
   sentTo: (hint: string) => `Sent to ${hint}`,

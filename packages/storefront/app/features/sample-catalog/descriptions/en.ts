@@ -1,2 +1,0 @@
-/** The catalog is in English. */
-export const descriptions: Readonly<Record<string, string>> = {};
