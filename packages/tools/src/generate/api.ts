@@ -1,6 +1,5 @@
 /** The files that create a client of a whole description. */
 import type { Imports } from './calls.ts';
-import { serverUrls } from './normalise/path-items.ts';
 import type { Document } from './openapi.ts';
 import { BANNER, quote } from './text.ts';
 
@@ -52,6 +51,6 @@ const note = (baseUrl: string | undefined): string =>
  * The origin of the first absolute server URL. The path of a server is part of the paths of its operations.
  */
 function defaultOrigin({ servers }: Document): string | undefined {
-  const found = serverUrls(servers).find((url) => /^https?:\/\//i.test(url) && URL.canParse(url));
-  return found === undefined ? undefined : new URL(found).origin;
+  const found = servers?.find(({ url }) => /^https?:\/\//i.test(url) && URL.canParse(url));
+  return found && new URL(found.url).origin;
 }

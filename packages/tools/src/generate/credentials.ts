@@ -1,6 +1,6 @@
 /** The file with a credential per security scheme of a description. */
 import type { Imports } from './calls.ts';
-import { camelCase, Names } from './normalise/identifiers.ts';
+import { camelCase, Names } from './identifiers.ts';
 import type { Document, SecurityScheme } from './openapi.ts';
 import { resolve } from './references.ts';
 import { BANNER, comment, quote } from './text.ts';

@@ -1,5 +1,5 @@
 /** Forms as the objects that they are made of. Prism itself reads one text of each field. */
-import type { Node } from '../generate/normalise/walk.ts';
+import type { Node } from '../generate/walk.ts';
 import { contentOf, type Operation, partsOf, schemasOf } from './operations.ts';
 
 /** The texts of a field, or the fields in brackets of its name: `items[0][name]`. */

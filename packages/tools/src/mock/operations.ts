@@ -2,7 +2,6 @@
 import { transformOas3Operations } from '@stoplight/http-spec/oas3';
 import type { PrismHttpComponents } from '@stoplight/prism-http';
 import { kindOf, mediaTypeOf } from '../generate/media-types.ts';
-import { changeSchemas, isObject, mapSchema, type Node } from '../generate/normalise/walk.ts';
 import {
   type Document,
   type MediaType,
@@ -22,6 +21,7 @@ import {
   valueAt,
 } from '../generate/references.ts';
 import { type Side, sideOf } from '../generate/sides.ts';
+import { changeSchemas, isObject, mapSchema, type Node } from '../generate/walk.ts';
 
 export type Operation = Parameters<PrismHttpComponents['route']>[0]['resources'][number];
 

@@ -1,8 +1,6 @@
 import type { Credentials, createClient as createStoreClient } from 'storewire';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Warning } from '../../src/generate/problem.ts';
-import { nothing, readText, withPaths } from './read-text.ts';
 import { generateFrom } from './shop.ts';
 import { describe31, generateThirdParty, type ThirdParty } from './third-party.ts';
 
@@ -35,9 +33,9 @@ async function made(root = ''): Promise<{ createClient: CreateClient; load: Thir
 
 test('a client of a description sends requests to the server of the description', async () => {
   const server = await startServer((_request, response) => json(response, {}));
-  const { createClient } = await made(`servers: [{ url: '${server.url}/v2' }]\n`);
+  const { createClient } = await made(`servers: [{ url: '${server.url}' }]\n`);
   await createClient({ retry: false }).pets.listPets({});
-  expect(server.requests.map(({ url }) => url)).toEqual(['/v2/pets']);
+  expect(server.requests.map(({ url }) => url)).toEqual(['/pets']);
   expect(Object.keys(server.requests[0]?.headers ?? {}).filter((name) => name.includes('wix'))).toEqual([]);
 });
 
@@ -76,20 +74,4 @@ test('each security scheme that is a header becomes a credential, and without on
   });
   expect(await sent('tokenAuth', 't1')).toMatchObject({ authorization: 'Bearer t1' });
   expect(await sent('oAuth', async () => 't2')).toMatchObject({ authorization: 'Bearer t2' });
-});
-
-test.each([
-  [{ type: 'apiKey', in: 'query', name: 'key' }, /URLs, which are logged/],
-  [{ type: 'apiKey', in: 'cookie', name: 'sid' }, /apiKey\(\{ header: "Cookie", value \}\)/],
-  [{ type: 'http', scheme: 'digest' }, /the scheme digest is not supported/],
-  [{ type: 'mutualTLS' }, /mutualTLS is not supported/],
-])('%o is a warning that says what to do instead', async (scheme, message) => {
-  const warnings: Warning[] = [];
-  const components = { securitySchemes: { scheme } };
-  await readText(withPaths({ '/pets': { get: nothing } }, { components }), {
-    warn: (warning) => warnings.push(warning),
-  });
-  expect(warnings).toMatchObject([
-    { line: 9, pointer: '#/components/securitySchemes/scheme', message: expect.stringMatching(message) },
-  ]);
 });

@@ -3,9 +3,10 @@
  * `anyOf` as alternatives, and of several parts of an object only the first. An open enumeration becomes a
  * string with the extension `x-extensible-enum` for its values.
  */
-import { mapSchemas } from '../normalise/walk.ts';
+
 import type { Document, Schema } from '../openapi.ts';
 import { isReference, resolve } from '../references.ts';
+import { mapSchemas } from '../walk.ts';
 import { knownValues } from './enumerations.ts';
 
 const PRIMITIVES = ['string', 'number', 'integer', 'boolean', 'null'];

@@ -1,5 +1,5 @@
 /** The portable description as OpenAPI 3.0, for tools that do not read 3.1. It has no webhooks. */
-import { isObject, mapSchema, mapSchemas } from '../normalise/walk.ts';
+
 import {
   type Document,
   mapOperations,
@@ -10,6 +10,7 @@ import {
   type Schema,
 } from '../openapi.ts';
 import { isReference, resolve } from '../references.ts';
+import { isObject, mapSchema, mapSchemas } from '../walk.ts';
 import { asClasses } from './classes.ts';
 import { prune } from './components.ts';
 

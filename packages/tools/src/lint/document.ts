@@ -3,13 +3,19 @@
  * `src/lint`.
  */
 
-import { type EventObject, kindOf, readEvents } from './events.ts';
-import { type Document, type Method, type OperationObject, operationsOf, type Schema } from './openapi.ts';
-import { effectOf, wirePathOf } from './operations.ts';
-import type { Problem } from './problem.ts';
-import { isReference, nameOf, parametersOf } from './references.ts';
-import { outputsOf, successesOf } from './successes.ts';
-import { isPath } from './x-keys.ts';
+import { type EventObject, kindOf, readEvents } from '../generate/events.ts';
+import {
+  type Document,
+  type Method,
+  type OperationObject,
+  operationsOf,
+  type Schema,
+} from '../generate/openapi.ts';
+import { effectOf, wirePathOf } from '../generate/operations.ts';
+import type { Problem } from '../generate/problem.ts';
+import { isReference, nameOf, parametersOf } from '../generate/references.ts';
+import { outputsOf, successesOf } from '../generate/successes.ts';
+import { isPath } from '../generate/x-keys.ts';
 
 interface Call {
   /** `GET /v1/orders`. */
