@@ -99,14 +99,7 @@ export default defineConfig(({ mode }) => ({
       }),
       // packages/
       project('dev-kit', 'packages/dev-kit/test/**/*.test.ts'),
-      project('tools', 'packages/tools/test/**/*.test.ts', {
-        ...NATIVE,
-        exclude: ['packages/tools/test/descriptions/**'],
-      }),
-      project('descriptions', 'packages/tools/test/descriptions/**/*.test.ts', {
-        // the clients of all descriptions are generated and compiled first
-        hookTimeout: 600_000,
-      }),
+      project('tools', 'packages/tools/test/**/*.test.ts', NATIVE),
       project('contract', 'packages/contract/test/**/*.test.ts', {
         ...NATIVE,
         globalSetup: 'packages/contract/test/setup.ts',

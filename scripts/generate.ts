@@ -21,14 +21,6 @@ const SOURCE = {
   msw: '../../src/runtime/msw.ts',
 };
 
-/** What the calls for react-admin import, which are a package of their own. */
-const RESOURCES = {
-  facts: 'storewire-react-admin',
-  calls: () => 'storewire/operations',
-  pagers: () => 'storewire/operations',
-  types: 'storewire',
-};
-
 /**
  * The client of this repository is src/client.ts, its credentials are in src/auth, and packages/contract makes the
  * documents that other tools read.
@@ -38,14 +30,11 @@ const NOT_COMMITTED = ['client.ts', 'credentials.ts', 'contract.json', 'wire.jso
 /** Where the calls for react-admin are. */
 const REACT_ADMIN = 'packages/react-admin/generated';
 
-/**
- * The files of each generated folder.
- */
 export async function generateOwn(root: string): Promise<Map<string, Map<string, string>>> {
   const files = await generate({
     input: join(root, 'openapi/openapi.yaml'),
     imports: SOURCE,
-    resources: RESOURCES,
+    resources: true,
   });
   for (const name of NOT_COMMITTED) files.delete(name);
   const folders = new Map<string, Map<string, string>>();

@@ -1,7 +1,8 @@
 /**
- * `npm run generate -w storewire-contract`: writes generated/, the description as one file and as it is sent. Does
- * nothing if no source has changed. The files are not committed.
+ * `npm run generate -w storewire-contract`: writes generated/, the description as one file and as it is sent, and the
+ * rules that copies of it must keep. Does nothing if no source has changed. The files are not committed.
  */
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Fingerprint } from 'storewire-dev-kit/fingerprint';
 
@@ -18,7 +19,9 @@ if (!(await fingerprint.isUnchanged())) {
   // loaded only if it is needed, which takes seconds
   const { bundle, DescriptionError, writeFolder } = await import('storewire-tools');
   try {
-    await writeFolder(join(ROOT, FOLDER), await bundle(join(ROOT, 'openapi/openapi.yaml')));
+    const files = await bundle(join(ROOT, 'openapi/openapi.yaml'));
+    const rules = await readFile(join(ROOT, 'openapi/redocly.yaml'), 'utf8');
+    await writeFolder(join(ROOT, FOLDER), new Map([...files, ['redocly.yaml', rules]]));
     await fingerprint.remember();
   } catch (error) {
     if (!(error instanceof DescriptionError)) throw error;

@@ -1,4 +1,4 @@
-/** `npm run build -w storewire-tools`: compiles the sources, but those of the lint, and packs the package. */
+/** `npm run build -w storewire-tools`: compiles the sources and packs the package. */
 import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

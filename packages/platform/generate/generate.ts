@@ -20,7 +20,7 @@ import { compileValidators } from './validators.ts';
 
 /** The files of generated/ that are made from the description, as file name → text. */
 export async function makeTables(root: string): Promise<Map<string, string>> {
-  const description = await readDescription(join(root, 'openapi/openapi.yaml'), { allowRemote: false });
+  const description = await readDescription(join(root, 'openapi/openapi.yaml'));
   const document = nameTypes(expandKeys(description));
   const operations = readOperations(document);
   const views = makeViews(document, operations);

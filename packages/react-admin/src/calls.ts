@@ -11,10 +11,8 @@ export type AnyList = ResourceList<never, unknown> & { readonly input?: Fields }
 /** Another call, with properties that each of its requests has. */
 export type AnyCall = ResourceCall<never, unknown> & { readonly input?: Fields };
 
-/** The calls of a resource, all from `storewire-react-admin/resources` or from `resources/` of a generated client. */
+/** The calls of a resource, all from `storewire-react-admin/resources`. */
 export interface Resource {
-  /** The field that identifies a record. Default: what the id is called in `getOne`, or `id`. */
-  readonly id?: string;
   readonly list: AnyList;
   readonly getOne?: AnyCall;
   /** A read with a list of ids. Default: the filter by id of `list`. */

@@ -52,7 +52,7 @@ export function operatorsOf({ filter }: AnyList, field: string): readonly string
 function withSort({ sort: facts }: AnyList, input: Fields, sort: SortPayload | undefined): Fields {
   if (!sort) return input;
   const { field, order } = sort;
-  if (facts && (facts.fields ?? [field]).includes(field)) {
+  if (facts?.fields.includes(field)) {
     const value = { fieldName: field, order };
     return withValue(input, facts.path, facts.isList ? [value] : value);
   }

@@ -76,7 +76,7 @@ interface PageRequest {
 /** A page that consists of several of the platform if these are shorter. */
 async function readPage(
   client: StoreClient,
-  { pages, max = Infinity }: AnyList,
+  { pages, max }: AnyList,
   { input, perPage, position, signal }: PageRequest,
 ): Promise<ListPage & { cursor: string | undefined }> {
   const { kind, request, metadata } = pages.paging;

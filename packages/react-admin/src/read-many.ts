@@ -23,7 +23,7 @@ export async function readMany(
   }
   if (operatorsOf(list, 'id')?.includes('$in')) {
     const read = pageReader(client, list);
-    const pages = batchesOf(ids, list.max ?? USUAL_BATCH).map((batch) =>
+    const pages = batchesOf(ids, list.max).map((batch) =>
       read({
         filter: { id: { $in: batch } },
         pagination: { page: 1, perPage: batch.length },

@@ -15,8 +15,7 @@ export interface FilterFacts {
 export interface SortFacts {
   /** Dotted path of the sort in the input. */
   readonly path: string;
-  /** Absent if the contract does not list them. */
-  readonly fields?: readonly string[];
+  readonly fields: readonly string[];
   /** Whether the input takes a list of fields. */
   readonly isList: boolean;
 }
@@ -25,8 +24,8 @@ export interface SortFacts {
 export interface ResourceList<Input, Output> {
   /** Reads the pages. */
   readonly pages: Pager<Input, Output, unknown>;
-  /** Maximum number of items per page, if the contract has one. */
-  readonly max?: number;
+  /** Maximum number of items per page. */
+  readonly max: number;
   /** Absent if the list has no filter. */
   readonly filter?: FilterFacts;
   /** Absent if the list cannot be sorted. */
@@ -55,7 +54,7 @@ export interface ResourceCall<Input, Output> {
   readonly mask?: string;
   /** Property of the record that an update must repeat. */
   readonly revision?: string;
-  /** Property of the response with the record; `''` if the response is the record. */
+  /** Property of the response with the record. */
   readonly record?: string;
   /** Property of the response with the records of `ids`. */
   readonly records?: string;

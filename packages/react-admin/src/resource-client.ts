@@ -3,7 +3,6 @@ import type { StoreClient } from 'storewire';
 import { type AnyCall, type Fields, fieldsOf, type Resource, send, valueAt, withValue } from './calls.ts';
 import { type Changes, changesOf } from './changes.ts';
 import { withDataErrors } from './data-error.ts';
-import { identifierOf, withIdentifier } from './identifier.ts';
 import { type PageReader, pageReader } from './list-pages.ts';
 import { BulkError, type ItemResult, type ManyOptions, sendEach, sendMany } from './many.ts';
 import { readMany } from './read-many.ts';
@@ -34,12 +33,8 @@ export class ResourceClient {
 
   /** What react-admin takes for a record. Its type is the one that the page names. */
   toRecord<Record extends RaRecord>(value: unknown): Record {
-    const record = withIdentifier(this.#resource, value);
-    if (record['id'] !== undefined) return record as Record;
-    throw new TypeError(
-      `A record of ${this.#name} has no ${identifierOf(this.#resource)}: ` +
-        'name the field that identifies it as `id` of the resource',
-    );
+    if (fieldsOf(value)?.['id'] !== undefined) return value as Record;
+    throw new TypeError(`A record of ${this.#name} has no id`);
   }
 
   async readOne(id: Identifier, signal?: AbortSignal): Promise<unknown> {
@@ -56,10 +51,8 @@ export class ResourceClient {
     const call = this.#callFor('create');
     const input = withValue({}, call.data ?? '', data);
     const body = await withDataErrors(send(this.#client, call, input), call.data);
-    // with a field that identifies records, a response that does not say otherwise is the record
-    const record = recordIn(call, body) ?? (this.#resource.id && fieldsOf(body));
     this.#onWritten({ call });
-    return record ?? data;
+    return recordIn(call, body) ?? data;
   }
 
   /** Sends what has changed since `before`, or all of `data` if that is not known. */
@@ -76,16 +69,13 @@ export class ResourceClient {
     { data, before }: { data: Fields; before?: Fields | undefined },
   ): Promise<unknown> {
     const { revision } = call;
-    const isReplaced = call.call.info.method === 'PUT';
     const edited = Object.fromEntries(
-      Object.entries(isReplaced ? { ...before, ...data } : data).filter(
-        ([name]) => name !== 'id' && name !== revision,
-      ),
+      Object.entries(data).filter(([name]) => name !== 'id' && name !== revision),
     );
     const changes = changesOf(edited, before);
     if (changes.mask.length === 0) return { ...before, id };
     const values = {
-      ...(isReplaced ? edited : changes.values),
+      ...changes.values,
       ...(revision && { [revision]: data[revision] ?? before?.[revision] }),
     };
     const input = recordInput(call, id, { ...changes, values });

@@ -1,6 +1,5 @@
 /** Which cached responses a write makes stale, according to the contract. */
 import type { AnyCall, Resources } from './calls.ts';
-import { withIdentifier } from './identifier.ts';
 
 interface Query {
   readonly queryKey: readonly unknown[];
@@ -32,10 +31,7 @@ export function refresh(cache: QueryCache, resources: Resources, { call, id, rec
     // the response has the record, or it no longer exists: it is not read again
     const isCurrent = id !== undefined && one !== undefined && (one === updates || one === deletes);
     if (isCurrent && one === updates && record)
-      cache.setQueriesData(
-        { queryKey: [name, 'getOne', { id: String(id) }] },
-        (before) => before && withIdentifier(resource, record),
-      );
+      cache.setQueriesData({ queryKey: [name, 'getOne', { id: String(id) }] }, (before) => before && record);
     const reads = [list.pages.info.id, one, getMany?.call.info.id];
     if (reads.some((read) => read !== undefined && isStale(read)))
       cache.invalidateQueries({

@@ -43,7 +43,6 @@ export { makeAsyncApi } from './generate/portable/asyncapi.ts';
 export { makePortable } from './generate/portable/portable.ts';
 export { DescriptionError } from './generate/problem.ts';
 export { isReference, nameOf, resolve } from './generate/references.ts';
-export { RESOURCES_OF_CLIENT } from './generate/resources.ts';
 export { schemaReader } from './generate/schema-reader.ts';
 export { type Side, sideOf } from './generate/sides.ts';
 export { BANNER, capitalise } from './generate/text.ts';

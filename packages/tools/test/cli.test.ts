@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { extensionFor } from '../src/cli/extension-for.ts';
 import { runTools } from '../src/cli/storewire.ts';
 import { withExtension } from '../src/generate/write.ts';
-import { nothing, returning, withPaths } from './generate/read-text.ts';
+import { nothing, withPaths } from './generate/read-text.ts';
+import { FILES } from './lint/fixture.ts';
 
 let root: string;
 
@@ -58,20 +59,41 @@ describe('the command line', () => {
     return { output, code };
   }
 
-  test('generate says its steps and what changed, repairs a flaw and writes imports as its options say', async () => {
-    const properties = { pets: { $ref: '#/components/schemas/Missing' } };
-    const flawed = withPaths({ '/pets': { get: returning({ type: 'object', properties }) } });
-    await write('api.json', JSON.stringify(flawed));
-    const words = ['generate', '--input', join(root, 'api.json'), '--out', join(root, 'store')];
-    expect(await outputOf(words)).toEqual({ output: expect.stringContaining('Missing'), code: 1 });
-    const { output, code } = await outputOf([...words, '--lenient', '--extension', 'js']);
-    expect([output, code]).toEqual([expect.stringMatching(/left out[\s\S]*imports end in \.js/), 0]);
-    const steps = output.match(/(?:reading|calls|types|zod|hooks|paths|msw)(?= …)/g);
-    expect(steps).toEqual(['reading', 'calls', 'types', 'zod', 'hooks', 'paths', 'msw']);
-    expect(await readFile(join(root, 'store/operations/index.ts'), 'utf8')).toContain("'./pets.js'");
-    expect(output).toMatch(/ {2}\d+ added: .*, api\.ts, .* and \d+ more$/);
-    const again = await outputOf([...words, '--lenient', '--extension', 'js']);
-    expect(again.output).toMatch(/nothing changed$/);
+  describe('generate', () => {
+    const generate = async (...options: string[]) =>
+      outputOf(['generate', '--input', join(root, 'openapi.yaml'), '--out', join(root, 'store'), ...options]);
+
+    test('says its steps and what changed, and writes imports as its options say', async () => {
+      for (const [file, text] of Object.entries(FILES)) await write(file, text);
+      const { output, code } = await generate('--extension', 'js');
+      expect([output, code]).toEqual([expect.stringContaining('imports end in .js'), 0]);
+      const steps = output.match(/(?:reading|checking|calls|types|zod|hooks|paths|msw)(?= …)/g);
+      expect(steps).toEqual(['reading', 'checking', 'calls', 'types', 'zod', 'hooks', 'paths', 'msw']);
+      expect(await readFile(join(root, 'store/operations/index.ts'), 'utf8')).toContain("'./products.js'");
+      expect(output).toMatch(/ {2}\d+ added: .*, api\.ts, .* and \d+ more$/);
+      expect((await generate('--extension', 'js')).output).toMatch(/nothing changed$/);
+    });
+
+    test.each([
+      [
+        'is not OpenAPI 3.1',
+        'openapi: 3.1.0',
+        "openapi: '3.0.3'",
+        ':1:1 the description must be in OpenAPI 3.1',
+      ],
+      ['breaks a rule', '[products]\n', '[goods]\n', ' contract/operation-ids  the one tag of '],
+    ])(
+      'refuses a description that %s, with file and line, and names the guide',
+      async (_what, from, to, problem) => {
+        for (const [file, text] of Object.entries(FILES)) await write(file, text.replace(from, to));
+        const { output, code } = await generate();
+        expect(output).toContain(problem);
+        expect(output).toMatch(/openapi\.yaml:\d+:\d+ .+\n/);
+        expect(output).toMatch(/For other APIs, see npx storewire docs guides\/other-apis$/);
+        expect(code).toBe(1);
+        await expect(readFile(join(root, 'store/types.ts'))).rejects.toThrow('ENOENT');
+      },
+    );
   });
 
   describe('compare', () => {
@@ -113,11 +135,11 @@ describe('the command line', () => {
   });
 
   test.for<[string[], RegExp]>([
-    [[], /generate[\s\S]*mock[\s\S]*OpenAPI 3\.0 and 3\.1[\s\S]*operationId/],
+    [[], /generate[\s\S]*mock[\s\S]*edited copies[\s\S]*guides\/other-apis/],
     [['--help'], /generate[\s\S]*mock[\s\S]*platform/],
     [['help'], /Usage: storewire/],
-    [['generate', '--help'], /--react-admin[\s\S]*OpenAPI 3\.0 and 3\.1[\s\S]*operationId/],
-    [['mock', '-h'], /default: 4010[\s\S]*OpenAPI 3\.0 and 3\.1/],
+    [['generate', '--help'], /--extension[\s\S]*edited copies[\s\S]*guides\/other-apis/],
+    [['mock', '-h'], /default: 4010[\s\S]*edited copies/],
     [['compare', '--help'], /exit code/],
     [['--version'], /^\d+\.\d+\.\d+/],
   ])('%j prints what there is', async ([words, text]) => {
@@ -129,6 +151,7 @@ describe('the command line', () => {
     [['constructor'], "unknown command 'constructor'"],
     [['generate', '--out', 'b'], "required option '--input <file>' not specified"],
     [['generate', '--input', 'a'], "required option '--out <dir>' not specified"],
+    [['generate', '--input', 'a', '--out', 'b', '--lenient'], "unknown option '--lenient'"],
     [['generate', '--input', 'a', '--out', 'b', '--extension', 'mjs'], 'Allowed choices are ts, js, none'],
     [['compare', 'old.json'], "missing required argument 'new'"],
     [['compare', 'a', 'b', 'c'], 'too many arguments'],

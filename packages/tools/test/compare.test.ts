@@ -63,15 +63,9 @@ const TEXT: Schema = { type: 'string' };
 const NULL: Schema = { type: 'null' };
 const short = (maxLength: number): Schema => ({ type: 'string', maxLength });
 const note = (text: Schema): Schema => ({ type: 'object', properties: { text } });
-const old = (schema: Schema): Document => call(schema, {}, '3.0.3');
 
 const AUTHOR = { name: 'X-Author', in: 'header', schema: TEXT } as const;
 const withParameter = (parameter: object): Document => call(TEXT, { parameters: [parameter] });
-const withParameterOfPath = (): Document => {
-  const document = call(TEXT);
-  Object.assign(document.paths['/notes'] ?? {}, { parameters: [AUTHOR] });
-  return document;
-};
 const withType = (type: string): Document =>
   JSON.parse(JSON.stringify(call(TEXT)).replaceAll('application/json', type)) as Document;
 
@@ -102,15 +96,12 @@ describe('what means the same', () => {
     ],
     ['a default', call(TEXT), call({ ...TEXT, minLength: 0, readOnly: false, deprecated: false })],
     ['an object without a type', call(note(TEXT)), call({ properties: { text: TEXT } })],
-    ['a parameter of the path', withParameter(AUTHOR), withParameterOfPath()],
     [
       'defaults of a parameter',
       withParameter(AUTHOR),
       withParameter({ ...AUTHOR, style: 'simple', explode: false }),
     ],
     ['the case of a header', withParameter(AUTHOR), withParameter({ ...AUTHOR, name: 'x-author' })],
-    ['nullable of OpenAPI 3.0', old({ ...TEXT, nullable: true }), call({ type: ['string', 'null'] })],
-    ['a file', old({ ...TEXT, format: 'binary' }), call({ ...TEXT, format: 'binary' })],
     ['the character set of JSON', call(TEXT), withType('Application/JSON; charset=utf-8')],
   ])('%s is no change of a call', (_name, before, after) => {
     expect(lines(before, after)).toEqual(['patch # is written differently, and means the same']);

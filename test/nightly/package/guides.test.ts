@@ -7,7 +7,8 @@ import { type Finished, run } from '../../../scripts/bootstrap/child.js';
 import { root, runNode, USER } from '../../package/packed.ts';
 import { installedPackage, newFolder, tscOf } from './project.ts';
 
-const STORE = './store/';
+/** What commands of the guides generate. */
+const GENERATED = ['./store/', './loyalty/'];
 const GUIDES = 'packages/docs/guides';
 
 /** Code that a page shows, as a file of a project. */
@@ -18,8 +19,12 @@ interface Snippet {
 }
 
 interface Description {
+  tags: { name: string; description: string }[];
   paths: Record<string, object>;
-  components: { schemas: Record<string, { properties?: object }> };
+  components: {
+    schemas: Record<string, { properties?: object }>;
+    examples: Record<string, { value: { product?: object } }>;
+  };
 }
 
 let folder: string;
@@ -38,7 +43,7 @@ beforeAll(async () => {
   }
 });
 
-const isOfStore = ({ code }: Snippet): boolean => code.includes(STORE);
+const isGenerated = ({ code }: Snippet): boolean => GENERATED.some((path) => code.includes(path));
 const snippetsOf = (page: string): Snippet[] => snippets.filter((each) => each.page === join(GUIDES, page));
 
 async function compile(name: string, files: readonly Snippet[]): Promise<string[]> {
@@ -75,7 +80,7 @@ async function put(file: string, code = ''): Promise<void> {
 }
 
 test('every example of the README and of the guides compiles against the packed package', async () => {
-  const own = snippets.filter((each) => !isOfStore(each));
+  const own = snippets.filter((each) => !isGenerated(each));
   expect(own.length).toBeGreaterThan(70);
   expect(await compile('snippets', own)).toEqual([]);
 });
@@ -259,7 +264,7 @@ test.each(['vite.md', 'next.md', 'react-router.md'])(
   },
 );
 
-test('the field, the list and the API of the guides are generated, and their examples compile', async () => {
+test('the field and the list of the guides are generated, and their examples compile', async () => {
   const blocks = codeBlocksOf(guides.get(`${GUIDES}/regenerate.md`) ?? '');
   const [, generate = ''] = /^npx (storewire generate .+)$/m.exec(blocks[0]?.code ?? '') ?? [];
   const [field, list] = blocks
@@ -269,18 +274,26 @@ test('the field, the list and the API of the guides are generated, and their exa
     join(installedPackage('storewire-contract'), 'generated/contract.json'),
     'utf8',
   );
-  const { paths, components, ...rest } = JSON.parse(contract) as Description;
+  const { tags, paths, components, ...rest } = JSON.parse(contract) as Description;
   Object.assign(components.schemas['Product']?.properties ?? {}, field);
+  for (const name of ['CreateProductRequest-full', 'ProductResponse-full'])
+    Object.assign(components.examples[name]?.value.product ?? {}, { giftNote: 'Many happy returns' });
   for (const [name, value] of Object.entries(list ?? {}))
     (name.startsWith('/') ? paths : components.schemas)[name] = value;
-  await put('store.json', JSON.stringify({ ...rest, paths, components }));
+  tags.push({ name: 'giftWraps', description: 'Paper for gifts.' });
+  tags.sort((a, b) => (a.name < b.name ? -1 : 1));
+  await put('store.json', JSON.stringify({ ...rest, tags, paths, components }));
   const store = await shell(generate.replace('src/store', 'store-snippets/store'));
   expect(store.code, store.output).toBe(0);
-  expect(await compile('store-snippets', snippetsOf('regenerate.md').filter(isOfStore))).toEqual([]);
+  expect(await compile('store-snippets', snippetsOf('regenerate.md').filter(isGenerated))).toEqual([]);
+});
 
-  const rules = codeBlocksOf(guides.get(`${GUIDES}/generator-rules.md`) ?? '');
-  await put('pets.yaml', rules.find(({ language }) => language === 'yaml')?.code);
-  const pets = await shell('storewire generate --input pets.yaml --out pets-snippets/store');
-  expect(pets.code, pets.output).toBe(0);
-  expect(await compile('pets-snippets', snippetsOf('generator-rules.md'))).toEqual([]);
+test('the client of another API that hey-api generates compiles with the lines of other-apis.md', async () => {
+  const blocks = codeBlocksOf(guides.get(`${GUIDES}/other-apis.md`) ?? '');
+  const commands = blocks.map(({ code }) => /^npx openapi-ts (.+)$/m.exec(code)?.[1]).find(Boolean) ?? '';
+  await put('loyalty.yaml', blocks.find(({ language }) => language === 'yaml')?.code);
+  const bin = join(root, 'node_modules/@hey-api/openapi-ts/bin/run.js');
+  const made = await runNode([bin, ...commands.replace('src/', 'loyalty-snippets/').split(' ')], folder);
+  expect(made.code, made.output).toBe(0);
+  expect(await compile('loyalty-snippets', snippetsOf('other-apis.md'))).toEqual([]);
 });

@@ -31,13 +31,14 @@ beforeAll(async () => {
   await addPath();
 });
 
-/** One path more than the contract has, in a folder of its own, and its line in the root file. */
+/** One path more than the contract has, in a folder of its own, and its lines in the root file. */
 async function addPath(): Promise<void> {
   await put(PATH_FILE, await fixture('wishlists/paths.yaml'));
   await put('store/wishlists/schemas.yaml', await fixture('wishlists/schemas.yaml'));
   const entry = `\npaths:\n  /v1/wishlists/{id}:\n    $ref: wishlists/paths.yaml#/~1v1~1wishlists~1{id}\n`;
   const text = await readFile(join(folder, 'store/openapi.yaml'), 'utf8');
-  await put('store/openapi.yaml', text.replace('\npaths:\n', entry));
+  const tag = '\n  - name: wishlists\n    description: What people wish for.\nx-tagGroups:';
+  await put('store/openapi.yaml', text.replace('\npaths:\n', entry).replace('\nx-tagGroups:', tag));
 }
 
 async function put(file: string, text: string): Promise<void> {
@@ -102,13 +103,26 @@ describe('a store with one path of its own', () => {
   });
 });
 
-test('a description that is broken is a line with file and line, and nothing is written', async () => {
+test.each([
+  [
+    'a reference that leads nowhere',
+    'schemas.yaml#/WishlistResponse',
+    'missing.yaml',
+    /^reading …\nstore\/wishlists\/paths\.yaml:\d+:\d+ Can't resolve \$ref: ENOENT/,
+  ],
+  [
+    'a call that breaks a rule of the contract',
+    'x-effect: read',
+    'x-effect: write',
+    /\nstore\/wishlists\/paths\.yaml:\d+:\d+ contract\/writes {2}wishlists\.getWishlist: a write must have x-repeat\n/,
+  ],
+])('%s is a line with file and line, and nothing is written', async (_what, from, to, problem) => {
   const good = await readFile(join(folder, PATH_FILE), 'utf8');
-  await put(PATH_FILE, good.replace('schemas.yaml#/WishlistResponse', 'missing.yaml'));
+  await put(PATH_FILE, good.replace(from, to));
   const { code, output } = await generate('src/broken');
-  expect(output).toMatch(
-    /^reading …\nstore\/wishlists\/paths\.yaml:34:15 Can't resolve \$ref "missing\.yaml".+\n$/,
-  );
+  await put(PATH_FILE, good);
+  expect(output).toMatch(problem);
+  expect(output).toMatch(/For other APIs, see npx storewire docs guides\/other-apis\n$/);
   expect(code).toBe(1);
   expect(await readdir(join(folder, 'src'))).not.toContain('broken');
 });

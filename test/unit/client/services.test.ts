@@ -26,3 +26,11 @@ test('a client has its services as properties, also when it is copied or frozen'
   for (const each of [{ ...client }, Object.freeze(client)])
     expect(await each.orders.getOrder({ id: 'o1' })).toEqual(ORDER);
 });
+
+test('a service that would replace a property of the client is an error of the compiler, and at run time', () => {
+  const store = createTransport(OPTIONS);
+  // @ts-expect-error every client has a fetch
+  expect(() => bindServices(store, { fetch: { getOrder } })).toThrow(
+    new TypeError('A service must not be called fetch'),
+  );
+});

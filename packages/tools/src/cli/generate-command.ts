@@ -1,6 +1,6 @@
 import { dirname, relative, resolve, sep } from 'node:path';
-import { format } from '../generate/problem.ts';
 import { describeChanges } from '../generate/write.ts';
+import { checkDescription, forUser } from './check-description.ts';
 import { useOwnTypeScript } from './compiler.ts';
 import { checkOutput, writeOutput } from './output.ts';
 
@@ -18,19 +18,10 @@ export interface GenerateInvocation {
   input: string;
   out: string;
   extension?: keyof typeof EXTENSIONS;
-  allowRemote?: boolean;
-  lenient?: boolean;
-  reactAdmin?: boolean;
 }
 
-/** `storewire generate`: everything of a user's own description, made of the factories of this package. */
-export async function generateCommand({
-  input,
-  out,
-  extension,
-  reactAdmin,
-  ...reading
-}: GenerateInvocation): Promise<void> {
+/** `storewire generate`: everything of a copy of the contract, made of the factories of the client. */
+export async function generateCommand({ input, out, extension }: GenerateInvocation): Promise<void> {
   useOwnTypeScript();
   const started = performance.now();
   const folder = resolve(out);
@@ -38,19 +29,17 @@ export async function generateCommand({
   const { extensionFor } = await import('./extension-for.ts');
   const ending = extension ? EXTENSIONS[extension] : extensionFor(folder);
   const sources = relative(folder, dirname(resolve(input))).replaceAll(sep, '/');
-  const { RESOURCES_OF_CLIENT } = await import('../generate/resources.ts');
-  const resources = reactAdmin ? RESOURCES_OF_CLIENT : undefined;
   const { generate } = await import('../generate/generate.ts');
-  const files = await generate({
-    input,
-    extension: ending,
-    sources,
-    resources,
-    imports: PACKAGE,
-    warn: (warning) => console.error(`warning: ${format(warning)}`),
-    onStep: (step) => console.error(`${step} …`),
-    ...reading,
-  });
+  const files = await forUser(
+    generate({
+      input,
+      extension: ending,
+      sources,
+      imports: PACKAGE,
+      check: checkDescription(input),
+      onStep: (step) => console.error(`${step} …`),
+    }),
+  );
   const changes = describeChanges(await writeOutput(folder, files));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { format, type Problem, printable } from '../generate/problem.ts';
+import { printable } from '../generate/problem.ts';
+import { checkDescription, forUser } from './check-description.ts';
 import { CliError } from './cli-error.ts';
 
 export interface MockInvocation {
@@ -7,19 +8,15 @@ export interface MockInvocation {
   port: number;
   host: string;
   quiet?: boolean;
-  allowRemote?: boolean;
-  lenient?: boolean;
 }
 
-/** `storewire mock`: Prism on the wire description, until it is stopped. */
 export async function mockCommand(invocation: MockInvocation): Promise<void> {
-  const { input, port, host, quiet, ...reading } = invocation;
+  const { input, port, host, quiet } = invocation;
   if (!quiet) console.log('Starting the mock server …');
-  const warn = (warning: Problem): void => console.error(`warning: ${format(warning)}`);
   const description =
     input === undefined
       ? fileURLToPath(import.meta.resolve('storewire-contract/wire.json'))
-      : await (await import('../mock/wire.ts')).readWire(input, { ...reading, warn });
+      : await forUser((await import('../mock/wire.ts')).readWire(input, checkDescription(input)));
   const { ListenError, startMock } = await import('../mock/server.ts');
   const log = quiet ? {} : { log: (line: string): void => console.log(printable(line)) };
   const { url, close } = await startMock({ description, port, host, ...log }).catch((error: unknown) => {

@@ -6,33 +6,24 @@ import type { GenerateInvocation } from './generate-command.ts';
 import type { McpInvocation } from './mcp-command.ts';
 import type { MockInvocation } from './mock-command.ts';
 
-const DIALECT = `
-Descriptions: OpenAPI 3.0 and 3.1, YAML or JSON, in one or more files.
-  An operationId 'service.method' is the name of the call; otherwise the first tag is the service. All x- keys are optional;
-  EXTENSIONS.md of the package storewire-contract describes them. An invalid description is reported with file and line, and nothing is written.`;
-
-const ALLOW_REMOTE = [
-  '--allow-remote',
-  'fetch references to http and https URLs; without it they are errors',
-] as const;
-const LENIENT = [
-  '--lenient',
-  'leave out references that lead nowhere, add path parameters that are missing, and list each',
-] as const;
+const DESCRIPTIONS = `
+Descriptions: the contract of storewire-contract and edited copies of it, in one or more files of YAML or JSON.
+  EXTENSIONS.md of that package describes the x- keys. A description that breaks a rule of the contract is reported with file and line,
+  and nothing is written. The guide on other APIs: npx storewire docs guides/other-apis`;
 
 /** The command line, to be parsed once. */
 export function makeProgram(): Command {
   const program = new Command('storewire')
     .description(
-      'a client for your store description, a mock, a local platform, its documentation and an MCP server',
+      'a client for your copy of the contract, a mock, a local platform, its documentation and an MCP server',
     )
     .version(readVersion(), '-v, --version')
     .showHelpAfterError('See storewire --help.')
-    .addHelpText('after', DIALECT);
+    .addHelpText('after', DESCRIPTIONS);
 
   program
     .command('generate')
-    .description('types, calls, hooks, runtime schemas and mock handlers of a description')
+    .description('types, calls, hooks, runtime schemas and mock handlers of an edited contract')
     .requiredOption('--input <file>', 'root file of the description', notEmpty)
     .requiredOption('--out <dir>', 'folder for the generated files only; created if it is missing', notEmpty)
     .addOption(
@@ -41,10 +32,7 @@ export function makeProgram(): Command {
         'extension of relative imports. Default: what the nearest tsconfig.json requires, ts without one',
       ).choices(['ts', 'js', 'none']),
     )
-    .option('--react-admin', 'also write resources/, the calls for storewire-react-admin')
-    .option(...ALLOW_REMOTE)
-    .option(...LENIENT)
-    .addHelpText('after', DIALECT)
+    .addHelpText('after', DESCRIPTIONS)
     .action(async (options: GenerateInvocation) => {
       await (await import('./generate-command.ts')).generateCommand(options);
     });
@@ -52,13 +40,11 @@ export function makeProgram(): Command {
   program
     .command('mock')
     .description('a mock server that validates requests and responds with the examples')
-    .option('--input <file>', 'description to serve. Default: the one of this package', notEmpty)
+    .option('--input <file>', 'description to serve. Default: the contract', notEmpty)
     .option('--port <number>', '0 selects any free port', readPort, 4010)
     .option('--host <address>', 'such as 0.0.0.0 for containers and phones', notEmpty, '127.0.0.1')
     .option('--quiet', 'print the URL only')
-    .option(...ALLOW_REMOTE)
-    .option(...LENIENT)
-    .addHelpText('after', DIALECT)
+    .addHelpText('after', DESCRIPTIONS)
     .action(async (options: MockInvocation) => {
       await (await import('./mock-command.ts')).mockCommand(options);
     });

@@ -1,27 +1,21 @@
 /** Spells what means the same in one way, so that only differences in meaning are left to compare. */
-import { upgradeFromThreeToThreeOne } from '@scalar/openapi-upgrader/3.0-to-3.1';
-import { spellOutNullable } from '../generate/normalise/nullable.ts';
-import { spellOutPathItems } from '../generate/normalise/path-items.ts';
-import { changeSchemas, type Node, parameters } from '../generate/normalise/walk.ts';
+
 import { type Document, operationsOf, type Schema } from '../generate/openapi.ts';
 import { effectOf } from '../generate/operations.ts';
+import { changeSchemas, type Node, parameters } from '../generate/walk.ts';
 
-/** A copy in OpenAPI 3.1, without defaults, in which operations have the parameters of their path. */
+/** A copy without defaults. */
 export function comparable(description: Document): Document {
-  // a file is `format: binary` in many descriptions of 3.1 too, which the upgrade spells as 3.1 does
-  const copy = { ...structuredClone(description), openapi: '3.0.4' };
-  const document = upgradeFromThreeToThreeOne(copy) as unknown as Node;
-  if (description.openapi.startsWith('3.0')) changeSchemas(document, spellOutNullable);
-  changeSchemas(document, withoutDefaults);
-  changeSchemas(document, typed);
-  for (const parameter of parameters(document)) removeDefaults(parameter);
-  spellOutPathItems(document);
-  const plain = document as unknown as Document;
-  for (const { method, operation } of operationsOf(plain)) {
+  const document = structuredClone(description);
+  const node: Node = { ...document };
+  changeSchemas(node, withoutDefaults);
+  changeSchemas(node, typed);
+  for (const parameter of parameters(node)) removeDefaults(parameter);
+  for (const { method, operation } of operationsOf(document)) {
     const { 'x-effect': effect, ...rest } = operation;
     if (effect === effectOf(method, rest)) delete operation['x-effect'];
   }
-  return plain;
+  return document;
 }
 
 const DEFAULTS = new Map<string, unknown>([

@@ -46,8 +46,10 @@ const note = (baseUrl: string | undefined): string =>
     ? 'Throws a `TypeError` without `baseUrl`, since the description has no absolute server URL.'
     : 'Its default `baseUrl` is the first absolute server URL of the description.';
 
-/** The path of a server is part of the paths of its operations. */
-const defaultOrigin = ({ servers: [server] = [] }: Document): string | undefined =>
-  server && /^https?:\/\//i.test(server.url) && URL.canParse(server.url)
-    ? new URL(server.url).origin
-    : undefined;
+/**
+ * The origin of the first absolute server URL. The path of a server is part of the paths of its operations.
+ */
+function defaultOrigin({ servers }: Document): string | undefined {
+  const found = servers?.find(({ url }) => /^https?:\/\//i.test(url) && URL.canParse(url));
+  return found && new URL(found.url).origin;
+}

@@ -4,7 +4,6 @@
  */
 import { canonicalise } from './canonical.ts';
 import { describedBodies } from './described-bodies.ts';
-import { isObject } from './normalise/walk.ts';
 import {
   type Document,
   type Example,
@@ -18,6 +17,7 @@ import {
 import { DescriptionError } from './problem.ts';
 import { isReference, namedSchema, nameOf, parametersOf, resolve } from './references.ts';
 import { type Side, sideOf } from './sides.ts';
+import { isObject } from './walk.ts';
 
 type Written = Record<string, Example>;
 

@@ -1,9 +1,9 @@
 /** JSON Schema in the few forms that types and runtime schemas are both made from. */
 import { constraintsOf, isAnyRequired } from './constraints.ts';
 import { commonTypes, mergeKeywords } from './merge.ts';
-import { isObject, schemaSlots } from './normalise/walk.ts';
 import type { Document, Json, Schema } from './openapi.ts';
 import { isReference, nameOf } from './references.ts';
+import { isObject, schemaSlots } from './walk.ts';
 
 /** More alternatives than this are not spelled out: the value is then unknown. */
 const MAX_ALTERNATIVES = 64;

@@ -2,9 +2,10 @@
  * What objects say about their properties together: which exclude, need or replace each other, and how many
  * there are.
  */
-import { isObject, mapSchemas } from './normalise/walk.ts';
+
 import type { Document, Schema } from './openapi.ts';
 import { resolve } from './references.ts';
+import { isObject, mapSchemas } from './walk.ts';
 
 const isRequirement = (part: Schema): boolean =>
   part.required !== undefined && Object.keys(part).length === 1;

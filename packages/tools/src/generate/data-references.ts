@@ -1,6 +1,6 @@
-import { isObject } from './normalise/walk.ts';
 import { type Document, mapValues } from './openapi.ts';
 import { stepsOf, valueAt } from './references.ts';
+import { isObject } from './walk.ts';
 
 /**
  * A bundled description refers to nothing outside of it. What looks like such a reference is data, in an

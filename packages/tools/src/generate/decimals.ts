@@ -1,5 +1,5 @@
 /** The limits of decimal numbers in strings: `x-decimal` becomes a pattern that is exact for any limits. */
-import { mapSchemas } from './normalise/walk.ts';
+import { mapSchemas } from './walk.ts';
 import { type DecimalLimits, isLimits } from './x-keys.ts';
 
 /** Adds a pattern and an example to every `x-decimal`. An existing pattern is replaced. */

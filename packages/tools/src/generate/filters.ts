@@ -83,7 +83,7 @@ function expandCondition({ 'x-operators': operators, description, ...value }: Sc
   const compared: Schema = { type: 'object', properties, additionalProperties: false };
   return {
     ...(description ? { description } : {}),
-    anyOf: operators.includes('eq') ? [value, { type: 'null' }, compared] : [compared],
+    ...(operators.includes('eq') ? { anyOf: [value, { type: 'null' }, compared] } : compared),
   };
 }
 

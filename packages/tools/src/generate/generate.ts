@@ -1,7 +1,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { makeApi } from './api.ts';
 import { type Imports, makeCalls } from './calls.ts';
-import { type ReadOptions, readDescription, readLocated } from './description.ts';
+import { type Described, readDescription, readLocated } from './description.ts';
 import { makeEnumerations, nameTypes } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
 import { makeFieldPaths } from './field-paths.ts';
@@ -15,7 +15,7 @@ import { makePaging } from './paging.ts';
 import { makePaths } from './paths.ts';
 import { DescriptionError } from './problem.ts';
 import { FILES } from './reserved.ts';
-import { makeResources, type ResourceImports } from './resources.ts';
+import { makeResources } from './resources.ts';
 import { locate, type SourceLocations } from './source-locations.ts';
 import { unsupportedCalls } from './support.ts';
 import { makeTypes } from './types.ts';
@@ -25,19 +25,21 @@ import { type Extension, withExtension } from './write.ts';
 import { makeZod } from './zod.ts';
 
 /** The steps of generation, in their order. */
-type Step = 'reading' | 'calls' | 'types' | 'zod' | 'hooks' | 'paths' | 'msw';
+type Step = 'reading' | 'checking' | 'calls' | 'types' | 'zod' | 'hooks' | 'paths' | 'msw';
 
-export interface GenerateOptions extends ReadOptions {
+export interface GenerateOptions {
   /** Path of the root file of the description. */
   input: string;
   imports: Imports;
-  /** Where the code for storewire-react-admin imports from. Without it there is none. */
-  resources?: ResourceImports | undefined;
+  /** Whether `resources/` is made, the calls for storewire-react-admin. */
+  resources?: boolean;
   /** How imports among the files end. Default `.ts`. */
   extension?: Extension;
   /** Path from the generated files to the folder of the description, for links. Without it there are none. */
   sources?: string;
-  /** Called at the start of each step: large descriptions take minutes. */
+  /** Throws if nothing must be generated from what was read. */
+  check?: (description: Described) => Promise<void>;
+  /** Called at the start of each step. */
   onStep?: (step: Step) => void;
 }
 
@@ -48,14 +50,18 @@ export interface GenerateOptions extends ReadOptions {
 export async function generate({
   input,
   imports,
-  resources,
+  resources = false,
   extension = '.ts',
   sources,
+  check,
   onStep = () => undefined,
-  ...options
 }: GenerateOptions): Promise<Map<string, string>> {
   onStep('reading');
-  const { document, locations } = await readLocated(input, options);
+  const { document, locations } = await readLocated(input);
+  if (check) {
+    onStep('checking');
+    await check({ document, locations });
+  }
   const linkTo: LinkTo = ({ about }) =>
     sources && linkFrom(sources, dirname(resolve(input)), locations.get(about));
   try {
@@ -75,8 +81,8 @@ function unexpected(error: unknown): DescriptionError {
  * Returns the texts of the two documents that other tools read, by file name: the description in one file, and as it
  * is sent.
  */
-export async function bundle(input: string, options?: ReadOptions): Promise<Map<string, string>> {
-  return documentsOf(expandKeys(await readDescription(input, options)));
+export async function bundle(input: string): Promise<Map<string, string>> {
+  return documentsOf(expandKeys(await readDescription(input)));
 }
 
 const documentsOf = (document: Document): Map<string, string> =>
@@ -85,23 +91,19 @@ const documentsOf = (document: Document): Map<string, string> =>
     ['wire.json', json(toWire(document))],
   ]);
 
-/** A link to the source file of a location. Undefined for a remote file. */
+/** A link to the source file of a location. */
 function linkFrom(
   sources: string,
   folder: string,
   location: ReturnType<SourceLocations['get']>,
 ): string | undefined {
   const file = location?.source.absoluteRef;
-  return file === undefined || file.includes('://')
-    ? undefined
-    : [sources, relative(folder, file).replaceAll(sep, '/')].join('/');
+  return file && [sources, relative(folder, file).replaceAll(sep, '/')].join('/');
 }
-
-type Progress = Required<Pick<GenerateOptions, 'onStep'>>;
 
 async function makeAll(
   described: Document,
-  { imports, resources, onStep }: Pick<GenerateOptions, 'imports' | 'resources'> & Progress,
+  { imports, resources, onStep }: Required<Pick<GenerateOptions, 'imports' | 'resources' | 'onStep'>>,
   linkTo: LinkTo,
 ): Promise<Map<string, string>> {
   onStep('calls');
@@ -142,7 +144,7 @@ async function makeAll(
     ...zod,
     ...hooks,
     ...makePaging(operations, imports),
-    ...(resources ? makeResources(named, operations, resources) : []),
+    ...(resources ? makeResources(named, operations) : []),
     ...makeMsw(named, operations, views, imports),
   ]);
 }

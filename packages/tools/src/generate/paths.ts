@@ -1,11 +1,11 @@
 /** The types `paths` of openapi-fetch: what openapi-typescript makes of the portable description. */
 import openapiTS, { astToString } from 'openapi-typescript';
-import { mediaTypes, parameters } from './normalise/walk.ts';
 import { type Document, mapOperations } from './openapi.ts';
 import type { Operation } from './operations.ts';
 import { makePortable } from './portable/portable.ts';
 import { BANNER, prose } from './text.ts';
 import { nameSchemas } from './types.ts';
+import { mediaTypes, parameters } from './walk.ts';
 
 /** Operations of the site are on another host and navigation is not fetched, so neither is included. */
 export async function makePaths(document: Document, operations: Operation[]): Promise<string> {

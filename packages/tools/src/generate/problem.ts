@@ -8,12 +8,6 @@ export interface Problem {
   column?: number;
 }
 
-/** What is left out of a description, or was repaired in it. */
-export interface Warning extends Problem {
-  /** JSON pointer into the file. */
-  pointer: string;
-}
-
 /** Thrown before anything is written when a description cannot be used. */
 export class DescriptionError extends Error {
   readonly problems: readonly Problem[];
@@ -29,10 +23,10 @@ export class DescriptionError extends Error {
   }
 }
 
-/** One line: `openapi.json:3:7 #/paths/~1a/trace message`. Errors have no pointer. */
-export function format({ file, line, column, pointer, message }: Problem & { pointer?: string }): string {
+/** One line: `openapi.json:3:7 message`. */
+export function format({ file, line, column, message }: Problem): string {
   const position = [file, line, column].filter((part) => part !== undefined).join(':');
-  return printable([position, pointer, message].filter(Boolean).join(' '));
+  return printable([position, message].filter(Boolean).join(' '));
 }
 
 const MAX_LENGTH = 1000;

@@ -31,12 +31,8 @@ export const TAKEN_SERVICES: ReadonlySet<string> = new Set([
 
 export const TAKEN_METHODS: ReadonlySet<string> = new Set(Object.values(IMPORTS));
 
-/** What openapi-typescript declares, the other types that types.ts uses, and what is read as a number. */
+/** The types that types.ts uses, and what is read as a number. */
 export const TAKEN_SCHEMAS: ReadonlySet<string> = new Set([
-  'components',
-  'paths',
-  'webhooks',
-  'operations',
   'Record',
   'Date',
   'Omit',

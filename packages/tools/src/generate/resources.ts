@@ -11,54 +11,34 @@ import { IMPORTS } from './reserved.ts';
 import { type SchemaReader, schemaReader } from './schema-reader.ts';
 import { BANNER, quote } from './text.ts';
 
-/** Where the code of resources imports from. */
-export interface ResourceImports {
-  /** The types of the facts. */
-  facts: string;
-  calls: (service: string) => string;
-  pagers: (service: string) => string;
-  types: string;
-}
-
-/** In a client that is generated from the same description. */
-export const RESOURCES_OF_CLIENT: ResourceImports = {
-  facts: 'storewire-react-admin',
-  calls: (service) => `../operations/${service}.ts`,
-  pagers: (service) => `../paging/${service}.ts`,
-  types: '../types.ts',
+/** What the files import. They are a package of their own. */
+const MODULES = {
+  [IMPORTS.runtime]: 'storewire-react-admin',
+  [IMPORTS.calls]: 'storewire/operations',
+  [IMPORTS.pagers]: 'storewire/operations',
+  [IMPORTS.types]: 'storewire',
 };
 
-/** One constant per call that a data provider can make. No files if there are none. */
-export function makeResources(
-  document: Document,
-  operations: Operation[],
-  imports: ResourceImports,
-): Map<string, string> {
+/** One constant per call that a data provider can make. */
+export function makeResources(document: Document, operations: Operation[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const [service, all] of byService(operations)) {
     const calls = all.filter(({ effect, secret }) => effect !== 'navigate' && !secret);
-    if (calls.length > 0)
-      files.set(`resources/${service}.ts`, makeService(document, service, calls, imports));
+    if (calls.length > 0) files.set(`resources/${service}.ts`, makeService(document, calls));
   }
-  if (files.size === 0) return files;
   const exports = [...files.keys()].map((file) => `export * from './${file.slice('resources/'.length)}';`);
   return files.set('resources/index.ts', `${BANNER}\n${exports.join('\n')}\n`);
 }
 
-function makeService(
-  document: Document,
-  service: string,
-  calls: Operation[],
-  imports: ResourceImports,
-): string {
+function makeService(document: Document, calls: Operation[]): string {
   const values = [
-    ...(calls.every(isList) ? [] : [[IMPORTS.calls, imports.calls(service)]]),
-    ...(calls.some(isList) ? [[IMPORTS.pagers, imports.pagers(service)]] : []),
+    ...(calls.every(isList) ? [] : [IMPORTS.calls]),
+    ...(calls.some(isList) ? [IMPORTS.pagers] : []),
   ];
   const lines = [
-    `import type * as ${IMPORTS.runtime} from '${imports.facts}';`,
-    ...values.map(([name, module]) => `import * as ${name} from '${module}';`),
-    `import type * as ${IMPORTS.types} from '${imports.types}';`,
+    `import type * as ${IMPORTS.runtime} from '${MODULES[IMPORTS.runtime]}';`,
+    ...values.map((name) => `import * as ${name} from '${MODULES[name]}';`),
+    `import type * as ${IMPORTS.types} from '${MODULES[IMPORTS.types]}';`,
   ];
   const resources = calls.map((call) => makeResource(document, call));
   return `${BANNER}\n${lines.join('\n')}\n\n${resources.join('\n')}`;
@@ -181,9 +161,8 @@ const hasObjects = (read: SchemaReader, schema: Schema): boolean => isObject(rea
 const isListOfIds = (read: SchemaReader, name: string, schema: Schema): boolean =>
   /^ids$|Ids$/.test(name) && read.items(schema) !== undefined && !hasObjects(read, schema);
 
-/** The property of a response that has the record; `''` if the response is the record. */
+/** The property of a response that has the record. */
 function recordOf(answer: Property[], read: SchemaReader): string | undefined {
-  if (answer.some(([name]) => name === 'id')) return '';
   const [[name, schema] = ['', {}], ...others] = answer;
   return others.length === 0 && isObject(read, schema) ? name : undefined;
 }

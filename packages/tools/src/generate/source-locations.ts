@@ -1,6 +1,12 @@
 import { relative } from 'node:path';
-import { getLineColLocation, type LocationObject } from '@redocly/openapi-core';
+import {
+  getLineColLocation,
+  type LocationObject,
+  type Plugin,
+  type UserContext,
+} from '@redocly/openapi-core';
 import { DescriptionError, type Problem } from './problem.ts';
+import { isObject } from './walk.ts';
 
 /** Where the operations and schemas of a description were written, by `GET /v1/orders` or by name. */
 export type SourceLocations = Map<string, LocationObject>;
@@ -13,16 +19,52 @@ export function positionOf(location: LocationObject): Required<Pick<Problem, 'fi
 /** Adds file and line to problems that know what they are about. */
 export function locate(error: unknown, locations: SourceLocations): unknown {
   if (!(error instanceof DescriptionError)) return error;
-  return new DescriptionError(
-    error.problems.map(({ about, ...problem }) => {
-      const location = about === undefined ? undefined : locations.get(about);
-      return { ...(location ? positionOf(location) : {}), ...problem };
-    }),
-  );
+  return new DescriptionError(error.problems.map((problem) => located(problem, locations)));
+}
+
+export function located({ about, ...problem }: Problem, locations: SourceLocations): Problem {
+  const location = about === undefined ? undefined : locations.get(about);
+  return { ...(location ? positionOf(location) : {}), ...problem };
 }
 
 /** A path as a person would type it here. */
 export function shorten(file: string): string {
   const short = relative(process.cwd(), file);
-  return file.includes('://') || short.startsWith('..') ? file : short;
+  return short.startsWith('..') ? file : short;
 }
+
+/** The rule `storewire/locations` finds no problems: it records where operations and schemas are. */
+export const locationsPlugin = (locations: SourceLocations): Plugin => ({
+  id: 'storewire',
+  rules: { oas3: { locations: () => recordLocations(locations) } },
+});
+
+function recordLocations(locations: SourceLocations) {
+  let path = '';
+  const note = (about: string, location: LocationObject): unknown =>
+    locations.has(about) || locations.set(about, location);
+  return {
+    Root: (node: unknown, { location }: UserContext) =>
+      void note('paths', isObject(node) && 'paths' in node ? location.child('paths').key() : location),
+    Paths: {
+      PathItem: {
+        enter: (_item: unknown, { key }: UserContext) => void (path = String(key)),
+        Operation: (node: unknown, { key, location }: UserContext) =>
+          void note(
+            `${String(key).toUpperCase()} ${path}`,
+            isObject(node) && 'operationId' in node ? location.child('operationId') : location.key(),
+          ),
+      },
+    },
+    WebhooksMap: {
+      PathItem: (_item: unknown, { key, location }: UserContext) =>
+        void note(`webhook ${String(key)}`, location.key()),
+    },
+    Schema: (_schema: unknown, { location }: UserContext) =>
+      void note(schemaNameAt(location.pointer), location.key()),
+  };
+}
+
+/** The name of a schema: its key in a file of schemas, or among the components. */
+const schemaNameAt = (pointer: string): string =>
+  /^#\/(?:components\/schemas\/)?([^/]+)$/.exec(pointer)?.[1] ?? '';

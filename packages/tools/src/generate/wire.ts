@@ -2,7 +2,6 @@ import { lowerConstraints } from './constraints.ts';
 import { expandDecimals } from './decimals.ts';
 import { expandEnumerations } from './enumerations.ts';
 import { expandFilters } from './filters.ts';
-import { mapSchemas } from './normalise/walk.ts';
 import {
   type ApplicationError,
   CARRIES_BODY,
@@ -17,6 +16,7 @@ import {
 } from './openapi.ts';
 import { wirePathOf } from './operations.ts';
 import { isReference, resolve } from './references.ts';
+import { mapSchemas } from './walk.ts';
 
 /** Own error codes of an operation become named examples of its error responses. */
 function expandApplicationErrors(document: Document): Document {

@@ -1,6 +1,6 @@
 /**
- * The x- keys of a description, each declared once: the types of openapi.ts, the checks of the generator and of
- * the lint, and the tables of openapi/EXTENSIONS.md are made from these declarations.
+ * The x- keys of a description, each declared once: the types of openapi.ts, the checks of the lint, and the tables
+ * of openapi/EXTENSIONS.md are made from these declarations.
  */
 import * as z from 'zod';
 import { isPropertyName } from './text.ts';
@@ -34,8 +34,6 @@ interface XKey {
   /** What holds without the key, where that is not plain. */
   otherwise?: string;
   readBy: string;
-  /** Other tools have the same key with other values: the generators ignore those, only the lint reports them. */
-  isShared?: true;
 }
 
 export type KeysOf<Keys extends Record<string, XKey>> = {
@@ -75,7 +73,7 @@ const NOT_IN_PATHS = /[\u0000-\u001f\u007f\u2028\u2029]/;
 export const isPath = (path: string): boolean =>
   path.startsWith('/') && path.isWellFormed() && !NOT_IN_PATHS.test(path);
 
-/** The roles of this contract. Other descriptions may name others. */
+/** The roles of this contract. An edited copy may name others. */
 export const ROLES = ['visitor', 'member', 'merchant'] as const;
 
 export type Role = (typeof ROLES)[number];
@@ -130,7 +128,6 @@ const DESCRIPTION_KEYS = {
     meaning:
       'The tags in groups, in the order in which a shop needs them. Redoc, Scalar and other viewers read it.',
     readBy: 'the documents for other tools',
-    isShared: true,
   },
 } satisfies Record<string, XKey>;
 
@@ -162,7 +159,6 @@ const OPERATION_KEYS = {
       'again, for example creates another entity. Every write has it. The platform documents none of it: the value ' +
       'follows from what the call does.',
     readBy: 'docs, the lint',
-    isShared: true,
   },
   'x-assumed': assumed,
   'x-source': {
@@ -170,7 +166,6 @@ const OPERATION_KEYS = {
     form: 'a short phrase: recorded …, typings, spec, derived …',
     meaning: 'Where the facts of this call or event come from.',
     readBy: 'docs',
-    isShared: true,
   },
   'x-sdk': {
     value: z.strictObject({
@@ -185,7 +180,6 @@ const OPERATION_KEYS = {
       'property of the flat input that it is, or `...` for an object with several of these properties. `returns` is ' +
       'the property of the response that it returns; without it, it returns the response, or nothing if that is empty.',
     readBy: 'docs, the lint',
-    isShared: true,
   },
   'x-paging': {
     value: z.strictObject({
@@ -313,7 +307,6 @@ const OPERATION_KEYS = {
     form: 'preview',
     meaning: 'The platform may still change it without notice.',
     readBy: 'docs',
-    isShared: true,
   },
   'x-event': {
     value: z.strictObject({ type: text, entityFqdn: text.optional(), slug: text, domain: flag }),
@@ -394,7 +387,6 @@ const SCHEMA_KEYS = {
       'What each value of an enumeration means. Every value has a text. Generation lists the values with their texts at ' +
       'the end of the description, so that comments of types, docs and documents for other tools have them.',
     readBy: 'the generator (descriptions), docs, the lint',
-    isShared: true,
   },
   'x-closed': {
     value: flag,
@@ -415,7 +407,6 @@ const SCHEMA_KEYS = {
     form: 'an object of names, and of summary and value of each example',
     meaning: 'The examples of every body of this schema, as described above.',
     readBy: 'the generator (mock handlers), docs, the lint',
-    isShared: true,
   },
 } satisfies Record<string, XKey>;
 
@@ -433,25 +424,6 @@ export type DescriptionKeys = KeysOf<typeof DESCRIPTION_KEYS>;
 export type OperationKeys = KeysOf<typeof OPERATION_KEYS>;
 export type ParameterKeys = KeysOf<typeof PARAMETER_KEYS>;
 export type SchemaKeys = Omit<KeysOf<typeof SCHEMA_KEYS>, 'x-examples'>;
-
-interface KeyProblem {
-  key: string;
-  message: string;
-}
-
-const isString = (schema: { type?: unknown }): boolean => [schema.type].flat().includes('string');
-
-/** The problems of the x- keys of a node. Unknown keys are ignored, and those that other tools share. */
-export function checkKeys(node: object, place: KeyPlace): KeyProblem[] {
-  return Object.entries(node).flatMap(([key, value]) => {
-    const known = keyAt(place, key);
-    if (!known || known.isShared) return [];
-    if (!known.value.safeParse(value).success) return [{ key, message: `${key} must be ${known.form}` }];
-    return key === 'x-decimal' && !isString(node)
-      ? [{ key, message: 'x-decimal is for a schema of type string' }]
-      : [];
-  });
-}
 
 /** The declaration of a key, if something like this may have it. */
 export function keyAt(place: KeyPlace, key: string): XKey | undefined {

@@ -1,13 +1,13 @@
 import type { Imports } from './calls.ts';
 import { decimalPattern } from './decimals.ts';
 import { isEnumeration } from './enumerations.ts';
-import { mapSchema } from './normalise/walk.ts';
 import { mapValues, type Schema } from './openapi.ts';
 import { exposed, type Operation } from './operations.ts';
 import { isReference, namedSchema, nameOf } from './references.ts';
 import { IMPORTS } from './reserved.ts';
 import { BANNER, quote } from './text.ts';
 import type { Views } from './views.ts';
+import { mapSchema } from './walk.ts';
 import { isLimits } from './x-keys.ts';
 import { checkHelpers } from './zod-checks.ts';
 import { declareSchemas } from './zod-declarations.ts';

@@ -1,11 +1,15 @@
 /** `npm run check:contract`, with the folder of the contract. Prints a line for each problem. */
+import { join } from 'node:path';
+import { readLocated } from '../generate/description.ts';
 import { DescriptionError, format } from '../generate/problem.ts';
-import { lintContract } from './lint.ts';
+import { lintDescription } from './lint.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('The folder of the contract is the argument of this program');
 try {
-  const lines = (await lintContract(folder)).map(format);
+  const input = join(folder, 'openapi.yaml');
+  const found = await lintDescription(input, join(folder, 'redocly.yaml'), await readLocated(input));
+  const lines = found.map(format);
   for (const line of new Set(lines.toSorted())) console.log(line);
   console.log(lines.length === 0 ? 'No problems found.' : `${lines.length} problems`);
   if (lines.length > 0) process.exitCode = 1;

@@ -2,7 +2,6 @@
 import { createConfig, lintFromString, type NormalizedProblem } from '@redocly/openapi-core';
 import { expandDecimals } from '../generate/decimals.ts';
 import { expandFilters } from '../generate/filters.ts';
-import { mapSchema } from '../generate/normalise/walk.ts';
 import { type Document, mapValues, type Schema } from '../generate/openapi.ts';
 import { asTypedObjects } from '../generate/portable/objects.ts';
 import { plainSchema } from '../generate/portable/portable.ts';
@@ -10,6 +9,7 @@ import { splitSides } from '../generate/portable/sides.ts';
 import type { Problem } from '../generate/problem.ts';
 import { nameOf, stepsOf } from '../generate/references.ts';
 import { positionOf } from '../generate/source-locations.ts';
+import { mapSchema } from '../generate/walk.ts';
 import type { Subject } from './subject.ts';
 
 const RULE = 'no-invalid-media-type-examples';

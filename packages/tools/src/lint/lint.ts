@@ -1,24 +1,29 @@
 /** The problems of a contract, with file and line: those of Redocly's rules, of ours, and of the examples. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createConfig, lint, type NormalizedProblem, parseYaml } from '@redocly/openapi-core';
-import { readLocated } from '../generate/description.ts';
+import type { Described } from '../generate/description.ts';
 import type { Problem } from '../generate/problem.ts';
-import { positionOf } from '../generate/source-locations.ts';
+import { located, positionOf } from '../generate/source-locations.ts';
+import { checkDocument } from './document.ts';
 import { checkExamples } from './examples.ts';
 import { makePlugin } from './plugin.ts';
 import { Subject } from './subject.ts';
 
-/** Throws `DescriptionError` if nothing can be generated from the contract. */
-export async function lintContract(folder: string): Promise<Problem[]> {
-  const ref = join(folder, 'openapi.yaml');
-  const configPath = join(folder, 'redocly.yaml');
-  const { document, locations } = await readLocated(ref);
+/** Checks what was read from a root file by the rules of a configuration of Redocly, `openapi/redocly.yaml`. */
+export async function lintDescription(
+  input: string,
+  rules: string,
+  { document, locations }: Described,
+): Promise<Problem[]> {
   const subject = new Subject(document, locations);
-  const written = parseYaml(await readFile(configPath, 'utf8')) as object;
-  const config = await createConfig({ ...written, plugins: [makePlugin(subject)] }, { configPath });
-  const found = await lint({ ref, config });
-  return [...found.map(toProblem), ...(await checkExamples(subject))];
+  const written = parseYaml(await readFile(rules, 'utf8')) as object;
+  const config = await createConfig({ ...written, plugins: [makePlugin(subject)] }, { configPath: rules });
+  const found = await lint({ ref: input, config });
+  return [
+    ...found.map(toProblem),
+    ...checkDocument(document).map((problem) => located(problem, locations)),
+    ...(await checkExamples(subject)),
+  ];
 }
 
 const toProblem = ({ ruleId, message, location: [location] }: NormalizedProblem): Problem => ({

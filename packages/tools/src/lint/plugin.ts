@@ -3,7 +3,16 @@ import type { Plugin } from '@redocly/openapi-core';
 import { declaredKeys } from './rules/declared-keys.ts';
 import { described } from './rules/described.ts';
 import { fullExamples, namedExamples } from './rules/examples.ts';
-import { namedBodies, namedEnums, operationIds, schemaNames, unusedEntries } from './rules/names.ts';
+import { pathItems, references, schemaForms } from './rules/forms.ts';
+import {
+  namedBodies,
+  namedEnums,
+  operationIds,
+  parameterNames,
+  propertyNames,
+  schemaNames,
+  unusedEntries,
+} from './rules/names.ts';
 import { mentions, paging, sdkFunctions, sunsets, writeFilters, writes } from './rules/operations.ts';
 import type { Subject } from './subject.ts';
 
@@ -18,6 +27,11 @@ export function makePlugin(subject: Subject): Plugin {
     'named-examples': namedExamples(subject),
     'operation-ids': operationIds,
     paging: paging(subject),
+    'parameter-names': parameterNames,
+    'path-items': pathItems,
+    'property-names': propertyNames,
+    references,
+    'schema-forms': schemaForms,
     'schema-names': schemaNames,
     'sdk-functions': sdkFunctions(subject),
     sunsets: sunsets(subject),

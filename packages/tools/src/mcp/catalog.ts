@@ -1,7 +1,6 @@
 /** The calls of a description and their schemas, as tools show them. */
 import { lowerConstraints } from '../generate/constraints.ts';
 import { nameTypes } from '../generate/enumerations.ts';
-import { mapSchemas } from '../generate/normalise/walk.ts';
 import {
   type Document,
   type Example,
@@ -14,6 +13,7 @@ import { exposed, type Operation, readOperations } from '../generate/operations.
 import { plainSchema } from '../generate/portable/portable.ts';
 import { resolve } from '../generate/references.ts';
 import { makeViews } from '../generate/views.ts';
+import { mapSchemas } from '../generate/walk.ts';
 import { expandKeys } from '../generate/wire.ts';
 import { exchangeOf } from '../samples/exchange.ts';
 

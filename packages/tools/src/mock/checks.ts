@@ -1,7 +1,7 @@
 /** What Prism does not see in a request. */
 import type { IPrismDiagnostic } from '@stoplight/prism-core';
 import type { IHttpRequest } from '@stoplight/prism-http';
-import { isObject } from '../generate/normalise/walk.ts';
+import { isObject } from '../generate/walk.ts';
 import { type Operation, packedIn } from './operations.ts';
 
 /** Violations of `x-any-of`, and a packed parameter that is no JSON. */

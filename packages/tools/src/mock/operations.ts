@@ -1,7 +1,6 @@
 /** The operations of a description in the form that Prism serves. */
 import { transformOas3Operations } from '@stoplight/http-spec/oas3';
 import type { PrismHttpComponents } from '@stoplight/prism-http';
-import { changeSchemas, isObject, mapSchema, type Node } from '../generate/normalise/walk.ts';
 import {
   type Document,
   mapOperations,
@@ -13,6 +12,7 @@ import {
 import { reachable } from '../generate/reachable.ts';
 import { parametersOf, stepsOf } from '../generate/references.ts';
 import { type Side, sideOf } from '../generate/sides.ts';
+import { changeSchemas, isObject, mapSchema, type Node } from '../generate/walk.ts';
 
 export type Operation = Parameters<PrismHttpComponents['route']>[0]['resources'][number];
 

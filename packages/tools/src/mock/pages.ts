@@ -1,7 +1,7 @@
 /** The pages of a list: a mock has only the items of an example, which every list ends with. */
 import type { IHttpRequest } from '@stoplight/prism-http';
-import { isObject, type Node } from '../generate/normalise/walk.ts';
 import type { Paging } from '../generate/openapi.ts';
+import { isObject, type Node } from '../generate/walk.ts';
 import type { Operation } from './operations.ts';
 
 /** Cursors of the mock are the offsets of pages. */

@@ -1,11 +1,16 @@
 import { withoutDataReferences } from '../generate/data-references.ts';
-import { type ReadOptions, readDescription } from '../generate/description.ts';
+import { type Described, readLocated } from '../generate/description.ts';
 import { expandKeys, toWire } from '../generate/wire.ts';
 
 /**
  * Reads a description and turns it into the one that a mock serves: x- keys are expanded, prefixes are in
  * the paths.
  */
-export async function readWire(input: string, options?: ReadOptions): Promise<object> {
-  return withoutDataReferences(toWire(expandKeys(await readDescription(input, options))));
+export async function readWire(
+  input: string,
+  check: (description: Described) => Promise<void> = async () => undefined,
+): Promise<object> {
+  const description = await readLocated(input);
+  await check(description);
+  return withoutDataReferences(toWire(expandKeys(description.document)));
 }

@@ -32,7 +32,7 @@ it('a filter becomes plain JSON Schema: per field a value or its operators, and 
     properties: {
       since: {
         description: 'Since when.',
-        anyOf: [closed({ $gt: { type: 'string' }, $exists: { type: 'boolean' } })],
+        ...closed({ $gt: { type: 'string' }, $exists: { type: 'boolean' } }),
       },
       name: {
         description: 'The name.',

@@ -1,5 +1,4 @@
 import { generate } from '../../src/generate/generate.ts';
-import { RESOURCES_OF_CLIENT } from '../../src/generate/resources.ts';
 import { IMPORTS } from './shop.ts';
 
 /**
@@ -7,5 +6,5 @@ import { IMPORTS } from './shop.ts';
  * its own.
  */
 const [, , input = ''] = process.argv;
-const files = await generate({ input, imports: IMPORTS, resources: RESOURCES_OF_CLIENT });
+const files = await generate({ input, imports: IMPORTS });
 console.log(JSON.stringify([...files]));

@@ -1,12 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ReadOptions, readDescription } from '../../src/generate/description.ts';
+import { readDescription } from '../../src/generate/description.ts';
 import type { Document } from '../../src/generate/openapi.ts';
 
 /** Reads a description that a test writes down: YAML, or an object. */
-export const readText = (text: string | object, options?: ReadOptions): Promise<Document> =>
-  withFile(text, (input) => readDescription(input, options));
+export const readText = (text: string | object): Promise<Document> => withFile(text, readDescription);
 
 /** Passes the file of a description that a test writes down. */
 export async function withFile<T>(text: string | object, read: (input: string) => Promise<T>): Promise<T> {

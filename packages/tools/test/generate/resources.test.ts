@@ -1,18 +1,25 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { makeSandbox } from 'storewire-dev-kit/sandbox';
 import { afterAll, describe, expect, test } from 'vitest';
+import { writeFolder } from '../../src/generate/write.ts';
 import { RESOURCES } from './resources.ts';
-import { generateThirdParty } from './third-party.ts';
+import { generateFrom } from './shop.ts';
 
-const { call, load, remove } = await generateThirdParty(RESOURCES);
+const { folder, remove } = await makeSandbox();
 afterAll(remove);
-const resources = await load<Record<string, { call?: unknown; pages?: unknown }>>('resources/index.ts');
+const files = await generateFrom(RESOURCES, { resources: true });
+await writeFolder(join(folder, 'client'), files);
+const file = pathToFileURL(join(folder, 'client/resources/index.ts')).href;
+const resources: Record<string, object> = await import(/* @vite-ignore */ file);
 
 /** What is generated next to the call. */
 function factsOf(name: string): object {
-  const { call: _call, pages: _pages, ...facts } = resources[name] ?? {};
-  return facts;
+  const facts = Object.entries(resources[name] ?? {});
+  return Object.fromEntries(facts.filter(([fact]) => fact !== 'call' && fact !== 'pages'));
 }
 
-describe('resources of a description of a user', () => {
+describe('resources', () => {
   test('have the filters, the sorts and the largest page of a list', () => {
     expect(factsOf('queryWishlists')).toEqual({
       max: 30,
@@ -38,8 +45,7 @@ describe('resources of a description of a user', () => {
     });
   });
 
-  test('have empty paths where the response or the body is the record', () => {
-    expect(factsOf('getPerson')).toEqual({ id: 'personId', record: '' });
+  test('have an empty path where the body is the record', () => {
     expect(factsOf('replacePerson')).toEqual({ id: 'personId', data: '' });
   });
 
@@ -52,6 +58,6 @@ describe('resources of a description of a user', () => {
     expect(Object.keys(resources)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:signIn|leaveToWishlists)$/)]),
     );
-    expect(call('signIn')).toBeDefined();
+    expect(files.get('operations/index.ts')).toContain('signIn');
   });
 });

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
+import type { Described } from '../../src/generate/description.ts';
 import { type GenerateOptions, generate } from '../../src/generate/generate.ts';
-import { RESOURCES_OF_CLIENT } from '../../src/generate/resources.ts';
+import { DescriptionError } from '../../src/generate/problem.ts';
+import { located } from '../../src/generate/source-locations.ts';
+import { checkDocument } from '../../src/lint/document.ts';
 import { withFile } from './read-text.ts';
 
 /** Any JSON, so that a test can put anything anywhere. */
@@ -209,5 +212,14 @@ export function write(...changes: Change[]): string {
 }
 
 /** Generates everything from the text of a description, or from an object. */
-export const generateFrom = (text: string | object = write()): Promise<Map<string, string>> =>
-  withFile(text, (input) => generate({ input, imports: IMPORTS, resources: RESOURCES_OF_CLIENT }));
+export const generateFrom = (
+  text: string | object = write(),
+  options: Pick<GenerateOptions, 'check' | 'resources'> = {},
+): Promise<Map<string, string>> =>
+  withFile(text, (input) => generate({ input, imports: IMPORTS, ...options }));
+
+/** The rules of the lint that are about a whole description. */
+export async function checkWhole({ document, locations }: Described): Promise<void> {
+  const problems = checkDocument(document).map((problem) => located(problem, locations));
+  if (problems.length > 0) throw new DescriptionError(problems);
+}

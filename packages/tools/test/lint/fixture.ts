@@ -1,24 +1,32 @@
 /** A contract of two calls and an event that keeps every rule. The tests break it in one place at a time. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readLocated } from '../../src/generate/description.ts';
 import { format } from '../../src/generate/problem.ts';
-import { lintContract } from '../../src/lint/lint.ts';
+import { lintDescription } from '../../src/lint/lint.ts';
 
 export const FILES = {
   'redocly.yaml': 'extends: [contract/all]\n',
   'openapi.yaml': `openapi: 3.1.0
-info: { title: A small shop, version: '1' }
-tags: [{ name: products }]
+info: { title: A small shop, version: '1', license: { name: MIT, identifier: MIT } }
+servers: [{ url: https://shop.example }]
+security: [{ token: [] }]
+tags: [{ name: products, description: What the shop sells. }]
 paths:
   /v1/products/{id}:
     $ref: products/paths.yaml#/~1v1~1products~1{id}
   /v1/products:
     $ref: products/paths.yaml#/~1v1~1products
+components:
+  securitySchemes:
+    token: { type: http, scheme: bearer }
 webhooks:
   created:
     post:
       operationId: products.onProductCreated
       tags: [products]
+      summary: A product was created
+      description: Sent once for each product.
       x-event: { type: product_created, entityFqdn: product, slug: created, domain: true }
       requestBody:
         content:
@@ -30,13 +38,15 @@ webhooks:
   get:
     operationId: products.getProduct
     tags: [products]
+    summary: Get a product
+    description: Returns one product.
     x-allowed-roles: [visitor]
     x-application-errors: [{ code: GONE, status: 404, description: It is gone. }]
     x-paging: { kind: offset, request: page, items: products, metadata: total }
     x-sdk: { package: '@shop/stores', function: products.getProduct, arguments: [id], returns: products }
     parameters:
-      - { name: id, in: path, required: true, schema: { type: string } }
-      - { name: page, in: query, schema: { type: integer } }
+      - { name: id, in: path, required: true, description: Its id., schema: { type: string } }
+      - { name: page, in: query, description: The page., schema: { type: integer } }
     responses:
       '200':
         description: The product.
@@ -48,6 +58,8 @@ webhooks:
   post:
     operationId: products.createProduct
     tags: [products]
+    summary: Create a product
+    description: Adds a product.
     x-allowed-roles: [merchant]
     x-repeat: again
     x-invalidates: [products]
@@ -148,6 +160,7 @@ export async function problemsOf(
     await mkdir(join(folder, dirname(name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  const problems = await lintContract(folder);
+  const input = join(folder, 'openapi.yaml');
+  const problems = await lintDescription(input, join(folder, 'redocly.yaml'), await readLocated(input));
   return problems.map((problem) => format(problem).replace(`${folder}/`, '').replace(/:\d+ /, ' '));
 }

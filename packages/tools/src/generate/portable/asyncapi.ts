@@ -1,6 +1,5 @@
 /** The events of the portable description in AsyncAPI 3.0, as an app receives them. */
 import { type EventObject, kindOf, readEvents } from '../events.ts';
-import { mapSchema } from '../normalise/walk.ts';
 import {
   type Document,
   type Example,
@@ -11,6 +10,7 @@ import {
 } from '../openapi.ts';
 import { isReference, resolve } from '../references.ts';
 import { capitalise } from '../text.ts';
+import { mapSchema } from '../walk.ts';
 import { reach } from './components.ts';
 
 const CHANNEL = 'webhook';

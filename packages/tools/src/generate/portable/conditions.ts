@@ -3,8 +3,8 @@
  * that are objects of operators. The description of the client nests filters in themselves without limit.
  */
 import { filterOperand } from '../filters.ts';
-import { isObject, mediaTypes, type Node, parameters } from '../normalise/walk.ts';
 import { type Document, mapValues, type Schema } from '../openapi.ts';
+import { isObject, mediaTypes, type Node, parameters } from '../walk.ts';
 
 const SCHEMA = '#/components/schemas/';
 

@@ -3,9 +3,9 @@
  * make `unknown`, `any` or an object without properties, and linters miss the properties that it names.
  */
 import { isAnyRequired, lowerConstraints } from '../constraints.ts';
-import { mapSchemas } from '../normalise/walk.ts';
 import type { Document, Schema } from '../openapi.ts';
 import { resolve } from '../references.ts';
+import { mapSchemas } from '../walk.ts';
 
 export function asTypedObjects(document: Document): Document {
   const typed = mapSchemas(document, (schema) => withoutRequiredParts(document, withAlternatives(schema)));

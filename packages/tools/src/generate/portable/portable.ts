@@ -2,7 +2,7 @@
  * The description in plain OpenAPI 3.1, for every tool that knows nothing of this project: absolute URLs,
  * real `required`, and no keys of its own.
  */
-import { mapSchemas, parameters } from '../normalise/walk.ts';
+
 import {
   type Document,
   isOpen,
@@ -14,6 +14,7 @@ import {
   type Schema,
 } from '../openapi.ts';
 import { removalNotice, wirePathOf } from '../operations.ts';
+import { mapSchemas, parameters } from '../walk.ts';
 import { expandKeys } from '../wire.ts';
 import { prune } from './components.ts';
 import { lowerFilters } from './conditions.ts';

@@ -4,11 +4,11 @@
  */
 import { isAnyRequired } from '../constraints.ts';
 import { isEnumeration } from '../enumerations.ts';
-import { mapSchema } from '../normalise/walk.ts';
 import { type Document, operationsOf, type Schema } from '../openapi.ts';
 import { withReferrers } from '../reachable.ts';
 import { type Side, sideOf } from '../sides.ts';
 import { nameInputs } from '../text.ts';
+import { mapSchema } from '../walk.ts';
 import { reach, referencesIn, renameSchemas } from './components.ts';
 
 /**

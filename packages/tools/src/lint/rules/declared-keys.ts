@@ -10,15 +10,18 @@ const PLACES = new Map<string, KeyPlace>([
 ]);
 
 function check(node: unknown, { type, report, location }: UserContext): void {
-  // what Redocly calls SpecExtension is the value of such a key
-  if (typeof node !== 'object' || node === null || type.name === 'SpecExtension') return;
+  // what Redocly calls SpecExtension is the value of such a key, and headers have names like keys
+  if (typeof node !== 'object' || node === null || ['SpecExtension', 'HeadersMap'].includes(type.name))
+    return;
   const place = PLACES.get(type.name ?? '');
   for (const [key, value] of Object.entries(node)) {
     if (!key.startsWith('x-')) continue;
     const known = place && keyAt(place, key);
-    const problem = known
-      ? !known.value.safeParse(value).success && `must be ${known.form}`
-      : `is not declared for ${type.name}`;
+    const problem = !known
+      ? `is not declared for ${type.name}`
+      : !known.value.safeParse(value).success
+        ? `must be ${known.form}`
+        : key === 'x-decimal' && !isText(node) && 'is for a schema of type string';
     if (problem) report({ message: `${key} ${problem}`, location: location.child([key]) });
     const unknown =
       key === 'x-assumed' && Array.isArray(value) ? value.filter((name) => !(name in node)) : [];
@@ -26,5 +29,7 @@ function check(node: unknown, { type, report, location }: UserContext): void {
       report({ message: `there is no ${name} that could be assumed`, location: location.child([key]) });
   }
 }
+
+const isText = (schema: { type?: unknown }): boolean => [schema.type].flat().includes('string');
 
 export const declaredKeys = () => ({ any: check, ref: check });

@@ -11,6 +11,9 @@ type Named = Pick<OperationObject, 'operationId' | 'x-application-errors'>;
 /** What a reference describes is described where it leads. */
 const isElsewhere = ({ $ref, allOf }: Schema): boolean => Boolean($ref ?? allOf?.some((part) => part.$ref));
 
+/** In a bundled description, filters have their operators. */
+const isOperator = (name: string): boolean => name.startsWith('$');
+
 /** A part of `allOf` narrows properties that another part describes; `not` names what cannot be. */
 const narrows = (pointer: string): boolean => /\/(?:allOf|not)\//.test(pointer);
 
@@ -35,7 +38,7 @@ export const described = () => ({
   SchemaProperties(properties: object, { report, location }: UserContext) {
     if (narrows(location.pointer)) return;
     for (const [name, property] of Object.entries<Schema>({ ...properties }))
-      if (!property.description && !isElsewhere(property))
+      if (!property.description && !isElsewhere(property) && !isOperator(name))
         report({ message: `${name} has no description`, location: location.child([name]).key() });
   },
   Operation({ operationId, 'x-application-errors': errors = [] }: Named, { report, location }: UserContext) {

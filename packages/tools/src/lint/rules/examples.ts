@@ -4,10 +4,10 @@
  */
 import type { UserContext } from '@redocly/openapi-core';
 import { describedBodies } from '../../generate/described-bodies.ts';
-import { isObject } from '../../generate/normalise/walk.ts';
 import { type Document, type Example, mapValues, type Schema } from '../../generate/openapi.ts';
 import { resolve, stepsOf } from '../../generate/references.ts';
 import { type Side, sideOf } from '../../generate/sides.ts';
+import { isObject } from '../../generate/walk.ts';
 import type { Subject } from '../subject.ts';
 
 type Fields = Record<string, unknown>;
@@ -121,7 +121,8 @@ function seenIn(document: Document): Seen[] {
 function missingOf({ side, schema, shown }: Seen): string[] {
   const alternatives = (schema['x-one-of'] ?? []).filter((group) => group.some((name) => shown.has(name)));
   return Object.keys(sideOf(schema, side).properties).filter(
-    (name) => !shown.has(name) && !alternatives.some((group) => group.includes(name)),
+    (name) =>
+      !name.startsWith('$') && !shown.has(name) && !alternatives.some((group) => group.includes(name)),
   );
 }
 

@@ -1,8 +1,10 @@
 /** Rules for names: of calls and schemas, and of what must have one. */
-import { dirname, relative, resolve as resolvePath } from 'node:path';
+import { dirname, resolve as resolvePath } from 'node:path';
 import { parseYaml, type ResolveResult, type Source, type UserContext } from '@redocly/openapi-core';
-import type { OperationObject } from '../../generate/openapi.ts';
+import { type Document, isPacked, type OperationObject, type Parameter } from '../../generate/openapi.ts';
 import { isReference, pointerTo, stepsOf } from '../../generate/references.ts';
+import { TAKEN_METHODS, TAKEN_SCHEMAS, TAKEN_SERVICES } from '../../generate/reserved.ts';
+import { isName, isPropertyName } from '../../generate/text.ts';
 
 /** Whether a schema at this pointer has a name of its own: in a file of schemas, or among the components. */
 export const isNamed = (pointer: string): boolean => /^#\/(?:components\/schemas\/)?[^/]+$/.test(pointer);
@@ -11,18 +13,30 @@ type Named = Pick<OperationObject, 'operationId' | 'tags'>;
 
 const OPERATION_ID = /^(?<service>[a-z][A-Za-z0-9]*)\.(?<method>[a-z][A-Za-z0-9]*)$/;
 
-/** The id of a call or an event is `service.method`. The method is unique, and the service is its one tag. */
+/**
+ * The id of a call or an event is `service.method`. The method is unique, and the service is its one tag. Services
+ * are files, whose names some systems compare without case.
+ */
 export const operationIds = () => {
   const owners = new Map<string, string>();
+  const services = new Map<string, string>();
   return {
     Operation({ operationId = '', tags = [] }: Named, { report, location }: UserContext) {
       const at = location.child('operationId');
       const { service, method } = OPERATION_ID.exec(operationId)?.groups ?? {};
       if (!service || !method)
         return report({ message: `'${operationId}' is not service.method`, location: at });
+      if (!isName(service) || TAKEN_SERVICES.has(service))
+        report({ message: `a service cannot be called ${service}`, location: at });
+      if (!isName(method) || TAKEN_METHODS.has(method))
+        report({ message: `a method cannot be called ${method}`, location: at });
       const owner = owners.get(method);
       owners.set(method, operationId);
       if (owner) report({ message: `the method name ${method} is that of ${owner} too`, location: at });
+      const spelling = services.get(service.toLowerCase()) ?? service;
+      services.set(service.toLowerCase(), spelling);
+      if (spelling !== service)
+        report({ message: `the service ${service} is written ${spelling} before`, location: at });
       if (tags.join() !== service)
         report({
           message: `the one tag of ${operationId} must be ${service}`,
@@ -32,29 +46,22 @@ export const operationIds = () => {
   };
 };
 
-/** Bundling would rename the second schema of a name. */
-export const schemaNames = () => {
-  const owners = new Map<string, Source>();
-  return {
-    Schema(_schema: object, { report, location }: UserContext) {
-      const name = stepsOf(location.pointer).at(-1);
-      if (name === undefined || !isNamed(location.pointer)) return;
-      const owner = owners.get(name) ?? location.source;
-      owners.set(name, owner);
-      if (owner === location.source) return;
-      const file = relative(dirname(location.source.absoluteRef), owner.absoluteRef);
-      report({ message: `${file} has a schema ${name}, too`, location: location.key() });
-    },
-  };
-};
+/** Names of schemas are those of types. */
+export const schemaNames = () => ({
+  Schema(_schema: object, { report, location }: UserContext) {
+    const name = stepsOf(location.pointer).at(-1);
+    if (name === undefined || !isNamed(location.pointer)) return;
+    if (!/^[A-Z]/.test(name) || !isName(name) || TAKEN_SCHEMAS.has(name))
+      report({ message: `a schema cannot be called ${name}`, location: location.key() });
+  },
+});
 
-/** What nothing leads to in the files of schemas. */
+/** What nothing leads to in the files of schemas, and among the components. */
 export const unusedEntries = () => {
   const used = new Map<string, Set<string>>();
   const sources = new Set<Source>();
   const note = (file: string, pointer: string): void => {
-    const [name] = stepsOf(`#${pointer}`);
-    if (name !== undefined) used.set(file, (used.get(file) ?? new Set()).add(name));
+    used.set(file, (used.get(file) ?? new Set()).add(pointerTo(stepsOf(`#${pointer}`))));
   };
   return {
     ref({ $ref }: { $ref: string }, { location: from }: UserContext, { location }: ResolveResult<object>) {
@@ -67,20 +74,33 @@ export const unusedEntries = () => {
       sources.add(location.source);
     },
     Root: {
-      leave(_root: object, { report, location }: UserContext) {
-        for (const source of sources) {
-          if (source === location.source) continue;
-          const names = Object.keys(parseYaml(source.body) as object);
-          for (const name of names.filter((each) => !used.get(source.absoluteRef)?.has(each)))
-            report({
-              message: `nothing leads to ${name}`,
-              location: { source, pointer: pointerTo([name]), reportOnKey: true },
-            });
+      leave(root: unknown, { report, location }: UserContext) {
+        for (const source of sources.add(location.source)) {
+          const entries =
+            source === location.source
+              ? componentsIn(root as Document)
+              : Object.keys(parseYaml(source.body) as object).map((name) => [name]);
+          for (const steps of entries)
+            if (!used.get(source.absoluteRef)?.has(pointerTo(steps)))
+              report({
+                message: `nothing leads to ${steps.at(-1)}`,
+                location: { source, pointer: pointerTo(steps), reportOnKey: true },
+              });
         }
       },
     },
   };
 };
+
+/** The steps to all components but those that the description names without a reference. */
+function componentsIn(root: Document): string[][] {
+  const named = [root['x-errors'], root['x-response-headers']].flatMap((names) => Object.values(names ?? {}));
+  return Object.entries(root.components ?? {}).flatMap(([kind, all]) =>
+    Object.keys(kind === 'securitySchemes' ? {} : all)
+      .filter((name) => !named.includes(name))
+      .map((name) => ['components', kind, name]),
+  );
+}
 
 /** The types of bodies and of enumerations are exported by their names. */
 export const namedBodies = () => ({
@@ -99,5 +119,35 @@ export const namedEnums = () => ({
   Schema({ enum: values }: { enum?: unknown[] }, { report, location }: UserContext) {
     if (values && !isNamed(location.pointer))
       report({ message: 'an enumeration is a schema of its own, not written inside another', location });
+  },
+});
+
+/** The names that headers may have (RFC 9110, section 5.6.2). */
+const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+
+/** Names of parameters are those of properties of the input, at dots in the query nested ones. */
+export const parameterNames = () => ({
+  Parameter(node: unknown, { report, location }: UserContext) {
+    const parameter = node as Parameter;
+    const { name, in: place } = parameter;
+    const isPlain =
+      place === 'path'
+        ? /^\w+$/.test(name) && isPropertyName(name)
+        : place === 'query'
+          ? isPacked(parameter) || name.split('.').every((part) => part !== '' && isPropertyName(part))
+          : TOKEN.test(name) && isPropertyName(name);
+    if (!isPlain)
+      report({
+        message: `a ${place} parameter cannot be called ${JSON.stringify(name)}`,
+        location: location.child('name'),
+      });
+  },
+});
+
+export const propertyNames = () => ({
+  SchemaProperties(properties: object, { report, location }: UserContext) {
+    for (const name of Object.keys(properties))
+      if (!isPropertyName(name))
+        report({ message: `a property cannot be called ${name}`, location: location.child([name]).key() });
   },
 });

@@ -3,12 +3,18 @@
  * `src/lint`.
  */
 
-import { type EventObject, kindOf, readEvents } from './events.ts';
-import { type Document, type Method, type OperationObject, operationsOf, type Schema } from './openapi.ts';
-import { effectOf, successOf, wirePathOf } from './operations.ts';
-import type { Problem } from './problem.ts';
-import { isReference, nameOf, parametersOf } from './references.ts';
-import { isPath } from './x-keys.ts';
+import { type EventObject, kindOf, readEvents } from '../generate/events.ts';
+import {
+  type Document,
+  type Method,
+  type OperationObject,
+  operationsOf,
+  type Schema,
+} from '../generate/openapi.ts';
+import { effectOf, successOf, wirePathOf } from '../generate/operations.ts';
+import type { Problem } from '../generate/problem.ts';
+import { isReference, nameOf, parametersOf } from '../generate/references.ts';
+import { isPath } from '../generate/x-keys.ts';
 
 interface Call {
   /** `GET /v1/orders`. */

@@ -1,5 +1,5 @@
 /** Plain identifiers from any text. */
-import { capitalise, isName } from '../text.ts';
+import { capitalise, isName } from './text.ts';
 
 const MAX_LENGTH = 80;
 

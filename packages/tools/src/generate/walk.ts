@@ -2,7 +2,7 @@
  * Finds the schemas of a description: by their position, so that an example that looks like a schema is
  * left alone.
  */
-import type { Schema } from '../openapi.ts';
+import type { Schema } from './openapi.ts';
 
 /** Any object of a description. */
 export type Node = Record<string, unknown>;

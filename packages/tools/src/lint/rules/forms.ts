@@ -1,0 +1,96 @@
+/** What code is generated from: OpenAPI and JSON Schema have more forms than the contract and its generators. */
+import type { ResolveResult, Source, UserContext } from '@redocly/openapi-core';
+import type { Document, Schema } from '../../generate/openapi.ts';
+import { expressionOf } from '../../generate/text.ts';
+
+/** A bundler gives names to the targets of references, and types have those names. */
+export const references = () => {
+  let root: Source;
+  return {
+    Root: (_node: object, { location }: UserContext) => void (root = location.source),
+    ref({ $ref }: { $ref: string }, { report, location }: UserContext, { node }: ResolveResult<object>) {
+      const [file, pointer = ''] = $ref.split('#');
+      const isOfRoot = file === '' && location.source === root;
+      if (
+        node === undefined ||
+        (isOfRoot ? /^\/components\/[^/]+\/[^/]+$/ : /^\/(?:components\/[^/]+\/)?[^/]+$/).test(pointer)
+      )
+        return;
+      report({ message: `the reference ${JSON.stringify($ref)} does not lead to a named part`, location });
+    },
+  };
+};
+
+const NOT_IN_PATH_ITEMS = ['parameters', 'servers', 'trace'];
+
+/** Each operation has its own parameters, and the prefix of its path. `fetch` cannot send TRACE. */
+export const pathItems = () => ({
+  Root(node: unknown, { report, location }: UserContext) {
+    const { servers = [] } = node as Document;
+    for (const [index, { url }] of servers.entries())
+      if (/^\w+:\/\/[^/]*\/./.test(url))
+        report({
+          message: 'a prefix of paths belongs to the servers of the operation',
+          location: location.child(['servers', index, 'url']),
+        });
+  },
+  PathItem(item: object, { report, location }: UserContext) {
+    for (const key of NOT_IN_PATH_ITEMS)
+      if (key in item)
+        report({ message: `a path has operations only, no ${key}`, location: location.child([key]).key() });
+  },
+});
+
+/** Keywords of JSON Schema that no type has. */
+const UNKNOWN = [
+  'prefixItems',
+  'contains',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+  'propertyNames',
+  'dependentSchemas',
+  'if',
+  'then',
+  'else',
+  '$defs',
+  '$anchor',
+  'discriminator',
+];
+
+/** The combinations of `type` that have a type: one, one or null, and any scalar. */
+const isType = (types: readonly string[]): boolean =>
+  types.filter((type) => type !== 'null').length <= 1 ||
+  !types.some((type) => type === 'object' || type === 'array');
+
+/** A union whose parts only list properties, of which one must be set. */
+const isOfProperties = (parts: Schema[]): boolean => parts.every(({ required }) => required !== undefined);
+
+function formOf(schema: Schema): [problem: string, key: string] | undefined {
+  const unknown = UNKNOWN.find((key) => key in schema);
+  if (unknown) return [`${unknown} is not supported`, unknown];
+  const { type, $ref, properties, items, patternProperties, allOf, oneOf, anyOf, pattern } = schema;
+  if (!isType([type ?? []].flat())) return ['a list or an object can be of one type, or null', 'type'];
+  if ((items || patternProperties) && type === undefined)
+    return ['it has no type', items ? 'items' : 'patternProperties'];
+  if (patternProperties && !schema['x-filter'])
+    return ['patternProperties are for filters', 'patternProperties'];
+  for (const [key, parts] of Object.entries({ oneOf, anyOf }))
+    if (parts && !isOfProperties(parts) && (type ?? $ref ?? properties ?? allOf) !== undefined)
+      return [`${key} stands alone, unless its parts list properties`, key];
+  const values = [schema.const ?? [], schema.enum ?? []].flat();
+  if (values.some((value) => typeof value !== 'string'))
+    return ['its values are not text', schema.enum ? 'enum' : 'const'];
+  if (pattern !== undefined && !expressionOf(String(pattern)))
+    return ['the pattern is no regular expression of JavaScript', 'pattern'];
+  const names = (schema['x-one-of'] ?? []).flat();
+  const missing = names.find((name) => !Object.hasOwn(properties ?? {}, name));
+  return missing === undefined ? undefined : [`x-one-of: there is no property ${missing}`, 'x-one-of'];
+}
+
+export const schemaForms = () => ({
+  Schema(node: unknown, { report, location }: UserContext) {
+    if (typeof node === 'boolean') return report({ message: 'a schema must be an object', location });
+    const [message, key = ''] = formOf(node as Schema) ?? [];
+    if (message) report({ message, location: location.child([key]) });
+  },
+});

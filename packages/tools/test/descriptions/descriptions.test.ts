@@ -1,4 +1,0 @@
-import { testDescriptions } from './generated.ts';
-import { SMALL } from './public.ts';
-
-testDescriptions([SMALL]);

@@ -1,4 +1,0 @@
-import { testDescriptions } from '../generated.ts';
-import { LARGE } from '../public.ts';
-
-testDescriptions(LARGE);
