@@ -3,6 +3,7 @@ import {
   createShopPlatform,
   EXAMPLE_OPTIONS,
   exampleTokens,
+  keepState,
   type ShopPlatform,
 } from 'storewire-platform/testing';
 import { type CartV2, fixedToken, type TransportOptions } from '../../src/index.ts';
@@ -10,8 +11,6 @@ import { type Call, clientCalls, navigations } from './description.ts';
 import type { Sample } from './inputs.ts';
 import { makingOf } from './long-form.ts';
 import { namespaced } from './styles.ts';
-
-const BEFORE = 'before';
 
 let platform: ShopPlatform;
 /** Tokens by the roles that may make a call. */
@@ -23,11 +22,11 @@ export function openExampleShop(): ShopPlatform {
   tokens.clear();
   for (const { allowedRoles } of [...clientCalls, ...navigations])
     tokens.set(allowedRoles.join(), exampleTokens(platform, allowedRoles));
-  platform.takeSnapshot({ name: BEFORE });
+  keepState(platform);
   return platform;
 }
 
-export const restoreShop = (): void => void platform.restoreSnapshot({ name: BEFORE });
+export const restoreShop = (): void => void platform.reset();
 
 const tokensFor = ({ allowedRoles, open }: Call): string[] =>
   open ? [''] : (tokens.get(allowedRoles.join()) ?? []);

@@ -25,6 +25,7 @@ export function makeRoutes(document: Document, operations: Operation[]): Route[]
       allowedRoles: operation.allowedRoles as Route['allowedRoles'],
       effect: operation.effect,
       isOpen: operation.open,
+      isSecret: main.secret,
       hasOAuthErrors: operation.hasOAuthErrors,
       isPacked: operation.packed !== undefined,
       query: operation.packed ? [] : operation.queryParameters.map((each) => queryParameter(document, each)),

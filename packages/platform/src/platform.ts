@@ -148,7 +148,7 @@ function openShop(
   return { base, isNew };
 }
 
-/** Reads the settings of the moment: a reset, a snapshot or an import may replace the seed and the changes. */
+/** Reads the settings of the moment: a reset or an import may replace the seed and the changes. */
 function settingsReader(
   db: Database,
   firstSeed: string,

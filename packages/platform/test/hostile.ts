@@ -295,17 +295,9 @@ const withMethod = fc
 const toPages = fc
   .tuple(
     fc.constantFrom(
-      ...[
-        '',
-        '/accounts',
-        '/inbox',
-        '/events',
-        '/requests',
-        '/faults',
-        '/data',
-        '/snapshots',
-        '/actions',
-      ].map((path) => `/__dev${path}`),
+      ...['', '/accounts', '/inbox', '/events', '/requests', '/faults', '/data', '/actions'].map(
+        (path) => `/__dev${path}`,
+      ),
       ...['/__dev/data/product', '/__dev/data/order', '/__dev/data/member', '/__dev/actions/saveCoupon'],
       ...['/sign-in', '/checkout', '/thank-you', '/problem', '/recovery', '/signed-in', '/logout', '/visit'],
     ),

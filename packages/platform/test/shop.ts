@@ -4,6 +4,7 @@ import { STORE_APP_ID } from '../src/features/catalog/catalog-item.ts';
 import { events, type StoredEvent } from '../src/kernel/context/outbox.ts';
 import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
 import type { PlatformOptions } from '../src/public-types.ts';
+import { keepAsSeed } from '../src/seeds/start.ts';
 import { validated } from './validated.ts';
 import { validateEvent } from './validated-events.ts';
 
@@ -121,6 +122,9 @@ export function createShop(options: PlatformOptions = {}): TestShop {
     },
   };
 }
+
+/** Makes the current state the one that a reset returns to, as the command does after it was given a seed file. */
+export const keepState = ({ base }: ShopPlatform): void => base.db.write(() => keepAsSeed(base));
 
 /** The events so far that have these values, in order. */
 export const eventsIn = (

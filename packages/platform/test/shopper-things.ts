@@ -74,9 +74,6 @@ const bodies: Readonly<Record<string, (things: Things) => unknown>> = {
   'members.updateMemberSlug': () => ({ slug: 'new-slug' }),
 };
 
-/** The snapshot that writes are undone with. */
-export const BEFORE = 'before';
-
 /** Calls that fail for the cart of the examples, which has a coupon and no gift card. */
 const FOR_OTHER_CARTS = /V2\.(?:addCoupon|removeGiftCard)/;
 
@@ -91,7 +88,7 @@ export async function successes(shop: TestShop) {
       if (found.has(key)) break;
       const { method, url, body } = each;
       if ((await shop.request(method, url, { token, body })).status < 400) found.set(key, each);
-      if (each.effect !== 'read') shop.restoreSnapshot({ name: BEFORE });
+      if (each.effect !== 'read') shop.reset();
     }
   }
   return found;

@@ -41,7 +41,6 @@ beforeAll(async () => {
     example: 'system',
     header: 'x-test',
   });
-  platform.takeSnapshot({ name: MARKUP });
   await create('/ecom/v2/carts', {
     cart: { customerInfo: { email: 'ann@example.com' }, note: MARKUP },
     customItems: [
@@ -82,7 +81,6 @@ const pagesToSee = (): string[] => {
       '/clock',
       '/delivery',
       '/data',
-      '/snapshots',
       '/actions',
     ],
     `/events/${event?.id}`,
@@ -125,12 +123,6 @@ test('without JavaScript, forms carry out actions and report what is wrong with 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const status = () => page.getByRole('status').innerText();
-
-  await page.goto(`${url}/__dev/snapshots`);
-  await page.getByLabel('name').fill('from the console');
-  await page.getByRole('button', { name: 'Take a snapshot' }).click();
-  expect(await status()).toBe('Done: takeSnapshot.');
-  expect(platform.listSnapshots().snapshots.map(({ name }) => name)).toContain('from the console');
 
   await page.goto(`${url}/__dev/clock`);
   await page.getByRole('button', { name: 'Advance by 1 day' }).click();

@@ -5,13 +5,10 @@ import type { Settings } from '../kernel/settings/settings.ts';
 import type { Database } from '../kernel/store/database.ts';
 import { seedNamed } from './index.ts';
 
-/** The snapshot that a reset restores, for shops that are filled from a file. No other can have its name. */
-export const SEED_SNAPSHOT = 'seed';
-
 /** Makes the current state the one that a reset returns to. Call it in a write. */
 export function keepAsSeed(base: Base): void {
   saveClock(base);
-  base.db.snapshots.take(SEED_SNAPSHOT, base.clock.iso());
+  base.db.snapshot.take();
 }
 
 const CLOCK = 'clock';
@@ -72,12 +69,11 @@ export function startInMemory({ seed, settings, clock }: NewShop): {
 }
 
 /**
- * Deletes all data and fills the shop again: from the snapshot of its first
- * state, or with a seed. Call it in a write.
+ * Deletes all data and fills the shop again: from the state that was kept, or with a seed. Call it in a write.
  */
 export function startOver(base: Base, seed?: string): void {
   const { db } = base;
-  if (seed === undefined && db.snapshots.restore(SEED_SNAPSHOT)) {
+  if (seed === undefined && db.snapshot.restore()) {
     loadClock(base);
     return;
   }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { addMember } from '../../src/features/members/members.ts';
 import { createExampleShop, exampleRequests } from '../example-shop.ts';
 import { act } from '../orders.ts';
-import { createProduct, createShop, type RawResponse, type TestShop } from '../shop.ts';
-import { BEFORE, OWNED, requestAbout, thingsOf } from '../shopper-things.ts';
+import { createProduct, createShop, keepState, type RawResponse, type TestShop } from '../shop.ts';
+import { OWNED, requestAbout, thingsOf } from '../shopper-things.ts';
 
 const calls = [
   ...new Map(
@@ -39,7 +39,7 @@ test.each([...services])(
   async (_service, ofService) => {
     const shop = createExampleShop();
     const [callerId, memberId] = [await newMember(shop), await newMember(shop)];
-    shop.takeSnapshot({ name: BEFORE });
+    keepState(shop);
     for (const [name, call] of ofService)
       for (const [ownerRole, ownerId] of [
         ['visitor', randomUUID()],
@@ -61,7 +61,7 @@ test.each([...services])(
           const missing = await about({ ...things, id: randomUUID(), cartId: randomUUID() });
           expect([name, missing.status]).toEqual([name, 404]);
           expect([name, comparable(foreign)]).toEqual([name, comparable(missing)]);
-          shop.restoreSnapshot({ name: BEFORE });
+          shop.reset();
         }
   },
 );

@@ -205,6 +205,38 @@ test('an idempotency key is that of one caller and one call, for 24 hours', asyn
   expect(await idOf('staff')).not.toBe(id);
 });
 
+test('an idempotency key of a server is that of the visitor whom the server acts for', async () => {
+  const { request, tokenFor, shop } = createShop();
+  const idFor = async (visitor: string): Promise<unknown> => {
+    const { body } = await request('POST', '/stores/v1/products', {
+      token: `${visitor},${shop.apiKey}`,
+      headers: { 'idempotency-key': 'one' },
+      body: { product: { name: 'Bowl', priceData: { price: 1 } } },
+    });
+    return (body['product'] as { id: string }).id;
+  };
+  const [first, second] = [tokenFor({ role: 'visitor' }), tokenFor({ role: 'visitor' })];
+  const id = await idFor(first);
+  expect(await idFor(second)).not.toBe(id);
+  expect(await idFor(first)).toBe(id);
+});
+
+test('the same request of a page of another origin is a different request', async () => {
+  const { request, tokenFor } = createShop();
+  const token = tokenFor({ role: 'visitor' });
+  const startAt = async (origin: string) => {
+    const { status } = await request('POST', '/headless/v1/redirect-session', {
+      token,
+      headers: { 'idempotency-key': 'one', origin },
+      body: { login: {}, callbacks: { postFlowUrl: 'http://localhost:3000/' } },
+    });
+    return status;
+  };
+  expect(await startAt('http://localhost:3000')).toBe(200);
+  expect(await startAt('http://localhost:3000')).toBe(200);
+  expect(await startAt('https://evil.example')).toBe(409);
+});
+
 test.each([
   ['checkoutBillingFields, checkoutFields.mitEnabled'],
   [{ paths: ['checkoutBillingFields', 'checkoutFields.mitEnabled'] }],

@@ -15,7 +15,7 @@ import {
 import { Sqlite } from '../../src/kernel/store/sqlite.ts';
 import { VERSION } from '../../src/platform.ts';
 import { newFolder } from '../new-folder.ts';
-import { createProduct, createShop, START } from '../shop.ts';
+import { createProduct, createShop, keepState, START } from '../shop.ts';
 
 test('data in a folder is there after a restart, and new ids differ from earlier ones', async () => {
   const data = newFolder();
@@ -195,7 +195,7 @@ test('an import that cannot be read changes nothing and names the line', async (
   expect(shop.export()).toEqual(before);
 });
 
-test('what was read is frozen, and read again after a write, a write that fails, and a restored snapshot', async () => {
+test('what was read is frozen, and read again after a write, a write that fails, and a reset', async () => {
   const shop = createShop();
   const id = await createProduct(shop);
   const store = shop.base.db.of(products);
@@ -209,7 +209,7 @@ test('what was read is frozen, and read again after a write, a write that fails,
   };
   expect(Object.isFrozen(store.get(id)?.priceData)).toBe(true);
   expect(names()).toEqual(['Bowl', 'Bowl', ['Bowl']]);
-  shop.takeSnapshot({ name: 'bowl' });
+  keepState(shop);
 
   rename('Jug');
   expect(names()).toEqual(['Jug', undefined, ['Jug']]);
@@ -225,7 +225,7 @@ test('what was read is frozen, and read again after a write, a write that fails,
   expect(names()).toEqual(['Jug', undefined, ['Jug']]);
   expect(shop.base.ids.next('push')).toBe(before + 1);
 
-  shop.restoreSnapshot({ name: 'bowl' });
+  shop.reset();
   expect(names()).toEqual(['Bowl', 'Bowl', ['Bowl']]);
   store.delete(id);
   expect(names()).toEqual([undefined, undefined, []]);

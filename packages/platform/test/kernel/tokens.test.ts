@@ -8,10 +8,12 @@ import {
   authorizationRequest,
   CALLBACK,
   createIdentityShop,
+  exchangeSession,
   type IdentityShop,
   PASSWORD,
   pkce,
 } from '../identity-shop.ts';
+import { createProduct, itemOf } from '../shop.ts';
 
 const anonymous = (shop: IdentityShop) =>
   shop.token({ clientId: shop.shop.clientId, grantType: 'anonymous' });
@@ -235,31 +237,72 @@ test('a sign-in is the last one of its member', async () => {
   expect(member.lastLoginDate).toBe('2026-03-01T09:00:00.000Z');
 });
 
-test('a repeated call gets the same tokens by its idempotency key, and the database contains neither', async () => {
+const KEYED = { 'idempotency-key': 'f3a1c2d4-once' };
+
+test('a token call with an idempotency key is refused with a wrong secret, without one and on a foreign page', async () => {
   const shop = createIdentityShop();
-  const headers = { 'idempotency-key': 'f3a1c2d4-once' };
-  const grant = { clientId: shop.shop.clientId, grantType: 'anonymous' };
-  const first = await shop.token(grant, headers);
-  expect((await shop.token(grant, headers)).body).toEqual(first.body);
-  const token = String(first.body['access_token']);
-  const login = () =>
-    shop.request('POST', '/_api/iam/authentication/v2/login', {
-      token,
-      headers,
-      body: { loginId: { email: ANN.email }, password: PASSWORD },
+  const { appId, appSecret, instanceId } = shop.shop;
+  const send = (secret?: string, more: Record<string, string> = {}) =>
+    shop.token(
+      { grant_type: 'client_credentials', instance_id: instanceId },
+      {
+        ...KEYED,
+        ...(secret !== undefined && { authorization: `Basic ${btoa(`${appId}:${secret}`)}` }),
+        ...more,
+      },
+    );
+  expect((await send(appSecret)).status).toBe(200);
+  expect((await send('wrong')).status).toBe(401);
+  expect((await send()).status).toBe(400);
+  expect((await send(appSecret, { origin: 'https://evil.example' })).status).toBe(403);
+});
+
+test('two visitors who start with the same idempotency key are two visitors', async () => {
+  const shop = createIdentityShop();
+  const start = async () => {
+    const { body } = await shop.token({ clientId: shop.shop.clientId, grantType: 'anonymous' }, KEYED);
+    return (await info(shop, body['access_token']))['subjectId'];
+  };
+  expect(await start()).not.toBe(await start());
+});
+
+test('a sign-on for a second visitor with the same idempotency key is a session of that visitor', async () => {
+  const shop = createIdentityShop();
+  const productId = await createProduct(shop);
+  const signOn = async (visitor: string) => {
+    const { body } = await shop.request('POST', '/_api/iam/authentication/v2/sign-on', {
+      token: `${visitor},${shop.shop.apiKey}`,
+      headers: KEYED,
+      body: { loginId: { email: ANN.email } },
     });
-  const signedIn = await login();
-  expect((await login()).body).toEqual(signedIn.body);
+    return String(body['sessionToken']);
+  };
+  const [first, second] = [shop.tokenFor({ role: 'visitor' }), shop.tokenFor({ role: 'visitor' })];
+  await shop.request('POST', '/ecom/v2/carts/current/add-line-items', {
+    token: second,
+    body: { catalogItems: [{ quantity: 2, catalogReference: itemOf(productId) }] },
+  });
+  const sessions = [await signOn(first), await signOn(second)];
+  expect(sessions[0]).not.toBe(sessions[1]);
+  const { access_token: token } = await exchangeSession(shop, sessions[1] ?? '');
+  const { body } = await shop.request('GET', '/ecom/v2/carts/current', { token: String(token) });
+  expect(body).toMatchObject({ cart: { lineItems: [{}] } });
+});
+
+test('the database contains neither the tokens nor the passwords of keyed calls', async () => {
+  const shop = createIdentityShop();
+  const grant = { clientId: shop.shop.clientId, grantType: 'anonymous' };
+  const { body: granted } = await shop.token(grant, KEYED);
+  const token = String(granted['access_token']);
+  const { body: signedIn } = await shop.request('POST', '/_api/iam/authentication/v2/login', {
+    token,
+    headers: KEYED,
+    body: { loginId: { email: ANN.email }, password: PASSWORD },
+  });
   const stored = Buffer.from(shop.base.db.image());
   expect(stored.includes(ANN.email)).toBe(true);
-  const clear = [
-    token,
-    first.body['refresh_token'],
-    signedIn.body['sessionToken'],
-    PASSWORD,
-    'f3a1c2d4-once',
-  ];
-  expect(clear.map((secret) => stored.includes(String(secret)))).toEqual(clear.map(() => false));
+  const secrets = [token, granted['refresh_token'], signedIn['sessionToken'], PASSWORD];
+  expect(secrets.filter((secret) => stored.includes(String(secret)))).toEqual([]);
 });
 
 test('expired tokens are deleted', async () => {

@@ -15,12 +15,12 @@ test('a rendition that two requests have made at the same time counts once among
     .toFile(path);
   const transform = readTransform('fill/w_40,h_40/noise.png');
   if (!transform) throw new Error('The URL is not one of an image');
-  const made = await new Renderer().render('noise', path, transform, undefined);
+  const made = await new Renderer().render('noise', path, transform, false);
   const size = made?.bytes.byteLength ?? 0;
   expect(size).toBeGreaterThan(0);
 
   const renderer = new Renderer(size * 1.5);
-  const render = () => renderer.render('noise', path, transform, undefined);
+  const render = () => renderer.render('noise', path, transform, false);
   await Promise.all([render(), render()]);
   rmSync(path);
   expect((await render())?.bytes.byteLength).toBe(size);

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { addMember } from '../../src/features/members/members.ts';
 import { createExampleShop, type exampleRequests } from '../example-shop.ts';
 import { act } from '../orders.ts';
-import type { Role, TestShop } from '../shop.ts';
-import { BEFORE, OWNED, requestAbout, successes, thingsOf } from '../shopper-things.ts';
+import { keepState, type Role, type TestShop } from '../shop.ts';
+import { OWNED, requestAbout, successes, thingsOf } from '../shopper-things.ts';
 
 interface Column {
   title: string;
@@ -48,13 +48,13 @@ async function statusOf(
     headers: { ...(token !== undefined && { authorization: token }), 'content-type': 'application/json' },
     ...(call.method !== 'GET' && body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (call.effect !== 'read') shop.restoreSnapshot({ name: BEFORE });
+  if (call.effect !== 'read') shop.reset();
   return response.status;
 }
 
 test('callers reach what access.md says: their own things and no others', async () => {
   const shop = createExampleShop();
-  shop.takeSnapshot({ name: BEFORE });
+  keepState(shop);
   const calls = await successes(shop);
   const rows = new Map<string, number[]>();
   for (const [key, call] of calls) {

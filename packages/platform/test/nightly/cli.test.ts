@@ -57,11 +57,11 @@ test('a seed file that fails leaves an empty shop, which the next start fills', 
   expect(await run([...args, '--port', '0'], folder)).toEqual({ status: 1, output: 'no luck\n' });
   writeFileSync(seed, 'export default 1;');
   expect((await run([...args, '--port', '0'], folder)).output).toContain('must be a function');
-  writeFileSync(seed, 'export default (platform) => platform.issueToken({ role: "visitor" });');
+  writeFileSync(seed, 'export default (platform) => platform.changeSettings({ shopName: "Quay" });');
   const { facts } = await ready(args, folder);
-  expect(await (await fetch(`${facts['url']}/__dev/api/listSnapshots`)).json()).toMatchObject({
-    snapshots: [{ name: 'seed' }],
-  });
+  const api = `${facts['url']}/__dev/api`;
+  await fetch(`${api}/reset`, { method: 'POST' });
+  expect(await (await fetch(`${api}/getSettings`)).json()).toMatchObject({ shopName: 'Quay' });
   expect((await run(['--memory', '--seed', './none.ts'], folder)).output).toContain('no seed file ./none.ts');
 });
 

@@ -97,7 +97,7 @@ test('jobs of an export are not run, and no settings of the machine come from it
   expect(String(shop.export().get('shop.jsonl'))).not.toContain('shop.example');
 });
 
-test('a stored hash that is none opens and deletes nothing, also from a snapshot', async () => {
+test('a stored hash that is none opens and deletes nothing', async () => {
   const folder = newFolder();
   const victim = join(folder, 'victim');
   writeFileSync(victim, 'of this machine');
@@ -108,9 +108,6 @@ test('a stored hash that is none opens and deletes nothing, also from a snapshot
   const stored = db.of(files).get(file.id);
   if (!stored) throw new Error('The file is missing');
   db.write(() => db.of(files).save({ ...stored, hash: '../../victim' }));
-  shop.takeSnapshot({ name: 'hostile' });
-  shop.restoreSnapshot({ name: 'hostile' });
-  shop.deleteSnapshot({ name: 'hostile' });
   expect((await open(shop, file.url)).status).toBe(404);
   await shop.as('staff').files.bulkDeleteFiles({ fileIds: [file.id], permanent: true });
   expect(existsSync(victim)).toBe(true);

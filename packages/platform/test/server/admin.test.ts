@@ -3,7 +3,7 @@ import { accounts, emptyAccount } from '../../src/features/members/accounts.ts';
 import { mailer } from '../../src/kernel/context/mail.ts';
 import { actions } from '../../src/server/admin/actions/index.ts';
 import { callAction, type Description, violationsOf } from '../admin-action.ts';
-import { createProduct, createShop, START, type TestShop } from '../shop.ts';
+import { createProduct, createShop, keepState, START, type TestShop } from '../shop.ts';
 
 test('each action is a route of the API, an operation of its description, and a method', async () => {
   const shop = createShop();
@@ -41,7 +41,7 @@ test('an invalid input gets all violations at once, over HTTP and from the metho
     new TypeError('advanceClock: milliseconds must be at least 0'),
   );
   expect((await shop.request('POST', '/__dev/api/reset', { body: '{' })).status).toBe(400);
-  expect((await callAction(shop, 'deleteSnapshot', { name: 'none' })).status).toBe(404);
+  expect((await callAction(shop, 'deleteJob', { id: 'none' })).status).toBe(404);
 });
 
 test('a reset brings the shop, its ids and its clock back to the start, and removes fault rules', async () => {
@@ -58,34 +58,21 @@ test('a reset brings the shop, its ids and its clock back to the start, and remo
   expect(shop.listItems({ entity: 'product' }).total).toBe(1);
 });
 
-test('a snapshot restores data, sessions and the clock as often as it is restored', async () => {
+test('a reset restores the data, the sessions and the clock of a shop that a file filled, each time', async () => {
   const shop = createShop();
   const id = await createProduct(shop);
   const token = shop.tokenFor({ role: 'visitor' });
-  expect((await callAction(shop, 'takeSnapshot', { name: 'one' })).status).toBe(200);
+  keepState(shop);
   const before = shop.exportData();
   for (let round = 0; round < 2; round++) {
     await createProduct(shop);
     shop.advanceClock({ milliseconds: 15_000_000 });
     expect((await shop.request('GET', `/stores-reader/v1/products/${id}`, { token })).status).toBe(401);
-    expect((await callAction(shop, 'restoreSnapshot', { name: 'one' })).status).toBe(200);
+    expect((await callAction(shop, 'reset')).status).toBe(200);
     expect(shop.exportData()).toEqual(before);
     expect(shop.getClock().now).toBe(START);
     expect((await shop.request('GET', `/stores-reader/v1/products/${id}`, { token })).status).toBe(200);
   }
-  shop.takeSnapshot({ name: 'two' });
-  const second = shop.exportData();
-  await createProduct(shop);
-  expect((await callAction(shop, 'listSnapshots')).body).toEqual({
-    snapshots: [
-      { name: 'one', time: START },
-      { name: 'two', time: START },
-    ],
-  });
-  shop.deleteSnapshot({ name: 'one' });
-  expect(() => shop.restoreSnapshot({ name: 'one' })).toThrow('Not found');
-  shop.restoreSnapshot({ name: 'two' });
-  expect(shop.exportData()).toEqual(second);
 });
 
 test('the clock is set, advanced, run and stopped, and is never set back', async () => {
@@ -187,18 +174,7 @@ test('the console opens with a slash at the end of its address, too', async () =
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<h1>Overview')]);
 });
 
-test('no snapshot takes the place of the state that a reset returns to', async () => {
-  const shop = createShop();
-  await createProduct(shop);
-  const seed = { name: 'seed' };
-  const problem = 'takeSnapshot: name is that of the state that a reset returns to';
-  expect(() => shop.takeSnapshot(seed)).toThrow(problem);
-  expect((await callAction(shop, 'deleteSnapshot', seed)).status).toBe(400);
-  shop.reset();
-  expect(shop.listItems({ entity: 'product' }).total).toBe(0);
-});
-
-test('a reset with another seed brings the settings of that seed, and a snapshot those from before', async () => {
+test('a reset with another seed brings the settings of that seed, and a reset without one those from before', async () => {
   const shop = createShop();
   const isAllowed = async (): Promise<boolean> => {
     const { status } = await shop.request('POST', '/headless/v1/redirect-session', {
@@ -207,10 +183,10 @@ test('a reset with another seed brings the settings of that seed, and a snapshot
     });
     return status === 200;
   };
-  shop.takeSnapshot({ name: 'empty' });
+  keepState(shop);
   expect(await isAllowed()).toBe(false);
   shop.reset({ seed: 'examples' });
   expect(await isAllowed()).toBe(true);
-  shop.restoreSnapshot({ name: 'empty' });
+  shop.reset();
   expect(await isAllowed()).toBe(false);
 });

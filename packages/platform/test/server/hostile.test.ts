@@ -28,7 +28,7 @@ test('no hostile request makes a call fail, or puts markup into a page', async (
 
 /** Every page of the console, with the first items of every kind, and the hosted pages of a checkout. */
 function* pagesOf(shop: TestShop): Generator<string> {
-  for (const path of ['', '/accounts', '/inbox', '/events', '/requests', '/faults', '/snapshots', '/data'])
+  for (const path of ['', '/accounts', '/inbox', '/events', '/requests', '/faults', '/data'])
     yield `/__dev${path}`;
   for (const { name } of shop.listEntities().entities) {
     yield `/__dev/data/${name}`;

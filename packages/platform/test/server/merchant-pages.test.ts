@@ -10,11 +10,11 @@ const FOREIGN = ['https://evil.example', 'http://localhost:5173', 'http://127.0.
 type Call = [path: string, init: { method?: string; headers: Record<string, string>; body?: string }];
 
 /** A request of the app with its secret. Browsers send text without asking first. */
-const grant = (body: { grant_type: string } & Record<string, string>): Call => [
+const grant = (body: Record<string, string>): Call => [
   '/oauth2/token',
   {
     method: 'POST',
-    headers: { 'content-type': 'text/plain', 'idempotency-key': body.grant_type },
+    headers: { 'content-type': 'text/plain' },
     body: JSON.stringify(body),
   },
 ];

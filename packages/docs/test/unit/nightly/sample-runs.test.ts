@@ -17,7 +17,6 @@ import {
 
 const root = resolve(import.meta.dirname, '../../../../..');
 const contract = readContract(root);
-const NEW = 'new';
 
 let platform: Platform;
 let url: string;
@@ -26,7 +25,6 @@ let folder: string;
 beforeAll(async () => {
   // as the command of pages of deprecated calls, which exist at this time
   platform = createPlatform({ seed: 'examples', clock: '2026-04-01' });
-  platform.takeSnapshot({ name: NEW });
   url = await platform.listen({ port: 0 });
   await mkdir(join(root, '.cache'), { recursive: true });
   folder = await mkdtemp(join(root, '.cache/samples-'));
@@ -78,7 +76,7 @@ async function runModule(call: Operation, title: 'Client' | 'Function'): Promise
 async function failuresOf(run: (call: Operation) => Promise<void>): Promise<Map<string, string>> {
   const failures = new Map<string, string>();
   for (const call of contract.calls) {
-    platform.restoreSnapshot({ name: NEW });
+    platform.reset();
     const first = callNamed(firstCall(call));
     if (first) await runCurl(first);
     await run(call).catch((error: Error) => failures.set(call.id, error.message));
@@ -102,7 +100,7 @@ test.each([
 test('a call that has to be made first is needed', async () => {
   const unneeded: string[] = [];
   for (const call of contract.calls.filter(firstCall)) {
-    platform.restoreSnapshot({ name: NEW });
+    platform.reset();
     await runCurl(call).then(
       () => unneeded.push(call.id),
       () => undefined,

@@ -2,18 +2,14 @@ import { BoundedMap } from '../../kernel/values/bounded-map.ts';
 import { MAX_PIXELS } from './inspect.ts';
 import { partToFill, type Transform } from './transform.ts';
 
-/** A scaled image. */
 interface Rendition {
   bytes: Uint8Array;
   mimeType: string;
 }
 
-/** The encoding of a rendition. WebP comes before AVIF, which takes many times as long to encode. */
-export function encodingFor(transform: Transform, accept: string): 'webp' | 'avif' | undefined {
-  if (transform.encoding !== 'auto') return transform.encoding;
-  if (accept.includes('image/webp')) return 'webp';
-  return accept.includes('image/avif') ? 'avif' : undefined;
-}
+/** Whether a client with this `Accept` header gets WebP, and not the format of the image. */
+export const isWebp = ({ encoding }: Transform, accept: string): boolean =>
+  encoding === 'webp' || (encoding === 'auto' && accept.includes('image/webp'));
 
 const MAX_KEPT = 64 << 20;
 /** Images that are rendered at the same time. */
@@ -32,13 +28,13 @@ export class Renderer {
 
   /**
    * Renders the image in a file. Returns undefined if it cannot be scaled. `key` names image,
-   * transformation and encoding.
+   * transformation and format.
    */
   async render(
     key: string,
     path: string,
     transform: Transform,
-    encoding: 'webp' | 'avif' | undefined,
+    asWebp: boolean,
   ): Promise<Rendition | undefined> {
     const kept = this.#kept.get(key);
     if (kept) return kept;
@@ -46,7 +42,7 @@ export class Renderer {
     this.#running++;
     try {
       // an image whose header can be read may be damaged after it
-      const rendition = await scale(path, transform, encoding).catch(() => undefined);
+      const rendition = await scale(path, transform, asWebp).catch(() => undefined);
       return rendition && this.#kept.add(key, rendition, rendition.bytes.byteLength);
     } finally {
       this.#running--;
@@ -55,31 +51,30 @@ export class Renderer {
   }
 }
 
-/** Formats that are scaled. All others are served unchanged. */
-const SCALED: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
+/** What is scaled, and the format that it is scaled to. An AVIF image may be transparent, as WebP can be. */
+const FORMATS: ReadonlyMap<string, 'jpeg' | 'png' | 'webp'> = new Map([
+  ['jpeg', 'jpeg'],
+  ['png', 'png'],
+  ['webp', 'webp'],
+  ['heif', 'webp'],
+]);
 
-async function scale(
-  path: string,
-  transform: Transform,
-  encoding: 'webp' | 'avif' | undefined,
-): Promise<Rendition | undefined> {
+async function scale(path: string, transform: Transform, asWebp: boolean): Promise<Rendition | undefined> {
   const { default: sharp } = await import('sharp');
-  const { crop, mode, width, height, quality, isSharpened } = transform;
+  const { crop, mode, width, height, quality } = transform;
   const image = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'none' }).autoOrient();
   const { format, autoOrient: size } = await image.metadata();
-  if (!SCALED.has(format)) return undefined;
+  const ownFormat = FORMATS.get(format);
+  if (!ownFormat) return undefined;
   const region = crop ?? { left: 0, top: 0, ...size };
   const isInside = region.left + region.width <= size.width && region.top + region.height <= size.height;
   if (!isInside) return undefined;
   const part = mode === 'fill' ? partToFill(region, transform) : { ...region, left: 0, top: 0 };
-  const scaled = image
+  const target = asWebp ? 'webp' : ownFormat;
+  const bytes = await image
     .extract({ ...part, left: region.left + part.left, top: region.top + part.top })
-    .resize(width, height, mode === 'fill' ? { fit: 'fill' } : { fit: 'inside', withoutEnlargement: true });
-  const sharpened = isSharpened ? scaled.sharpen({ sigma: 0.66 }) : scaled;
-  const target =
-    encoding ?? (format === 'heif' ? 'avif' : format === 'png' ? 'png' : format === 'webp' ? 'webp' : 'jpeg');
-  const bytes = await sharpened
-    .toFormat(target, { ...(target !== 'png' && { quality }), ...(target === 'avif' && { effort: 2 }) })
+    .resize(width, height, mode === 'fill' ? { fit: 'fill' } : { fit: 'inside', withoutEnlargement: true })
+    .toFormat(target, target === 'png' ? {} : { quality })
     .toBuffer();
   return { bytes, mimeType: `image/${target}` };
 }

@@ -8,7 +8,6 @@ interface Region {
   height: number;
 }
 
-/** What a URL asks for. */
 export interface Transform {
   /** The part that is scaled. Default: the whole image. */
   crop?: Region;
@@ -19,9 +18,8 @@ export interface Transform {
   /** The point to keep visible, from 0 to 1. */
   focus: { x: number; y: number };
   quality: number;
-  isSharpened: boolean;
-  /** `auto` is what the client accepts. */
-  encoding: 'auto' | 'webp' | 'avif' | undefined;
+  /** `auto` is WebP if the client accepts it. Undefined: the format of the image. */
+  encoding: 'auto' | 'webp' | undefined;
 }
 
 /** The platform returns no image with a longer side. */
@@ -59,8 +57,7 @@ export function readTransform(path: string): Transform | undefined {
     height: Number(height),
     focus: focusOf(steps),
     quality: Math.min(90, Math.max(5, Number.isFinite(quality) ? Math.round(quality) : 80)),
-    isSharpened: steps.has('usm'),
-    encoding: encoding === 'auto' || encoding === 'webp' || encoding === 'avif' ? encoding : undefined,
+    encoding: encoding === 'auto' || encoding === 'webp' ? encoding : undefined,
   };
 }
 

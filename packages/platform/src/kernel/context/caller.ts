@@ -20,7 +20,7 @@ export type Caller =
 export const hasRole = (caller: Caller, roles: readonly Role[]): boolean =>
   caller.role !== 'anonymous' && roles.includes(caller.role);
 
-/** Text that is different for each caller: cursors and idempotency keys belong to one. */
+/** Text that is different for each shopper or merchant, who owns cursors, orders and views. */
 export const callerKey = (caller: Caller): string =>
   caller.role === 'anonymous' ? 'anonymous' : `${caller.role}:${caller.id}`;
 

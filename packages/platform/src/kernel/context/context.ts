@@ -37,7 +37,7 @@ export interface Context extends Base {
    * Schedules a job: its worker runs when the platform's clock reaches the time. Returns the id of the job.
    */
   schedule: (job: Required<Pick<Job, 'kind' | 'due' | 'data'>>) => string;
-  /** Scope of cursors and idempotency keys: the call and the caller. */
+  /** Scope of cursors: the call and the caller. */
   scope: string;
   /** Headers of the request, in lower case. */
   header: (name: string) => string | undefined;

@@ -3,10 +3,7 @@ import { date, number, text } from '../store/columns.ts';
 import type { Database } from '../store/database.ts';
 import { defineEntity } from '../store/entity.ts';
 
-/**
- * A URL that events are sent to. Targets belong to the machine, not to the
- * data: a reset and a snapshot leave them.
- */
+/** A URL that events are sent to. Targets belong to the machine, not to the data: a reset leaves them. */
 export interface EventTarget {
   id: string;
   url: string;

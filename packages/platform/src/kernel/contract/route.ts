@@ -17,6 +17,8 @@ export interface Route {
   effect: 'read' | 'write' | 'navigate';
   /** Needs no access token. */
   isOpen: boolean;
+  /** Sends passwords, codes or tokens: see `x-secret` of the contract. */
+  isSecret: boolean;
   /** Its errors have the form of RFC 6749, section 5.2. */
   hasOAuthErrors: boolean;
   /** Whether the query is JSON in the parameter `.r`. */

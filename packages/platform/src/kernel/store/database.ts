@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { frozen } from '../values/bounded-map.ts';
 import { type Entity, hasListTable, jsonTableOf, listTableOf, tableOf, tablesOf } from './entity.ts';
 import { OtherVersionError, UnusableFolderError } from './folder-errors.ts';
-import { type CopiedTable, SNAPSHOT_TABLE, Snapshots } from './snapshots.ts';
+import { type CopiedTable, Snapshot } from './snapshot.ts';
 import { Sqlite } from './sqlite.ts';
 import { Store } from './store.ts';
 
@@ -14,7 +14,6 @@ CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE document (name TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE idempotency (scope TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, status INTEGER NOT NULL, body TEXT NOT NULL, expires TEXT NOT NULL) WITHOUT ROWID;
 CREATE INDEX "idempotency:expires" ON idempotency (expires);
-${SNAPSHOT_TABLE}
 `;
 
 /** Tables of every version. */
@@ -74,8 +73,8 @@ export class Database {
   readonly #entities: readonly Entity<never>[];
   /** Whether it started from an image. */
   readonly isCopy: boolean;
-  /** Named copies of all data. */
-  readonly snapshots: Snapshots;
+  /** The state that a reset returns to, if a file filled the shop. */
+  readonly snapshot: Snapshot;
 
   constructor({ entities, folder, image, version }: DatabaseOptions) {
     this.#entities = entities;
@@ -87,7 +86,7 @@ export class Database {
       { table: 'meta', where: META_OF_DATA },
     ];
     const tables = entities.flatMap(tableNames).map((table) => ({ table }));
-    this.snapshots = new Snapshots(this.#sqlite, [...system, ...tables], () => this.#replaced());
+    this.snapshot = new Snapshot(this.#sqlite, [...system, ...tables], () => this.#replaced());
     const secret = this.isCopy ? undefined : this.meta('secret');
     this.#secret = secret ?? this.#create('secret', randomBytes(32).toString('hex'));
   }

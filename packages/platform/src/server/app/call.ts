@@ -103,13 +103,14 @@ async function respond(
       if (base.db.writes !== writes) afterWrite(route.id);
       return reply;
     };
-    // an empty header is no key
-    if (!key || route.effect !== 'write') return await finish(base, await run());
-    const content = [route.path, JSON.stringify(params), raw.query, raw.body].join('\n');
-    return await finish(
-      base,
-      await idempotency.once({ scope, key, content }, (save) => run(save) as Promise<Reply>),
-    );
+    // an empty header is no key, and nothing of a call that sends or returns secrets is stored
+    if (!key || route.effect !== 'write' || route.isSecret) return await finish(base, await run());
+    const keyed = {
+      scope: `${route.id}|${JSON.stringify(caller)}`,
+      key,
+      content: [header('origin'), route.path, JSON.stringify(params), raw.query, raw.body].join('\n'),
+    };
+    return await finish(base, await idempotency.once(keyed, (save) => run(save) as Promise<Reply>));
   } catch (error) {
     if (isFault(error, route)) onFault(error, route.id);
     return errorResponse(error, base.clock.now(), route);
@@ -182,8 +183,7 @@ async function execute(
     });
   } catch (error) {
     const known = knownFailure(error, route);
-    const isKept = known instanceof Failure && !(known instanceof ForeignPage);
-    if (!save || !isKept || db.replacements !== replacements) throw known;
+    if (!save || !(known instanceof Failure) || db.replacements !== replacements) throw known;
     const reply = failure(known, route);
     db.write(() => save(reply));
     return reply;

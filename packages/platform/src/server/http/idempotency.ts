@@ -1,5 +1,5 @@
 /** Repeated writes with an idempotency key: an extension of this platform, for calls of any service. */
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Base } from '../../kernel/context/context.ts';
 import { Conflict, invalid } from '../../kernel/errors/failure.ts';
 import type { Reply } from './message.ts';
@@ -8,16 +8,14 @@ import type { Reply } from './message.ts';
 const KEPT_MS = 86_400_000;
 const MAX_KEY_LENGTH = 255;
 
-/** A request with a key. */
 export interface KeyedRequest {
-  /** Call and caller, to which the key belongs. */
+  /** Call and caller with its session, to which the key belongs. */
   scope: string;
   key: string;
   /** Everything of the request that must be the same when it is repeated. */
   content: string;
 }
 
-/** Remembers the response per key. */
 export class Idempotency {
   readonly #base: Base;
   readonly #inFlight = new Map<string, { fingerprint: string; reply: Promise<Reply> }>();
@@ -41,18 +39,15 @@ export class Idempotency {
     const fingerprint = createHmac('sha256', derived('content', request))
       .update(request.content)
       .digest('base64url');
-    const cipherKey = derived('body', request);
     const earlier = this.#inFlight.get(id);
     if (earlier) return earlier.fingerprint === fingerprint ? earlier.reply : conflict();
     const stored = db.response(id, clock.iso());
     if (stored)
-      return stored.fingerprint === fingerprint
-        ? { status: stored.status, body: decrypted(stored.body, cipherKey) }
-        : conflict();
+      return stored.fingerprint === fingerprint ? { status: stored.status, body: stored.body } : conflict();
     const save = ({ status, body }: Reply): void =>
       db.saveResponse(
         id,
-        { fingerprint, status, body: encrypted(body, cipherKey) },
+        { fingerprint, status, body },
         clock.iso(),
         new Date(clock.now() + KEPT_MS).toISOString(),
       );
@@ -67,29 +62,11 @@ export class Idempotency {
 }
 
 /**
- * Derives a secret from the idempotency key, which is not stored. Requests contain passwords and responses contain
- * tokens: without the idempotency key, what is stored cannot be read.
+ * Derives a secret from the idempotency key, which is not stored: without it, no content can be guessed by what is
+ * stored of a request.
  */
-const derived = (use: 'id' | 'content' | 'body', { scope, key }: KeyedRequest): Buffer =>
+const derived = (use: 'id' | 'content', { scope, key }: KeyedRequest): Buffer =>
   createHmac('sha256', key).update(`${use}|${scope}`).digest();
-
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-
-function encrypted(text: string, key: Buffer): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, iv);
-  const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), data]).toString('base64url');
-}
-
-function decrypted(text: string, key: Buffer): string {
-  const all = Buffer.from(text, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', key, all.subarray(0, IV_BYTES));
-  decipher.setAuthTag(all.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  const data = all.subarray(IV_BYTES + TAG_BYTES);
-  return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8');
-}
 
 function conflict(): never {
   throw new Conflict('The idempotency key was used for a different request');

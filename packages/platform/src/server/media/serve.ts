@@ -1,7 +1,7 @@
 /** Serves the bytes of files: originals, scaled images, signed downloads and ZIP files. */
 import type { Hono } from 'hono';
 import { fileLists } from '../../features/media/calls/downloads.ts';
-import { encodingFor, Renderer } from '../../features/media/render.ts';
+import { isWebp, Renderer } from '../../features/media/render.ts';
 import { files, type StoredFile } from '../../features/media/stored-file.ts';
 import { type FileGrant, readGrant } from '../../features/media/token.ts';
 import { readTransform } from '../../features/media/transform.ts';
@@ -74,17 +74,12 @@ class FileServer {
   async #scaled(request: Request, file: StoredFile, path: string): Promise<Response> {
     const transform = readTransform(path);
     if (!transform) return this.#message(400, 'The platform cannot scale an image like this');
-    const encoding = encodingFor(transform, request.headers.get('accept') ?? '');
-    const key = `${file.hash}/${path.slice(0, path.lastIndexOf('/'))}/${encoding ?? ''}`;
+    const asWebp = isWebp(transform, request.headers.get('accept') ?? '');
+    const key = `${file.hash}/${path.slice(0, path.lastIndexOf('/'))}/${asWebp ? 'webp' : ''}`;
     const headers = { ...this.#headers(), vary: 'accept', etag: `"${key.replaceAll(/[^\w/.,-]/g, '')}"` };
     if (request.headers.get('if-none-match') === headers.etag)
       return new Response(null, { status: 304, headers });
-    const rendition = await this.#renderer.render(
-      key,
-      this.#base.media.pathOf(file.hash),
-      transform,
-      encoding,
-    );
+    const rendition = await this.#renderer.render(key, this.#base.media.pathOf(file.hash), transform, asWebp);
     if (!rendition) return this.#message(400, 'The platform cannot scale this image');
     return new Response(new Uint8Array(rendition.bytes), {
       headers: { ...headers, 'content-type': rendition.mimeType },

@@ -25,9 +25,9 @@ export const sweepMedia = (
     (name) => (!isStart && isArriving(name)) || db.of(uploads).get(name) !== undefined,
   );
 
-/** A snapshot can refer to the bytes of files that are deleted in the meantime. */
+/** The state that a reset restores can refer to the bytes of files that are deleted in the meantime. */
 const isNeeded = (db: Context['db'], hash: string): boolean =>
-  db.of(files).count({ where: { hash } }) > 0 || db.snapshots.list().length > 0;
+  db.of(files).count({ where: { hash } }) > 0 || db.snapshot.exists;
 
 export const filesService = defineService('files', {
   handlers: {

@@ -3,20 +3,11 @@ import * as z from 'zod/mini';
 import { sweepMedia } from '../../../features/media/calls/files.ts';
 import { defineAction } from '../../../kernel/actions/action.ts';
 import { count, done, nothing } from '../../../kernel/actions/shapes.ts';
-import { invalid, NotFound } from '../../../kernel/errors/failure.ts';
+import { invalid } from '../../../kernel/errors/failure.ts';
 import { exportFiles, fromJsonFiles, TooLargeExportError, toJsonFiles } from '../../../seeds/exchange.ts';
 import { ImportError, importShop } from '../../../seeds/import.ts';
-import { loadClock, SEED_SNAPSHOT, saveClock, startOver } from '../../../seeds/start.ts';
+import { startOver } from '../../../seeds/start.ts';
 import { defineToolAction } from '../shared/action.ts';
-
-const snapshotName = z
-  .string()
-  .check(z.minLength(1), z.maxLength(100), z.meta({ description: 'Name of a snapshot.' }));
-
-/** Throws for the snapshot that actions may neither replace nor delete. */
-function checkNotSeed(name: string): void {
-  if (name === SEED_SNAPSHOT) invalid('name', 'VALIDATION', 'is that of the state that a reset returns to');
-}
 
 export const shopActions = {
   getShop: defineToolAction({
@@ -56,7 +47,7 @@ export const shopActions = {
   }),
   reset: defineToolAction({
     summary:
-      'Deletes all data and fills the shop with its seed again. Fault rules are removed. Event targets and snapshots stay.',
+      'Deletes all data and fills the shop with its seed again. Fault rules are removed. Event targets stay.',
     effect: 'write',
     input: z.strictObject({
       seed: z.optional(z.string().check(z.meta({ description: 'Name of another seed.' }))),
@@ -73,48 +64,6 @@ export const shopActions = {
         throw error;
       }
       tools.faults.clear();
-      return {};
-    },
-  }),
-  takeSnapshot: defineAction({
-    summary: 'Copies all data and the clock under a name. A snapshot with the same name is replaced.',
-    effect: 'write',
-    input: z.strictObject({ name: snapshotName }),
-    output: z.object({ name: z.string(), time: z.string() }),
-    run: (context, { name }) => {
-      const { db, clock } = context;
-      checkNotSeed(name);
-      saveClock(context);
-      db.snapshots.take(name, clock.iso());
-      return { name, time: clock.iso() };
-    },
-  }),
-  restoreSnapshot: defineAction({
-    summary: 'Replaces all data and the clock by those of a snapshot. Event targets and fault rules stay.',
-    effect: 'write',
-    input: z.strictObject({ name: snapshotName }),
-    output: done,
-    run: (context, { name }) => {
-      if (!context.db.snapshots.restore(name)) throw new NotFound();
-      loadClock(context);
-      return {};
-    },
-  }),
-  listSnapshots: defineAction({
-    summary: 'Lists the snapshots.',
-    effect: 'read',
-    input: nothing,
-    output: z.object({ snapshots: z.array(z.object({ name: z.string(), time: z.string() })) }),
-    run: ({ db }) => ({ snapshots: db.snapshots.list() }),
-  }),
-  deleteSnapshot: defineAction({
-    summary: 'Deletes a snapshot.',
-    effect: 'write',
-    input: z.strictObject({ name: snapshotName }),
-    output: done,
-    run: ({ db }, { name }) => {
-      checkNotSeed(name);
-      if (!db.snapshots.delete(name)) throw new NotFound();
       return {};
     },
   }),

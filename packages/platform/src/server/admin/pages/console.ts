@@ -14,7 +14,7 @@ import { actionForm } from './form.ts';
 import { CONSOLE_STYLE_SOURCE, type Markup } from './layout.ts';
 import { faultsPage, requestsPage } from './requests.ts';
 import { type ConsolePath, consolePage, json, type PageInput } from './shell.ts';
-import { accountsPage, clockPage, inboxPage, overviewPage, settingsPage, snapshotsPage } from './shop.ts';
+import { accountsPage, clockPage, inboxPage, overviewPage, settingsPage } from './shop.ts';
 
 /** No script, nothing from elsewhere, and no frame. */
 const POLICY = [
@@ -51,7 +51,6 @@ const PAGES: readonly (readonly [path: ConsolePath, pattern: string, make: Make]
     '/data/:entity/:id',
     (input, { entity = '', id = '' }) => ({ title: entity, main: itemPage(input, entity, id) }),
   ],
-  ['/__dev/snapshots', '/snapshots', (input) => ({ main: snapshotsPage(input) })],
   ['/__dev/actions', '/actions', () => ({ main: actionList() })],
 ];
 

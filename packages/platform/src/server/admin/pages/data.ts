@@ -3,14 +3,14 @@ import { html } from 'hono/html';
 import type { Markup } from './layout.ts';
 import { json, listPosition, type PageInput, pager, table } from './shell.ts';
 
-export const dataPage = ({ platform }: PageInput): Markup =>
-  table(
-    'Kinds of items',
-    ['Kind', 'Items'],
-    platform
-      .listEntities()
-      .entities.map(({ name, count }) => [html`<a href="/__dev/data/${name}">${name}</a>`, count]),
-  );
+export function dataPage({ platform }: PageInput): Markup {
+  const rows = platform
+    .listEntities()
+    .entities.map(({ name, count }) => [html`<a href="/__dev/data/${name}">${name}</a>`, count]);
+  return html`${table('Kinds of items', ['Kind', 'Items'], rows)}
+<h2>Export and import</h2><p>An export has no tokens. <a href="/__dev/api/exportData">Export all data as JSON</a>, or
+<a href="/__dev/actions/importData">import an export</a>, which replaces all data.</p>`;
+}
 
 export function entityPage({ platform, query }: PageInput, entity: string): Markup {
   const position = listPosition(query);

@@ -21,7 +21,6 @@ const PAGES = [
   ['/__dev/clock', 'Clock'],
   ['/__dev/delivery', 'Delivery'],
   ['/__dev/data', 'Data'],
-  ['/__dev/snapshots', 'Snapshots'],
   ['/__dev/actions', 'Actions'],
 ] as const;
 

@@ -1,7 +1,6 @@
 /** Pages of the console about the shop itself, its people and its state. */
 import { html } from 'hono/html';
 import { maySignIn } from '../../../features/members/accounts.ts';
-import { SEED_SNAPSHOT } from '../../../seeds/start.ts';
 import { formOf } from './form.ts';
 import type { Markup } from './layout.ts';
 import {
@@ -32,7 +31,7 @@ export function settingsPage({ platform }: PageInput): Markup {
     name,
     Array.isArray(value) ? value.join(' ') : String(value),
   ]);
-  return html`<p>A change is a part of the data: a snapshot includes it, and a reset removes it. An empty field changes nothing.</p>
+  return html`<p>A change is a part of the data: a reset removes it. An empty field changes nothing.</p>
 ${formOf('changeSettings', { returnTo: '/__dev/settings', submit: 'Save', values: new URLSearchParams(values) })}`;
 }
 
@@ -116,24 +115,10 @@ ${actionButton('deleteJob', `Delete ${kind}`, { id }, { returnTo, isDanger: true
   const toggle = isRunning
     ? actionButton('stopClock', 'Stop the clock', {}, { returnTo })
     : actionButton('runClock', 'Let time pass', {}, { returnTo });
-  return html`<p>All dates, expiries and jobs follow this clock. It cannot be set back, except by a reset or a snapshot.</p>
+  return html`<p>All dates, expiries and jobs follow this clock. It cannot be set back, except by a reset.</p>
 ${facts({ time: now, state: isRunning ? 'running' : 'stopped' })}<div class="buttons">${steps}${toggle}</div>
 <h2>Set</h2>${formOf('setClock', { returnTo, submit: 'Set the clock', values: new URLSearchParams({ time: now }) })}
 <h2>Jobs</h2><p>Work that starts at its time. A job that fails is repeated with growing pauses. After six failures, it is parked.</p>
 ${table('Jobs', ['Job', 'Due', 'Failures', 'Last failure', 'Actions'], rows)}
 ${pager(returnTo, {}, { ...position, total })}`;
-}
-
-export function snapshotsPage({ platform }: PageInput): Markup {
-  const returnTo = '/__dev/snapshots';
-  const rows = platform.listSnapshots().snapshots.map(({ name, time }) => [
-    name,
-    time,
-    html`<div class="buttons">${actionButton('restoreSnapshot', `Restore ${name}`, { name }, { returnTo })}
-${name === SEED_SNAPSHOT ? '' : actionButton('deleteSnapshot', `Delete ${name}`, { name }, { returnTo, isDanger: true })}</div>`,
-  ]);
-  return html`<p>A snapshot is a copy of all data, sessions and the clock.</p>${table('Snapshots', ['Name', 'Taken', 'Actions'], rows)}
-<h2>Take a snapshot</h2>${formOf('takeSnapshot', { returnTo, submit: 'Take a snapshot' })}
-<h2>Export and import</h2><p>An export has no tokens. <a href="/__dev/api/exportData">Export all data as JSON</a>, or
-<a href="/__dev/actions/importData">import an export</a>, which replaces all data.</p>`;
 }
