@@ -87,12 +87,3 @@ test('shops that start within one minute have the same content, with a clock tha
   ]);
   expect(contents[0]).toEqual(contents[1]);
 });
-
-test('the captions of the film are a file of the site', async () => {
-  const shop = createShop({ seed: 'rich' });
-  const { files } = shop.as('staff');
-  const { files: found = [] } = await files.searchFiles({ search: 'throwing-a-bowl.vtt' });
-  const { downloadUrls = [] } = await files.generateFileDownloadUrl({ fileId: found[0]?.id ?? '' });
-  const response = await shop.unchecked(downloadUrls[0]?.url ?? '');
-  expect(await response.text()).toMatch(/^WEBVTT/);
-});

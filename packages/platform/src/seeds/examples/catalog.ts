@@ -115,7 +115,7 @@ function seedFiles({ db, clock, media: store }: Context): void {
     const parentFolderId = rest.parentFolderId ?? MEDIA_ROOT;
     db.of(files).save({
       ...rest,
-      hash: anyContent(store, rest.mediaType === 'DOCUMENT' ? 'vtt' : 'webp'),
+      hash: anyContent(store, rest.mediaType === 'DOCUMENT' ? 'pdf' : 'webp'),
       parentFolderId,
       sizeInBytes: rest.sizeInBytes ?? '0',
       mimeType: rest.mimeType ?? (rest.mediaType === 'DOCUMENT' ? 'application/pdf' : 'image/png'),

@@ -23,9 +23,6 @@ const FILM = 'throwing-a-bowl.mp4';
 /** What buyers of a digital product that no film shows get. */
 const RECIPES = 'glaze-recipes.pdf';
 
-/** The captions of the film: a file of the site, since media of products have none. */
-const CAPTIONS = 'throwing-a-bowl.vtt';
-
 /** Stores the first `count` sample products, and the collections that contain one of them. */
 export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): StoredProduct[] {
   const samples = SAMPLE_PRODUCTS.slice(0, count);
@@ -34,7 +31,6 @@ export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): S
     id: addSample(context, sample).id,
     includes: sample.includes,
   }));
-  seedMedia(context, [CAPTIONS]);
   return samples.map((sample, position) => {
     const product = newProduct(context, productInput(sample, position));
     const pictures = picturesOf(sample).map((picture) => ({

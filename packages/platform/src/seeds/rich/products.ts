@@ -28,7 +28,7 @@ export interface SampleProduct {
   per?: { unit: 'L' | 'KG'; quantity: number };
   brand?: string;
   isDigital?: boolean;
-  /** Whether a short video with captions shows it. */
+  /** Whether a short video shows it. */
   hasVideo?: boolean;
   /** A text that shoppers can enter. */
   engraving?: string;
