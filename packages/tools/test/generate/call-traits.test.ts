@@ -5,11 +5,11 @@ import { json, startServer } from 'storewire-dev-kit/server';
 import { afterAll, expect, test } from 'vitest';
 import { type Document, operationsOf } from '../../src/generate/openapi.ts';
 import { readOperations } from '../../src/generate/operations.ts';
+import { generateClient } from './generated-client.ts';
 import { LISTS } from './lists.ts';
 import { readText, returning, taking, withPaths } from './read-text.ts';
-import { generateThirdParty } from './third-party.ts';
 
-const { call, remove } = await generateThirdParty(LISTS);
+const { call, remove } = await generateClient(LISTS);
 afterAll(remove);
 
 test('a call sends the defaults of what the server requires, and of nothing else', async () => {
@@ -48,7 +48,7 @@ test('the secret calls of the contract are those of sign-in, verification, recov
 });
 
 test('a call is secret because it says so, not because of its service', async () => {
-  const call = { ...taking({ type: 'object' }), ...returning({ type: 'object' }) };
+  const call = { ...taking({ type: 'object' }), ...returning() };
   const document = await readText(
     withPaths({
       '/token': {

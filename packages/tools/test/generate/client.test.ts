@@ -1,21 +1,21 @@
 import type { createClient as createStoreClient } from 'storewire';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { expect, onTestFinished, test } from 'vitest';
-import { describe31, generateThirdParty, type ThirdParty } from './third-party.ts';
+import { describeStore, type GeneratedClient, generateClient } from './generated-client.ts';
 
 type CreateClient = (...options: Parameters<typeof createStoreClient>) => {
   pets: { listPets: (input: object, options?: object) => Promise<unknown> };
 };
 
-const PETS = describe31(`  /pets:
+const PETS = describeStore(`  /pets:
     get:
       operationId: pets.listPets
-      responses: { '200': { description: Pets., content: { application/json: { schema: { type: object } } } } }
+      responses: { '200': { description: Pets., content: { application/json: { schema: { $ref: '#/components/schemas/Done' } } } } }
 `);
 
 /** What is generated from the description with more lines at its root. */
-async function made(root = ''): Promise<{ createClient: CreateClient; load: ThirdParty['load'] }> {
-  const { load, remove } = await generateThirdParty(PETS + root);
+async function made(root = ''): Promise<{ createClient: CreateClient; load: GeneratedClient['load'] }> {
+  const { load, remove } = await generateClient(PETS + root);
   onTestFinished(remove);
   const { createClient } = await load<{ createClient: CreateClient }>('client.ts');
   return { createClient, load };

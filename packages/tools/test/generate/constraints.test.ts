@@ -2,9 +2,9 @@ import { validator } from 'storewire/zod';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { BOXES } from './boxes.ts';
-import { generateThirdParty } from './third-party.ts';
+import { generateClient } from './generated-client.ts';
 
-const { load, remove } = await generateThirdParty(BOXES);
+const { load, remove } = await generateClient(BOXES);
 afterAll(remove);
 const schemas = await load<Record<string, ZodMiniType>>('zod/index.ts');
 

@@ -1,8 +1,8 @@
 import type { EventNames, EventTable } from 'storewire/runtime';
 import { createEventSigner, createWebhookHandler, verifyEvent } from 'storewire/webhooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { generateClient } from './generated-client.ts';
 import { type Change, checkWhole, generateFrom, type Node, put, write } from './shop.ts';
-import { generateThirdParty } from './third-party.ts';
 
 const CREATED = 'webhooks onWishlistCreated post';
 const generateWith = (...changes: Change[]): Promise<Map<string, string>> => generateFrom(write(...changes));
@@ -48,7 +48,7 @@ describe('the events of a description', () => {
 
   it('go from a signer to a handler by their own table, with floats', async () => {
     const weight = { type: 'number', 'x-wire': 'float' };
-    const { load, remove } = await generateThirdParty(
+    const { load, remove } = await generateClient(
       write(put('components schemas Wishlist properties weight', weight)),
     );
     onTestFinished(remove);

@@ -60,7 +60,7 @@ it('a call with a filter and a field mask turns both into their wire forms', asy
   const post = {
     operationId: 'wishes.changeWishes',
     ...taking(ref('Request')),
-    ...returning({ type: 'object' }),
+    ...returning(),
   };
   const schemas = { ...WISHES.components.schemas, Request: request };
   const files = await generateFrom(withPaths({ '/wishes': { post } }, { components: { schemas } }));

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { generateClient } from './generated-client.ts';
 import { type Change, generateFrom, type Node, put, write } from './shop.ts';
-import { generateThirdParty } from './third-party.ts';
 
 /** Decodes the wishlist of a response, by the description after some changes. */
 async function decoder(...changes: Change[]): Promise<(wishlist: unknown) => unknown> {
-  const { call, remove } = await generateThirdParty(write(...changes));
+  const { call, remove } = await generateClient(write(...changes));
   onTestFinished(remove);
   return (wishlist) => {
     const answer = { wishlist };

@@ -2,9 +2,9 @@ import { setupServer } from 'msw/node';
 import { createTransport } from 'storewire';
 import type { ExampleHandler } from 'storewire/msw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { taking, withPaths } from './read-text.ts';
+import { generateClient } from './generated-client.ts';
+import { ref, returning, taking, withPaths } from './read-text.ts';
 import { generateFrom, write } from './shop.ts';
-import { generateThirdParty } from './third-party.ts';
 
 const BASE = 'https://reports.example.com';
 const text = { type: 'string' };
@@ -42,46 +42,45 @@ const PATHS: [path: string, call: string, name?: string][] = [
   ['/users/{name}:check', 'getUserVerified', '7'],
 ];
 
-const done = {
-  200: { description: 'Done.', content: { 'application/json': { schema: { type: 'object' } } } },
-};
 const parameter = (name: string, more: object): object => ({ name, in: 'path', required: true, ...more });
 const answering = ([path, call, name]: (typeof PATHS)[number]): [string, object] => {
-  const by = { type: 'object', properties: { by: text } };
-  const content = { 'application/json': { schema: by, example: { by: call } } };
+  const content = { 'application/json': { schema: ref('Answer'), examples: { full: { value: { by: call } } } } };
   const parameters = name === undefined ? [] : [parameter('name', { schema: text })];
   const responses = { 200: { description: 'Done.', content } };
   return [path, { get: { operationId: `reports.${call}`, parameters, responses } }];
 };
-const DESCRIPTION = withPaths({
-  '/find': {
-    get: {
-      operationId: 'inputs.find',
-      parameters: Object.entries(QUERY).map(([name, schema]) => ({ name, in: 'query', schema })),
-      responses: done,
+const DESCRIPTION = withPaths(
+  {
+    '/find': {
+      get: {
+        operationId: 'inputs.find',
+        parameters: Object.entries(QUERY).map(([name, schema]) => ({ name, in: 'query', schema })),
+        ...returning(),
+      },
     },
-  },
-  '/tags': {
-    put: { operationId: 'inputs.replace', 'x-body-name': 'tags', ...taking(list(text)), responses: done },
-  },
-  '/inputs/{id}': {
-    patch: {
-      operationId: 'inputs.change',
-      parameters: [parameter('id', { schema: text }), { name: 'at', in: 'query', schema: integer }],
-      ...taking({
-        type: 'object',
-        properties: {
-          report: { type: 'object', properties: { name: text } },
-          fieldMask: { type: 'string', 'x-wire': 'fieldMask' },
-        },
-      }),
-      responses: done,
+    '/tags': {
+      put: { operationId: 'inputs.replace', 'x-body-name': 'tags', ...taking(list(text)), ...returning() },
     },
+    '/inputs/{id}': {
+      patch: {
+        operationId: 'inputs.change',
+        parameters: [parameter('id', { schema: text }), { name: 'at', in: 'query', schema: integer }],
+        ...taking({
+          type: 'object',
+          properties: {
+            report: { type: 'object', properties: { name: text } },
+            fieldMask: { type: 'string', 'x-wire': 'fieldMask' },
+          },
+        }),
+        ...returning(),
+      },
+    },
+    ...Object.fromEntries(PATHS.map(answering)),
   },
-  ...Object.fromEntries(PATHS.map(answering)),
-});
+  { components: { schemas: { Answer: { type: 'object', properties: { by: text } } } } },
+);
 
-const { call, load, remove } = await generateThirdParty(DESCRIPTION);
+const { call, load, remove } = await generateClient(DESCRIPTION);
 const mocks = await load<Record<string, unknown>>('msw/index.ts');
 const client = createTransport({ baseUrl: BASE, retry: false });
 const server = setupServer();

@@ -1,7 +1,7 @@
-import { describe31 } from './third-party.ts';
+import { describeStore } from './generated-client.ts';
 
 /** Lists: a call with defaults in every place, and a token endpoint with errors in the form of OAuth. */
-export const LISTS = describe31(
+export const LISTS = describeStore(
   `  /v1/{version}/lists:
     post:
       operationId: lists.createList
@@ -13,7 +13,7 @@ export const LISTS = describe31(
       requestBody:
         required: true
         content: { application/json: { schema: { $ref: '#/components/schemas/NewList' } } }
-      responses: { '200': { description: Created., content: { application/json: { schema: { type: object } } } } }
+      responses: { '200': { description: Created., content: { application/json: { schema: { $ref: '#/components/schemas/Done' } } } } }
   /token:
     post:
       operationId: lists.getToken

@@ -2,8 +2,8 @@ import { createTransport } from 'storewire';
 import type { Pager } from 'storewire/runtime';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { expect, onTestFinished, test } from 'vitest';
+import { generateClient } from './generated-client.ts';
 import { type Change, generateFrom, put, rename, write } from './shop.ts';
-import { generateThirdParty } from './third-party.ts';
 
 const LIST = 'paths /v1/wishlists get';
 
@@ -11,7 +11,7 @@ const pagingOf = async (...changes: Change[]): Promise<string[]> =>
   [...(await generateFrom(write(...changes))).keys()].filter((file) => file.startsWith('paging/'));
 
 test('a list of a description of a user has a pager, which reads its pages', async () => {
-  const { load, remove } = await generateThirdParty(write());
+  const { load, remove } = await generateClient(write());
   onTestFinished(remove);
   const pagers = await load<Record<string, Pager<object, object, { id: string }>>>('paging/index.ts');
   expect(Object.keys(pagers)).toEqual(['listWishlistsPages']);

@@ -19,16 +19,21 @@ export async function withFile<T>(text: string | object, read: (input: string) =
   }
 }
 
+interface Rest {
+  components?: { schemas?: object };
+}
+
 /** A description with these paths and other properties. */
-export const withPaths = (paths: object, rest: object = {}): object => ({
+export const withPaths = (paths: object, { components, ...rest }: Rest = {}): object => ({
   openapi: '3.1.0',
   info: { title: 'Pets', version: '1' },
   ...rest,
   paths,
+  components: { ...components, schemas: { Done: { type: 'object' }, ...components?.schemas } },
 });
 
-/** An operation that returns a schema. */
-export const returning = (schema: object, rest: object = {}): object => ({
+/** An operation that returns a schema: without one, an empty object. */
+export const returning = (schema: object = ref('Done'), rest: object = {}): object => ({
   ...rest,
   responses: { 200: { description: 'Done.', content: { 'application/json': { schema } } } },
 });

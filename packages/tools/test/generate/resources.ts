@@ -8,7 +8,7 @@ const changing = (operationId: string, body: Node, more: Record<string, Node> = 
   operationId,
   'x-effect': 'write',
   ...taking(body),
-  ...returning({ type: 'object' }),
+  ...returning(),
   ...more,
 });
 const answering = (schema: string): Node => ({
@@ -18,6 +18,7 @@ const PERSON_ID: Node = [{ name: 'personId', in: 'path', required: true, schema:
 
 /** The small description with calls for records, lists and several records at once. */
 export const RESOURCES = write(
+  put('components schemas Done', { type: 'object' }),
   put('components schemas WishlistFilter', {
     type: 'object',
     'x-filter': true,

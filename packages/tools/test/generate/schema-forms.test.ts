@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { generateClient } from './generated-client.ts';
 import { DESCRIPTION, FORMS } from './schema-forms.ts';
-import { generateThirdParty } from './third-party.ts';
 
-const { load, remove } = await generateThirdParty(DESCRIPTION);
+const { load, remove } = await generateClient(DESCRIPTION);
 afterAll(remove);
 const schemas = await load<Record<string, z.ZodMiniType>>('zod/responses.ts');
 

@@ -1,4 +1,4 @@
-import { describe31 } from './third-party.ts';
+import { describeStore } from './generated-client.ts';
 
 export interface Form {
   name: string;
@@ -112,13 +112,6 @@ export const FORMS: Form[] = [
     bad: [{ a: 'x' }],
   },
   {
-    name: 'a map by pattern',
-    schema: "{ type: object, patternProperties: { '^x-': { type: integer } } }",
-    type: '{ [key: string]: number }',
-    good: [{ 'x-a': 1 }],
-    bad: [{ 'x-a': 'x' }],
-  },
-  {
     name: 'a map with known properties',
     schema: '{ type: object, properties: { a: { type: string } }, additionalProperties: { type: integer } }',
     type: '{ a?: string } & { [key: string]: unknown }',
@@ -136,32 +129,10 @@ export const FORMS: Form[] = [
   { name: 'what is excluded', schema: '{ not: { type: string } }', type: 'unknown', good: [1], bad: [] },
   {
     name: 'constants',
-    schema:
-      "{ type: object, properties: { n: { const: 5 }, t: { const: text }, z: { const: null }, o: { const: 0 }, e: { const: '' }, f: { const: false } } }",
-    type: '{ n?: 5; t?: "text"; z?: null; o?: 0; e?: ""; f?: false }',
-    good: [{ n: 5, t: 'text', z: null, o: 0, e: '', f: false }],
-    bad: [{ n: 6 }, { t: 5 }],
-  },
-  {
-    name: 'tuples',
-    schema: '{ type: array, prefixItems: [{ type: string }, { type: integer }], items: false }',
-    type: '(string | number)[]',
-    good: [['a', 1]],
-    bad: [[true]],
-  },
-  {
-    name: 'enumerations of numbers',
-    schema: '{ type: integer, enum: [1, 2] }',
-    type: '1 | 2',
-    good: [1, 2],
-    bad: [3, '1'],
-  },
-  {
-    name: 'enumerations that may be null',
-    schema: "{ type: [string, 'null'], enum: [a, b, null] }",
-    type: '"a" | "b" | UnknownValue | null',
-    good: ['a', null],
-    bad: [1],
+    schema: "{ type: object, properties: { t: { const: text }, e: { const: '' } } }",
+    type: '{ t?: "text"; e?: "" }',
+    good: [{ t: 'text', e: '' }],
+    bad: [{ t: 5 }],
   },
   {
     name: 'enumerations next to a type that may be null',
@@ -185,29 +156,7 @@ export const FORMS: Form[] = [
     good: [{ a: 'x' }],
     bad: [],
   },
-  {
-    name: 'enumerations of several types',
-    schema: '{ enum: [a, 1, true] }',
-    type: '"a" | UnknownValue | 1 | true',
-    good: ['a', 1, true],
-    bad: [2, false],
-  },
   { name: 'a schema that takes everything', schema: '{}', type: 'unknown', good: [1, null, 'x'], bad: [] },
-  {
-    name: 'properties that take everything or nothing',
-    schema: '{ type: object, required: [all], properties: { all: true, none: false } }',
-    type: '{ all: unknown }',
-    good: [{ all: 1 }],
-    bad: [],
-  },
-  {
-    name: 'a union with a discriminator',
-    schema:
-      "{ oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }], discriminator: { propertyName: kind, mapping: { cat: '#/components/schemas/Cat' } } }",
-    type: 'T.Cat | T.Dog',
-    good: [{ lives: 9 }, { barks: true }],
-    bad: [{}],
-  },
   {
     name: 'properties without a type',
     schema: '{ properties: { a: { type: string } } }',
@@ -284,21 +233,21 @@ export const named = (text: string, index: number): string =>
     .replaceAll(/\bSubject\b/g, `Subject${index}`)
     .replaceAll(/\bUnknownValue\b/g, "import('storewire/runtime').UnknownValue");
 
-export const DESCRIPTION = describe31(
+export const DESCRIPTION = describeStore(
   FORMS.map(
     (_form, index) => `  /subjects/${index}:
     post:
       operationId: subjects.change${index}
       x-body-name: subject
       requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Subject${index}' } } } }
-      responses: { '200': { description: Done., content: { application/json: { schema: { $ref: '#/components/schemas/Subject${index}' } } } } }
+      responses: { '200': { description: Done., content: { application/json: { schema: { $ref: '#/components/schemas/Answer${index}' } } } } }
 `,
   ).join('') +
     `  /open:
     post:
       operationId: subjects.save
       requestBody: { required: true, content: { application/json: { schema: { type: object, required: [id], properties: { id: { type: integer } }, additionalProperties: { type: string } } } } }
-      responses: { '204': { description: Saved. } }
+      responses: { '200': { description: Saved., content: { application/json: { schema: { $ref: '#/components/schemas/Done' } } } } }
 `,
-  `${OTHERS.slice(1)}${FORMS.map(({ schema }, index) => `    Subject${index}: ${named(schema, index)}\n`).join('')}`,
+  `${OTHERS.slice(1)}${FORMS.map(({ schema }, index) => `    Subject${index}: ${named(schema, index)}\n    Answer${index}: { type: object, properties: { subject: { $ref: '#/components/schemas/Subject${index}' } } }\n`).join('')}`,
 );

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
+import { generateClient } from './generated-client.ts';
 import { type Change, generateFrom, put, write } from './shop.ts';
-import { generateThirdParty } from './third-party.ts';
 
 type Schemas = Record<string, ZodMiniType>;
 
@@ -10,7 +10,7 @@ afterAll(() => Promise.all(made.map((remove) => remove())));
 
 /** Types and runtime schemas of the small description after some changes. */
 async function make(...changes: Change[]): Promise<{ types: string; schemas: Schemas }> {
-  const { files, load, remove } = await generateThirdParty(write(...changes));
+  const { files, load, remove } = await generateClient(write(...changes));
   made.push(remove);
   return { types: files.get('types.ts') ?? '', schemas: await load<Schemas>('zod/index.ts') };
 }

@@ -1,8 +1,8 @@
 import { startMock } from 'storewire-tools/mock';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readWire } from '../../src/mock/wire.ts';
+import { describeStore } from '../generate/generated-client.ts';
 import { withFile } from '../generate/read-text.ts';
-import { describe31 } from '../generate/third-party.ts';
 
 const OK =
   "responses: { '200': { $ref: '#/components/responses/Ok' }, '400': { $ref: '#/components/responses/Failed' } }";
@@ -10,7 +10,7 @@ const taking = (name: string): string =>
   `requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/${name}' } } } }`;
 
 /** A query with a short GET form, and a write with every kind of limit. */
-const BOXES = describe31(
+const BOXES = describeStore(
   `  /v1/boxes/{id}:
     get:
       operationId: boxes.getBox

@@ -50,7 +50,7 @@ const DRIFTS: [name: string, type: string, from: string, to: string, schemas: st
 const sandbox = await makeSandbox();
 afterAll(sandbox.remove);
 const files = await generateFrom();
-const kept = [...files].filter(([name]) => /^helpers\/|^zod\/(?:responses|requests)\.ts$/.test(name));
+const kept = [...files].filter(([name]) => /^zod\/(?:responses|requests)\.ts$/.test(name));
 for (const [index, [, type, from, to]] of DRIFTS.entries()) {
   const types = inject(files.get('types.ts') ?? '', type, from, to);
   await writeFolder(join(sandbox.folder, `drift${index}`), new Map([...kept, ['types.ts', types]]));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { generateClient } from '../generated-client.ts';
 import { DESCRIPTION, FORMS, type Form, named } from '../schema-forms.ts';
-import { generateThirdParty } from '../third-party.ts';
 
 /** Fails to compile where two types differ. */
 const program = (
@@ -19,7 +19,7 @@ export const good = (client: never) => [save(client, { id: 1 }), save(client, { 
 export const bad = (client: never) => save(client, { id: 'a' });
 `;
 
-const made = await generateThirdParty(DESCRIPTION);
+const made = await generateClient(DESCRIPTION);
 const errors = await made
   .typeErrors({
     'open.ts': OPEN,

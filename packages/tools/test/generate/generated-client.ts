@@ -25,14 +25,14 @@ interface Generated {
   load: <Module>(file: string) => Promise<Module>;
 }
 
-export interface ThirdParty extends Generated {
+export interface GeneratedClient extends Generated {
   /** Errors of the strict compiler in the generated code, and in these programs that use it. */
   typeErrors: (programs?: Record<string, string>) => Promise<string[]>;
   remove: () => Promise<void>;
 }
 
 /** Generates everything from a description into a folder outside of the repository. */
-export async function generateThirdParty(text: string | object): Promise<ThirdParty> {
+export async function generateClient(text: string | object): Promise<GeneratedClient> {
   const { folder, remove } = await makeSandbox();
   return {
     ...(await generateInto(folder, text)),
@@ -60,6 +60,6 @@ export async function generateInto(folder: string, text: string | object): Promi
 export const typeErrorsIn = (sandbox: string): Promise<string[]> => typeCheck(sandbox, ...STRICT);
 
 /** A description of these operations, each with its path and method, and schemas. */
-export function describe31(paths: string, schemas = ''): string {
-  return `openapi: 3.1.0\ninfo: { title: Third party, version: '1' }\npaths:\n${paths}${schemas ? `components:\n  schemas:\n${schemas}` : ''}`;
+export function describeStore(paths: string, schemas = ''): string {
+  return `openapi: 3.1.0\ninfo: { title: Store, version: '1' }\npaths:\n${paths}components:\n  schemas:\n    Done: { type: object }\n${schemas}`;
 }
