@@ -17,7 +17,6 @@ import { DescriptionError } from './problem.ts';
 import { FILES } from './reserved.ts';
 import { makeResources } from './resources.ts';
 import { locate, type SourceLocations } from './source-locations.ts';
-import { unsupportedCalls } from './support.ts';
 import { makeTypes } from './types.ts';
 import { makeViews } from './views.ts';
 import { expandKeys, toWire } from './wire.ts';
@@ -109,8 +108,6 @@ async function makeAll(
   onStep('calls');
   const document = expandKeys(described);
   const named = nameTypes(document);
-  const problems = unsupportedCalls(named);
-  if (problems.length > 0) throw new DescriptionError(problems);
   const operations = readOperations(named);
   const views = makeViews(named, operations);
   const events = readEvents(document);

@@ -15,6 +15,7 @@ import { effectOf, successOf, wirePathOf } from '../generate/operations.ts';
 import type { Problem } from '../generate/problem.ts';
 import { isReference, nameOf, parametersOf } from '../generate/references.ts';
 import { isPath } from '../generate/x-keys.ts';
+import { unsupportedCalls } from './support.ts';
 
 interface Call {
   /** `GET /v1/orders`. */
@@ -47,6 +48,7 @@ export function checkDocument(document: Document): Problem[] {
     ),
     ...checkEvents(events),
     ...checkCircles(schemas),
+    ...unsupportedCalls(document),
   ];
 }
 

@@ -94,7 +94,7 @@ const SAME_ADDRESS = `  /wishlists/{id}:
       operationId: wishlists.readWishlist # here
       servers: [{ url: /v1 }]
       parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
-      responses: { '200': { description: Nothing. } }
+      responses: { '200': { description: One., content: { application/json: { schema: { $ref: schemas/Wishlist.yaml } } } } }
   /v1/wishlists:`;
 
 const LABEL = `  /v1/tags/{tag}:
@@ -225,7 +225,7 @@ const BROKEN: Broken[] = [
     from: 'post:',
     to: `get:
   operationId: wishlists.listWishlists
-  responses: { '200': { description: Nothing. } }
+  responses: { '200': { description: One., content: { application/json: { schema: { $ref: ../schemas/CreateWishlistRequest.yaml } } } } }
 post:
   x-updates: wishlists.listWishlists`,
     message:

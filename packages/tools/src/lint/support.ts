@@ -1,4 +1,4 @@
-/** The calls that code is generated for: those that are like the calls of the contract. */
+/** Code is generated for calls that are like those of the contract. */
 import {
   CARRIES_BODY,
   type Document,
@@ -8,10 +8,10 @@ import {
   operationsOf,
   type Parameter,
   type Schema,
-} from './openapi.ts';
-import { bodyOf, effectOf, successOf } from './operations.ts';
-import type { Problem } from './problem.ts';
-import { isReference, parametersOf, resolve } from './references.ts';
+} from '../generate/openapi.ts';
+import { bodyOf, effectOf, successOf } from '../generate/operations.ts';
+import type { Problem } from '../generate/problem.ts';
+import { isReference, parametersOf, resolve } from '../generate/references.ts';
 
 export const unsupportedCalls = (document: Document): Problem[] =>
   [...operationsOf(document)].flatMap(({ path, method, operation }) =>
@@ -72,8 +72,9 @@ function isSpread(document: Document, body: Schema, hasParameters: boolean): boo
 
 /** Whether a schema accepts objects only, in every alternative. */
 function isAlwaysObject(document: Document, schema: Schema): boolean {
-  const { oneOf, anyOf, type, 'x-filter': isFilter } = resolve<Schema>(document, schema);
+  const { oneOf, anyOf, allOf, type, 'x-filter': isFilter } = resolve<Schema>(document, schema);
+  if (type === 'object') return isFilter !== true;
+  const isObject = (part: Schema): boolean => isAlwaysObject(document, part);
   const union = oneOf ?? anyOf;
-  if (union) return union.every((form) => isAlwaysObject(document, form));
-  return type === 'object' && isFilter !== true;
+  return union ? union.every(isObject) : (allOf?.some(isObject) ?? false);
 }
