@@ -54,9 +54,7 @@ function openEnumeration(schema: Schema): ts.TypeNode | undefined {
 function special({ 'x-value': value, const: constant }: Schema): ts.TypeNode | undefined {
   if (value === 'blob') return ts.factory.createTypeReferenceNode('Blob');
   if (value === 'nothing') return ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
-  if (constant === 0) return ts.factory.createLiteralTypeNode(ts.factory.createNumericLiteral(0));
-  if (constant === '') return ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(''));
-  return constant === false ? ts.factory.createLiteralTypeNode(ts.factory.createFalse()) : undefined;
+  return constant === '' ? ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral('')) : undefined;
 }
 
 /** A moment of a request: its text, or a `Date`. */

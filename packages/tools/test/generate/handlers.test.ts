@@ -98,7 +98,7 @@ const DESCRIPTION = withPaths(
     '/parts': sending('inputs.sendParts', 'multipart/form-data'),
     ...Object.fromEntries(PATHS.map(answering)),
   },
-  { components: { schemas: { Level: { type: 'integer', enum: [1, 2] } } } },
+  { components: { schemas: { Level: { type: 'integer', minimum: 1 } } } },
 );
 
 const { call, load, remove } = await generateThirdParty(DESCRIPTION);
