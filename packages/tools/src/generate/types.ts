@@ -23,7 +23,7 @@ export async function makeTypes(views: Views, runtime: string): Promise<string> 
       emptyObjectsUnknown: true,
       silent: true,
       transform: (schema) =>
-        special(schema as Schema) ??
+        emptyConstant(schema as Schema) ??
         openEnumeration(schema as Schema) ??
         moment(schema as Schema) ??
         nothing(schema as Schema),
@@ -51,11 +51,8 @@ function openEnumeration(schema: Schema): ts.TypeNode | undefined {
 }
 
 /** A constant that openapi-typescript overlooks. */
-function special({ const: constant }: Schema): ts.TypeNode | undefined {
-  if (constant === 0) return ts.factory.createLiteralTypeNode(ts.factory.createNumericLiteral(0));
-  if (constant === '') return ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(''));
-  return constant === false ? ts.factory.createLiteralTypeNode(ts.factory.createFalse()) : undefined;
-}
+const emptyConstant = ({ const: constant }: Schema): ts.TypeNode | undefined =>
+  constant === '' ? ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral('')) : undefined;
 
 /** A moment of a request: its text, or a `Date`. */
 function moment(schema: Schema): ts.TypeNode | undefined {

@@ -44,7 +44,9 @@ const PATHS: [path: string, call: string, name?: string][] = [
 
 const parameter = (name: string, more: object): object => ({ name, in: 'path', required: true, ...more });
 const answering = ([path, call, name]: (typeof PATHS)[number]): [string, object] => {
-  const content = { 'application/json': { schema: ref('Answer'), examples: { full: { value: { by: call } } } } };
+  const content = {
+    'application/json': { schema: ref('Answer'), examples: { full: { value: { by: call } } } },
+  };
   const parameters = name === undefined ? [] : [parameter('name', { schema: text })];
   const responses = { 200: { description: 'Done.', content } };
   return [path, { get: { operationId: `reports.${call}`, parameters, responses } }];

@@ -315,7 +315,12 @@ const BROKEN: Broken[] = [
     [
       'As shoppers see it., type: string, x-always: true',
       'A., type: string, oneOf: [{}]',
-      'oneOf stands alone, unless its parts list properties',
+      'a union stands alone, unless its parts list properties',
+    ],
+    [
+      "parts: { description: Its parts., type: array, items: { $ref: '#/Part' } }",
+      "parts: { description: Its parts., allOf: [{ oneOf: [{ $ref: '#/Part' }] }] }",
+      'a part of allOf is no union',
     ],
     [
       'As shoppers see it., type: string, x-always: true',

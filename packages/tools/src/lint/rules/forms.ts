@@ -1,6 +1,8 @@
 /** What code is generated from: OpenAPI and JSON Schema have more forms than the contract and its generators. */
 import type { ResolveResult, Source, UserContext } from '@redocly/openapi-core';
+import { isAnyRequired } from '../../generate/constraints.ts';
 import type { Document, Schema } from '../../generate/openapi.ts';
+import { isReference } from '../../generate/references.ts';
 import { expressionOf } from '../../generate/text.ts';
 
 /** A bundler gives names to the targets of references, and types have those names. */
@@ -62,21 +64,25 @@ const isType = (types: readonly string[]): boolean =>
   types.filter((type) => type !== 'null').length <= 1 ||
   !types.some((type) => type === 'object' || type === 'array');
 
-/** A union whose parts only list properties, of which one must be set. */
-const isOfProperties = (parts: Schema[]): boolean => parts.every(({ required }) => required !== undefined);
+/** A union of values, and not of lists of properties of which one must be set. */
+const isUnion = (schema: Schema): boolean =>
+  (schema.oneOf ?? schema.anyOf) !== undefined && !isAnyRequired(schema);
 
-function formOf(schema: Schema): [problem: string, key: string] | undefined {
+function formOf(
+  schema: Schema,
+  target: (part: Schema) => Schema,
+): [problem: string, key: string] | undefined {
   const unknown = UNKNOWN.find((key) => key in schema);
   if (unknown) return [`${unknown} is not supported`, unknown];
-  const { type, $ref, properties, items, patternProperties, allOf, oneOf, anyOf, pattern } = schema;
+  const { type, $ref, properties, items, patternProperties, allOf, oneOf, pattern } = schema;
   if (!isType([type ?? []].flat())) return ['a list or an object can be of one type, or null', 'type'];
   if ((items || patternProperties) && type === undefined)
     return ['it has no type', items ? 'items' : 'patternProperties'];
   if (patternProperties && !schema['x-filter'])
     return ['patternProperties are for filters', 'patternProperties'];
-  for (const [key, parts] of Object.entries({ oneOf, anyOf }))
-    if (parts && !isOfProperties(parts) && (type ?? $ref ?? properties ?? allOf) !== undefined)
-      return [`${key} stands alone, unless its parts list properties`, key];
+  if (isUnion(schema) && (type ?? $ref ?? properties ?? allOf) !== undefined)
+    return ['a union stands alone, unless its parts list properties', oneOf ? 'oneOf' : 'anyOf'];
+  if (allOf?.some((part) => isUnion(target(part)))) return ['a part of allOf is no union', 'allOf'];
   const values = [schema.const ?? [], schema.enum ?? []].flat();
   if (values.some((value) => typeof value !== 'string'))
     return ['its values are not text', schema.enum ? 'enum' : 'const'];
@@ -88,9 +94,10 @@ function formOf(schema: Schema): [problem: string, key: string] | undefined {
 }
 
 export const schemaForms = () => ({
-  Schema(node: unknown, { report, location }: UserContext) {
+  Schema(node: unknown, { report, resolve, location }: UserContext) {
     if (typeof node === 'boolean') return report({ message: 'a schema must be an object', location });
-    const [message, key = ''] = formOf(node as Schema) ?? [];
+    const target = (part: Schema): Schema => (isReference(part) ? resolve<Schema>(part).node : part) ?? {};
+    const [message, key = ''] = formOf(node as Schema, target) ?? [];
     if (message) report({ message, location: location.child([key]) });
   },
 });
