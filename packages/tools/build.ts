@@ -11,7 +11,6 @@ const root = resolve(here, '../..');
 const dist = join(here, 'dist');
 /** The compiler writes the sources of the client here, too. */
 const compiled = join(root, '.cache/tools-build');
-const HELPERS = 'generate/helpers';
 /** Named in the package tests as well. */
 const PACKED = join(root, '.cache/storewire-tools.tgz');
 
@@ -24,9 +23,6 @@ async function compile(): Promise<void> {
   if (code !== 0) throw new Error(output);
   await rm(dist, { recursive: true, force: true });
   await cp(join(compiled, 'packages/tools/src'), dist, { recursive: true });
-  // these are copied into the output of `generate` as they are
-  await rm(join(dist, HELPERS), { recursive: true });
-  await cp(join(here, 'src', HELPERS), join(dist, HELPERS), { recursive: true });
   await rm(compiled, { recursive: true });
 }
 
