@@ -17,7 +17,6 @@ import {
 import { DescriptionError } from './problem.ts';
 import { isReference, namedSchema, nameOf, parametersOf, resolve } from './references.ts';
 import { type Side, sideOf } from './sides.ts';
-import { isObject } from './walk.ts';
 
 type Written = Record<string, Example>;
 
@@ -70,8 +69,7 @@ const pack = ({ value, ...rest }: Example): Example => ({
 function takeExamples(document: Document): Map<string, Written> {
   const written = new Map<string, Written>();
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
-    const own = Object.entries(isObject(schema['x-examples']) ? schema['x-examples'] : {}).filter(isExample);
-    if (own.length > 0) written.set(name, Object.fromEntries(own));
+    if (schema['x-examples']) written.set(name, schema['x-examples'] as Written);
     delete schema['x-examples'];
   }
   const expand = (value: Json, about: string, path: readonly string[] = []): Json => {
@@ -95,12 +93,6 @@ function takeExamples(document: Document): Map<string, Written> {
       if (!isReference(example)) example.value = expand(example.value, 'examples');
   return written;
 }
-
-/** Other tools have the values themselves in `x-examples`. */
-const isExample = (entry: [string, unknown]): entry is [string, Example] =>
-  isObject(entry[1]) &&
-  Object.hasOwn(entry[1], 'value') &&
-  Object.keys(entry[1]).every((key) => ['summary', 'description', 'value'].includes(key));
 
 /** `OrderResponse.typical.order`: schema, example, and the path of a value in it. */
 function find(written: Map<string, Written>, target: string): Json | undefined {

@@ -56,8 +56,7 @@ export function lowerConstraints(document: Document): Document {
 
 /** Every pair of properties that exclude each other. */
 function pairsOf(document: Document, schema: Schema): Schema[] {
-  const groups = isListOfLists(schema['x-one-of']) ? schema['x-one-of'] : [];
-  return groups.flatMap((group) =>
+  return (schema['x-one-of'] ?? []).flatMap((group) =>
     group.flatMap((one, index) =>
       group.slice(index + 1).map((other) => both([one, other], (name) => isNullable(document, schema, name))),
     ),
@@ -72,12 +71,10 @@ function both(names: string[], takesNull: (name: string) => boolean): Schema {
 
 /** A property without one that it needs. */
 const gapsOf = ({ dependentRequired }: Schema): Schema[] =>
-  isObject(dependentRequired) && Object.values(dependentRequired).every(Array.isArray)
-    ? Object.entries(dependentRequired).map(([name, others]) => ({
-        required: [name],
-        not: { required: others },
-      }))
-    : [];
+  Object.entries(dependentRequired ?? {}).map(([name, others]) => ({
+    required: [name],
+    not: { required: others },
+  }));
 
 function isNullable(document: Document, schema: Schema, name: string): boolean {
   const parts = [schema, ...(schema.allOf ?? []).map((part) => resolve<Schema>(document, part))];
@@ -93,6 +90,3 @@ function takesNull(document: Document, schema: Schema, depth = 0): boolean {
     return depth < 20 && allOf.every((part) => takesNull(document, part, depth + 1));
   return values ? values.includes(null) : type === undefined || [type].flat().includes('null');
 }
-
-const isListOfLists = (value: unknown): value is string[][] =>
-  Array.isArray(value) && value.every(Array.isArray);

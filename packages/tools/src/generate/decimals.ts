@@ -1,12 +1,12 @@
 /** The limits of decimal numbers in strings: `x-decimal` becomes a pattern that is exact for any limits. */
 import { mapSchemas } from './walk.ts';
-import { type DecimalLimits, isLimits } from './x-keys.ts';
+import type { DecimalLimits } from './x-keys.ts';
 
 /** Adds a pattern and an example to every `x-decimal`. An existing pattern is replaced. */
 export function expandDecimals<D extends object>(document: D): D {
   return mapSchemas(document, (schema) => {
     const limits = schema['x-decimal'];
-    if (!isLimits(limits)) return schema;
+    if (!limits) return schema;
     const pattern = decimalPattern(limits);
     return { ...exampleOf(limits, pattern), ...schema, pattern };
   });

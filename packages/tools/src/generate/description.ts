@@ -10,13 +10,19 @@ import {
   type Document as SourceDocument,
 } from '@redocly/openapi-core';
 import { attachExamples } from './attach-examples.ts';
+import { declaredKeys } from './declared-keys.ts';
 import type { Document } from './openapi.ts';
 import { DescriptionError, type Problem } from './problem.ts';
 import { attachShared } from './shared-responses.ts';
-import { locate, locationsPlugin, positionOf, type SourceLocations, shorten } from './source-locations.ts';
+import { locate, positionOf, recordLocations, type SourceLocations, shorten } from './source-locations.ts';
 
-/** Without these, there is nothing to generate from. What the contract must be like is the business of `src/lint`. */
-const RULES = { struct: 'error', 'no-unresolved-refs': 'error', 'storewire/locations': 'error' } as const;
+/** What all that reads a description relies on. The other rules of the contract are in `src/lint`. */
+const RULES = {
+  struct: 'error',
+  'no-unresolved-refs': 'error',
+  'storewire/declared-keys': 'error',
+  'storewire/locations': 'error',
+} as const;
 
 /** What was read from the files of a description. */
 export interface Described {
@@ -36,7 +42,8 @@ export async function readDescription(input: string): Promise<Document> {
 /** The same, and where its operations and schemas were written. */
 export async function readLocated(input: string): Promise<Described> {
   const locations: SourceLocations = new Map();
-  const config = await createConfig({ rules: RULES, plugins: [locationsPlugin(locations)] });
+  const rules = { 'declared-keys': declaredKeys, locations: () => recordLocations(locations) };
+  const config = await createConfig({ rules: RULES, plugins: [{ id: 'storewire', rules: { oas3: rules } }] });
   const files = new LocalFiles(config.resolve);
   const options = { ref: input, config, externalRefResolver: files };
   const root = await attempt(input, () => files.resolveDocument(null, input, true));

@@ -63,12 +63,11 @@ export function expandEnumerations(document: Document): Document {
   return { ...document, components: { ...document.components, schemas: mapValues(schemas, listValues) } };
 }
 
-/** Other descriptions have the texts as a list, in the order of the values, or have something else there. */
 function listValues(schema: Schema): Schema {
-  const { description = '', enum: values = [], 'x-enum-descriptions': texts } = schema;
+  const { description = '', enum: values = [], 'x-enum-descriptions': texts = {} } = schema;
   const list = values
-    .map((value, index) => [value, Array.isArray(texts) ? texts[index] : texts?.[String(value)]])
-    .flatMap(([value, text]) => (typeof text === 'string' ? [`- \`${value}\`: ${text}`] : []))
+    .map(String)
+    .flatMap((value) => (texts[value] === undefined ? [] : [`- \`${value}\`: ${texts[value]}`]))
     .join('\n');
   if (description.endsWith(list)) return schema;
   return { ...schema, description: description ? `${description}\n\n${list}` : list };

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { generate, noopReporter, withReporter } from 'orval';
 import { storewireHooks } from '../orval/index.ts';
 import type { Imports } from './calls.ts';
-import { withoutDataReferences } from './data-references.ts';
 import type { Document } from './openapi.ts';
 import type { Operation } from './operations.ts';
 import { BANNER } from './text.ts';
@@ -24,7 +23,7 @@ export async function makeHookFiles(
   const target = join(folder, 'hooks');
   try {
     const { input, output, hooks } = storewireHooks({
-      input: { ...withoutDataReferences(document) },
+      input: { ...document },
       output: target,
       calls: '../operations',
       types: '../types',

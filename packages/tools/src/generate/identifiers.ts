@@ -21,10 +21,6 @@ export function camelCase(text: string): string {
     .replace(/^(?:[A-Z]+(?=[A-Z][a-z]|\d|$)|[A-Z])/, (start) => start.toLowerCase());
 }
 
-/** `thing_list` → `ThingList`. */
-export const pascalCase = (text: string): string =>
-  wordsOf(text).map(capitalise).join('').slice(0, MAX_LENGTH);
-
 /** Identifiers that are taken. Names that differ only in case are the same: some become names of files. */
 export class Names {
   readonly #taken: Set<string>;

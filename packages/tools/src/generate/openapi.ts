@@ -40,8 +40,6 @@ export interface Schema extends SchemaKeys {
   'x-uncounted'?: string[];
   /** Set by the views: a `Date` is allowed. */
   'x-takes-date'?: boolean;
-  /** Examples by name; other tools have other values here. */
-  'x-examples'?: unknown;
   /** Set by the generator: the schemas that this one was merged from. */
   'x-merged'?: string[];
   [key: string]: unknown;

@@ -1,6 +1,6 @@
 /**
- * Names that a description cannot use. The generators write these constants, and clients the properties, so
- * that none of the names can be missing here.
+ * Names that a description cannot use, by the rules of the lint. The generators write these constants, and clients the
+ * properties, so that none of the names can be missing here.
  */
 import type { ClientBase } from 'storewire';
 import { FACTORIES } from './hook-text.ts';

@@ -1,10 +1,5 @@
 import { relative } from 'node:path';
-import {
-  getLineColLocation,
-  type LocationObject,
-  type Plugin,
-  type UserContext,
-} from '@redocly/openapi-core';
+import { getLineColLocation, type LocationObject, type UserContext } from '@redocly/openapi-core';
 import { DescriptionError, type Problem } from './problem.ts';
 import { isObject } from './walk.ts';
 
@@ -33,13 +28,8 @@ export function shorten(file: string): string {
   return short.startsWith('..') ? file : short;
 }
 
-/** The rule `storewire/locations` finds no problems: it records where operations and schemas are. */
-export const locationsPlugin = (locations: SourceLocations): Plugin => ({
-  id: 'storewire',
-  rules: { oas3: { locations: () => recordLocations(locations) } },
-});
-
-function recordLocations(locations: SourceLocations) {
+/** A rule that finds no problems: it records where operations and schemas are. */
+export function recordLocations(locations: SourceLocations) {
   let path = '';
   const note = (about: string, location: LocationObject): unknown =>
     locations.has(about) || locations.set(about, location);

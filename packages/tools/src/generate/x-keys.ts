@@ -63,9 +63,6 @@ const decimalLimits = z.strictObject({
 
 export type DecimalLimits = z.infer<typeof decimalLimits>;
 
-/** Whether a value is that of an `x-decimal`. */
-export const isLimits = (value: unknown): value is DecimalLimits => decimalLimits.safeParse(value).success;
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const NOT_IN_PATHS = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
@@ -381,7 +378,7 @@ const SCHEMA_KEYS = {
     readBy: 'the generator',
   },
   'x-enum-descriptions': {
-    value: z.union([z.record(z.string(), text), z.array(text), z.null()]),
+    value: z.record(z.string(), text),
     form: 'an object of values and texts',
     meaning:
       'What each value of an enumeration means. Every value has a text. Generation lists the values with their texts at ' +
@@ -423,7 +420,7 @@ export type KeyPlace = keyof typeof X_KEYS;
 export type DescriptionKeys = KeysOf<typeof DESCRIPTION_KEYS>;
 export type OperationKeys = KeysOf<typeof OPERATION_KEYS>;
 export type ParameterKeys = KeysOf<typeof PARAMETER_KEYS>;
-export type SchemaKeys = Omit<KeysOf<typeof SCHEMA_KEYS>, 'x-examples'>;
+export type SchemaKeys = KeysOf<typeof SCHEMA_KEYS>;
 
 /** The declaration of a key, if something like this may have it. */
 export function keyAt(place: KeyPlace, key: string): XKey | undefined {

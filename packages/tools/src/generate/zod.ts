@@ -8,7 +8,6 @@ import { IMPORTS } from './reserved.ts';
 import { BANNER, quote } from './text.ts';
 import type { Views } from './views.ts';
 import { mapSchema } from './walk.ts';
-import { isLimits } from './x-keys.ts';
 import { checkHelpers } from './zod-checks.ts';
 import { declareSchemas } from './zod-declarations.ts';
 
@@ -66,7 +65,7 @@ function openResponses(schemas: Record<string, Schema>): Record<string, Schema> 
       if (Object.keys(schema.properties ?? {}).length > 0 && schema.additionalProperties === false)
         delete schema.additionalProperties;
       if (typeof schema['minItems'] === 'number' && schema.type === 'array') delete schema['minItems'];
-      if (isLimits(schema['x-decimal'])) return { ...schema, 'x-decimal': {}, pattern: decimalPattern({}) };
+      if (schema['x-decimal']) return { ...schema, 'x-decimal': {}, pattern: decimalPattern({}) };
       if (!isEnumeration(schema)) return schema;
       const { enum: _values, ...rest } = schema;
       return { ...rest, type: 'string' };

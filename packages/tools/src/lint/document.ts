@@ -1,8 +1,4 @@
-/**
- * What a whole description must be like, so that code can be made of it. House style is the business of
- * `src/lint`.
- */
-
+/** Rules that are about a whole description: what its parts say of one another. */
 import { type EventObject, kindOf, readEvents } from '../generate/events.ts';
 import {
   type Document,

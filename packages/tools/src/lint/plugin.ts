@@ -1,6 +1,5 @@
 /** The rules of the contract in addition to those of Redocly, as a plugin. */
 import type { Plugin } from '@redocly/openapi-core';
-import { declaredKeys } from './rules/declared-keys.ts';
 import { described } from './rules/described.ts';
 import { fullExamples, namedExamples } from './rules/examples.ts';
 import { pathItems, references, schemaForms } from './rules/forms.ts';
@@ -18,7 +17,6 @@ import type { Subject } from './subject.ts';
 
 export function makePlugin(subject: Subject): Plugin {
   const rules = {
-    'declared-keys': declaredKeys,
     described,
     'full-examples': fullExamples(subject),
     mentions: mentions(subject),

@@ -1,4 +1,3 @@
-import { withoutDataReferences } from '../generate/data-references.ts';
 import { type Described, readLocated } from '../generate/description.ts';
 import { expandKeys, toWire } from '../generate/wire.ts';
 
@@ -12,5 +11,5 @@ export async function readWire(
 ): Promise<object> {
   const description = await readLocated(input);
   await check(description);
-  return withoutDataReferences(toWire(expandKeys(description.document)));
+  return toWire(expandKeys(description.document));
 }

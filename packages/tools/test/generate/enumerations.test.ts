@@ -19,20 +19,6 @@ test('the description of an enumeration ends with its values and their texts', (
   expect(withSize(size).components?.schemas?.['Size']?.description).toBe(list);
 });
 
-test('texts may be a list in the order of the values, as other descriptions have them', () => {
-  const described = withSize({ ...size, 'x-enum-descriptions': ['Small.', 'Medium.'] });
-  expect(described.components?.schemas?.['Size']?.description).toBe(list);
-});
-
-test.each(['null', '"Small, medium."', '[null, 1]'])('texts in another form are ignored: %s', (texts) => {
-  const described = withSize({
-    ...size,
-    description: 'How large it is.',
-    'x-enum-descriptions': JSON.parse(texts),
-  });
-  expect(described.components?.schemas?.['Size']?.description).toBe('How large it is.');
-});
-
 test('a description that has the list is not changed', () => {
   const described = withSize({ ...size, description: 'How large it is.' });
   expect(expandEnumerations(described)).toEqual(described);

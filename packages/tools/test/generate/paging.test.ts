@@ -3,14 +3,15 @@ import type { Pager } from 'storewire/runtime';
 import { json, startServer } from 'storewire-dev-kit/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { generateClient } from './generated-client.ts';
-import { type Change, generateFrom, put, rename, write } from './shop.ts';
+import { nothing } from './read-text.ts';
+import { type Change, generateFrom, put, write } from './shop.ts';
 
 const LIST = 'paths /v1/wishlists get';
 
 const pagingOf = async (...changes: Change[]): Promise<string[]> =>
   [...(await generateFrom(write(...changes))).keys()].filter((file) => file.startsWith('paging/'));
 
-test('a list of a description of a user has a pager, which reads its pages', async () => {
+test('a list has a pager, which reads its pages', async () => {
   const { load, remove } = await generateClient(write());
   onTestFinished(remove);
   const pagers = await load<Record<string, Pager<object, object, { id: string }>>>('paging/index.ts');
@@ -27,7 +28,7 @@ test('a list of a description of a user has a pager, which reads its pages', asy
 
 test('a service without lists has no file of pagers, and a description without lists no folder', async () => {
   expect(await pagingOf()).toEqual(['paging/wishlists.ts', 'paging/index.ts']);
-  expect(await pagingOf(rename(`${LIST} x-paging`, 'x-none'))).toEqual([]);
+  expect(await pagingOf(put(LIST, { operationId: 'wishlists.listWishlists', ...nothing }))).toEqual([]);
 });
 
 test('what writes has no pager, as reading on would write again', async () => {

@@ -43,7 +43,8 @@ const key = (rule: string, title: string, added: string, message: string): Broke
   return { rule, title, file: PATHS, from: REPEAT, to: `${REPEAT}\n    ${added}`, at, message };
 };
 
-const BROKEN: Broken[] = [
+/** Keys that nothing can be read with. */
+const KEYS: Broken[] = [
   key(
     'declared-keys',
     'a key that is not declared',
@@ -60,7 +61,7 @@ const BROKEN: Broken[] = [
   },
   {
     rule: 'declared-keys',
-    title: 'a value of another form, also of a key that other tools have',
+    title: 'a value of another form',
     file: PATHS,
     from: REPEAT,
     to: 'x-repeat: maybe',
@@ -74,6 +75,17 @@ const BROKEN: Broken[] = [
     to: 'x-assumed: [maxLength]',
     message: 'there is no maxLength that could be assumed',
   },
+  {
+    rule: 'declared-keys',
+    title: 'a limit of decimals at a number',
+    file: SCHEMAS,
+    from: 'type: string, format: decimal',
+    to: 'type: number, format: decimal',
+    message: 'x-decimal is for a schema of type string',
+  },
+];
+
+const BROKEN: Broken[] = [
   {
     rule: 'described',
     title: 'a schema without a description',
@@ -454,6 +466,11 @@ describe('a contract', () => {
   it('is not checked further if nothing can be generated from it', async () => {
     const files = { [PATHS]: change(PATHS, 'schemas.yaml#/CreateProductRequest', 'nothing.yaml') };
     await expect(problems(files)).rejects.toThrow('nothing.yaml');
+  });
+
+  it.each(KEYS)('is not checked further with $title', async ({ file, from, to, message }) => {
+    const files = { [file]: change(file, from, to) };
+    await expect(problems(files)).rejects.toThrow(new RegExp(`${file}:\\d+:\\d+ ${message}$`));
   });
 
   it.each(BROKEN)('must not have $title ($rule)', async (broken) => {

@@ -1,6 +1,6 @@
 /** Every x- key is declared for what has it, and has a value of its form. */
 import type { UserContext } from '@redocly/openapi-core';
-import { type KeyPlace, keyAt } from '../../generate/x-keys.ts';
+import { type KeyPlace, keyAt } from './x-keys.ts';
 
 const PLACES = new Map<string, KeyPlace>([
   ['Root', 'description'],
