@@ -21,6 +21,7 @@ export const NEVER_RETURNED: Readonly<Record<string, string>> = {
   DATA_EXTENSION_UPDATE_FAILED: 'No call of the contract describes which extended fields exist.',
   SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL: 'No public property has a day of billing.',
   SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY: 'No public property has a day of billing.',
+  ORDER_HAS_CHARGEBACKS: 'There is no bank that takes a payment back.',
   CHECKOUT_PAGE_NOT_FOUND: 'The local platform has a checkout page.',
   SITE_NOT_PUBLISHED: 'No call of the contract publishes the site.',
   INVALID_THIRD_PARTY_CHECKOUT_TOKEN: 'No public property has such a token.',

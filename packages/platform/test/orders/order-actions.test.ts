@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { fulfillOrder } from '../../src/features/orders/fulfill-order.ts';
-import { createChargeback } from '../../src/features/payments/chargeback.ts';
 import { reviewOrder } from '../../src/features/payments/order-review.ts';
 import { refundOrder } from '../../src/features/payments/refund.ts';
 import { mails } from '../../src/kernel/context/mail.ts';
@@ -66,21 +65,6 @@ test('a refund covers pieces, which return to stock once', async () => {
   expect(() => refund(2)).toThrow('INVALID_ARGUMENT');
   await shop.as('app').orders.cancelOrder({ id, restockAllItems: true });
   expect(await quantityOf(shop, productId)).toBe(3);
-});
-
-test('a bank takes a part of a payment back, which cannot be refunded', async () => {
-  const shop = createShop();
-  const { ecomOrderId: orderId, paymentId } = await paidWith(shop, 'approved');
-  act(shop, (context) => createChargeback(context, { orderId, paymentId, amount: '5' }));
-  const { activities, balanceSummary } = await read(shop, orderId);
-  expect(balanceSummary).toMatchObject({ chargeback: { amount: '5.00' }, paid: { amount: '12.50' } });
-  expect(activities.at(-1)?.chargebackCreated).toMatchObject({ paymentId, amount: { amount: '5.00' } });
-  const refund = (amount: string) =>
-    act(shop, (context) => refundOrder(context, { orderId, payments: [{ paymentId, amount }] }));
-  expect(() => refund('7.51')).toThrow('INVALID_ARGUMENT');
-  refund('7.50');
-  expect(await read(shop, orderId)).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED' });
-  expect(eventsOf(shop, 'wix.ecom.v1.order_transactions_chargeback_approved')).toHaveLength(1);
 });
 
 test('an order is fulfilled in parts, with tracking and an email', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { gatewayOrders, orderTransactions } from '../../src/features/orders/stored-order.ts';
-import { createChargeback } from '../../src/features/payments/chargeback.ts';
 import { type PaymentOutcome, payGatewayOrder, payOrder } from '../../src/features/payments/pay.ts';
 import { MEMBERSHIP_APP_ID } from '../../src/features/pricing/memberships.ts';
 import { completeCheckoutOf, lineFor, orderFor } from '../merchant.ts';
@@ -371,10 +370,6 @@ test('whether money can be collected for an order, and why not', async () => {
   act(shop, (context) => payGatewayOrder(context, { paymentGatewayOrderId, outcome: 'approved' }));
   expect(await statusOf()).toBe('NONCOLLECTABLE_ORDER_IS_PAID');
   await expect(prepare(1)).rejects.toMatchObject(coded('ORDER_ALREADY_PAID'));
-  const [paymentId = ''] = transactionIds(shop, ecomOrderId);
-  act(shop, (context) => createChargeback(context, { orderId: ecomOrderId, paymentId }));
-  expect(await statusOf()).toBe('NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS');
-  await expect(prepare(1)).rejects.toMatchObject(coded('ORDER_HAS_CHARGEBACKS'));
   await orders.cancelOrder({ id: ecomOrderId });
   expect(await statusOf()).toBe('NONCOLLECTABLE_ORDER_IS_CANCELLED');
   await expect(prepare(1)).rejects.toMatchObject(coded('ORDER_CANCELED'));
@@ -401,7 +396,7 @@ test.each<'authorized' | 'pending'>(['authorized', 'pending'])(
   },
 );
 
-test('a capture returns all transactions of the order: gift cards, memberships, refunds and chargebacks', async () => {
+test('a capture returns all transactions of the order: gift cards, memberships and refunds', async () => {
   const shop = createShop();
   const memberId = MEMBER;
   const [bowl, mug] = [await createProduct(shop), await createProduct(shop, { name: 'Mug' })];
@@ -430,7 +425,6 @@ test('a capture returns all transactions of the order: gift cards, memberships, 
   }
   const [, , paymentId = '', authorized = ''] = transactionIds(shop, ecomOrderId);
   shop.refundOrder({ orderId: ecomOrderId, payments: [{ paymentId, amount: '1' }], reason: 'broken' });
-  shop.createChargeback({ orderId: ecomOrderId, paymentId, amount: '1' });
   const { orderTransactions } = await payments.captureAuthorizedPayments({
     ecomOrderId,
     payments: [{ paymentId: authorized }],
@@ -442,12 +436,7 @@ test('a capture returns all transactions of the order: gift cards, memberships, 
         membershipPaymentDetails: { name: { original: 'Club' }, voided: false },
         amount: { amount: '12.50' },
       },
-      {
-        regularPaymentDetails: {
-          chargebacks: [{ amount: { amount: '1.00' } }],
-        },
-        status: 'PARTIALLY_REFUNDED',
-      },
+      { status: 'PARTIALLY_REFUNDED' },
       { status: 'APPROVED', amount: { amount: '3.50' } },
     ],
     refunds: [{ transactions: [{ paymentId, amount: { amount: '1.00' } }] }],

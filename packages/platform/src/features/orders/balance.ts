@@ -11,7 +11,6 @@ export interface Sums {
   /** Set aside on authorized payments and not captured. */
   authorized: bigint;
   pending: bigint;
-  chargeback: bigint;
 }
 
 const PAID = ['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED'];
@@ -27,10 +26,6 @@ export function paidBy(payment: OrderPayment, transactions: OrderTransactions, m
   return money.minor(capture ? capture.amount : amount);
 }
 
-/** What banks have taken back of a payment. */
-export const chargedBack = ({ regularPaymentDetails }: OrderPayment, { minor }: Minor): bigint =>
-  total(regularPaymentDetails?.chargebacks, ({ amount }) => minor(amount));
-
 /** What was refunded of a payment. All refunds succeed at once. */
 const refundedOf = (
   { refunds }: OrderTransactions,
@@ -41,11 +36,9 @@ const refundedOf = (
     total(transactions, (each) => (each.paymentId === paymentId ? minor(each.amount) : 0n)),
   );
 
-/** What is left of a payment: neither refunded nor charged back. */
+/** What was paid and not refunded. */
 export const leftOf = (payment: OrderPayment, transactions: OrderTransactions, money: Minor): bigint =>
-  paidBy(payment, transactions, money) -
-  refundedOf(transactions, payment.id, money) -
-  chargedBack(payment, money);
+  paidBy(payment, transactions, money) - refundedOf(transactions, payment.id, money);
 
 /** Sums over all transactions of an order. */
 export function sumsOf(transactions: OrderTransactions, money: Minor): Sums {
@@ -58,7 +51,6 @@ export function sumsOf(transactions: OrderTransactions, money: Minor): Sums {
     refunded: total(refunds, ({ transactions }) => total(transactions, ({ amount }) => minor(amount))),
     authorized: withStatus('AUTHORIZED'),
     pending: withStatus('PENDING'),
-    chargeback: total(payments, (payment) => chargedBack(payment, money)),
   };
 }
 
@@ -74,7 +66,7 @@ export function balanceOf(orderTotal: bigint, sums: Sums, { price }: Money): Ord
     authorized: price(sums.authorized),
     pendingRefund: price(0n),
     pending: price(sums.pending),
-    chargeback: price(sums.chargeback),
+    chargeback: price(0n),
     chargebackReversal: price(0n),
   };
 }

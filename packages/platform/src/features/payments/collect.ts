@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/context/context.ts';
 import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { isExact } from '../../kernel/values/money.ts';
-import { chargedBack, sumsOf } from '../orders/balance.ts';
+import { sumsOf } from '../orders/balance.ts';
 import { moneyOfOrder, totalOf, transactionsOf } from '../orders/ledger.ts';
 import { type GatewayOrder, gatewayOrders, orders, type StoredOrder } from '../orders/stored-order.ts';
 import { purchaseRulesOf } from '../pricing/purchase-rules.ts';
@@ -24,10 +24,8 @@ export function collectabilityOf(context: Context, order: StoredOrder): PaymentC
   if (order.status === 'PENDING') return 'NONCOLLECTABLE_ORDER_IS_PENDING';
   if (order.status === 'REJECTED') return 'NONCOLLECTABLE_ORDER_IS_REJECTED';
   const money = moneyOfOrder(context, order);
-  const transactions = transactionsOf(context, order.id);
-  if (transactions.payments.some((payment) => chargedBack(payment, money) > 0n))
-    return 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS';
-  if (sumsOf(transactions, money).paid >= totalOf(order, money)) return 'NONCOLLECTABLE_ORDER_IS_PAID';
+  if (sumsOf(transactionsOf(context, order.id), money).paid >= totalOf(order, money))
+    return 'NONCOLLECTABLE_ORDER_IS_PAID';
   if (collectableOf(context, order) === 0n) return 'NONCOLLECTABLE_ORDER_IS_PENDING';
   return purchaseRulesOf(context).acceptsPayments
     ? 'COLLECTABLE'
@@ -36,7 +34,6 @@ export function collectabilityOf(context: Context, order: StoredOrder): PaymentC
 
 const CODES_BY_STATUS: Readonly<Record<string, string>> = {
   NONCOLLECTABLE_ORDER_IS_CANCELLED: 'ORDER_CANCELED',
-  NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS: 'ORDER_HAS_CHARGEBACKS',
   NONCOLLECTABLE_ORDER_IS_PAID: 'ORDER_ALREADY_PAID',
   NONCOLLECTABLE_ORDER_IS_MISSING_PAYMENT_METHOD: 'PAYMENT_METHODS_NOT_FOUND',
 };

@@ -2,7 +2,7 @@
 
 import type { OrderPaymentTransactionStatus, Price, RegularPaymentDetails } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
-import { Conflict, NotFound } from '../../kernel/errors/failure.ts';
+import { Conflict } from '../../kernel/errors/failure.ts';
 import type { Money } from '../../kernel/values/money.ts';
 import type { NewActivity } from '../orders/ledger.ts';
 import type { StoredPayment, StoredTransactions } from '../orders/stored-order.ts';
@@ -78,11 +78,4 @@ export function paymentActivity({ id, status, amount, regularPaymentDetails }: S
   return status === 'PENDING'
     ? { activityType: 'PAYMENT_PENDING', paymentPending: details }
     : { activityType: 'PAYMENT_DECLINED', paymentDeclined: details };
-}
-
-/** The payment with this id. Throws `NotFound`. */
-export function paymentAt({ payments }: StoredTransactions, id: string): StoredPayment {
-  const payment = payments.find((each) => each.id === id);
-  if (!payment) throw new NotFound();
-  return payment;
 }

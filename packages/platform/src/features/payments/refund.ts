@@ -2,7 +2,7 @@
 
 import type { OrderRefundedPayment } from 'storewire';
 import type { Context } from '../../kernel/context/context.ts';
-import { Conflict, invalid } from '../../kernel/errors/failure.ts';
+import { Conflict, invalid, NotFound } from '../../kernel/errors/failure.ts';
 import { isExact, type Money } from '../../kernel/values/money.ts';
 import { optional } from '../../kernel/values/present.ts';
 import { leftOf } from '../orders/balance.ts';
@@ -11,7 +11,6 @@ import { sendOrderMail } from '../orders/mails.ts';
 import type { StoredOrder, StoredPayment, StoredRefund, StoredTransactions } from '../orders/stored-order.ts';
 import { returnToGiftCard } from '../pricing/redemption.ts';
 import { release } from '../stock/stock.ts';
-import { paymentAt } from './payment.ts';
 
 /** Money to give back for an order. */
 export interface RefundInput {
@@ -97,7 +96,8 @@ function partsOf({ payments }: RefundInput, before: StoredTransactions, money: M
   return payments.map(({ paymentId, amount, isExternal = false }, index) => {
     if (payments.findIndex((each) => each.paymentId === paymentId) < index)
       invalid(`payments[${index}].paymentId`, 'VALIDATION', 'is named twice');
-    const payment = paymentAt(before, paymentId);
+    const payment = before.payments.find(({ id }) => id === paymentId);
+    if (!payment) throw new NotFound();
     const left = leftOf(payment, before, money);
     const minor = amount === undefined ? left : money.minor({ amount });
     if (minor <= 0n || minor > left || (amount !== undefined && !isExact(amount, money.decimals)))

@@ -7,7 +7,6 @@ import type { StoredProduct } from '../../features/catalog/stored-product.ts';
 import { cancelOrder } from '../../features/orders/calls/cancel.ts';
 import { fulfillOrder } from '../../features/orders/fulfill-order.ts';
 import { orderAt, transactionsOf } from '../../features/orders/ledger.ts';
-import { createChargeback } from '../../features/payments/chargeback.ts';
 import { type PaymentOutcome, payOrder } from '../../features/payments/pay.ts';
 import { refundOrder } from '../../features/payments/refund.ts';
 import { availableOf } from '../../features/stock/stock.ts';
@@ -16,7 +15,7 @@ import { asMember, asStaff, goTo, make } from '../shared/timeline.ts';
 import type { Shopper } from './shoppers.ts';
 
 /** What happens to an order once it is placed. */
-type OrderStep = 'fulfill' | 'fulfillPart' | 'refund' | 'refundPart' | 'cancel' | 'chargeBack';
+type OrderStep = 'fulfill' | 'fulfillPart' | 'refund' | 'refundPart' | 'cancel';
 
 interface SampleOrder {
   /** Name of the shopper. */
@@ -82,7 +81,7 @@ export const PAST_ORDERS: readonly SampleOrder[] = [
     daysAgo: 21,
     products: ['Side plate', 'Tidal mug'],
     payment: 'approved',
-    steps: ['chargeBack'],
+    steps: ['fulfill'],
   },
   { by: 'Ann', daysAgo: 19, products: ['Glaze recipes'], pieces: 1, payment: 'approved' },
   {
@@ -191,7 +190,7 @@ const TRACKING = {
   link: 'https://example.com/track/IE260400117',
 };
 
-/** What the staff, or the bank of the buyer, does with an order. */
+/** What the staff does with an order. */
 function takeStep(context: Context, orderId: string, step: OrderStep): void {
   const { payments } = transactionsOf(context, orderId);
   const paymentId = payments[0]?.id ?? '';
@@ -212,8 +211,5 @@ function takeStep(context: Context, orderId: string, step: OrderStep): void {
       break;
     case 'cancel':
       cancelOrder(context, { id: orderId, restockAllItems: true, sendOrderCanceledEmail: true });
-      break;
-    case 'chargeBack':
-      createChargeback(context, { orderId, paymentId });
   }
 }

@@ -2,12 +2,9 @@
 import * as z from 'zod/mini';
 import { amount } from '../../../kernel/actions/shapes.ts';
 import { onOrder, orderId, pieces } from '../../orders/admin/on-order.ts';
-import { createChargeback } from '../chargeback.ts';
 import { reviewOrder } from '../order-review.ts';
 import { payOrder } from '../pay.ts';
 import { refundOrder } from '../refund.ts';
-
-const paymentId = z.string();
 
 export const paymentActions = {
   payOrder: onOrder(
@@ -22,7 +19,7 @@ export const paymentActions = {
       payments: z
         .array(
           z.strictObject({
-            paymentId,
+            paymentId: z.string(),
             amount: z.exactOptional(amount),
             isExternal: z.exactOptional(z.boolean()),
           }),
@@ -41,11 +38,6 @@ export const paymentActions = {
       reason: z.exactOptional(z.string().check(z.maxLength(1000))),
     }),
     refundOrder,
-  ),
-  createChargeback: onOrder(
-    'Charges a payment back. Without an amount, all that is left of it.',
-    z.strictObject({ orderId, paymentId, amount: z.exactOptional(amount) }),
-    createChargeback,
   ),
   reviewOrder: onOrder(
     'Puts an approved order under review, or decides its review.',
