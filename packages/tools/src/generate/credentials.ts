@@ -65,7 +65,7 @@ function credentialOf(scheme: SecurityScheme): Credential | undefined {
 }
 
 /** Why no credential is generated for a scheme, and what to do instead; undefined if one is. */
-export function whyNotSent({ type, in: place, scheme = '' }: SecurityScheme): string | undefined {
+function whyNotSent({ type, in: place, scheme = '' }: SecurityScheme): string | undefined {
   if (type === 'oauth2' || type === 'openIdConnect') return undefined;
   if (type === 'http' && /^(?:basic|bearer)$/i.test(scheme)) return undefined;
   if (type === 'apiKey' && place === 'header') return undefined;
