@@ -44,37 +44,21 @@ function decode(step: string): string {
   }
 }
 
-/** The name in `#/components/schemas/Name`; undefined for any other reference. */
-export function schemaNameOf($ref: string): string | undefined {
-  const [components, schemas, name, ...rest] = $ref.startsWith('#/') ? stepsOf($ref) : [];
-  return components === 'components' && schemas === 'schemas' && rest.length === 0 ? name : undefined;
+/** What a node of a description is, itself or where its references lead. */
+export function resolve<T extends object>(document: Document, node: T | Reference): T {
+  let target: unknown = node;
+  while (isReference(target)) target = valueAt(document, stepsOf(target.$ref));
+  return (target ?? {}) as T;
 }
 
-const MAX_HOPS = 1000;
-
-/** What a chain of references within the document leads to; undefined where it leads nowhere or in a circle. */
-export function follow(document: object, node: unknown, hops = 0): unknown {
-  if (!isReference(node)) return node;
-  return hops > MAX_HOPS
-    ? undefined
-    : follow(document, valueAt(document, stepsOf(node.$ref), hops + 1), hops + 1);
-}
-
-/** The value at the end of some steps, through the references on the way. */
-export const valueAt = (document: object, steps: readonly string[], hops = 0): unknown =>
-  steps.reduce<unknown>((node, step) => child(follow(document, node, hops + 1), step), document);
-
-/** The value that is written at the end of some steps. */
-export const writtenAt = (root: unknown, steps: readonly string[]): unknown => steps.reduce(child, root);
+/** The value at the end of some steps. */
+export const valueAt = (root: object, steps: readonly string[]): unknown =>
+  steps.reduce<unknown>(child, root);
 
 const child = (node: unknown, step: string): unknown =>
   typeof node === 'object' && node !== null && Object.hasOwn(node, step)
     ? Reflect.get(node, step)
     : undefined;
-
-/** What a node of a checked description is, itself or where its reference leads: nothing is there in a circle. */
-export const resolve = <T extends object>(document: Document, node: T | Reference): T =>
-  (follow(document, node) ?? {}) as T;
 
 /** The parameters of an operation, references resolved. */
 export const parametersOf = (document: Document, { parameters = [] }: OperationObject): Parameter[] =>

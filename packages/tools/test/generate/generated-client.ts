@@ -38,14 +38,14 @@ export async function generateClient(text: string | object): Promise<GeneratedCl
     ...(await generateInto(folder, text)),
     async typeErrors(programs = {}) {
       await writeFolder(join(folder, 'programs'), new Map(Object.entries(programs)));
-      return typeErrorsIn(folder);
+      return typeCheck(folder, ...STRICT);
     },
     remove,
   };
 }
 
 /** Generates everything from a description into `client/` of a folder. */
-export async function generateInto(folder: string, text: string | object): Promise<Generated> {
+async function generateInto(folder: string, text: string | object): Promise<Generated> {
   const out = join(folder, 'client');
   const files = await generateFrom(text);
   await writeFolder(out, files);
@@ -55,9 +55,6 @@ export async function generateInto(folder: string, text: string | object): Promi
   const call = (name: string): AnyCall => calls[name] ?? expect.fail(`there is no call ${name}`);
   return { files, load, call };
 }
-
-/** Errors of the strict compiler in a sandbox. */
-export const typeErrorsIn = (sandbox: string): Promise<string[]> => typeCheck(sandbox, ...STRICT);
 
 /** A description of these operations, each with its path and method, and schemas. */
 export function describeStore(paths: string, schemas = ''): string {
