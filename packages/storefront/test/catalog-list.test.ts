@@ -85,6 +85,22 @@ test('the sort order of the URL is chosen in the list, and orders the products',
   expect(names(page)).toEqual(names(page).toSorted());
 });
 
+test('an option may have the name of a property of every object', async () => {
+  const other = await startShop({ seed: 'empty' });
+  for (const name of ['Cup', 'Bowl'])
+    await other.merchant.products.createProduct({
+      product: {
+        name,
+        priceData: { price: 5 },
+        productOptions: [{ name: 'constructor', choices: [{ value: name, description: name }] }],
+      },
+    });
+  const visitor = newVisitor(other);
+  expect(allOf((await visitor.open('/en/products')).document, 'main article')).toHaveLength(2);
+  const page = await visitor.open('/en/products?option.constructor=Cup');
+  expect(allOf(page.document, 'main article :is(h2, h3)').map(textOf)).toEqual(['Cup']);
+});
+
 test('the choices of a filter are in the order of their names', async () => {
   const { document } = await open('/en/products');
   const { compare } = new Intl.Collator('en', { numeric: true });
