@@ -44,16 +44,10 @@ function decode(step: string): string {
   }
 }
 
-/** The name in `#/components/schemas/Name`; undefined for any other reference. */
-export function schemaNameOf($ref: string): string | undefined {
-  const [components, schemas, name, ...rest] = $ref.startsWith('#/') ? stepsOf($ref) : [];
-  return components === 'components' && schemas === 'schemas' && rest.length === 0 ? name : undefined;
-}
-
 const MAX_HOPS = 1000;
 
 /** What a chain of references within the document leads to; undefined where it leads nowhere or in a circle. */
-export function follow(document: object, node: unknown, hops = 0): unknown {
+function follow(document: object, node: unknown, hops = 0): unknown {
   if (!isReference(node)) return node;
   return hops > MAX_HOPS
     ? undefined
@@ -63,9 +57,6 @@ export function follow(document: object, node: unknown, hops = 0): unknown {
 /** The value at the end of some steps, through the references on the way. */
 export const valueAt = (document: object, steps: readonly string[], hops = 0): unknown =>
   steps.reduce<unknown>((node, step) => child(follow(document, node, hops + 1), step), document);
-
-/** The value that is written at the end of some steps. */
-export const writtenAt = (root: unknown, steps: readonly string[]): unknown => steps.reduce(child, root);
 
 const child = (node: unknown, step: string): unknown =>
   typeof node === 'object' && node !== null && Object.hasOwn(node, step)

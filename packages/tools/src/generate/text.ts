@@ -15,12 +15,6 @@ const IDENTIFIER = /^[A-Za-z][A-Za-z0-9]{0,99}$/;
 /** A name that is valid for an exported function or type. */
 export const isName = (name: string): boolean => IDENTIFIER.test(name) && !RESERVED.has(name);
 
-/** `service.method`, both plain identifiers. */
-export function isOperationId(id: string): boolean {
-  const parts = id.split('.');
-  return parts.length === 2 && parts.every(isName);
-}
-
 /**
  * A property name is quoted wherever it is written, but what every object has (`__proto__`, `hasOwnProperty`)
  * means something else there and in the tools on the way.

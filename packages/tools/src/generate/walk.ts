@@ -13,17 +13,16 @@ export interface Slot {
   key: string;
 }
 
-export const HTTP_METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+const HTTP_METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 export const isObject = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const values = (map: unknown): unknown[] => (isObject(map) ? Object.values(map) : []);
-/** The values of a list; none of anything else. */
-export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The operations of a path item, whatever their method. */
-export const operationsIn = (item: Node): [method: string, operation: Node][] =>
+const operationsIn = (item: Node): [method: string, operation: Node][] =>
   HTTP_METHODS.flatMap((method) =>
     isObject(item[method]) ? [[method, item[method]] as [string, Node]] : [],
   );
