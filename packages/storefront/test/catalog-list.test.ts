@@ -85,6 +85,33 @@ test('the sort order of the URL is chosen in the list, and orders the products',
   expect(names(page)).toEqual(names(page).toSorted());
 });
 
+test('names are sorted as the language of the page sorts them, with and without filters', async () => {
+  const other = await startShop({ seed: 'empty' });
+  for (const name of ['zebra cup', 'Äpfelschale', 'Bowl 10', 'bowl 9', 'Teller'])
+    await other.merchant.products.createProduct({ product: { name, priceData: { price: 5 } } });
+  for (const path of ['/de/products?sort=name', '/de/products?sort=name&min=1']) {
+    const { document } = await newVisitor(other).open(path);
+    const sorted = ['Äpfelschale', 'bowl 9', 'Bowl 10', 'Teller', 'zebra cup'];
+    expect([path, allOf(document, 'main article :is(h2, h3)').map(textOf)]).toEqual([path, sorted]);
+  }
+});
+
+test('an option may have the name of a property of every object', async () => {
+  const other = await startShop({ seed: 'empty' });
+  for (const name of ['Cup', 'Bowl'])
+    await other.merchant.products.createProduct({
+      product: {
+        name,
+        priceData: { price: 5 },
+        productOptions: [{ name: 'constructor', choices: [{ value: name, description: name }] }],
+      },
+    });
+  const visitor = newVisitor(other);
+  expect(allOf((await visitor.open('/en/products')).document, 'main article')).toHaveLength(2);
+  const page = await visitor.open('/en/products?option.constructor=Cup');
+  expect(allOf(page.document, 'main article :is(h2, h3)').map(textOf)).toEqual(['Cup']);
+});
+
 test('the choices of a filter are in the order of their names', async () => {
   const { document } = await open('/en/products');
   const { compare } = new Intl.Collator('en', { numeric: true });

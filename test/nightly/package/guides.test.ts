@@ -170,7 +170,7 @@ test('the form of errors.md finds the field of an array, whether the client or t
   );
 });
 
-test('the shop of any-server.md sells a product, and rejects the forms of other sites', async () => {
+test('the shop of any-server.md sells a product, rejects the forms of other sites, and answers HEAD', async () => {
   const [shop] = snippetsOf('any-server.md');
   await put('shop.ts', shop?.code);
   await put(
@@ -194,10 +194,11 @@ test('the shop of any-server.md sells a product, and rejects the forms of other 
     await send('/checkout', {}, 'https://other.example');
     await send('/cart', { product });
     console.log(/<li>(.*?)<\\/ul>/.exec(await send('/cart'))[1]);
-    await send('/checkout', {});`,
+    await send('/checkout', {});
+    console.log((await shop(new Request('http://localhost:3000/', { method: 'HEAD' }))).status, 'HEAD');`,
   );
   expect((await withPlatform('node visit.ts', 'rich')).output).toMatch(
-    /^200 \/ \n404 \/cart \n403 \/cart \n403 \/checkout \n303 \/cart \/cart\n200 \/cart \n1 × .+\n303 \/checkout http:\/\/127\.0\.0\.1:\d+\/checkout\?session=\S+\n$/,
+    /^200 \/ \n404 \/cart \n403 \/cart \n403 \/checkout \n303 \/cart \/cart\n200 \/cart \n1 × .+\n303 \/checkout http:\/\/127\.0\.0\.1:\d+\/checkout\?session=\S+\n200 HEAD\n$/,
   );
 });
 

@@ -176,6 +176,19 @@ test('a passkey is refused, when it is chosen and when it is given', async () =>
   await expect(verify(shop, stateToken, 'WEBAUTHN', { webauthnData })).rejects.toMatchObject(refused);
 });
 
+test('the passkey of an account that version 0.1.0 exported is not offered', async () => {
+  const shop = createIdentityShop();
+  const file = 'account.jsonl';
+  const exported = shop.export();
+  const text = String(exported.get(file)).replace('"TOTP","PUSH"', '"TOTP","WEBAUTHN","PUSH"');
+  expect(text).toContain('WEBAUTHN');
+  shop.import(new Map([...exported, [file, text]]));
+  const { requireMfaData } = await shop.login('mfa');
+  const types = requireMfaData?.availableFactors?.map(({ factorType }) => factorType);
+  expect(types).toContain('TOTP');
+  expect(types).not.toContain('WEBAUTHN');
+});
+
 test('a member who is blocked while a factor is asked for is not signed in', async () => {
   const shop = createIdentityShop();
   const { stateToken } = await choose(shop, 'PASSWORD');

@@ -47,9 +47,14 @@ export type Proof = Omit<Received<VerifyFactorInput>, 'factorType' | 'stateToken
 
 const PROOF_ATTEMPTS = 5;
 
-/** The factors of an account, those that a rule of the site disables too. */
+/**
+ * The factors of an account, those that a rule of the site disables too. Accounts of an export of version 0.1.0 may have
+ * a passkey, which cannot be chosen.
+ */
 export const availableFactors = ({ secondFactors, disabledFactors }: Account): MfaFactor[] => [
-  ...secondFactors.map((factorType) => ({ factorType, factorStatus: 'ENABLED' as const })),
+  ...secondFactors
+    .filter((factorType) => Object.hasOwn(CHALLENGES, factorType))
+    .map((factorType) => ({ factorType, factorStatus: 'ENABLED' as const })),
   ...disabledFactors.map((factorType) => ({ factorType, factorStatus: 'DISABLED_BY_RULE' as const })),
 ];
 

@@ -27,7 +27,7 @@ export function queryOf(
     view.collections.length > 0 && {
       collectionIds: { $hasSome: orNone(collectionIdsOf(view, collections)) },
     },
-    ...Object.entries(options).map(([name, choices]) => ({ [`options.${name}`]: { $hasSome: choices } })),
+    ...[...options].map(([name, choices]) => ({ [`options.${name}`]: { $hasSome: choices } })),
     lowest !== undefined && { price: { $gte: Number(lowest) } },
     highest !== undefined && { price: { $lte: Number(highest) } },
     isInStock && { inventoryStatus: { $ne: 'OUT_OF_STOCK' } },

@@ -22,7 +22,7 @@ export interface CatalogView {
   /** Slugs of collections: products of any of them. */
   collections: string[];
   /** Choices by the name of their option: products with any choice of each option. */
-  options: Record<string, string[]>;
+  options: ReadonlyMap<string, string[]>;
   /** Lowest price, as a decimal string. */
   lowest: string | undefined;
   /** Highest price, as a decimal string. */
@@ -42,9 +42,7 @@ export function readView(parameters: URLSearchParams): CatalogView {
   return {
     text: (parameters.get(text) ?? '').trim().slice(0, 100),
     collections: valuesOf(parameters, collection),
-    options: Object.fromEntries(
-      [...names].map((name) => [name.slice(OPTION.length), valuesOf(parameters, name)]),
-    ),
+    options: new Map([...names].map((name) => [name.slice(OPTION.length), valuesOf(parameters, name)])),
     lowest: readAmount(parameters.get(lowest)),
     highest: readAmount(parameters.get(highest)),
     isInStock: parameters.get(stock) === ON,

@@ -50,7 +50,7 @@ export function filterCatalog(input: FacetInput): { facets: Facets; matching: Pr
   const ofCollections = matchingWithout('collection');
   // the order does not change with the counts, so that a choice stays where it was pressed
   const options = optionsOf(base).map((name) => {
-    const chosen = view.options[name] ?? [];
+    const chosen = view.options.get(name) ?? [];
     const choices = choicesOf(name, base, new Set(matchingWithout(`option ${name}`)), chosen);
     return { name, choices: choices.toSorted((a, b) => compare(a.name, b.name)) };
   });
@@ -66,7 +66,7 @@ export function filterCatalog(input: FacetInput): { facets: Facets; matching: Pr
       }))
       .filter(({ value, count }) => count > 0 || view.collections.includes(value))
       .toSorted((a, b) => compare(a.name, b.name)),
-    options: options.filter(({ name, choices }) => choices.length > 1 || view.options[name]?.length),
+    options: options.filter(({ name, choices }) => choices.length > 1 || view.options.get(name)?.length),
     inStock: matchingWithout('stock').filter(isInStock).length,
     reduced: matchingWithout('sale').filter(isReduced).length,
     currency: base[0] && listPriceOf(base[0])?.currency,
@@ -84,7 +84,7 @@ function conditionsOf(view: CatalogView, collections: readonly Collection[]): Co
     hasPrice(view) && { group: 'price', isMet: (product) => isPriced(product, view) },
     view.isInStock && { group: 'stock', isMet: isInStock },
     view.isReduced && { group: 'sale', isMet: isReduced },
-    ...Object.entries(view.options).map(([name, choices]) => ({
+    ...[...view.options].map(([name, choices]) => ({
       group: `option ${name}`,
       isMet: (product: Product) => choiceNamesOf(product, name).some((choice) => choices.includes(choice)),
     })),

@@ -57,7 +57,7 @@ export function FilterForm({ view, facets, filterForm: { form, apply } }: Filter
           legend={<CatalogText>{name}</CatalogText>}
           name={`${OPTION}${name}`}
           choices={choices}
-          chosen={view.options[name] ?? []}
+          chosen={view.options.get(name) ?? []}
         />
       ))}
       <fieldset>

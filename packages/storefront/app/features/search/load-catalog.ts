@@ -52,13 +52,16 @@ export async function loadCatalog(
 const needsIndex = ({ collections, isReduced: isSale }: CatalogView): boolean =>
   collections.length > 0 || isSale;
 
-/** The platform searches in names only, and compares prices before reductions. */
+/** The platform searches in names only, compares prices before reductions, and sorts names by their code points. */
 const needsOwnOrder = (view: CatalogView): boolean =>
-  view.text !== '' || view.isReduced || hasPrice(view) || ['cheapest', 'dearest'].includes(view.sort);
+  view.text !== '' || view.isReduced || hasPrice(view) || ['name', 'cheapest', 'dearest'].includes(view.sort);
 
 const priceOf = (product: Product): number => Number(listPriceOf(product)?.now ?? 0);
 
-/** The orders of the platform, with prices after reductions. "Featured" keeps that of the products. */
+/**
+ * The orders of the platform, with prices after reductions, and names as the language of the page sorts them.
+ * "Featured" keeps that of the products.
+ */
 const ordersBy = (
   compare: Intl.Collator['compare'],
 ): Record<SortName, (a: Product, b: Product) => number> => ({
