@@ -41,11 +41,9 @@ export interface ShopPlatform extends Platform {
   clock: Clock;
   /** Whether the shop was empty, and was thus filled by its seed. */
   isNew: boolean;
-  /** All entities. */
   entities: readonly Entity<never>[];
 }
 
-/** The version of this package. */
 export const VERSION = manifest.version;
 
 /** Creates a platform from its parts: see index.ts. */

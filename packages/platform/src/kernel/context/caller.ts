@@ -16,7 +16,6 @@ export type Caller =
       actsFor?: Caller;
     };
 
-/** Whether a caller has one of these roles. */
 export const hasRole = (caller: Caller, roles: readonly Role[]): boolean =>
   caller.role !== 'anonymous' && roles.includes(caller.role);
 

@@ -23,7 +23,6 @@ export interface Route {
   hasOAuthErrors: boolean;
   /** Whether the query is JSON in the parameter `.r`. */
   isPacked: boolean;
-  /** Query parameters. */
   query: readonly { name: string; type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' }[];
   /** Whether the contract describes a body. The body of other calls is ignored. */
   hasBody: boolean;

@@ -14,7 +14,6 @@ import { headersAt, preflight } from '../http/respond.ts';
 /** Where the client looks for files: see urls.ts. */
 const FOLDERS = ['/media/*', '/video/*', '/mp3/*', '/shapes/*', '/ugd/*'];
 
-/** Adds the URLs of files to the app. */
 export function serveFiles(app: Hono, base: Base): void {
   const server = new FileServer(base);
   for (const folder of FOLDERS) {

@@ -59,7 +59,6 @@ export const table = (
 
 type TableCell = Markup | string | number;
 
-/** Names and values. */
 export const facts = (values: Readonly<Record<string, TableCell>>): Markup =>
   html`<dl>${Object.entries(values).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 
@@ -100,7 +99,6 @@ export const select = (state: Markup, choices: readonly string[], value: string)
     (choice) => html`<option value="${choice}"${choice === value ? html` selected` : ''}>${choice}</option>`,
   )}</select>`;
 
-/** Fields that the user does not see. */
 export const hiddenInputs = (values: Readonly<Record<string, string>>): Markup =>
   html`${Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
 
