@@ -62,7 +62,6 @@ console.log(Object.values(calls).filter((call) => call.info && !call.paging).len
   const sent = operations.filter((each) => !Object.hasOwn(each['responses'] as object, '302')).length;
   expect(count).toBe(operations.length);
   expect(await read('generated/api.md')).toContain(`# Store platform: ${count} calls`);
-  expect(await read('README.md')).toContain(`${count} typed calls`);
   expect(await read('CHANGELOG.md')).toContain(`${count} calls, of which ${count - sent} are URLs`);
 });
 
