@@ -13198,7 +13198,10 @@ export type RedirectSession = {
     fullUrl: string;
     /** @description The components of the URL. */
     urlDetails?: RedirectUrlDetails;
-    /** @description Token that carries the identity of the visitor over. Absent when `maintainIdentity` is false. */
+    /**
+     * Format: password
+     * @description Token that carries the identity of the visitor over. Absent when `maintainIdentity` is false.
+     */
     sessionToken?: string | null;
     /** @description Short URL that redirects to `fullUrl`. */
     shortUrl: string;

@@ -7555,7 +7555,10 @@ export type RedirectSession = {
     readonly fullUrl: string;
     /** @description The components of the URL. */
     urlDetails?: RedirectUrlDetails;
-    /** @description Token that carries the identity of the visitor over. Absent when `maintainIdentity` is false. */
+    /**
+     * Format: password
+     * @description Token that carries the identity of the visitor over. Absent when `maintainIdentity` is false.
+     */
     readonly sessionToken?: string | null;
     /** @description Short URL that redirects to `fullUrl`. */
     readonly shortUrl: string;

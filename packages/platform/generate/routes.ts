@@ -8,6 +8,7 @@ import {
   type Parameter,
   resolve,
   type Schema,
+  type Side,
   sideOf,
 } from 'storewire-tools';
 import type { MediaSchema, Route } from '../src/kernel/contract/route.ts';
@@ -25,7 +26,7 @@ export function makeRoutes(document: Document, operations: Operation[]): Route[]
       allowedRoles: operation.allowedRoles as Route['allowedRoles'],
       effect: operation.effect,
       isOpen: operation.open,
-      isSecret: main.secret,
+      isSecret: main.secret || returnsSecret(document, main),
       hasOAuthErrors: operation.hasOAuthErrors,
       isPacked: operation.packed !== undefined,
       query: operation.packed ? [] : operation.queryParameters.map((each) => queryParameter(document, each)),
@@ -57,10 +58,11 @@ function queryParameter(document: Document, parameter: Parameter): Route['query'
   return { name: parameter.name, type: (types[0] ?? 'string') as Route['query'][number]['type'] };
 }
 
-/** Calls `visit` with each property that a body may set, and its path. Items of lists are `[]`. */
+/** Calls `visit` with each property of a body, and its path. Items of lists are `[]`. */
 function visitBody(
   document: Document,
-  { body }: Operation,
+  body: Schema | undefined,
+  side: Side,
   visit: (property: Schema, path: string) => void,
 ): void {
   const walk = (node: Schema, path: readonly string[], parents: ReadonlySet<string>): void => {
@@ -70,7 +72,7 @@ function visitBody(
     const schema = resolve<Schema>(document, node);
     for (const part of schema.anyOf ?? []) walk(part, path, inside);
     if (schema.items) walk(schema.items, [...path, '[]'], inside);
-    for (const [property, value] of Object.entries(sideOf(schema, 'request').properties)) {
+    for (const [property, value] of Object.entries(sideOf(schema, side).properties)) {
       visit(value, [...path, property].join('.'));
       walk(value, [...path, property], inside);
     }
@@ -78,10 +80,16 @@ function visitBody(
   if (body) walk(body, [], new Set());
 }
 
+function returnsSecret(document: Document, { success }: Operation): boolean {
+  const formats = new Set<string | undefined>();
+  visitBody(document, success?.schema, 'response', ({ format }) => formats.add(format));
+  return formats.has('password');
+}
+
 /** Fields of a body that only some roles may set. */
-function restrictedFields(document: Document, operation: Operation): Route['restricted'] {
+function restrictedFields(document: Document, { body }: Operation): Route['restricted'] {
   const found = new Map<string, string[]>();
-  visitBody(document, operation, (property, path) => {
+  visitBody(document, body, 'request', (property, path) => {
     if (property['x-allowed-roles']) found.set(path, property['x-allowed-roles']);
   });
   return [...found].map(([path, roles]) => ({ path, allowedRoles: roles as Route['allowedRoles'] }));
@@ -91,9 +99,9 @@ const MEDIA: Readonly<Record<MediaSchema, true>> = { Image: true, MemberImage: t
 const isMedia = (name: string): name is MediaSchema => Object.hasOwn(MEDIA, name);
 
 /** Pictures and videos that a body can name. */
-function mediaFields(document: Document, operation: Operation): Route['media'] {
+function mediaFields(document: Document, { body }: Operation): Route['media'] {
   const found = new Map<string, MediaSchema>();
-  visitBody(document, operation, (property, path) => {
+  visitBody(document, body, 'request', (property, path) => {
     const schema = isReference(property) ? nameOf(property) : '';
     if (isMedia(schema)) found.set(path, schema);
   });

@@ -224,17 +224,13 @@ test('an idempotency key of a server is that of the visitor whom the server acts
 test('the same request of a page of another origin is a different request', async () => {
   const { request, tokenFor } = createShop();
   const token = tokenFor({ role: 'visitor' });
-  const startAt = async (origin: string) => {
-    const { status } = await request('POST', '/headless/v1/redirect-session', {
-      token,
-      headers: { 'idempotency-key': 'one', origin },
-      body: { login: {}, callbacks: { postFlowUrl: 'http://localhost:3000/' } },
-    });
-    return status;
+  const createAt = async (origin: string) => {
+    const headers = { 'idempotency-key': 'one', origin };
+    return (await request('POST', '/ecom/v2/carts/current', { token, headers, body: {} })).status;
   };
-  expect(await startAt('http://localhost:3000')).toBe(200);
-  expect(await startAt('http://localhost:3000')).toBe(200);
-  expect(await startAt('https://evil.example')).toBe(409);
+  expect(await createAt('http://localhost:3000')).toBe(200);
+  expect(await createAt('http://localhost:3000')).toBe(200);
+  expect(await createAt('https://evil.example')).toBe(409);
 });
 
 test.each([

@@ -299,9 +299,15 @@ test('the database contains neither the tokens nor the passwords of keyed calls'
     headers: KEYED,
     body: { loginId: { email: ANN.email }, password: PASSWORD },
   });
+  const { body: started } = await shop.request('POST', '/_api/redirects-api/v1/redirect-session', {
+    token,
+    headers: KEYED,
+    body: { login: {}, callbacks: { postFlowUrl: 'http://localhost:3000/' } },
+  });
+  const { sessionToken } = started['redirectSession'] as { sessionToken: string };
   const stored = Buffer.from(shop.base.db.image());
   expect(stored.includes(ANN.email)).toBe(true);
-  const secrets = [token, granted['refresh_token'], signedIn['sessionToken'], PASSWORD];
+  const secrets = [token, granted['refresh_token'], signedIn['sessionToken'], sessionToken, PASSWORD];
   expect(secrets.filter((secret) => stored.includes(String(secret)))).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ export interface Route {
   effect: 'read' | 'write' | 'navigate';
   /** Needs no access token. */
   isOpen: boolean;
-  /** Sends passwords, codes or tokens: see `x-secret` of the contract. */
+  /** Sends or returns passwords, codes or tokens: `x-secret` and `format: password` of the contract. */
   isSecret: boolean;
   /** Its errors have the form of RFC 6749, section 5.2. */
   hasOAuthErrors: boolean;
