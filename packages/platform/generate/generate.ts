@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { Schema } from 'storewire-tools';
 import {
   BANNER,
+  canonicalise,
   expandKeys,
   exposed,
   kindOf,
   makeViews,
-  nameTypes,
   readDescription,
   readEvents,
   readOperations,
@@ -21,7 +21,7 @@ import { compileValidators } from './validators.ts';
 /** The files of generated/ that are made from the description, as file name → text. */
 export async function makeTables(root: string): Promise<Map<string, string>> {
   const description = await readDescription(join(root, 'openapi/openapi.yaml'));
-  const document = nameTypes(expandKeys(description));
+  const document = canonicalise(expandKeys(description));
   const operations = readOperations(document);
   const views = makeViews(document, operations);
   const { requests } = views;

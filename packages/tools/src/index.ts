@@ -3,12 +3,10 @@
 // error codes of the contract and of the client
 export { type ApplicationCode, applicationCodes } from './error-codes/application-codes.ts';
 export { CLIENT_ERRORS, type ClientError, STATUS_ERRORS } from './error-codes/client-errors.ts';
-// reading a description from its files, with references, names and older versions made uniform
+// reading a description from its files, its schemas in few forms, and its events
 export { canonicalise } from './generate/canonical.ts';
 export { childrenOf } from './generate/children.ts';
 export { readDescription } from './generate/description.ts';
-// what code is generated for: calls, events, hooks, types, and the views of a schema in requests and responses
-export { nameTypes } from './generate/enumerations.ts';
 export { type EventObject, kindOf, readEvents } from './generate/events.ts';
 // making the client, and writing a folder of generated files
 export { bundle, generate } from './generate/generate.ts';

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Document, Schema } from 'storewire-tools';
 import {
+  canonicalise,
   childrenOf,
   type EventObject,
   expandKeys,
@@ -11,7 +12,6 @@ import {
   isReference,
   makeViews,
   nameOf,
-  nameTypes,
   type Operation,
   readEvents,
   readOperations,
@@ -50,7 +50,7 @@ export interface Contract {
 /** Reads the contract of a repository. */
 export function readContract(root: string): Contract {
   const text = readFileSync(require.resolve('storewire-contract/contract.json'), 'utf8');
-  const document = nameTypes(expandKeys(JSON.parse(text) as Document));
+  const document = canonicalise(expandKeys(JSON.parse(text) as Document));
   const operations = readOperations(document);
   const schemas = document.components?.schemas ?? {};
   const calls = exposed(operations);

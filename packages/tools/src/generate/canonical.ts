@@ -121,11 +121,8 @@ class Reader {
   #plain(schema: Schema, annotations: Schema, names: readonly string[]): Schema {
     const { type: given, const: only, enum: values, ...keywords } = schema;
     if (only !== undefined) return { type: 'string', const: only, ...annotations };
+    if (values) return { type: 'string', enum: values, ...annotations };
     const types = [given ?? (keywords.properties ? 'object' : [])].flat();
-    if (values) {
-      const none = types.includes('null') ? [{ type: 'null' }] : [];
-      return unionOf([{ type: 'string', enum: values }, ...none], annotations, 'anyOf');
-    }
     const [type, second, third] = types;
     if (type === undefined) return annotations;
     if (second === undefined) return this.#ofType(type, keywords, annotations, names);

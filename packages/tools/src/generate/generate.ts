@@ -1,8 +1,9 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { makeApi } from './api.ts';
 import { type Imports, makeCalls } from './calls.ts';
+import { canonicalise } from './canonical.ts';
 import { type Described, readDescription, readLocated } from './description.ts';
-import { makeEnumerations, nameTypes } from './enumerations.ts';
+import { makeEnumerations } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
 import { makeFieldPaths } from './field-paths.ts';
 import { readHookCalls } from './hook-text.ts';
@@ -107,7 +108,7 @@ async function makeAll(
 ): Promise<Map<string, string>> {
   onStep('calls');
   const document = expandKeys(described);
-  const named = nameTypes(document);
+  const named = canonicalise(document);
   const operations = readOperations(named);
   const views = makeViews(named, operations);
   const events = readEvents(document);

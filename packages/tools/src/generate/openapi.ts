@@ -103,7 +103,7 @@ export interface OperationObject extends OperationKeys {
   'x-codeSamples'?: { lang: string; label: string; source: string }[];
 }
 
-export const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
+export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type Method = (typeof METHODS)[number];
 /** Methods whose requests have a body, be it an empty object. */
 export const CARRIES_BODY: ReadonlySet<string> = new Set<Method>(['post', 'put', 'patch']);

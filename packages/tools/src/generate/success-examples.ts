@@ -1,5 +1,4 @@
-/** What a call may return: the examples of its response, or one made from the schema. */
-import { sample } from 'openapi-sampler';
+/** What a call may return: the examples of its response. */
 import type { Document, Example, Json, Reference, Schema } from './openapi.ts';
 import type { Operation } from './operations.ts';
 import { isReference, nameOf, resolve } from './references.ts';
@@ -16,39 +15,11 @@ export interface SuccessExample {
 
 export function examplesOf(document: Document, { responses }: Views, call: Operation): SuccessExample[] {
   const { schema = {}, examples = {} } = call.success ?? {};
-  const described = Object.entries(examples).map(([name, example]) => ({
-    name,
-    value: resolve<Example>(document, example).value,
-    reference: isReference(example) ? example : undefined,
-  }));
-  const values =
-    described.length > 0
-      ? described
-      : [{ name: 'sample', value: makeSample(responses, schema), reference: undefined }];
-  return values.map((each) => ({ ...each, fits: fits(schema, each.value, responses) }));
-}
-
-/** A value of a schema. */
-function makeSample(schemas: Views['responses'], schema: Schema): Json {
-  const options = { quiet: true, maxSampleDepth: 8 };
-  const value = sample(schema as never, options, { components: { schemas } }) ?? null;
-  return prune(schema, value as Json, schemas);
-}
-
-/** A sample without the optional parts that do not fit: those of a schema that holds itself end somewhere. */
-function prune(schema: Schema, value: Json, schemas: Record<string, Schema>): Json {
-  if (isReference(schema)) return prune(schemas[nameOf(schema)] ?? {}, value, schemas);
-  if (Array.isArray(value)) {
-    const items = value.map((item) => prune(schema.items ?? {}, item, schemas));
-    return items.filter((item) => fits(schema.items ?? {}, item, schemas));
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  const properties = Object.entries(value).flatMap(([name, property]): [string, Json][] => {
-    const known = (Object.hasOwn(schema.properties ?? {}, name) && schema.properties?.[name]) || {};
-    const pruned = prune(known, property, schemas);
-    return fits(known, pruned, schemas) || schema.required?.includes(name) ? [[name, pruned]] : [];
+  return Object.entries(examples).map(([name, example]) => {
+    const { value } = resolve<Example>(document, example);
+    const reference = isReference(example) ? example : undefined;
+    return { name, value, reference, fits: fits(schema, value, responses) };
   });
-  return Object.fromEntries(properties);
 }
 
 /** Whether TypeScript takes a value for the type of a schema. False where that is hard to say. */

@@ -1,6 +1,7 @@
 /** The calls of a description and their schemas, as tools show them. */
+
+import { canonicalise } from '../generate/canonical.ts';
 import { lowerConstraints } from '../generate/constraints.ts';
-import { nameTypes } from '../generate/enumerations.ts';
 import {
   type Document,
   type Example,
@@ -26,7 +27,7 @@ export class Catalog {
   readonly #schemas: Record<string, Schema>;
 
   constructor(document: Document) {
-    const named = nameTypes(expandKeys(document));
+    const named = canonicalise(expandKeys(document));
     this.document = named;
     const calls = exposed(readOperations(named));
     const { requests, responses } = makeViews(named, calls);

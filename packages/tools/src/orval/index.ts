@@ -1,7 +1,7 @@
 /** Hooks in a configuration of orval: the client builder that writes `generated/hooks/` of this package. */
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { nameTypes } from '../generate/enumerations.ts';
+import { canonicalise } from '../generate/canonical.ts';
 import { HOOK_IMPORTS, makeHooks, readHookCalls, typesOfHooks } from '../generate/hook-text.ts';
 import { type Document, mapOperations } from '../generate/openapi.ts';
 import type { Operation } from '../generate/operations.ts';
@@ -106,7 +106,7 @@ export function storewireHooks(options: HooksOptions): HooksProject {
       override: {
         transformer(description) {
           const document = description as unknown as Document;
-          calls = new Map(readHookCalls(nameTypes(document)).map((call) => [call.id, call]));
+          calls = new Map(readHookCalls(canonicalise(document)).map((call) => [call.id, call]));
           return groupByService(document, calls) as unknown as typeof description;
         },
       },

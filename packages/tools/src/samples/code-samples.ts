@@ -1,5 +1,5 @@
 /** `x-codeSamples` of a document: what viewers such as Redoc show next to a call. */
-import { nameTypes } from '../generate/enumerations.ts';
+import { canonicalise } from '../generate/canonical.ts';
 import type { Document } from '../generate/openapi.ts';
 import { exposed, readOperations } from '../generate/operations.ts';
 import { makeViews } from '../generate/views.ts';
@@ -13,7 +13,7 @@ const LABELS = new Map([
 
 /** The portable form of a description with samples in TypeScript and for curl. */
 export function withCodeSamples(portable: Document, source: Document): Document {
-  const document = nameTypes(expandKeys(source));
+  const document = canonicalise(expandKeys(source));
   const operations = readOperations(document);
   const contract = { document, views: makeViews(document, operations) };
   const copy = structuredClone(portable);

@@ -3,7 +3,7 @@ import { createTransport } from 'storewire';
 import type { ExampleHandler } from 'storewire/msw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateClient } from './generated-client.ts';
-import { ref, returning, taking, withPaths } from './read-text.ts';
+import { ref, taking, withPaths } from './read-text.ts';
 import { generateFrom, write } from './shop.ts';
 
 const BASE = 'https://reports.example.com';
@@ -51,17 +51,25 @@ const answering = ([path, call, name]: (typeof PATHS)[number]): [string, object]
   const responses = { 200: { description: 'Done.', content } };
   return [path, { get: { operationId: `reports.${call}`, parameters, responses } }];
 };
+const done = {
+  responses: {
+    200: {
+      description: 'Done.',
+      content: { 'application/json': { schema: ref('Done'), examples: { full: { value: {} } } } },
+    },
+  },
+};
 const DESCRIPTION = withPaths(
   {
     '/find': {
       get: {
         operationId: 'inputs.find',
         parameters: Object.entries(QUERY).map(([name, schema]) => ({ name, in: 'query', schema })),
-        ...returning(),
+        ...done,
       },
     },
     '/tags': {
-      put: { operationId: 'inputs.replace', 'x-body-name': 'tags', ...taking(list(text)), ...returning() },
+      put: { operationId: 'inputs.replace', 'x-body-name': 'tags', ...taking(list(text)), ...done },
     },
     '/inputs/{id}': {
       patch: {
@@ -74,7 +82,7 @@ const DESCRIPTION = withPaths(
             fieldMask: { type: 'string', 'x-wire': 'fieldMask' },
           },
         }),
-        ...returning(),
+        ...done,
       },
     },
     ...Object.fromEntries(PATHS.map(answering)),
@@ -144,7 +152,7 @@ test('handlers() answers each call with its own handler, whatever the names of t
 test('editors show which request a handler mocks, and how it responds', async () => {
   const files = await generateFrom(write());
   expect(files.get('msw/wishlists.ts')).toContain(
-    '/** Mocks `GET /v1/wishlists`: List wishlists. Responds with the example `sample` by default. */\n' +
-      'export const listWishlistsHandler:',
+    '/** Mocks `GET /gifts/v1/wishlists/{id}`: Get a wishlist. Responds with the example `full` by default. */\n' +
+      'export const getWishlistHandler:',
   );
 });

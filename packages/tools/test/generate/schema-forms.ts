@@ -124,13 +124,6 @@ export const FORMS: Form[] = [
     bad: [{ t: 5 }, { t: 'other' }],
   },
   {
-    name: 'enumerations next to a type that may be null',
-    schema: "{ type: [string, 'null'], enum: [a] }",
-    type: '"a" | UnknownValue | null',
-    good: ['a', null],
-    bad: [1],
-  },
-  {
     name: 'what is merged from a schema that is merged from itself',
     schema:
       "{ allOf: [{ $ref: '#/components/schemas/Twig' }, { type: object, properties: { more: { type: string } } }] }",

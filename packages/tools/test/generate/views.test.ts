@@ -75,18 +75,6 @@ describe('enumerations', () => {
     expect(accepts(schemas['OccasionSchema'], 'FUNERAL')).toBe(true);
     expect(accepts(schemas['OccasionSchema'], 1)).toBe(false);
   });
-
-  test('an inline or untyped one is treated the same', async () => {
-    const { types, schemas } = await make(
-      put('components schemas Wishlist properties size', { enum: ['S', 'L'] }),
-      put('paths /v1/wishlists get parameters 0 schema', { type: 'string', enum: ['OWN', 'ALL'] }),
-    );
-    expect(types).toContain('export type WishlistSize = "S" | "L" | UnknownValue;');
-    expect(types).toContain('export type ListWishlistsOccasion = "OWN" | "ALL";');
-    expect(accepts(schemas['WishlistSizeSchema'], 'XL')).toBe(true);
-    expect(accepts(schemas['WishlistSizeRequestSchema'], 'XL')).toBe(false);
-    expect(accepts(schemas['ListWishlistsInputSchema'], { occasion: 'MINE' })).toBe(false);
-  });
 });
 
 describe('inputs', () => {

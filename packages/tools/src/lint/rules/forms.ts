@@ -86,6 +86,7 @@ function formOf(
   const values = [schema.const ?? [], schema.enum ?? []].flat();
   if (values.some((value) => typeof value !== 'string'))
     return ['its values are not text', schema.enum ? 'enum' : 'const'];
+  if (schema.enum && [type].flat().includes('null')) return ['null is no value of an enumeration', 'type'];
   if (pattern !== undefined && !expressionOf(String(pattern)))
     return ['the pattern is no regular expression of JavaScript', 'pattern'];
   const names = (schema['x-one-of'] ?? []).flat();

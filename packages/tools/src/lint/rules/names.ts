@@ -122,9 +122,6 @@ export const namedEnums = () => ({
   },
 });
 
-/** The names that headers may have (RFC 9110, section 5.6.2). */
-const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-
 /** Names of parameters are those of properties of the input, at dots in the query nested ones. */
 export const parameterNames = () => ({
   Parameter(node: unknown, { report, location }: UserContext) {
@@ -133,9 +130,7 @@ export const parameterNames = () => ({
     const isPlain =
       place === 'path'
         ? /^\w+$/.test(name) && isPropertyName(name)
-        : place === 'query'
-          ? isPacked(parameter) || name.split('.').every((part) => part !== '' && isPropertyName(part))
-          : TOKEN.test(name) && isPropertyName(name);
+        : isPacked(parameter) || name.split('.').every((part) => part !== '' && isPropertyName(part));
     if (!isPlain)
       report({
         message: `a ${place} parameter cannot be called ${JSON.stringify(name)}`,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Finished, run } from 'storewire-dev-kit/process';
 import { makeSandbox, typeCheck } from 'storewire-dev-kit/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nameTypes } from '../../../src/generate/enumerations.ts';
+import { canonicalise } from '../../../src/generate/canonical.ts';
 import { readHookCalls } from '../../../src/generate/hook-text.ts';
 import { makeHookFiles } from '../../../src/generate/hooks.ts';
 import { listFiles, writeFolder } from '../../../src/generate/write.ts';
@@ -57,7 +57,7 @@ test('npx orval in this repository writes the hooks that npm run generate writes
   expect(code).toBe(0);
   const imports = { ...IMPORTS, react: '../../src/runtime/react.ts' };
   const document = JSON.parse(description);
-  const made = await makeHookFiles(document, readHookCalls(nameTypes(document)), imports);
+  const made = await makeHookFiles(document, readHookCalls(canonicalise(document)), imports);
   const written = await filesIn(join(folder, 'generated/hooks'));
   expect(new Map([...written].map(([name, text]) => [`hooks/${name}`, text]))).toEqual(made);
   expect(written).toEqual(await filesIn(join(ROOT, 'generated/hooks')));
