@@ -36,7 +36,7 @@ export interface EventSigner<Input = EventInput> {
 
 /**
  * Creates a signer, for tests of handlers. Signing an event of an unknown type throws a `TypeError`. `events` is
- * the generated module `events/index.ts` of your own description.
+ * the generated module `events/index.ts` of your copy of the contract.
  *
  * @example
  * import { createEventSigner } from 'storewire/webhooks';

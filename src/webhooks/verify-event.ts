@@ -31,7 +31,7 @@ export interface VerifyOptions<Map extends EventMap<Map> = Events> {
   maxAgeSeconds?: number | undefined;
   /** Longest body in bytes. Default 4 MiB. */
   maxBytes?: number | undefined;
-  /** Generated module `events/index.ts` of your own description. Default: the events of the platform. */
+  /** Generated module `events/index.ts` of your copy of the contract. Default: the events of the platform. */
   events?: EventModule<Map> | undefined;
 }
 

@@ -195,10 +195,11 @@ test('the shop of any-server.md sells a product, rejects the forms of other site
     await send('/cart', { product });
     console.log(/<li>(.*?)<\\/ul>/.exec(await send('/cart'))[1]);
     await send('/checkout', {});
+    await send('/thanks');
     console.log((await shop(new Request('http://localhost:3000/', { method: 'HEAD' }))).status, 'HEAD');`,
   );
   expect((await withPlatform('node visit.ts', 'rich')).output).toMatch(
-    /^200 \/ \n404 \/cart \n403 \/cart \n403 \/checkout \n303 \/cart \/cart\n200 \/cart \n1 × .+\n303 \/checkout http:\/\/127\.0\.0\.1:\d+\/checkout\?session=\S+\n200 HEAD\n$/,
+    /^200 \/ \n404 \/cart \n403 \/cart \n403 \/checkout \n303 \/cart \/cart\n200 \/cart \n1 × .+\n303 \/checkout http:\/\/127\.0\.0\.1:\d+\/checkout\?session=\S+\n400 \/thanks \n200 HEAD\n$/,
   );
 });
 
