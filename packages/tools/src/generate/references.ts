@@ -52,8 +52,7 @@ export function resolve<T extends object>(document: Document, node: T | Referenc
 }
 
 /** The value at the end of some steps. */
-export const valueAt = (root: object, steps: readonly string[]): unknown =>
-  steps.reduce<unknown>(child, root);
+const valueAt = (root: object, steps: readonly string[]): unknown => steps.reduce<unknown>(child, root);
 
 const child = (node: unknown, step: string): unknown =>
   typeof node === 'object' && node !== null && Object.hasOwn(node, step)
