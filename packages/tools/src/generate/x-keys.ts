@@ -297,7 +297,7 @@ const OPERATION_KEYS = {
     meaning:
       'Its removal date, and the operationId of the call that replaces it. Requires `deprecated: true`; all generated ' +
       'code of the call is `@deprecated` with the day and the successor, so prose does not repeat them.',
-    readBy: 'the generator (deprecation notes, the event `deprecation` of the client), docs, the lint',
+    readBy: 'the generator (deprecation notes, the warnings of `logCalls` in the client), docs, the lint',
   },
   'x-maturity': {
     value: z.literal('preview'),
@@ -341,7 +341,7 @@ const SCHEMA_KEYS = {
     meaning:
       'The wire format differs from the convenient one: a number that may be NaN or Infinity in a string, a media ' +
       'object that is also written as one string, an address, a page URL, a list of names in one string. The client ' +
-      'converts `float` and `fieldMask` itself; the others have functions in `./wire`.',
+      'converts `float` and `fieldMask` itself; the others have functions in `storewire/media`.',
     readBy: 'the generator (paths of floats, masks, runtime schemas, wire description)',
   },
   'x-decimal': {

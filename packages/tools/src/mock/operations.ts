@@ -38,9 +38,14 @@ export function operationsOf(description: Document): Operation[] {
   const bundle = new Map([...bundleOf(schemas, 'request'), ...bundleOf(schemas, 'response')]);
   const named = Object.fromEntries([...bundle].map(([name, { schema }]) => [name, schema]));
   return transformOas3Operations({ ...intoBundle(document, 'request'), [BUNDLE]: named })
+    .flatMap(withHead)
     .map((operation) => ({ ...operation, [BUNDLE]: reach(operation, bundle) }))
     .toSorted((one, other) => fixedLength(one.path) - fixedLength(other.path));
 }
+
+/** Prism refuses `HEAD` where a description has only `GET`. Node sends no body of such a response. */
+const withHead = (operation: Operation): Operation[] =>
+  operation.method === 'get' ? [operation, { ...operation, method: 'head' }] : [operation];
 
 /** Of paths that match the same URL, Prism takes the last: that with the most fixed text. */
 const fixedLength = (path: string): number => path.replaceAll(/\{[^{}]+\}/g, '').length;

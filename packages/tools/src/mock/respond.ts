@@ -88,8 +88,9 @@ function instanceFor({ logger, send }: Service, sent: IHttpRequest) {
 /** The example that a request names in `Prefer`. */
 function preferencesIn({ headers }: IHttpRequest): IHttpOperationConfig {
   const prefer = headers?.['prefer'] ?? '';
-  const [, code] = /\bcode=(\d{3})/.exec(prefer) ?? [];
-  const [, exampleKey] = /\bexample=([^\s,;]+)/.exec(prefer) ?? [];
+  const [, code] = /\bcode="?(\d{3})/.exec(prefer) ?? [];
+  const [, quoted, plain] = /\bexample=(?:"([^"]*)"|([^\s,;]+))/.exec(prefer) ?? [];
+  const exampleKey = quoted ?? plain;
   return { dynamic: false, ...(code && { code: Number(code) }), ...(exampleKey && { exampleKey }) };
 }
 

@@ -47,6 +47,17 @@ describe('the mock', () => {
     });
   });
 
+  test('answers with the example whose name is quoted', async () => {
+    const prefer = 'code="404", example="OWNED_CART_NOT_FOUND"';
+    expect((await get(CART, { authorization: 'token', prefer })).status).toBe(404);
+  });
+
+  test('answers HEAD with the status of GET', async () => {
+    const head = (headers: Record<string, string>) => fetch(mock.url + CART, { method: 'HEAD', headers });
+    expect((await head({ authorization: 'token' })).status).toBe(200);
+    expect((await head({})).status).toBe(401);
+  });
+
   test.each(['__proto__.polluted', 'constructor.prototype.polluted'])(
     'a query parameter named %s does not change other objects',
     async (name) => {
