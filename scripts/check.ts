@@ -1,6 +1,7 @@
 /**
- * The tests of `npm run check`: of each package with a change, those that import a changed file and start no browser,
- * server or build. Then it names the journeys of these packages, and the command that runs them.
+ * What `npm run check` does with changed files, committed or not: lints them, and of each package with a change runs
+ * the tests that import a changed file and start no browser, server or build. Then it names the journeys of these
+ * packages, and the command that runs them.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -37,12 +38,24 @@ const changed = [
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 const folders = [...new Set(changed.map(testsOf))];
+
+const npx = (...args: string[]): Promise<number> =>
+  runInherited('npx', args, { cwd: ROOT, shell: process.platform === 'win32' });
+
+function lint(): Promise<number> {
+  const files = changed.filter((file) => existsSync(join(ROOT, file)));
+  return npx('biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...files);
+}
+
+function test(): Promise<number> {
+  const projects = folders.flatMap(projectsOf).map((name) => `--project=${name}`);
+  return npx('vitest', 'run', '--mode', 'check', `--changed=${BASE}`, '--passWithNoTests', ...projects);
+}
+
 if (folders.length === 0) {
   console.log(`Nothing differs from ${BASE}.`);
 } else {
-  const projects = folders.flatMap(projectsOf).map((name) => `--project=${name}`);
-  const vitest = ['vitest', 'run', '--mode', 'check', `--changed=${BASE}`, '--passWithNoTests', ...projects];
-  process.exitCode = await runInherited('npx', vitest, { cwd: ROOT, shell: process.platform === 'win32' });
+  process.exitCode = (await lint()) || (await test());
   console.log('\nNot run here, but by npm test: the tests of packages that use what has changed.');
   for (const folder of folders) {
     const journeys = journeysOf(folder).join(', ');
