@@ -58,18 +58,20 @@ export function canBuild(): boolean {
   }
 }
 
-/** Builds the pages. They replace the earlier ones only when all of them are there. */
-export async function buildPages(): Promise<void> {
+/**
+ * Builds the pages. They replace the earlier ones only when all of them are there. Reports every second how many are
+ * written: none in the first half of the time.
+ */
+export async function buildPages(report: (written: number, all: number) => void = () => {}): Promise<void> {
   const digest = digestOfSources();
+  const pages = readPages(root);
   const made = join(dist, 'new');
   await rm(made, { recursive: true, force: true });
-  const astro = join(dirname(require.resolve('astro/package.json')), 'bin/astro.mjs');
-  const { code, output } = await run(process.execPath, [astro, 'build', '--silent', '--outDir', made], {
-    cwd: here,
-    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', STOREWIRE_ROOT: root },
-  });
-  if (code !== 0) throw new Error(output);
-  const pages = readPages(root);
+  const timer = setInterval(
+    () => report(globSync('**/index.html', { cwd: made }).length, pages.length),
+    1000,
+  );
+  await buildSite(made).finally(() => clearInterval(timer));
   await writeFile(join(made, 'search.json'), JSON.stringify(searchDocuments(pages)));
   for (const [name, text] of programFiles(pages)) {
     await mkdir(dirname(join(made, name)), { recursive: true });
@@ -78,6 +80,15 @@ export async function buildPages(): Promise<void> {
   await rm(PAGES, { recursive: true, force: true });
   await rename(made, PAGES);
   await writeFile(DIGEST, digest);
+}
+
+async function buildSite(made: string): Promise<void> {
+  const astro = join(dirname(require.resolve('astro/package.json')), 'bin/astro.mjs');
+  const { code, output } = await run(process.execPath, [astro, 'build', '--silent', '--outDir', made], {
+    cwd: here,
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', STOREWIRE_ROOT: root },
+  });
+  if (code !== 0) throw new Error(output);
 }
 
 /** Packs the pages with the command, which is one module without dependencies. */

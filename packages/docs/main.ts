@@ -6,8 +6,11 @@ import { PAGES } from './server.ts';
 const args = process.argv.slice(2);
 
 if (!isBuilt()) {
-  if (!args.includes('--json')) console.log('storewire: building the docs …');
-  await buildPages();
+  const isQuiet = args.includes('--json');
+  if (!isQuiet) console.log('storewire: building the docs, which takes one to four minutes …');
+  await buildPages((written, all) => {
+    if (written > 0 && !isQuiet) console.log(`${written} of ${all} pages are written`);
+  });
 }
 if (args.includes('--build')) {
   console.log(await packPages());

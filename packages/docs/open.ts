@@ -7,11 +7,12 @@ const page = (title: string, text: string, refresh = ''): string => `<!doctype h
 body { max-width: 36rem; margin: 20vh auto; padding: 0 1rem }</style></head>
 <body><h1>${title}</h1><p>${text}</p></body></html>`;
 
-const BUILDING = page(
-  'The docs are being built',
-  'This takes about 20 seconds. The page loads itself again.',
-  '<meta http-equiv="refresh" content="2">',
-);
+const building = (progress: string): string =>
+  page(
+    'The docs are being built',
+    `${progress} This page loads itself again.`,
+    '<meta http-equiv="refresh" content="2">',
+  );
 const NOT_INSTALLED = page(
   'The docs are not built',
   'Install all dependencies, then run <code>npm run docs</code>.',
@@ -20,6 +21,7 @@ const FAILED = page('The docs could not be built', 'Run <code>npm run docs</code
 
 /** Serves the docs on a port of this machine. */
 export function openDocs(port: number, log: (line: string) => void): Promise<DocsServer> {
+  let progress = 'This takes one to four minutes.';
   let state: 'unknown' | 'building' | 'built' | 'missing' | 'failed' = 'unknown';
   const prepare = async (): Promise<void> => {
     state = 'building';
@@ -28,7 +30,9 @@ export function openDocs(port: number, log: (line: string) => void): Promise<Doc
     if (!canBuild()) state = 'missing';
     else if (!isBuilt()) {
       log('building the docs …');
-      await buildPages();
+      await buildPages((written, all) => {
+        if (written > 0) progress = `${written} of ${all} pages are written.`;
+      });
       log('the docs are built');
     }
     if (state === 'building') state = 'built';
@@ -40,7 +44,12 @@ export function openDocs(port: number, log: (line: string) => void): Promise<Doc
         log(`the docs could not be built: ${(error as Error).message.split('\n', 1)[0]}`);
       });
     if (state === 'built') return undefined;
-    return { unknown: BUILDING, building: BUILDING, missing: NOT_INSTALLED, failed: FAILED }[state];
+    return {
+      unknown: building(progress),
+      building: building(progress),
+      missing: NOT_INSTALLED,
+      failed: FAILED,
+    }[state];
   };
   return serveDocs({ folder: PAGES, port, unlessReady });
 }

@@ -167,6 +167,10 @@ export const CHANGES: [edit: Edit, ...reports: string[]][] = [
     list({ servers: [{ url: '/stores' }] }),
     `major ${LIST} is sent to GET /stores/v1/mugs, was to GET /v1/mugs`,
   ],
+  [
+    list({ servers: [{ url: 'https://other.example' }] }),
+    `major ${LIST}/servers is new: [{"url":"https://other.example"}]`,
+  ],
   // a write has another hook
   [list({ 'x-effect': 'write' }), `major ${LIST}/x-effect is new: "write"`],
   [list({ 'x-paging': undefined }), `major ${LIST}/x-paging is removed, and its list hook with it`],

@@ -98,7 +98,7 @@ function responseOf(document: Document, response: Response | { $ref: string }): 
 function compareCall(before: Call, after: Call, compare: Compare): Change[] {
   return [
     ...(before.method === after.method && before.wirePath === after.wirePath
-      ? []
+      ? compareKeys(after.pointer, { before: serversOf(before), after: serversOf(after) }, SERVERS)
       : [
           major(
             after.pointer,
@@ -117,6 +117,10 @@ function compareCall(before: Call, after: Call, compare: Compare): Change[] {
     ...compareResponses(before, after, compare),
   ];
 }
+
+const serversOf = ({ operation: { servers } }: Call): object => ({ servers });
+
+const SERVERS: Rules = { servers: DIFFERENT };
 
 /** What decides which functions, hooks and properties there are, and what a call does. */
 const TRAITS: Rules = {
