@@ -30,6 +30,7 @@ import type {
 import type { StoreClient } from '../../core/options.ts';
 import { refuseInput, type StoreError } from '../../errors/store-error.ts';
 import { useStore } from '../provider.ts';
+import { COMPOSED } from '../read.ts';
 import { useStableFunction } from '../stable-function.ts';
 import { applyChanges, type CartChangeResult, type OtherChange, unsentResult } from './changes.ts';
 import { type CartQueue, createCartQueue, NO_VIEW } from './queue.ts';
@@ -117,10 +118,12 @@ function queueOf(cache: Cache, prefix: string): CartQueue {
 }
 
 /** Nothing but a change leads to a read. */
-const UNREAD = { revalidateOnMount: false, revalidateOnFocus: false, revalidateOnReconnect: false };
-
-/** The totals of another input, or of a cart that is gone, are not shown. */
-const OWN_DATA = { keepPreviousData: false };
+const UNREAD = {
+  revalidateOnMount: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  refreshInterval: 0,
+};
 
 /**
  * The current cart. All components share it. Changes are shown at once and saved in their order, with one
@@ -158,11 +161,11 @@ export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}
     known.current = sessionId;
   }, [sessionId]);
   const isPaused = (): boolean => known.current !== sessionId;
-  const read = useGetCurrentCartV2({}, hasCart ? {} : { ...UNREAD, isPaused });
+  const read = useGetCurrentCartV2({}, { ...COMPOSED, ...(!hasCart && { ...UNREAD, isPaused }) });
   // no source has a code for the absence of a cart
   const isAbsent = read.error ? isMissing(read.error) : !hasCart && !read.data;
-  const estimated = useEstimateCurrentCartV2(estimate && !isAbsent ? estimate : null, OWN_DATA);
-  const calculated = useCalculateCurrentCartV2(calculate && !isAbsent ? calculate : null, OWN_DATA);
+  const estimated = useEstimateCurrentCartV2(estimate && !isAbsent ? estimate : null, COMPOSED);
+  const calculated = useCalculateCurrentCartV2(calculate && !isAbsent ? calculate : null, COMPOSED);
   const totals = calculate ? calculated : estimated;
   const summary = totals.data?.summary;
   const saved = isAbsent ? undefined : latestOf(read.data?.cart, totals.data?.cart);
