@@ -33,6 +33,7 @@ import { useStore } from '../provider.ts';
 import { COMPOSED } from '../read.ts';
 import { useStableFunction } from '../stable-function.ts';
 import { applyChanges, type CartChangeResult, type OtherChange, unsentResult } from './changes.ts';
+import { cartOf } from './lines.ts';
 import { type CartQueue, createCartQueue, NO_VIEW } from './queue.ts';
 
 export type { CartChangeResult } from './changes.ts';
@@ -168,11 +169,15 @@ export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}
   const calculated = useCalculateCurrentCartV2(calculate && !isAbsent ? calculate : null, COMPOSED);
   const totals = calculate ? calculated : estimated;
   const summary = totals.data?.summary;
-  const saved = isAbsent ? undefined : latestOf(read.data?.cart, totals.data?.cart);
-  const { cart, count } = useMemo(() => applyChanges(saved, view), [saved, view]);
+  const readResponse = isAbsent ? undefined : read.data;
+  const totalsResponse = totals.data;
+  const { cart, count } = useMemo(
+    () => applyChanges(latestOf(cartOf(readResponse), cartOf(totalsResponse)), view),
+    [readResponse, totalsResponse, view],
+  );
   const isSaving = view.sent.length > 0 || view.waiting.length > 0;
   // for the other components
-  const isOutdated = !isSaving && Number(read.data?.cart.revision) < Number(summary?.cartRevision);
+  const isOutdated = !isSaving && Number(read.data?.cart?.revision) < Number(summary?.cartRevision);
   const readCart = read.mutate;
   useEffect(() => {
     if (isOutdated) void readCart();
@@ -250,7 +255,7 @@ const savedCart = async (client: StoreClient, saved: CartV2 | undefined): Promis
 
 async function removeCoupon(client: StoreClient, saved: CartV2 | undefined): Promise<CartV2Response> {
   const cart = await savedCart(client, saved);
-  const [coupon] = cart.coupons;
+  const [coupon] = cart.coupons ?? [];
   return coupon ? removeCouponFromCurrentCartV2(client, { couponId: coupon.id }) : { cart };
 }
 

@@ -4,7 +4,7 @@ import { useGetCurrentCartV2 } from '../../../generated/hooks/current-cart-v2.ts
 import { getCurrentCartV2 } from '../../../generated/operations/currentCartV2.ts';
 import type { CartV2, CartV2Response, LineItem } from '../../../generated/types.ts';
 import type { StoreClient } from '../../core/options.ts';
-import { isStoreError, type StoreError } from '../../errors/store-error.ts';
+import { isStoreError, type StoreError, systemError } from '../../errors/store-error.ts';
 import { type Entry, entriesIn, entryOf, type SharedCache } from '../entry.ts';
 import { type KeyScope, sourceKey } from '../keys.ts';
 import { mutateEntry, revalidate } from '../mutate.ts';
@@ -23,7 +23,7 @@ import {
   unsentResult,
   withoutChanges,
 } from './changes.ts';
-import { itemOf } from './lines.ts';
+import { cartOf, itemOf } from './lines.ts';
 
 export const NO_VIEW: CartView = {
   waiting: [],
@@ -78,8 +78,7 @@ export function createCartQueue(): CartQueue {
   const cartEntry = (at: CartScope): Entry => entryOf(at, sourceKey(useGetCurrentCartV2, {}, at));
 
   /** The cart of the server, as it was last received. */
-  const savedCart = ({ cache, name }: Entry): CartV2 | undefined =>
-    (cache.get(name)?.data as { cart: CartV2 } | undefined)?.cart;
+  const savedCart = ({ cache, name }: Entry): CartV2 | undefined => cartOf(cache.get(name)?.data);
 
   /** Whether the changes of the queue still belong to this cart. */
   const isCurrent = (entry: Entry): boolean => scope !== undefined && cartEntry(scope) === entry;
@@ -91,12 +90,19 @@ export function createCartQueue(): CartQueue {
     const entry = cartEntry(scope);
     const owner = ownerOf(scope);
     while (view.waiting.length > 0 && isCurrent(entry)) {
-      await save(client, entry, nextChanges(view));
+      const next = nextChanges(view);
+      await save(client, entry, next).catch((cause: unknown) => abandon(next, toStoreError(cause)));
       channel?.postMessage(owner);
     }
     isRunning = false;
     closeChannel();
     if (!isCurrent(entry)) await run();
+  }
+
+  /** Ends changes that could not be followed to their end, so that those after them are saved. */
+  function abandon(changes: readonly PendingChange[], failure: StoreError): void {
+    show({ sent: [], failure });
+    for (const { settle } of changes) settle(unsentResult(failure));
   }
 
   async function save(client: StoreClient, entry: Entry, sent: readonly PendingChange[]): Promise<void> {
@@ -107,8 +113,8 @@ export function createCartQueue(): CartQueue {
       if (isPending()) show(afterRequest(view, before, cart));
     };
     /** Shows a response instead of the changes that it contains. */
-    const mutateBy = (send: () => Promise<CartV2Response>): Promise<CartV2> =>
-      mutateEntry(entry, send, { onPopulated: (data) => finish(data.cart) }).then(({ cart }) => cart);
+    const mutateBy = (send: () => Promise<CartV2Response>): Promise<CartV2 | undefined> =>
+      mutateEntry(entry, send, { onPopulated: (data) => finish(cartOf(data)) }).then(cartOf);
     let cart: CartV2 | undefined;
     let failure: unknown;
     try {
@@ -129,9 +135,9 @@ export function createCartQueue(): CartQueue {
       });
     finish(savedCart(entry));
     const isStillCurrent = isCurrent(entry);
-    const reason = isStillCurrent && isStoreError(failure) ? failure : undefined;
-    if (reason) show({ failure: reason });
     const saved = failure === undefined;
+    const reason = saved || !isStillCurrent ? undefined : toStoreError(failure);
+    if (reason) show({ failure: reason });
     if (scope && isStillCurrent && view.waiting.length === 0) void revalidate(readsIn(scope, entry));
     const result = { saved, cart: isStillCurrent ? cart : undefined, failure: reason };
     for (const change of sent)
@@ -192,6 +198,8 @@ export function createCartQueue(): CartQueue {
     },
   };
 }
+
+const toStoreError = (cause: unknown): StoreError => (isStoreError(cause) ? cause : systemError({ cause }));
 
 /** Whether a request has failed because there is nothing to change. */
 const isDone = ([first]: readonly PendingChange[], error: unknown): boolean =>
