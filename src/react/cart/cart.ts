@@ -32,8 +32,15 @@ import { refuseInput, type StoreError } from '../../errors/store-error.ts';
 import { useStore } from '../provider.ts';
 import { COMPOSED } from '../read.ts';
 import { useStableFunction } from '../stable-function.ts';
-import { applyChanges, type CartChangeResult, type OtherChange, unsentResult } from './changes.ts';
+import {
+  applyChanges,
+  type CartChange,
+  type CartChangeResult,
+  type OtherChange,
+  unsentResult,
+} from './changes.ts';
 import { cartOf } from './lines.ts';
+import { type OwnFailure, useOwnFailure } from './own-failure.ts';
 import { type CartQueue, createCartQueue, NO_VIEW } from './queue.ts';
 
 export type { CartChangeResult } from './changes.ts';
@@ -77,7 +84,10 @@ export interface CartState {
   isSaving: boolean;
   /** Why the cart or the totals could not be read. A visitor without a cart is no error. */
   error: StoreError | undefined;
-  /** Why a change could not be saved. The cart shows what the server has. Undefined once another is made. */
+  /**
+   * Why a change that this component made could not be saved. The cart shows what the server has. Undefined once
+   * it makes another change. The result of each change has its own.
+   */
   failure: StoreError | undefined;
   /** The line that was removed last, for a message with an undo. Undefined if the removal was not saved. */
   removed: LineItem | undefined;
@@ -183,10 +193,11 @@ export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}
     if (isOutdated) void readCart();
   }, [isOutdated, readCart]);
 
-  const changes = useMemo(() => changesIn(queue), [queue]);
+  const { failure, follow } = useOwnFailure();
+  const changes = useMemo(() => changesIn(queue, follow), [queue, follow]);
   const remove = useStableFunction((lineItemId: string): Promise<CartChangeResult> => {
     const line = cart?.lineItems.find(({ id }) => id === lineItemId);
-    return line ? queue.change({ kind: 'remove', line }) : Promise.resolve(unsentResult());
+    return line ? follow(queue.change({ kind: 'remove', line })) : Promise.resolve(unsentResult());
   });
   const setQuantity = useStableFunction(
     (lineItemId: string, quantity: number): Promise<CartChangeResult> =>
@@ -205,7 +216,7 @@ export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}
     isSaving,
     // without a cart, the totals fail too
     error: isAbsent ? undefined : (read.error ?? (read.data && totals.error)),
-    failure: view.failure,
+    failure,
     removed: view.removed,
     setQuantity,
     remove,
@@ -220,18 +231,20 @@ function latestOf(cart: CartV2 | undefined, ofTotals: CartV2 | undefined): CartV
 }
 
 /** The changes that need no cart that is shown. */
-function changesIn(queue: CartQueue) {
+function changesIn(queue: CartQueue, follow: OwnFailure['follow']) {
+  const make = (change: CartChange): Promise<CartChangeResult> => follow(queue.change(change));
   const send = (
     request: OtherChange['send'],
     isDone: OtherChange['isDone'] = () => false,
-  ): Promise<CartChangeResult> => queue.change({ kind: 'other', send: request, isDone });
-  const { undoRemoval } = queue;
+  ): Promise<CartChangeResult> => make({ kind: 'other', send: request, isDone });
   return {
-    undoRemoval,
+    undoRemoval: () => follow(queue.undoRemoval()),
     add: (item) =>
       // without types, it may be anything, which all components would have to show
-      item?.catalogReference ? queue.change({ kind: 'add', item }) : queue.refuse(notAnItem()),
-    setQuantity: (lineKey, quantity) => queue.change({ kind: 'setQuantity', lineKey, quantity }),
+      item?.catalogReference
+        ? make({ kind: 'add', item })
+        : follow(Promise.resolve(unsentResult(notAnItem()))),
+    setQuantity: (lineKey, quantity) => make({ kind: 'setQuantity', lineKey, quantity }),
     addCoupon: (code) => send((client) => addCouponToCurrentCartV2(client, { coupon: { code } })),
     removeCoupon: () => send(removeCoupon, isMissing),
     addGiftCard: (giftCard) => send((client) => addGiftCardToCurrentCartV2(client, { giftCard })),

@@ -28,7 +28,6 @@ import { cartOf, itemOf } from './lines.ts';
 export const NO_VIEW: CartView = {
   waiting: [],
   sent: [],
-  failure: undefined,
   removed: undefined,
   ids: new Map(),
 };
@@ -47,8 +46,6 @@ export interface CartQueue {
   /** Sets the cart to which changes are sent. Drops the waiting changes of another session. */
   enter: (scope: CartScope) => void;
   change: (change: CartChange) => Promise<CartChangeResult>;
-  /** The result of a change that cannot be sent. */
-  refuse: (failure: StoreError) => Promise<CartChangeResult>;
   /** Resolves as a change that had no effect if no line was removed. */
   undoRemoval: () => Promise<CartChangeResult>;
 }
@@ -70,7 +67,7 @@ export function createCartQueue(): CartQueue {
   /** Shows a change at once, and saves it after the request in progress. */
   function enqueue(change: CartChange, removed: LineItem | undefined): Promise<CartChangeResult> {
     const { promise, resolve: settle } = Promise.withResolvers<CartChangeResult>();
-    show({ waiting: [...view.waiting, { ...change, settle }], failure: undefined, removed });
+    show({ waiting: [...view.waiting, { ...change, settle }], removed });
     void run();
     return promise;
   }
@@ -101,7 +98,7 @@ export function createCartQueue(): CartQueue {
 
   /** Ends changes that could not be followed to their end, so that those after them are saved. */
   function abandon(changes: readonly PendingChange[], failure: StoreError): void {
-    show({ sent: [], failure });
+    show({ sent: [] });
     for (const { settle } of changes) settle(unsentResult(failure));
   }
 
@@ -137,7 +134,6 @@ export function createCartQueue(): CartQueue {
     const isStillCurrent = isCurrent(entry);
     const saved = failure === undefined;
     const reason = saved || !isStillCurrent ? undefined : toStoreError(failure);
-    if (reason) show({ failure: reason });
     if (scope && isStillCurrent && view.waiting.length === 0) void revalidate(readsIn(scope, entry));
     const result = { saved, cart: isStillCurrent ? cart : undefined, failure: reason };
     for (const change of sent)
@@ -179,17 +175,13 @@ export function createCartQueue(): CartQueue {
       void run();
     },
     change: (change) => enqueue(change, change.kind === 'remove' ? change.line : view.removed),
-    refuse: (failure) => {
-      show({ failure });
-      return Promise.resolve(unsentResult(failure));
-    },
     undoRemoval: () => {
       const { removed: line, waiting } = view;
       if (!line) return Promise.resolve(unsentResult());
       if (waiting.some(isRemovalOf(line))) {
         const result = savedResult(scope && savedCart(cartEntry(scope)));
         const remaining = withoutChanges(waiting, result, isRemovalOf(line));
-        show({ waiting: remaining, removed: undefined, failure: undefined });
+        show({ waiting: remaining, removed: undefined });
         return Promise.resolve(result);
       }
       const item = itemOf(line);

@@ -141,6 +141,23 @@ describe('the current cart of version 2', () => {
     expect([saved, failure?.kind, failure?.cause]).toEqual([false, 'system', expect.any(TypeError)]);
   });
 
+  it('has the failure of a change in the component that made it only, until that makes another', async () => {
+    const { state, become } = await openHook(
+      ({ body }) => (JSON.stringify(body)?.includes('NOPE') ? NO_COUPON() : { cart: CART }),
+      () => ({ product: useCart(), coupon: useCart() }),
+    );
+    const failures = (): unknown[] => [state().product.failure?.code, state().coupon.failure?.code];
+    await act(() => state().coupon.addCoupon('NOPE'));
+    expect(failures()).toEqual([undefined, 'INVALID_COUPON_CODE']);
+    await act(() => state().product.add({ quantity: 1, catalogReference: LINE.source.catalogReference }));
+    expect(failures()).toEqual([undefined, 'INVALID_COUPON_CODE']);
+    await act(() => state().coupon.addCoupon('SPRING10'));
+    expect(failures()).toEqual([undefined, undefined]);
+    await act(() => state().coupon.addCoupon('NOPE'));
+    await act(async () => become('bob'));
+    expect(failures()).toEqual([undefined, undefined]);
+  });
+
   it('requests nothing to remove a coupon or a gift card that it does not have', async () => {
     const { state, writes } = await openCart();
     const results = await act(() => Promise.all([state().removeCoupon(), state().removeGiftCard()]));
