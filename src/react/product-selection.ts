@@ -2,6 +2,7 @@ import { useQueryProductVariants } from '../../generated/hooks/variants.ts';
 import type { Product, ProductVariant } from '../../generated/types.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { type ProductSelection, selectVariant, variantsInput } from '../product-selection.ts';
+import { readAgain } from './mutate.ts';
 import { COMPOSED } from './read.ts';
 
 /** What is chosen of a product, and the read of its variants. */
@@ -57,6 +58,6 @@ export function useProductSelection(
     ...selectVariant(product, wanted, variants),
     variants,
     error,
-    retry: () => void mutate(),
+    retry: () => void readAgain(mutate),
   };
 }

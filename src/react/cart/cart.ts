@@ -29,6 +29,7 @@ import type {
 } from '../../../generated/types.ts';
 import type { StoreClient } from '../../core/options.ts';
 import { refuseInput, type StoreError } from '../../errors/store-error.ts';
+import { readAgain } from '../mutate.ts';
 import { useStore } from '../provider.ts';
 import { COMPOSED } from '../read.ts';
 import { useStableFunction } from '../stable-function.ts';
@@ -190,7 +191,7 @@ export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}
   const isOutdated = !isSaving && Number(read.data?.cart?.revision) < Number(summary?.cartRevision);
   const readCart = read.mutate;
   useEffect(() => {
-    if (isOutdated) void readCart();
+    if (isOutdated) void readAgain(readCart);
   }, [isOutdated, readCart]);
 
   const { failure, follow } = useOwnFailure();
@@ -204,8 +205,8 @@ export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}
       quantity <= 0 ? remove(lineItemId) : changes.setQuantity(lineItemId, quantity),
   );
   const retry = useStableFunction((): void => {
-    void readCart();
-    void totals.mutate();
+    void readAgain(readCart);
+    void readAgain(totals.mutate);
   });
   return {
     ...changes,
