@@ -258,7 +258,7 @@ export class Call {
     const data = emptyBody && text === '' ? {} : readObject(response, text);
     if (!data) throw this.#fail('badAnswer', unexpectedBody(response));
     decode?.(data, text);
-    const problem = check?.(data) ?? this.#shared.options.validate?.output(id, data);
+    const problem = check?.(data, this.context) ?? this.#shared.options.validate?.output(id, data);
     if (problem) throw this.#fail('badAnswer', problem);
     return data;
   }

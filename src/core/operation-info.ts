@@ -1,6 +1,7 @@
 /** What a call is made of: the types that generated code and the transport share. */
 import type { StoreError } from '../errors/store-error.ts';
 import type { Fields } from '../lib/fields.ts';
+import type { CallContext } from './options.ts';
 
 /** Turns the input into its wire form. */
 export type Encoder = (fields: Fields, operation: OperationInfo) => Fields;
@@ -80,9 +81,9 @@ export interface Traits {
   decode?: (data: unknown, text: string) => void;
   /**
    * What is wrong with a success response body, which then fails the call as `badAnswer`; undefined if
-   * nothing.
+   * nothing. Throws the error that the body stands for, if it is one.
    */
-  check?: (body: unknown) => unknown;
+  check?: (body: unknown, context: CallContext) => unknown;
   /** Path of the `POST` that `postIfLong` sends instead if the query is longer than 4000 characters. */
   postPath?: string;
 }
