@@ -101,9 +101,12 @@ export class Call {
         request ??= this.#prepare(host);
         const prepared = request;
         if (waitMs > 0) await sleep(waitMs, signal, this.#fail);
+        const remainingMs = endsAt - performance.now();
+        // a wait ends late in a tab in the background, and on a computer that was asleep
+        if (this.#failure && remainingMs <= 0) throw this.#failure;
         this.#isSent = false;
         this.#response = undefined;
-        const ms = Math.min(timeoutMs, endsAt - performance.now());
+        const ms = Math.min(timeoutMs, remainingMs);
         const data = await withTimeout(ms, signal, this.#fail, (inner) => this.#attempt(prepared, inner));
         budget.earn();
         return data;
