@@ -12,7 +12,7 @@ import { randomId } from '../lib/random-id.ts';
 import { sleep, withTimeout } from '../lib/timeout.ts';
 import type { OwnProperties } from './events.ts';
 import { checkHeaders, JSON_CONTENT } from './headers.ts';
-import { networkHint } from './hints.ts';
+import { networkHint, serverHint, timeoutHint } from './hints.ts';
 import { type HttpResponse, isRead, type OperationInfo, type RequestContent } from './operation-info.ts';
 import type {
   Access,
@@ -170,7 +170,13 @@ export class Call {
   }
 
   readonly #fail = (reason: SystemReason | undefined, cause: unknown): StoreError => {
-    const hint = reason === 'network' && !this.#response ? networkHint(this.#host(), cause) : undefined;
+    const host = this.#host();
+    const isSilent = reason === 'network' && !this.#response;
+    const hint = isSilent
+      ? networkHint(host, cause)
+      : reason === 'timeout'
+        ? timeoutHint(host, this.#isSent)
+        : undefined;
     return systemError({ ...this.context, reason, cause, hint });
   };
 
@@ -256,10 +262,25 @@ export class Call {
   /** The return value of the call. Throws the error of a response that is not a success. */
   #read(response: HttpResponse, text: string): unknown {
     const { emptyBody, decode, check, id } = this.#operation;
+    const host = this.#host();
     if (response.status !== 200)
-      throw toResponseError(this.#operation, response, text, this.context, this.#access, this.#secrets());
+      throw toResponseError(
+        host,
+        this.#operation,
+        response,
+        text,
+        this.context,
+        this.#access,
+        this.#secrets(),
+      );
     const data = emptyBody && text === '' ? {} : readObject(response, text);
-    if (!data) throw this.#fail('badAnswer', unexpectedBody(response));
+    if (!data)
+      throw systemError({
+        ...this.context,
+        reason: 'badAnswer',
+        cause: unexpectedBody(response),
+        hint: serverHint(host, this.#operation, { status: 200, body: undefined, retryAfterMs: undefined }),
+      });
     decode?.(data, text);
     const problem = check?.(data, this.context) ?? this.#shared.options.validate?.output(id, data);
     if (problem) throw this.#fail('badAnswer', problem);

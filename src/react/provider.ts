@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { MemberCredentials } from '../auth/session/member-credentials.ts';
+import { NO_CLIENT, noContext } from '../core/available-transport.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { entriesIn, removeEntries } from './entry.ts';
 import { externalStores } from './external-store.ts';
@@ -73,7 +74,7 @@ export interface StoreProviderProps {
 }
 
 /**
- * Passes the client to all hooks below. Hooks throw without a provider. Cached responses belong to one
+ * Passes the client to all hooks below. Hooks throw a `StoreError` with the code `NO_CONTEXT` without a provider. Cached responses belong to one
  * session id, so nothing of one person is shown to another: when it changes, also in another tab, the entries
  * of the previous one are removed from SWR's cache, and mounted components fetch their data for the new one.
  *
@@ -94,6 +95,9 @@ export function StoreProvider({
   fallback,
   children,
 }: StoreProviderProps): ReactNode {
+  // without types, it may be missing
+  if (!client?.[TRANSPORT])
+    throw new TypeError('StoreProvider needs a client: pass what createClient returned');
   const { subscribe, getSnapshot } = sessionIdOf(client);
   const own = useSyncExternalStore(subscribe, getSnapshot, getUnknown);
   const sessionId = effectiveId(own, given);
@@ -168,6 +172,6 @@ export function useClient(): StoreClient {
 
 export function useStore(): StoreContextValue {
   const store = useContext(StoreContext);
-  if (!store) throw new Error('Wix context is not available: there is no StoreProvider above this component');
+  if (!store) throw noContext(NO_CLIENT, 'put a StoreProvider above this component');
   return store;
 }
