@@ -2,7 +2,8 @@
 import { graphqlQuery } from '../generated/operations/graphql.ts';
 import type { GraphqlError, GraphqlQueryResponse } from '../generated/types.ts';
 import { availableTransport } from './core/available-transport.ts';
-import type { CallContext, CallOptions, StoreClient } from './core/options.ts';
+import type { CallContext } from './core/operation-info.ts';
+import type { CallOptions, StoreClient } from './core/options.ts';
 import { refuseInput, StoreError } from './errors/store-error.ts';
 import { asRecord, asText } from './lib/fields.ts';
 

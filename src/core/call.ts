@@ -13,10 +13,15 @@ import { sleep, withTimeout } from '../lib/timeout.ts';
 import type { OwnProperties } from './events.ts';
 import { checkHeaders, JSON_CONTENT } from './headers.ts';
 import { networkHint, serverHint, timeoutHint } from './hints.ts';
-import { type HttpResponse, isRead, type OperationInfo, type RequestContent } from './operation-info.ts';
+import {
+  type CallContext,
+  type HttpResponse,
+  isRead,
+  type OperationInfo,
+  type RequestContent,
+} from './operation-info.ts';
 import type {
   Access,
-  CallContext,
   CallOptions,
   Credentials,
   CredentialsContext,

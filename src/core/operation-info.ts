@@ -1,7 +1,6 @@
 /** What a call is made of: the types that generated code and the transport share. */
 import type { StoreError } from '../errors/store-error.ts';
 import type { Fields } from '../lib/fields.ts';
-import type { CallContext } from './options.ts';
 
 /** Turns the input into its wire form. */
 export type Encoder = (fields: Fields, operation: OperationInfo) => Fields;
@@ -11,6 +10,14 @@ export type Encoder = (fields: Fields, operation: OperationInfo) => Fields;
  * Arrays have the paths of their items.
  */
 export type FieldPaths = { readonly [name: string]: FieldPaths | 1 };
+
+/** What errors and events report about their call. */
+export interface CallContext {
+  operation: string;
+  attempts: number;
+  status: number | undefined;
+  requestId: string | undefined;
+}
 
 /** What is sent, without the headers. */
 export interface RequestContent {

@@ -5,8 +5,8 @@ import type { StoreError } from '../errors/store-error.ts';
 import { asRecord } from '../lib/fields.ts';
 import { accessHint, serverHint } from './hints.ts';
 import { fromJson } from './json.ts';
-import type { HttpResponse, OperationInfo } from './operation-info.ts';
-import type { Access, CallContext } from './options.ts';
+import type { CallContext, HttpResponse, OperationInfo } from './operation-info.ts';
+import type { Access } from './options.ts';
 
 const contentType = ({ headers }: HttpResponse): string => headers.get('content-type') ?? '';
 

@@ -2,7 +2,8 @@
 import { getFileDescriptor } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import { fromJson } from '../core/json.ts';
-import { type CallContext, type StoreClient, TRANSPORT } from '../core/options.ts';
+import type { CallContext } from '../core/operation-info.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { readRetryAfter } from '../core/response.ts';
 import { isTransient } from '../core/retry.ts';
 import { toStoreError } from '../errors/normalise.ts';
