@@ -2,6 +2,7 @@
 import { graphqlQuery } from '../generated/operations/graphql.ts';
 import type { GraphqlError, GraphqlQueryResponse } from '../generated/types.ts';
 import { availableTransport } from './core/available-transport.ts';
+import type { CallContext } from './core/operation-info.ts';
 import type { CallOptions, StoreClient } from './core/options.ts';
 import { refuseInput, StoreError } from './errors/store-error.ts';
 import { asRecord, asText } from './lib/fields.ts';
@@ -85,42 +86,44 @@ export async function graphql<Data = Record<string, unknown>, Variables = Record
     safe: read ?? (parsed && isQuery(parsed)) === true,
     check: checkGraphqlResponse,
   };
-  const result = await transport.send<GraphqlQueryResponse>(
+  const answer = await transport.call<GraphqlQueryResponse>(
     operation,
     { apiVersion, query, variables },
     options,
   );
-  const { data, extensions } = result.data;
   // some servers return null instead of no errors
-  const errors = result.data.errors ?? [];
-  const [first] = errors;
-  if (!data && first)
-    throw new StoreError(first.message, {
-      ...result.context,
-      kind: 'application',
-      code: asText(first.extensions?.['code']),
-      description: first.message,
-      data: { errors },
-    });
-  return { data: data as Data, errors, extensions: asRecord(extensions) };
+  const errors = answer.errors ?? [];
+  return { data: answer.data as Data, errors, extensions: asRecord(answer.extensions) };
 }
 
-/** Describes why a response body is not a GraphQL response; undefined if it is one. */
-function checkGraphqlResponse(body: unknown): Error | undefined {
+/**
+ * Describes why a response body is not a GraphQL response; undefined if it is one. Throws the first error of a
+ * response without any data.
+ */
+function checkGraphqlResponse(body: unknown, context: CallContext): Error | undefined {
   const { data, errors } = body as Record<string, unknown>;
   const list = asList(errors ?? []);
-  const hasData = asRecord(data) ?? ((data ?? undefined) === undefined && list?.length);
-  return hasData && list?.every(isError)
-    ? undefined
-    : new TypeError('The response is not a GraphQL response');
+  if (!list?.every(isError)) return notGraphql();
+  const [first] = list;
+  if (asRecord(data)) return undefined;
+  if ((data ?? undefined) !== undefined || !first) return notGraphql();
+  throw new StoreError(first.message, {
+    ...context,
+    kind: 'application',
+    code: asText(first.extensions?.['code']),
+    description: first.message,
+    data: { errors: list },
+  });
 }
 
-function isError(value: unknown): boolean | undefined {
+const notGraphql = (): Error => new TypeError('The response is not a GraphQL response');
+
+function isError(value: unknown): value is GraphqlError {
   const { message, path, locations } = asRecord(value) ?? {};
   return (
     typeof message === 'string' &&
     asList(path ?? []) !== undefined &&
-    asList(locations ?? [])?.every(asRecord)
+    asList(locations ?? [])?.every(asRecord) === true
   );
 }
 

@@ -6,6 +6,7 @@ import type {
   ProductVariant,
   QueryProductVariantsInput,
 } from '../generated/types.ts';
+import { fieldOf } from './lib/fields.ts';
 import type { ProductChoice } from './line-item.ts';
 
 /** Whether something can be bought: `notMade` is a combination that buyers must not see, `unknown` is not read yet. */
@@ -187,7 +188,7 @@ const shownChoices = ({ choices = [] }: ProductOption): ShownOption['choices'] =
 const knownChoices = (options: readonly ShownOption[], wanted: Readonly<Record<string, unknown>>): Choices =>
   Object.fromEntries(
     options.flatMap((option) => {
-      const known = option.choices.find(({ name }) => name === wanted[option.name]);
+      const known = option.choices.find(({ name }) => name === fieldOf(wanted, option.name));
       return known ? [[option.name, known.name]] : [];
     }),
   );
@@ -206,13 +207,13 @@ function completeChoices(
   return Object.fromEntries(
     options.map(({ name, choices }) => {
       const first = choices.find((choice) => choice.isInStock) ?? choices[0];
-      return [name, known[name] ?? suggested[name] ?? first?.name ?? ''];
+      return [name, fieldOf(known, name) ?? fieldOf(suggested, name) ?? first?.name ?? ''];
     }),
   );
 }
 
 const hasChoices = ({ choices = {} }: ProductVariant, wanted: Choices): boolean =>
-  Object.entries(wanted).every(([option, choice]) => choices[option] === choice);
+  Object.entries(wanted).every(([option, choice]) => fieldOf(choices, option) === choice);
 
 const findVariant = (
   variants: readonly ProductVariant[] | undefined,

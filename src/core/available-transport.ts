@@ -11,5 +11,15 @@ export function availableTransport(
 ): StoreClient[typeof TRANSPORT] {
   const transport = client?.[TRANSPORT];
   if (transport) return transport;
-  throw new StoreError(`${name} is not available in this context`, { kind: 'client', code: 'NO_CONTEXT' });
+  throw noContext(
+    `${name} is not available in this context`,
+    'pass the client that createClient returned as the first argument',
+  );
 }
+
+/** The error of code that has no client, with the text of the specification. */
+export const noContext = (message: string, hint: string): StoreError =>
+  new StoreError(message, { kind: 'client', code: 'NO_CONTEXT', hint });
+
+export const NO_CLIENT =
+  'Wix context is not available. Make sure to initialize the Wix context before using SDK modules';

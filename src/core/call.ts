@@ -12,11 +12,16 @@ import { randomId } from '../lib/random-id.ts';
 import { sleep, withTimeout } from '../lib/timeout.ts';
 import type { OwnProperties } from './events.ts';
 import { checkHeaders, JSON_CONTENT } from './headers.ts';
-import { networkHint } from './hints.ts';
-import { type HttpResponse, isRead, type OperationInfo, type RequestContent } from './operation-info.ts';
+import { networkHint, serverHint, timeoutHint } from './hints.ts';
+import {
+  type CallContext,
+  type HttpResponse,
+  isRead,
+  type OperationInfo,
+  type RequestContent,
+} from './operation-info.ts';
 import type {
   Access,
-  CallContext,
   CallOptions,
   Credentials,
   CredentialsContext,
@@ -101,9 +106,12 @@ export class Call {
         request ??= this.#prepare(host);
         const prepared = request;
         if (waitMs > 0) await sleep(waitMs, signal, this.#fail);
+        const remainingMs = endsAt - performance.now();
+        // a wait ends late in a tab in the background, and on a computer that was asleep
+        if (this.#failure && remainingMs <= 0) throw this.#failure;
         this.#isSent = false;
         this.#response = undefined;
-        const ms = Math.min(timeoutMs, endsAt - performance.now());
+        const ms = Math.min(timeoutMs, remainingMs);
         const data = await withTimeout(ms, signal, this.#fail, (inner) => this.#attempt(prepared, inner));
         budget.earn();
         return data;
@@ -167,7 +175,13 @@ export class Call {
   }
 
   readonly #fail = (reason: SystemReason | undefined, cause: unknown): StoreError => {
-    const hint = reason === 'network' && !this.#response ? networkHint(this.#host(), cause) : undefined;
+    const host = this.#host();
+    const isSilent = reason === 'network' && !this.#response;
+    const hint = isSilent
+      ? networkHint(host, cause)
+      : reason === 'timeout'
+        ? timeoutHint(host, this.#isSent)
+        : undefined;
     return systemError({ ...this.context, reason, cause, hint });
   };
 
@@ -253,12 +267,27 @@ export class Call {
   /** The return value of the call. Throws the error of a response that is not a success. */
   #read(response: HttpResponse, text: string): unknown {
     const { emptyBody, decode, check, id } = this.#operation;
+    const host = this.#host();
     if (response.status !== 200)
-      throw toResponseError(this.#operation, response, text, this.context, this.#access, this.#secrets());
+      throw toResponseError(
+        host,
+        this.#operation,
+        response,
+        text,
+        this.context,
+        this.#access,
+        this.#secrets(),
+      );
     const data = emptyBody && text === '' ? {} : readObject(response, text);
-    if (!data) throw this.#fail('badAnswer', unexpectedBody(response));
+    if (!data)
+      throw systemError({
+        ...this.context,
+        reason: 'badAnswer',
+        cause: unexpectedBody(response),
+        hint: serverHint(host, this.#operation, { status: 200, body: undefined, retryAfterMs: undefined }),
+      });
     decode?.(data, text);
-    const problem = check?.(data) ?? this.#shared.options.validate?.output(id, data);
+    const problem = check?.(data, this.context) ?? this.#shared.options.validate?.output(id, data);
     if (problem) throw this.#fail('badAnswer', problem);
     return data;
   }

@@ -7,7 +7,8 @@ import type { FieldPaths } from './operation-info.ts';
 
 /**
  * JSON of an input. A number that JSON cannot represent becomes text where the contract marks a float;
- * elsewhere it is rejected with its path, as is an invalid date, which would turn into null.
+ * elsewhere it is rejected with its path, as is all else that would turn into null: an invalid date, and an
+ * item of a list that is undefined, a function or a symbol.
  */
 export function toJson(operationId: string, value: unknown, floats?: FieldPaths | 1, bodyName = ''): string {
   const text = JSON.stringify(value);
@@ -29,19 +30,19 @@ export function toJson(operationId: string, value: unknown, floats?: FieldPaths 
 /** JSON of any value. Throws a `TypeError` if a part of it would be lost: a function, a `Map`, an invalid date. */
 export const toLosslessJson = (value: unknown): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, name, field: unknown) {
-    const isHole = field === undefined && Array.isArray(this);
-    if (isHole || findLoss(this, name, field) || !isJsonData(field))
-      throw new TypeError(`"${name}" must be JSON data`);
+    if (findLoss(this, name, field) || !isJsonData(field)) throw new TypeError(`"${name}" must be JSON data`);
     return field;
   });
 
 /** What is wrong with a value that JSON writes as null. */
-const findLoss = (holder: Record<string, unknown>, name: string, value: unknown): string | undefined =>
-  typeof value === 'number' && !Number.isFinite(value)
-    ? 'must be a finite number'
-    : value === null && holder[name] !== null
-      ? 'must be a valid date'
-      : undefined;
+function findLoss(holder: Record<string, unknown>, name: string, value: unknown): string | undefined {
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'must be a finite number';
+  if (value === null && holder[name] !== null) return 'must be a valid date';
+  // as a field of an object, JSON omits it
+  if (Array.isArray(holder) && /undefined|function|symbol/.test(typeof value))
+    return `must not be ${typeof value === 'undefined' ? '' : 'a '}${typeof value}`;
+  return undefined;
+}
 
 /** Whether JSON represents all of the value. It writes `{}` for maps, promises and regular expressions. */
 const isJsonData = (value: unknown): boolean =>

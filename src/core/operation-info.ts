@@ -11,6 +11,14 @@ export type Encoder = (fields: Fields, operation: OperationInfo) => Fields;
  */
 export type FieldPaths = { readonly [name: string]: FieldPaths | 1 };
 
+/** What errors and events report about their call. */
+export interface CallContext {
+  operation: string;
+  attempts: number;
+  status: number | undefined;
+  requestId: string | undefined;
+}
+
 /** What is sent, without the headers. */
 export interface RequestContent {
   method: string;
@@ -80,9 +88,9 @@ export interface Traits {
   decode?: (data: unknown, text: string) => void;
   /**
    * What is wrong with a success response body, which then fails the call as `badAnswer`; undefined if
-   * nothing.
+   * nothing. Throws the error that the body stands for, if it is one.
    */
-  check?: (body: unknown) => unknown;
+  check?: (body: unknown, context: CallContext) => unknown;
   /** Path of the `POST` that `postIfLong` sends instead if the query is longer than 4000 characters. */
   postPath?: string;
 }

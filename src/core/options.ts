@@ -1,6 +1,6 @@
 import type { StoreError } from '../errors/store-error.ts';
 import type { Listener } from './events.ts';
-import type { HttpResponse, OperationInfo, RequestContent } from './operation-info.ts';
+import type { CallContext, HttpResponse, OperationInfo, RequestContent } from './operation-info.ts';
 import type { RetryOptions } from './retry.ts';
 
 /** Header names and values. */
@@ -149,14 +149,6 @@ export const TRANSPORT: unique symbol = Symbol.for('storewire.transport');
 /** What call functions accept: a transport, or a client that was created from one. */
 export interface StoreClient {
   readonly [TRANSPORT]: Transport;
-}
-
-/** What errors and events report about their call. */
-export interface CallContext {
-  operation: string;
-  attempts: number;
-  status: number | undefined;
-  requestId: string | undefined;
 }
 
 /** The body of a response and the response itself. */

@@ -74,4 +74,8 @@ export const splitInput =
 
 /** Field masks are arrays for callers and joined by commas when they are sent. Takes their dotted paths. */
 export const joinMasks = (...masks: string[]): Encoder =>
-  changeAt(masks, (mask) => (Array.isArray(mask) ? mask.join(',') : mask));
+  changeAt(masks, (mask) => (isTexts(mask) ? mask.join(',') : mask));
+
+/** Other lists remain as they are, and are rejected. */
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');

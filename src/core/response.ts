@@ -3,10 +3,10 @@ import { toStoreError } from '../errors/normalise.ts';
 import { redact } from '../errors/redact.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { asRecord } from '../lib/fields.ts';
-import { accessHint } from './hints.ts';
+import { accessHint, serverHint } from './hints.ts';
 import { fromJson } from './json.ts';
-import type { HttpResponse, OperationInfo } from './operation-info.ts';
-import type { Access, CallContext } from './options.ts';
+import type { CallContext, HttpResponse, OperationInfo } from './operation-info.ts';
+import type { Access } from './options.ts';
 
 const contentType = ({ headers }: HttpResponse): string => headers.get('content-type') ?? '';
 
@@ -20,7 +20,8 @@ export const unexpectedBody = (response: HttpResponse): TypeError =>
   new TypeError(`The response body is not as described: ${contentType(response) || 'no content type'}`);
 
 export const toResponseError = (
-  { allowedRoles, oauthErrors }: OperationInfo,
+  baseUrl: string,
+  { allowedRoles, oauthErrors, onSite }: OperationInfo,
   { status, statusText, headers }: HttpResponse,
   text: string,
   context: CallContext,
@@ -30,14 +31,18 @@ export const toResponseError = (
   // the refusal of one of the allowed roles is about the input or about a permission
   const isAllowed = access?.role && allowedRoles?.split(' ').includes(access.role);
   const otherRoles = isAllowed ? undefined : allowedRoles;
+  const facts = {
+    body: fromJson(text),
+    retryAfterMs: readRetryAfter(headers.get('retry-after'), Date.now()),
+  };
+  const hint = access && accessHint(status, otherRoles, access);
   return toStoreError({
     ...context,
     // the code is derived from it, in which a secret would no longer be found
     statusText: redact(statusText, secrets) === statusText ? statusText : '',
-    body: fromJson(text),
-    retryAfterMs: readRetryAfter(headers.get('retry-after'), Date.now()),
+    ...facts,
     allowedRoles: otherRoles,
-    hint: access && accessHint(status, otherRoles, access),
+    hint: hint ?? serverHint(baseUrl, { onSite }, { status, ...facts }),
     oauthErrors,
   });
 };

@@ -2,7 +2,7 @@ import { asRecord, asText } from '../lib/fields.ts';
 import type { FieldViolation } from '../lib/violation.ts';
 import { StoreError, systemError, validationError } from './store-error.ts';
 
-interface FailedResponse {
+export interface FailedResponse {
   operation: string;
   status: number | undefined;
   statusText: string;
@@ -13,7 +13,7 @@ interface FailedResponse {
   attempts: number;
   /** Roles that may make the call, to name on a 403. */
   allowedRoles: string | undefined;
-  /** About the credentials, which codes of the platform are not about. */
+  /** About the credentials or the server, which codes of the platform are not about. */
   hint?: string | undefined;
   /** Whether the body has the form of RFC 6749, section 5.2: `error` is the code, `error_description` the message. */
   oauthErrors?: boolean | undefined;
@@ -48,10 +48,11 @@ export function toStoreError({
       data: asRecord(data),
     });
   }
-  if (status >= 500) return systemError({ ...facts, reason: 'server' });
+  if (status >= 500) return systemError({ ...facts, hint, reason: 'server' });
   if (status < 400)
     return systemError({
       ...facts,
+      hint,
       reason: 'badAnswer',
       cause: new TypeError(
         // browsers hide the status of a redirect

@@ -17,6 +17,10 @@ export function asRecord(value: unknown): Record<string, unknown> | undefined {
     : undefined;
 }
 
+/** The field of a name that comes from data: `toString` and `constructor` are none unless they are fields. */
+export const fieldOf = <Value>(fields: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;
+
 /** The value at a dotted path; undefined if a part of the path is missing. */
 export const valueAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((parent, name) => asRecord(parent)?.[name], value);

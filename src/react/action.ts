@@ -6,7 +6,7 @@ import { type StoreError, systemError } from '../errors/store-error.ts';
 import { pick } from '../lib/fields.ts';
 import { randomId } from '../lib/random-id.ts';
 import { type Entry, entriesIn, entryOf } from './entry.ts';
-import { readKey } from './keys.ts';
+import { type KeyScope, readKey } from './keys.ts';
 import { mutateEntry, revalidate } from './mutate.ts';
 import { useStore } from './provider.ts';
 import { useStableFunction } from './stable-function.ts';
@@ -85,7 +85,7 @@ function useAction<Input, Output>(
   config?: UpdateConfig<Input, Output>,
 ): ActionState<Input, Output> {
   const { info } = operation;
-  const { client, prefix, sessionId } = useStore();
+  const { client, sessionId, scope } = useStore();
   const { cache, mutate } = useSWRConfig();
   const [shown, setShown] = useState<Shown<Output>>(NO_RESULT);
   const newest = useRef<Promise<Output>>(undefined);
@@ -94,21 +94,28 @@ function useAction<Input, Output>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the contract says does not change
   const trigger = useCallback(
     (...[input, options]: Arguments<Input>): Promise<Output> => {
-      const scope = sessionId === undefined ? undefined : { prefix, sessionId };
       const shared = { cache, mutate };
-      // after a success, it needs no revalidation
-      const entry =
-        scope && readId !== undefined
-          ? entryOf(shared, readKey(scope, readId, pick(Object(input), readProperties)))
+      const readIn = (at: KeyScope | undefined): Entry | undefined =>
+        at && readId !== undefined
+          ? entryOf(shared, readKey(at, readId, pick(Object(input), readProperties)))
           : undefined;
+      const sentIn = scope();
+      const updated = config && readIn(sentIn);
       const send = (): Promise<Output> => client[TRANSPORT].call(info, input, withKey(client, options));
       const change = newestConfig()?.optimisticData;
       const optimisticData =
         change && ((current: Output): Output => changeOf(change, current, input as Input));
-      const staleEntries = (): Entry[] => (scope ? entriesIn(shared, scope, invalidates) : []);
-      const outcome = (config && entry ? mutateEntry(entry, send, { optimisticData }) : send()).then(
+      // by now the session id may be known, or another one
+      const staleEntries = (): Entry[] => {
+        const at = scope();
+        return at ? entriesIn(shared, at, invalidates) : [];
+      };
+      const outcome = (updated ? mutateEntry(updated, send, { optimisticData }) : send()).then(
         (answer) => {
-          void revalidate(staleEntries().filter((stale) => stale !== entry));
+          const own = readIn(scope());
+          const others = staleEntries().filter((stale) => stale !== own);
+          // its read shows the response already, or what it would read is deleted
+          void revalidate(own && config && own !== updated ? [own, ...others] : others);
           return answer;
         },
         async (failure: StoreError) => {
@@ -117,29 +124,26 @@ function useAction<Input, Output>(
         },
       );
       newest.current = outcome;
-      const show = (result: Partial<Shown<Output>>): void => {
-        if (newest.current !== outcome) return;
-        setShown((before) => ({
-          ...(isOf(before, sessionId) && before),
-          isMutating: false,
-          ...result,
-          owner: sessionId,
-        }));
+      const end = (result: Partial<Shown<Output>>): void => {
+        if (newest.current === outcome) setShown((before) => ({ ...before, ...result, isMutating: false }));
       };
-      show({ isMutating: true });
+      const owner = sentIn?.sessionId;
+      setShown((before) => ({ ...(isOf(before, owner) && before), isMutating: true, owner }));
       outcome.then(
-        (data) => show({ data, error: undefined }),
-        (error: StoreError) => show({ error }),
+        (data) => end({ data, error: undefined }),
+        (error: StoreError) => end({ error }),
       );
       return outcome;
     },
-    [client, prefix, sessionId, cache, mutate],
+    [client, scope, cache, mutate],
   );
   const reset = useCallback(() => {
     newest.current = undefined;
     setShown(NO_RESULT);
   }, []);
   // the result of one session must not be shown in another
+  if (shown.owner === undefined && shown !== NO_RESULT && sessionId !== undefined)
+    setShown({ ...shown, owner: sessionId });
   const isOwn = isOf(shown, sessionId);
   const error = isOwn ? shown.error : undefined;
   return {
@@ -167,7 +171,7 @@ function changeOf<Input, Output>(
 
 /** The result of the newest call of an action. */
 interface Shown<Output> {
-  /** The session that made the call. */
+  /** The session that made the call: the first one that is known, if none was. */
   owner?: string | undefined;
   data?: Output;
   error?: StoreError | undefined;

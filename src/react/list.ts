@@ -8,6 +8,7 @@ import { asRecord } from '../lib/fields.ts';
 import { firstPage, itemsOf, type PageRequest, type Paging, pageAfter } from '../paging/pagination.ts';
 import { entryOf, findEntry, type SharedCache } from './entry.ts';
 import { type QueryKey, serialiseKey } from './keys.ts';
+import { readAgain } from './mutate.ts';
 import { useStore } from './provider.ts';
 import { type Fetcher, type ReadConfig, type ReadState, type SuspenseArguments, useRead } from './read.ts';
 import { useStableFunction } from './stable-function.ts';
@@ -102,7 +103,7 @@ export function listHook<Input, Output, Item>(
       if (entry.request || entry.continued) return;
       entry.continued = own;
       // it may never begin, because the session id changes or the component unmounts
-      void mutate().finally(() => {
+      void readAgain(mutate).then(() => {
         entry.continued = undefined;
       });
     };
@@ -111,7 +112,7 @@ export function listHook<Input, Output, Item>(
     });
     const retry = useStableFunction(() => {
       if (error && own.length < size) proceed(size);
-      else void mutate();
+      else void readAgain(mutate);
     });
     const items = useMemo(
       () => distinct((data ?? []).flatMap((page) => itemsOf(paging, page))) as Item[],

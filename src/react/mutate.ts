@@ -58,4 +58,8 @@ export async function revalidate(entries: readonly Entry[]): Promise<void> {
   await Promise.allSettled(entries.map(revalidateOne));
 }
 
+/** Reads again, for a caller who does not wait: the hook reports its error, and SWR rejects if the cache is gone. */
+export const readAgain = async (mutate: () => Promise<unknown>): Promise<void> =>
+  void (await Promise.allSettled([mutate()]));
+
 const unchanged = <Data>(data: Data): Data => data;

@@ -2,6 +2,8 @@ import { useQueryProductVariants } from '../../generated/hooks/variants.ts';
 import type { Product, ProductVariant } from '../../generated/types.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { type ProductSelection, selectVariant, variantsInput } from '../product-selection.ts';
+import { readAgain } from './mutate.ts';
+import { COMPOSED } from './read.ts';
 
 /** What is chosen of a product, and the read of its variants. */
 export interface ProductSelectionState extends ProductSelection {
@@ -50,12 +52,12 @@ export function useProductSelection(
   product: Product,
   wanted: Readonly<Record<string, unknown>> = {},
 ): ProductSelectionState {
-  const { data, error, mutate } = useQueryProductVariants(variantsInput(product, wanted));
+  const { data, error, mutate } = useQueryProductVariants(variantsInput(product, wanted), COMPOSED);
   const variants = data?.variants;
   return {
     ...selectVariant(product, wanted, variants),
     variants,
     error,
-    retry: () => void mutate(),
+    retry: () => void readAgain(mutate),
   };
 }

@@ -10,10 +10,12 @@ import {
 } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { MemberCredentials } from '../auth/session/member-credentials.ts';
+import { NO_CLIENT, noContext } from '../core/available-transport.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { entriesIn, removeEntries } from './entry.ts';
 import { externalStores } from './external-store.ts';
-import { DEFAULT_PREFIX, type Fallback } from './keys.ts';
+import { DEFAULT_PREFIX, type Fallback, type KeyScope } from './keys.ts';
+import { useStableFunction } from './stable-function.ts';
 import { type Streamed, streamedOf } from './streamed.ts';
 
 // the range of the peer dependency is wider, because npm does not install a package with an unmet range, even if
@@ -38,6 +40,8 @@ interface StoreContextValue {
   prefix: string;
   /** Undefined until it is known. Nothing is read before. */
   sessionId: string | undefined;
+  /** The scope of now, for functions that outlive the render which made them. Undefined until it is known. */
+  scope: () => KeyScope | undefined;
   /** The responses that the server has read for this provider. */
   streamed: Streamed;
 }
@@ -70,7 +74,7 @@ export interface StoreProviderProps {
 }
 
 /**
- * Passes the client to all hooks below. Hooks throw without a provider. Cached responses belong to one
+ * Passes the client to all hooks below. Hooks throw a `StoreError` with the code `NO_CONTEXT` without a provider. Cached responses belong to one
  * session id, so nothing of one person is shown to another: when it changes, also in another tab, the entries
  * of the previous one are removed from SWR's cache, and mounted components fetch their data for the new one.
  *
@@ -91,14 +95,21 @@ export function StoreProvider({
   fallback,
   children,
 }: StoreProviderProps): ReactNode {
+  // without types, it may be missing
+  if (!client?.[TRANSPORT])
+    throw new TypeError('StoreProvider needs a client: pass what createClient returned');
   const { subscribe, getSnapshot } = sessionIdOf(client);
   const own = useSyncExternalStore(subscribe, getSnapshot, getUnknown);
-  const sessionId = own === undefined || own === NO_SESSION_ID ? (given ?? own) : own;
+  const sessionId = effectiveId(own, given);
   useClearedCache(prefix, sessionId);
+  const scope = useStableFunction((): KeyScope | undefined => {
+    const current = effectiveId(getSnapshot(), given);
+    return current === undefined ? undefined : { prefix, sessionId: current };
+  });
   const streamed = streamedOf(fallback);
   const value = useMemo(
-    () => ({ client, session, prefix, sessionId, streamed }),
-    [client, session, prefix, sessionId, streamed],
+    () => ({ client, session, prefix, sessionId, scope, streamed }),
+    [client, session, prefix, sessionId, scope, streamed],
   );
   // SWR renders `fallback`, and takes `cacheData` as the response of the first request
   const config = useMemo(() => ({ fallback: streamed.arrived, cacheData: streamed.arrived }), [streamed]);
@@ -111,6 +122,10 @@ export function StoreProvider({
 
 /** The session id of a client without credentials. The session id of the provider applies instead. */
 export const NO_SESSION_ID = 'none';
+
+/** The session id of a page, from that of its client and the one that the provider was given. */
+const effectiveId = (own: string | undefined, given: string | undefined): string | undefined =>
+  own === undefined || own === NO_SESSION_ID ? (given ?? own) : own;
 
 /** The session id of a client, for all components that use the client. Undefined until it is known. */
 export const sessionIdOf = /* @__PURE__ */ externalStores<StoreClient, string | undefined>(
@@ -157,6 +172,6 @@ export function useClient(): StoreClient {
 
 export function useStore(): StoreContextValue {
   const store = useContext(StoreContext);
-  if (!store) throw new Error('Wix context is not available: there is no StoreProvider above this component');
+  if (!store) throw noContext(NO_CLIENT, 'put a StoreProvider above this component');
   return store;
 }

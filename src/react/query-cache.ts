@@ -3,7 +3,7 @@ import { type MutatorCallback, type MutatorOptions, useSWRConfig } from 'swr';
 import { entriesIn, removeFailure } from './entry.ts';
 import { type QueryKey, type QuerySource, sourceKey } from './keys.ts';
 import { revalidate } from './mutate.ts';
-import { useStore } from './provider.ts';
+import { sessionIdOf, useStore } from './provider.ts';
 import type { QueryArguments, QueryData, QueryInput } from './query.ts';
 
 /** The cache of reads and lists, in the scope of the provider. */
@@ -15,7 +15,7 @@ export interface QueryCache {
   ) => QueryKey | undefined;
   /**
    * SWR's `mutate` with the types of the read or the list: replaces its data, or revalidates it without
-   * `data`. The data of a list is the array of its responses.
+   * `data`. The data of a list is the array of its responses. Waits until the session id is known.
    */
   mutate: <Source extends QuerySource>(
     source: Source,
@@ -42,20 +42,20 @@ export interface QueryCache {
  * }
  */
 export function useQueryCache(): QueryCache {
-  const { prefix, sessionId } = useStore();
+  const { client, prefix, sessionId, scope } = useStore();
   const { mutate } = useSWRConfig();
-  return useMemo(() => {
-    const scope = sessionId === undefined ? undefined : { prefix, sessionId };
-    const find = (source: QuerySource, input: unknown): QueryKey | undefined =>
-      scope && sourceKey(source, input, scope);
-    return {
-      keyOf: (source, ...[input]) => find(source, input),
+  return useMemo(
+    () => ({
+      keyOf: (source, ...[input]) =>
+        sessionId === undefined ? undefined : sourceKey(source, input, { prefix, sessionId }),
       mutate: async (source, input, ...change) => {
-        const key = find(source, input);
-        return key && mutate(key, ...(change as []));
+        if (!scope()) await sessionIdOf(client).refresh();
+        const at = scope();
+        return at && mutate(sourceKey(source, input, at), ...(change as []));
       },
-    };
-  }, [prefix, sessionId, mutate]);
+    }),
+    [client, prefix, sessionId, scope, mutate],
+  );
 }
 
 /**
@@ -73,14 +73,14 @@ export function useQueryCache(): QueryCache {
  * }
  */
 export function useRevalidate(): (targets: readonly string[]) => Promise<void> {
-  const { prefix, sessionId } = useStore();
+  const { scope } = useStore();
   const { cache, mutate } = useSWRConfig();
   return useCallback(
     async (targets) => {
-      if (sessionId !== undefined)
-        await revalidate(entriesIn({ cache, mutate }, { prefix, sessionId }, targets));
+      const at = scope();
+      if (at) await revalidate(entriesIn({ cache, mutate }, at, targets));
     },
-    [prefix, sessionId, cache, mutate],
+    [scope, cache, mutate],
   );
 }
 
@@ -88,7 +88,7 @@ export function useRevalidate(): (targets: readonly string[]) => Promise<void> {
  * Returns a function that removes the errors of the reads and lists of this provider that have no data, for the
  * "Try again" of an error boundary. A component with `suspense: true` throws its error in every render until then.
  * Call it before the boundary renders its children again. Components without `suspense` that show such an error
- * revalidate at once. The function changes with the session id only.
+ * revalidate at once. The function is the same in every render.
  *
  * @example
  * import { useResetReads } from 'storewire/react';
@@ -103,10 +103,10 @@ export function useRevalidate(): (targets: readonly string[]) => Promise<void> {
  * }
  */
 export function useResetReads(): () => void {
-  const { prefix, sessionId } = useStore();
+  const { scope } = useStore();
   const { cache, mutate } = useSWRConfig();
   return useCallback(() => {
-    if (sessionId === undefined) return;
-    for (const entry of entriesIn({ cache, mutate }, { prefix, sessionId })) removeFailure(entry);
-  }, [prefix, sessionId, cache, mutate]);
+    const at = scope();
+    if (at) for (const entry of entriesIn({ cache, mutate }, at)) removeFailure(entry);
+  }, [scope, cache, mutate]);
 }

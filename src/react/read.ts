@@ -20,6 +20,12 @@ export type ReadConfig<Output> = Omit<
 >;
 
 /**
+ * For hooks that are made of reads, under options of SWR for the whole page: they send what they show, and their
+ * states have a place for what is not read yet.
+ */
+export const COMPOSED = { keepPreviousData: false, suspense: false };
+
+/**
  * State of a read: the state of SWR, with typed data and error. `isLoading` is false while data is shown,
  * including data of a fallback and, with `keepPreviousData`, data of the previous input.
  */

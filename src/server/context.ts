@@ -1,5 +1,5 @@
+import { NO_CLIENT, noContext } from '../core/available-transport.ts';
 import type { StoreClient } from '../core/options.ts';
-import { StoreError } from '../errors/store-error.ts';
 
 interface RequestContext {
   client?: StoreClient;
@@ -69,7 +69,8 @@ export function runWithElevatedClient<T>(elevated: StoreClient, work: () => T): 
 export function getClient(): StoreClient {
   return requireClient(
     contexts().getStore()?.client,
-    'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',
+    NO_CLIENT,
+    'run the work of the request with runWithClient(client, work)',
   );
 }
 
@@ -87,10 +88,11 @@ export function getElevatedClient(): StoreClient {
   return requireClient(
     contexts().getStore()?.elevated,
     'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules',
+    'run the work of the request with runWithElevatedClient(elevated, work)',
   );
 }
 
-function requireClient(client: StoreClient | undefined, message: string): StoreClient {
-  if (!client) throw new StoreError(message, { kind: 'client', code: 'NO_CONTEXT' });
+function requireClient(client: StoreClient | undefined, message: string, hint: string): StoreClient {
+  if (!client) throw noContext(message, hint);
   return client;
 }

@@ -147,7 +147,7 @@ async function sendByTus(
 
   async function send({ method, target, ...request }: TusRequest): Promise<HostResponse> {
     const url = parseUploadUrl(client, target);
-    const response = await sendToHost(transfer, { method, url, ...request }).catch(
+    const response = await sendToHost(transfer, { method, url, secrets: [token], ...request }).catch(
       async (error: StoreError) => {
         // the library would create the upload again, with the same token
         if (method === 'HEAD' && isRejected(error, GONE)) await record.save(undefined);

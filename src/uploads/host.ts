@@ -2,14 +2,16 @@
 import { getFileDescriptor } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import { fromJson } from '../core/json.ts';
-import { type CallContext, type StoreClient, TRANSPORT } from '../core/options.ts';
+import type { CallContext } from '../core/operation-info.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { readRetryAfter } from '../core/response.ts';
 import { isTransient } from '../core/retry.ts';
 import { toStoreError } from '../errors/normalise.ts';
+import { redactError } from '../errors/redact.ts';
 import { isStoreError, type StoreError, type StoreErrorDetails, systemError } from '../errors/store-error.ts';
 import { parseBaseUrl } from '../lib/check-options.ts';
 import { asRecord, asText } from '../lib/fields.ts';
-import { type Fail, MAX_TIMEOUT_MS } from '../lib/timeout.ts';
+import { MAX_TIMEOUT_MS } from '../lib/timeout.ts';
 
 /** `operation` of the errors that no call of the contract returns. */
 export const UPLOAD = 'files.upload';
@@ -21,7 +23,8 @@ export const badResponse = (description: string, context?: Partial<CallContext>)
   uploadError({ reason: 'badAnswer', description, ...context });
 
 /** The error of every wait that has no time limit of its own. */
-export const toAbortError: Fail = (_reason, cause) => uploadError({ reason: 'abort', cause });
+export const toAbortError = (_reason: unknown, cause: unknown): StoreError =>
+  uploadError({ reason: 'abort', cause });
 
 const OUTCOME_UNKNOWN = 'OUTCOME_UNKNOWN';
 
@@ -60,6 +63,8 @@ export interface HostRequest {
   url: URL;
   headers?: Readonly<Record<string, string>>;
   body?: Blob | null;
+  /** What authorizes the request besides its URL. */
+  secrets?: readonly string[];
   /** Reports how many bytes of the body were sent, where that is known. */
   onProgress?: ((sentBytes: number) => void) | undefined;
   /** Called when the whole body was sent, or may have been. */
@@ -99,14 +104,32 @@ export async function sendToHost(
     if (response.status < 200 || response.status >= 300) throw toHostError(response);
     return response;
   } catch (cause) {
-    if (isStoreError(cause)) throw cause;
-    if (signal.aborted) throw toAbortError('abort', signal.reason);
-    if (isUnreadable(cause)) throw unreadable(cause);
-    throw uploadError({ reason: timeout.signal.aborted ? 'timeout' : 'network', cause });
+    const error = toFailure(cause);
+    redactError(error, [...secretsIn(request.url), ...(request.secrets ?? [])]);
+    throw error;
   } finally {
     clearTimeout(timer);
   }
+
+  function toFailure(cause: unknown): StoreError {
+    if (isStoreError(cause)) return cause;
+    if (signal.aborted) return toAbortError('abort', signal.reason);
+    if (isUnreadable(cause)) return unreadable(cause);
+    return uploadError({ reason: timeout.signal.aborted ? 'timeout' : 'network', cause });
+  }
 }
+
+/** Shorter parts of a path are words, such as `upload`. */
+const MIN_TICKET_LENGTH = 16;
+
+/** The parts of an upload URL that a host may quote. All but the name of the file authorize the upload. */
+const secretsIn = ({ href, pathname, search, searchParams }: URL): string[] => [
+  href,
+  pathname + search,
+  ...(pathname === '/' ? [] : [pathname]),
+  ...pathname.split('/').filter(({ length }) => length >= MIN_TICKET_LENGTH),
+  ...[...searchParams].flatMap(([name, value]) => (name === 'filename' ? [] : [value])),
+];
 
 const unreadable = (cause: unknown): StoreError =>
   uploadError({ code: 'SOURCE_FAILED', description: 'The file cannot be read to its end', cause });

@@ -3,7 +3,8 @@ import { callWebMethod } from '../../generated/operations/webMethods.ts';
 import type { CallWebMethodResponse } from '../../generated/types.ts';
 import { availableTransport } from '../core/available-transport.ts';
 import { toLosslessJson } from '../core/json.ts';
-import type { CallOptions, Result, StoreClient } from '../core/options.ts';
+import type { CallContext } from '../core/operation-info.ts';
+import type { CallOptions, StoreClient } from '../core/options.ts';
 import { refuseInput, StoreError } from '../errors/store-error.ts';
 import { asRecord, asText } from '../lib/fields.ts';
 import { isFunctionName, type JsonOf, type WebMethod, type WebMethodArguments } from './method.ts';
@@ -84,13 +85,9 @@ export async function runWebMethod(
   if (!isFunctionName(name)) throw refuseInput(info.id, 'functionName', 'must be a function name');
   // servers of the platform know a function by its name and `.ajax`
   const input = { module, functionName: `${name}.ajax`, args: checkArguments(args) };
-  const result = await transport.send<CallWebMethodResponse>(
-    { ...info, safe: options.read === true },
-    input,
-    options,
-  );
-  if (result.data.exception === true) throw toException(result);
-  return result.data.result;
+  const operation = { ...info, safe: options.read === true, check: throwException };
+  const { result } = await transport.call<CallWebMethodResponse>(operation, input, options);
+  return result;
 }
 
 /** Rejects arguments that JSON cannot represent, and drops undefined ones at the end. */
@@ -106,13 +103,15 @@ function checkArguments(args: readonly unknown[]): readonly unknown[] {
   return given;
 }
 
-/** The platform's own servers respond with 200 when a function throws. `thrown` may be any value. */
-function toException({ data: { result: thrown }, ...outcome }: Result<CallWebMethodResponse>): StoreError {
+/** The platform's own servers respond with 200 when a function throws. What it threw may be any value. */
+function throwException(body: unknown, context: CallContext): undefined {
+  const { exception, result: thrown } = body as CallWebMethodResponse;
+  if (exception !== true) return undefined;
   const data = asRecord(thrown);
   const description = asText(data?.['message'] ?? thrown);
   const code = data?.['code'];
-  return new StoreError(description ?? 'Web method failed', {
-    ...outcome.context,
+  throw new StoreError(description ?? 'Web method failed', {
+    ...context,
     kind: 'application',
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : 'WEB_METHOD_EXCEPTION',
     description,

@@ -93,12 +93,16 @@ export function authProvider<Role extends string>({
     getPermissions: async () => (await currentSession()).role,
     canAccess: async ({ resource, action }) => {
       const { role } = await currentSession();
-      const granted: Permissions = permissions[role] ?? {};
-      const actions = granted === '*' ? granted : (granted[resource] ?? []);
+      const granted = grantOf<Permissions>(permissions, role) ?? {};
+      const actions = granted === '*' ? granted : (grantOf(granted, resource) ?? []);
       return actions === '*' || actions.includes(action);
     },
   };
 }
+
+/** What a role or a resource is granted. `constructor` is granted nothing unless it is named. */
+const grantOf = <Grant>(grants: Readonly<Record<string, Grant>>, name: string): Grant | undefined =>
+  Object.hasOwn(grants, name) ? grants[name] : undefined;
 
 /** An error as react-admin reads it. */
 class StatusError extends Error {

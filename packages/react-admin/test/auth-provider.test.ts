@@ -73,6 +73,8 @@ describe('the auth provider', () => {
     { role: 'support', resource: 'products', action: 'list', expected: false },
     { role: 'support', resource: 'reviews', action: 'delete', expected: true },
     { role: 'trainee', resource: 'orders', action: 'list', expected: false },
+    { role: 'support', resource: 'toString', action: 'list', expected: false },
+    { role: 'toString', resource: 'name', action: 'toString', expected: false },
   ])(
     'returns $expected for $action of $resource by the role $role',
     async ({ role, expected, ...access }) => {

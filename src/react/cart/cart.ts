@@ -29,9 +29,19 @@ import type {
 } from '../../../generated/types.ts';
 import type { StoreClient } from '../../core/options.ts';
 import { refuseInput, type StoreError } from '../../errors/store-error.ts';
+import { readAgain } from '../mutate.ts';
 import { useStore } from '../provider.ts';
+import { COMPOSED } from '../read.ts';
 import { useStableFunction } from '../stable-function.ts';
-import { applyChanges, type CartChangeResult, type OtherChange, unsentResult } from './changes.ts';
+import {
+  applyChanges,
+  type CartChange,
+  type CartChangeResult,
+  type OtherChange,
+  unsentResult,
+} from './changes.ts';
+import { cartOf } from './lines.ts';
+import { type OwnFailure, useOwnFailure } from './own-failure.ts';
 import { type CartQueue, createCartQueue, NO_VIEW } from './queue.ts';
 
 export type { CartChangeResult } from './changes.ts';
@@ -75,7 +85,10 @@ export interface CartState {
   isSaving: boolean;
   /** Why the cart or the totals could not be read. A visitor without a cart is no error. */
   error: StoreError | undefined;
-  /** Why a change could not be saved. The cart shows what the server has. Undefined once another is made. */
+  /**
+   * Why a change that this component made could not be saved. The cart shows what the server has. Undefined once
+   * it makes another change. The result of each change has its own.
+   */
   failure: StoreError | undefined;
   /** The line that was removed last, for a message with an undo. Undefined if the removal was not saved. */
   removed: LineItem | undefined;
@@ -117,10 +130,12 @@ function queueOf(cache: Cache, prefix: string): CartQueue {
 }
 
 /** Nothing but a change leads to a read. */
-const UNREAD = { revalidateOnMount: false, revalidateOnFocus: false, revalidateOnReconnect: false };
-
-/** The totals of another input, or of a cart that is gone, are not shown. */
-const OWN_DATA = { keepPreviousData: false };
+const UNREAD = {
+  revalidateOnMount: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  refreshInterval: 0,
+};
 
 /**
  * The current cart. All components share it. Changes are shown at once and saved in their order, with one
@@ -158,35 +173,40 @@ export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}
     known.current = sessionId;
   }, [sessionId]);
   const isPaused = (): boolean => known.current !== sessionId;
-  const read = useGetCurrentCartV2({}, hasCart ? {} : { ...UNREAD, isPaused });
+  const read = useGetCurrentCartV2({}, { ...COMPOSED, ...(!hasCart && { ...UNREAD, isPaused }) });
   // no source has a code for the absence of a cart
   const isAbsent = read.error ? isMissing(read.error) : !hasCart && !read.data;
-  const estimated = useEstimateCurrentCartV2(estimate && !isAbsent ? estimate : null, OWN_DATA);
-  const calculated = useCalculateCurrentCartV2(calculate && !isAbsent ? calculate : null, OWN_DATA);
+  const estimated = useEstimateCurrentCartV2(estimate && !isAbsent ? estimate : null, COMPOSED);
+  const calculated = useCalculateCurrentCartV2(calculate && !isAbsent ? calculate : null, COMPOSED);
   const totals = calculate ? calculated : estimated;
   const summary = totals.data?.summary;
-  const saved = isAbsent ? undefined : latestOf(read.data?.cart, totals.data?.cart);
-  const { cart, count } = useMemo(() => applyChanges(saved, view), [saved, view]);
+  const readResponse = isAbsent ? undefined : read.data;
+  const totalsResponse = totals.data;
+  const { cart, count } = useMemo(
+    () => applyChanges(latestOf(cartOf(readResponse), cartOf(totalsResponse)), view),
+    [readResponse, totalsResponse, view],
+  );
   const isSaving = view.sent.length > 0 || view.waiting.length > 0;
   // for the other components
-  const isOutdated = !isSaving && Number(read.data?.cart.revision) < Number(summary?.cartRevision);
+  const isOutdated = !isSaving && Number(read.data?.cart?.revision) < Number(summary?.cartRevision);
   const readCart = read.mutate;
   useEffect(() => {
-    if (isOutdated) void readCart();
+    if (isOutdated) void readAgain(readCart);
   }, [isOutdated, readCart]);
 
-  const changes = useMemo(() => changesIn(queue), [queue]);
+  const { failure, follow } = useOwnFailure();
+  const changes = useMemo(() => changesIn(queue, follow), [queue, follow]);
   const remove = useStableFunction((lineItemId: string): Promise<CartChangeResult> => {
     const line = cart?.lineItems.find(({ id }) => id === lineItemId);
-    return line ? queue.change({ kind: 'remove', line }) : Promise.resolve(unsentResult());
+    return line ? follow(queue.change({ kind: 'remove', line })) : Promise.resolve(unsentResult());
   });
   const setQuantity = useStableFunction(
     (lineItemId: string, quantity: number): Promise<CartChangeResult> =>
       quantity <= 0 ? remove(lineItemId) : changes.setQuantity(lineItemId, quantity),
   );
   const retry = useStableFunction((): void => {
-    void readCart();
-    void totals.mutate();
+    void readAgain(readCart);
+    void readAgain(totals.mutate);
   });
   return {
     ...changes,
@@ -197,7 +217,7 @@ export function useCart({ estimate, calculate, hasCart = true }: CartConfig = {}
     isSaving,
     // without a cart, the totals fail too
     error: isAbsent ? undefined : (read.error ?? (read.data && totals.error)),
-    failure: view.failure,
+    failure,
     removed: view.removed,
     setQuantity,
     remove,
@@ -212,18 +232,20 @@ function latestOf(cart: CartV2 | undefined, ofTotals: CartV2 | undefined): CartV
 }
 
 /** The changes that need no cart that is shown. */
-function changesIn(queue: CartQueue) {
+function changesIn(queue: CartQueue, follow: OwnFailure['follow']) {
+  const make = (change: CartChange): Promise<CartChangeResult> => follow(queue.change(change));
   const send = (
     request: OtherChange['send'],
     isDone: OtherChange['isDone'] = () => false,
-  ): Promise<CartChangeResult> => queue.change({ kind: 'other', send: request, isDone });
-  const { undoRemoval } = queue;
+  ): Promise<CartChangeResult> => make({ kind: 'other', send: request, isDone });
   return {
-    undoRemoval,
+    undoRemoval: () => follow(queue.undoRemoval()),
     add: (item) =>
       // without types, it may be anything, which all components would have to show
-      item?.catalogReference ? queue.change({ kind: 'add', item }) : queue.refuse(notAnItem()),
-    setQuantity: (lineKey, quantity) => queue.change({ kind: 'setQuantity', lineKey, quantity }),
+      item?.catalogReference
+        ? make({ kind: 'add', item })
+        : follow(Promise.resolve(unsentResult(notAnItem()))),
+    setQuantity: (lineKey, quantity) => make({ kind: 'setQuantity', lineKey, quantity }),
     addCoupon: (code) => send((client) => addCouponToCurrentCartV2(client, { coupon: { code } })),
     removeCoupon: () => send(removeCoupon, isMissing),
     addGiftCard: (giftCard) => send((client) => addGiftCardToCurrentCartV2(client, { giftCard })),
@@ -247,7 +269,7 @@ const savedCart = async (client: StoreClient, saved: CartV2 | undefined): Promis
 
 async function removeCoupon(client: StoreClient, saved: CartV2 | undefined): Promise<CartV2Response> {
   const cart = await savedCart(client, saved);
-  const [coupon] = cart.coupons;
+  const [coupon] = cart.coupons ?? [];
   return coupon ? removeCouponFromCurrentCartV2(client, { couponId: coupon.id }) : { cart };
 }
 

@@ -68,8 +68,6 @@ export interface CartView {
   waiting: readonly PendingChange[];
   /** The changes of the request in progress. */
   sent: readonly PendingChange[];
-  /** Why a change was not saved. Undefined once another one is made. */
-  failure: StoreError | undefined;
   /** The line that was removed last. */
   removed: LineItem | undefined;
   ids: LineIds;

@@ -1,6 +1,15 @@
 /** Lines of a cart, and the items that they are made from. */
 import { unstable_serialize } from 'swr';
-import type { CatalogItemInput, LineItem } from '../../../generated/types.ts';
+import type { CartV2, CatalogItemInput, LineItem } from '../../../generated/types.ts';
+import { asRecord } from '../../lib/fields.ts';
+
+/** The cart of a response. Whatever the server has sent as its lines, they are a list. */
+export function cartOf(response: unknown): CartV2 | undefined {
+  const cart = asRecord(asRecord(response)?.['cart']);
+  if (!cart) return undefined;
+  const lines: unknown = cart['lineItems'];
+  return { ...(cart as unknown as CartV2), lineItems: Array.isArray(lines) ? lines.filter(asRecord) : [] };
+}
 
 /** The same for items that differ in their pieces only. */
 export const itemKeyOf = ({ quantity: _quantity, ...item }: CatalogItemInput): string =>

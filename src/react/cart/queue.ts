@@ -4,7 +4,7 @@ import { useGetCurrentCartV2 } from '../../../generated/hooks/current-cart-v2.ts
 import { getCurrentCartV2 } from '../../../generated/operations/currentCartV2.ts';
 import type { CartV2, CartV2Response, LineItem } from '../../../generated/types.ts';
 import type { StoreClient } from '../../core/options.ts';
-import { isStoreError, type StoreError } from '../../errors/store-error.ts';
+import { isStoreError, type StoreError, systemError } from '../../errors/store-error.ts';
 import { type Entry, entriesIn, entryOf, type SharedCache } from '../entry.ts';
 import { type KeyScope, sourceKey } from '../keys.ts';
 import { mutateEntry, revalidate } from '../mutate.ts';
@@ -23,12 +23,11 @@ import {
   unsentResult,
   withoutChanges,
 } from './changes.ts';
-import { itemOf } from './lines.ts';
+import { cartOf, itemOf } from './lines.ts';
 
 export const NO_VIEW: CartView = {
   waiting: [],
   sent: [],
-  failure: undefined,
   removed: undefined,
   ids: new Map(),
 };
@@ -47,8 +46,6 @@ export interface CartQueue {
   /** Sets the cart to which changes are sent. Drops the waiting changes of another session. */
   enter: (scope: CartScope) => void;
   change: (change: CartChange) => Promise<CartChangeResult>;
-  /** The result of a change that cannot be sent. */
-  refuse: (failure: StoreError) => Promise<CartChangeResult>;
   /** Resolves as a change that had no effect if no line was removed. */
   undoRemoval: () => Promise<CartChangeResult>;
 }
@@ -70,7 +67,7 @@ export function createCartQueue(): CartQueue {
   /** Shows a change at once, and saves it after the request in progress. */
   function enqueue(change: CartChange, removed: LineItem | undefined): Promise<CartChangeResult> {
     const { promise, resolve: settle } = Promise.withResolvers<CartChangeResult>();
-    show({ waiting: [...view.waiting, { ...change, settle }], failure: undefined, removed });
+    show({ waiting: [...view.waiting, { ...change, settle }], removed });
     void run();
     return promise;
   }
@@ -78,8 +75,7 @@ export function createCartQueue(): CartQueue {
   const cartEntry = (at: CartScope): Entry => entryOf(at, sourceKey(useGetCurrentCartV2, {}, at));
 
   /** The cart of the server, as it was last received. */
-  const savedCart = ({ cache, name }: Entry): CartV2 | undefined =>
-    (cache.get(name)?.data as { cart: CartV2 } | undefined)?.cart;
+  const savedCart = ({ cache, name }: Entry): CartV2 | undefined => cartOf(cache.get(name)?.data);
 
   /** Whether the changes of the queue still belong to this cart. */
   const isCurrent = (entry: Entry): boolean => scope !== undefined && cartEntry(scope) === entry;
@@ -91,12 +87,19 @@ export function createCartQueue(): CartQueue {
     const entry = cartEntry(scope);
     const owner = ownerOf(scope);
     while (view.waiting.length > 0 && isCurrent(entry)) {
-      await save(client, entry, nextChanges(view));
+      const next = nextChanges(view);
+      await save(client, entry, next).catch((cause: unknown) => abandon(next, toStoreError(cause)));
       channel?.postMessage(owner);
     }
     isRunning = false;
     closeChannel();
     if (!isCurrent(entry)) await run();
+  }
+
+  /** Ends changes that could not be followed to their end, so that those after them are saved. */
+  function abandon(changes: readonly PendingChange[], failure: StoreError): void {
+    show({ sent: [] });
+    for (const { settle } of changes) settle(unsentResult(failure));
   }
 
   async function save(client: StoreClient, entry: Entry, sent: readonly PendingChange[]): Promise<void> {
@@ -107,8 +110,8 @@ export function createCartQueue(): CartQueue {
       if (isPending()) show(afterRequest(view, before, cart));
     };
     /** Shows a response instead of the changes that it contains. */
-    const mutateBy = (send: () => Promise<CartV2Response>): Promise<CartV2> =>
-      mutateEntry(entry, send, { onPopulated: (data) => finish(data.cart) }).then(({ cart }) => cart);
+    const mutateBy = (send: () => Promise<CartV2Response>): Promise<CartV2 | undefined> =>
+      mutateEntry(entry, send, { onPopulated: (data) => finish(cartOf(data)) }).then(cartOf);
     let cart: CartV2 | undefined;
     let failure: unknown;
     try {
@@ -129,9 +132,8 @@ export function createCartQueue(): CartQueue {
       });
     finish(savedCart(entry));
     const isStillCurrent = isCurrent(entry);
-    const reason = isStillCurrent && isStoreError(failure) ? failure : undefined;
-    if (reason) show({ failure: reason });
     const saved = failure === undefined;
+    const reason = saved || !isStillCurrent ? undefined : toStoreError(failure);
     if (scope && isStillCurrent && view.waiting.length === 0) void revalidate(readsIn(scope, entry));
     const result = { saved, cart: isStillCurrent ? cart : undefined, failure: reason };
     for (const change of sent)
@@ -173,17 +175,13 @@ export function createCartQueue(): CartQueue {
       void run();
     },
     change: (change) => enqueue(change, change.kind === 'remove' ? change.line : view.removed),
-    refuse: (failure) => {
-      show({ failure });
-      return Promise.resolve(unsentResult(failure));
-    },
     undoRemoval: () => {
       const { removed: line, waiting } = view;
       if (!line) return Promise.resolve(unsentResult());
       if (waiting.some(isRemovalOf(line))) {
         const result = savedResult(scope && savedCart(cartEntry(scope)));
         const remaining = withoutChanges(waiting, result, isRemovalOf(line));
-        show({ waiting: remaining, removed: undefined, failure: undefined });
+        show({ waiting: remaining, removed: undefined });
         return Promise.resolve(result);
       }
       const item = itemOf(line);
@@ -192,6 +190,8 @@ export function createCartQueue(): CartQueue {
     },
   };
 }
+
+const toStoreError = (cause: unknown): StoreError => (isStoreError(cause) ? cause : systemError({ cause }));
 
 /** Whether a request has failed because there is nothing to change. */
 const isDone = ([first]: readonly PendingChange[], error: unknown): boolean =>

@@ -9,9 +9,11 @@ import {
   createClient,
   createRedirect,
   fixedToken,
+  graphql,
   isStoreError,
   member,
   memoryStorage,
+  runWebMethod,
   visitor,
 } from '../../../src/index.ts';
 import { app, elevate, externalLogin, redisStorage, tokenInfo } from '../../../src/server/index.ts';
@@ -211,6 +213,38 @@ describe('a secret that a platform quotes', () => {
       expect(echo.requests.map(({ url }) => url).join()).not.toContain('canary-');
     },
   );
+});
+
+it.each<[title: string, flow: Flow, answer: (quoted: string) => object]>([
+  [
+    'a GraphQL error',
+    (client) => graphql(client, '{ site { name } }'),
+    (quoted) => ({ errors: [{ message: quoted, extensions: { code: quoted } }] }),
+  ],
+  [
+    'the exception of a web method',
+    (client) => runWebMethod(client, 'shop', 'fail'),
+    (quoted) => ({ exception: true, result: { message: quoted, code: quoted, header: [quoted] } }),
+  ],
+])('%s with status 200 shows nothing of the token that it quotes', async (_title, flow, answer) => {
+  const events: CallEvent[] = [];
+  const { url } = await startServer(({ headers }, response) =>
+    json(response, answer(`${headers['authorization']} is not allowed`), 200, { 'x-wix-request-id': 'r-1' }),
+  );
+  const auth = fixedToken(`canary-token${TAIL}`);
+  const on = (event: CallEvent): void => void events.push(event);
+  const error: unknown = await flow(createClient({ baseUrl: url, siteUrl: url, auth, on })).catch(
+    (failure: unknown) => failure,
+  );
+  expect(error).toMatchObject({
+    kind: 'application',
+    message: '*** is not allowed',
+    status: 200,
+    requestId: 'r-1',
+    attempts: 1,
+  });
+  expect(`${everythingOf(error)} ${showAll(events)}`).not.toContain('canary-');
+  expect(events.at(-1)).toMatchObject({ type: 'error', error: { message: '*** is not allowed' } });
 });
 
 it('what Redis fails with shows nothing of the session', async () => {

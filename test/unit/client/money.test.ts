@@ -19,3 +19,14 @@ test('what is no decimal number is shown unchanged, and an absent amount is an e
 test('an amount without a currency has two digits and no symbol', () => {
   expect([formatMoney('12.5', undefined, 'en'), formatMoney('12.5', '€', 'en')]).toEqual(['12.50', '12.50']);
 });
+
+test('an amount is rounded to the digits of its currency, but never to nothing', () => {
+  expect([
+    formatMoney('0.0001', 'EUR', 'en'),
+    formatMoney('-0.005', 'EUR', 'en'),
+    formatMoney('0.4', 'JPY', 'en'),
+    formatMoney('0.00025', undefined, 'en'),
+    formatMoney('12.345', 'EUR', 'en'),
+    formatMoney('0.000', 'EUR', 'en'),
+  ]).toEqual(['€0.0001', '-€0.005', '¥0.4', '0.00025', '€12.35', '€0.00']);
+});

@@ -1,3 +1,4 @@
+import type { Handler } from 'storewire-dev-kit/server';
 import { createPlatform } from 'storewire-platform';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -6,6 +7,7 @@ import {
   createClient,
   fixedToken,
   member,
+  runWebMethod,
   type StoreError,
   visitor,
 } from '../../../src/index.ts';
@@ -14,6 +16,11 @@ import { respond, startStore } from '../helpers/store.ts';
 
 const platform = createPlatform({ clock: '2026-03-01T09:00:00.000Z' });
 const { apiKey: key, siteId, clientId } = platform.shop;
+/** Responds as a server of pages does. */
+const page =
+  (status: number): Handler =>
+  (_request, response) =>
+    void response.writeHead(status, { 'content-type': 'text/html', location: '/' }).end('<p>Hello</p>');
 const ELSEWHERE = '00000000-0000-4000-8000-000000000000';
 
 afterAll(() => platform.close());
@@ -192,5 +199,61 @@ describe('the hint of a network failure', () => {
   it('does not name the platform if the server of the page does not respond', async () => {
     vi.stubGlobal('location', { origin: 'http://localhost:5173' });
     expect((await failing('/api/store')).hint).toBe('http://localhost:5173 cannot be reached');
+  });
+});
+
+describe('the hint about a server', () => {
+  it.each<[string, Handler, number]>([
+    ['has no such page', page(404), 404],
+    ['has another use for the method', page(405), 405],
+    ['responds with a page of its own', page(200), 200],
+    ['redirects', page(302), 302],
+  ])('says that it is another one if it %s', async (_case, handler, status) => {
+    const hint = (url: string, option: string) =>
+      `${url} does not respond as the platform does: check the option ${option}`;
+    const { client, url } = await startStore(handler, { auth: visitor({ clientId }) });
+    expect(await failureOf(client.products.queryProducts())).toMatchObject({
+      operation: 'oauth.oauthToken',
+      status,
+      hint: hint(url, 'baseUrl'),
+    });
+    const site = createClient({ siteUrl: url, retry: false });
+    expect(await failureOf(runWebMethod(site, 'shop', 'gift'))).toMatchObject({ hint: hint(url, 'siteUrl') });
+  });
+
+  it('says when to try again if it is not available, also behind a proxy with pages of its own', async () => {
+    const hintOf = async (handler: Handler) => {
+      const { client, url } = await startStore(handler, { retry: false });
+      return (await failureOf(client.products.queryProducts())).hint?.replace(url, 'server');
+    };
+    expect([
+      await hintOf(page(502)),
+      await hintOf(respond(503)),
+      await hintOf(respond(503, {}, { 'retry-after': '90' })),
+      await hintOf(respond(500)),
+      await hintOf(respond(404, { message: 'There is no such product' })),
+    ]).toEqual([
+      'server is not available now: try again later',
+      'server is not available now: try again later',
+      'server is not available now: try again in 90 s',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('names the option of the time limit if it does not respond, and the credentials if they were not ready', async () => {
+    const { client, url } = await startStore(() => undefined, { retry: false });
+    expect(await failureOf(client.products.queryProducts({}, { timeoutMs: 20 }))).toMatchObject({
+      reason: 'timeout',
+      hint: `${url} did not respond in time: the option timeoutMs sets the limit`,
+    });
+    const never = new Promise<never>(() => undefined);
+    const auth: Credentials = { access: () => never, sessionId: () => never };
+    const stuck = createClient({ baseUrl: url, auth, retry: false, timeoutMs: 20 });
+    expect(await failureOf(stuck.products.queryProducts())).toMatchObject({
+      reason: 'timeout',
+      attempts: 0,
+      hint: 'the credentials were not ready in time',
+    });
   });
 });

@@ -149,6 +149,22 @@ describe('a product whose variants are not managed', () => {
   });
 });
 
+describe.each(['toString', 'constructor', '__proto__'])('an option with the name %s', (name) => {
+  const product = { ...mug, productOptions: [option(name, ['Sea', 'Sand'])] };
+  const made = ['Sea', 'Sand'].map((choice) => ({
+    id: choice,
+    choices: Object.fromEntries([[name, choice]]),
+    stock: { inStock: choice === 'Sand' },
+  }));
+
+  it('has the choices of the product, and is chosen like any other', () => {
+    expect(Object.entries(selectVariant(product).choices)).toEqual([[name, 'Sea']]);
+    expect(Object.entries(selectVariant(product, {}, made).choices)).toEqual([[name, 'Sand']]);
+    const wanted = Object.fromEntries([[name, 'Sea']]);
+    expect(selectVariant(product, wanted, made).item).toEqual({ productId: 'mug', variantId: 'Sea' });
+  });
+});
+
 describe('the input that reads the variants', () => {
   it('names all of a product with at most 100, and those that fit the wanted choices of one with more', () => {
     const paging = { limit: 100 };

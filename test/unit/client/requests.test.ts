@@ -6,7 +6,7 @@ import {
   type FileSorting,
   type OperationInfo,
 } from '../../../src/index.ts';
-import { addToCurrentCart } from '../../../src/operations.ts';
+import { addToCurrentCart, bulkUpdateOrders, graphqlQuery, queryProducts } from '../../../src/operations.ts';
 import { postIfLong, splitInput, toPackedQuery, toQuery } from '../../../src/runtime/index.ts';
 import { failureOf, rejectionOf } from '../helpers/failure.ts';
 import { deepFreeze } from '../helpers/freeze.ts';
@@ -60,6 +60,31 @@ describe('flat input', () => {
     }
     expect(requests).toEqual([]);
   });
+
+  it.each([
+    ['undefined', undefined, 'must not be undefined'],
+    ['a function', () => 'p1', 'must not be a function'],
+    ['a symbol', Symbol('p1'), 'must not be a symbol'],
+  ])(
+    'is rejected with the item of a list that is %s, which JSON writes as null',
+    async (_title, item, description) => {
+      const { client, requests } = await startStore();
+      const filter = { id: { $in: ['p1', item] } };
+      const inputs: [OperationInfo, unknown, string][] = [
+        [addToCurrentCart.info, { lineItems: [{ quantity: 1 }, item] }, 'lineItems.1'],
+        [queryProducts.info, { query: { filter } }, 'query.filter.id.$in.1'],
+        [{ ...SEARCH, query: toPackedQuery }, { query: { filter } }, 'query.filter.id.$in.1'],
+        [bulkUpdateOrders.info, { orders: [{ fieldMask: ['status', item] }] }, 'orders.0.fieldMask.1'],
+        [graphqlQuery.info, { query: '{ site }', variables: { ids: [item] } }, 'variables.ids.0'],
+      ];
+      for (const [operation, input, field] of inputs)
+        expect(await failureOf(client[TRANSPORT].send(operation, input))).toMatchObject({
+          kind: 'validation',
+          violations: [{ field, description }],
+        });
+      expect(requests).toEqual([]);
+    },
+  );
 
   it('is never changed, however deep a mask or a date lies in it', async () => {
     const order = deepFreeze({ id: 'o1', buyerInfo: { email: 'ada@example.com' } });

@@ -233,6 +233,22 @@ describe('the wait before a repetition', () => {
     const error = await failureOf(read(createClient({ fetch, deadlineMs: Number.POSITIVE_INFINITY })));
     expect([error.attempts, error.retryAfterMs]).toEqual([1, 61_000]);
   });
+
+  it('is not sent if the wait for it ends after the deadline, such as on a computer that was asleep', async () => {
+    let asleepMs = 0;
+    const { now } = performance;
+    vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + asleepMs);
+    const types: string[] = [];
+    const { client, requests } = await startStore(respond(503), {
+      retry: { baseMs: 1 },
+      on: ({ type }) => {
+        types.push(type);
+        if (type === 'retry') asleepMs = 100_000;
+      },
+    });
+    expect(await failureOf(read(client))).toMatchObject({ status: 503, attempts: 1 });
+    expect([requests.length, types]).toEqual([1, ['request', 'response', 'retry', 'error']]);
+  });
 });
 
 describe('the budget of a client', () => {

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { gate } from 'storewire-dev-kit/server';
-import { unstable_serialize } from 'swr';
+import { type SWRConfiguration, unstable_serialize } from 'swr';
 import { expect } from 'vitest';
 import type { ExtendedFields, LineItem } from '../../../src/index.ts';
 import { type CartState, useCart } from '../../../src/react/index.ts';
@@ -165,6 +165,7 @@ export async function open(
   withTotals = false,
   hasCart = true,
   cache = new Map<string, unknown>(),
+  config: SWRConfiguration = {},
 ) {
   const counts: (number | undefined)[] = [];
   const errors = new Set<string>();
@@ -176,7 +177,7 @@ export async function open(
     setTimeout(() => state?.error && errors.add(state.error.message));
     return <p>{state.cart?.lineItems.map((line) => `${line.id} ${piecesOf(line)}`).join(', ')}</p>;
   }
-  const { unmount } = renderInStore(<Page />, { client: server.client, cache });
+  const { unmount } = renderInStore(<Page />, { client: server.client, cache, config });
   const cart = (): CartState => {
     if (!state) throw new Error('not rendered');
     return state;

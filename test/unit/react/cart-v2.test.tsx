@@ -105,6 +105,59 @@ describe('the current cart of version 2', () => {
     expect(writes().at(-1)).toEqual(['POST /remove-coupon', { couponId: 'coupon-1' }]);
   });
 
+  it.each([
+    { lineItems: null },
+    { lineItems: [null, 'mug'] },
+    { lineItems: [{ id: 'line-1', source: null, quantityInfo: null, paymentConfig: null }] },
+    { coupons: null, paymentInfo: null },
+    { coupons: { id: 'coupon-1' } },
+  ])('saves changes after a response with %j', async (parts) => {
+    const { state, writes } = await openCart({});
+    await act(() => state().update(parts as never));
+    const item = { quantity: 1, catalogReference: LINE.source.catalogReference };
+    await act(() => Promise.all([state().removeCoupon(), state().removeGiftCard()]));
+    expect(await act(() => state().add(item))).toMatchObject({ saved: true, failure: undefined });
+    expect([writes().at(-1), state().isSaving]).toEqual([
+      ['POST /add-line-items', { catalogItems: [item] }],
+      false,
+    ]);
+    expect(state().cart?.lineItems.every(({ id }) => id === 'line-1')).toBe(true);
+  });
+
+  it.each([{}, { cart: null }, { cart: 'c' }])('saves changes after the response %j', async (response) => {
+    const { state, calls } = await openHook(
+      () => response,
+      () => useCart(),
+    );
+    for (const quantity of [1, 2])
+      await act(() => state().add({ quantity, catalogReference: LINE.source.catalogReference }));
+    expect([state().cart, state().isSaving]).toEqual([undefined, false]);
+    expect(calls().filter((call) => call.endsWith('/add-line-items'))).toHaveLength(2);
+  });
+
+  it('says why a coupon was not removed from a cart that the client cannot read', async () => {
+    const { state } = await openCart({ coupons: { id: 'coupon-1' } });
+    const { saved, failure } = await act(() => state().removeCoupon());
+    expect([saved, failure?.kind, failure?.cause]).toEqual([false, 'system', expect.any(TypeError)]);
+  });
+
+  it('has the failure of a change in the component that made it only, until that makes another', async () => {
+    const { state, become } = await openHook(
+      ({ body }) => (JSON.stringify(body)?.includes('NOPE') ? NO_COUPON() : { cart: CART }),
+      () => ({ product: useCart(), coupon: useCart() }),
+    );
+    const failures = (): unknown[] => [state().product.failure?.code, state().coupon.failure?.code];
+    await act(() => state().coupon.addCoupon('NOPE'));
+    expect(failures()).toEqual([undefined, 'INVALID_COUPON_CODE']);
+    await act(() => state().product.add({ quantity: 1, catalogReference: LINE.source.catalogReference }));
+    expect(failures()).toEqual([undefined, 'INVALID_COUPON_CODE']);
+    await act(() => state().coupon.addCoupon('SPRING10'));
+    expect(failures()).toEqual([undefined, undefined]);
+    await act(() => state().coupon.addCoupon('NOPE'));
+    await act(async () => become('bob'));
+    expect(failures()).toEqual([undefined, undefined]);
+  });
+
   it('requests nothing to remove a coupon or a gift card that it does not have', async () => {
     const { state, writes } = await openCart();
     const results = await act(() => Promise.all([state().removeCoupon(), state().removeGiftCard()]));

@@ -154,6 +154,11 @@ describe('the current cart', () => {
     expect(await act(() => cart().undoRemoval())).toEqual(nothing);
   });
 
+  it('is empty for a visitor who has none, also on a page whose reads suspend', async () => {
+    const { cart } = await open(openEmptyServer(), true, true, undefined, { suspense: true });
+    expect([cart().count, cart().cart, cart().error]).toEqual([0, undefined, undefined]);
+  });
+
   it('is read again after a sign-in, with what the platform has merged', async () => {
     const server = openServer(['mug', 1]);
     const { cart } = await open(server, true);
@@ -205,6 +210,12 @@ describe('the current cart', () => {
     await act(() => cart().add(itemOf('mug', 2)));
     await saved(cart);
     expect(cart().count).toBe(2);
+  });
+
+  it('is not read if a server has found none, also on a page that repeats its reads', async () => {
+    const server = openServer();
+    await open(server, false, false, undefined, { refreshInterval: 300 });
+    expect(server.calls()).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { useState } from 'react';
+import { gate } from 'storewire-dev-kit/server';
 import { expect, it } from 'vitest';
 import { type Product, variantsInput } from '../../../src/index.ts';
 import { queryProductVariants } from '../../../src/operations.ts';
@@ -61,4 +62,37 @@ it('what a server has read of the variants is not read again', async () => {
     await props(),
   );
   expect([[...new Set(seen)], calls()]).toEqual([['available'], []]);
+});
+
+it('the item is that of the product, also on a page that keeps previous data', async () => {
+  const late = gate();
+  const { state } = await openHook(
+    async ({ call }) => {
+      if (call.includes('/bowl/')) await late.opened;
+      return { variants };
+    },
+    () => {
+      const [id, show] = useState('mug');
+      return { ...useProductSelection({ ...product, id }), show };
+    },
+    { config: { keepPreviousData: true } },
+  );
+  expect(state().item.variantId).toBe('Sea');
+  act(() => state().show('bowl'));
+  await settle();
+  expect(state()).toMatchObject({ availability: 'unknown', variants: undefined });
+  expect(state().item.variantId).toBeUndefined();
+  late.open();
+  await settle();
+  expect(state()).toMatchObject({ availability: 'available', item: { variantId: 'Sea' } });
+});
+
+it('the selection is unknown until its variants are read, also on a page whose reads suspend', async () => {
+  const { seen, state } = await openHook(
+    () => new Response(null, { status: 503 }),
+    () => useProductSelection(product),
+    { config: { suspense: true } },
+  );
+  expect(seen[0]).toMatchObject({ availability: 'unknown', error: undefined });
+  expect(state()).toMatchObject({ availability: 'unknown', error: { status: 503 } });
 });

@@ -32,12 +32,24 @@ it.each([
     useIt();
     return null;
   }
+  let thrown: unknown;
   render(
     <Boundary>
       <Lost />
     </Boundary>,
+    { onCaughtError: (error) => (thrown = error) },
   );
-  expect(shown()).toBe('Wix context is not available: there is no StoreProvider above this component');
+  expect(shown()).toBe(
+    'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',
+  );
+  expect(thrown).toMatchObject({ code: 'NO_CONTEXT', hint: 'put a StoreProvider above this component' });
+});
+
+it.each([undefined, {}])('a provider whose client is %j says so', (client) => {
+  silence();
+  onTestFinished(cleanup);
+  render(<Boundary>{inStore(<p>page</p>, { client: client as never })}</Boundary>);
+  expect(shown()).toBe('StoreProvider needs a client: pass what createClient returned');
 });
 
 describe('the provider', () => {

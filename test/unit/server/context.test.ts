@@ -84,15 +84,20 @@ describe('Calling a module without a client throws at once.', () => {
       kind: 'client',
       code: 'NO_CONTEXT',
       message: `${name} is not available in this context`,
+      hint: 'pass the client that createClient returned as the first argument',
     });
   });
 
   it.each([
-    [getClient, NO_CLIENT],
-    [getElevatedClient, NO_ELEVATED],
-  ])('%o says so instead of guessing', (get, text) => {
+    [getClient, NO_CLIENT, 'run the work of the request with runWithClient(client, work)'],
+    [
+      getElevatedClient,
+      NO_ELEVATED,
+      'run the work of the request with runWithElevatedClient(elevated, work)',
+    ],
+  ])('%o says so instead of guessing', (get, message, hint) => {
     expect(get).toThrow(
-      expect.objectContaining({ name: 'StoreError', kind: 'client', code: 'NO_CONTEXT', message: text }),
+      expect.objectContaining({ name: 'StoreError', kind: 'client', code: 'NO_CONTEXT', message, hint }),
     );
   });
 });

@@ -17,6 +17,7 @@ import {
   losing,
   platformForTest,
   quick,
+  quotingUrl,
   toHost,
 } from './setup.ts';
 
@@ -198,6 +199,7 @@ describe('a file that is not above the limit', () => {
     { fault: 'gets no response in time', act: () => true, options: { timeoutMs: 50 } },
     { fault: 'gets a response that cannot be used', act: answering(200) },
     { fault: 'gets a response without a reason', act: answering(400) },
+    { fault: 'gets a response that quotes it', act: quotingUrl },
   ])('has no part of its URL in the error if its request $fault', async ({ act, options }) => {
     const { platform, client } = await platformForTest();
     platform.intercept = acting('PUT', act);

@@ -69,6 +69,15 @@ export async function expectStored(platform: FilesPlatform, ...files: Blob[]): P
 export const expectNoSecrets = (failure: Error): void =>
   expect(everythingOf(failure)).not.toMatch(/canary|ticket|\/upload\/|\/tus(?!-)/);
 
+/** A rejection that quotes the URL of the request, whole and in parts. */
+export const quotingUrl: Intercept = (seen, request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'https://host.example');
+  const parts = [`https://${request.headers.host}${request.url}`, pathname, ...pathname.split('/').slice(2)];
+  const text = [...parts, searchParams.get('ticket')].join(' is no upload, ');
+  const details = { applicationError: { code: 'NO', description: text, data: { url: request.url } } };
+  return answering(403, { message: text, details })(seen, request, response);
+};
+
 /** In pieces, with the storage, without retries. */
 export const storing = (store: UploadOptions['store']): UploadOptions => ({
   ...inPieces(),

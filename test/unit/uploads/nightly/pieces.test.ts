@@ -20,6 +20,7 @@ import {
   NEVER_AGAIN,
   platformForTest,
   quick,
+  quotingUrl,
   toHost,
 } from '../setup.ts';
 
@@ -227,7 +228,7 @@ describe.each([
   { what: 'a piece', method: 'PATCH' },
   { what: 'its last request', method: 'PUT' },
 ])('an upload in pieces, if $what', ({ method }) => {
-  it('is rejected, fails with the unchanged text of the host', async () => {
+  it('is rejected, fails with the text of the host, but for the token', async () => {
     const { platform, client } = await platformForTest();
     platform.intercept = acting(method, (...args) => {
       const description = `quota of ${platform.tokens[0]}`;
@@ -235,9 +236,9 @@ describe.each([
       return answering(400, { message: `no: ${platform.tokens[0]}`, details })(...args);
     });
     const failure = await failureOf(upload(client, fileOf(30_000), inPieces()));
-    const description = `quota of ${platform.tokens[0]}`;
+    const description = 'quota of ***';
     expect(failure).toMatchObject({ kind: 'application', code: 'NO', status: 400, description });
-    expect(failure.message).toBe(`no: ${platform.tokens[0]}: ${description}`);
+    expect(failure.message).toBe(`no: ***: ${description}`);
   });
 
   it.each<{ fault: string; act: Intercept; options?: UploadOptions }>([
@@ -245,6 +246,7 @@ describe.each([
     { fault: 'gets no response in time', act: () => true, options: { timeoutMs: 50 } },
     { fault: 'gets a response that cannot be used', act: answering(200) },
     { fault: 'gets a response without a reason', act: answering(400) },
+    { fault: 'gets a response that quotes its URL', act: quotingUrl },
   ])('$fault, puts neither the token nor a URL into its error', async ({ act, options }) => {
     const { platform, client } = await platformForTest();
     platform.intercept = acting(method, act);

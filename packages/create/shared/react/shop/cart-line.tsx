@@ -1,16 +1,16 @@
 import type { LineItem } from 'storewire';
+import type { CartState } from 'storewire/react';
 import { Link } from './link';
 import { formatMoney } from './money';
 import { Picture } from './picture';
-import { useShopCart } from './shop-cart';
 
-interface CartLineProps {
+// those of the page, which shows why a line is back that could not be removed
+interface CartLineProps extends Pick<CartState, 'setQuantity' | 'remove'> {
   line: LineItem;
   currency: string | undefined;
 }
 
-export function CartLine({ line, currency }: CartLineProps) {
-  const { setQuantity, remove } = useShopCart();
+export function CartLine({ line, currency, setQuantity, remove }: CartLineProps) {
   const { image, url, descriptionLines = [] } = line.attributes ?? {};
   const name = line.name?.translated ?? '';
   const quantity = line.quantityInfo?.confirmedQuantity ?? 0;

@@ -9,7 +9,7 @@ import { formatMoney } from './money';
 import { useShopCart } from './shop-cart';
 
 export function CartPage() {
-  const { cart, summary, isLoading, error, failure } = useShopCart({ estimate: {} });
+  const { cart, summary, isLoading, error, failure, setQuantity, remove } = useShopCart({ estimate: {} });
   const problem = error ?? failure;
   const currency = cart?.businessInfo?.currencyCode;
   const { subtotal, discount, total } = summary?.priceSummary ?? {};
@@ -28,7 +28,13 @@ export function CartPage() {
         <div className="cart">
           <ul className="lines">
             {cart.lineItems.map((line) => (
-              <CartLine key={line.id} line={line} currency={currency} />
+              <CartLine
+                key={line.id}
+                line={line}
+                currency={currency}
+                setQuantity={setQuantity}
+                remove={remove}
+              />
             ))}
           </ul>
           <section aria-label="Total">

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { errorText } from './error-text';
 import { useShopCart } from './shop-cart';
 
 export function CouponForm() {
-  const { cart, addCoupon, removeCoupon, isSaving } = useShopCart();
+  const { cart, addCoupon, removeCoupon, isSaving, failure } = useShopCart();
   // a rejected code stays in its field
   const [code, setCode] = useState('');
   const coupon = cart?.coupons[0];
+  const problem = failure && <span role="alert">{errorText(failure)}</span>;
   if (coupon)
     return (
       <p>
@@ -13,6 +15,7 @@ export function CouponForm() {
         <button type="button" className="plain" onClick={() => void removeCoupon()}>
           Remove
         </button>
+        {problem}
       </p>
     );
   return (
@@ -30,6 +33,7 @@ export function CouponForm() {
           Apply
         </button>
       </div>
+      {problem}
     </form>
   );
 }
