@@ -6,7 +6,7 @@ export const AUTHORIZE = 'oauth.authorize';
 /** Message and description of each code. */
 const ERRORS = {
   missing_code_or_state: ['Missing code or _state', 'The URL is not the response to a sign-in'],
-  invalid_state: ['Invalid _state', 'This browser has not started this sign-in, or has completed it already'],
+  invalid_state: ['Invalid _state', 'This tab has not started this sign-in, or it is over'],
   expired_state: ['The sign-in has expired', 'It was started more than ten minutes ago'],
   redirect_mismatch: [
     'The response does not match the redirect URI',
