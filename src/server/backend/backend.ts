@@ -11,6 +11,7 @@ import { type KeyValueStorage, SessionTooLong } from '../../storage/storage.ts';
 import type { ServerCookieOptions } from '../server-cookies.ts';
 import { allowedCalls, type KnownCall } from './allowed-calls.ts';
 import { type BrowserCall, forwardCall, PRIVATE_RESPONSE } from './forward-call.ts';
+import { isFromOrigin } from './page-origin.ts';
 import { type RequestSession, requestSessions } from './request-session.ts';
 
 /**
@@ -169,8 +170,7 @@ const lateBody: Fail = () => new Rejection(408, 'The body did not arrive in time
  * from a current browser.
  */
 function isFromAllowedPage({ method, headers }: Request, allowedOrigins: ReadonlySet<string>): boolean {
-  const origin = headers.get('origin');
-  if (origin !== null) return allowedOrigins.has(origin);
+  if (headers.has('origin')) return isFromOrigin(headers, allowedOrigins);
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   return method === 'GET';

@@ -8,6 +8,7 @@ import { callListener } from '../../lib/call-listener.ts';
 import { checkOrigin } from '../../lib/check-options.ts';
 import { createRedirect } from '../../redirects/redirect-session.ts';
 import type { Backend } from './backend.ts';
+import { isFromOrigin } from './page-origin.ts';
 import type { RequestSession } from './request-session.ts';
 
 /** Options of {@link siteRoutes}. `baseUrl`, `insecureHosts` and `fetch` are those of the backend. */
@@ -70,6 +71,7 @@ export function siteRoutes(
   }: SiteRoutesOptions,
 ): SiteRoutes {
   checkOrigin('origin', origin);
+  const origins = new Set([origin]);
   const redirectUri = origin + signedInPath;
 
   const report = (error: unknown): void => {
@@ -86,7 +88,7 @@ export function siteRoutes(
 
   /** The same for a form of this site: other sites must not send anyone to these pages. */
   const redirectForm = async (request: Request, find: Find): Promise<Response> =>
-    request.headers.get('origin') === origin
+    isFromOrigin(request.headers, origins)
       ? redirect(request, find)
       : new Response('Forbidden', { status: 403 });
 
