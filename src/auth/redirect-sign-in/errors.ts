@@ -39,6 +39,14 @@ const FAILURES = {
   frame_failed: 'The page could not open the hidden frame',
 } as const;
 
+/** The content security policy of the page forbids the frame of a silent sign-in. */
+export const forbiddenFrame = (origin: string): StoreError =>
+  systemError({
+    operation: AUTHORIZE,
+    code: 'frame_failed',
+    description: `The content security policy of the page forbids the hidden frame: frame-src does not list ${origin}`,
+  });
+
 /** A handler of any error, which throws it with this code. A `StoreError` has its own. */
 export const throwAs =
   (code: keyof typeof FAILURES) =>
