@@ -1,5 +1,6 @@
 /** What a browser remembers of its redirect sign-ins, each under its state. */
 import { fromJson } from '../../core/json.ts';
+import { asRecord } from '../../lib/fields.ts';
 import { fingerprint } from '../../lib/tokens.ts';
 import type { KeyValueStorage } from '../../storage/storage.ts';
 import type { SignInSession } from './authorization.ts';
@@ -37,7 +38,30 @@ export async function storeTransaction(
   transaction: Omit<Transaction, 'startedAt'>,
 ): Promise<void> {
   const record: Transaction = { ...transaction, startedAt: Date.now() };
-  await storage.set(keyOf(clientId, state), JSON.stringify(record), TRANSACTION_MS);
+  const text = JSON.stringify(record);
+  await storage.set(keyOf(clientId, state), text, TRANSACTION_MS);
+  await forgetOldest(storage, clientId, { [state]: text.length });
+}
+
+/** Servers limit the cookies of a request, often to 8 kB. */
+const MAX_LENGTH = 2000;
+
+/** Deletes the oldest sign-ins that people have begun and left, if all together are too long for cookies. */
+async function forgetOldest(
+  storage: KeyValueStorage,
+  clientId: string,
+  newest: Readonly<Record<string, number>>,
+): Promise<void> {
+  const key = `storewire:${clientId}:sign-ins`;
+  const known = { ...newest, ...asRecord(fromJson(await storage.get(key))) };
+  const kept: Record<string, number> = {};
+  let total = 0;
+  for (const [state, length] of Object.entries(known)) {
+    total += Number(length);
+    if (total <= MAX_LENGTH) kept[state] = Number(length);
+    else await storage.delete(keyOf(clientId, state));
+  }
+  await storage.set(key, JSON.stringify(kept), TRANSACTION_MS);
 }
 
 /** Remembers what has completed a sign-in. The member is signed in, even if the storage fails. */
