@@ -30,8 +30,8 @@ export function toReturnUrl(operation: string, field: string, value: unknown, or
 }
 
 /**
- * The path, query and fragment of a page of this site, or `/` if the value could lead to another site. For
- * return paths from a URL.
+ * The path, query and fragment of a page of this site, or `/` if the value could lead to another site, or is no
+ * text. For return paths from a URL, where some parsers of queries return lists and numbers.
  *
  * @example
  * import { safeReturnPath } from 'storewire/sign-in';
@@ -39,8 +39,11 @@ export function toReturnUrl(operation: string, field: string, value: unknown, or
  * console.log(safeReturnPath('/orders?page=2')); // /orders?page=2
  * console.log(safeReturnPath('//elsewhere.example')); // /
  */
-export function safeReturnPath(path: string | null | undefined): string {
-  const url = path?.startsWith('/') ? sameOriginUrl(path, 'https://site.invalid') : undefined;
+export function safeReturnPath(path: unknown): string {
+  const url =
+    typeof path === 'string' && path.startsWith('/')
+      ? sameOriginUrl(path, 'https://site.invalid')
+      : undefined;
   return url ? `${url.pathname}${url.search}${url.hash}` : '/';
 }
 

@@ -98,3 +98,32 @@ test('the header says so when the session of a member ends', async () => {
   await expect.poll(() => screen.queryByRole('status')?.textContent).toContain('You are signed out.');
   expect(screen.queryByText('Sign in')).not.toBeNull();
 });
+
+test('the page that completes a sign-in offers another one if this tab has not started it', async () => {
+  const folder = await newFolder(join(root, '.cache'));
+  await create(folder, 'shop', '--template', 'vite', '--no-install');
+  const { SignedIn }: { SignedIn: ComponentType } = await import(join(folder, 'shop/src/signed-in.tsx'));
+  const { client } = openShop();
+  const session = member({ clientId: 'shop' });
+  onTestFinished(cleanup);
+  history.replaceState(null, '', `/signed-in#code=c&state=${'s'.repeat(43)}`);
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  const page = createElement(StoreProvider, { client, session }, createElement(SignedIn));
+  render(createElement(MemoryRouter, {}, page));
+  await expect.poll(() => screen.queryByRole('alert')?.textContent).toContain('started in another tab');
+  expect(screen.queryByRole('button', { name: 'Sign in again' })).not.toBeNull();
+});
+
+test('the header says so when the server could not complete a sign-in', async () => {
+  const folder = await newFolder(join(root, '.cache'));
+  await create(folder, 'shop', '--template', 'vite', '--no-install');
+  const { Header }: { Header: ComponentType } = await import(join(folder, 'shop/src/shop/header.tsx'));
+  const { client } = openShop();
+  const session = member({ clientId: 'shop' });
+  onTestFinished(cleanup);
+  history.replaceState(null, '', '/?signIn=failed');
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  const page = createElement(StoreProvider, { client, session }, createElement(Header));
+  render(createElement(MemoryRouter, {}, page));
+  await expect.poll(() => screen.queryByRole('alert')?.textContent).toContain('The sign-in has failed.');
+});

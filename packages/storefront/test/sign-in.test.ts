@@ -115,16 +115,22 @@ test.each(['645 546', ' 730-186 '])(
   },
 );
 
-test('a new account is created and verified', async () => {
-  const email = 'new@example.com';
+const NEW_PASSWORD = 'a longer password';
+
+/** Creates an account, after a try with a password that is too short. */
+async function register(email: string): Promise<HtmlPage> {
   const visitor = newVisitor(shop);
   const form = await visitor.open('/en/sign-in?view=register');
   const entries = { 'Email address': email, Password: 'short' };
   const rejected = await visitor.submit(form, 'Create account', entries);
   expect(fieldOf(rejected, 'Password').getAttribute('aria-invalid')).toBe('true');
-  const code = await visitor.submit(rejected, 'Create account', { Password: 'a longer password' });
+  const code = await visitor.submit(rejected, 'Create account', { Password: NEW_PASSWORD });
   expect(code.heading).toBe('Check your email');
-  expectAccount(await visitor.submit(code, 'Confirm', { Code: codeFor(email) }));
+  return visitor.submit(code, 'Confirm', { Code: codeFor(email) });
+}
+
+test('a new account is created and verified', async () => {
+  expectAccount(await register('new@example.com'));
 });
 
 test('a sign-in leads to where it has started, and to the account where an account has ended', async () => {
@@ -152,7 +158,7 @@ test('a member signs in on the page of the platform', async () => {
   expectAccount(await enter(visitor, platform, ANN), '/en/products');
 });
 
-test('a sign-in at the platform that is canceled or opened again leads back to where it has started', async () => {
+test('a sign-in at the platform that is canceled leads back to where it has started', async () => {
   const visitor = newVisitor(shop, 'de');
   const start = '/de/sign-in?returnTo=%2Fde%2Fproducts';
   const leave = (page: HtmlPage) => visitor.submit(page, 'Weitere Möglichkeiten');
@@ -160,7 +166,18 @@ test('a sign-in at the platform that is canceled or opened again leads back to w
   expect(canceled.url.href).toBe(new URL(start, shop.origin).href);
   expect(allOf(canceled.document, 'main [role=alert]')).toEqual([]);
   expectAccount(await enter(visitor, await leave(canceled), ANN), '/de/products');
-  expectAccount(await visitor.open('/signed-in?code=old&state=old'), '/de/products');
+});
+
+test('after a step back to the page of the platform, somebody else reads that the sign-in has failed', async () => {
+  const email = 'other@example.com';
+  await register(email);
+  const visitor = newVisitor(shop);
+  const form = await visitor.open('/en/sign-in?returnTo=/en/products');
+  const platform = await visitor.submit(form, 'More ways to sign in');
+  expectAccount(await enter(visitor, platform, ANN), '/en/products');
+  const failed = await enter(visitor, platform, email, NEW_PASSWORD);
+  expect(failed.heading).toBe('The sign-in has failed');
+  expect((await visitor.follow(failed, 'Account', 'main')).text).toContain(ANN);
 });
 
 test('a sign-in at the platform that fails says so on the page where it has started', async () => {

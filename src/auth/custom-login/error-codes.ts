@@ -12,12 +12,13 @@ const TEXTS = {
   invalidCredentials: 'The email address or the password is wrong.',
   invalidCode: 'The code is wrong or too old.',
   throttled: 'Too many attempts. Please wait a little and try again.',
+  signInOver: 'This sign-in is over, or was started in another tab. Please start it again.',
   unknown: 'Something went wrong. Please try again.',
 };
 
 /**
- * What a form can do about a failed step. The specification defines the first six. `unknown` is everything
- * else: the `cause` of the failure has the code of the platform, or why there was no response.
+ * What a form can do about a failed step. The specification defines the first six. `signInOver` is for
+ * redirect sign-ins. `unknown` is everything else: the `cause` of the failure has the code of the platform, or why there was no response.
  */
 export type CustomLoginErrorCode = keyof typeof TEXTS;
 

@@ -15,7 +15,7 @@ import { requestTokens, tokenFailure, toTokens } from '../session/token-endpoint
 import { AUTHORIZE, signInError, throwAs, toDisplayText } from './errors.ts';
 
 /** The member session that a sign-in starts. */
-export type SignInSession = Pick<MemberCredentials, 'clientId' | 'start' | 'end' | 'onSession'>;
+export type SignInSession = Pick<MemberCredentials, 'clientId' | 'session' | 'start' | 'end' | 'onSession'>;
 
 /** The parameters that differ from one authorization request to another. */
 interface AuthorizationParameters

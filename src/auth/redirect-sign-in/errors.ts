@@ -6,7 +6,7 @@ export const AUTHORIZE = 'oauth.authorize';
 /** Message and description of each code. */
 const ERRORS = {
   missing_code_or_state: ['Missing code or _state', 'The URL is not the response to a sign-in'],
-  invalid_state: ['Invalid _state', 'This browser has not started this sign-in, or has completed it already'],
+  invalid_state: ['Invalid _state', 'This tab has not started this sign-in, or it is over'],
   expired_state: ['The sign-in has expired', 'It was started more than ten minutes ago'],
   redirect_mismatch: [
     'The response does not match the redirect URI',
@@ -38,6 +38,14 @@ const FAILURES = {
   storage_failed: 'The storage of the browser could not be used',
   frame_failed: 'The page could not open the hidden frame',
 } as const;
+
+/** The content security policy of the page forbids the frame of a silent sign-in. */
+export const forbiddenFrame = (origin: string): StoreError =>
+  systemError({
+    operation: AUTHORIZE,
+    code: 'frame_failed',
+    description: `The content security policy of the page forbids the hidden frame: frame-src does not list ${origin}`,
+  });
 
 /** A handler of any error, which throws it with this code. A `StoreError` has its own. */
 export const throwAs =

@@ -1,5 +1,4 @@
 /** A sign-in on the page of the platform: its start, and its end at the redirect URI. */
-import { fromJson } from '../../core/json.ts';
 import type { StoreClient } from '../../core/options.ts';
 import { refuseInput } from '../../errors/store-error.ts';
 import { safeReturnPath } from '../../redirects/return-url.ts';
@@ -15,6 +14,7 @@ import {
   withoutCallback,
 } from './authorization.ts';
 import { AUTHORIZE, signInError, throwAs, toDisplayText } from './errors.ts';
+import { findSignIn, isRepeated, keepCompletion, storeTransaction } from './transactions.ts';
 
 /** Where a redirect sign-in is stored while the browser is away. */
 export interface TransactionOptions {
@@ -138,8 +138,10 @@ const completions = new WeakMap<object, Promise<{ returnTo: string }>>();
  * Every invalid response is a `StoreError` with its own code: `missing_code_or_state`, `invalid_state`,
  * `expired_state`, `redirect_mismatch`, `issuer_mismatch`, `session_replaced`, or an error code of the
  * platform, such as `access_denied`. If the code exchange fails, the message is 'Failed to get member tokens'.
- * A response can be used once: the second time, it has an `invalid_state`. A call that overlaps with the first
- * one, which has removed the response from the address bar, resolves to the same: React may run an effect twice.
+ * A response is exchanged once. Within ten minutes, the same response resolves to the same again, while the session
+ * that it started lasts; another one with its state, such as that of another person, has an `invalid_state`. A call
+ * that overlaps with the first one, which has removed the response from the address bar, resolves to the same: React
+ * may run an effect twice.
  *
  * @example
  * import { createTransport, member, webStorage } from 'storewire';
@@ -175,18 +177,27 @@ export async function completeRedirectSignIn(
   }
   const complete = async (): Promise<{ returnTo: string }> => {
     const { clientId } = session;
-    const transaction = await claimTransaction(storage, clientId, state).catch(throwAs('storage_failed'));
-    const { codeVerifier, redirectUri, issuer } = transaction;
-    if (responseMode !== transaction.responseMode || !isAtRedirectUri(url, redirectUri))
+    const found = await findSignIn(storage, clientId, state).catch(throwAs('storage_failed'));
+    const returnTo = safeReturnPath(found.returnTo);
+    if ('completedBy' in found) {
+      if (await isRepeated(found, session, code)) return { returnTo };
+      throw signInError('invalid_state', { description: USED_STATE });
+    }
+    const { codeVerifier, redirectUri, issuer } = found;
+    if (responseMode !== found.responseMode || !isAtRedirectUri(url, redirectUri))
       throw signInError('redirect_mismatch');
     const grant = { code: readAuthorizationCode(callback, issuer), codeVerifier, redirectUri };
     await startUnlessReplaced(session, (combined) => exchangeCode(client, clientId, grant, combined), signal);
-    return { returnTo: safeReturnPath(transaction.returnTo) };
+    await keepCompletion(storage, session, state, { code: grant.code, returnTo });
+    return { returnTo };
   };
   const completion = complete().finally(() => completions.delete(session));
   completions.set(session, completion);
   return completion;
 }
+
+const USED_STATE =
+  'This sign-in is complete already. The browser has returned to it with another response, which signs nobody in';
 
 /** Whether a URL is the redirect URI with more parameters. The platform and others may add some. */
 function isAtRedirectUri(url: string | URL, redirectUri: string): boolean {
@@ -198,22 +209,6 @@ function isAtRedirectUri(url: string | URL, redirectUri: string): boolean {
   );
 }
 
-/** A redirect sign-in that has started, with the values that its response is checked against. */
-interface Transaction {
-  codeVerifier: string;
-  redirectUri: string;
-  responseMode: 'fragment' | 'query';
-  returnTo: string;
-  /** The `iss` that a response may have. */
-  issuer: string;
-  /** Milliseconds since 1970. */
-  startedAt: number;
-}
-
-const TRANSACTION_MS = 10 * 60_000;
-
-const transactionKey = (clientId: string, state: string): string => `storewire:${clientId}:sign-in:${state}`;
-
 /** The storage of the tab. A server has none that belongs to one browser. */
 function defaultStorage(): KeyValueStorage {
   if (typeof document === 'undefined')
@@ -223,36 +218,4 @@ function defaultStorage(): KeyValueStorage {
   } catch (error) {
     return throwAs('storage_failed')(error);
   }
-}
-
-/** Stores a transaction under its state. */
-async function storeTransaction(
-  storage: KeyValueStorage,
-  clientId: string,
-  state: string,
-  transaction: Omit<Transaction, 'startedAt'>,
-): Promise<void> {
-  const record: Transaction = { ...transaction, startedAt: Date.now() };
-  await storage.set(transactionKey(clientId, state), JSON.stringify(record), TRANSACTION_MS);
-}
-
-/** Takes a transaction out of the storage, under its lock if it has one. A second claim finds nothing. */
-async function claimTransaction(
-  storage: KeyValueStorage,
-  clientId: string,
-  state: string,
-): Promise<Transaction> {
-  // a state from a URL must not become a key of something else
-  if (!/^[\w-]{43}$/.test(state)) throw signInError('invalid_state');
-  const key = transactionKey(clientId, state);
-  const takeOut = async (): Promise<unknown> => {
-    const text = await storage.get(key);
-    if (text) await storage.delete(key);
-    return fromJson(text);
-  };
-  const record = (await (storage.lock?.(key, takeOut) ?? takeOut())) as Transaction | null | undefined;
-  if (typeof record?.startedAt !== 'number') throw signInError('invalid_state');
-  // some storages keep what has expired; the clock may have been set back
-  if (Math.abs(Date.now() - record.startedAt) > TRANSACTION_MS) throw signInError('expired_state');
-  return record;
 }

@@ -12,7 +12,7 @@ import {
   startUnlessReplaced,
   toCallback,
 } from './authorization.ts';
-import { AUTHORIZE, throwAs } from './errors.ts';
+import { AUTHORIZE, forbiddenFrame, throwAs } from './errors.ts';
 
 /** Options of {@link signInSilently}. */
 export interface SilentSignInOptions {
@@ -28,8 +28,9 @@ export interface SilentSignInOptions {
 
 /**
  * Signs a member in with a hidden frame, without showing a page. Where browsers block the cookies of frames,
- * use `startRedirectSignIn` with a `sessionToken` instead. Rejects with 'OAuth flow timed out' if the frame
- * does not respond in time, which also happens if the origin of the page is not allowed for the OAuth client.
+ * use `startRedirectSignIn` with a `sessionToken` instead. Rejects with the code `frame_failed` if the content
+ * security policy of the page forbids the frame, and with 'OAuth flow timed out' if the frame does not respond in
+ * time, which also happens if the origin of the page is not allowed for the OAuth client.
  * The frame is removed in every case.
  *
  * @example
@@ -104,12 +105,17 @@ async function loadInFrame(
         const callback = isFromFrame ? parseMessage(data) : undefined;
         if (callback?.state === state) resolve(callback);
       };
+      const onViolation = (violation: SecurityPolicyViolationEvent): void => {
+        if (forbidsFrame(violation, origin)) reject(forbiddenFrame(origin));
+      };
       removeListeners = () => {
         signal.removeEventListener('abort', onAbort);
         removeEventListener('message', onMessage);
+        removeEventListener('securitypolicyviolation', onViolation);
       };
       signal.addEventListener('abort', onAbort);
       addEventListener('message', onMessage);
+      addEventListener('securitypolicyviolation', onViolation);
       frame.style.display = 'none';
       frame.setAttribute('aria-hidden', 'true');
       frame.src = url;
@@ -120,6 +126,15 @@ async function loadInFrame(
     frame.remove();
   }
 }
+
+/** Whether the content security policy of this page forbids frames of an origin. */
+const forbidsFrame = (
+  { effectiveDirective, disposition, blockedURI }: SecurityPolicyViolationEvent,
+  origin: string,
+): boolean =>
+  /^(?:frame|child)-src$/.test(effectiveDirective) &&
+  disposition === 'enforce' &&
+  blockedURI.startsWith(origin);
 
 /** The message has the parameters themselves, or the envelope of the web message response mode drafts. */
 function parseMessage(data: unknown): RedirectCallback | undefined {

@@ -41,6 +41,11 @@ export function toSessionError(error: unknown): StoreError {
   return isStoreError(error) ? error : systemError({ operation: 'oauth.authorize', cause: error });
 }
 
+const SIGN_IN_OVER: readonly unknown[] = ['missing_code_or_state', 'invalid_state', 'expired_state'];
+
+/** Whether no response can complete the sign-in any more, in this tab. */
+export const isSignInOver = ({ code }: StoreError): boolean => SIGN_IN_OVER.includes(code);
+
 /** Sends the browser to the platform. */
 export async function leaveToSignIn(
   { client, session, options, signal }: SignInContext,
@@ -86,17 +91,17 @@ export async function exchangeSessionToken(
   return { loginState: 'SUCCESS', data: { identity, additionalData }, returnTo: safeReturnPath(returnTo) };
 }
 
-/** The `code` of a redirect sign-in that is complete already, after a reload or a step back in the history. */
-const REPEATED: readonly unknown[] = ['invalid_state', 'missing_code_or_state'];
-
 /** Completes a redirect sign-in with the URL of this page. Not aborted, as a response can be used only once. */
 export async function completeRedirect(context: SignInContext): Promise<SignInSuccess> {
   const session = memberSession(context);
   const completion = completeRedirectSignIn(context.client, session, location.href);
   const { returnTo } = await completion.catch(async (error: unknown) => {
-    const isRepeated = isStoreError(error) && REPEATED.includes(error.code);
-    if (isRepeated && (await session.session()).isSignedIn) return { returnTo: '/' };
+    if (isOpenedAgain(error) && (await session.session()).isSignedIn) return { returnTo: '/' };
     throw error;
   });
   return { loginState: 'SUCCESS', data: undefined, returnTo };
 }
+
+/** Whether the page has no response, not even an error: a completed sign-in has removed it from the address bar. */
+const isOpenedAgain = (error: unknown): boolean =>
+  isStoreError(error) && error.code === 'missing_code_or_state' && !error.data;

@@ -23,6 +23,7 @@ import {
 import {
   completeRedirect,
   exchangeSessionToken,
+  isSignInOver,
   leaveToSignIn,
   onPageRestored,
   type SignInContext,
@@ -211,5 +212,6 @@ function withToken<Input extends Pick<CredentialsInput, 'captchaTokens'>>(
 /** A redirect sign-in, or the exchange of a session token, that failed as a step. */
 function toFailure(error: unknown): CustomLoginFailure {
   const cause = toSessionError(error);
-  return { loginState: 'FAILURE', error: cause.message, errorCode: 'unknown', reason: 'unknown', cause };
+  const reason = isSignInOver(cause) ? 'signInOver' : 'unknown';
+  return { loginState: 'FAILURE', error: cause.message, errorCode: reason, reason, cause };
 }

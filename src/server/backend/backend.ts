@@ -11,6 +11,7 @@ import { type KeyValueStorage, SessionTooLong } from '../../storage/storage.ts';
 import type { ServerCookieOptions } from '../server-cookies.ts';
 import { allowedCalls, type KnownCall } from './allowed-calls.ts';
 import { type BrowserCall, forwardCall, PRIVATE_RESPONSE } from './forward-call.ts';
+import { isFromOrigin } from './page-origin.ts';
 import { type RequestSession, requestSessions } from './request-session.ts';
 
 /**
@@ -61,6 +62,8 @@ export interface Backend<Auth extends Credentials = Credentials> {
    * same `Request` always gets the same session. It does not check where the request comes from.
    */
   session(request: Request): RequestSession<Auth>;
+  /** Where the platform is, for clients of other routes: `createClient({ ...backend.platform, auth })`. */
+  readonly platform: Readonly<Pick<TransportOptions, 'baseUrl' | 'insecureHosts' | 'fetch'>>;
 }
 
 /** A request that the backend does not send on. */
@@ -107,10 +110,11 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
   const origins = checkOrigins('allowedOrigins', options.allowedOrigins);
   if (origins.size === 0) throw new TypeError('allowedOrigins must name the origin of the pages');
   const deadlineMs = Math.max(timeoutMs, TOKEN_TIMEOUT_MS);
-  const { baseUrl: url, idempotencyHeader, fetch } = options;
+  const { idempotencyHeader } = options;
+  const platform = Object.freeze({ baseUrl: options.baseUrl, insecureHosts, fetch: options.fetch });
   const timeouts = { timeoutMs: deadlineMs, deadlineMs };
-  const platform = createTransport({ baseUrl: url, insecureHosts, idempotencyHeader, fetch, ...timeouts });
-  const { baseUrl } = platform[TRANSPORT];
+  const client = createTransport({ ...platform, idempotencyHeader, ...timeouts });
+  const { baseUrl } = client[TRANSPORT];
   const siteUrl = options.siteUrl && parseBaseUrl('siteUrl', options.siteUrl, insecureHosts);
   const findCall = allowedCalls(options.calls.filter(({ info }) => siteUrl || !info.onSite));
   const openSession = requestSessions(options);
@@ -144,7 +148,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
     const fail: Fail = (reason, cause) => systemError({ operation: call?.operationId, reason, cause });
     // the time-out ends when the response begins: a page that leaves later cancels the body itself
     const response = await withTimeout(remainingMs(), request.signal, fail, (signal) =>
-      call ? forwardCall(call, platform, session.auth, signal) : startSession(session),
+      call ? forwardCall(call, client, session.auth, signal) : startSession(session),
     ).catch(toResponse);
     return session.addTo(response);
   }
@@ -155,7 +159,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
     return opened;
   }
 
-  return Object.assign((request: Request) => respond(request).catch(toResponse), { session });
+  return Object.assign((request: Request) => respond(request).catch(toResponse), { session, platform });
 }
 
 const startSession = async ({ auth }: RequestSession<Credentials>): Promise<Response> =>
@@ -169,8 +173,7 @@ const lateBody: Fail = () => new Rejection(408, 'The body did not arrive in time
  * from a current browser.
  */
 function isFromAllowedPage({ method, headers }: Request, allowedOrigins: ReadonlySet<string>): boolean {
-  const origin = headers.get('origin');
-  if (origin !== null) return allowedOrigins.has(origin);
+  if (headers.has('origin')) return isFromOrigin(headers, allowedOrigins);
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   return method === 'GET';

@@ -3,15 +3,17 @@ import { completeRedirectSignIn, startRedirectSignIn } from '../../auth/redirect
 import { signOut } from '../../auth/redirect-sign-in/sign-out.ts';
 import type { MemberCredentials } from '../../auth/session/member-credentials.ts';
 import { createTransport } from '../../client.ts';
-import type { StoreClient, TransportOptions } from '../../core/options.ts';
+import type { StoreClient } from '../../core/options.ts';
+import { isStoreError } from '../../errors/store-error.ts';
 import { callListener } from '../../lib/call-listener.ts';
 import { checkOrigin } from '../../lib/check-options.ts';
 import { createRedirect } from '../../redirects/redirect-session.ts';
 import type { Backend } from './backend.ts';
+import { isFromOrigin } from './page-origin.ts';
 import type { RequestSession } from './request-session.ts';
 
-/** Options of {@link siteRoutes}. `baseUrl`, `insecureHosts` and `fetch` are those of the backend. */
-export interface SiteRoutesOptions extends Pick<TransportOptions, 'baseUrl' | 'insecureHosts' | 'fetch'> {
+/** Options of {@link siteRoutes}. */
+export interface SiteRoutesOptions {
   /** Origin of the site, for example `https://shop.example`. Forms of other origins get a 403. */
   origin: string;
   /** Path of the route `signedIn`. Default `/signed-in`. */
@@ -21,17 +23,23 @@ export interface SiteRoutesOptions extends Pick<TransportOptions, 'baseUrl' | 'i
   /** Path of the page that gets the `orderId` of an order. Default `/thanks`. */
   thankYouPath?: string | undefined;
   /**
-   * Receives failures that lead to a page nevertheless: of a sign-in that was cancelled, of a checkout without a cart,
-   * and of the platform at a sign-out.
+   * Receives failures that lead to a page nevertheless: of a sign-in that failed or was cancelled, of a checkout
+   * without a cart, and of the platform at a sign-out. Also a body of `signIn` that is no form, which gets a 400.
    */
   onError?: ((error: unknown) => void) | undefined;
 }
 
 /** Routes whose responses are redirects with the cookies of the session. */
 export interface SiteRoutes {
-  /** For a POST with the field `returnTo`: leads to the sign-in page of the platform. */
+  /**
+   * For a POST with the field `returnTo`: leads to the sign-in page of the platform. If that is not possible, leads to
+   * `/?signIn=failed`.
+   */
   signIn: (request: Request) => Promise<Response>;
-  /** For the GET with which the platform returns: leads to the page of `returnTo`. */
+  /**
+   * For the GET with which the platform returns: leads to the page of `returnTo`. A sign-in that was cancelled leads to
+   * `/`, and one that failed, such as of another person after a step back, to `/?signIn=failed`.
+   */
   signedIn: (request: Request) => Promise<Response>;
   /** For a POST: ends the session, also if the platform cannot be reached, and leads to `/`. */
   signOut: (request: Request) => Promise<Response>;
@@ -59,17 +67,17 @@ export interface SiteRoutes {
  * export const { signIn, signedIn, signOut, checkout } = siteRoutes(backend, { origin });
  */
 export function siteRoutes(
-  backend: Pick<Backend<MemberCredentials>, 'session'>,
+  backend: Pick<Backend<MemberCredentials>, 'session' | 'platform'>,
   {
     origin,
     signedInPath = '/signed-in',
     cartPath = '/cart',
     thankYouPath = '/thanks',
     onError,
-    ...options
   }: SiteRoutesOptions,
 ): SiteRoutes {
   checkOrigin('origin', origin);
+  const origins = new Set([origin]);
   const redirectUri = origin + signedInPath;
 
   const report = (error: unknown): void => {
@@ -79,16 +87,16 @@ export function siteRoutes(
   /** Responds with a redirect to the URL that `find` resolves to, and with the cookies of the session. */
   async function redirect(request: Request, find: Find): Promise<Response> {
     const session = backend.session(request);
-    const client = createTransport({ ...options, auth: session.auth });
+    const client = createTransport({ ...backend.platform, auth: session.auth });
     const location = new URL(await find({ ...session, client }), origin);
     return session.addTo(new Response(null, { status: 303, headers: { location: location.href } }));
   }
 
+  const isOwnForm = ({ headers }: Request): boolean => isFromOrigin(headers, origins);
+
   /** The same for a form of this site: other sites must not send anyone to these pages. */
   const redirectForm = async (request: Request, find: Find): Promise<Response> =>
-    request.headers.get('origin') === origin
-      ? redirect(request, find)
-      : new Response('Forbidden', { status: 403 });
+    isOwnForm(request) ? redirect(request, find) : forbidden();
 
   const checkoutUrl: Find = async ({ client }) => {
     const { cart } = await getCurrentCartV2(client);
@@ -102,17 +110,26 @@ export function siteRoutes(
   };
 
   return {
-    signIn: (request) =>
-      redirectForm(request, async ({ client, auth, storage }) => {
-        const returnTo = String((await request.formData()).get('returnTo') ?? '/');
-        const { url } = await startRedirectSignIn(client, auth, {
-          redirectUri,
-          responseMode: 'query',
-          returnTo,
-          storage,
-        });
-        return url;
-      }),
+    signIn: async (request) => {
+      if (!isOwnForm(request)) return forbidden();
+      let form: FormData;
+      try {
+        form = await request.formData();
+      } catch (error) {
+        report(error);
+        return new Response('The body is no form', { status: 400 });
+      }
+      const returnTo = String(form.get('returnTo') ?? '/');
+      return redirect(request, async ({ client, auth, storage }) => {
+        const options = { redirectUri, responseMode: 'query', returnTo, storage } as const;
+        try {
+          return (await startRedirectSignIn(client, auth, options)).url;
+        } catch (error) {
+          report(error);
+          return FAILED_PATH;
+        }
+      });
+    },
     signedIn: (request) =>
       redirect(request, async ({ client, auth, storage }) => {
         // behind a proxy, the URL of the request may have another origin
@@ -121,7 +138,7 @@ export function siteRoutes(
           return (await completeRedirectSignIn(client, auth, url, { storage })).returnTo;
         } catch (error) {
           report(error);
-          return '/';
+          return isStoreError(error) && error.code === 'access_denied' ? '/' : FAILED_PATH;
         }
       }),
     signOut: (request) =>
@@ -146,3 +163,8 @@ export function siteRoutes(
 
 /** Returns where a route leads. */
 type Find = (session: RequestSession<MemberCredentials> & { client: StoreClient }) => Promise<string | URL>;
+
+/** The start page of the site, which says that a sign-in has failed. */
+const FAILED_PATH = '/?signIn=failed';
+
+const forbidden = (): Response => new Response('Forbidden', { status: 403 });

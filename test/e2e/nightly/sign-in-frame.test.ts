@@ -56,6 +56,20 @@ describe('a silent sign-in', () => {
     ]);
   });
 
+  test('names the origin that the content security policy of the page must allow, if it forbids the frame', async () => {
+    await page.evaluate(() => {
+      const policy = document.createElement('meta');
+      policy.httpEquiv = 'Content-Security-Policy';
+      policy.content = "frame-src 'none'";
+      document.head.append(policy);
+    });
+    const outcome = await silently({ sessionToken: server.signOn(ANN.email), timeoutMs: 5000 });
+    expect([outcome.code, outcome.description]).toEqual([
+      'frame_failed',
+      expect.stringContaining(`frame-src does not list ${server.url}`),
+    ]);
+  });
+
   test('two at once have a frame each and both end', async () => {
     const outcomes = await Promise.all([
       silently({ sessionToken: server.signOn(ANN.email) }),

@@ -96,9 +96,12 @@ describe('a return path', () => {
     expect(safeReturnPath(path)).toBe(path);
   });
 
-  it.each([undefined, '', 'cart', ORIGIN, '?a=1', '#a'])('is / for %j, which is no path', (address) => {
-    expect(safeReturnPath(address)).toBe('/');
-  });
+  it.each([undefined, null, '', 'cart', ORIGIN, '?a=1', '#a', ['/cart', '/orders'], 5, { path: '/' }])(
+    'is / for %j, which is no path',
+    (address) => {
+      expect(safeReturnPath(address)).toBe('/');
+    },
+  );
 });
 
 it('both belong to the site in every parser, and a return path does not change when it is passed again', () => {

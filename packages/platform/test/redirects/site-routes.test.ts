@@ -11,9 +11,9 @@ import { createProduct } from '../shop.ts';
 const { origin, pathname: signedInPath } = new URL(CALLBACK);
 
 /** A site, and the browser of one visitor, which keeps its cookies. */
-function openSite() {
+function openSite(send?: typeof fetch) {
   const shop = createIdentityShop();
-  const platform = { baseUrl: shop.base.origin(), fetch: shop.fetch };
+  const platform = { baseUrl: shop.base.origin(), fetch: send ?? shop.fetch };
   const backend = createBackend({
     ...platform,
     auth: (storage) => member({ clientId: shop.shop.clientId, storage, afterEnd: 'visitor' }),
@@ -22,7 +22,6 @@ function openSite() {
   });
   const errors: unknown[] = [];
   const routes = siteRoutes(backend, {
-    ...platform,
     origin,
     signedInPath,
     onError: (error) => errors.push(error),
@@ -66,13 +65,32 @@ test('a member signs in on the page of the platform, returns to the page of befo
   expect([new URL(String(logout)).origin, await roleOf(), errors]).toEqual([shop.base.origin(), 'none', []]);
 });
 
-test('a sign-in that is opened again leads to the first page, and is reported', async () => {
+test('a response that is opened again leads to the same page', async () => {
   const { shop, routes, errors, visit } = openSite();
   const [, page] = await visit(routes.signIn, '/sign-in', post({ returnTo: '/orders' }));
   const answer = await followSignIn(shop.fetch, String(page));
   await visit(routes.signedIn, answer);
-  expect(await visit(routes.signedIn, answer)).toEqual([303, `${origin}/`]);
-  expect(errors).toMatchObject([{ code: 'invalid_state' }]);
+  expect(await visit(routes.signedIn, answer)).toEqual([303, `${origin}/orders`]);
+  expect(errors).toEqual([]);
+});
+
+test('a sign-in that fails leads to the first page, which can say so, and one that was cancelled does not', async () => {
+  const { shop, routes, errors, visit } = openSite();
+  const [, page] = await visit(routes.signIn, '/sign-in', post({ returnTo: '/orders' }));
+  await visit(routes.signedIn, await followSignIn(shop.fetch, String(page)));
+  const another = await followSignIn(shop.fetch, String(page));
+  expect(await visit(routes.signedIn, another)).toEqual([303, `${origin}/?signIn=failed`]);
+  const [, next] = await visit(routes.signIn, '/sign-in', post());
+  const canceled = await followSignIn(shop.fetch, String(next), { action: 'cancel' });
+  expect(await visit(routes.signedIn, canceled)).toEqual([303, `${origin}/`]);
+  expect(errors).toMatchObject([{ code: 'invalid_state' }, { code: 'access_denied' }]);
+});
+
+test('a sign-in leads to the first page if the platform is down, and a body that is no form gets a 400', async () => {
+  const { routes, errors, visit } = openSite(() => Promise.reject(new TypeError('fetch failed')));
+  expect(await visit(routes.signIn, '/sign-in', post())).toEqual([303, `${origin}/?signIn=failed`]);
+  expect(await visit(routes.signIn, '/sign-in', { method: 'POST', body: '{}' })).toEqual([400, null]);
+  expect(errors).toMatchObject([{ reason: 'network' }, { name: 'TypeError' }]);
 });
 
 test('a checkout leads to the page of the platform, and without a cart back to the cart', async () => {
@@ -84,18 +102,34 @@ test('a checkout leads to the page of the platform, and without a cart back to t
   expect([status, new URL(String(page)).origin]).toEqual([303, shop.base.origin()]);
 });
 
+test('a form of a page with Referrer-Policy: no-referrer is of this site, as Sec-Fetch-Site says', async () => {
+  const { shop, routes, visit } = openSite();
+  const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+  const [status, page] = await visit(routes.signIn, '/sign-in', { ...post(), headers });
+  expect([status, new URL(String(page)).origin]).toEqual([303, shop.base.origin()]);
+});
+
+const FOREIGN: Record<string, string>[] = [
+  { origin: 'https://other.example' },
+  { origin: 'https://other.example', 'sec-fetch-site': 'same-origin' },
+  { origin: 'null' },
+  { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  { origin: 'null', 'sec-fetch-site': 'same-site' },
+];
+
 test.each(['signIn', 'signOut', 'checkout'] as const)(
   'a form of another site gets a 403 from %s, and no cookie',
   async (name) => {
     const { routes } = openSite();
-    const headers = { origin: 'https://other.example' };
-    const response = await routes[name](new Request(`${origin}/any`, { ...post(), headers }));
-    expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
+    for (const headers of FOREIGN) {
+      const response = await routes[name](new Request(`${origin}/any`, { ...post(), headers }));
+      expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
+    }
   },
 );
 
 test('an origin with a path is an error of the program', () => {
-  const backend = { session: () => expect.unreachable() };
+  const backend = { session: () => expect.unreachable(), platform: {} };
   expect(() => siteRoutes(backend, { origin: 'https://shop.example/' })).toThrow(
     new TypeError('origin must be an origin, such as https://shop.example'),
   );

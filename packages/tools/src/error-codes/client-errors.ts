@@ -170,8 +170,8 @@ export const CLIENT_ERRORS: readonly ClientError[] = [
     ],
     [
       'invalid_state',
-      'This browser has not started this sign-in, or has completed it already: a response can be used once.',
-      'Read the session: if no member is signed in, start the sign-in again, in the same browser.',
+      'This tab has not started this sign-in, or another response has completed it.',
+      'Start the sign-in again. After a step back to the page of the platform, nobody else can be signed in with the same sign-in.',
     ],
     ['expired_state', 'The sign-in was started more than ten minutes ago.', 'Start it again.'],
     [
@@ -300,6 +300,11 @@ export const CLIENT_ERRORS: readonly ClientError[] = [
       'Let the user enter it again, or send a new one.',
     ],
     ['throttled', 'There were too many attempts.', 'Ask the user to wait.'],
+    [
+      'signInOver',
+      'The redirect sign-in is over, or was started in another tab.',
+      'Offer to start it again.',
+    ],
     [
       'unknown',
       'A failure that a form can do nothing about. `cause.code` is the code of the platform, and `cause.reason` says why there was no response.',

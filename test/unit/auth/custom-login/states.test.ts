@@ -345,6 +345,7 @@ describe('the text of a code', () => {
     invalidCredentials: true,
     invalidCode: true,
     throttled: true,
+    signInOver: true,
     unknown: true,
   };
 

@@ -225,10 +225,30 @@ describe('a redirect sign-in', () => {
     expect(server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code')).toHaveLength(1);
   });
 
+  it('fails for another person who signs in on the page of the platform after a step back, and the first one stays', async () => {
+    const { server, session, state } = await begin();
+    await act(() => state().startRedirect({ returnTo: '/orders' }));
+    const [page = ''] = locations;
+    await comeBack(server, () => state().completeRedirect());
+    const { sessionId } = await session.session();
+    history.replaceState(null, '', await server.passThrough(page));
+    await act(() => state().completeRedirect());
+    expect([state().text, state().failure?.cause.description]).toEqual([
+      'This sign-in is over, or was started in another tab. Please start it again.',
+      expect.stringContaining('complete already'),
+    ]);
+    expect((await session.session()).sessionId).toBe(sessionId);
+  });
+
   it.each([
-    ['the person turned back', 'cancel', 'access_denied'],
-    ['nothing was answered', undefined, 'missing_code_or_state'],
-  ] as const)('says why it failed: %s', async (_title, action, code) => {
+    ['the person turned back', 'cancel', 'access_denied', 'Something went wrong. Please try again.'],
+    [
+      'nothing was answered',
+      undefined,
+      'missing_code_or_state',
+      'This sign-in is over, or was started in another tab. Please start it again.',
+    ],
+  ] as const)('says why it failed: %s', async (_title, action, code, text) => {
     const { server, state } = await begin();
     await act(() => state().startRedirect());
     history.replaceState(
@@ -240,7 +260,7 @@ describe('a redirect sign-in', () => {
     expect([state().failure?.cause.code, ...summary(state()), location.href]).toEqual([
       code,
       'INITIAL',
-      'Something went wrong. Please try again.',
+      text,
       false,
       CALLBACK,
     ]);

@@ -17,7 +17,6 @@ export const backend = createBackend({
 /** The routes that are forms of the shop, and the one that the platform returns to after a sign-in. */
 export const { signIn, signedIn, signOut, checkout } = siteRoutes(backend, {
   origin,
-  baseUrl,
   // a sign-in that was cancelled, for example: the shop goes on
   onError: console.error,
 });
@@ -25,5 +24,5 @@ export const { signIn, signedIn, signOut, checkout } = siteRoutes(backend, {
 /** The client and the session of the browser that sent a request. */
 export function openStore(request: Request) {
   const session = backend.session(request);
-  return { ...session, client: createTransport({ auth: session.auth, baseUrl }) };
+  return { ...session, client: createTransport({ ...backend.platform, auth: session.auth }) };
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import { useSession, useSignIn, useSignOut } from 'storewire/react';
 import { Link } from './link';
 import { useShopCart } from './shop-cart';
@@ -37,6 +38,7 @@ function Account({ wasSignedIn, redirectUri }: HeaderProps) {
   const session = useSession();
   const { startRedirect, text } = useSignIn({ redirectUri });
   const { signOut } = useSignOut();
+  const hasFailed = useSyncExternalStore(noChange, hasSignInFailed, () => false);
   const isSignedIn = session.isLoading ? wasSignedIn : session.isSignedIn;
   if (isSignedIn === undefined) return null;
   const change = () =>
@@ -47,6 +49,12 @@ function Account({ wasSignedIn, redirectUri }: HeaderProps) {
         {isSignedIn ? 'Sign out' : 'Sign in'}
       </button>
       {text && <p role="alert">{text}</p>}
+      {hasFailed && <p role="alert">The sign-in has failed. Please try again.</p>}
     </>
   );
 }
+
+/** Whether the server has sent the browser here because a sign-in has failed. */
+const hasSignInFailed = () => new URLSearchParams(location.search).get('signIn') === 'failed';
+
+const noChange = () => () => undefined;

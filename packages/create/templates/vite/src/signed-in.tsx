@@ -4,7 +4,9 @@ import { Link } from './shop/link';
 
 /** The page that the platform returns to after a sign-in. It reads nothing: the cart of the visitor becomes that of the member. */
 export function SignedIn() {
-  const { state, text, completeRedirect } = useSignIn();
+  const { state, text, completeRedirect, startRedirect } = useSignIn({
+    redirectUri: `${location.origin}/signed-in`,
+  });
   useEffect(() => void completeRedirect(), [completeRedirect]);
   useEffect(() => {
     if (state.loginState === 'SUCCESS') location.replace(state.returnTo);
@@ -12,7 +14,14 @@ export function SignedIn() {
   return (
     <main>
       <p role="alert">{text}</p>
-      {text && <Link href="/">Show the products</Link>}
+      {text && (
+        <p>
+          <button type="button" onClick={() => void startRedirect()}>
+            Sign in again
+          </button>{' '}
+          <Link href="/">Show the products</Link>
+        </p>
+      )}
     </main>
   );
 }

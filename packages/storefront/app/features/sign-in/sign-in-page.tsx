@@ -3,7 +3,8 @@ import { redirect, useSearchParams } from 'react-router';
 import { textIn } from '../../form/form-text.ts';
 import { useAccountText } from '../../pages/account/use-account-text.ts';
 import { leaveToPlatform, returnPath } from '../../pages/sign-in/leave-to-platform.ts';
-import { ENDED } from '../../pages/sign-in/sign-in-page-path.ts';
+import { SignInFailed } from '../../pages/sign-in/sign-in-failed.tsx';
+import { ENDED, hasFailed } from '../../pages/sign-in/sign-in-page-path.ts';
 import { handleForm } from '../../routing/handle-form.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { storeRequest } from '../../store/store-request.ts';
@@ -16,12 +17,12 @@ import { SampleAccounts } from './sample-accounts.tsx';
 import { readSignIn, signInForms } from './sign-in-forms.ts';
 import type { SignInResult } from './sign-in-step.ts';
 
-/** Members have nothing to do here. A pending sign-in continues, also after a reload. */
+/** Members have nothing to do here, unless a sign-in has failed. A pending sign-in continues, also after a reload. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
   const { isSignedIn } = await store.auth.session();
-  if (isSignedIn) throw redirect(returnPath(request));
-  return { step: await readSignIn(store), samples: store.settings.samples };
+  if (isSignedIn && !hasFailed(request.url)) throw redirect(returnPath(request));
+  return { isSignedIn, step: await readSignIn(store), samples: store.settings.samples };
 }
 
 /** Runs one step. After the last one, the browser returns to the page where it came from. */
@@ -44,6 +45,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const isFailed = search.get(ENDED) === 'failed';
   const result = answer ?? (isFailed ? { intent: 'login', problem: account.signInFailed } : undefined);
   const props = { result, isNext: useHasMoved(`${step.loginState} ${form}`) };
+  if (loaderData.isSignedIn) return <SignInFailed />;
   return (
     <>
       <PageHead title={shell.signIn} isIndexed={false} />

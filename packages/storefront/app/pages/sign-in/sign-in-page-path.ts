@@ -21,6 +21,9 @@ export async function pathAfterFailure(storage: KeyValueStorage, { code }: Store
   return `${path}?${parameters}`;
 }
 
+/** Whether the page says that a sign-in has failed, also to a member: somebody else may have tried to sign in. */
+export const hasFailed = (url: string): boolean => new URL(url).searchParams.get(ENDED) === 'failed';
+
 /** The path of the page for another sign-in, without how the last one has ended. */
 export function pathOfNewSignIn(url: string): string {
   const { pathname, searchParams } = new URL(url);

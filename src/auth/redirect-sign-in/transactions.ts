@@ -1,0 +1,118 @@
+/** What a browser remembers of its redirect sign-ins, each under its state. */
+import { fromJson } from '../../core/json.ts';
+import { asRecord } from '../../lib/fields.ts';
+import { fingerprint } from '../../lib/tokens.ts';
+import type { KeyValueStorage } from '../../storage/storage.ts';
+import type { SignInSession } from './authorization.ts';
+import { signInError } from './errors.ts';
+
+/** A redirect sign-in that has started, with the values that its response is checked against. */
+interface Transaction {
+  codeVerifier: string;
+  redirectUri: string;
+  responseMode: 'fragment' | 'query';
+  returnTo: string;
+  /** The `iss` that a response may have. */
+  issuer: string;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+}
+
+/** A redirect sign-in that is complete. */
+interface Completion {
+  /** Fingerprint of the code of its response. */
+  completedBy: string;
+  /** The session that it started. */
+  sessionId: string;
+  returnTo: string;
+}
+
+const TRANSACTION_MS = 10 * 60_000;
+
+const keyOf = (clientId: string, state: string): string => `storewire:${clientId}:sign-in:${state}`;
+
+export async function storeTransaction(
+  storage: KeyValueStorage,
+  clientId: string,
+  state: string,
+  transaction: Omit<Transaction, 'startedAt'>,
+): Promise<void> {
+  const record: Transaction = { ...transaction, startedAt: Date.now() };
+  const text = JSON.stringify(record);
+  await storage.set(keyOf(clientId, state), text, TRANSACTION_MS);
+  await forgetOldest(storage, clientId, { [state]: text.length });
+}
+
+/** Servers limit the cookies of a request, often to 8 kB. */
+const MAX_LENGTH = 2000;
+
+/** Deletes the oldest sign-ins that people have begun and left, if all together are too long for cookies. */
+async function forgetOldest(
+  storage: KeyValueStorage,
+  clientId: string,
+  newest: Readonly<Record<string, number>>,
+): Promise<void> {
+  const key = `storewire:${clientId}:sign-ins`;
+  const known = { ...newest, ...asRecord(fromJson(await storage.get(key))) };
+  const kept: Record<string, number> = {};
+  let total = 0;
+  for (const [state, length] of Object.entries(known)) {
+    total += Number(length);
+    if (total <= MAX_LENGTH) kept[state] = Number(length);
+    else await storage.delete(keyOf(clientId, state));
+  }
+  await storage.set(key, JSON.stringify(kept), TRANSACTION_MS);
+}
+
+/** Remembers what has completed a sign-in. The member is signed in, even if the storage fails. */
+export async function keepCompletion(
+  storage: KeyValueStorage,
+  session: SignInSession,
+  state: string,
+  { code, returnTo }: { code: string; returnTo: string },
+): Promise<void> {
+  try {
+    const { sessionId } = await session.session();
+    const completion: Completion = { completedBy: await fingerprint(code), sessionId, returnTo };
+    await storage.set(keyOf(session.clientId, state), JSON.stringify(completion), TRANSACTION_MS);
+  } catch {
+    // the same response is refused then
+  }
+}
+
+/** Whether a response is the one that has started the current session. */
+export async function isRepeated(
+  { completedBy, sessionId }: Completion,
+  session: SignInSession,
+  code: string | undefined,
+): Promise<boolean> {
+  const current = await session.session();
+  const isSameSession = current.isSignedIn && current.sessionId === sessionId;
+  return isSameSession && completedBy === (await fingerprint(code ?? ''));
+}
+
+/**
+ * Takes a transaction out of the storage, under its lock if it has one, so that a second claim does not find it. A
+ * completion stays.
+ */
+export async function findSignIn(
+  storage: KeyValueStorage,
+  clientId: string,
+  state: string,
+): Promise<Transaction | Completion> {
+  // a state from a URL must not become a key of something else
+  if (!/^[\w-]{43}$/.test(state)) throw signInError('invalid_state');
+  const key = keyOf(clientId, state);
+  const takeOut = async (): Promise<Partial<Transaction & Completion> | null | undefined> => {
+    const text = await storage.get(key);
+    const record = fromJson(text) as Partial<Transaction & Completion> | null | undefined;
+    if (text && !record?.completedBy) await storage.delete(key);
+    return record;
+  };
+  const record = await (storage.lock?.(key, takeOut) ?? takeOut());
+  if (record?.completedBy) return record as Completion;
+  if (typeof record?.startedAt !== 'number') throw signInError('invalid_state');
+  // some storages keep what has expired; the clock may have been set back
+  if (Math.abs(Date.now() - record.startedAt) > TRANSACTION_MS) throw signInError('expired_state');
+  return record as Transaction;
+}
