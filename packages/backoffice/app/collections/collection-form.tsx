@@ -22,7 +22,6 @@ import { Part } from '../components/part.tsx';
 import { ProductPicture } from '../components/picture.tsx';
 import { RecordForm } from '../components/record-form.tsx';
 import { Rows } from '../components/rows.tsx';
-import { useStore } from '../data.ts';
 import type { ProductRecord } from '../products/product-values.ts';
 
 const name = <TextInput source="name" validate={[required(), maxLength(50)]} />;
@@ -47,7 +46,6 @@ export const CreateCollection = () => (
 
 const AddProducts = () => {
   const collection = useRecordContext();
-  const { act } = useStore();
   if (!collection) return null;
   const id = String(collection.id);
   return (
@@ -55,7 +53,7 @@ const AddProducts = () => {
       label="Add products"
       icon={<AddIcon />}
       done="The products are added"
-      onSubmit={({ productIds = [] }) => act('collections', 'add', { id, productIds })}
+      onSubmit={({ productIds = [] }, { store }) => store.act('collections', 'add', { id, productIds })}
     >
       <ReferenceArrayInput source="productIds" reference="products" sort={{ field: 'name', order: 'ASC' }}>
         <AutocompleteArrayInput
@@ -71,7 +69,6 @@ const AddProducts = () => {
 const RemoveProduct = () => {
   const product = useRecordContext<ProductRecord>();
   const { record } = useEditContext();
-  const { act } = useStore();
   if (!product || !record) return null;
   const id = String(record.id);
   return (
@@ -79,7 +76,7 @@ const RemoveProduct = () => {
       label="Remove"
       icon={<RemoveIcon />}
       done={`${product.name} is no longer in the collection`}
-      onSubmit={() => act('collections', 'remove', { id, productIds: [product.id] })}
+      onSubmit={(_values, { store }) => store.act('collections', 'remove', { id, productIds: [product.id] })}
     >
       <p>{product.name} stays in the shop.</p>
     </ActionDialog>
