@@ -18,6 +18,7 @@ import {
 } from 'react-admin';
 import { Changes } from '../audit/changes.tsx';
 import { ActionDialog } from '../components/action-dialog.tsx';
+import { OWN_READ } from '../components/own-read.ts';
 import { Part } from '../components/part.tsx';
 import { ProductPicture } from '../components/picture.tsx';
 import { RecordForm } from '../components/record-form.tsx';
@@ -84,7 +85,7 @@ const RemoveProduct = () => {
 };
 
 export const EditCollection = () => (
-  <Edit mutationMode="pessimistic" redirect={false}>
+  <Edit {...OWN_READ} mutationMode="pessimistic" redirect={false}>
     <RecordForm thing="collection" fields={FIELDS}>
       {name}
       {description}
