@@ -39,7 +39,7 @@ test('pieces are added to the selected variants, except where that is impossible
   await dialog(page).getByText('1 of 2 changed').waitFor();
   expect(await piecesOf(id)).toEqual([1, 1]);
   const product = await office.visit('catalog', `/products/${id}`);
-  await product.getByText(/Set stock: .*quantity \(Damaged or lost\)/).waitFor();
+  await product.getByText(/Set stock: .*add \(Damaged or lost\)/).waitFor();
 });
 
 test('a number of pieces that another user has changed is not replaced without a question', async () => {
