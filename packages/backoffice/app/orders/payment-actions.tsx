@@ -92,9 +92,11 @@ export const ShipOrder = () => {
   const { id: orderId, lineItems, fulfillmentStatus, status } = order;
   const ship = async (values: ShipmentValues, { store }: Running<ShipmentValues>): Promise<void> => {
     const { quantities = {}, tracking = {}, sendEmail = false } = values;
+    const entered = Object.values(quantities).some((quantity) => typeof quantity === 'number');
     const lines = Object.entries(quantities).flatMap(([id, quantity]) =>
       quantity ? [{ id, quantity }] : [],
     );
+    if (entered && lines.length === 0) throw new Error('Enter a quantity, or none to ship all that is left');
     return store.runLocal('fulfillOrder', {
       orderId,
       ...(lines.length > 0 && { lineItems: lines }),

@@ -274,3 +274,18 @@ test('one search finds orders, products, variants and members', async () => {
     await dialog(page).waitFor({ state: 'hidden' });
   }
 });
+
+test('quantities that are all zero ship nothing, and the dialog says what to enter', async () => {
+  const id = orderId(office, '10013');
+  const fulfillment = () =>
+    office.platform.listItems({ entity: 'order', limit: 100 }).items.find((order) => order['id'] === id)?.[
+      'fulfillmentStatus'
+    ];
+  const before = fulfillment();
+  const page = await office.visit('orders', `/orders/${id}/show`);
+  await open(page, 'Ship');
+  for (const quantity of await dialog(page).getByRole('spinbutton').all()) await quantity.fill('0');
+  await submit(page, 'Ship');
+  await dialog(page).getByRole('alert').getByText('Enter a quantity').waitFor();
+  expect(fulfillment()).toBe(before);
+});
