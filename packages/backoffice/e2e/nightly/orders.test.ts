@@ -289,3 +289,19 @@ test('quantities that are all zero ship nothing, and the dialog says what to ent
   await dialog(page).getByRole('alert').getByText('Enter a quantity').waitFor();
   expect(fulfillment()).toBe(before);
 });
+
+/** An order whose payment was declined or is not completed. */
+const unpaidNumber = (): string =>
+  String(
+    office.platform
+      .listItems({ entity: 'order', limit: 100 })
+      .items.find(({ status }) => status === 'INITIALIZED')?.['number'],
+  );
+
+test('the list does not say that there are no orders above one without a payment', async () => {
+  const number = unpaidNumber();
+  const page = await office.visit('owner', `/orders?filter=${JSON.stringify({ number })}`);
+  await page.getByRole('link', { name: number, exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByText(/^No /).allTextContents()).toEqual([]);
+});
