@@ -298,6 +298,31 @@ const unpaidNumber = (): string =>
       .items.find(({ status }) => status === 'INITIALIZED')?.['number'],
   );
 
+test('one search finds orders by a last name, orders without a payment, and pages', async () => {
+  const id = orderId(office, '10020');
+  const contactDetails = { firstName: 'Tomás', lastName: 'Brennan' };
+  await callOf(office, 'PATCH', `/ecom/v1/orders/${id}`, {
+    order: { id, shippingInfo: { logistics: { shippingDestination: { contactDetails } } } },
+    fieldMask: ['firstName', 'lastName']
+      .map((name) => `shippingInfo.logistics.shippingDestination.contactDetails.${name}`)
+      .join(),
+  });
+  const page = await office.visit('owner', '/settings');
+  await page.getByText('Policies').first().waitFor();
+  const unpaid = unpaidNumber();
+  for (const [text, found] of [
+    ['Brennan', /^Order 10020/],
+    [unpaid, new RegExp(`^Order ${unpaid}`)],
+    ['withdr', /^Withdrawals$/],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox').fill(text);
+    await dialog(page).getByRole('link', { name: found }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+  }
+});
+
 test('the list does not say that there are no orders above one without a payment', async () => {
   const number = unpaidNumber();
   const page = await office.visit('owner', `/orders?filter=${JSON.stringify({ number })}`);
