@@ -11,102 +11,109 @@ import { SIGN_IN_URL } from './page-settings.ts';
 
 export const queryClient = new QueryClient();
 
-export const client = createClient({
-  baseUrl: `${location.origin}/api/store`,
-  auth: backendSession(),
-  on: ({ type, method }) => {
-    // the server has recorded a write before it answers
-    if (type === 'response' && method !== 'GET')
-      void queryClient.invalidateQueries({ queryKey: ['changes'] });
-  },
-});
+const session = backendSession();
 
-const ofShop = dataProvider(
-  client,
-  {
-    orders: {
-      // without a filter by status, the platform leaves out pending and rejected orders
-      list: withInput(calls.searchOrders, { search: { filter: { status: { $in: STATUSES } } } }),
-      getOne: calls.getOrder,
-      update: calls.updateOrder,
-      updateMany: calls.bulkUpdateOrders,
-      actions: {
-        cancel: calls.cancelOrder,
-        tag: calls.bulkUpdateOrderTags,
-        capture: calls.captureAuthorizedPayments,
-        void: calls.voidAuthorizedPayments,
-        listInvoices: calls.listInvoicesForOrders,
-      },
+export const clientWith = (headers: Readonly<Record<string, string>>) =>
+  createClient({
+    baseUrl: `${location.origin}/api/store`,
+    auth: session,
+    headers,
+    on: ({ type, method }) => {
+      // the server has recorded a write before it answers
+      if (type === 'response' && method !== 'GET')
+        void queryClient.invalidateQueries({ queryKey: ['changes'] });
     },
-    products: {
-      list: calls.queryProducts,
-      // with its cost
-      getOne: withInput(calls.getProduct, { includeMerchantSpecificData: true }),
-      create: calls.createProduct,
-      update: calls.updateProduct,
-      delete: calls.deleteProduct,
-      actions: {
-        set: calls.bulkUpdateProducts,
-        adjust: calls.bulkAdjustProducts,
-        addMedia: calls.addProductMedia,
-        removeMedia: calls.removeProductMedia,
-        setChoiceMedia: calls.setProductChoiceMedia,
-        removeChoiceMedia: calls.removeProductChoiceMedia,
-        deleteOptions: calls.deleteProductOptions,
-        removeRibbon: calls.removeProductRibbon,
-        removeBrand: calls.removeProductBrand,
-      },
+  });
+
+export const client = clientWith({});
+
+/** The calls of the shop, made by a client. */
+export const storeOf = (by: typeof client) => dataProvider(by, RESOURCES, { queryClient });
+
+const RESOURCES = {
+  orders: {
+    // without a filter by status, the platform leaves out pending and rejected orders
+    list: withInput(calls.searchOrders, { search: { filter: { status: { $in: STATUSES } } } }),
+    getOne: calls.getOrder,
+    update: calls.updateOrder,
+    updateMany: calls.bulkUpdateOrders,
+    actions: {
+      cancel: calls.cancelOrder,
+      tag: calls.bulkUpdateOrderTags,
+      capture: calls.captureAuthorizedPayments,
+      void: calls.voidAuthorizedPayments,
+      listInvoices: calls.listInvoicesForOrders,
     },
-    collections: {
-      list: calls.queryCollections,
-      getOne: calls.getCollectionById,
-      create: calls.createCollection,
-      update: calls.updateCollection,
-      delete: calls.deleteCollection,
-      actions: { add: calls.addProductsToCollection, remove: calls.removeProductsFromCollection },
-    },
-    members: {
-      list: withInput(calls.queryMembers, { fieldsets: ['FULL'] }),
-      getOne: withInput(calls.getMember, { fieldsets: ['FULL'] }),
-      delete: calls.deleteMember,
-      actions: {
-        approve: calls.approveMember,
-        block: calls.blockMember,
-        approveAll: calls.bulkApproveMembers,
-        blockAll: calls.bulkBlockMembers,
-        deleteAll: calls.bulkDeleteMembersByFilter,
-      },
-    },
-    variants: {
-      list: calls.queryStoreVariants,
-      actions: { set: calls.updateProductVariants },
-    },
-    reviews: {
-      list: withInput(calls.queryReviews, { returnPrivateReviews: true }),
-      getOne: withInput(calls.getReview, { returnPrivateReviews: true }),
-      update: calls.updateReview,
-      delete: calls.deleteReview,
-    },
-    'back-in-stock': {
-      list: calls.queryBackInStockRequests,
-      delete: calls.deleteBackInStockRequest,
-      actions: {
-        count: calls.countBackInStockRequestsByCatalogReference,
-        notify: calls.reportItemsBackInStock,
-      },
-    },
-    media: {
-      list: calls.searchFiles,
-      getMany: calls.getFileDescriptors,
-      update: calls.updateFileDescriptor,
-      deleteMany: calls.bulkDeleteFiles,
-      actions: { import: calls.bulkImportFiles },
-    },
-    folders: { list: calls.listFiles },
-    trash: { list: calls.listDeletedFiles, actions: { restore: calls.bulkRestoreFiles } },
   },
-  { queryClient },
-);
+  products: {
+    list: calls.queryProducts,
+    // with its cost
+    getOne: withInput(calls.getProduct, { includeMerchantSpecificData: true }),
+    create: calls.createProduct,
+    update: calls.updateProduct,
+    delete: calls.deleteProduct,
+    actions: {
+      set: calls.bulkUpdateProducts,
+      adjust: calls.bulkAdjustProducts,
+      addMedia: calls.addProductMedia,
+      removeMedia: calls.removeProductMedia,
+      setChoiceMedia: calls.setProductChoiceMedia,
+      removeChoiceMedia: calls.removeProductChoiceMedia,
+      deleteOptions: calls.deleteProductOptions,
+      removeRibbon: calls.removeProductRibbon,
+      removeBrand: calls.removeProductBrand,
+    },
+  },
+  collections: {
+    list: calls.queryCollections,
+    getOne: calls.getCollectionById,
+    create: calls.createCollection,
+    update: calls.updateCollection,
+    delete: calls.deleteCollection,
+    actions: { add: calls.addProductsToCollection, remove: calls.removeProductsFromCollection },
+  },
+  members: {
+    list: withInput(calls.queryMembers, { fieldsets: ['FULL'] }),
+    getOne: withInput(calls.getMember, { fieldsets: ['FULL'] }),
+    delete: calls.deleteMember,
+    actions: {
+      approve: calls.approveMember,
+      block: calls.blockMember,
+      approveAll: calls.bulkApproveMembers,
+      blockAll: calls.bulkBlockMembers,
+      deleteAll: calls.bulkDeleteMembersByFilter,
+    },
+  },
+  variants: {
+    list: calls.queryStoreVariants,
+    actions: { set: calls.updateProductVariants },
+  },
+  reviews: {
+    list: withInput(calls.queryReviews, { returnPrivateReviews: true }),
+    getOne: withInput(calls.getReview, { returnPrivateReviews: true }),
+    update: calls.updateReview,
+    delete: calls.deleteReview,
+  },
+  'back-in-stock': {
+    list: calls.queryBackInStockRequests,
+    delete: calls.deleteBackInStockRequest,
+    actions: {
+      count: calls.countBackInStockRequestsByCatalogReference,
+      notify: calls.reportItemsBackInStock,
+    },
+  },
+  media: {
+    list: calls.searchFiles,
+    getMany: calls.getFileDescriptors,
+    update: calls.updateFileDescriptor,
+    deleteMany: calls.bulkDeleteFiles,
+    actions: { import: calls.bulkImportFiles },
+  },
+  folders: { list: calls.listFiles },
+  trash: { list: calls.listDeletedFiles, actions: { restore: calls.bulkRestoreFiles } },
+};
+
+const ofShop = storeOf(client);
 
 /** Lists that the server of the back office keeps itself. */
 const OWN_LISTS: Readonly<Record<string, string>> = { changes: '/staff/changes', staff: '/staff/people' };

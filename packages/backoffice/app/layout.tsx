@@ -1,13 +1,49 @@
-import { Typography } from '@mui/material';
+import PowerIcon from '@mui/icons-material/PowerSettingsNew';
+import { ListItemIcon, ListItemText, MenuItem, Typography } from '@mui/material';
 import type { ComponentProps } from 'react';
-import { AppBar, Layout, Menu, TitlePortal, UserMenu, useGetIdentity } from 'react-admin';
+import {
+  AppBar,
+  Layout,
+  Menu,
+  TitlePortal,
+  UserMenu,
+  useGetIdentity,
+  useLogout,
+  useNotify,
+  useUserMenu,
+} from 'react-admin';
 import { SHOP_NAME } from './page-settings.ts';
 import { Search } from './search.tsx';
+
+/** A sign-out that fails says so: the session goes on. */
+const SignOut = () => {
+  const logout = useLogout();
+  const notify = useNotify();
+  const menu = useUserMenu();
+  const signOut = (): void => {
+    logout(null, undefined, false).catch(() => {
+      menu?.onClose();
+      notify('You are still signed in: the sign-out has failed. Try again.', { type: 'error' });
+    });
+  };
+  return (
+    <MenuItem onClick={signOut}>
+      <ListItemIcon>
+        <PowerIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>Logout</ListItemText>
+    </MenuItem>
+  );
+};
 
 /** The menu of who is signed in, whose accessible name is the name that it shows. */
 const StaffMenu = () => {
   const { identity } = useGetIdentity();
-  return <UserMenu label={identity?.fullName ?? 'ra.auth.user_menu'} />;
+  return (
+    <UserMenu label={identity?.fullName ?? 'ra.auth.user_menu'}>
+      <SignOut />
+    </UserMenu>
+  );
 };
 
 /** The bar at the top: the shop, and a search over all areas. */

@@ -1,22 +1,25 @@
 /** Actions of the local platform, through the server, for what no call of the contract does. */
 import type { OrderPayment, Refund } from 'storewire';
-import { queryClient } from './data.ts';
 import type { OrderRecord } from './orders/order-record.ts';
 import { requestOwn } from './own-server.ts';
 
 const PATH = '/api/local';
 
-/** Runs an action. The reason is kept with the change, and not sent to the platform. */
-export async function sendLocal(name: string, input: object, reason?: string | null): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  const query = reason ? `?${new URLSearchParams({ reason })}` : '';
-  await requestOwn(`${PATH}/${name}${query}`, { method: 'POST', headers, body: JSON.stringify(input) });
+interface LocalOptions {
+  /** Is kept with the change, and not sent to the platform. */
+  reason?: string | null | undefined;
+  headers?: Readonly<Record<string, string>>;
 }
 
-/** Runs an action, and reads again what it may have changed. */
-export async function runLocal(name: string, input: object): Promise<void> {
-  await sendLocal(name, input);
-  await queryClient.invalidateQueries();
+/** Runs an action. */
+export async function sendLocal(
+  name: string,
+  input: object,
+  { reason, headers: added }: LocalOptions = {},
+): Promise<void> {
+  const headers = { 'content-type': 'application/json', ...added };
+  const query = reason ? `?${new URLSearchParams({ reason })}` : '';
+  await requestOwn(`${PATH}/${name}${query}`, { method: 'POST', headers, body: JSON.stringify(input) });
 }
 
 /** The payments and refunds of an order, which no call of the contract lists. */

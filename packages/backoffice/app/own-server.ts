@@ -11,7 +11,10 @@ interface Failure {
 
 /** Resolves to the body of the response, if it has one. */
 export async function requestOwn(path: string, init?: RequestInit): Promise<unknown> {
-  const response = await fetch(path, init);
+  const response = await fetch(path, init).catch((cause: unknown) => {
+    init?.signal?.throwIfAborted();
+    throw new DataError('The server cannot be reached', { status: 0, cause });
+  });
   // a proxy may answer in its own form
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return body;

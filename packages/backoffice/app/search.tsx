@@ -1,14 +1,21 @@
-/** One search over what staff look for: orders, products, variants and members. */
+/** One search over what staff look for: orders, products, variants, members and pages. */
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, Button, Dialog, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, type RaRecord, useDebouncedEvent } from 'react-admin';
+import {
+  Link,
+  type RaRecord,
+  useDebouncedEvent,
+  useGetResourceLabel,
+  useResourceDefinitions,
+} from 'react-admin';
 import { Picture, ProductPicture } from './components/picture.tsx';
 import { textOfError } from './components/reasons.ts';
-import { auth, store } from './data.ts';
+import { auth, queryClient, store } from './data.ts';
 import type { MemberRecord } from './members/member-actions.tsx';
-import { buyerOf, numberIn, type OrderRecord, totalOf } from './orders/order-record.ts';
+import { buyerOf, namesOf, numberIn, type OrderRecord, totalOf } from './orders/order-record.ts';
+import { UNPAID_ORDERS } from './orders/unpaid-orders.tsx';
 import type { ProductRecord } from './products/product-values.ts';
 import { nameOfVariant, type StockRecord } from './stock/change-stock.tsx';
 
@@ -22,6 +29,8 @@ interface Kind {
   resource: string;
   /** Its calls: no call searches several fields. */
   filters: (text: string) => object[];
+  /** Finds what no call searches. */
+  others?: (text: string) => Promise<RaRecord[]>;
   found: (record: RaRecord) => Found;
 }
 
@@ -30,7 +39,38 @@ const kind = <Record extends RaRecord>(
   resource: string,
   filters: Kind['filters'],
   found: (record: Record) => Found,
-): Kind => ({ resource, filters, found: (record) => found(record as Record) });
+  others?: Kind['others'],
+): Kind => ({ resource, filters, found: (record) => found(record as Record), ...(others && { others }) });
+
+/** Orders of a name, such as a last name, and unpaid ones: no call searches them. Of names, the latest orders. */
+async function ordersOf(text: string): Promise<OrderRecord[]> {
+  const [{ data: latest }, unpaid] = await Promise.all([
+    queryClient.fetchQuery({
+      queryKey: ['orders', 'latest'],
+      queryFn: () =>
+        store.getList<OrderRecord>('orders', {
+          sort: { field: 'createdDate', order: 'DESC' },
+          pagination: { page: 1, perPage: LATEST },
+        }),
+      staleTime: FRESH_MS,
+    }),
+    queryClient.fetchQuery({ ...UNPAID_ORDERS, staleTime: FRESH_MS }),
+  ]);
+  const part = text.toLowerCase();
+  const isOf = (order: OrderRecord): boolean =>
+    [...namesOf(order), order.buyerInfo?.email ?? ''].some((each) => each.toLowerCase().includes(part));
+  return [
+    ...unpaid.filter((order) => order.number === numberIn(text) || isOf(order)),
+    ...latest.filter(isOf),
+  ].slice(0, MOST);
+}
+
+/** Most records per call. */
+const MOST = 5;
+
+/** Orders whose names are searched, and how long they are not read again unless an order is changed here. */
+const LATEST = 100;
+const FRESH_MS = 60_000;
 
 const KINDS: readonly Kind[] = [
   kind<OrderRecord>(
@@ -44,8 +84,10 @@ const KINDS: readonly Kind[] = [
     (order) => ({
       to: `/orders/${order.id}/show`,
       text: `Order ${order.number} · ${buyerOf(order)} · ${totalOf(order)}`,
-      picture: <Picture image={order.lineItems[0]?.image} />,
+      // unpaid orders are as they are stored, without URLs of files
+      picture: order.status !== 'INITIALIZED' && <Picture image={order.lineItems[0]?.image} />,
     }),
+    ordersOf,
   ),
   kind<ProductRecord>(
     'products',
@@ -67,7 +109,11 @@ const KINDS: readonly Kind[] = [
   ),
   kind<MemberRecord>(
     'members',
-    (text) => [{ loginEmail: { $contains: text } }, { profile: { nickname: { $contains: text } } }],
+    (text) => [
+      { loginEmail: { $contains: text } },
+      { profile: { nickname: { $contains: text } } },
+      { contact: { lastName: { $startsWith: text } } },
+    ],
     ({ id, loginEmail, profile }) => ({
       to: `/members/${id}/show`,
       text: [loginEmail, profile?.nickname].filter(Boolean).join(' · '),
@@ -76,14 +122,28 @@ const KINDS: readonly Kind[] = [
   ),
 ];
 
-/** Most records per call. */
-const MOST = 5;
+interface OfficePage extends Found {
+  resource: string;
+}
 
-/** What a role may see of all kinds, each page once. */
-async function find(text: string, signal: AbortSignal): Promise<Found[]> {
-  const lists = KINDS.map(async ({ resource, filters, found }) => {
+/** The pages of the menu. */
+function usePages(): OfficePage[] {
+  const labelOf = useGetResourceLabel();
+  return Object.values(useResourceDefinitions())
+    .filter(({ hasList }) => hasList)
+    .map(({ name }) => ({ resource: name, to: `/${name}`, text: labelOf(name) }));
+}
+
+/** What a role may see of all kinds and pages, each page once. */
+async function find(text: string, pages: readonly OfficePage[], signal: AbortSignal): Promise<Found[]> {
+  const named = pages
+    .filter((page) => page.text.toLowerCase().includes(text.toLowerCase()))
+    .map(async (page) =>
+      (await auth.canAccess?.({ resource: page.resource, action: 'list' })) ? [page] : [],
+    );
+  const lists = KINDS.map(async ({ resource, filters, others, found }) => {
     if (!(await auth.canAccess?.({ resource, action: 'list' }))) return [];
-    const pages = filters(text).map((filter) =>
+    const requests = filters(text).map((filter) =>
       store.getList(resource, {
         filter,
         sort: { field: 'id', order: 'ASC' },
@@ -91,16 +151,18 @@ async function find(text: string, signal: AbortSignal): Promise<Found[]> {
         signal,
       }),
     );
-    return (await Promise.all(pages)).flatMap(({ data }) => data.map(found));
+    const [results, more = []] = await Promise.all([Promise.all(requests), others?.(text)]);
+    return [...results.flatMap(({ data }) => data), ...more].map(found);
   });
-  const all = (await Promise.all(lists)).flat();
+  const all = (await Promise.all([...named, ...lists])).flat();
   return [...new Map(all.map((each) => [each.to, each])).values()];
 }
 
 const Results = ({ text, onLeave }: { text: string; onLeave: () => void }) => {
+  const pages = usePages();
   const { data, error, isFetching } = useQuery({
     queryKey: ['search', text],
-    queryFn: ({ signal }) => find(text, signal),
+    queryFn: ({ signal }) => find(text, pages, signal),
   });
   if (error) return <p role="alert">{textOfError(error)}</p>;
   return (
@@ -162,7 +224,7 @@ export const Search = () => {
         <DialogContent>
           <TextField
             autoFocus
-            label="Order number, name, email, SKU or product"
+            label="Order number, name, email, SKU, product or page"
             type="search"
             onChange={(event) => search(event.target.value)}
           />

@@ -37,3 +37,19 @@ test('a product that another user has changed shows both versions, one of which 
   await expect.poll(() => price.inputValue()).toBe('32.00');
   expect((await stored(id)).priceData?.price).toBe(32);
 });
+
+test('a product that is opened from the list has its variants, and is saved without a question', async () => {
+  const sizes = ['Small', 'Large'].map((description) => ({ description, value: description }));
+  const id = await create({
+    name: 'Listed jug',
+    manageVariants: true,
+    productOptions: [{ name: 'Size', choices: sizes }],
+  });
+  const page = await office.visit('catalog', '/products?filter={"name":{"$contains":"Listed jug"}}');
+  await page.getByRole('link', { name: 'Listed jug' }).click();
+  await page.getByRole('tab', { name: 'Variants' }).click();
+  await page.getByLabel('Price of Large').fill('25.00');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await page.getByText('The product is saved').waitFor();
+  expect((await stored(id)).variants?.map(({ variant }) => variant?.priceData?.price)).toEqual([20, 25]);
+});

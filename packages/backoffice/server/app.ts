@@ -9,6 +9,7 @@ import { type Backend, createBackend } from 'storewire/server';
 import { callAt, callsOf, localActionsOf, ROLES, type Role } from '../roles.ts';
 import type { Audit } from './audit.ts';
 import { runLocalAction } from './local-platform.ts';
+import { openOutcomes } from './outcomes.ts';
 import { passwordSignIn } from './password-sign-in.ts';
 import { providerSignIn } from './provider-sign-in.ts';
 import { recordWrite } from './recorded-write.ts';
@@ -38,6 +39,7 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
   const isSecure = origin.startsWith('https:');
   const sessions = staffSessions(isSecure, audit);
   const backends = new Map(ROLES.map((role) => [role, backendFor(role, settings)]));
+  const once = openOutcomes();
   const isAtProvider = 'issuer' in staff;
   const app = new Hono();
 
@@ -84,13 +86,13 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
     const { method, path, raw } = context.req;
     const called = callAt(callsOf('owner'), method, path.slice(STORE_PATH.length));
     const isAllowed = callsOf(session.role).some(({ info }) => info === called?.info);
-    const respond = async (): Promise<Response> =>
+    const respond = async (request: Request): Promise<Response> =>
       called && !isAllowed
         ? context.json({ message: 'Your role does not include this call' }, 403)
-        : (backends.get(session.role)?.(raw) ?? context.body(null, 403));
-    if (!called || called.info.method === 'GET' || called.info.safe) return respond();
+        : (backends.get(session.role)?.(request) ?? context.body(null, 403));
+    if (!called || called.info.method === 'GET' || called.info.safe) return respond(raw);
     const write = { staff: session, id: called.info.id, params: called.params, isAllowed };
-    return recordWrite(audit, write, raw, respond);
+    return once(session, raw, (request) => recordWrite(audit, write, request, respond));
   });
   if (isLocal)
     app.on(['GET', 'POST'], '/api/local/:action', async (context) => {
@@ -98,10 +100,11 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
       if (!session) return context.json({ message: 'Sign in' }, 401);
       const { method, raw } = context.req;
       const id = context.req.param('action');
-      const respond = (): Promise<Response> => runLocalAction(storeUrl, session, raw);
-      if (method === 'GET' || !localActionsOf('owner').has(id)) return respond();
+      const respond = (request: Request): Promise<Response> => runLocalAction(storeUrl, session, request);
+      if (method === 'GET' || !localActionsOf('owner').has(id)) return respond(raw);
       const isAllowed = localActionsOf(session.role).has(id);
-      return recordWrite(audit, { staff: session, id, params: {}, isAllowed }, raw, respond);
+      const write = { staff: session, id, params: {}, isAllowed };
+      return once(session, raw, (request) => recordWrite(audit, write, request, respond));
     });
 
   let page: Promise<string> | undefined;

@@ -45,7 +45,7 @@ export async function recordWrite(
   audit: Audit,
   { staff, id, params, isAllowed }: Write,
   request: Request,
-  respond: () => Promise<Response>,
+  respond: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const facts = FACTS.get(id) ?? localFacts(id);
   const input = { ...fieldsOf(await jsonIn(request.clone())), ...params };
@@ -53,7 +53,7 @@ export async function recordWrite(
   const records = idsIn(facts, input);
   const reason = new URL(request.url).searchParams.get('reason')?.slice(0, MAX_REASON_LENGTH) ?? null;
   const entry = audit.begin({ staff, resource: resourceOf(id), call, records, reason });
-  const response = await respond();
+  const response = await respond(request);
   const body = response.ok ? await jsonIn(response.clone()) : undefined;
   const created = valueAt(valueAt(body, facts.record), 'id');
   audit.finish(entry, {

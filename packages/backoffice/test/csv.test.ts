@@ -22,7 +22,7 @@ test('pasted rows whose quotes do not match are named', () => {
 test('written CSV is read as it was, except for what a spreadsheet would run', () => {
   const texts = ['Bowl, "large"\nblue', '=1+1', '+1', '@SUM(A1)', '\tTab', '=A\nB'];
   const csv = csvOf([['name'], ...texts.map((text) => [text]), [null], [12.5], ['2026-11-27']]);
-  expect(csv.split('\r\n')[0]).toBe('"name"');
+  expect(csv.split('\r\n')[0]).toBe('\uFEFF"name"');
   expect(cellsOf(csv).flat()).toEqual([
     'name',
     texts[0],
@@ -31,4 +31,10 @@ test('written CSV is read as it was, except for what a spreadsheet would run', (
     '12.5',
     '2026-11-27',
   ]);
+});
+
+test('negative amounts stay numbers for a spreadsheet', () => {
+  const amounts = ['-5.00', '-12', '0.00', -3.5];
+  expect(cellsOf(csvOf(amounts.map((amount) => [amount]))).flat()).toEqual(amounts.map(String));
+  expect(cellsOf(csvOf([['-1+cmd'], ['-5.00=1'], ['-']])).flat()).toEqual(["'-1+cmd", "'-5.00=1", "'-"]);
 });

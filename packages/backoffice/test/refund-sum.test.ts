@@ -39,6 +39,23 @@ test('what is left of delivery and payments is without earlier refunds, except f
   expect(paymentLeft(card, refunds).toFixed()).toBe('0.2');
 });
 
+test('what is left of a payment is what was captured of it, without what the bank of the buyer took back', () => {
+  const paymentOf = (details: object): OrderPayment => ({
+    id: 'card',
+    amount: price('100.00'),
+    regularPaymentDetails: details,
+  });
+  const captures = [{ status: 'SUCCEEDED', amount: price('30.00') }];
+  const chargebacks = [
+    { status: 'APPROVED', amount: price('7.60') },
+    { status: 'REVERSED', amount: price('5.00'), reversalAmount: price('4.00') },
+  ];
+  const left = (details: object): string => paymentLeft(paymentOf(details), []).toFixed(2);
+  expect(left({ authorizationDetails: { captures } })).toBe('30.00');
+  expect(left({ chargebacks })).toBe('91.40');
+  expect(left({ authorizationDetails: { captures }, chargebacks })).toBe('21.40');
+});
+
 test('a sum is taken from the payments in their order', () => {
   const payments = ['5', '20', '1'].map((left, index) => ({ id: `${index}`, left: new Decimal(left) }));
   expect(splitOver(new Decimal('8.5'), payments, 2)).toEqual({ 0: '5.00', 1: '3.50', 2: null });

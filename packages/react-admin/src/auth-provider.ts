@@ -80,8 +80,10 @@ export function authProvider<Role extends string>({
       session = undefined;
     },
     logout: async () => {
+      const { ok, status } = await request(`${url}/sign-out`, { method: 'POST' });
+      // 401: there was no session to end
+      if (!ok && status !== 401) throw new StatusError('ra.notification.http_error', status);
       session = undefined;
-      await request(`${url}/sign-out`, { method: 'POST' });
       return signInUrl;
     },
     checkAuth: async () => {

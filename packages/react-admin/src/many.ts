@@ -7,8 +7,8 @@ import { DataError, withDataErrors } from './data-error.ts';
 /** What a call for many records did with one of them. */
 export interface ItemResult {
   id: Identifier;
-  /** Why it failed; absent if it is done. */
-  error?: { code: string | undefined; description: string } | undefined;
+  /** Why it failed; absent if it is done. `cause` is the error of a request that has failed as a whole. */
+  error?: { code: string | undefined; description: string; cause?: DataError } | undefined;
 }
 
 /** Options of a call for many records. */
@@ -104,7 +104,7 @@ function rejectionOf(results: readonly unknown[], index: number): ItemResult['er
 /** Why a request failed. Without a session, no other request can succeed. */
 function failureOf(error: unknown): ItemResult['error'] {
   if (!(error instanceof DataError) || error.status === 401) throw error;
-  return { code: error.code, description: error.message };
+  return { code: error.code, description: error.message, cause: error };
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

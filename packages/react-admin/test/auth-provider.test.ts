@@ -101,6 +101,25 @@ describe('the auth provider', () => {
     expect(await auth.getIdentity?.()).toMatchObject({ id: 'u1' });
   });
 
+  it.each([403, 429, 500])(
+    'stays signed in after a sign-out that the server answers with %i',
+    async (status) => {
+      const { auth, state } = await openServer();
+      state.isSignedIn = true;
+      await auth.checkAuth({});
+      state.status = status;
+      expect(await failure(auth.logout({}))).toMatchObject({ status });
+      state.status = 0;
+      expect(await auth.getIdentity?.()).toMatchObject({ id: 'u1' });
+    },
+  );
+
+  it('is signed out if there was no session', async () => {
+    const { auth, state } = await openServer();
+    state.status = 401;
+    expect(await auth.logout({})).toBeUndefined();
+  });
+
   it('leaves for the identity provider where there is one', async () => {
     const { options } = await openServer();
     const auth = authProvider({ ...options, signInUrl: 'https://office.example/staff/start' });

@@ -11,13 +11,13 @@ import {
   useRecordContext,
 } from 'react-admin';
 import type { BackInStockRequest, CatalogReference } from 'storewire';
-import { ActionDialog } from '../components/action-dialog.tsx';
+import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { Part } from '../components/part.tsx';
 import { ProductPicture } from '../components/picture.tsx';
 import { textOfError } from '../components/reasons.ts';
 import { Rows } from '../components/rows.tsx';
 import { Status } from '../components/status.tsx';
-import { store, useStore } from '../data.ts';
+import { store } from '../data.ts';
 import type { ProductRecord } from '../products/product-values.ts';
 
 interface WaitingProduct {
@@ -61,12 +61,11 @@ async function readWaiting(signal: AbortSignal): Promise<WaitingProduct[]> {
 const buyersText = (count: number): string => (count === 1 ? '1 buyer' : `${count} buyers`);
 
 const Notify = ({ label, waiting }: { label: string; waiting: readonly WaitingProduct[] }) => {
-  const { act } = useStore();
-  const notify = async (): Promise<void> => {
+  const notify = async (_values: object, { store: keyed }: Running): Promise<void> => {
     for (const { reference, product } of waiting) {
       const { name, priceData } = product;
       const price = String(priceData?.discountedPrice ?? priceData?.price ?? 0);
-      await act('back-in-stock', 'notify', {
+      await keyed.act('back-in-stock', 'notify', {
         catalogReference: reference,
         itemDetails: { name: name ?? '', price },
       });

@@ -18,11 +18,11 @@ import {
 } from 'react-admin';
 import { Changes } from '../audit/changes.tsx';
 import { ActionDialog } from '../components/action-dialog.tsx';
+import { OWN_READ } from '../components/own-read.ts';
 import { Part } from '../components/part.tsx';
 import { ProductPicture } from '../components/picture.tsx';
 import { RecordForm } from '../components/record-form.tsx';
 import { Rows } from '../components/rows.tsx';
-import { useStore } from '../data.ts';
 import type { ProductRecord } from '../products/product-values.ts';
 
 const name = <TextInput source="name" validate={[required(), maxLength(50)]} />;
@@ -47,7 +47,6 @@ export const CreateCollection = () => (
 
 const AddProducts = () => {
   const collection = useRecordContext();
-  const { act } = useStore();
   if (!collection) return null;
   const id = String(collection.id);
   return (
@@ -55,7 +54,7 @@ const AddProducts = () => {
       label="Add products"
       icon={<AddIcon />}
       done="The products are added"
-      onSubmit={({ productIds = [] }) => act('collections', 'add', { id, productIds })}
+      onSubmit={({ productIds = [] }, { store }) => store.act('collections', 'add', { id, productIds })}
     >
       <ReferenceArrayInput source="productIds" reference="products" sort={{ field: 'name', order: 'ASC' }}>
         <AutocompleteArrayInput
@@ -71,7 +70,6 @@ const AddProducts = () => {
 const RemoveProduct = () => {
   const product = useRecordContext<ProductRecord>();
   const { record } = useEditContext();
-  const { act } = useStore();
   if (!product || !record) return null;
   const id = String(record.id);
   return (
@@ -79,7 +77,7 @@ const RemoveProduct = () => {
       label="Remove"
       icon={<RemoveIcon />}
       done={`${product.name} is no longer in the collection`}
-      onSubmit={() => act('collections', 'remove', { id, productIds: [product.id] })}
+      onSubmit={(_values, { store }) => store.act('collections', 'remove', { id, productIds: [product.id] })}
     >
       <p>{product.name} stays in the shop.</p>
     </ActionDialog>
@@ -87,7 +85,7 @@ const RemoveProduct = () => {
 };
 
 export const EditCollection = () => (
-  <Edit mutationMode="pessimistic" redirect={false}>
+  <Edit {...OWN_READ} mutationMode="pessimistic" redirect={false}>
     <RecordForm thing="collection" fields={FIELDS}>
       {name}
       {description}

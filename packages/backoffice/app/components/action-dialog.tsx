@@ -9,15 +9,19 @@ import {
   Stack,
 } from '@mui/material';
 import { Children, type ReactElement, type ReactNode, useRef, useState } from 'react';
-import { Form, SaveButton, useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
+import { Form, useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
 import { DataError } from 'storewire-react-admin';
-import { textOfError } from './reasons.ts';
+import { queryClient } from '../data.ts';
+import { type KeyedStore, keyedStore } from '../keyed-store.ts';
+import { isUnanswered, textOfError } from './reasons.ts';
 
-/** What an action of several steps gets. */
+/** What an action gets. */
 export interface Running<Values = object> {
+  /** Makes the writes: each once, also if its answer is lost and the user tries again with the same entries. */
+  store: KeyedStore;
   /** The values with which the form was opened. */
   opened: Partial<Values>;
-  /** Aborted when the user cancels. */
+  /** Aborted when the user cancels, which is possible while there is progress. */
   signal: AbortSignal;
   /** Without a total, it is not known. */
   onProgress: (done: number, total?: number) => void;
@@ -41,6 +45,14 @@ interface ActionDialogProps<Values> {
   children: ReactNode;
 }
 
+/** What is sent with some entries. */
+interface Attempt {
+  entries: string;
+  store: KeyedStore;
+  /** Whether it was sent without an answer. */
+  isUnanswered: boolean;
+}
+
 const Progress = ({ done, total }: { done: number; total: number | undefined }) => (
   <>
     <p role="status">{total === undefined ? `${done} so far` : `${done} of ${total}`}</p>
@@ -52,8 +64,9 @@ const Progress = ({ done, total }: { done: number; total: number | undefined }) 
 );
 
 /**
- * A button that opens a form. What the platform rejects is shown in it, with the reason, and the page is read again
- * when the user goes back. An action of several steps shows its progress, and is canceled with the dialog.
+ * A button that opens a form, whose action runs once at a time. What the platform rejects is shown in it, with the
+ * reason, and the page is read again when the user goes back. An action of several steps shows its progress, and is
+ * canceled with the dialog.
  */
 export function ActionDialog<Values extends object>(props: ActionDialogProps<Values>) {
   const { label, title = label, icon, disabled = false, done, defaultValues, onSubmit, children } = props;
@@ -62,31 +75,50 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
   const [problem, setProblem] = useState<string>();
   const [progress, setProgress] = useState<{ done: number; total: number | undefined }>();
   const [outcome, setOutcome] = useState<{ summary: string; lines: readonly ReactNode[] }>();
-  const running = useRef(new AbortController());
+  // from the first submission until it has failed: the form of an action that is done disappears slowly
+  const running = useRef<AbortController>(undefined);
+  const [isRunning, setIsRunning] = useState(false);
+  const attempt = useRef<Attempt>(undefined);
   const notify = useNotify();
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const setRunning = (controller: AbortController | undefined): void => {
+    running.current = controller;
+    setIsRunning(controller !== undefined);
+  };
   const open = (): void => {
+    setRunning(undefined);
+    attempt.current = undefined;
     setProblem(undefined);
     setOutcome(undefined);
     setOpened({ ...defaultValues });
   };
   const close = (): void => setOpened(undefined);
   const leave = (): void => {
-    if (progress) running.current.abort();
+    if (progress) running.current?.abort();
+    else if (isRunning) return;
     else close();
     // what the page shows may be the reason: another user may have done the same
     if (problem !== undefined) refresh();
   };
   const submit = async (values: object) => {
+    if (running.current) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    setRunning(controller);
     setProblem(undefined);
-    running.current = new AbortController();
-    const { signal } = running.current;
+    const entries = JSON.stringify(values);
+    if (attempt.current?.entries !== entries)
+      attempt.current = { entries, store: keyedStore(crypto.randomUUID()), isUnanswered: false };
+    const { store, isUnanswered: isRepeated } = attempt.current;
     let isReported = false;
     let message = done;
     try {
+      // what was not answered may be done
+      if (isRepeated) await queryClient.refetchQueries({ type: 'active' }, { throwOnError: true });
       // the inputs of the form make up its values
       const result = await onSubmit(values as Values, {
+        store,
         opened: opened ?? {},
         signal,
         onProgress: (count, total) => setProgress({ done: count, total }),
@@ -98,14 +130,24 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
       if (typeof result === 'string') message = result;
     } catch (error) {
       if (!signal.aborted) {
+        setRunning(undefined);
+        // what is refused is not done: another try is another write
+        attempt.current = isUnanswered(error) ? { entries, store, isUnanswered: true } : undefined;
         if (await logoutIfAccessDenied(error)) return undefined;
-        setProblem(textOfError(error));
+        setProblem(
+          isUnanswered(error)
+            ? `${textOfError(error)}. It may be done: another try with the same entries does it once.`
+            : textOfError(error),
+        );
         return error instanceof DataError ? error.body.errors : undefined;
       }
     } finally {
       setProgress(undefined);
     }
-    if (isReported) return undefined;
+    if (isReported) {
+      setRunning(undefined);
+      return undefined;
+    }
     close();
     if (!signal.aborted) notify(message, { type: 'success' });
     return undefined;
@@ -142,8 +184,14 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
             </Stack>
           </DialogContent>
           <DialogActions>
-            <Button onClick={leave}>{progress ? 'Cancel' : outcome ? 'Close' : 'Back'}</Button>
-            {!outcome && <SaveButton label={label} icon={false} alwaysEnable />}
+            <Button onClick={leave} disabled={isRunning && !progress}>
+              {progress ? 'Cancel' : outcome ? 'Close' : 'Back'}
+            </Button>
+            {!outcome && (
+              <Button type="submit" variant="contained" disabled={isRunning}>
+                {label}
+              </Button>
+            )}
           </DialogActions>
         </Form>
       </Dialog>

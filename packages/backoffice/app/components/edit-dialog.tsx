@@ -1,10 +1,13 @@
 import EditIcon from '@mui/icons-material/Edit';
+import type { KeyedStore } from '../keyed-store.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import type { EditFormProps } from './edit-form.tsx';
 import { useConflict } from './use-conflict.tsx';
 
-interface EditDialogProps<Values> extends Omit<EditFormProps<Values>, 'onSaved' | 'toolbar'> {
+interface EditDialogProps<Values> extends Omit<EditFormProps<Values>, 'onSaved' | 'toolbar' | 'write'> {
   label: string;
+  /** Saves the stored values with the changes of the form. */
+  write: (changed: Values, stored: Values, store: KeyedStore) => Promise<unknown>;
   /** Shown when it is saved. */
   done: string;
 }
@@ -22,8 +25,13 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
       icon={<EditIcon />}
       done={done}
       defaultValues={values}
-      onSubmit={async (mine, { opened: was }) => {
-        const { isSaved } = await save<Values>({ was, mine, read, write });
+      onSubmit={async (mine, { opened: was, store }) => {
+        const { isSaved } = await save<Values>({
+          was,
+          mine,
+          read,
+          write: (changed, stored) => write(changed, stored, store),
+        });
         return isSaved ? undefined : THEIRS_STAYS;
       }}
     >

@@ -34,3 +34,10 @@ export function reasonOf(error: unknown): string {
   if (error instanceof DataError && error.status === 401) throw error;
   return textOfError(error);
 }
+
+/** Whether nobody knows if something is done: there was no answer, or that of a failure of the platform. */
+export function isUnanswered(error: unknown): boolean {
+  const { cause } = error instanceof DataError ? error : { cause: error };
+  if (isStoreError(cause)) return cause.kind === 'system';
+  return error instanceof DataError && (error.status === 0 || error.status >= 500);
+}

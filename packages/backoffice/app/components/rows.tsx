@@ -23,15 +23,18 @@ interface RowsProps<Record> {
   /** Buttons for the selected rows. Without them, rows cannot be selected. */
   bulkActions?: ReactElement | false;
   rowClick?: 'show' | false;
+  /** Shown instead of the rows if there are none. Default: that there are none. */
+  empty?: ReactElement;
   children: ReactNode;
 }
 
 /** The records of a list with their actions: as a table, and on a phone as cards. */
 export function Rows<Record extends RaRecord>(props: RowsProps<Record>) {
   const { picture, title, text, actions, bulkActions = false, rowClick = false, children } = props;
+  const { empty = <ListNoResults /> } = props;
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { total } = useListContext();
-  if (isSmall && total === 0) return <ListNoResults />;
+  if (isSmall && total === 0) return empty;
   if (isSmall)
     return (
       <Stack component="ul" sx={{ gap: 1, listStyle: 'none', m: 0, p: 1 }}>
@@ -56,7 +59,7 @@ export function Rows<Record extends RaRecord>(props: RowsProps<Record>) {
       </Stack>
     );
   return (
-    <DataTable<Record> bulkActionButtons={bulkActions} rowClick={rowClick}>
+    <DataTable<Record> bulkActionButtons={bulkActions} rowClick={rowClick} empty={empty}>
       {picture && <DataTable.Col<Record> label="Picture" render={picture} sx={{ width: 52 }} />}
       {children}
       {actions && (

@@ -54,7 +54,8 @@ export function useConflict(thing: string, fields: readonly EditedField[]): Conf
       fields.map(({ source, read = (each) => get(each, source) }) => [source, filled(read(record))]),
     );
   const decide: Conflict['decide'] = async (versions) => {
-    if (isSame(versions.was, versions.now)) return 'mine';
+    // it may be saved already, by a try whose answer was lost
+    if ([versions.was, versions.mine].some((version) => isSame(version, versions.now))) return 'mine';
     const decision = await ask(differences(versions, labelOf));
     if (decision === 'back') throw new Error(title);
     if (decision === 'theirs') refresh();

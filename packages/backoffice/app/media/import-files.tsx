@@ -2,7 +2,6 @@ import CloudDownloadIcon from '@mui/icons-material/CloudDownload';
 import { maxLength, required, TextInput } from 'react-admin';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { checkUrl } from '../components/checks.ts';
-import { useStore } from '../data.ts';
 
 /** Most files of one call. */
 const MOST_URLS = 100;
@@ -23,10 +22,10 @@ const areUrls = (text: unknown): string | undefined => {
 
 /** Lets the platform fetch files from the web, and lists those that it rejects. */
 export const ImportFiles = () => {
-  const { act } = useStore();
-  const run = async ({ urls, filePath }: ImportValues, { report }: Running): Promise<void> => {
+  const run = async (values: ImportValues, { store, report }: Running<ImportValues>): Promise<void> => {
+    const { urls, filePath } = values;
     const lines = linesOf(urls);
-    const { results = [] } = await act('media', 'import', {
+    const { results = [] } = await store.act('media', 'import', {
       importFileRequests: lines.map((url) => ({ url, ...(filePath && { filePath }) })),
     });
     const failures = results.flatMap(({ itemMetadata }, index) =>

@@ -8,7 +8,7 @@ const INPUTS = [{ source: 'displayName', label: 'Name' }];
 /** Changes the name of a file; its URL stays. */
 export const RenameFile = () => {
   const file = useRecordContext<FileDescriptor>();
-  const { getMany, update } = useStore();
+  const { getMany } = useStore();
   if (!file) return null;
   const { id } = file;
   return (
@@ -19,7 +19,7 @@ export const RenameFile = () => {
       done="The file is renamed"
       values={file}
       read={async () => (await getMany<FileDescriptor>('media', { ids: [id] })).data[0] ?? file}
-      write={(data, previousData) => update('media', { id, data, previousData })}
+      write={(data, previousData, store) => store.update('media', { id, data, previousData })}
     >
       <TextInput source="displayName" label="Name" validate={[required(), maxLength(255)]} />
     </EditDialog>

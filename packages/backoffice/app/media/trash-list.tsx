@@ -1,19 +1,17 @@
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
 import { List, useListContext } from 'react-admin';
 import { ActionDialog } from '../components/action-dialog.tsx';
-import { useStore } from '../data.ts';
 import { FileGrid } from './file-grid.tsx';
 
 const RestoreFiles = () => {
   const { selectedIds, onUnselectItems } = useListContext();
-  const { act } = useStore();
   return (
     <ActionDialog
       label="Restore"
       icon={<RestoreIcon />}
       done="The files are restored"
-      onSubmit={async () => {
-        await act('trash', 'restore', { fileIds: selectedIds.map(String) });
+      onSubmit={async (_values, { store }) => {
+        await store.act('trash', 'restore', { fileIds: selectedIds.map(String) });
         onUnselectItems();
       }}
     >

@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import { CanAccess, useRecordContext } from 'react-admin';
 import type { Member } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
-import { useStore } from '../data.ts';
 
 export type MemberRecord = Member & { id: string };
 
@@ -21,13 +20,12 @@ interface ChangeProps {
 
 const Change = ({ change, label, icon, effect }: ChangeProps) => {
   const { id = '', loginEmail } = useRecordContext<MemberRecord>() ?? {};
-  const { act } = useStore();
   return (
     <ActionDialog
       label={label}
       icon={icon}
       done={`${loginEmail}: done`}
-      onSubmit={() => act('members', change, { id })}
+      onSubmit={(_values, { store }) => store.act('members', change, { id })}
     >
       <p>
         {loginEmail} {effect}

@@ -5,7 +5,6 @@ import type { ReactElement } from 'react';
 import { CanAccess, NumberInput, useListContext } from 'react-admin';
 import type { MemberFilter } from 'storewire';
 import { ActionDialog } from '../components/action-dialog.tsx';
-import { useStore } from '../data.ts';
 import { DELETION } from './member-actions.tsx';
 
 /** A filter of react-admin as that of the calls: `{ profile: { nickname } }` is `{ 'profile.nickname' }`. */
@@ -29,7 +28,6 @@ interface ByFilterProps {
 /** Starts a job of the platform on all members that match the filters of the list. */
 const ByFilter = ({ change, label, icon, effect }: ByFilterProps) => {
   const { filterValues, total = 0 } = useListContext();
-  const { act } = useStore();
   const isTotal = (value: unknown): string | undefined =>
     value === total ? undefined : `Type ${total} to confirm`;
   // without a filter, the platform rejects the calls
@@ -39,7 +37,7 @@ const ByFilter = ({ change, label, icon, effect }: ByFilterProps) => {
       label={label}
       icon={icon}
       done="The platform has started the job. Reload the list in a moment."
-      onSubmit={() => act('members', change, { filter: memberFilter(filterValues) })}
+      onSubmit={(_values, { store }) => store.act('members', change, { filter: memberFilter(filterValues) })}
     >
       <p>Members that match the filters of the list: {total}</p>
       <p>{effect}</p>

@@ -21,13 +21,12 @@ import { ActionDialog } from '../components/action-dialog.tsx';
 import { EditDialog } from '../components/edit-dialog.tsx';
 import { useFailureNotice } from '../components/use-failure-notice.ts';
 import { useStore } from '../data.ts';
-import { runLocal } from '../local-actions.ts';
+import type { KeyedStore } from '../keyed-store.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
 import type { OrderRecord } from './order-record.ts';
 
 export const CancelOrder = () => {
   const order = useRecordContext<OrderRecord>();
-  const { act } = useStore();
   if (!order) return null;
   return (
     <CanAccess action="cancel" resource="orders">
@@ -37,7 +36,7 @@ export const CancelOrder = () => {
         disabled={order.status === 'CANCELED'}
         done={`Order ${order.number} is canceled`}
         defaultValues={{ sendOrderCanceledEmail: true, restockAllItems: true }}
-        onSubmit={(values) => act('orders', 'cancel', { ...values, id: order.id })}
+        onSubmit={(values, { store }) => store.act('orders', 'cancel', { ...values, id: order.id })}
       >
         <p>Payments are not refunded.</p>
         <BooleanInput source="restockAllItems" label="Put the products back into stock" />
@@ -105,7 +104,7 @@ const ADDRESS_INPUTS = [
 
 export const EditAddress = () => {
   const order = useRecordContext<OrderRecord>();
-  const { getOne, update } = useStore();
+  const { getOne } = useStore();
   if (!order) return null;
   const { id } = order;
   return (
@@ -117,7 +116,7 @@ export const EditAddress = () => {
         done="The address is changed"
         values={order}
         read={async () => (await getOne('orders', { id })).data}
-        write={(data, previousData) => update('orders', { id, data, previousData })}
+        write={(data, previousData, store) => store.update('orders', { id, data, previousData })}
       >
         {ADDRESS_INPUTS.map((input) => (
           <TextInput key={input.source} {...input} />
@@ -137,7 +136,9 @@ export const AddNote = () => {
         label="Add note"
         icon={<NoteAddIcon />}
         done="The note is added"
-        onSubmit={({ message }) => runLocal('commentOnOrder', { orderId: order.id, message })}
+        onSubmit={({ message }, { store }) =>
+          store.runLocal('commentOnOrder', { orderId: order.id, message })
+        }
       >
         <TextInput
           source="message"
@@ -165,12 +166,12 @@ const tagsOf = ({ tags }: OrderRecord): string[] => tags?.tags?.tagIds ?? [];
 
 export const EditTags = () => {
   const order = useRecordContext<OrderRecord>();
-  const { act, getOne } = useStore();
+  const { getOne } = useStore();
   if (!order) return null;
   const { id } = order;
-  const write = async (changed: OrderRecord, stored: OrderRecord): Promise<void> => {
+  const write = async (changed: OrderRecord, stored: OrderRecord, store: KeyedStore): Promise<void> => {
     const tagIds = tagsOf(changed);
-    const result = await act('orders', 'tag', {
+    const result = await store.act('orders', 'tag', {
       orderIds: [id],
       assignTags: { tags: { tagIds } },
       unassignTags: { tags: { tagIds: tagsOf(stored).filter((tag) => !tagIds.includes(tag)) } },

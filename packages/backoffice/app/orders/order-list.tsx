@@ -3,6 +3,7 @@ import {
   DataTable,
   FilterButton,
   List,
+  ListNoResults,
   Pagination,
   SelectArrayInput,
   TextInput,
@@ -26,7 +27,7 @@ import {
   STATUSES,
   totalOf,
 } from './order-record.ts';
-import { UnpaidOrders } from './unpaid-orders.tsx';
+import { UnpaidOrders, useUnpaidOrders } from './unpaid-orders.tsx';
 
 const FILTERS = [
   <TextInput key="number" source="number" label="Number" parse={numberIn} alwaysOn />,
@@ -66,6 +67,9 @@ const BulkActions = () => (
   />
 );
 
+/** Says that there are none only if there are no unpaid ones, either. */
+const NoOrders = () => (useUnpaidOrders().orders.length > 0 ? null : <ListNoResults />);
+
 export const OrderList = () => (
   <List
     sort={{ field: 'createdDate', order: 'DESC' }}
@@ -88,6 +92,7 @@ export const OrderList = () => (
       )}
       bulkActions={<BulkActions />}
       rowClick="show"
+      empty={<NoOrders />}
     >
       <DataTable.Col source="number">
         <RecordLink source="number" />

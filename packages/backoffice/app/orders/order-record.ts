@@ -26,4 +26,11 @@ export function buyerOf({ billingInfo, buyerInfo }: OrderRecord): string {
   return [firstName, lastName].filter(Boolean).join(' ') || (buyerInfo?.email ?? '');
 }
 
+/** The names of who pays and of who gets the order. */
+export const namesOf = ({ billingInfo, recipientInfo, shippingInfo }: OrderRecord): string[] =>
+  [billingInfo, recipientInfo, shippingInfo?.logistics?.shippingDestination].map((person) => {
+    const { firstName, lastName } = person?.contactDetails ?? {};
+    return [firstName, lastName].filter(Boolean).join(' ');
+  });
+
 export const totalOf = ({ priceSummary }: OrderRecord): string => priceSummary?.total?.formattedAmount ?? '';

@@ -5,13 +5,11 @@ import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import { Stack } from '@mui/material';
 import { BooleanInput, CanAccess, NumberInput, TextInput, useRecordContext } from 'react-admin';
 import type { AuthorizedPaymentActivity } from 'storewire';
-import { ActionDialog } from '../components/action-dialog.tsx';
+import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { checkPart, checkUrl, checkWhole } from '../components/checks.ts';
 import { DecimalInput } from '../components/decimal-input.tsx';
 import { Part } from '../components/part.tsx';
 import { Status } from '../components/status.tsx';
-import { useStore } from '../data.ts';
-import { runLocal } from '../local-actions.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
 import { nameOfLine } from './order-lines.tsx';
 import type { OrderRecord } from './order-record.ts';
@@ -29,7 +27,6 @@ const authorizedPayments = ({ activities }: OrderRecord) =>
 /** Captures or voids what is authorized, each payment on its own. What is decided stays, with its open dialogs. */
 export const AuthorizedPayments = () => {
   const order = useRecordContext<OrderRecord>();
-  const { act } = useStore();
   const payments = order ? authorizedPayments(order) : [];
   if (!order || payments.length === 0) return null;
   const { id: ecomOrderId } = order;
@@ -47,8 +44,8 @@ export const AuthorizedPayments = () => {
               disabled={decision !== undefined}
               done="The payment is captured"
               defaultValues={{ amount: amount?.amount ?? '' }}
-              onSubmit={({ amount: part }) =>
-                act('orders', 'capture', {
+              onSubmit={({ amount: part }, { store }) =>
+                store.act('orders', 'capture', {
                   ecomOrderId,
                   payments: [{ paymentId, ...(part && { amount: { amount: part } }) }],
                 })
@@ -66,7 +63,9 @@ export const AuthorizedPayments = () => {
               icon={<BlockIcon />}
               disabled={decision !== undefined}
               done="The payment is voided"
-              onSubmit={() => act('orders', 'void', { ecomOrderId, paymentIds: [paymentId] })}
+              onSubmit={(_values, { store }) =>
+                store.act('orders', 'void', { ecomOrderId, paymentIds: [paymentId] })
+              }
             >
               <p>The buyer is not charged. This cannot be undone.</p>
             </ActionDialog>
@@ -91,11 +90,14 @@ export const ShipOrder = () => {
   const order = useRecordContext<OrderRecord>();
   if (!order || !CONSOLE_URL) return null;
   const { id: orderId, lineItems, fulfillmentStatus, status } = order;
-  const ship = ({ quantities = {}, tracking = {}, sendEmail = false }: ShipmentValues): Promise<void> => {
+  const ship = async (values: ShipmentValues, { store }: Running<ShipmentValues>): Promise<void> => {
+    const { quantities = {}, tracking = {}, sendEmail = false } = values;
+    const entered = Object.values(quantities).some((quantity) => typeof quantity === 'number');
     const lines = Object.entries(quantities).flatMap(([id, quantity]) =>
       quantity ? [{ id, quantity }] : [],
     );
-    return runLocal('fulfillOrder', {
+    if (entered && lines.length === 0) throw new Error('Enter a quantity, or none to ship all that is left');
+    return store.runLocal('fulfillOrder', {
       orderId,
       ...(lines.length > 0 && { lineItems: lines }),
       tracking: filled(tracking),

@@ -26,12 +26,23 @@ export function deliveryLeft({ shippingInfo }: OrderRecord, refunds: readonly Re
   );
 }
 
-export function paymentLeft({ id, amount }: OrderPayment, refunds: readonly Refund[]): Decimal {
+/** What came in with a payment, and is not taken back by the bank of the buyer. */
+function charged({ amount, regularPaymentDetails }: OrderPayment): Decimal {
+  const { authorizationDetails, chargebacks = [] } = regularPaymentDetails ?? {};
+  // what is not captured of an authorized payment is released
+  const [capture] = authorizationDetails?.captures ?? [];
+  const takenBack = chargebacks.map((each) =>
+    new Decimal(each.amount?.amount ?? 0).minus(each.reversalAmount?.amount ?? 0),
+  );
+  return new Decimal((capture ? capture.amount : amount)?.amount ?? 0).minus(Decimal.sum(0, ...takenBack));
+}
+
+export function paymentLeft(payment: OrderPayment, refunds: readonly Refund[]): Decimal {
   const refunded = refunds
     .flatMap(({ transactions = [] }) => transactions)
-    .filter(({ paymentId, refundStatus }) => paymentId === id && refundStatus !== 'FAILED')
+    .filter(({ paymentId, refundStatus }) => paymentId === payment.id && refundStatus !== 'FAILED')
     .map((transaction) => transaction.amount?.amount ?? '0');
-  return Decimal.max(0, new Decimal(amount?.amount ?? 0).minus(Decimal.sum(0, ...refunded)));
+  return Decimal.max(0, charged(payment).minus(Decimal.sum(0, ...refunded)));
 }
 
 /** What is given back: pieces by the ids of lines, and an amount of the delivery. */

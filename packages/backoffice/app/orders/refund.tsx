@@ -5,12 +5,11 @@ import { useEffect, useRef } from 'react';
 import { BooleanInput, CanAccess, NumberInput, TextInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { OrderPayment } from 'storewire';
-import { ActionDialog } from '../components/action-dialog.tsx';
+import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { checkPart, checkWhole } from '../components/checks.ts';
 import { DecimalInput } from '../components/decimal-input.tsx';
 import { moneyTexts, placesOf } from '../components/decimals.ts';
 import { textOfError } from '../components/reasons.ts';
-import { runLocal } from '../local-actions.ts';
 import { CONSOLE_URL, SHOP_LANGUAGE } from '../page-settings.ts';
 import { nameOfLine } from './order-lines.tsx';
 import { meansOf, statusOfPayment, useTransactions } from './order-payments.tsx';
@@ -107,7 +106,7 @@ const RefundInputs = ({ order }: { order: OrderRecord }) => {
 export const RefundOrder = () => {
   const order = useRecordContext<OrderRecord>();
   if (!order || !CONSOLE_URL) return null;
-  const refund = async (values: RefundValues): Promise<void> => {
+  const refund = async (values: RefundValues, { store }: Running<RefundValues>): Promise<void> => {
     const { quantities = {}, restock = false, shipping, amounts = {}, reason } = values;
     const payments = Object.entries(amounts).flatMap(([paymentId, amount]) =>
       Number(amount) > 0 ? [{ paymentId, amount }] : [],
@@ -116,7 +115,7 @@ export const RefundOrder = () => {
     const lineItems = Object.entries(quantities).flatMap(([lineItemId, quantity]) =>
       quantity ? [{ lineItemId, quantity, restock }] : [],
     );
-    await runLocal('refundOrder', {
+    await store.runLocal('refundOrder', {
       orderId: order.id,
       payments,
       ...(lineItems.length > 0 && { lineItems }),

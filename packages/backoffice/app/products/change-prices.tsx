@@ -7,6 +7,7 @@ import { ActionDialog } from '../components/action-dialog.tsx';
 import { isDecimal, placesOf, priceOf } from '../components/decimals.ts';
 import { THEIRS_STAYS } from '../components/edit-dialog.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
+import { isUnanswered } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
 import { useQuestion } from '../components/use-question.tsx';
 import { useStore } from '../data.ts';
@@ -82,7 +83,7 @@ const Preview = ({ ids, change, onRead }: PreviewProps) => {
 /** Changes the prices of the selected products, after a preview of the first ten. */
 export const ChangePrices = () => {
   const { selectedIds, onSelect } = useListContext<ProductRecord>();
-  const { actOnMany, getMany } = useStore();
+  const { getMany } = useStore();
   const [seen, setSeen] = useState<readonly ProductRecord[]>([]);
   const { ask, dialog: question } = useQuestion();
   const { decide, dialog } = useConflict(
@@ -97,7 +98,7 @@ export const ChangePrices = () => {
       icon={<PriceChangeIcon />}
       done="The prices are changed"
       defaultValues={{ kind: 'percent' }}
-      onSubmit={async (change, { report, ...running }) => {
+      onSubmit={async (change, { store, report, ...running }) => {
         const { kind, value } = change;
         const { data: stored } = await getMany<ProductRecord>('products', { ids });
         await ask(priceRisk(stored.map((now) => ({ was: priceOf(now), becomes: priceAfter(now, change) }))));
@@ -112,8 +113,10 @@ export const ChangePrices = () => {
         const by = kind === 'add' ? { amount: number } : { percentage: { rate: number } };
         const results =
           kind === 'set'
-            ? await actOnMany('products', 'set', { ids, set: { price: number } }, running)
-            : await actOnMany('products', 'adjust', { ids, adjust: { price: by } }, running);
+            ? await store.actOnMany('products', 'set', { ids, set: { price: number } }, running)
+            : await store.actOnMany('products', 'adjust', { ids, adjust: { price: by } }, running);
+        const unanswered = results.find(({ error }) => isUnanswered(error?.cause));
+        if (unanswered) throw unanswered.error?.cause;
         const failed = results.flatMap(({ id, error }) => (error ? [{ id: String(id), ...error }] : []));
         // one that was deleted meanwhile is no longer stored
         const nameOf = (id: string) => [...stored, ...seen].find((product) => product.id === id)?.name ?? id;

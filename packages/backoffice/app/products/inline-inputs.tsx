@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useRecordContext, useUpdate } from 'react-admin';
 import type { ProductInput } from 'storewire';
 import { isDecimal, priceOf } from '../components/decimals.ts';
+import { isComposing } from '../components/is-composing.ts';
 import { reasonOf } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
 import { useQuestion } from '../components/use-question.tsx';
@@ -79,6 +80,7 @@ export const InlinePrice = () => {
         onChange={(event) => setTyped(event.target.value)}
         onBlur={end}
         onKeyDown={(event) => {
+          if (isComposing(event)) return;
           if (event.key === 'Enter') end();
           if (event.key === 'Escape') setTyped(undefined);
         }}

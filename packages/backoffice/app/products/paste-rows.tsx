@@ -7,7 +7,7 @@ import { PlainTable } from '../components/plain-table.tsx';
 import { reasonOf, textOfError } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
 import { useQuestion } from '../components/use-question.tsx';
-import { queryClient, store } from '../data.ts';
+import { queryClient } from '../data.ts';
 import { type PastedRow, readPasted, rivalChanges } from './pasted-rows.ts';
 import { priceRisk } from './price-risk.ts';
 
@@ -46,7 +46,7 @@ const BATCH = 10;
 
 async function change(
   rows: readonly PastedRow[],
-  { signal, onProgress, report }: Pick<Running, 'signal' | 'onProgress' | 'report'>,
+  { store, signal, onProgress, report }: Running<Pasted>,
 ): Promise<void> {
   const changes = rows.flatMap(({ product, data }) => (product && data ? [{ product, data }] : []));
   const failures: string[] = [];

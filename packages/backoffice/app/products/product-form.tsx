@@ -28,6 +28,7 @@ import type { Collection } from 'storewire';
 import { Changes } from '../audit/changes.tsx';
 import { checkDecimal } from '../components/checks.ts';
 import { DecimalInput } from '../components/decimal-input.tsx';
+import { OWN_READ } from '../components/own-read.ts';
 import { reasonOf } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
 import { useQuestion } from '../components/use-question.tsx';
@@ -260,6 +261,7 @@ const ShopLink = () => {
 /** What a product is, with its media and variants. Unsaved changes are guarded. */
 export const EditProduct = () => (
   <Edit
+    {...OWN_READ}
     mutationMode="pessimistic"
     redirect={false}
     actions={

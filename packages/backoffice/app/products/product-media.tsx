@@ -8,7 +8,7 @@ import type { FileDescriptor, Product, ProductMediaItem } from 'storewire';
 import { upload } from 'storewire/uploads';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { checkUrl } from '../components/checks.ts';
-import { client, useStore } from '../data.ts';
+import { client } from '../data.ts';
 import type { ProductRecord } from './product-values.ts';
 
 /** A picture or video of a product. */
@@ -39,28 +39,29 @@ interface NewMedia {
 }
 
 const AddMedia = ({ id }: { id: string }) => {
-  const { act } = useStore();
-  // files that are not sent again if another one fails
-  const added = useRef(new WeakSet<File>());
-  const add = async ({ files = [], url }: NewMedia, { signal, onProgress }: Running): Promise<void> => {
+  // a file is not sent again if another one fails
+  const uploaded = useRef(new WeakMap<File, string>());
+  const add = async ({ files = [], url }: NewMedia, running: Running<NewMedia>): Promise<void> => {
+    const { store, signal, onProgress } = running;
     const totalBytes = files.reduce((sum, { rawFile }) => sum + rawFile.size, 0);
     let doneBytes = 0;
     const show = (bytes: number): void => onProgress(Math.round((100 * bytes) / totalBytes), 100);
     for (const { rawFile } of files) {
-      if (!added.current.has(rawFile)) {
-        const accept = Object.keys(ACCEPT);
-        const before = doneBytes;
-        const { id: mediaId } = await upload(client, rawFile, {
-          accept,
-          signal,
-          onProgress: ({ sentBytes }) => show(before + sentBytes),
-        });
-        await act('products', 'addMedia', { id, media: [{ mediaId }] });
-        added.current.add(rawFile);
-      }
+      const before = doneBytes;
+      const mediaId =
+        uploaded.current.get(rawFile) ??
+        (
+          await upload(client, rawFile, {
+            accept: Object.keys(ACCEPT),
+            signal,
+            onProgress: ({ sentBytes }) => show(before + sentBytes),
+          })
+        ).id;
+      uploaded.current.set(rawFile, mediaId);
+      await store.act('products', 'addMedia', { id, media: [{ mediaId }] });
       doneBytes += rawFile.size;
     }
-    if (url) await act('products', 'addMedia', { id, media: [{ url }] });
+    if (url) await store.act('products', 'addMedia', { id, media: [{ url }] });
   };
   return (
     <ActionDialog<NewMedia>
@@ -87,7 +88,6 @@ const AddMedia = ({ id }: { id: string }) => {
 export const ProductMedia = ({ onRemoved }: { onRemoved: () => Promise<void> }) => {
   const { record: product } = useEditContext<ProductRecord>();
   const { isDirty } = useFormState();
-  const { act } = useStore();
   const media = useMedia(product);
   if (!product) return null;
   const { id } = product;
@@ -114,8 +114,8 @@ export const ProductMedia = ({ onRemoved }: { onRemoved: () => Promise<void> }) 
               icon={<DeleteIcon />}
               disabled={isDirty}
               done={`${name} is removed`}
-              onSubmit={async () => {
-                await act('products', 'removeMedia', { id, mediaIds: [mediaId] });
+              onSubmit={async (_values, { store }) => {
+                await store.act('products', 'removeMedia', { id, mediaIds: [mediaId] });
                 await onRemoved();
               }}
             >

@@ -19,7 +19,6 @@ import { Status, StatusField } from '../components/status.tsx';
 import { DayField } from '../components/time-field.tsx';
 import { useFailureNotice } from '../components/use-failure-notice.ts';
 import { choicesOf } from '../components/words.ts';
-import { runLocal } from '../local-actions.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
 
 const STATUSES = ['SUBMITTED', 'IN_MODERATION', 'APPROVED', 'REJECTED'];
@@ -71,7 +70,7 @@ const Moderate = () => {
           <ActionDialog
             key={decision}
             {...texts}
-            onSubmit={() => runLocal('moderateReview', { id, decision })}
+            onSubmit={(_values, { store }) => store.runLocal('moderateReview', { id, decision })}
           >
             <p>{effect}</p>
           </ActionDialog>

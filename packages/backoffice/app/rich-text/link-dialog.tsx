@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
+import { isComposing } from '../components/is-composing.ts';
 import { isAddress } from './formats.ts';
 
 /** Sets, changes or removes the link of what is selected. Without a selection, the address becomes a linked text. */
@@ -34,7 +35,7 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
           helperText="Such as https://example.com or mailto:shop@example.com"
           onChange={({ target }) => setHref(target.value.trim())}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' || isComposing(event)) return;
             // it would press the button that gets the focus when the dialog closes
             event.preventDefault();
             save();

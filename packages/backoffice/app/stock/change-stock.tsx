@@ -5,10 +5,9 @@ import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { checkWhole } from '../components/checks.ts';
 import { THEIRS_STAYS } from '../components/edit-dialog.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
-import { reasonOf } from '../components/reasons.ts';
+import { isUnanswered, reasonOf } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
-import { queryClient, store } from '../data.ts';
-import { sendLocal } from '../local-actions.ts';
+import { queryClient } from '../data.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
 
 export type StockRecord = StoreVariant & { id: string };
@@ -51,10 +50,12 @@ function stockAfter(variant: StockRecord, { kind, value }: StockChange) {
     const inStock = kind === 'available';
     return { text: inStock ? 'In stock' : 'Out of stock', input: { trackQuantity: false, inStock } };
   }
-  const before = kind === 'add' ? (variant.stock?.quantity ?? 0) : 0;
-  const quantity = before + Number(value);
+  const number = Number(value);
+  const quantity = kind === 'add' ? (variant.stock?.quantity ?? 0) + number : number;
   if (quantity < 0 || quantity > MAX_PIECES) return undefined;
-  return { text: String(quantity), input: { trackQuantity: true, quantity } };
+  // the platform adds to what it then has: pieces may be sold in the meantime
+  const change = kind === 'add' ? { add: number } : { quantity };
+  return { text: String(quantity), input: { trackQuantity: true, ...change } };
 }
 
 const PREVIEW = 10;
@@ -95,7 +96,8 @@ export const ChangeStock = ({ variants, label = 'Change stock' }: ChangeStockPro
   const { decide, dialog } = useConflict('stock', []);
   const { onUnselectItems } = useListContext();
   if (!CONSOLE_URL) return null;
-  const submit = async (change: StockChange, { signal, onProgress, report }: Running) => {
+  const submit = async (change: StockChange, running: Running<StockChange>) => {
+    const { store, signal, onProgress, report } = running;
     const ids = variants.map(({ id }) => id);
     const { data: stored } = await store.getMany<StockRecord>('variants', { ids });
     const textsOf = (records: readonly StockRecord[], text: (record: StockRecord) => string) =>
@@ -113,11 +115,13 @@ export const ChangeStock = ({ variants, label = 'Change stock' }: ChangeStockPro
       const name = nameOfVariant(variant);
       if (!input) failures.push(`${name}: less than 0 or more than ${MAX_PIECES} pieces`);
       else
-        await sendLocal(
-          'setStock',
-          { productId, ...(managedVariant && { variantId }), ...input },
-          change.reason,
-        ).catch((error: unknown) => failures.push(`${name}: ${reasonOf(error)}`));
+        await store
+          .sendLocal('setStock', { productId, ...(managedVariant && { variantId }), ...input }, change.reason)
+          .catch((error: unknown) => {
+            // the next try does nothing twice
+            if (isUnanswered(error)) throw error;
+            failures.push(`${name}: ${reasonOf(error)}`);
+          });
     }
     await queryClient.invalidateQueries();
     report(`${stored.length - failures.length} of ${stored.length} changed`, failures);

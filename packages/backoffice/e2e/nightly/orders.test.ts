@@ -274,3 +274,59 @@ test('one search finds orders, products, variants and members', async () => {
     await dialog(page).waitFor({ state: 'hidden' });
   }
 });
+
+test('quantities that are all zero ship nothing, and the dialog says what to enter', async () => {
+  const id = orderId(office, '10013');
+  const fulfillment = () =>
+    office.platform.listItems({ entity: 'order', limit: 100 }).items.find((order) => order['id'] === id)?.[
+      'fulfillmentStatus'
+    ];
+  const before = fulfillment();
+  const page = await office.visit('orders', `/orders/${id}/show`);
+  await open(page, 'Ship');
+  for (const quantity of await dialog(page).getByRole('spinbutton').all()) await quantity.fill('0');
+  await submit(page, 'Ship');
+  await dialog(page).getByRole('alert').getByText('Enter a quantity').waitFor();
+  expect(fulfillment()).toBe(before);
+});
+
+/** An order whose payment was declined or is not completed. */
+const unpaidNumber = (): string =>
+  String(
+    office.platform
+      .listItems({ entity: 'order', limit: 100 })
+      .items.find(({ status }) => status === 'INITIALIZED')?.['number'],
+  );
+
+test('one search finds orders by a last name, orders without a payment, and pages', async () => {
+  const id = orderId(office, '10020');
+  const contactDetails = { firstName: 'Tomás', lastName: 'Brennan' };
+  await callOf(office, 'PATCH', `/ecom/v1/orders/${id}`, {
+    order: { id, shippingInfo: { logistics: { shippingDestination: { contactDetails } } } },
+    fieldMask: ['firstName', 'lastName']
+      .map((name) => `shippingInfo.logistics.shippingDestination.contactDetails.${name}`)
+      .join(),
+  });
+  const page = await office.visit('owner', '/settings');
+  await page.getByText('Policies').first().waitFor();
+  const unpaid = unpaidNumber();
+  for (const [text, found] of [
+    ['Brennan', /^Order 10020/],
+    [unpaid, new RegExp(`^Order ${unpaid}`)],
+    ['withdr', /^Withdrawals$/],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox').fill(text);
+    await dialog(page).getByRole('link', { name: found }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+  }
+});
+
+test('the list does not say that there are no orders above one without a payment', async () => {
+  const number = unpaidNumber();
+  const page = await office.visit('owner', `/orders?filter=${JSON.stringify({ number })}`);
+  await page.getByRole('link', { name: number, exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByText(/^No /).allTextContents()).toEqual([]);
+});

@@ -183,3 +183,19 @@ test('a role that may only see products gets no inputs', async () => {
   expect(await page.getByRole('textbox', { name: /^Price of/ }).count()).toBe(0);
   expect(await page.getByRole('checkbox').count()).toBe(0);
 });
+
+test('keys of an input method neither save nor restore a price', async () => {
+  const id = await create({ name: 'Composed jar' });
+  const filter = encodeURIComponent(JSON.stringify({ name: 'Composed jar' }));
+  const page = await office.visit('catalog', `/products?filter=${filter}`);
+  const input = page.getByRole('textbox', { name: 'Price of Composed jar' });
+  await input.fill('21');
+  for (const init of [{ isComposing: true }, { keyCode: 229 }])
+    for (const key of ['Enter', 'Escape'])
+      await input.dispatchEvent('keydown', { key, bubbles: true, ...init });
+  expect(await input.inputValue()).toBe('21');
+  expect(await input.isEnabled()).toBe(true);
+  expect((await stored(id)).priceData?.price).toBe(20);
+  await input.press('Enter');
+  await expect.poll(async () => (await stored(id)).priceData?.price).toBe(21);
+});

@@ -143,3 +143,16 @@ test('a description that is too long, or that another user has changed, is not s
   await submit(page, 'Take their version');
   await expect.poll(() => editor.textContent()).toBe('Theirs');
 });
+
+test('keys of an input method set no link', async () => {
+  const page = await visit(await create({ name: 'Composed bowl', description: '<p>Text</p>' }));
+  await toEnd(page);
+  await page.getByRole('button', { name: 'Link', exact: true }).press('Enter');
+  const address = page.getByRole('textbox', { name: 'Address' });
+  await address.fill('https://example.com');
+  for (const init of [{ isComposing: true }, { keyCode: 229 }])
+    await address.dispatchEvent('keydown', { key: 'Enter', bubbles: true, ...init });
+  expect(await address.count()).toBe(1);
+  await address.press('Enter');
+  await expect.poll(() => address.count()).toBe(0);
+});

@@ -73,3 +73,13 @@ test('a session that an owner ends leads to the sign-in page, which says so, and
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Orders' }).waitFor();
 });
+
+test('a sign-out that the server refuses says that the session goes on', async () => {
+  const page = await office.visit('owner', '/orders', { expectedErrors: /500/ });
+  await page.getByRole('row', { name: '10021' }).waitFor();
+  await page.route('**/staff/sign-out', (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('button', { name: 'Owner' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByText('You are still signed in').waitFor();
+  await page.getByRole('row', { name: '10021' }).waitFor();
+});

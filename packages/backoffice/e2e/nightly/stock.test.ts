@@ -39,7 +39,7 @@ test('pieces are added to the selected variants, except where that is impossible
   await dialog(page).getByText('1 of 2 changed').waitFor();
   expect(await piecesOf(id)).toEqual([1, 1]);
   const product = await office.visit('catalog', `/products/${id}`);
-  await product.getByText(/Set stock: .*quantity \(Damaged or lost\)/).waitFor();
+  await product.getByText(/Set stock: .*add \(Damaged or lost\)/).waitFor();
 });
 
 test('a number of pieces that another user has changed is not replaced without a question', async () => {
@@ -71,4 +71,20 @@ test('the editor of a product changes pieces, and keeps what was sold while it w
   await save(page);
   // the notice may be that of the first change
   await expect.poll(() => piecesOf(id)).toEqual([true, 4]);
+});
+
+test('pieces are added to those that are left after a sale in the meantime', async () => {
+  const { id, path } = await createCounted('Sold bowl', 5);
+  const page = await office.visit('catalog', path);
+  await rows(page).getByRole('button', { name: 'Change stock' }).first().click();
+  await dialog(page).getByRole('combobox', { name: 'Change' }).click();
+  await page.getByRole('option', { name: 'Count pieces, and add' }).click();
+  await dialog(page).getByLabel('Pieces').fill('10');
+  await page.route('**/setStock*', (route) => {
+    office.platform.setStock({ productId: id, quantity: 3 });
+    return route.continue();
+  });
+  await submit(page, 'Change stock');
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect((await piecesOf(id))?.toSorted()).toEqual([13, 3]);
 });

@@ -9,17 +9,18 @@ import { saveStock } from '../stock.ts';
 
 export const stockActions = {
   setStock: defineAction({
-    summary: 'Sets the stock of a product, or of one variant. What is missing stays.',
+    summary: 'Sets the stock of a product, or of one variant, or adds pieces to it. What is missing stays.',
     effect: 'write',
     input: z.strictObject({
       productId: z.string(),
       variantId: z.exactOptional(z.string()),
       trackQuantity: z.exactOptional(z.boolean()),
       quantity: z.exactOptional(count.check(z.lte(MAX_PIECES))),
+      add: z.exactOptional(z.int().check(z.gte(-MAX_PIECES), z.lte(MAX_PIECES))),
       inStock: z.exactOptional(z.boolean()),
     }),
     output: z.object({ product: anyItem }),
-    run: (context, { productId, variantId, trackQuantity, quantity, inStock }) => {
+    run: (context, { productId, variantId, trackQuantity, quantity, add = 0, inStock }) => {
       const before = productOf(context, productId);
       const isChanged = ({ id }: { id: string }): boolean => variantId === undefined || id === variantId;
       if (!before.variants.some(isChanged))
@@ -27,7 +28,9 @@ export const stockActions = {
       const variants = before.variants.map((variant) => {
         if (!isChanged(variant)) return variant;
         const { stock } = variant;
-        const pieces = quantity ?? stock.quantity ?? 0;
+        const pieces = (quantity ?? stock.quantity ?? 0) + add;
+        if (pieces < 0 || pieces > MAX_PIECES)
+          invalid('add', 'VALIDATION', `must leave 0 to ${MAX_PIECES} pieces`);
         return {
           ...variant,
           stock:

@@ -1,0 +1,225 @@
+/** Every dialog that writes, with two clicks, a slow answer that is lost, and a second try. */
+import type { Page } from 'playwright-core';
+import { startServer } from 'storewire-dev-kit/server';
+import { afterAll, expect, test } from 'vitest';
+import { openProfile, signIn } from '../../test/office.ts';
+import { callOf, dialog, openPages, orderId, type TestPages } from '../pages.ts';
+import { productsOf } from '../products.ts';
+import { filesNamed, PIXEL } from './uploads.ts';
+
+const pictures = await startServer(
+  (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(PIXEL),
+  afterAll,
+);
+const office = await openPages({ allowImport: [new URL(pictures.url).host] });
+/** A shop whose authorized payment is not captured. */
+const other = await openPages();
+const { create } = productsOf(office);
+
+interface WritingDialog {
+  /** The name of the dialog and of its buttons. */
+  name: string;
+  shop?: TestPages;
+  path: () => string | Promise<string>;
+  /** The row with its button. Default: the first one. */
+  row?: RegExp;
+  fill?: (page: Page) => Promise<void>;
+  /** The end of the path of its write. */
+  write: RegExp;
+  /** What it reports of a write that was not answered: there is no second try. */
+  report?: string;
+}
+
+const idOf = (entity: string, name: string, value: unknown): string =>
+  String(
+    office.platform.listItems({ entity, limit: 1000 }).items.find((each) => each[name] === value)?.['id'],
+  );
+
+const ofOrder = (number: string, shop = office) => `/orders/${orderId(shop, number)}/show`;
+
+const filtered = (resource: string, filter: object): string =>
+  `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+const ofProduct = async (product: object, page = ''): Promise<string> =>
+  `/products/${await create(product)}${page}`;
+
+const typed =
+  (label: string | RegExp, text: string) =>
+  (page: Page): Promise<void> =>
+    dialog(page).getByLabel(label).first().fill(text);
+
+const DIALOGS: WritingDialog[] = [
+  {
+    name: 'Refund',
+    path: () => ofOrder('10015'),
+    fill: typed(/^Amount of/, '10.50'),
+    write: /refundOrder/,
+  },
+  {
+    name: 'Add note',
+    path: () => ofOrder('10015'),
+    fill: typed('Note for staff', 'Fragile'),
+    write: /comment/,
+  },
+  { name: 'Ship', path: () => ofOrder('10013'), write: /fulfillOrder/ },
+  { name: 'Cancel order', path: () => ofOrder('10016'), write: /cancel/ },
+  { name: 'Capture', path: () => ofOrder('10019'), fill: typed('Amount', '30'), write: /capture/ },
+  { name: 'Void', shop: other, path: () => ofOrder('10019', other), write: /void/ },
+  {
+    name: 'Edit address',
+    path: () => ofOrder('10021'),
+    fill: typed('First name', 'Nuala'),
+    write: /orders\/[\w-]{36}$/,
+  },
+  {
+    name: 'Edit tags',
+    path: () => ofOrder('10021'),
+    fill: async (page) => {
+      await page.getByRole('combobox', { name: 'Tags' }).fill('gift');
+      await page.getByRole('combobox', { name: 'Tags' }).press('Enter');
+    },
+    write: /update-tags/,
+  },
+  {
+    name: 'Change prices',
+    path: async () => {
+      await create({ name: 'Clicked bowl' });
+      return filtered('products', { name: { $contains: 'Clicked bowl' } });
+    },
+    fill: typed('Value', '10'),
+    write: /adjust/,
+  },
+  {
+    name: 'Paste rows',
+    path: async () => {
+      await create({ name: 'Pasted bowl', sku: 'CLICK-1' });
+      return '/products';
+    },
+    fill: async (page) => {
+      await typed('Rows', 'SKU\tName\nCLICK-1\tPasted cup')(page);
+      await dialog(page).getByText('1 of 1 rows change a product').waitFor();
+    },
+    write: /products\/[\w-]{36}$/,
+    report: '0 of 1 changed, 1 rejected',
+  },
+  {
+    name: 'Add media',
+    path: () => ofProduct({ name: 'Pictured bowl' }, '/2'),
+    fill: typed('URL of a file to copy', `${pictures.url}/bowl.png`),
+    write: /media$/,
+  },
+  {
+    name: 'Change stock',
+    path: async () => {
+      const productId = await create({ name: 'Counted bowl' });
+      office.platform.setStock({ productId, trackQuantity: true, quantity: 5 });
+      return filtered('variants', { productId });
+    },
+    fill: async (page) => {
+      await dialog(page).getByRole('combobox', { name: 'Change' }).click();
+      await page.getByRole('option', { name: 'Count pieces, and add' }).click();
+      await typed('Pieces', '3')(page);
+    },
+    write: /setStock/,
+  },
+  {
+    name: 'Add products',
+    path: () => `/collections/${idOf('collection', 'name', 'Bowls')}`,
+    fill: async (page) => {
+      await create({ name: 'Gathered bowl' });
+      await dialog(page).getByRole('combobox', { name: 'Products' }).fill('Gathered bowl');
+      await page.getByRole('option', { name: 'Gathered bowl' }).click();
+    },
+    write: /productIds$/,
+  },
+  { name: 'Remove', path: () => `/collections/${idOf('collection', 'name', 'Mugs')}`, write: /delete$/ },
+  {
+    name: 'Block',
+    path: () => `/members/${idOf('member', 'loginEmail', 'piotr@example.com')}/show`,
+    write: /block$/,
+  },
+  {
+    name: 'Approve all',
+    path: () => filtered('members', { loginEmail: { $contains: 'lucia' } }),
+    write: /approve/,
+  },
+  { name: 'Reject', path: () => '/reviews', write: /moderateReview/ },
+  { name: 'Notify', path: () => '/back-in-stock', write: /back-in-stock/ },
+  {
+    name: 'Import',
+    path: () => '/media',
+    fill: typed('URLs', `${pictures.url}/clicked.png`),
+    write: /bulk\/files\/import/,
+  },
+  {
+    name: 'Rename',
+    path: () => '/media',
+    fill: typed('Name', 'renamed.webp'),
+    write: /update-file-descriptor/,
+  },
+  {
+    name: 'Restore',
+    path: async () => {
+      const fileIds = [String(filesNamed(office, '14-blush-shelf')[0]?.['id'])];
+      await callOf(office, 'POST', '/site-media/v1/bulk/files/delete', { fileIds });
+      return '/trash';
+    },
+    write: /restore/,
+  },
+  {
+    name: 'End session',
+    path: async () => {
+      await signIn(openProfile(office.origin), 'support@example.com');
+      return '/staff';
+    },
+    row: /support@/,
+    write: /end$/,
+  },
+];
+
+/** The dialogs of what is selected. */
+const OF_SELECTION = ['Change prices', 'Restore'];
+
+test.for(DIALOGS)(
+  '$name is done once by two clicks, and by a second try after a lost answer',
+  async ({ name, shop = office, path, row, fill, write, report }) => {
+    const page = await shop.visit('owner', await path(), {
+      expectedErrors: /ERR_FAILED|404|Content Security Policy/,
+    });
+    const changes = async (): Promise<number> =>
+      (await (await page.request.get(`${shop.origin}/staff/changes`)).json()).total;
+    if (OF_SELECTION.includes(name)) await page.getByRole('checkbox').last().check();
+    const opener = (row ? page.getByRole('row', { name: row }) : page).getByRole('button', {
+      name,
+      exact: true,
+    });
+    await opener.first().click();
+    await dialog(page).waitFor();
+    await fill?.(page);
+    const before = await changes();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const isWrite = ({ pathname }: URL): boolean => write.test(pathname);
+    let sent = 0;
+    await page.route(isWrite, async (route) => {
+      if (route.request().method() === 'GET') return route.fallback();
+      sent++;
+      await released;
+      await route.fetch();
+      return route.abort();
+    });
+    const button = dialog(page).getByRole('button', { name, exact: true });
+    await button.dblclick();
+    await expect.poll(() => sent).toBeGreaterThan(0);
+    expect(await button.isDisabled()).toBe(true);
+    release();
+    await dialog(page)
+      .getByText(report ?? 'It may be done')
+      .waitFor();
+    await page.unroute(isWrite);
+    if (!report) {
+      await button.click();
+      await dialog(page).waitFor({ state: 'hidden' });
+    }
+    expect((await changes()) - before).toBe(1);
+  },
+);
