@@ -1,5 +1,5 @@
 import { gate } from 'storewire-dev-kit/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   createClient,
   documentCookies,
@@ -100,6 +100,28 @@ describe('a storage that shows late what another tab has written', () => {
     await auth.start(tokensOf('old', -1));
     platform.tokenAnswer = invalidGrant;
     expect((await failureOf(call())).code).toBe('session_ended');
+  });
+
+  it('frees its lock within a few timers of a hidden tab, which fire once a second', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { setTimeout: setTimer } = globalThis;
+    vi.stubGlobal('setTimeout', (work: () => void, ms: number) => setTimer(work, Math.max(ms, 1000)));
+    const auth = memberOf(webStorage(area()));
+    await auth.start(tokensOf('old', -1));
+    const asked = gate();
+    const fetch = async (): Promise<Response> => {
+      asked.open();
+      return Response.json({ error: 'invalid_grant' }, { status: 400 });
+    };
+    const failing = failureOf(createClient({ auth, fetch, retry: false }).currentCart.getCurrentCart());
+    await asked.opened;
+    for (let timers = 0; timers < 5; timers++) {
+      await new Promise((resolve) => setImmediate(resolve));
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect((await navigator.locks.query()).held).toEqual([]);
+    expect((await failing).code).toBe('session_ended');
   });
 
   it('gets the newest session again if that tab has replaced it by an older one', async () => {
