@@ -109,8 +109,13 @@ class MemberSession extends Session {
     });
   }
 
-  protected override replacing(): Promise<void> | undefined {
+  /** What other tabs store afterwards is followed, whatever was the first that read the session. */
+  protected override async read(): Promise<void> {
     this.watch();
+    await super.read();
+  }
+
+  protected override replacing(): Promise<void> | undefined {
     return this.#replacements.isIdle() ? undefined : this.#replacements.idle();
   }
 
