@@ -4,7 +4,7 @@ import { callListener } from '../lib/call-listener.ts';
 import { singleFlight } from '../lib/concurrency.ts';
 import { parseCookies, toCookieName } from '../lib/cookie.ts';
 import { asText } from '../lib/fields.ts';
-import { untilVisible, webLocks } from '../storage/tabs.ts';
+import { openChannel, untilVisible, withWebLock } from '../storage/tabs.ts';
 import type { SessionEvent, SessionState } from './session/member-credentials.ts';
 
 /**
@@ -110,7 +110,7 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
       sessionId,
       role: role === 'none' ? undefined : role,
     });
-    openChannel()?.postMessage(sessionId);
+    listen()?.postMessage(sessionId);
     if (isChange) for (const listener of listeners) void callListener(listener, undefined);
     const reason = role === 'member' ? 'replaced' : role === 'visitor' ? 'signedOut' : 'invalidGrant';
     for (const listener of sessionListeners) {
@@ -121,9 +121,10 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
     return current;
   }
 
-  function openChannel(): BroadcastChannel | undefined {
-    if (channel || typeof BroadcastChannel === 'undefined') return channel;
-    channel = new BroadcastChannel(SESSION_ID_COOKIE);
+  function listen(): BroadcastChannel | undefined {
+    if (channel) return channel;
+    channel = openChannel(SESSION_ID_COOKIE);
+    if (!channel) return undefined;
     channel.onmessage = async ({ data }) => {
       await untilVisible(() => readSessionId()?.sessionId === data);
       check();
@@ -141,7 +142,7 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
         const response = await context.client[TRANSPORT].call(START_SESSION);
         unstored = readSessionId() ? undefined : readField(response);
       };
-      await (webLocks()?.request(SESSION_ID_COOKIE, request) ?? request());
+      await withWebLock(SESSION_ID_COOKIE, request);
     });
 
   const access = (context: CredentialsContext): Access | Promise<Access> =>
@@ -152,7 +153,7 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
     sessionId: async (context) => (context ? await access(context) : (check() ?? NO_PAGE)).sessionId,
     onSessionId(listener) {
       listeners.add(listener);
-      openChannel();
+      listen();
       return () => void listeners.delete(listener);
     },
     onResponse: check,
@@ -165,7 +166,7 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
     },
     onSession(listener) {
       sessionListeners.add(listener);
-      openChannel();
+      listen();
       return () => void sessionListeners.delete(listener);
     },
     signIn: (returnTo) => post('signInUrl', options.signInUrl, returnTo),

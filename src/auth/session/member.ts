@@ -103,10 +103,15 @@ class MemberSession extends Session {
       if (stored && this.current && isNewer(this.current, stored)) await this.#store(this.current);
       else this.#change(stored);
     };
-    this.storage.watch?.(key, (text) => {
-      this.#change(parseSession(text));
-      compare().catch(() => undefined);
-    });
+    try {
+      this.storage.watch?.(key, (text) => {
+        this.#change(parseSession(text));
+        compare().catch(() => undefined);
+      });
+    } catch {
+      // the next read tries again
+      this.#isWatching = false;
+    }
   }
 
   /** What other tabs store afterwards is followed, whatever was the first that read the session. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
-import { backendSession } from '../../../src/index.ts';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { backendSession, createClient } from '../../../src/index.ts';
 
 const SESSION_ID = 'storewire-session-id';
 
@@ -61,5 +61,16 @@ describe('the session of a page behind a backend', () => {
     setCookie(SESSION_ID, '93c0');
     setCookie(OF_MEMBER, '0b7d.member');
     expect(await backendSession().session()).toMatchObject({ role: 'visitor', sessionId: '93c0' });
+  });
+
+  it('is requested also where Web Locks exist and are refused, as in a sandboxed frame', async () => {
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('denied here')) } });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const fetch = async (): Promise<Response> => {
+      setCookie(FIRST_VISITOR, '5a1c');
+      return Response.json({ sessionId: '5a1c', cart: { id: 'c1' } });
+    };
+    const client = createClient({ baseUrl: 'https://shop.example/api/store', auth: backendSession(), fetch });
+    expect(await client.currentCart.getCurrentCart()).toMatchObject({ cart: { id: 'c1' } });
   });
 });

@@ -139,3 +139,47 @@ describe('a storage that shows late what another tab has written', () => {
     );
   });
 });
+
+describe('where Web Locks and channels exist and are refused, as in a sandboxed frame', () => {
+  const refuse = (): never => {
+    throw new DOMException('denied here', 'SecurityError');
+  };
+
+  it.each([
+    ['web storage', () => webStorage(area())],
+    ['cookies of a page', cookies],
+  ])('a session in %s goes on without them, with one request for tokens', async (_title, make) => {
+    vi.stubGlobal('navigator', { locks: { request: async () => refuse() } });
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        constructor() {
+          refuse();
+        }
+      },
+    );
+    const { platform, auth, call, events } = await openSession(make());
+    platform.acceptedToken = 'access-1';
+    await Promise.all([call(), call(), call()]);
+    await auth.end();
+    expect([platform.tokenCalls.length, events.map(({ type }) => type)]).toEqual([1, ['started', 'ended']]);
+  });
+
+  it('a storage that cannot be watched for now is watched later', async () => {
+    const openTab = sharedStorage();
+    const storage = openTab();
+    let isRefused = true;
+    const { platform, auth, call } = await openSession({
+      ...storage,
+      watch: (key, listener) => (isRefused ? refuse() : (storage.watch?.(key, listener) ?? refuse())),
+    });
+    await auth.start(tokensOf('mine'));
+    isRefused = false;
+    await auth.start(tokensOf('again'));
+    await memberOf(openTab()).start(tokensOf('next'));
+    await new Promise((resolve) => setImmediate(resolve));
+    platform.acceptedToken = 'access-next';
+    await call();
+    expect(platform.seen).toEqual(['access-next']);
+  });
+});
