@@ -4,19 +4,22 @@ import { callListener } from '../lib/call-listener.ts';
 import { singleFlight } from '../lib/concurrency.ts';
 import { parseCookies, toCookieName } from '../lib/cookie.ts';
 import { asText } from '../lib/fields.ts';
-import { untilVisible, webLocks } from '../storage/tabs.ts';
+import { openChannel, untilVisible, withWebLock } from '../storage/tabs.ts';
 import type { SessionEvent, SessionState } from './session/member-credentials.ts';
 
 /**
- * Cookie with the session id of a backend session, which pages can read. Its name has the prefix `__Host-` if
- * the cookies are secure.
+ * Cookie with the id of the session that the last sign-in or sign-out began, which pages can read. Its name has the
+ * prefix `__Host-` if the cookies are secure. What calls change is in a cookie with its own name.
  */
 export const SESSION_ID_COOKIE = 'storewire-session-id';
-/**
- * Ends the names of the cookies of a visitor whose session began with a call. The response to that call may
- * arrive after a sign-in, whose cookies it must not overwrite.
- */
-export const FIRST_VISITOR = ':visitor';
+
+/** The name of what belongs to the session that began with this id, or to the first visitor of a browser. */
+export const ownName = (name: string, startId = 'visitor'): string => `${name}:${startId}`;
+
+/** The name of the cookie that calls keep up to date. Responses to calls of earlier sessions have other names. */
+export const sessionIdName = (read: (name: string) => string | undefined): string =>
+  ownName(SESSION_ID_COOKIE, parseSessionId(read(SESSION_ID_COOKIE))?.sessionId);
+
 /** What follows the session id of a member in the cookie. */
 export const MEMBER_MARK = '.member';
 /** What follows the session id in the cookie when the platform has ended the session of a member. */
@@ -107,7 +110,7 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
       sessionId,
       role: role === 'none' ? undefined : role,
     });
-    openChannel()?.postMessage(sessionId);
+    listen()?.postMessage(sessionId);
     if (isChange) for (const listener of listeners) void callListener(listener, undefined);
     const reason = role === 'member' ? 'replaced' : role === 'visitor' ? 'signedOut' : 'invalidGrant';
     for (const listener of sessionListeners) {
@@ -118,9 +121,10 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
     return current;
   }
 
-  function openChannel(): BroadcastChannel | undefined {
-    if (channel || typeof BroadcastChannel === 'undefined') return channel;
-    channel = new BroadcastChannel(SESSION_ID_COOKIE);
+  function listen(): BroadcastChannel | undefined {
+    if (channel) return channel;
+    channel = openChannel(SESSION_ID_COOKIE);
+    if (!channel) return undefined;
     channel.onmessage = async ({ data }) => {
       await untilVisible(() => readSessionId()?.sessionId === data);
       check();
@@ -138,7 +142,7 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
         const response = await context.client[TRANSPORT].call(START_SESSION);
         unstored = readSessionId() ? undefined : readField(response);
       };
-      await (webLocks()?.request(SESSION_ID_COOKIE, request) ?? request());
+      await withWebLock(SESSION_ID_COOKIE, request);
     });
 
   const access = (context: CredentialsContext): Access | Promise<Access> =>
@@ -149,7 +153,7 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
     sessionId: async (context) => (context ? await access(context) : (check() ?? NO_PAGE)).sessionId,
     onSessionId(listener) {
       listeners.add(listener);
-      openChannel();
+      listen();
       return () => void listeners.delete(listener);
     },
     onResponse: check,
@@ -162,7 +166,7 @@ export function backendSession(options: BackendSessionOptions = {}): BackendCred
     },
     onSession(listener) {
       sessionListeners.add(listener);
-      openChannel();
+      listen();
       return () => void sessionListeners.delete(listener);
     },
     signIn: (returnTo) => post('signInUrl', options.signInUrl, returnTo),
@@ -184,10 +188,18 @@ function post(option: string, url: string | undefined, returnTo = '/'): void {
 
 const NO_PAGE: Access = { headers: {}, sessionId: 'none' };
 
-function readSessionId(): Pick<SessionState, 'sessionId' | 'role'> | undefined {
+function readSessionId(): KnownSession | undefined {
   const cookies = parseCookies(globalThis.document?.cookie ?? '');
-  const names = [SESSION_ID_COOKIE, toCookieName(SESSION_ID_COOKIE + FIRST_VISITOR)];
-  const value = names.flatMap((name) => cookies.get(`__Host-${name}`) ?? cookies.get(name) ?? [])[0];
+  const read = (key: string): string | undefined => {
+    const name = toCookieName(key);
+    return cookies.get(`__Host-${name}`) ?? cookies.get(name);
+  };
+  return parseSessionId(read(sessionIdName(read)) ?? read(SESSION_ID_COOKIE));
+}
+
+type KnownSession = Pick<SessionState, 'sessionId' | 'role'>;
+
+function parseSessionId(value: string | undefined): KnownSession | undefined {
   if (value === undefined) return undefined;
   if (value.endsWith(MEMBER_MARK)) return { sessionId: value.slice(0, -MEMBER_MARK.length), role: 'member' };
   if (value.endsWith(ENDED_MARK)) return { sessionId: value.slice(0, -ENDED_MARK.length), role: 'none' };

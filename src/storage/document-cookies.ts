@@ -10,7 +10,7 @@ import {
   toCookieName,
 } from '../lib/cookie.ts';
 import { type KeyValueStorage, TAB_LAG_MS } from './storage.ts';
-import { tabLock, untilVisible } from './tabs.ts';
+import { openChannel, tabLock, untilVisible } from './tabs.ts';
 
 /** Options of {@link documentCookies}. */
 export interface DocumentCookieOptions {
@@ -56,7 +56,7 @@ export function cookieStorage(document: CookiePage, days = 30): KeyValueStorage 
   function watch(key: string, listener: (value: string | undefined) => void): () => void {
     let newest: unknown;
     let isClosed = false;
-    const channel = openChannel(key);
+    const channel = openChannel(`${key}:changed`);
     channel?.addEventListener('message', async ({ data }) => {
       newest = data;
       await untilVisible(() => isClosed || hashOf(get(key)) === newest);
@@ -70,7 +70,7 @@ export function cookieStorage(document: CookiePage, days = 30): KeyValueStorage 
 
   /** Browsers do not report changes of cookies to other tabs. */
   function tell(key: string): void {
-    const channel = openChannel(key);
+    const channel = openChannel(`${key}:changed`);
     channel?.postMessage(hashOf(get(key)));
     channel?.close();
   }
@@ -93,9 +93,6 @@ export function cookieStorage(document: CookiePage, days = 30): KeyValueStorage 
     ...tabLock(),
   };
 }
-
-const openChannel = (key: string): BroadcastChannel | undefined =>
-  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${key}:changed`);
 
 /** A short hash (FNV-1a) that distinguishes values and does not reveal them. */
 function hashOf(value = ''): string {

@@ -103,14 +103,24 @@ class MemberSession extends Session {
       if (stored && this.current && isNewer(this.current, stored)) await this.#store(this.current);
       else this.#change(stored);
     };
-    this.storage.watch?.(key, (text) => {
-      this.#change(parseSession(text));
-      compare().catch(() => undefined);
-    });
+    try {
+      this.storage.watch?.(key, (text) => {
+        this.#change(parseSession(text));
+        compare().catch(() => undefined);
+      });
+    } catch {
+      // the next read tries again
+      this.#isWatching = false;
+    }
+  }
+
+  /** What other tabs store afterwards is followed, whatever was the first that read the session. */
+  protected override async read(): Promise<void> {
+    this.watch();
+    await super.read();
   }
 
   protected override replacing(): Promise<void> | undefined {
-    this.watch();
     return this.#replacements.isIdle() ? undefined : this.#replacements.idle();
   }
 

@@ -1,3 +1,4 @@
+import * as operations from '../../../generated/operations/index.ts';
 import type { OperationInfo } from '../../core/operation-info.ts';
 import { CONTROL, DOT_SEGMENT } from '../../core/path.ts';
 
@@ -11,25 +12,47 @@ const TOKEN_SERVICES = /^(?:oauth|authentication|verification|recovery|redirects
 
 interface Route {
   method: string;
+  template: string;
   pattern: RegExp;
   info: OperationInfo;
 }
 
-/** Returns the function that finds the call of a request. It never finds calls of {@link TOKEN_SERVICES}. */
+/**
+ * Returns the function that finds the call of a request. It never finds calls of {@link TOKEN_SERVICES}, nor a call
+ * whose path value is the text of another call's path: `my` in `/members/{id}` is the path of that other call.
+ */
 export function allowedCalls(
   calls: readonly KnownCall[],
 ): (method: string, path: string) => OperationInfo | undefined {
-  const routes = calls.flatMap(({ info }) => (TOKEN_SERVICES.test(info.id) ? [] : routesOf(info)));
-  return (method, path) =>
-    isPlainPath(path)
-      ? routes.find((route) => route.method === method && route.pattern.test(path))?.info
-      : undefined;
+  const allowed = calls.filter(({ info }) => !TOKEN_SERVICES.test(info.id));
+  const ids = new Set(allowed.map(({ info }) => info.id));
+  const routes = [...allowed, ...Object.values<KnownCall>(operations)]
+    .flatMap(({ info }) => routesOf(info))
+    .toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : rankOf(one) > rankOf(other) ? 1 : 0));
+  return (method, path) => {
+    const plain = toPlainPath(path);
+    const isOf = (route: Route): boolean => route.method === method && route.pattern.test(plain ?? '');
+    const info = routes.find(isOf)?.info;
+    return info && ids.has(info.id) ? info : undefined;
+  };
 }
+
+/** Less for a path whose first difference is text instead of a value. */
+const rankOf = ({ template }: Route): string =>
+  template
+    .split('/')
+    .map((segment) => (segment.includes('{') ? 1 : 0))
+    .join('');
 
 function routesOf(info: OperationInfo): Route[] {
   const { method, path, postPath } = info;
-  const route = { method, pattern: pathPattern(path), info };
-  return postPath ? [route, { method: 'POST', pattern: pathPattern(postPath), info }] : [route];
+  const toRoute = (verb: string, template: string): Route => ({
+    method: verb,
+    template,
+    pattern: pathPattern(template),
+    info,
+  });
+  return postPath ? [toRoute(method, path), toRoute('POST', postPath)] : [toRoute(method, path)];
 }
 
 const SPECIAL = /[.*+?^$()|[\]\\]/g;
@@ -40,15 +63,18 @@ const pathPattern = (template: string): RegExp =>
 /** What `encodeURIComponent` returns. Servers differ in how they read anything else, such as `..;`. */
 const PLAIN_SEGMENT = /^(?:[\w.!~*'()-]|%[\da-f]{2})+$/i;
 
-/** Whether every server reads a path in the same way: no dot segment, no encoded slash or control character. */
-function isPlainPath(path: string): boolean {
+/**
+ * A path that every server reads in the same way, without needless escapes: undefined for dot segments, encoded
+ * slashes and control characters.
+ */
+function toPlainPath(path: string): string | undefined {
   try {
-    return path
-      .slice(1)
-      .split('/')
-      .every((segment) => PLAIN_SEGMENT.test(segment) && !isAmbiguous(decodeURIComponent(segment)));
+    const segments = path.slice(1).split('/');
+    const texts = segments.map(decodeURIComponent);
+    const isPlain = segments.every((segment) => PLAIN_SEGMENT.test(segment)) && !texts.some(isAmbiguous);
+    return isPlain ? `/${texts.map(encodeURIComponent).join('/')}` : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

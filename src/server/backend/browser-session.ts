@@ -23,11 +23,6 @@ export class BrowserSession<Auth> implements KeyValueStorage {
   readonly refreshes = serialQueue();
   /** Credentials of the pages' calls. */
   auth: Auth | undefined;
-  /**
-   * A route has signed in or out: responses of calls still in progress must not overwrite the cookies of the new
-   * session.
-   */
-  isReplaced = false;
   readonly #shared: KeyValueStorage | undefined;
 
   constructor(records: Map<string, string>, shared: KeyValueStorage | undefined) {

@@ -1,10 +1,10 @@
-import { FIRST_VISITOR } from '../../auth/backend-session.ts';
 import { parseSession } from '../../auth/session/stored-session.ts';
 import { continuesSession } from '../../auth/session/transitions.ts';
 import { boundedMap } from '../../lib/bounded-map.ts';
 import { serialQueue } from '../../lib/concurrency.ts';
 import { withTimeout } from '../../lib/timeout.ts';
-import type { KeyValueStorage } from '../../storage/storage.ts';
+import { toCookies } from '../../storage/document-cookies.ts';
+import { type KeyValueStorage, SessionTooLong } from '../../storage/storage.ts';
 import { type RequestCookies, requestCookies } from '../request-cookies.ts';
 import { type ServerCookieOptions, serverCookies } from '../server-cookies.ts';
 import { BrowserSession, REMEMBERED_MS } from './browser-session.ts';
@@ -78,56 +78,48 @@ export function requestSessions<Auth>({
     const session = sessions.get(idOf(sent)) ?? new BrowserSession<Auth>(new Map(sent), shared);
     remember(sent, session);
     const ownRefreshes = serialQueue();
-    /** Keys under which this route has signed in or out. */
-    const replaced = new Set<string>();
+    /** The sessions that this route has started or ended, by key; undefined if it has deleted them. */
+    const replaced = new Map<string, string | undefined>();
     const isShared = (key: string): boolean => session.records.has(key) && !replaced.has(key);
 
     const storage = {
-      get: async (key: string) => (isShared(key) ? session.get(key) : cookies.get(key)),
+      get: async (key: string) =>
+        isShared(key) ? session.get(key) : replaced.has(key) ? replaced.get(key) : cookies.get(key),
       async set(key: string, value: string, ttlMs?: number): Promise<void> {
-        const wasShared = isShared(key);
-        if (wasShared && follows(session.records.get(key), value)) return session.set(key, value);
-        await cookies.set(key, value, ttlMs);
-        if (wasShared) replaced.add(key);
+        if (!parseSession(value)) return cookies.set(key, value, ttlMs);
+        if (!replaced.has(key) && follows(session.records.get(key), value)) return session.set(key, value);
+        toCookies('', value, SessionTooLong);
+        replaced.set(key, value);
       },
       async delete(key: string): Promise<void> {
-        if (isShared(key)) replaced.add(key);
-        await cookies.delete(key);
+        if (isShared(key) || replaced.has(key)) replaced.set(key, undefined);
+        else await cookies.delete(key);
       },
-      lock: <T>(key: string, work: () => Promise<T>, isReplacement?: boolean): Promise<T> =>
-        isShared(key) && !isReplacement ? session.lock(key, work) : ownRefreshes.run(work),
+      lock: <T>(key: string, work: () => Promise<T>, isReplacement?: boolean): Promise<T> => {
+        if (isReplacement && !replaced.has(key)) replaced.set(key, session.records.get(key));
+        return isShared(key) ? session.lock(key, work) : ownRefreshes.run(work);
+      },
     };
 
     async function save(): Promise<RequestCookies> {
       // a refresh of a session that this route has replaced is not waited for
       const refreshes = replaced.size > 0 ? [ownRefreshes] : [ownRefreshes, session.refreshes];
       await atMost(waitMs(), Promise.all(refreshes.map(({ idle }) => idle())));
-      if (session.isReplaced && replaced.size === 0) {
-        await cookies.save();
-        return jar;
-      }
-      if (!session.isReplaced) await writeShared();
-      for (const key of [...session.records.keys(), ...replaced])
-        if (replaced.has(key) || sessionCookies.has(key)) await cookies.delete(key + FIRST_VISITOR);
       const before = sessionCookies.read();
       await cookies.save();
+      await sessionCookies.continue([...session.records].filter(([key]) => !replaced.has(key)));
+      for (const [key, record] of replaced) await sessionCookies.replace(key, record);
       const after = sessionCookies.read();
       const record = sessionKey && after.get(sessionKey);
-      if (sessionKey && record)
-        sessionCookies.setSessionId(sessionKey, record, before.get(sessionKey) !== record);
-      session.isReplaced ||= replaced.size > 0;
+      if (sessionKey && record) {
+        const isNew = before.get(sessionKey) !== record;
+        sessionCookies.setSessionId(record, { isStart: replaced.has(sessionKey), isNew });
+      }
+      await sessionCookies.removeEarlier();
       // the cookies that the browser has from now on lead to the same session
-      if (!session.isReplaced && [...after.keys()].every((key) => session.records.has(key)))
+      if (replaced.size === 0 && [...after.keys()].every((key) => session.records.has(key)))
         remember(after, session);
       return jar;
-    }
-
-    async function writeShared(): Promise<void> {
-      for (const [key, record] of session.records) {
-        if (replaced.has(key)) continue;
-        // a session that began with a call must not overwrite the cookies of a sign-in
-        await cookies.set(sessionCookies.has(key) ? key : key + FIRST_VISITOR, record);
-      }
     }
 
     return {
@@ -139,12 +131,10 @@ export function requestSessions<Auth>({
   };
 }
 
-/**
- * Whether a record continues the session of the record before. Otherwise a route has signed in or out.
- */
+/** Whether a record continues the session of the record before, if any. Otherwise a route has signed in or out. */
 function follows(before: string | undefined, record: string): boolean {
   const [previous, next] = [parseSession(before), parseSession(record)];
-  return !!previous && !!next && continuesSession(previous, next);
+  return !previous || !next || continuesSession(previous, next);
 }
 
 /** A request must have the tokens to find its session. */

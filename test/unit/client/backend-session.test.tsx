@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
-import { backendSession } from '../../../src/index.ts';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { backendSession, createClient } from '../../../src/index.ts';
 
 const SESSION_ID = 'storewire-session-id';
 
 const FIRST_VISITOR = 'storewire-session-id:visitor';
+const OF_MEMBER = 'storewire-session-id:0b7d';
 
 function setCookie(name: string, value: string, attributes = '', page = document): void {
   page.cookie = `${encodeURIComponent(name)}=${value}; Path=/${attributes}`;
@@ -15,6 +16,7 @@ const removeCookie = (name: string): void => setCookie(name, '', '; Max-Age=-1')
 afterEach(() => {
   removeCookie(SESSION_ID);
   removeCookie(FIRST_VISITOR);
+  removeCookie(OF_MEMBER);
 });
 
 describe('the session of a page behind a backend', () => {
@@ -50,7 +52,25 @@ describe('the session of a page behind a backend', () => {
   it('belongs to the first visitor of the browser only until there is another session', async () => {
     setCookie(FIRST_VISITOR, '5a1c');
     expect(await backendSession().session()).toMatchObject({ role: 'visitor', sessionId: '5a1c' });
-    setCookie(SESSION_ID, '0b7d.member');
+    setCookie(SESSION_ID, '0b7d');
+    setCookie(OF_MEMBER, '0b7d.member');
     expect(await backendSession().session()).toMatchObject({ role: 'member', sessionId: '0b7d' });
+  });
+
+  it('is that of the last sign-in or sign-out, whatever a late response says of an earlier session', async () => {
+    setCookie(SESSION_ID, '93c0');
+    setCookie(OF_MEMBER, '0b7d.member');
+    expect(await backendSession().session()).toMatchObject({ role: 'visitor', sessionId: '93c0' });
+  });
+
+  it('is requested also where Web Locks exist and are refused, as in a sandboxed frame', async () => {
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('denied here')) } });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const fetch = async (): Promise<Response> => {
+      setCookie(FIRST_VISITOR, '5a1c');
+      return Response.json({ sessionId: '5a1c', cart: { id: 'c1' } });
+    };
+    const client = createClient({ baseUrl: 'https://shop.example/api/store', auth: backendSession(), fetch });
+    expect(await client.currentCart.getCurrentCart()).toMatchObject({ cart: { id: 'c1' } });
   });
 });

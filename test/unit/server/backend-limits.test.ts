@@ -64,7 +64,7 @@ describe('the timeout of a backend', () => {
     blocked.open();
     await expect
       .poll(async () => cookiesOf(await backend(ask(CART, { headers }))))
-      .toContain('storewire%3Aclient-1=');
+      .toContain('storewire%3Aclient-1%3Ai1=');
     expect(platform.tokenCalls).toHaveLength(1);
   });
 

@@ -2,6 +2,7 @@ import { gate, json } from 'storewire-dev-kit/server';
 import { startIdentityPlatform } from 'storewire-platform/testing';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient, createTransport, type MemberCredentials, member } from '../../../src/index.ts';
+import { parseCookies } from '../../../src/lib/cookie.ts';
 import * as operations from '../../../src/operations.ts';
 import { type BackendOptions, createBackend } from '../../../src/server/index.ts';
 import { completeRedirectSignIn, startRedirectSignIn } from '../../../src/sign-in.ts';
@@ -15,6 +16,7 @@ import {
   cookieOf,
   cookiesOf,
   ORIGIN,
+  openBrowser,
   SAME,
   sessionLines,
   start,
@@ -181,7 +183,7 @@ describe('a session behind a backend', () => {
     );
     const { sessionId } = (await response.json()) as { sessionId: string };
     expect(response.headers.getSetCookie()).toContainEqual(
-      expect.stringMatching(new RegExp(`^__Host-storewire-session-id%3Avisitor=${sessionId};`)),
+      expect.stringMatching(new RegExp(`^__Host-storewire-session-id%3Aann=${sessionId};`)),
     );
   });
 
@@ -228,24 +230,15 @@ describe('a session behind a backend', () => {
     await asked;
     const route = backend.session(ask('/sign-in'));
     await (route.auth as MemberCredentials).start(MEMBER);
-    const browser = new Map<string, string>();
-    const receive = (response: Response): string => {
-      for (const line of response.headers.getSetCookie()) {
-        const [name = '', value = ''] = line.split(/[=;]/);
-        if (line.includes('Max-Age=0')) browser.delete(name);
-        else browser.set(name, value);
-      }
-      return Array.from(browser, ([name, value]) => `${name}=${value}`).join('; ');
-    };
-    receive(await route.addTo(new Response()));
+    const browser = openBrowser();
+    browser.receive(await route.addTo(new Response()));
     open();
-    const response = await backend(ask(CART, headersOf(receive(await late))));
+    browser.receive(await late);
+    const response = await backend(ask(CART, { headers: browser.headers() }));
     expect(await response.json()).toEqual({ whose: 'access-ann' });
-    receive(response);
-    expect([...browser.keys()].filter((name) => name.startsWith('__Host-storewire%3A'))).toEqual([
-      '__Host-storewire%3Aclient-1',
-    ]);
-    expect(browser.get('__Host-storewire-session-id')).toMatch(/\.member$/);
+    browser.receive(response);
+    expect(browser.names().filter((name) => /visitor$/.test(name))).toEqual([]);
+    expect(browser.headers().cookie).toMatch(/session-id%3A[\w-]+=[\w-]+\.member$/);
   });
 
   it('is saved by a middleware for what renders the rest of the request, and for the browser', async () => {
@@ -303,28 +296,52 @@ describe('a session behind a backend', () => {
     await expect(finish(cookies)).rejects.toMatchObject({ code: 'invalid_state' });
   });
 
-  it('that has ended is not restored by a concurrent refresh, nor by a late one', async () => {
-    const { platform, backend } = await start();
-    const cookie = await cookieOf(1);
+  it('that has ended is not restored by a concurrent refresh, for which its end does not wait', async () => {
+    const { platform, backend, whose } = await startTelling();
+    const browser = openBrowser(await cookieOf(1));
     const { opened, open } = gate();
     const { opened: asked, open: respond } = gate();
     platform.tokenAnswer = async (_call, response) => {
       respond();
       await opened;
-      platform.acceptedToken = 'access-late';
       json(response, { access_token: 'access-late', refresh_token: 'refresh-late', expires_in: 14_400 });
     };
-    const underWay = backend(ask(CART, headersOf(cookie)));
+    const underWay = backend(ask(CART, { headers: browser.headers() }));
     await asked;
-    const signingOut = backend.session(ask('/sign-out', headersOf(cookie)));
+    const signingOut = backend.session(ask('/sign-out', { headers: browser.headers() }));
     await (signingOut.auth as MemberCredentials).end();
-    const goodbye = await signingOut.addTo(new Response());
+    browser.receive(await signingOut.addTo(new Response()));
     open();
-    const answers = [await underWay, await backend(ask(CART, headersOf(cookie)))];
-    expect(sessionLines(goodbye)).toHaveLength(1);
-    expect(answers.map(({ status, headers }) => [status, headers.getSetCookie()])).toEqual([
-      [200, []],
-      [200, []],
-    ]);
+    browser.receive(await underWay);
+    platform.tokenAnswer = undefined;
+    expect(await whose(browser.headers().cookie)).toBe('access-2');
+  });
+
+  describe.each([1, 2])('of %i processes', (processes) => {
+    it.each([
+      ['by the next member', 'ben'],
+      ['by a sign-out', undefined],
+    ])('that was replaced %s is not restored by a response that arrives later', async (_how, next) => {
+      const { platform, backend, whose } = await startTelling();
+      const other = processes === 1 ? backend : (await start({ baseUrl: platform.url })).backend;
+      const browser = openBrowser();
+      async function change(work: (auth: MemberCredentials) => Promise<void>): Promise<void> {
+        const { auth, addTo } = backend.session(ask('/account', { headers: browser.headers() }));
+        await work(auth as MemberCredentials);
+        browser.receive(await addTo(new Response()));
+      }
+      const expired = { ...MEMBER, accessToken: { ...MEMBER.accessToken, expiresAt: 1 } };
+      await change((auth) => auth.start(expired));
+      const late = await other(ask(CART, { headers: browser.headers() }));
+      await change((auth) => (next ? auth.start(tokensOf(next)) : auth.end()));
+      browser.receive(late);
+      expect(await whose(browser.headers().cookie)).toBe(next ? 'access-ben' : 'access-2');
+      browser.receive(await other(ask(CART, { headers: browser.headers() })));
+      const sessionId = parseCookies(browser.headers().cookie).get('__Host-storewire-session-id');
+      const names = ['__Host-storewire-session-id', '__Host-storewire%3Aclient-1'];
+      expect(new Set(browser.names())).toEqual(
+        new Set(names.flatMap((name) => [name, `${name}%3A${sessionId}`])),
+      );
+    });
   });
 });

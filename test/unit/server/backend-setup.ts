@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { member } from '../../../src/index.ts';
+import { parseCookies } from '../../../src/lib/cookie.ts';
 import { addToCurrentCart, getCurrentCart, getOrder, queryProducts } from '../../../src/operations.ts';
 import {
   type BackendOptions,
@@ -52,9 +53,28 @@ export const cookiesOf = (response: Response): string =>
     .map((line) => line.split(';', 1)[0])
     .join('; ');
 
+/** A browser that keeps the cookies of the responses in the order in which it receives them. */
+export function openBrowser(cookie = '') {
+  const cookies = parseCookies(cookie);
+  return {
+    receive(response: Response): void {
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (line.includes('Max-Age=0')) cookies.delete(name);
+        else cookies.set(name, value);
+      }
+    },
+    names: () => [...cookies.keys()],
+    headers: () => ({
+      ...SAME,
+      cookie: Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
+    }),
+  };
+}
+
 /** The `Set-Cookie` lines of a response that contain tokens, without the session id. */
 export const sessionLines = (response: Response): string[] =>
-  response.headers.getSetCookie().filter((line) => !/storewire-session-id(?:%3Avisitor)?=/.test(line));
+  response.headers.getSetCookie().filter((line) => !/storewire-session-id(?:%3A[\w-]+)?=/.test(line));
 
 export async function cookieOf(
   expiresAt: number,

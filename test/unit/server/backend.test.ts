@@ -187,6 +187,21 @@ describe('the tokens of a session', () => {
     expect([response.status, platform.requests]).toEqual([404, []]);
   });
 
+  it('are not sent to the path of a call that is not allowed as a value of one that is, however it is escaped', async () => {
+    const isFixed = ({ info }: (typeof calls)[number]): boolean => !info.path.includes('{');
+    const { platform, backend } = await start({ calls: calls.filter((call) => !isFixed(call)) });
+    const headers = { ...WRITE.headers, cookie: await cookieOf(9e9) };
+    for (const { info } of calls.filter(isFixed))
+      for (const path of [
+        info.path,
+        info.path.replace(/.$/, (last) => `%${last.charCodeAt(0).toString(16)}`),
+      ]) {
+        const init = info.method === 'GET' || info.method === 'DELETE' ? {} : { body: '{}' };
+        await backend(ask(`/api/store${path}`, { ...init, method: info.method, headers }));
+      }
+    expect(platform.requests).toEqual([]);
+  });
+
   it('are sent to every other path as the client writes it, with any values', async () => {
     const { platform, backend } = await start({ calls });
     platform.answer = (_request, response) => json(response, {});

@@ -16,7 +16,7 @@ import { invalidGrant } from '../../helpers/platform.ts';
 import { sharedStorage } from '../../helpers/shared-storage.ts';
 import { tokensOf } from '../../helpers/tokens.ts';
 import { startRotatingPlatform } from '../rotating-platform.ts';
-import { eventsOf, giveTokens, KEY, memberOf, openSession, openStored } from './setup.ts';
+import { eventsOf, giveTokens, KEY, memberOf, open, openSession, openStored } from './setup.ts';
 
 /** A storage whose next write waits until it is released. */
 function slowStorage() {
@@ -275,4 +275,16 @@ test.each([
   expect((await failureOf(client.currentCart.getCurrentCart())).reason).toBe('badAnswer');
   await client.currentCart.getCurrentCart();
   expect(platform.tokenCalls.map(({ refreshToken }) => refreshToken)).toEqual(['refresh-old', 'rotated']);
+});
+
+test('a tab whose first act is a sign-in follows what other tabs do next', async () => {
+  const openTab = sharedStorage();
+  const { platform, auth, call } = await open(member, openTab());
+  await auth.start(tokensOf('mine'));
+  await memberOf(openTab()).start(tokensOf('next'));
+  // browsers notify other tabs a little later
+  await new Promise((resolve) => setImmediate(resolve));
+  platform.acceptedToken = 'access-next';
+  await call();
+  expect(platform.seen).toEqual(['access-next']);
 });

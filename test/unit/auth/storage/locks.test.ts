@@ -1,5 +1,5 @@
 import { gate } from 'storewire-dev-kit/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   createClient,
   documentCookies,
@@ -102,6 +102,28 @@ describe('a storage that shows late what another tab has written', () => {
     expect((await failureOf(call())).code).toBe('session_ended');
   });
 
+  it('frees its lock within a few timers of a hidden tab, which fire once a second', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { setTimeout: setTimer } = globalThis;
+    vi.stubGlobal('setTimeout', (work: () => void, ms: number) => setTimer(work, Math.max(ms, 1000)));
+    const auth = memberOf(webStorage(area()));
+    await auth.start(tokensOf('old', -1));
+    const asked = gate();
+    const fetch = async (): Promise<Response> => {
+      asked.open();
+      return Response.json({ error: 'invalid_grant' }, { status: 400 });
+    };
+    const failing = failureOf(createClient({ auth, fetch, retry: false }).currentCart.getCurrentCart());
+    await asked.opened;
+    for (let timers = 0; timers < 5; timers++) {
+      await new Promise((resolve) => setImmediate(resolve));
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect((await navigator.locks.query()).held).toEqual([]);
+    expect((await failing).code).toBe('session_ended');
+  });
+
   it('gets the newest session again if that tab has replaced it by an older one', async () => {
     const openTab = sharedStorage();
     const [mine, other] = [openTab(), openTab()];
@@ -115,5 +137,49 @@ describe('a storage that shows late what another tab has written', () => {
         await auth.session(),
       ),
     );
+  });
+});
+
+describe('where Web Locks and channels exist and are refused, as in a sandboxed frame', () => {
+  const refuse = (): never => {
+    throw new DOMException('denied here', 'SecurityError');
+  };
+
+  it.each([
+    ['web storage', () => webStorage(area())],
+    ['cookies of a page', cookies],
+  ])('a session in %s goes on without them, with one request for tokens', async (_title, make) => {
+    vi.stubGlobal('navigator', { locks: { request: async () => refuse() } });
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        constructor() {
+          refuse();
+        }
+      },
+    );
+    const { platform, auth, call, events } = await openSession(make());
+    platform.acceptedToken = 'access-1';
+    await Promise.all([call(), call(), call()]);
+    await auth.end();
+    expect([platform.tokenCalls.length, events.map(({ type }) => type)]).toEqual([1, ['started', 'ended']]);
+  });
+
+  it('a storage that cannot be watched for now is watched later', async () => {
+    const openTab = sharedStorage();
+    const storage = openTab();
+    let isRefused = true;
+    const { platform, auth, call } = await openSession({
+      ...storage,
+      watch: (key, listener) => (isRefused ? refuse() : (storage.watch?.(key, listener) ?? refuse())),
+    });
+    await auth.start(tokensOf('mine'));
+    isRefused = false;
+    await auth.start(tokensOf('again'));
+    await memberOf(openTab()).start(tokensOf('next'));
+    await new Promise((resolve) => setImmediate(resolve));
+    platform.acceptedToken = 'access-next';
+    await call();
+    expect(platform.seen).toEqual(['access-next']);
   });
 });
