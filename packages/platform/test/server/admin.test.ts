@@ -190,3 +190,13 @@ test('a reset with another seed brings the settings of that seed, and a reset wi
   shop.reset();
   expect(await isAllowed()).toBe(false);
 });
+
+test.each([8.64e15, Number.MAX_SAFE_INTEGER])(
+  'the clock is not advanced beyond what dates can be: %d',
+  async (milliseconds) => {
+    const shop = createShop();
+    expect((await callAction(shop, 'advanceClock', { milliseconds })).status).toBe(400);
+    expect((await callAction(shop, 'setClock', { time: '9999-12-31T23:59:59Z' })).status).toBe(400);
+    expect(shop.getClock().now).toBe(START);
+  },
+);
