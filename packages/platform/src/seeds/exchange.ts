@@ -79,7 +79,7 @@ export const exported = <Each extends Entity<never>>(entities: readonly Each[]):
 export class TooLargeExportError extends Error {}
 
 /** JavaScript has no texts of more than half a gigabyte, and base64 adds a third. */
-const MAX_JSON_BYTES = 256 << 20;
+export const MAX_JSON_BYTES = 256 << 20;
 
 /** The files of an export as JSON: bytes are base64. */
 export function toJsonFiles(files: ExportFiles): Record<string, string> {

@@ -1,5 +1,6 @@
 /** Replaces the data of a shop by an export, which may come from anyone. */
 
+import { storedShapes } from '../../generated/stored.js';
 import { files as mediaFiles } from '../features/media/stored-file.ts';
 import type { Base } from '../kernel/context/context.ts';
 import { isObject } from '../kernel/errors/violations.ts';
@@ -10,7 +11,7 @@ import {
   SETTINGS_DOCUMENT,
   shopSettings,
 } from '../kernel/settings/changed-settings.ts';
-import { DEFAULT_SETTINGS } from '../kernel/settings/settings.ts';
+import { someSettings } from '../kernel/settings/settings-rules.ts';
 import { isExportedMeta } from '../kernel/store/database.ts';
 import type { Entity } from '../kernel/store/entity.ts';
 import type { ReceivedBytes } from '../kernel/store/media-store.ts';
@@ -22,8 +23,10 @@ import {
   MEDIA_FOLDER,
   UNUSED_FILES,
 } from './exchange.ts';
+import { checkItem } from './imported-items.ts';
 import { seedNamed } from './index.ts';
 import { resumeJobs } from './resume-jobs.ts';
+import { typeProblem } from './stored-shapes.ts';
 
 /** Thrown for an import that cannot be used: its message names the place. The shop then is as before. */
 export class ImportError extends Error {
@@ -54,7 +57,14 @@ export function importShop(base: Base, entities: readonly Entity<never>[], files
         else if (!UNUSED_FILES.includes(name)) eachLine(name, content, (value) => setValue(base, value));
       }
       if (Object.keys(kept).length > 0) changeSettings(db, kept);
-      checkMedia(base, new Set(received.map(({ hash }) => hash)));
+      const hashes = new Set(received.map(({ hash }) => hash));
+      for (const [name, content] of files) {
+        const entity = byFile.get(name);
+        if (entity)
+          eachLine(name, content, ({ id }) =>
+            checkStored(base, entity as Entity<{ id: string }>, String(id), hashes),
+          );
+      }
       resumeJobs(base);
       for (const bytes of received) media.keep(bytes);
     });
@@ -103,7 +113,7 @@ function objectOf(text: string): Record<string, unknown> {
   return value;
 }
 
-function itemOf({ formats }: Entity<{ id: string }>, value: Record<string, unknown>): { id: string } {
+function itemOf({ name, formats }: Entity<{ id: string }>, value: Record<string, unknown>): { id: string } {
   const { id } = value;
   if (typeof id !== 'string' || id === '') throw new Error('id must be a text');
   for (const [field, format] of Object.entries(formats)) {
@@ -111,7 +121,13 @@ function itemOf({ formats }: Entity<{ id: string }>, value: Record<string, unkno
     if (found !== undefined && (typeof found !== 'string' || !format.test(found)))
       throw new Error(`${field} must match ${format.source}`);
   }
+  checkType(name, value);
   return { ...value, id };
+}
+
+function checkType(name: string, value: Record<string, unknown>, place = ''): void {
+  const found = typeProblem(storedShapes(), name, value);
+  if (found) throw new Error(`${place}${found.field} ${found.problem}`);
 }
 
 /** Stores a line of `shop.jsonl`: a document, or a value whose name is in the list. */
@@ -120,6 +136,8 @@ function setValue({ db }: Base, stored: Record<string, unknown>): void {
   if (typeof name !== 'string') throw new Error('name must be a text');
   if (document !== undefined) {
     if (!isObject(document)) throw new Error('document must be an object');
+    if (!Object.hasOwn(storedShapes().roots, name)) throw new Error('name is not that of a document');
+    checkType(name, document, 'document.');
     db.setDocument(name, name === SETTINGS_DOCUMENT ? settingsOf(document) : document);
     return;
   }
@@ -131,12 +149,9 @@ function setValue({ db }: Base, stored: Record<string, unknown>): void {
 }
 
 function settingsOf(document: Record<string, unknown>): object {
-  for (const [name, value] of Object.entries(document)) {
-    const known: unknown = Object.hasOwn(DEFAULT_SETTINGS, name)
-      ? DEFAULT_SETTINGS[name as keyof typeof DEFAULT_SETTINGS]
-      : undefined;
-    if (typeof value !== typeof known) throw new Error(`document.${name} is not a setting`);
-  }
+  const { error } = someSettings.safeParse(document);
+  const [issue] = error?.issues ?? [];
+  if (issue) throw new Error(`${['document', ...issue.path].join('.')}: ${issue.message}`);
   return shopSettings(document);
 }
 
@@ -147,10 +162,17 @@ function receive({ media }: Base, name: string, content: Content): ReceivedBytes
   throw new ImportError(name, 'does not have the content that its name says');
 }
 
-/** Throws unless the bytes of all files are there. */
-function checkMedia({ db, media }: Base, received: ReadonlySet<string>): void {
-  for (const part of db.of(mediaFiles).parts())
-    for (const { id, hash, operationStatus } of part)
-      if (operationStatus === 'READY' && !received.has(hash) && !media.has(hash))
-        throw new ImportError(`${MEDIA_FOLDER}${hash}`, `is missing, the content of the file ${id}`);
+/** Throws unless an item can be used, now that all are stored. */
+function checkStored(
+  base: Base,
+  entity: Entity<{ id: string }>,
+  id: string,
+  received: ReadonlySet<string>,
+): void {
+  const item = base.db.of(entity).get(id);
+  if (!item) return;
+  checkItem(base, entity, { ...item });
+  const file = entity.name === mediaFiles.name ? base.db.of(mediaFiles).get(id) : undefined;
+  if (file?.operationStatus === 'READY' && !received.has(file.hash) && !base.media.has(file.hash))
+    throw new Error(`hash: ${MEDIA_FOLDER}${file.hash} is missing, the content of the file ${id}`);
 }

@@ -1,4 +1,4 @@
-import type { CustomLineItem } from 'storewire';
+import type { CustomLineItem, Product } from 'storewire';
 import { expect, test } from 'vitest';
 import { configureTax } from '../../src/features/pricing/actions.ts';
 import { spring } from '../cart-v2-shop.ts';
@@ -9,6 +9,14 @@ import { createProduct, createShop, itemOf, type TestShop } from '../shop.ts';
 
 const add = (client: ReturnType<TestShop['as']>, productId: string, quantity = 1) =>
   client.currentCart.addToCurrentCart({ lineItems: [{ quantity, catalogReference: itemOf(productId) }] });
+
+/** Lets all products ask for texts, which no call does. */
+function askForTexts(shop: TestShop, customTextFields: Product['customTextFields']): void {
+  const files = new Map(shop.export());
+  const lines = String(files.get('product.jsonl')).trim().split('\n');
+  const asking = lines.map((line) => `${JSON.stringify({ ...JSON.parse(line), customTextFields })}\n`);
+  shop.import(files.set('product.jsonl', asking.join('')));
+}
 
 test('there is no cart until a line is added, and none after it is deleted', async () => {
   const shop = createShop();
@@ -50,7 +58,6 @@ test('there is no cart until a line is added, and none after it is deleted', asy
 
 test('more pieces of an item are added to its line; another variant is another line', async () => {
   const shop = createShop();
-  const visitor = shop.as('visitor');
   const mug = await createProduct(shop, {
     name: 'Mug',
     manageVariants: true,
@@ -64,6 +71,8 @@ test('more pieces of an item are added to its line; another variant is another l
       },
     ],
   });
+  askForTexts(shop, [{ title: 'Name', maxLength: 20, mandatory: false }]);
+  const visitor = shop.as('visitor');
   const line = (glaze: string) => ({
     quantity: 1,
     catalogReference: itemOf(mug, { options: { Glaze: glaze }, customTextFields: { Name: 'Mara' } }),
@@ -293,4 +302,31 @@ test('a custom line that a merchant adds has all properties of the request, in a
       modifierGroups: [{ id: 'supper' }],
       modifiersTotalPrice: { amount: '7.50' },
     });
+});
+
+test('a line needs the texts that its product asks for, and can have no others', async () => {
+  const shop = createShop();
+  const productId = await createProduct(shop);
+  askForTexts(shop, [
+    { title: 'Name', maxLength: 5, mandatory: true },
+    { title: 'Motto', maxLength: 5, mandatory: false },
+  ]);
+  const { currentCart, currentCartV2 } = shop.as('visitor');
+  const catalogReference = (customTextFields?: object) =>
+    itemOf(productId, customTextFields && { customTextFields });
+  for (const texts of [undefined, {}, { Name: ' ' }, { Name: 'Aoife!' }, { Name: 'Ann', Other: 'x' }]) {
+    const line = { quantity: 1, catalogReference: catalogReference(texts) };
+    const refusal = (items: string) => ({
+      violations: [{ field: `${items}[0].catalogReference.options.customTextFields` }],
+    });
+    await expect(currentCart.addToCurrentCart({ lineItems: [line] })).rejects.toMatchObject(
+      refusal('lineItems'),
+    );
+    await expect(currentCartV2.addLineItemsToCurrentCartV2({ catalogItems: [line] })).rejects.toMatchObject(
+      refusal('catalogItems'),
+    );
+  }
+  const line = { quantity: 1, catalogReference: catalogReference({ Name: 'Ann' }) };
+  const { cart } = await currentCart.addToCurrentCart({ lineItems: [line] });
+  expect(cart.lineItems).toHaveLength(1);
 });

@@ -115,3 +115,24 @@ test('a future membership is that of the line that it was chosen for, and of no 
     { futureMembership },
   ]);
 });
+
+test('nobody learns the membership of another member from its id', async () => {
+  const shop = createShop();
+  const bowl = await createProduct(shop);
+  const { id: membershipId } = saveMembership(merchantOf(shop), {
+    memberId: MEMBER,
+    name: 'Clay club',
+    productIds: [bowl],
+  });
+  const catalogItems = [
+    {
+      ...lineFor(bowl),
+      membershipPayment: { existingMembership: { appId: MEMBERSHIP_APP_ID, membershipId } },
+    },
+  ];
+  await expect(
+    shop.as('visitor').currentCartV2.addLineItemsToCurrentCartV2({ catalogItems }),
+  ).rejects.toMatchObject(application('INVALID_MEMBERSHIP_PAYMENT_OPTION'));
+  const { cart } = await shop.as('staff').cartsV2.createCartV2({ cart: {}, catalogItems });
+  expect(JSON.stringify(cart)).not.toContain('Clay club');
+});

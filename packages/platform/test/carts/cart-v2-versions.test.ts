@@ -77,6 +77,27 @@ test('the cart of a visitor is merged into that of the member who signs in, up t
   await expect(visitor.currentCartV2.getCurrentCartV2()).rejects.toMatchObject({ status: 404 });
 });
 
+test('carts that are worth too much together stay as they are, and the sign-in succeeds', async () => {
+  const shop = createShop();
+  const visitorId = '3d9f6b12-8e47-4c05-a2b9-7f1d5c8e3a60';
+  const memberId = MEMBER;
+  const carts = [shop.as('visitor', visitorId), shop.as('member', memberId)];
+  for (const { currentCart } of carts)
+    for (const name of 'abcdef') {
+      const dear = await createProduct(shop, { name, priceData: { price: 999_999_999 } });
+      await currentCart.addToCurrentCart({ lineItems: [lineFor(dear, 100_000)] });
+    }
+  const quantities = async () => {
+    const found: number[][] = [];
+    for (const { currentCart } of carts)
+      found.push((await currentCart.getCurrentCart()).cart.lineItems.map(({ quantity }) => quantity));
+    return found;
+  };
+  const before = await quantities();
+  shop.base.db.write(() => mergeCarts(merchantOf(shop), { visitorId, memberId }));
+  expect(await quantities()).toEqual(before);
+});
+
 test('a sign-in takes what the member has not chosen from the visitor, and mixes no two addresses', async () => {
   const shop = createShop();
   const context = merchantOf(shop);

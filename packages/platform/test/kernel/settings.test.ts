@@ -91,3 +91,12 @@ test('redirects to the origin of the store are allowed', async () => {
   shop.changeSettings({ storeUrl: 'https://shop.example.com/' });
   await expect(create()).resolves.toMatchObject({ redirectSession: { fullUrl: expect.any(String) } });
 });
+
+test('a URL of the store with any character that URLs may have leaves lists valid', async () => {
+  const shop = createShop();
+  const id = await createProduct(shop);
+  const storeUrl = `https://shop.example/"$&\\`;
+  shop.changeSettings({ storeUrl });
+  const { products } = await shop.as('visitor').products.queryProducts({ query: {} });
+  expect(products).toMatchObject([{ id, productPageUrl: { base: storeUrl } }]);
+});

@@ -122,6 +122,17 @@ const UNUSABLE: [name: string, problem: string, spoil: (data: string) => unknown
   ],
 ];
 
+test('a database with a damaged page is rejected without a change', async () => {
+  const data = newFolder();
+  await createPlatform({ data, seed: 'small' }).close();
+  const path = join(data, 'shop.sqlite');
+  const bytes = readFileSync(path);
+  bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 40_000);
+  writeFileSync(path, bytes);
+  expect(() => createPlatform({ data })).toThrow('is damaged');
+  expect(readFileSync(path).equals(bytes)).toBe(true);
+});
+
 test.each(UNUSABLE)(
   'the message for a folder %s names the folder and a remedy',
   async (_name, problem, spoil) => {

@@ -205,3 +205,39 @@ test('a product shows the files of the site that are added to it, with their siz
     { id: film.id, mediaType: 'video', video: { files: [{ url: film.url, format: 'mp4' }] } },
   ]);
 });
+
+test('the tag of a file matches as proxies and browsers repeat it: weak, in a list, or as any', async () => {
+  const shop = createShop();
+  const { url } = await uploadAs(shop, await image(80, 60), 'mug.png');
+  for (const each of [url, `${url}/v1/fill/w_10,h_10,al_c/mug.png`]) {
+    const tag = (await open(shop, each)).headers.get('etag') ?? '';
+    for (const list of [`W/${tag}`, `"other", ${tag}`, `"other",W/${tag}`, '*'])
+      expect((await open(shop, each, { 'if-none-match': list })).status).toBe(304);
+    expect((await open(shop, each, { 'if-none-match': '"other"' })).status).toBe(200);
+  }
+});
+
+test('a range of an older content gets the whole file', async () => {
+  const shop = createShop();
+  const { url } = await uploadAs(shop, '0123456789', 'digits.txt');
+  const tag = (await open(shop, url)).headers.get('etag') ?? '';
+  const part = async (ifRange: string) => {
+    const response = await open(shop, url, { range: 'bytes=0-3', 'if-range': ifRange });
+    return [response.status, await response.text()];
+  };
+  expect(await part(tag)).toEqual([206, '0123']);
+  for (const other of ['"older"', `W/${tag}`, 'Sun, 01 Mar 2026 09:00:00 GMT'])
+    expect(await part(other)).toEqual([200, '0123456789']);
+});
+
+test.each(['image/x+xml', 'audio/x+xml', 'video/x+xml'])(
+  'a file of the type %s is saved, not shown',
+  async (mimeType) => {
+    const shop = createShop();
+    const { url } = await uploadAs(shop, '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'page', {
+      mimeType,
+      wait: false,
+    });
+    expect((await open(shop, url)).headers.get('content-disposition')).toMatch(/^attachment/);
+  },
+);

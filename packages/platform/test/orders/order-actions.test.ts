@@ -4,6 +4,7 @@ import { reviewOrder } from '../../src/features/payments/order-review.ts';
 import { refundOrder } from '../../src/features/payments/refund.ts';
 import { mails } from '../../src/kernel/context/mail.ts';
 import { events } from '../../src/kernel/context/outbox.ts';
+import { completeCheckoutOf } from '../merchant.ts';
 import { act, checkoutOf, paidWith, place, stockUp, transactionIds } from '../orders.ts';
 import { createProduct, createShop, type TestShop } from '../shop.ts';
 
@@ -65,6 +66,29 @@ test('a refund covers pieces, which return to stock once', async () => {
   expect(() => refund(2)).toThrow('INVALID_ARGUMENT');
   await shop.as('app').orders.cancelOrder({ id, restockAllItems: true });
   expect(await quantityOf(shop, productId)).toBe(3);
+});
+
+test('refunds give back no more of the delivery than the order charged', async () => {
+  const shop = createShop();
+  const { ecomOrderId: orderId, paymentId } = await paidWith(shop, 'approved');
+  const refund = () =>
+    act(shop, (context) =>
+      refundOrder(context, { orderId, payments: [{ paymentId, amount: '1' }], shipping: '999.00' }),
+    );
+  expect(refund).toThrow('INVALID_ARGUMENT');
+});
+
+test('the merchant who cancels an unpaid order without a restock decides on its stock for good', async () => {
+  const shop = createShop();
+  const productId = await createProduct(shop);
+  shop.setStock({ productId, trackQuantity: true, quantity: 1 });
+  const client = shop.as('visitor');
+  const { orderId } = await client.checkouts.createOrderFromCheckout({
+    id: await completeCheckoutOf(client, productId),
+  });
+  await shop.as('app').orders.cancelOrder({ id: orderId ?? '', restockAllItems: false });
+  shop.advance(60 * 60_000);
+  expect(await quantityOf(shop, productId)).toBe(0);
 });
 
 test('an order is fulfilled in parts, with tracking and an email', async () => {

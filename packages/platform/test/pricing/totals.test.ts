@@ -89,3 +89,10 @@ test('an item may have any id, and discounts name the items whose id is a UUID',
     appliedDiscounts: [{ coupon: { amount: { amount: '2.00' } }, lineItemIds: [MEMBER] }],
   });
 });
+
+test('a negative quantity is refused', async () => {
+  const { totals } = createShop().as('visitor');
+  await expect(
+    totals.calculateTotals({ lineItems: [{ id: '1', quantity: -3, price: '20.00' }] }),
+  ).rejects.toMatchObject({ status: 400, violations: [{ field: 'lineItems[0].quantity' }] });
+});

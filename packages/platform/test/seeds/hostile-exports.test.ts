@@ -49,6 +49,15 @@ test.each([
   ['shop.jsonl', 'There is no seed other', { name: 'seed', value: 'other' }],
   ['shop.jsonl', 'document.currency', settings({ currency: 1 })],
   ['shop.jsonl', 'document', { name: 'tax', document: 'none' }],
+  ['shop.jsonl', 'document.currency', settings({ currency: 'NOPE' })],
+  ['shop.jsonl', 'document.calculation', { name: 'tax', document: {} }],
+  ['shop.jsonl', 'name', { name: 'other', document: {} }],
+  ['account.jsonl', 'secondFactors[0]', { ...emptyAccount('a'), secondFactors: [1] }],
+  [
+    'invoice.jsonl',
+    'orderId is no order',
+    { id: 'a', orderId: 'none', appId: 'b', createdDate: '2026-03-01' },
+  ],
 ])(
   'a line of %s that is not one of an export is refused, and nothing changes: %s',
   async (name, problem, line) => {
@@ -57,7 +66,9 @@ test.each([
     await createProduct(shop);
     await uploadAs(shop, 'kept', 'kept.txt');
     const [before, media] = [shop.export(), readdirSync(join(data, 'media'))];
-    const lines = [VALID[name], line].map((each) => `${JSON.stringify(each)}\n`).join('');
+    const lines = [VALID[name] ?? '', line]
+      .map((each) => (each === '' ? '\n' : `${JSON.stringify(each)}\n`))
+      .join('');
     const imported = new Map<string, string | Uint8Array>([
       [`media/${HASH}`, Buffer.from(BYTES)],
       [name, lines],

@@ -58,6 +58,17 @@ test('a name that resolves to this machine reaches nothing', async () => {
     expect((await statusFor(`${url}/__dev/shop`, 'GET', { host })).status).toBe(200);
 });
 
+test('names that mean this machine in browsers and containers reach it', async () => {
+  const shop = createShop();
+  const url = await shop.listen({ port: 0 });
+  const { port } = new URL(url);
+  const statusOf = async (host: string) => (await statusFor(`${url}/__dev/health`, 'GET', { host })).status;
+  for (const name of ['shop.localhost', 'host.docker.internal']) {
+    expect(await statusOf(`${name}:${port}`)).toBe(200);
+    expect(await statusOf(`${name}.evil.example:${port}`)).toBe(421);
+  }
+});
+
 test('on all networks, only addresses and own names are accepted', async () => {
   const shop = createShop();
   const url = await shop.listen({ port: 0, hostname: '0.0.0.0' });

@@ -95,3 +95,17 @@ test.each(Object.entries(SAME_OVER_HTTP))(
     expect(overHttp.status).toBeGreaterThanOrEqual(200);
   },
 );
+
+test.each(['/stores-reader/v1/products/query', '/oauth2/token', '/media/a.png', '/_files/resumable'])(
+  'pages of other origins may add any header to a request for %s',
+  async (path) => {
+    const { headers } = await createShop().request('OPTIONS', path, {
+      headers: {
+        origin: 'http://localhost:3000',
+        'access-control-request-headers': 'traceparent, x-request-id',
+      },
+    });
+    // `*` does not cover `authorization`
+    expect(headers.get('access-control-allow-headers')).toBe('*, authorization');
+  },
+);

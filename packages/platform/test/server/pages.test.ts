@@ -12,6 +12,7 @@ import {
   pkce,
   providerToken,
 } from '../identity-shop.ts';
+import { createShop } from '../shop.ts';
 
 /** A browser without JavaScript: it keeps cookies and submits the form of a page. */
 function browser(shop: IdentityShop) {
@@ -421,4 +422,43 @@ describe('a sign-in at an identity provider', () => {
     await expect(sign(idToken)).rejects.toMatchObject({ status: 400 });
     expect(JSON.stringify(shop.base.db.of(tokens).all())).not.toContain(idToken);
   });
+});
+
+test.each(['/sign-in', '/provider', '/checkout', '/recovery'])(
+  'the form of %s is accepted from pages of the platform only',
+  async (path) => {
+    const shop = createShop();
+    const own = shop.base.origin();
+    const send = async (headers: Record<string, string>) =>
+      (
+        await shop.fetch(own + path, {
+          method: 'POST',
+          headers,
+          body: new URLSearchParams({ step: 'login' }),
+        })
+      ).status;
+    for (const headers of [
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      { origin: 'http://localhost:3000' },
+      { origin: 'null' },
+      { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    ] as Record<string, string>[])
+      expect(await send(headers)).toBe(403);
+    for (const headers of [
+      { origin: own, 'sec-fetch-site': 'same-origin' },
+      { origin: 'null', 'sec-fetch-site': 'same-origin' },
+      {},
+    ] as Record<string, string>[])
+      expect(await send(headers)).toBe(400);
+  },
+);
+
+test('a browser that opens the address of the platform gets to the console', async () => {
+  const shop = createShop();
+  const { status, headers } = await shop.fetch(shop.base.origin(), {
+    headers: { accept: 'text/html,*/*' },
+    redirect: 'manual',
+  });
+  expect([status, headers.get('location')]).toEqual([302, '/__dev']);
+  expect((await shop.fetch(shop.base.origin())).status).toBe(404);
 });

@@ -13,7 +13,7 @@ import type { Base } from '../../kernel/context/context.ts';
 import { type Money, moneyOf } from '../../kernel/values/money.ts';
 import { present, presentIn } from '../../kernel/values/present.ts';
 import { type CurrentLine, toOverrides } from '../pricing/lines.ts';
-import { memberships } from '../pricing/memberships.ts';
+import { isMembershipOf, memberships } from '../pricing/memberships.ts';
 import type { Quote } from '../pricing/quote.ts';
 import type { ShownModifierGroup } from '../pricing/stored-line.ts';
 import { converted, namedDiscount, unitPrice } from './cart-quote.ts';
@@ -165,7 +165,9 @@ function membershipOn(
   const chosen = chosenMemberships(cart).find(({ lineItemIds }) => lineItemIds.includes(id));
   if (!chosen) return undefined;
   const paying = covered.get(id);
-  const name = (paying ?? db.of(memberships).get(chosen.id))?.name;
+  const { owner } = cart;
+  const isOwn = owner?.role === 'member' && isMembershipOf({ db }, owner.id, chosen.id);
+  const name = (paying ?? (isOwn ? db.of(memberships).get(chosen.id) : undefined))?.name;
   return {
     existingMembership: { appId: chosen.appId, membershipId: chosen.id },
     ...(name !== undefined && { name: { original: name, translated: name } }),

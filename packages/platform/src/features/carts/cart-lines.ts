@@ -7,7 +7,7 @@ import { ApplicationError, invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { moneyOf } from '../../kernel/values/money.ts';
 import { present } from '../../kernel/values/present.ts';
-import { catalogItem } from '../catalog/catalog-item.ts';
+import { catalogItem, textProblem } from '../catalog/catalog-item.ts';
 import { lineItemOf } from '../pricing/line-item.ts';
 import { addLines, type GivenLines, MAX_LINES, storedLine } from '../pricing/lines.ts';
 import { isMembershipOf, membershipsFor } from '../pricing/memberships.ts';
@@ -62,6 +62,12 @@ export function withAddedItems(context: Base, cart: StoredCart, items: GivenItem
 }
 
 function checkSold(context: Base, catalogItems: readonly CatalogItem[]): void {
+  for (const [index, { catalogReference }] of catalogItems.entries()) {
+    const item = catalogItem(context, catalogReference);
+    const wrongText = item && textProblem(item.product, catalogReference.options);
+    if (wrongText !== undefined)
+      invalid(`catalogItems[${index}].catalogReference.options.customTextFields`, 'VALIDATION', wrongText);
+  }
   const missing = catalogItems
     .map(({ catalogReference }) => ({ catalogReference, item: catalogItem(context, catalogReference) }))
     .filter(({ item }) => !item?.variant || item.product.visible === false);
@@ -298,7 +304,7 @@ function withCheckedMemberships(context: Base, before: StoredCart, lines: readon
   const { problems } = membershipsFor(context, purchaseOf(cart), lines.map(storedLine));
   // an open cart has no buyer yet, who may have the membership
   const isForeign = ({ id }: { id: string }): boolean =>
-    cart.owner?.role === 'member' && !isMembershipOf(context, cart.owner.id, id);
+    cart.owner !== undefined && !(cart.owner.role === 'member' && isMembershipOf(context, cart.owner.id, id));
   const invalidItems = problems.flatMap(({ lineItemId, reason }) => {
     const { selectedMembership } = changed.get(lineItemId) ?? {};
     return selectedMembership && (reason === 'NOT_APPLICABLE_TO_LINE_ITEMS' || isForeign(selectedMembership))

@@ -1,4 +1,5 @@
 import type { Context } from '../../kernel/context/context.ts';
+import { InvalidInput } from '../../kernel/errors/failure.ts';
 import { presentIn } from '../../kernel/values/present.ts';
 import { mergeLines } from '../pricing/lines.ts';
 import { currentCartOf, leaveCart, newCurrentCart, saveCart } from './save-cart.ts';
@@ -9,10 +10,16 @@ import type { CartInfo } from './stored-cart.ts';
  * visitor takes precedence. Note, address, gift card and other choices of the member stay. The checkout of the
  * visitor's cart stays with the visitor. Call it in the write that signs the member in.
  */
-export function mergeCarts(
-  context: Context,
-  { visitorId, memberId }: { visitorId: string; memberId: string },
-): void {
+export function mergeCarts(context: Context, ids: { visitorId: string; memberId: string }): void {
+  try {
+    context.db.write(() => merge(context, ids));
+  } catch (error) {
+    // together they are worth more than amounts can express: both stay as they are
+    if (!(error instanceof InvalidInput)) throw error;
+  }
+}
+
+function merge(context: Context, { visitorId, memberId }: { visitorId: string; memberId: string }): void {
   const owner = { role: 'member', id: memberId } as const;
   const from = currentCartOf(context, { role: 'visitor', id: visitorId });
   if (!from) return;

@@ -40,6 +40,28 @@ export function catalogItem(
   return { product, variant: found.length === 1 ? found[0] : undefined };
 }
 
+/** What is wrong with the texts of a catalog reference: they must be those that the product asks for. */
+export function textProblem(
+  { customTextFields = [] }: StoredProduct,
+  options: object | null | undefined,
+): string | undefined {
+  const texts = new Map(
+    Object.entries(
+      (options as { customTextFields?: Record<string, unknown> } | undefined)?.customTextFields ?? {},
+    ),
+  );
+  for (const [title, text] of texts) {
+    const field = customTextFields.find((each) => each.title === title);
+    if (!field) return `has a text that the product does not ask for: ${title.slice(0, 100)}`;
+    if (field.maxLength && String(text).length > field.maxLength)
+      return `must have at most ${field.maxLength} characters for ${title}`;
+  }
+  const missing = customTextFields.find(
+    ({ mandatory, title = '' }) => mandatory && String(texts.get(title) ?? '').trim() === '',
+  );
+  return missing && `must have a text for ${missing.title}`;
+}
+
 /** Whether all choices are those of the product, which does not manage variants. */
 function hasChoices({ productOptions = [] }: StoredProduct, choices: unknown): boolean {
   if (typeof choices !== 'object' || choices === null) return true;

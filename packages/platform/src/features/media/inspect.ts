@@ -37,7 +37,8 @@ export async function inspect(path: string, sentType: string, name: string): Pro
   const image = await sharp(path, { limitInputPixels: MAX_PIXELS })
     .metadata()
     .catch(() => undefined);
-  const found = image && FORMATS[image.format];
+  // an AVIF image and a HEIC photo have the same container; no browser shows the latter
+  const found = image && image.compression !== 'hevc' ? FORMATS[image.format] : undefined;
   // a drawing that is called a photo would be shown as one
   if (!image || found === undefined || (found === 'image/svg+xml') !== (mimeType === 'image/svg+xml'))
     return {

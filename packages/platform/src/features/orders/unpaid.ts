@@ -53,7 +53,8 @@ export function expire(context: Context, order: StoredOrder): void {
     paymentIds.push(payment.id);
   }
   saveTransactions(context, {
-    order: releaseOrder(context, order),
+    // who canceled it has decided on its stock
+    order: order.status === 'CANCELED' ? order : releaseOrder(context, order),
     transactions: withVoided(context, transactions, paymentIds),
     paymentIds,
   });

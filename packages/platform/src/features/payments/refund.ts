@@ -48,10 +48,16 @@ export function refundOrder(context: Context, input: RefundInput): StoredOrder {
   const before = transactionsOf(context, orderId);
   if (before.refunds.length >= MAX_REFUNDS) throw new Conflict('The order has too many refunds');
   const parts = partsOf(input, before, money);
+  checkDelivery(input, order, before, money);
   const refund = refundOf(context, input, parts, money);
   for (const { payment, minor, isExternal } of parts) {
     const id = payment.giftcardPaymentDetails?.giftCardPaymentId;
-    if (id && !isExternal) returnToGiftCard(context, { id, amount: money.price(minor).amount });
+    if (!id || isExternal) continue;
+    if (order.currency !== context.settings.currency)
+      throw new Conflict(
+        `The order is in ${order.currency}, gift cards are in ${context.settings.currency}: refund it with isExternal`,
+      );
+    returnToGiftCard(context, { id, amount: money.price(minor).amount });
   }
   const amount = money.price(parts.reduce((sum, { minor }) => sum + minor, 0n));
   const refunded = parts.map((part) => refundedPayment(part, money));
@@ -108,6 +114,20 @@ function partsOf({ payments }: RefundInput, before: StoredTransactions, money: M
       );
     return { payment, minor, isExternal, isAll: minor === left };
   });
+}
+
+/** Throws if refunds give back more of the delivery than the order charged for it. */
+function checkDelivery(
+  { shipping }: RefundInput,
+  { priceSummary }: StoredOrder,
+  { refunds }: StoredTransactions,
+  money: Money,
+): void {
+  if (shipping === undefined) return;
+  const returned = refunds.reduce((sum, { details }) => sum + money.minor(details?.shipping?.amount), 0n);
+  const left = money.minor(priceSummary?.shipping) - returned;
+  if (money.minor({ amount: shipping }) > left)
+    invalid('shipping', 'VALIDATION', `must be at most ${money.decimal(left)}, what is left of the delivery`);
 }
 
 function refundOf(

@@ -14,7 +14,7 @@ import { invalid } from '../../kernel/errors/failure.ts';
 import type { Received } from '../../kernel/inputs/received.ts';
 import { type Money, moneyOf } from '../../kernel/values/money.ts';
 import { present } from '../../kernel/values/present.ts';
-import { catalogItem } from '../catalog/catalog-item.ts';
+import { catalogItem, textProblem } from '../catalog/catalog-item.ts';
 import { catalogLine } from './catalog-line.ts';
 import { customLine } from './custom-line.ts';
 import { sum } from './discounts.ts';
@@ -139,6 +139,9 @@ function catalogLineOf(
   const { product, variant } = found;
   if (!variant)
     invalid(`${field}.catalogReference.options`, 'VALIDATION', 'must name one variant of the product');
+  const wrongText = textProblem(product, catalogReference.options);
+  if (wrongText !== undefined)
+    invalid(`${field}.catalogReference.options.customTextFields`, 'VALIDATION', wrongText);
   const line = { catalogReference, ...(catalogOverrideFields && { overrides: catalogOverrideFields }) };
   return { ...given, ...line, known: catalogLine(context, { product, variant }, line) };
 }

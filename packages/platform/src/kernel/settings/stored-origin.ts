@@ -31,6 +31,9 @@ export function originsOf({
   return { platform, store: settings.storeUrl.replace(/\/+$/, '') || platform };
 }
 
-/** Text of a response, event or page with the URLs of the moment. */
-export const withOrigins = (text: string, { platform, store }: Origins): string =>
-  text.replaceAll(STORED_ORIGIN, platform).replaceAll(STORED_STORE, store);
+/** JSON of a response with the URLs of the moment. */
+export const withOrigins = (json: string, { platform, store }: Origins): string =>
+  // functions, because a `$` in the replacement is not text
+  json.replaceAll(STORED_ORIGIN, () => inJson(platform)).replaceAll(STORED_STORE, () => inJson(store));
+
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);

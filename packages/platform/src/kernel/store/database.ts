@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { frozen } from '../values/bounded-map.ts';
 import { type Entity, hasListTable, jsonTableOf, listTableOf, tableOf, tablesOf } from './entity.ts';
-import { OtherVersionError, UnusableFolderError } from './folder-errors.ts';
+import { DamagedError, OtherVersionError, UnusableFolderError } from './folder-errors.ts';
 import { type CopiedTable, Snapshot } from './snapshot.ts';
 import { Sqlite } from './sqlite.ts';
 import { Store } from './store.ts';
@@ -287,6 +287,9 @@ function open(folder: string | undefined, schema: ReturnType<typeof schemaOf>, v
     if (!isNew && (found === 0 || !OWN_TABLES.every((name) => tables.includes(name))))
       throw new UnusableFolderError(`${folder}/${FILE} is a database of another program. Move it away`);
     if (!isNew && found !== schema.version) throw new OtherVersionError(folder ?? '', writtenBy(sqlite));
+    // what is damaged in any page is not written to
+    const [check] = sqlite.all<{ quick_check: string }>('PRAGMA quick_check(1)');
+    if (check?.quick_check !== 'ok') throw new DamagedError(folder ?? '');
     sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE');
     if (isNew) sqlite.exec(`${schema.sql}; PRAGMA user_version = ${schema.version}`);
     sqlite.run('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)', 'version', version);

@@ -30,6 +30,16 @@ export class UnusableFolderError extends Error {
   }
 }
 
+/** Thrown if the file is damaged, or is no database. The file is not changed. */
+export class DamagedError extends UnusableFolderError {
+  constructor(folder: string, cause?: unknown) {
+    super(
+      `${folder}/shop.sqlite is damaged, or is no database. Replace it with a copy, or delete the folder to start anew`,
+      cause,
+    );
+  }
+}
+
 /** Primary result codes of SQLite. */
 const SQLITE = { busy: 5, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
 
@@ -44,12 +54,6 @@ const PROBLEMS: readonly {
     describe: (folder) => `The disk of ${folder} is full. Free some space`,
   },
   {
-    sqlite: [SQLITE.corrupt, SQLITE.notADatabase],
-    system: [],
-    describe: (folder) =>
-      `${folder}/shop.sqlite is damaged, or is no database. Replace it with a copy, or delete the folder to start anew`,
-  },
-  {
     sqlite: [SQLITE.readOnly, SQLITE.io, SQLITE.cannotOpen],
     system: ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'EISDIR'],
     describe: (folder) => `${folder} cannot be written. Make it a folder that this user may write to`,
@@ -62,6 +66,7 @@ export function folderError(folder: string, error: unknown): unknown {
   // the other bits say more about the primary code
   const primary = errcode === undefined ? undefined : errcode & 0xff;
   if (primary === SQLITE.busy) return new FolderInUseError(folder);
+  if (primary === SQLITE.corrupt || primary === SQLITE.notADatabase) return new DamagedError(folder, error);
   const isOfFolder = path !== undefined && resolve(path).startsWith(resolve(folder));
   const known = PROBLEMS.find(
     ({ sqlite, system }) =>

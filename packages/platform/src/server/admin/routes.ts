@@ -1,7 +1,8 @@
 /** The admin API over HTTP: one route per action, and its description. */
 import { Hono } from 'hono';
 import { jsonSchemaOf } from '../../kernel/actions/json-schema.ts';
-import { ApplicationError, InvalidInput } from '../../kernel/errors/failure.ts';
+import { ApplicationError, InvalidInput, invalid } from '../../kernel/errors/failure.ts';
+import { MAX_JSON_BYTES } from '../../seeds/exchange.ts';
 import type { Reply } from '../http/message.ts';
 import { failure, isFault } from '../http/respond.ts';
 import { actions, type NamedAction } from './actions/index.ts';
@@ -47,7 +48,7 @@ export function createAdmin(options: AdminOptions): Hono {
 async function inputOf(action: NamedAction, request: Request): Promise<unknown> {
   if (action.effect === 'read')
     return inputOfText(jsonSchemaOf(action.input, 'input'), new URL(request.url).searchParams);
-  const text = await request.text();
+  const text = await textOf(request, action.name === 'importData' ? MAX_IMPORT_BYTES : MAX_BYTES);
   try {
     return text === '' ? {} : (JSON.parse(text) as unknown);
   } catch {
@@ -55,6 +56,23 @@ async function inputOf(action: NamedAction, request: Request): Promise<unknown> 
       { field: '', violatedRule: 'FORMAT', description: 'is not valid JSON', data: {} },
     ]);
   }
+}
+
+/** Longest bodies: an import is as long as an export in one response. */
+const MAX_BYTES = 8 << 20;
+const MAX_IMPORT_BYTES = (MAX_JSON_BYTES / 3) * 4 + MAX_BYTES;
+
+/** The body of a request. The rest of one that is too long is not read. */
+async function textOf({ body }: Request, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.byteLength;
+    if (length > maxBytes)
+      invalid('', 'MAX_SIZE', `must have at most ${maxBytes} bytes`, { threshold: maxBytes });
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** Codes of calls are no faults: actions share them. */

@@ -30,6 +30,9 @@ export function createApp({ admin, ...options }: AppOptions): Hono {
   });
   addPages(app, options);
   app.route('/__dev', admin);
+  app.get('/', ({ req, redirect }, next) =>
+    req.header('accept')?.includes('text/html') ? Promise.resolve(redirect('/__dev')) : next(),
+  );
   app.notFound(({ req }) => {
     const message = `There is no call ${req.method} ${req.path}`;
     return respondWith({ status: 404, body: JSON.stringify({ message }) });

@@ -37,6 +37,9 @@ interface Served {
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
+/** Names that no DNS server of the internet answers: those of this machine in browsers, and in containers. */
+const isReservedName = (name: string): boolean => /\.localhost$|^host\.docker\.internal$/.test(name);
+
 /**
  * Serves a platform over HTTP. Requests for another `Host` get a 421, so that a page of another site cannot
  * reach the platform through a name that it resolves to this machine.
@@ -130,7 +133,9 @@ function sendOut(outgoing: ServerResponse, { status, headers, body, fault }: Cal
 
 function refuse(outgoing: ServerResponse, status: 400 | 421): void {
   const message =
-    status === 421 ? 'The Host is not that of this platform' : 'The request has no valid URL or Host';
+    status === 421
+      ? 'The Host is not that of this platform. Use localhost, a name that ends in .localhost, or host.docker.internal; with --host, an IP address'
+      : 'The request has no valid URL or Host';
   outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
 }
 
@@ -152,7 +157,8 @@ function hostRule(listensOn: string, publicHostname: string, port: number): (url
     const hosts = new Set(
       [...LOOPBACK, publicHostname].map((name) => new URL(`http://${name}:${port}`).host),
     );
-    return ({ host }) => hosts.has(host);
+    return ({ host, hostname: name, port: given }) =>
+      hosts.has(host) || (isReservedName(name) && given === String(port));
   }
   const machine = hostname().toLowerCase();
   const names = new Set([
@@ -162,5 +168,6 @@ function hostRule(listensOn: string, publicHostname: string, port: number): (url
     machine,
     `${machine}.local`,
   ]);
-  return ({ hostname: name }) => names.has(name) || isIP(name.replaceAll(/^\[|\]$/g, '')) > 0;
+  return ({ hostname: name }) =>
+    names.has(name) || isReservedName(name) || isIP(name.replaceAll(/^\[|\]$/g, '')) > 0;
 }

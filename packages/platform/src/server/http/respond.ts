@@ -87,8 +87,9 @@ export const isFault = (error: unknown, route?: Route): boolean =>
   !(error instanceof Failure) ||
   (error instanceof ApplicationError && !route?.codes.some(({ code }) => code === error.code));
 
-/** Request headers that pages of other origins may send, and response headers that they may read. */
-const ALLOWED = 'authorization, content-type, x-wix-bi-gateway, wix-site-id, wix-account-id, idempotency-key';
+/** Request headers that pages of other origins may send: all, of which `*` does not cover `authorization`. */
+export const ALLOWED = '*, authorization';
+/** Response headers that they may read. */
 const EXPOSED = 'x-wix-request-id, retry-after, date, deprecation, sunset';
 
 /**

@@ -76,7 +76,7 @@ class FileServer {
     const asWebp = isWebp(transform, request.headers.get('accept') ?? '');
     const key = `${file.hash}/${path.slice(0, path.lastIndexOf('/'))}/${asWebp ? 'webp' : ''}`;
     const headers = { ...this.#headers(), vary: 'accept', etag: `"${key.replaceAll(/[^\w/.,-]/g, '')}"` };
-    if (request.headers.get('if-none-match') === headers.etag)
+    if (hasTag(request.headers.get('if-none-match'), headers.etag))
       return new Response(null, { status: 304, headers });
     const rendition = await this.#renderer.render(key, this.#base.media.pathOf(file.hash), transform, asWebp);
     if (!rendition) return this.#message(400, 'The platform cannot scale this image');
@@ -88,6 +88,7 @@ class FileServer {
   #original(request: Request, file: StoredFile, grant: FileGrant | undefined): Response {
     // not the size that the file states: an example of the contract states that of another content
     const size = this.#base.media.size(file.hash);
+    const etag = `"${file.hash}"`;
     const headers: Record<string, string> = {
       ...this.#headers(),
       'accept-ranges': 'bytes',
@@ -96,13 +97,15 @@ class FileServer {
         isInline(file.mimeType) ? (grant?.disposition ?? 'inline') : 'attachment',
         grant?.name ?? file.displayName,
       ),
-      etag: `"${file.hash}"`,
+      etag,
     };
     // browsers show no documents of this type in a sandbox, and run nothing of them as a page
     if (file.mimeType === 'application/pdf') delete headers['content-security-policy'];
-    if (request.headers.get('if-none-match') === headers['etag'])
+    if (hasTag(request.headers.get('if-none-match'), etag))
       return new Response(null, { status: 304, headers });
-    const range = rangeOf(request.headers.get('range'), size);
+    // a part of another content gets the whole file; files have no date to compare
+    const isSame = (request.headers.get('if-range') ?? etag) === etag;
+    const range = isSame ? rangeOf(request.headers.get('range'), size) : undefined;
     if (range === 'outside')
       return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } });
     const { start, end } = range ?? { start: 0, end: size - 1 };
@@ -141,7 +144,12 @@ class FileServer {
 
 /** Types that browsers show without running anything. All others are saved. */
 const isInline = (mimeType: string): boolean =>
-  /^(image\/(?!svg)|video\/|audio\/|application\/pdf$|text\/(plain|vtt)$)/.test(mimeType);
+  /^(image\/|video\/|audio\/|application\/pdf$|text\/(plain|vtt)$)/.test(mimeType) &&
+  !/[+/]xml$/.test(mimeType);
+
+/** Whether a list of entity tags has this one. Proxies make strong ones weak. */
+const hasTag = (list: string | null, etag: string): boolean =>
+  list !== null && (list.trim() === '*' || [...list.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag));
 
 /** The name in both forms of RFC 6266. */
 const disposition = (type: string, name: string): string =>

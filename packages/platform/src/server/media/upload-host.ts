@@ -20,7 +20,7 @@ import { type Base, contextOf } from '../../kernel/context/context.ts';
 import { Conflict, Failure, Forbidden, invalid } from '../../kernel/errors/failure.ts';
 import { originsOf, withOrigins } from '../../kernel/settings/stored-origin.ts';
 import { type ReceivedBytes, TooManyBytesError } from '../../kernel/store/media-store.ts';
-import { failure, headersAt } from '../http/respond.ts';
+import { ALLOWED, failure, headersAt } from '../http/respond.ts';
 
 interface UploadHostOptions {
   base: Base;
@@ -74,8 +74,7 @@ export function hostUploads(app: Hono, options: UploadHostOptions): void {
 const PREFLIGHT = {
   ...SUPPORT,
   'access-control-allow-methods': 'POST, HEAD, PATCH, PUT, DELETE, OPTIONS',
-  'access-control-allow-headers':
-    'content-type, tus-resumable, upload-length, upload-metadata, upload-offset, x-requested-with',
+  'access-control-allow-headers': ALLOWED,
   'access-control-max-age': '7200',
 };
 
@@ -254,7 +253,9 @@ class UploadHost {
 }
 
 /** The bytes of a request. A connection that ends early is not a fault of the platform. */
-async function* bodyChunks({ body }: Request): AsyncGenerator<Uint8Array> {
+async function* bodyChunks({ body, headers }: Request): AsyncGenerator<Uint8Array> {
+  const encoding = headers.get('content-encoding') ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity') throw new Status(415, 'Send the file without Content-Encoding');
   if (!body) return;
   try {
     yield* body;

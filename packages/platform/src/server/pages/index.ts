@@ -27,6 +27,8 @@ import { productPage } from './product.ts';
 /** Longest form in bytes. */
 const MAX_FORM_BYTES = 64 << 10;
 
+const FORMS = ['/sign-in', '/provider', '/checkout', '/recovery'];
+
 interface PagesOptions {
   base: Base;
   /** Is called after each request, which may have written. */
@@ -38,6 +40,7 @@ interface PagesOptions {
 export function addPages(app: Hono, { base, afterWrite, onFault }: PagesOptions): void {
   const limited = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => problemPage('') });
   const visitor = { role: 'anonymous' } as const;
+  app.on('POST', FORMS, (c, next) => (isForeignForm(c) ? problemPage('foreign') : next()));
 
   /** A page that anyone may open. */
   const open = (handle: (request: PageRequest) => Promise<Response> | Response) => async (c: HonoContext) => {
@@ -108,6 +111,17 @@ export function addPages(app: Hono, { base, afterWrite, onFault }: PagesOptions)
     '/problem',
     open(({ form }) => problemPage(form['reason'] ?? '')),
   );
+}
+
+/**
+ * Whether a form was sent by a page of another origin. A page without a referrer sends `Origin: null`. Programs send
+ * no `Origin`. A proxy may serve the platform with another scheme.
+ */
+function isForeignForm({ req }: HonoContext): boolean {
+  const origin = req.header('origin');
+  if (origin === undefined) return false;
+  if (origin === 'null') return req.header('sec-fetch-site') !== 'same-origin';
+  return URL.parse(origin)?.host !== new URL(req.url).host;
 }
 
 const pageContext = (base: Base, { req }: HonoContext, caller: Context['caller']): Context =>

@@ -12,11 +12,13 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   redirect: 'The page that asked for it is not allowed by this shop, or its request is incomplete.',
   product: 'The shop has no such product.',
   blocked: 'This account cannot be used at present.',
+  foreign: 'The form was sent by a page of another site.',
   fault: 'The platform has failed. Its log says why.',
 };
 
 const STATUSES = new Map([
   ['fault', 500],
+  ['foreign', 403],
   ['product', 404],
 ]);
 

@@ -1,6 +1,7 @@
 import type { CalculateTotalsInput, TotalsLineItem } from 'storewire';
 import { defineService } from '../../../kernel/calls/service.ts';
 import type { Context } from '../../../kernel/context/context.ts';
+import { invalid } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
 import { moneyOf } from '../../../kernel/values/money.ts';
 import { present } from '../../../kernel/values/present.ts';
@@ -19,6 +20,9 @@ export const totals = defineService('totals', {
     calculateTotals: (input, context) => {
       const { settings, db, caller } = context;
       const { lineItems = [], selectedShippingOption: option, giftCardCode } = input;
+      for (const [index, { quantity }] of lineItems.entries())
+        if (quantity < 0)
+          invalid(`lineItems[${index}].quantity`, 'MIN', 'must be at least 0', { threshold: 0 });
       const couponCode = input.couponId ? db.of(coupons).get(input.couponId)?.code : input.couponCode;
       const memberId = input.memberId ?? (caller.role === 'member' ? caller.id : undefined);
       const quoted = quotePurchase(

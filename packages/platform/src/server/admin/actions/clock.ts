@@ -26,9 +26,13 @@ const stateOf = ({ clock }: AdminContext): { now: string; isRunning: boolean } =
   isRunning: clock.isRunning,
 });
 
+/** Dates that follow from the time must have four digits of the year: they are compared as text. */
+const LAST_TIME = Date.UTC(9000, 0);
+
 /** Moves the clock and runs what becomes due. If that fails, the clock is where it was. */
-function move(context: AdminContext, milliseconds: number): ReturnType<typeof stateOf> {
+function move(context: AdminContext, field: string, milliseconds: number): ReturnType<typeof stateOf> {
   const { clock, tools } = context;
+  if (clock.now() + milliseconds > LAST_TIME) invalid(field, 'MAX', 'must not lead beyond the year 8999');
   const before = clock.state();
   try {
     tools.scheduler.advance(milliseconds);
@@ -60,7 +64,7 @@ export const clockActions = {
     run: (context, { time }) => {
       const milliseconds = Date.parse(time) - context.clock.now();
       if (milliseconds < 0) invalid('time', 'MIN', `must not be before ${context.clock.iso()}`);
-      return move(context, milliseconds);
+      return move(context, 'time', milliseconds);
     },
   }),
   advanceClock: defineToolAction({
@@ -68,7 +72,7 @@ export const clockActions = {
     effect: 'write',
     input: z.strictObject({ milliseconds: z.int().check(z.gte(0)) }),
     output: clockState,
-    run: (context, { milliseconds }) => move(context, milliseconds),
+    run: (context, { milliseconds }) => move(context, 'milliseconds', milliseconds),
   }),
   runClock: defineToolAction({
     summary: 'Lets time pass.',

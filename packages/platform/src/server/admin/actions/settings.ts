@@ -5,7 +5,7 @@ import { defineAction } from '../../../kernel/actions/action.ts';
 import { nothing } from '../../../kernel/actions/shapes.ts';
 import { changeSettings } from '../../../kernel/settings/changed-settings.ts';
 import type { Settings } from '../../../kernel/settings/settings.ts';
-import { allSettings, someSettings } from '../shared/settings.ts';
+import { allSettings, someSettings } from '../../../kernel/settings/settings-rules.ts';
 
 /** The settings as the output of an action, whose lists can be changed. */
 const copyOf = ({ importHosts, allowedOrigins, ...settings }: Settings) => ({
