@@ -1,6 +1,6 @@
 import { serialQueue } from '../lib/concurrency.ts';
 import { HOST_PREFIX, maxAgeOf, toCookieName } from '../lib/cookie.ts';
-import { fromCookies, partNames, toCookies } from '../storage/document-cookies.ts';
+import { fromCookies, partNames, placeOf, toCookies } from '../storage/document-cookies.ts';
 import { type KeyValueStorage, SessionTooLong } from '../storage/storage.ts';
 import type { CookieAttributes, CookieJar, MaybePromise } from './request-cookies.ts';
 
@@ -90,11 +90,14 @@ export function serverCookies(
   async function read(name: string): Promise<Entry> {
     const cookies = await open();
     const found = new Map<string, string>();
-    for (const part of partNames(name)) {
+    const find = async (part: string): Promise<string | undefined> => {
       const cookie = await cookies.get(part);
       const text = typeof cookie === 'object' ? cookie.value : cookie;
       if (text) found.set(part, text);
-    }
+      return text;
+    };
+    const [, ...others] = partNames(name, placeOf(await find(name)));
+    for (const part of others) await find(part);
     const saved = fromCookies(name, (part) => found.get(part));
     return { name, value: saved, saved, present: new Set(found.keys()), ttlMs: lifetimeMs };
   }

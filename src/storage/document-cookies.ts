@@ -9,7 +9,7 @@ import {
   parseCookies,
   toCookieName,
 } from '../lib/cookie.ts';
-import { type KeyValueStorage, TAB_LAG_MS } from './storage.ts';
+import { type KeyValueStorage, SessionNotStored, TAB_LAG_MS } from './storage.ts';
 import { openChannel, tabLock, untilVisible } from './tabs.ts';
 
 /** Options of {@link documentCookies}. */
@@ -23,7 +23,7 @@ export interface DocumentCookieOptions {
  * them, with `secure: false` on an http page. The server must not write them, so its jar has no `set`: a page
  * cannot read the HttpOnly cookies of a server. Scripts of the page can read these cookies. If the server is to
  * refresh the session, use `createBackend` and `backendSession` instead. Tabs receive each other's sign-ins and
- * sign-outs.
+ * sign-outs. While a server renders, there is no session, and calls that need one fail.
  *
  * @example
  * import { createClient, documentCookies, visitor } from 'storewire';
@@ -33,11 +33,23 @@ export interface DocumentCookieOptions {
  * export const client = createClient({ auth });
  */
 export function documentCookies({ days = 30 }: DocumentCookieOptions = {}): KeyValueStorage {
-  return cookieStorage(globalThis.document, days);
+  if (!(days > 0)) throw new TypeError('days must be more than 0');
+  const { document }: { document?: CookiePage } = globalThis;
+  return document ? cookieStorage(document, days) : NO_PAGE;
 }
 
+/** The storage of a module that a server loads too: what it held would be shared by all requests. */
+const NO_PAGE: KeyValueStorage = {
+  get: () => undefined,
+  set() {
+    throw new SessionNotStored(
+      'documentCookies stores sessions in pages only: on a server, use serverCookies with the cookies of the request',
+    );
+  },
+  delete: () => undefined,
+};
+
 export function cookieStorage(document: CookiePage, days = 30): KeyValueStorage {
-  if (!(days > 0)) throw new TypeError('days must be more than 0');
   const secure = document.location.protocol === 'https:';
   const nameOf = (key: string): string => (secure ? HOST_PREFIX : '') + toCookieName(key);
 
@@ -79,13 +91,19 @@ export function cookieStorage(document: CookiePage, days = 30): KeyValueStorage 
     get,
     set(key, value, ttlMs) {
       const present = parseCookies(document.cookie);
-      for (const [name, part] of toCookies(nameOf(key), value))
-        if (part !== '' || present.has(name)) write(name, part, ttlMs);
+      const name = nameOf(key);
+      const [first, ...others] = toCookies(name, value, RangeError, freePlace(present.get(name)));
+      // others may read in between: the first cookie says where its parts are, and the previous ones are removed last
+      for (const [part, text] of [...others, first]) {
+        write(part, text, ttlMs);
+        present.delete(part);
+      }
+      for (const part of allNames(name)) if (present.has(part)) write(part, '');
       tell(key);
     },
     delete(key) {
       const present = parseCookies(document.cookie);
-      for (const name of partNames(nameOf(key))) if (present.has(name)) write(name, '');
+      for (const name of allNames(nameOf(key))) if (present.has(name)) write(name, '');
       tell(key);
     },
     watch,
@@ -107,35 +125,44 @@ const MAX_PART_LENGTH = 3500;
 /** Servers reject requests whose headers exceed 8 to 16 kB. */
 const MAX_PARTS = 3;
 
-const partName = (name: string, index: number): string => (index === 0 ? name : `${name}.${index}`);
+/** The parts after the first have two places, so that those of a new value do not overwrite the present ones. */
+type Place = '' | 'b';
 
-/** The names of all cookies that a value may be spread over. */
-export const partNames = (name: string): string[] =>
-  Array.from({ length: MAX_PARTS }, (_part, index) => partName(name, index));
+/** Where the parts are that belong to a first cookie. */
+export const placeOf = (first = ''): Place => (/^\db/.test(first) ? 'b' : '');
 
-/**
- * The cookies of a value, in characters that no cookie library escapes. Cookies that the value does not need
- * are empty.
- */
+const freePlace = (first: string | undefined): Place => (first && placeOf(first) === '' ? 'b' : '');
+
+/** The names of all cookies that a value in this place may be spread over. */
+export const partNames = (name: string, place: Place = ''): string[] =>
+  Array.from({ length: MAX_PARTS }, (_part, index) => (index === 0 ? name : `${name}.${index}${place}`));
+
+const allNames = (name: string): Set<string> => new Set([...partNames(name), ...partNames(name, 'b')]);
+
+/** The cookies of a value, in characters that no cookie library escapes. */
 export function toCookies(
   name: string,
   value: string,
   TooLong: new (message: string) => Error = RangeError,
-): [name: string, value: string][] {
+  place: Place = '',
+): [first: [name: string, value: string], ...others: [name: string, value: string][]] {
   const text = textToBase64Url(value);
   const count = Math.ceil(text.length / MAX_PART_LENGTH) || 1;
   if (count > MAX_PARTS) throw new TooLong('the value is too long for cookies');
-  return partNames(name).map((part, index) => {
-    const piece = text.slice(index * MAX_PART_LENGTH, (index + 1) * MAX_PART_LENGTH);
-    return [part, index === 0 ? `${count}.${piece}` : piece];
-  });
+  const others = partNames(name, place).slice(1, count);
+  const pieceOf = (index: number): string =>
+    text.slice(index * MAX_PART_LENGTH, (index + 1) * MAX_PART_LENGTH);
+  return [
+    [name, `${count}${count > 1 ? place : ''}.${pieceOf(0)}`],
+    ...others.map((part, index): [string, string] => [part, pieceOf(index + 1)]),
+  ];
 }
 
 /** The value of cookies that {@link toCookies} returned; undefined if a part is missing or invalid. */
 export function fromCookies(name: string, read: (name: string) => string | undefined): string | undefined {
-  const [, count, first] = /^([1-9])\.([\w-]*)$/.exec(read(name) ?? '') ?? [];
-  if (count === undefined || first === undefined || Number(count) > MAX_PARTS) return undefined;
-  const rest = partNames(name)
+  const [text, count, first] = /^([1-9])b?\.([\w-]*)$/.exec(read(name) ?? '') ?? [];
+  if (text === undefined || first === undefined || Number(count) > MAX_PARTS) return undefined;
+  const rest = partNames(name, placeOf(text))
     .slice(1, Number(count))
     .map((part) => read(part));
   if (!rest.every(Boolean)) return undefined;

@@ -38,10 +38,13 @@ export interface KeyValueStorage {
 }
 
 /**
- * Thrown by `set` of the storages of a server: a session that cannot be stored must not be used there, since
- * its memory ends with the request.
+ * Thrown by `set` where a session that cannot be stored must not be used: on servers, where the memory ends with the
+ * request or is that of all requests.
  */
-export class SessionTooLong extends RangeError {}
+export class SessionNotStored extends RangeError {}
+
+/** The tokens do not fit into cookies. */
+export class SessionTooLong extends SessionNotStored {}
 
 /**
  * Stores everything in memory, until the page or process ends. The default of `visitor`, `member` and `app`.

@@ -3,7 +3,7 @@ import { isStoreError, systemError } from '../../errors/store-error.ts';
 import { callListener } from '../../lib/call-listener.ts';
 import { singleFlight } from '../../lib/concurrency.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { type KeyValueStorage, SessionTooLong } from '../../storage/storage.ts';
+import { type KeyValueStorage, SessionNotStored } from '../../storage/storage.ts';
 import { untilVisible } from '../../storage/tabs.ts';
 import { lifeOf, parseSession, type StoredSession } from './stored-session.ts';
 import type { RenewedTokens } from './token-endpoint.ts';
@@ -142,7 +142,7 @@ export class Session {
       // stored before it is used, and before another tab gets the lock
       await this.storage.set(this.options.key, JSON.stringify(newest));
     } catch (error) {
-      if (mustStore || error instanceof SessionTooLong) throw error;
+      if (mustStore || error instanceof SessionNotStored) throw error;
       this.unsaved(error);
     }
     this.adopt(newest);

@@ -52,9 +52,12 @@ const versionAfterEnd = (ended: StoredSession): SessionVersion => [ended.version
  */
 export const isNewer = (session: StoredSession, other: StoredSession): boolean =>
   (session.version[0] - other.version[0] ||
-    session.sessionId.localeCompare(other.sessionId) ||
+    compareTexts(session.sessionId, other.sessionId) ||
     session.version[1] - other.version[1] ||
-    accessTokenOf(session).localeCompare(accessTokenOf(other))) > 0;
+    compareTexts(accessTokenOf(session), accessTokenOf(other))) > 0;
+
+/** The same in every tab and server, whatever its language. */
+const compareTexts = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
 const accessTokenOf = ({ tokens }: StoredSession): string => tokens?.accessToken.value ?? '';
 

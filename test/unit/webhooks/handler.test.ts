@@ -78,6 +78,18 @@ describe('a delivery', () => {
   it.each<[name: string, status: number, error: object, make: () => Request | Promise<Request>]>([
     ['without a token', 400, { code: 'INVALID_TOKEN' }, () => request('hello')],
     [
+      'with a byte order mark only',
+      400,
+      { code: 'INVALID_TOKEN' },
+      () => new Request(request('x'), { body: '\uFEFF', headers: { 'content-length': '3' } }),
+    ],
+    [
+      'with an empty body in chunks',
+      400,
+      { code: 'INVALID_TOKEN' },
+      () => new Request(request('x'), { body: '', headers: { 'transfer-encoding': 'chunked' } }),
+    ],
+    [
       'of another signer',
       401,
       { code: 'INVALID_SIGNATURE' },

@@ -288,3 +288,15 @@ test('a tab whose first act is a sign-in follows what other tabs do next', async
   await call();
   expect(platform.seen).toEqual(['access-next']);
 });
+
+test('of two sessions that began at once, all tabs choose the same one, whatever their language', async () => {
+  const openTab = sharedStorage();
+  const [mine, other] = [openTab(), openTab()];
+  const recordOf = (sessionId: string): string => JSON.stringify({ version: [1, 0], sessionId });
+  await mine.set(KEY, recordOf('B'));
+  const auth = memberOf(mine);
+  await auth.session();
+  await other.set(KEY, recordOf('a'));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect((await auth.session()).sessionId).toBe('a');
+});

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { caseCount } from 'storewire-dev-kit/case-count';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { documentCookies } from '../../../../src/index.ts';
+import { createClient, documentCookies, visitor } from '../../../../src/index.ts';
 import { requestCookies, serverCookies } from '../../../../src/server/index.ts';
 import { cookieStorage } from '../../../../src/storage/document-cookies.ts';
 import { cookiePage } from '../../helpers/cookie-page.ts';
+import { failureOf } from '../../helpers/failure.ts';
+import { startPlatform } from '../../helpers/platform.ts';
 import { controlTimers, passSecond } from '../../helpers/timers.ts';
 
 const DAY = 86_400_000;
@@ -121,6 +123,29 @@ describe('cookies of a page', () => {
     storage.set('a', long);
     storage.delete('a');
     expect([storage.get('a'), document.cookie]).toEqual([undefined, '']);
+  });
+
+  it('are read as the text before or after a write, never as parts of both', () => {
+    const { document, written } = cookiePage();
+    const storage = cookieStorage(document);
+    const texts = ['a', 'b', 'c', 'd'].map((letter, index) => letter.repeat(index === 2 ? 3000 : 6000));
+    for (const text of texts) storage.set('a', text);
+    storage.delete('a');
+    const other = cookiePage();
+    const seen = new Set<unknown>();
+    for (const line of written) {
+      other.document.cookie = line;
+      seen.add(cookieStorage(other.document).get('a'));
+    }
+    expect([...seen]).toEqual([undefined, ...texts]);
+  });
+
+  it('hold nothing in a module that a server loads, so no visitor is shared by its requests', async () => {
+    const platform = await startPlatform();
+    const auth = visitor({ clientId: 'client-1', storage: documentCookies() });
+    const client = createClient({ baseUrl: platform.url, auth });
+    const { cause } = await failureOf(client.currentCart.getCurrentCart());
+    expect([String(cause), platform.tokenCalls]).toEqual([expect.stringContaining('serverCookies'), []]);
   });
 
   it('reject a value that browsers would drop, and keep the previous one', () => {
