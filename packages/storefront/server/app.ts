@@ -6,7 +6,6 @@ import { compress } from 'hono/compress';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { type RequestIdVariables, requestId } from 'hono/request-id';
-import { Redis } from 'ioredis';
 import { createRequestHandler, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { createTransport } from 'storewire';
 import { createServerReads } from 'storewire/react/server';
@@ -27,6 +26,7 @@ import { merchantClient } from './clients.ts';
 import { createSitemap, robots } from './crawlers.ts';
 import { formRequests } from './form-requests.ts';
 import { mailer } from './mail.ts';
+import { connectRedis } from './redis.ts';
 import { reportFailure, statusOf } from './report-failure.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -39,7 +39,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 /** The server of the store front: its files, the calls of its pages, and the pages. */
 export function createApp({ clientFolder, log, ...settings }: AppOptions) {
   const { storeUrl, origin } = settings;
-  const redis = settings.redisUrl === undefined ? undefined : new Redis(settings.redisUrl);
+  const redis = settings.redisUrl === undefined ? undefined : connectRedis(settings.redisUrl);
   const backend = createStoreBackend(settings, redis);
   const handle = createRequestHandler(
     // `csrf` checks the origin, which is not that of the URL behind a proxy that terminates TLS
