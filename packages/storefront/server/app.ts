@@ -50,12 +50,14 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
   // without a secret that processes share, each one counts for itself
   const secret = settings.apiKey ?? crypto.randomUUID();
   const attempts = attemptLimit(secret, redis);
+  const attemptsOfAddress = attemptLimit(secret, redis, 30);
   const uploads = attemptLimit(secret, redis, 30);
   const sharedByRequests = {
     merchant,
     settings,
     catalog: createCatalogIndex(settings, FEATURES),
     attempts,
+    attemptsOfAddress,
     loadText: loadAllText,
     textFiles: readTextFiles(clientFolder),
     sendMail: mailer(settings.mail),
@@ -92,7 +94,12 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
   );
   app.all(`${STORE_PATH}/*`, ({ req }) => backend(req.raw));
   app.get('/robots.txt', () => robots(settings));
-  app.get('/sitemap.xml', createSitemap(settings));
+  const sitemap = createSitemap(settings);
+  app.get('/sitemap.xml', async ({ notFound }) => (await sitemap()) ?? notFound());
+  app.get('/:file{sitemap-[0-9]+\\.xml}', async ({ req, notFound }) => {
+    const part = req.param('file').replace(/\D/g, '');
+    return (await sitemap(part)) ?? notFound();
+  });
   app.use(csrf({ origin }), formRequests);
 
   app.all('*', async ({ req, get, env }) => {
