@@ -312,6 +312,10 @@ test('an expired session is said, and nothing is ordered', async () => {
     expect.stringContaining('Your session has expired'),
     before,
   ]);
+  // the cart of a guest is lost with the session, so no sign-in leads to it
+  expect(expired.text).toContain('This cart cannot be opened any more');
+  const [first] = allOf(expired.document, 'main a');
+  expect(textOf(first)).toBe('Continue shopping');
 });
 
 test.each([
