@@ -6,7 +6,6 @@ import { compress } from 'hono/compress';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { type RequestIdVariables, requestId } from 'hono/request-id';
-import { Redis } from 'ioredis';
 import { createRequestHandler, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { createTransport } from 'storewire';
 import { createServerReads } from 'storewire/react/server';
@@ -27,6 +26,7 @@ import { merchantClient } from './clients.ts';
 import { createSitemap, robots } from './crawlers.ts';
 import { formRequests } from './form-requests.ts';
 import { mailer } from './mail.ts';
+import { connectRedis } from './redis.ts';
 import { reportFailure, statusOf } from './report-failure.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -39,7 +39,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 /** The server of the store front: its files, the calls of its pages, and the pages. */
 export function createApp({ clientFolder, log, ...settings }: AppOptions) {
   const { storeUrl, origin } = settings;
-  const redis = settings.redisUrl === undefined ? undefined : new Redis(settings.redisUrl);
+  const redis = settings.redisUrl === undefined ? undefined : connectRedis(settings.redisUrl);
   const backend = createStoreBackend(settings, redis);
   const handle = createRequestHandler(
     // `csrf` checks the origin, which is not that of the URL behind a proxy that terminates TLS
@@ -50,12 +50,14 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
   // without a secret that processes share, each one counts for itself
   const secret = settings.apiKey ?? crypto.randomUUID();
   const attempts = attemptLimit(secret, redis);
+  const attemptsOfAddress = attemptLimit(secret, redis, 30);
   const uploads = attemptLimit(secret, redis, 30);
   const sharedByRequests = {
     merchant,
     settings,
     catalog: createCatalogIndex(settings, FEATURES),
     attempts,
+    attemptsOfAddress,
     loadText: loadAllText,
     textFiles: readTextFiles(clientFolder),
     sendMail: mailer(settings.mail),
@@ -92,7 +94,12 @@ export function createApp({ clientFolder, log, ...settings }: AppOptions) {
   );
   app.all(`${STORE_PATH}/*`, ({ req }) => backend(req.raw));
   app.get('/robots.txt', () => robots(settings));
-  app.get('/sitemap.xml', createSitemap(settings));
+  const sitemap = createSitemap(settings);
+  app.get('/sitemap.xml', async ({ notFound }) => (await sitemap()) ?? notFound());
+  app.get('/:file{sitemap-[0-9]+\\.xml}', async ({ req, notFound }) => {
+    const part = req.param('file').replace(/\D/g, '');
+    return (await sitemap(part)) ?? notFound();
+  });
   app.use(csrf({ origin }), formRequests);
 
   app.all('*', async ({ req, get, env }) => {

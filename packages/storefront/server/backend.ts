@@ -18,9 +18,10 @@ import {
   searchOrders,
   updateLineItemsInCurrentCartV2,
 } from 'storewire/operations';
-import { type Backend, createBackend, redisStorage } from 'storewire/server';
+import { type Backend, createBackend } from 'storewire/server';
 import type { StoreFrontSettings } from '../app/store/settings.ts';
 import { STORE_PATH } from '../app/store/store-path.ts';
+import { sharedSessions } from './redis.ts';
 
 /** The calls that pages make themselves. All others are made by loaders and actions. */
 const PAGE_CALLS = [
@@ -59,6 +60,6 @@ export function createStoreBackend(
     // over http, as on localhost, browsers do not store secure cookies
     cookies: { secure: origin.startsWith('https:') },
     baseUrl: storeUrl,
-    ...(redis && { shared: redisStorage(([name = '', ...rest]) => redis.call(name, ...rest)) }),
+    ...(redis && { shared: sharedSessions(redis) }),
   });
 }

@@ -24,14 +24,35 @@ export function robots({ origin }: StoreFrontSettings): Response {
 
 const TEN_MINUTES = 600_000;
 
-/** Returns a function that lists all products and collections, in all languages. They are read every ten minutes. */
-export function createSitemap(settings: StoreFrontSettings): () => Promise<Response> {
-  const fresh = freshFor(TEN_MINUTES, (_name: 'sitemap') => readSitemap(settings));
-  return async () =>
-    new Response(await fresh('sitemap'), { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+/** Crawlers read no more URLs of a file. */
+const MAX_URLS = 50_000;
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/**
+ * Returns a function that lists all products and collections, in all languages: in one file, or in parts and an index
+ * of them. They are read every ten minutes. It resolves to undefined for a part that does not exist.
+ */
+export function createSitemap(
+  settings: StoreFrontSettings,
+): (part?: string) => Promise<Response | undefined> {
+  const fresh = freshFor(TEN_MINUTES, (_name: 'sitemap') => readParts(settings));
+  return async (name) => {
+    const parts = await fresh('sitemap');
+    const part =
+      name === undefined && parts.length > 1 ? indexOf(parts, settings) : parts[Number(name ?? 1) - 1];
+    if (part === undefined) return undefined;
+    const text = `<?xml version="1.0" encoding="UTF-8"?>\n${part}\n`;
+    return new Response(text, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+  };
 }
 
-async function readSitemap(settings: StoreFrontSettings): Promise<string> {
+function indexOf(parts: readonly string[], { origin }: StoreFrontSettings): string {
+  const files = parts.map((_, index) => `<sitemap><loc>${origin}/sitemap-${index + 1}.xml</loc></sitemap>`);
+  return `<sitemapindex ${NAMESPACE}>\n${files.join('\n')}\n</sitemapindex>`;
+}
+
+async function readParts(settings: StoreFrontSettings): Promise<string[]> {
   const { origin } = settings;
   const client = visitorClient(settings);
   const paths = ['', '/products'];
@@ -45,7 +66,9 @@ async function readSitemap(settings: StoreFrontSettings): Promise<string> {
     ).join('');
     return LANGUAGES.map(({ code }) => `<url><loc>${origin}/${code}${path}</loc>${alternates}</url>`);
   });
-  const namespaces =
-    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
+  const namespaces = `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
+  return Array.from({ length: Math.ceil(urls.length / MAX_URLS) }, (_, index) => {
+    const part = urls.slice(index * MAX_URLS, (index + 1) * MAX_URLS);
+    return `<urlset ${namespaces}>\n${part.join('\n')}\n</urlset>`;
+  });
 }

@@ -4,6 +4,7 @@ import { addProducts, HOME, setStock } from './cart.ts';
 import { allOf, fieldOf, linkOf, oneOf, textOf } from './html-page.ts';
 import { ANN, newAnn, startMemberShop } from './member.ts';
 import { chooseDelivery, pay, placeOrder, totalsOf } from './purchase.ts';
+import { fail } from './shop.ts';
 
 const shop = await startMemberShop();
 const CUP = { 'Espresso cup': 1 };
@@ -107,6 +108,26 @@ test('an order is put into the cart again, and what is not available is named', 
   expect(
     cart.lineItems.map(({ name, quantityInfo }) => [name?.original, quantityInfo?.confirmedQuantity]),
   ).toEqual([['Milk jug', 2]]);
+});
+
+test('after a failure in the middle, ordering again adds the lines that are missing, and none twice', async () => {
+  const orderId = await shop.order({ 'Espresso cup': 2, 'Bud vase': 1 });
+  const ann = await newAnn(shop);
+  const call = 'currentCartV2.addLineItemsToCurrentCartV2';
+  const quantityOf = async (name: string): Promise<number> => {
+    const { cart } = await shop.ann.currentCartV2.getCurrentCartV2();
+    const line = cart.lineItems.find((each) => each.name?.original === name);
+    return line?.quantityInfo?.confirmedQuantity ?? 0;
+  };
+  const page = await ann.open(`/en/account/orders/${orderId}`);
+  // the first line is added
+  await fail(shop, { kind: 'latency', milliseconds: 1, call, times: 1 });
+  await shop.platform.addFault({ kind: 'unavailable', call, retryAfterSeconds: 0 });
+  const failed = await ann.submit(page, 'Order again');
+  shop.platform.clearFaults();
+  expect(failed.text).toContain('1 product is in your cart');
+  await ann.submit(failed, 'Order again');
+  expect([await quantityOf('Espresso cup'), await quantityOf('Bud vase')]).toEqual([2, 1]);
 });
 
 test('after a declined card, page and email say so, and what a gift card has paid explains what is left', async () => {

@@ -100,6 +100,18 @@ test('phone numbers are checked, added and removed one by one, and emails all at
   expect((await readAnn()).contact).toMatchObject({ emails: [], phones: [] });
 });
 
+test('a phone number and an email address are saved in plain characters, however they were copied', async () => {
+  const ann = await newAnn(shop);
+  const add = (page: HtmlPage, label: string, entry: string, button: string) =>
+    ann.submit(page, button, { [label]: entry });
+  const page = await ann.open('/en/account/contact');
+  const phone = '\u202a(+353)\u00a091\u2011555\u2011٠١٤٢\u202c';
+  const added = await add(page, 'New phone number', phone, 'Add phone number');
+  await add(added, 'Another email address', '\u200eann＠work.example\u200b', 'Add email address');
+  const { contact } = await readAnn();
+  expect(contact).toMatchObject({ phones: ['+353 91-555-0142'], emails: ['ann@work.example'] });
+});
+
 test('a member joins the community unless it is closed, and leaves it', async () => {
   const ann = await newAnn(shop);
   const call = 'members.joinCommunity';
@@ -136,6 +148,20 @@ test('a member changes the password, which no page repeats, and signs in with it
   expect(account.url.pathname).toBe('/en/account');
   // the change has ended all other sessions of the member
   expect((await set(await ann.open(done.url), SAMPLE_PASSWORD)).text).toContain('Your new password is set');
+});
+
+test('a member who was signed out elsewhere signs in again, and a form says that the session has ended', async () => {
+  const ann = await newAnn(shop);
+  const form = await ann.open('/en/account/profile');
+  await shop.platform.revokeRefreshTokens();
+  await shop.platform.expireAccessTokens();
+  const failed = await ann.submit(form, 'Save', { 'First name': 'Kept' });
+  expect(failed.text).toContain('Your session has ended.');
+  const other = await newAnn(shop);
+  await shop.platform.revokeRefreshTokens();
+  await shop.platform.expireAccessTokens();
+  const page = await other.open('/en/account/addresses');
+  expect(page.url.pathname + page.url.search).toBe('/en/sign-in?returnTo=%2Fen%2Faccount%2Faddresses');
 });
 
 test('a member who signed in a while ago is asked to sign in again before a password is changed', async () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import type { FieldViolation } from 'storewire';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addressProblems, addressRulesOf, COUNTRIES, normalizePostalCode } from '../app/form/address.ts';
-import { fieldOfViolation, schemaProblems } from '../app/form/form-messages.ts';
+import { fieldOfViolation, schemaProblems, violationMessage } from '../app/form/form-messages.ts';
 import { listSubdivisions, subdivisionCode, subdivisionName } from '../app/form/subdivisions.ts';
 import { countryName, listCountries } from '../app/format/country.ts';
 import { loadText } from './text.ts';
@@ -87,5 +88,29 @@ describe('messages of a form', () => {
     expect(fieldOfViolation('order.shipping.address.city', fields)).toBe('address.city');
     expect(fieldOfViolation('lines[0].sku', ['lines.0.sku'])).toBe('lines.0.sku');
     expect(fieldOfViolation('newemail', fields)).toBeUndefined();
+  });
+});
+
+describe('violations of the platform', () => {
+  const violation = (rule: string, more: Partial<FieldViolation> = {}): FieldViolation => ({
+    field: 'member.contact.lastName',
+    description: 'in the words of the platform',
+    rule,
+    ruleName: undefined,
+    data: undefined,
+    ...more,
+  });
+  it.each(['de', 'he'] as const)('are said in the words of the shop: %s', async (language) => {
+    const { form } = await loadText(language);
+    const short = violation('OTHER', { ruleName: 'VALUE_TOO_SHORT', data: { threshold: 8 } });
+    expect(violationMessage(short, form)).toBe(form.tooShort(8));
+    expect(violationMessage(violation('MAX_LENGTH', { data: { threshold: 50 } }), form)).toBe(
+      form.tooLong(50),
+    );
+    expect(violationMessage(violation('REQUIRED_FIELD'), form)).toBe(form.required);
+    expect(violationMessage(violation('FORMAT', { field: 'cart.customerInfo.email' }), form)).toBe(
+      form.email,
+    );
+    expect(violationMessage(violation('A_RULE_OF_TOMORROW'), form)).toBe(form.invalid);
   });
 });

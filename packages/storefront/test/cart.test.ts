@@ -112,6 +112,10 @@ test.each(LINES)(
     const page = await visitor.open('/en/cart');
     const line = oneOf(page, 'main [role=status]', new RegExp(`^${says}`));
     expect(allOf(line, 'button', fix)).toHaveLength(1);
+    const checkout = allOf(page.document, 'main :is(a, button)', 'Go to checkout').map(
+      ({ tagName }) => tagName,
+    );
+    expect(checkout).toEqual([says.includes('Remove this product') ? 'BUTTON' : 'A']);
     const fixed = await visitor.submit(page, fix);
     expect([fixed.text.includes(says), piecesOf(fixed)]).toEqual([false, left]);
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { trailTo } from '../app/pages/catalog/menu.ts';
 import { addShelves } from './many-collections.ts';
 import { advanceTime, startShop } from './shop.ts';
 import { newVisitor } from './visitor.ts';
@@ -27,4 +28,13 @@ test('the filters are those of a catalog that is at most a minute old, also afte
   expect(await pageText()).not.toContain('Shelf 61');
   advanceTime(61_000);
   expect(await pageText()).toContain('Shelf 61');
+});
+
+test('what leads to a product that only a collection below another one has are both', () => {
+  const collections = ['mugs', 'tableware', 'jugs'].map((slug) => ({ id: slug, slug, name: slug }));
+  const slugsTo = (...collectionIds: string[]) =>
+    trailTo({ collectionIds }, collections).map(({ slug }) => slug);
+  expect(slugsTo('jugs')).toEqual(['tableware', 'jugs']);
+  expect(slugsTo('tableware', 'jugs')).toEqual(['tableware', 'jugs']);
+  expect(slugsTo('mugs', 'jugs')).toEqual(['mugs']);
 });

@@ -52,6 +52,36 @@ test('a guest buys from a search to the order, and all pages have the same total
   expect(await countOrders(shop)).toBe(before + 1);
 });
 
+test.each([
+  ['Phone number', '\u202a+353 91 555 0142\u202c', '+353 91 555 0142'],
+  ['Phone number', '+353\u201191\u2011555\u20110142', '+353-91-555-0142'],
+  ['Phone number', '(+353) 91 555 0142', '+353 91 555 0142'],
+  ['Phone number', '+353\u00a0٩١ ٥٥٥ ٠١٤٢', '+353 91 555 0142'],
+  ['Eircode', 'Ｈ９１\u00a0X2V4\u200e', 'H91 X2V4'],
+  ['Email address', '\ufeffmara@example.com\u200b', 'mara@example.com'],
+])('in the checkout, %s takes what is copied with other characters: %o', async (label, pasted, plain) => {
+  const guest = newVisitor(shop);
+  await addProducts(shop, guest, CUP);
+  const contact = await fillContact(guest, await guest.open('/en/checkout'));
+  const again = await guest.open('/en/checkout?step=contact');
+  const delivery = await guest.submit(again, 'Continue', { [label]: pasted });
+  expect([contact.url.search, delivery.url.search].map((query) => query.includes('step=delivery'))).toEqual([
+    true,
+    true,
+  ]);
+  const saved = await guest.open('/en/checkout?step=contact');
+  expect(fieldOf(saved, label).getAttribute('value')).toBe(plain);
+});
+
+test.each(['call me', '12'])('in the checkout, %o is no phone number', async (entry) => {
+  const guest = newVisitor(shop);
+  await addProducts(shop, guest, CUP);
+  await fillContact(guest, await guest.open('/en/checkout'));
+  const again = await guest.open('/en/checkout?step=contact');
+  const rejected = await guest.submit(again, 'Continue', { 'Phone number': entry });
+  expect(rejected.text).toContain('Enter a phone number with digits');
+});
+
 test('the header of the checkout has no menu and no search, and leads back to the cart', async () => {
   const { review } = await openLastStep();
   const header = review.document.querySelector('header');
@@ -282,6 +312,10 @@ test('an expired session is said, and nothing is ordered', async () => {
     expect.stringContaining('Your session has expired'),
     before,
   ]);
+  // the cart of a guest is lost with the session, so no sign-in leads to it
+  expect(expired.text).toContain('This cart cannot be opened any more');
+  const [first] = allOf(expired.document, 'main a');
+  expect(textOf(first)).toBe('Continue shopping');
 });
 
 test.each([

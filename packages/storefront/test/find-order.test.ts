@@ -90,6 +90,14 @@ test('an email address cannot be tried with many numbers, which does not lock th
   expect(await attempt('198.51.100.4', number)).toBe(FOUND);
 });
 
+test('a network address has 30 attempts with any number and any email address', async () => {
+  const guess = (index: number) =>
+    attempt(`2001:db8:30:1::${index}`, String(70_000 + index), `guess-${index}@example.com`);
+  for (let index = 1; index <= 30; index++) expect(await guess(index)).toBe(UNKNOWN);
+  expect(await guess(31)).toBe(LIMITED);
+  expect(await attempt('2001:db8:30:2::1', number)).toBe(FOUND);
+});
+
 test('successful attempts are not counted', async () => {
   for (let index = 0; index < 8; index++) expect(await attempt('203.0.113.3', number)).toBe(FOUND);
 });

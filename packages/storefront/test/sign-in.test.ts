@@ -1,6 +1,6 @@
 /** Signing in, registering and second factors: forms, which need no JavaScript. */
 import { SAMPLE_PASSWORD } from 'storewire-platform';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { allOf, fieldOf, type HtmlPage, oneOf, textOf } from './html-page.ts';
 import { ANN } from './member.ts';
 import { openWith } from './scripted-platform.ts';
@@ -114,6 +114,18 @@ test.each(['645 546', ' 730-186 '])(
     expectAccount(await visitor.submit(recovery, 'Confirm', { Code: code }));
   },
 );
+
+test.each([
+  ['does not respond in time', AbortSignal.abort(new DOMException('late', 'TimeoutError')), 'took too long'],
+  ['cannot be reached', AbortSignal.abort(new TypeError('fetch failed')), 'cannot be reached'],
+])('while the authorization endpoint %s, the form of the sign-in says so', async (_how, signal, says) => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(signal);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const visitor = newVisitor(shop);
+  const entries = { 'Email address': ANN, Password: SAMPLE_PASSWORD };
+  const failed = await visitor.submit(await visitor.open('/en/sign-in'), 'Sign in', entries);
+  expect(failed.text.toLowerCase()).toContain(says);
+});
 
 const NEW_PASSWORD = 'a longer password';
 

@@ -120,6 +120,25 @@ test('the first withdrawal of an order counts, and five emails confirm it at mos
   });
 });
 
+test('of two withdrawals at the same time, one counts, and both receipts are those of that one', async () => {
+  const { number } = await order();
+  const confirm = (name: string, index: number) => {
+    const headers = { 'x-forwarded-for': `203.0.113.${50 + index}` };
+    const body = new URLSearchParams({ intent: 'confirm', name, orderNumber: number, email: ANN });
+    return newVisitor(shop).open('/en/withdrawal', { method: 'POST', headers, body });
+  };
+  const names = ['Ann Byrne', 'A. Byrne', 'Ann B.'];
+  const receipts = await Promise.all(names.map(confirm));
+  const stored = (await withdrawn()).find((each) => each['number'] === number);
+  const confirmations = await Promise.all(
+    receipts.map(async (receipt) => (await fetch(linkOf(receipt, 'Save the confirmation'))).text()),
+  );
+  for (const confirmation of confirmations) {
+    expect(confirmation).toContain(stored?.['withdrawnAt']);
+    expect(confirmation).toContain(stored?.['withdrawnBy']);
+  }
+});
+
 test('the page says that no email was sent if the email service does not accept it', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => log.mockRestore());

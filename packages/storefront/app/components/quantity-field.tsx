@@ -1,7 +1,9 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { plainText } from '../text/plain-text.ts';
 import { useText } from '../text/text.tsx';
 import { describe, FieldError } from './field.tsx';
+import { isComposing } from './is-composing.ts';
 
 export interface QuantityFieldProps {
   label: string;
@@ -21,7 +23,10 @@ export interface QuantityFieldProps {
 const MAX_QUANTITY = 100_000;
 
 /** Whole digits only; an empty or other text is no quantity. */
-const toQuantity = (draft: string): number => (/^\d{1,9}$/.test(draft.trim()) ? Number(draft) : Number.NaN);
+const toQuantity = (draft: string): number => {
+  const digits = plainText(draft);
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+};
 
 /** A number with buttons. A typed number is never changed: above the maximum, an error names it. */
 export function QuantityField({
@@ -73,7 +78,7 @@ export function QuantityField({
           onChange={(event) => setDraft(event.target.value)}
           onBlur={() => draft !== undefined && commit(typed)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || draft === undefined) return;
+            if (event.key !== 'Enter' || draft === undefined || isComposing(event.nativeEvent)) return;
             event.preventDefault();
             commit(typed);
           }}

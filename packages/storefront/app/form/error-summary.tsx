@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import { useText } from '../text/text.tsx';
+import { violationMessage } from './form-messages.ts';
 import type { FormResult } from './form-result.ts';
 
 export interface ErrorSummaryProps {
@@ -29,7 +30,8 @@ export function ErrorSummary({ id, result, labels, fields }: ErrorSummaryProps) 
     return message === undefined ? [] : [{ name, label: labels.get(name), message }];
   });
   const others =
-    result?.failure?.details.violations?.map(({ description, field }) => description || field) ?? [];
+    result?.failure?.details.violations?.map((each) => `${each.field}: ${violationMessage(each, text)}`) ??
+    [];
   const count = problems.length + others.length;
   if (count === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import type { FieldViolation } from 'storewire';
 import type { core, ZodMiniType } from 'zod/mini';
 import type { Text } from '../text/text.tsx';
 
@@ -36,6 +37,21 @@ function withoutEmpty(value: unknown): unknown {
   if (value === '') return undefined;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutEmpty(field)]));
+}
+
+/** The text for a rule of the platform that an entry violates: its own descriptions are in one language. */
+export function violationMessage(
+  { field, rule, ruleName, data }: FieldViolation,
+  text: Text['form'],
+): string {
+  const limit = Number(data?.['threshold']);
+  const name = rule === 'OTHER' ? ruleName : rule;
+  if (name === 'REQUIRED_FIELD') return text.required;
+  if (name === 'INVALID_ENUM_VALUE') return text.notOffered;
+  if (limit && (name === 'MIN_LENGTH' || name === 'VALUE_TOO_SHORT')) return text.tooShort(limit);
+  if (limit && (name === 'MAX_LENGTH' || name === 'VALUE_TOO_LONG')) return text.tooLong(limit);
+  if (/email$/i.test(field)) return text.email;
+  return /phone$/i.test(field) ? text.phone : text.invalid;
 }
 
 /** A field path as forms write it: `lines[0].name` and `/lines/0/name` become `lines.0.name`. */

@@ -1,10 +1,10 @@
 /** Handles the forms of a page in its action. For the server only. */
 import type { RouterContextProvider } from 'react-router';
 import { isStoreError } from 'storewire';
-import { fieldOfViolation } from '../form/form-messages.ts';
+import { fieldOfViolation, violationMessage } from '../form/form-messages.ts';
 import { type FormResult, valuesOf } from '../form/form-result.ts';
 import { textIn } from '../form/form-text.ts';
-import { toFailure } from '../store/failure.ts';
+import { sessionEnded, toFailure } from '../store/failure.ts';
 import { type StoreRequest, storeRequest } from '../store/store-request.ts';
 import type { AllText } from '../text/text.tsx';
 import { languageOfPath, type Paths, pathsIn } from './paths.ts';
@@ -45,22 +45,25 @@ export async function handleForm<Result extends FormResult>(
     text: await store.loadText(language),
     paths: pathsIn(language),
   };
+  const { isSignedIn } = await store.auth.session();
   try {
     if (!handle) return { intent };
     const result = await handle(submission);
     return { ...(result.isSaved ? {} : { values }), ...result, intent };
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { intent, values, ...explain(error, form) };
+    const hasEnded = isSignedIn && !(await store.auth.session()).isSignedIn;
+    if (hasEnded) return { intent, values, failure: sessionEnded(toFailure(error)) };
+    return { intent, values, ...explain(error, form, submission.text) };
   }
 }
 
-function explain(error: unknown, form: FormData): Pick<FormResult, 'problems' | 'failure'> {
+function explain(error: unknown, form: FormData, text: AllText): Pick<FormResult, 'problems' | 'failure'> {
   const violations = isStoreError(error) ? error.violations : [];
   const problems: Record<string, string> = {};
-  for (const { field, description } of violations) {
-    const name = fieldOfViolation(field, form.keys());
-    if (name && description) problems[name] = description;
+  for (const violation of violations) {
+    const name = fieldOfViolation(violation.field, form.keys());
+    if (name) problems[name] = violationMessage(violation, text.form);
   }
   return Object.keys(problems).length > 0 ? { problems } : { failure: toFailure(error) };
 }

@@ -23,10 +23,16 @@ export function toFailure(error: unknown): Failure {
 export const isNetworkError = (error: unknown): boolean =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
-/** The failure of a request without a response. */
-export const noResponse = (): Failure => ({
+/** The failure of a request without a response, or with one that is too late. */
+export const noResponse = (reason: 'network' | 'timeout' = 'network'): Failure => ({
   text: 'No response',
-  details: { kind: 'system', reason: 'network' },
+  details: { kind: 'system', reason },
+});
+
+/** The failure of a call that needed a session which has ended, also if the platform only says that it is forbidden. */
+export const sessionEnded = ({ text, details }: Failure): Failure => ({
+  text,
+  details: { ...details, kind: 'client', status: 401 },
 });
 
 /** The error of a failure, for `ErrorNotice`. */

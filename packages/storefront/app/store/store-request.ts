@@ -48,8 +48,10 @@ export interface StoreRequest {
   sendMail: SendMail | undefined;
   /** The network address of the browser, for limits of attempts. */
   address: string;
-  /** Counts failed attempts, such as to guess something. */
+  /** Counts failed attempts to guess one thing. */
   attempts: AttemptLimit;
+  /** Counts failed attempts of a network address, whatever it guesses. It permits more of them. */
+  attemptsOfAddress: AttemptLimit;
   /** Counts an action of this address and for a thing or a person. Resolves to false after too many of either. */
   mayTry: (action: 'recovery' | 'upload' | 'withdrawal', subject: string) => Promise<boolean>;
   /** Names the request in logs and on error pages. */

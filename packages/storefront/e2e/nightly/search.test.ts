@@ -36,6 +36,21 @@ test('Escape closes the search and returns the focus', async () => {
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+test('while an input method composes, the arrow keys are its own and choose no suggestion', async () => {
+  const page = await shop.visit('/en');
+  await openSearch(page);
+  await field(page).fill('mug');
+  await options(page).nth(1).waitFor();
+  const press = (isComposing: boolean): Promise<boolean> =>
+    field(page).evaluate((input, composing) => {
+      const event = { key: 'ArrowDown', isComposing: composing, bubbles: true, cancelable: true };
+      return !input.dispatchEvent(new KeyboardEvent('keydown', event));
+    }, isComposing);
+  expect([await press(true), await field(page).getAttribute('aria-activedescendant')]).toEqual([false, null]);
+  expect(await press(false)).toBe(true);
+  await expect.poll(() => field(page).getAttribute('aria-activedescendant')).not.toBeNull();
+});
+
 test('the suggestions are those of the last keystroke, also if an earlier response arrives later', async () => {
   const page = await shop.visit('/en');
   await openSearch(page);

@@ -1,17 +1,13 @@
 /** Several processes behind a load balancer, as in production. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { Agent, request as send } from 'node:http';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { freePort } from 'storewire-dev-kit/free-port';
 import { startRedis } from 'storewire-dev-kit/redis';
 import { createPlatform } from 'storewire-platform';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { PACKAGE } from '../../server/build.ts';
 import { closeServer, listen } from '../../server/start.ts';
 import { readPage } from '../html-page.ts';
 import { ANN, newAnn } from '../member.ts';
+import { startProcess } from '../shop-process.ts';
 import { newVisitor } from '../visitor.ts';
 
 const redis = await startRedis();
@@ -19,25 +15,6 @@ afterAll(async () => {
   if (redis) await redis.stop();
   else console.warn('Sessions and limits of several processes were not tested: there is no redis-server.');
 });
-
-/** Starts the store front as its container does. Resolves when it listens. */
-async function startProcess(variables: Record<string, string>) {
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(PACKAGE, 'server/main.ts')], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'exit');
-  onTestFinished(() => void child.kill('SIGKILL'));
-  for await (const line of createInterface(child.stdout)) if (line.startsWith('listening')) break;
-  child.stdout.resume();
-  const stop = async (): Promise<number> => {
-    child.kill('SIGTERM');
-    const [code] = await ended;
-    return code;
-  };
-  return { port, stop };
-}
 
 /** A load balancer that sends each request to the next process. */
 async function startBalancer(port: number, processes: { port: number }[]): Promise<void> {

@@ -100,7 +100,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const { isMember, open, revision, failure } = loaderData;
   const { checkout: text } = useCheckoutText();
   const result: StepResult | undefined = actionData;
-  const isExpired = result?.isExpired ?? false;
+  const expired = result?.expired;
   const { revalidate, state } = useRevalidator();
   useCartChange(revision);
   useForgottenTotals();
@@ -115,10 +115,10 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           onRetry={() => void revalidate()}
           isRetrying={state === 'loading'}
         />
-      ) : open && !isExpired ? (
+      ) : open && !expired ? (
         <OpenCheckout {...open} result={result} isMember={isMember} />
       ) : (
-        <ClosedCheckout isExpired={isExpired} />
+        <ClosedCheckout expired={expired} />
       )}
     </>
   );

@@ -23,8 +23,8 @@ export interface StepProps {
 export interface StepResult extends FormResult {
   /** Something to look at before the order is placed. */
   notice?: 'totalsChanged' | 'orderChanged' | 'unknown';
-  /** The cart is that of another session. */
-  isExpired?: boolean;
+  /** The cart is that of another session: of this buyer, who was signed in or not. */
+  expired?: 'member' | 'guest';
 }
 
 /** Whether the order needs an address: for the delivery, or for the bill. */

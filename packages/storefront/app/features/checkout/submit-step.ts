@@ -24,8 +24,8 @@ export const ofOpenCart =
     const { store, form, paths } = submission;
     const { client, auth } = store;
     const cartId = cartIdIn(form);
-    const { sessionId } = await auth.session();
-    const expired = { isExpired: true };
+    const { sessionId, isSignedIn } = await auth.session();
+    const expired = { expired: isSignedIn ? ('member' as const) : ('guest' as const) };
     try {
       const purchase = await orMissing(calculateCartV2(client, { cartId }));
       return purchase ? await handle(submission, purchase) : expired;

@@ -25,6 +25,9 @@ export function ReorderForm({ order, result }: Slots['accountOrder.actions']) {
       <Form method="post" replace preventScrollReset>
         <input type="hidden" name="intent" value="reorder" />
         <input type="hidden" name="order" value={order.id ?? ''} />
+        {result?.failure
+          ? result.reorder?.done.map((line) => <input key={line} type="hidden" name="done" value={line} />)
+          : null}
         <Button type="submit" pending={isPending && texts.reordering}>
           {texts.reorder}
         </Button>
@@ -34,17 +37,25 @@ export function ReorderForm({ order, result }: Slots['accountOrder.actions']) {
         {result?.failure ? (
           <ErrorNotice isSmall title={texts.reorderFailed} error={errorOf(result.failure)} />
         ) : null}
-        {result?.reorder && !isPending ? <ReorderOutcome reorder={result.reorder} /> : null}
+        {result?.reorder && !isPending ? (
+          <ReorderOutcome reorder={result.reorder} isPart={result.failure !== undefined} />
+        ) : null}
       </div>
     </>
   );
 }
 
-function ReorderOutcome({ reorder: { added, missing, fewer } }: { reorder: Reorder }) {
+interface ReorderOutcomeProps {
+  reorder: Reorder;
+  /** The shop has failed before the last line. */
+  isPart: boolean;
+}
+
+function ReorderOutcome({ reorder: { added, missing, fewer }, isPart }: ReorderOutcomeProps) {
   const { orderExtras: texts } = useOrderExtrasText();
   const { shell } = useText();
   const paths = usePaths();
-  const isComplete = missing.length === 0 && fewer.length === 0;
+  const isComplete = !isPart && missing.length === 0 && fewer.length === 0;
   return (
     <Notice
       role="status"

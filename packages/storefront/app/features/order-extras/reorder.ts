@@ -5,10 +5,13 @@ import type { FormResult } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { nameOf } from '../../pages/purchase/line-summary.tsx';
 import type { Submission } from '../../routing/handle-form.ts';
+import { toFailure } from '../../store/failure.ts';
 import { shortItemsOf } from '../../store/short-items.ts';
 
 /** The result for the lines of an order. */
 export interface Reorder {
+  /** The lines that were handled, which another attempt leaves out. */
+  done: readonly string[];
   /** How many products are in the cart now. */
   added: number;
   /** Products that are no longer available. */
@@ -21,24 +24,38 @@ export interface Reorder {
 export const submitReorder = async ({
   store: { client },
   form,
-}: Submission): Promise<Omit<FormResult, 'intent'>> => ({
-  reorder: await reorder(client, textIn(form, 'order')),
-});
+}: Submission): Promise<Omit<FormResult, 'intent'>> =>
+  reorder(client, textIn(form, 'order'), form.getAll('done').map(String));
 
-/** Adds line by line: one that is not available must not prevent the others. Throws if the platform fails. */
-async function reorder(client: StoreClient, orderId: string): Promise<Reorder> {
+/**
+ * Adds line by line: one that is not available must not prevent the others. If the platform fails, the result has the
+ * lines before.
+ */
+async function reorder(
+  client: StoreClient,
+  orderId: string,
+  before: readonly string[],
+): Promise<Pick<FormResult, 'reorder' | 'failure'>> {
   const { order } = await getOrder(client, { id: orderId });
-  let added = 0;
+  const done = [...before];
   const missing: string[] = [];
   const fewer: { name: string; quantity: number }[] = [];
+  const result = { done, added: 0, missing, fewer };
   for (const line of order.lineItems) {
-    const quantity = await addLine(client, line);
-    const name = nameOf(line);
-    if (quantity === 0) missing.push(name);
-    else added += 1;
-    if (quantity > 0 && quantity < (line.quantity ?? 1)) fewer.push({ name, quantity });
+    const id = line.id ?? '';
+    if (before.includes(id)) continue;
+    try {
+      const quantity = await addLine(client, line);
+      const name = nameOf(line);
+      if (quantity === 0) missing.push(name);
+      else result.added += 1;
+      if (quantity > 0 && quantity < (line.quantity ?? 1)) fewer.push({ name, quantity });
+      done.push(id);
+    } catch (error) {
+      return { failure: toFailure(error), ...(done.length > 0 && { reorder: result }) };
+    }
   }
-  return { added, missing, fewer };
+  return { reorder: result };
 }
 
 /** Adds one line, or as many of its pieces as there are. Resolves to the number of pieces that were added. */

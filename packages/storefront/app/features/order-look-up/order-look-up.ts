@@ -2,13 +2,13 @@
 import type { Order, OrderStatus, StoreClient } from 'storewire';
 import { getOrder, searchOrders } from 'storewire/operations';
 import { orMissing } from '../../store/failure.ts';
-import type { AttemptLimit, StoreRequest } from '../../store/store-request.ts';
+import type { StoreRequest } from '../../store/store-request.ts';
 import { withoutNotes } from '../../store/without-notes.ts';
 
 export interface OrderLookUp {
   /**
    * Resolves to the order with this number whose buyer has this email address, or to undefined. Resolves to `limited`
-   * after too many attempts of a network address with the number or with the email address. Neither result names which
+   * after too many attempts of a network address, also with one number or one email address. Neither result names which
    * of the two was wrong.
    */
   find(number: string, email: string, address: string): Promise<Order | 'limited' | undefined>;
@@ -24,14 +24,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SEARCHED: OrderStatus[] = ['PENDING', 'APPROVED', 'CANCELED', 'REJECTED'];
 
 /** The look-up of a shop. Undefined without an API key. */
-export const orderLookUpOf = ({ merchant, settings, attempts }: StoreRequest): OrderLookUp | undefined =>
-  merchant && createOrderLookUp(merchant, settings.apiKey ?? '', attempts);
+export const orderLookUpOf = ({ merchant, settings, ...limits }: StoreRequest): OrderLookUp | undefined =>
+  merchant && createOrderLookUp(merchant, settings.apiKey ?? '', limits);
 
 /** The API key also signs the proofs. */
 export function createOrderLookUp(
   merchant: StoreClient,
   apiKey: string,
-  attempts: AttemptLimit,
+  { attempts, attemptsOfAddress }: Pick<StoreRequest, 'attempts' | 'attemptsOfAddress'>,
 ): OrderLookUp {
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   const importKey = () => crypto.subtle.importKey('raw', bytesOf(apiKey), hmac, false, ['sign', 'verify']);
@@ -41,10 +41,12 @@ export function createOrderLookUp(
       const [number, email] = [numberIn(entered), normalized(enteredEmail)];
       // for each address on its own, since nobody may lock the order of someone else
       const keys = [`number ${number} of ${address}`, `email ${email} of ${address}`];
-      if (!(await attempts.begin(keys))) return 'limited';
+      const anyOrder = [`any order of ${address}`];
+      if (!(await attemptsOfAddress.begin(anyOrder)) || !(await attempts.begin(keys))) return 'limited';
       const order = await orderNumbered(merchant, number);
       if (!order || normalized(order.buyerInfo?.email ?? '') !== email) return undefined;
       await attempts.succeed(keys);
+      await attemptsOfAddress.succeed(anyOrder);
       return order;
     },
     async proofOf(orderId) {

@@ -1,7 +1,7 @@
 /** Receives withdrawals from contracts. For the server only. */
 import { data } from 'react-router';
-import type { Order, StoreClient } from 'storewire';
-import { updateOrder } from 'storewire/operations';
+import type { StoreClient } from 'storewire';
+import { getOrder, updateOrder } from 'storewire/operations';
 import { isEmail } from '../../form/contact-patterns.ts';
 import type { FormResult } from '../../form/form-result.ts';
 import { handleForm, type Submission } from '../../routing/handle-form.ts';
@@ -45,7 +45,7 @@ export const receiveWithdrawal = (args: Route.ActionArgs) =>
       if (!merchant) throw data(null, 404);
       // each one sends an email
       if (!(await store.mayTry('withdrawal', order.id ?? ''))) return { values, problem: text.form.limited };
-      const { name, submittedAt } = await withdraw(merchant, order, values.name);
+      const { name, submittedAt } = await withdrawOnce(merchant, order.id ?? '', values.name);
       const statement = { ...values, name, submittedAt };
       return {
         received: { ...statement, isMailed: await confirmByMail(statement, submission, args.request) },
@@ -74,15 +74,27 @@ async function checkStatement({ values: entries, text, store }: Submission) {
   return order ? { values, order } : { values, problem: ofOrder.missing };
 }
 
-/** Stores the withdrawal with the order. The first one counts. */
-async function withdraw(merchant: StoreClient, order: Order, name: string): Promise<Withdrawal> {
+/** By the id of their order. */
+const underway = new Map<string, Promise<Withdrawal>>();
+
+/** Stores the withdrawal from an order. The first one counts, also of two at the same time. */
+function withdrawOnce(merchant: StoreClient, orderId: string, name: string): Promise<Withdrawal> {
+  const first = underway.get(orderId);
+  if (first) return first;
+  const withdrawal = withdraw(merchant, orderId, name).finally(() => underway.delete(orderId));
+  underway.set(orderId, withdrawal);
+  return withdrawal;
+}
+
+async function withdraw(merchant: StoreClient, id: string, name: string): Promise<Withdrawal> {
+  const { order } = await getOrder(merchant, { id });
   const known = withdrawalOf(order);
   if (known) return known;
   const submittedAt = new Date().toISOString();
   const { namespaces } = order.extendedFields ?? {};
   const fields = { ...namespaces?.[SITE_FIELDS], withdrawnBy: name, withdrawnAt: submittedAt };
   await updateOrder(merchant, {
-    id: order.id ?? '',
+    id,
     order: { extendedFields: { namespaces: { ...namespaces, [SITE_FIELDS]: fields } } },
   });
   return { name, submittedAt };

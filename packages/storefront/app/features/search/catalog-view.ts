@@ -1,5 +1,6 @@
 import type { Collection, ProductSorting } from 'storewire';
 import { NEWEST, PAGE, readPage } from '../../pages/catalog/list-page.ts';
+import { plainText } from '../../text/plain-text.ts';
 import { ON, OPTION, PARAMETERS } from './parameters.ts';
 
 /** Sort orders to choose from, and their query. The platform has an order of its own for "featured". */
@@ -58,7 +59,7 @@ const valuesOf = (parameters: URLSearchParams, name: string): string[] => [
 
 /** Reads an amount as people type it: with a currency sign, a decimal comma, or separators of thousands. */
 export function readAmount(value: string | null | undefined): string | undefined {
-  const text = value?.replaceAll(/[\p{Sc}\s]/gu, '') ?? '';
+  const text = plainText(value ?? '').replaceAll(/[\p{Sc}\s]/gu, '');
   const amount = text.replaceAll(/[.,](?=.*[.,])/g, '').replace(',', '.');
   return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? amount : undefined;
 }

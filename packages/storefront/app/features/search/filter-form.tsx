@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
+import { isComposing } from '../../components/is-composing.ts';
 import { TextField } from '../../components/text-field.tsx';
 import { CatalogText } from '../../text/catalog-text.tsx';
 import { type CatalogView, isOfView, readAmount } from './catalog-view.ts';
@@ -143,9 +144,9 @@ function PriceField({ label, name, onLeave }: PriceFieldProps) {
       autoComplete="off"
       maxLength={16}
       onBlur={({ currentTarget }) => leave(currentTarget.value)}
-      onKeyDown={({ key, currentTarget }) => {
+      onKeyDown={({ key, currentTarget, nativeEvent }) => {
         // two fields without a visible button: browsers do not send the form
-        if (key === 'Enter') leave(currentTarget.value);
+        if (key === 'Enter' && !isComposing(nativeEvent)) leave(currentTarget.value);
       }}
     />
   );

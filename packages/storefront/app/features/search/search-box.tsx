@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import useSWR from 'swr';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { isComposing } from '../../components/is-composing.ts';
 import { ICON_BUTTON } from '../../components/side-panel.tsx';
 import { usePaths } from '../../routing/paths.ts';
 import { errorOf } from '../../store/failure.ts';
@@ -60,7 +61,7 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
 
   function select(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || targets.length === 0) return;
+    if (step === undefined || targets.length === 0 || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     // one more position than options: that of the field itself
     const count = targets.length + 1;

@@ -13,6 +13,7 @@ import { isEmail } from '../../form/contact-patterns.ts';
 import { codeIn, rawTextIn, textIn } from '../../form/form-text.ts';
 import { SIGNED_IN_PATH } from '../../pages/sign-in/leave-to-platform.ts';
 import type { FormHandlers, Submission } from '../../routing/handle-form.ts';
+import { errorOf, noResponse } from '../../store/failure.ts';
 import type { StoreRequest } from '../../store/store-request.ts';
 import type { Text } from '../../text/text.tsx';
 import { isFactor } from './factors.ts';
@@ -109,6 +110,9 @@ function missingIn(form: FormData, { form: text }: Text): Record<string, string>
   };
 }
 
+/** How long the authorization endpoint may take. */
+const DEADLINE_MS = 10_000;
+
 /** Exchanges the token on the server: the page does not see it. */
 async function exchangeSessionToken(store: StoreRequest, sessionToken: string): Promise<void> {
   const { client, auth, storage, settings } = store;
@@ -119,7 +123,11 @@ async function exchangeSessionToken(store: StoreRequest, sessionToken: string): 
     sessionToken,
     storage,
   });
-  const { headers } = await fetch(url, { redirect: 'manual' });
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const { headers } = await fetch(url, { redirect: 'manual', signal }).catch((error: unknown) => {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    throw errorOf(noResponse(isLate ? 'timeout' : 'network'));
+  });
   const callback = headers.get('location');
   if (!callback?.startsWith(redirectUri)) throw new Error('The authorization endpoint did not return');
   await completeRedirectSignIn(client, auth, callback, { storage });

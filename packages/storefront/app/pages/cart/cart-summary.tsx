@@ -1,5 +1,5 @@
 import type { CartV2, StoreError, CartSummary as Summary } from 'storewire';
-import { buttonLook } from '../../components/button.tsx';
+import { Button, buttonLook } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { FormResult } from '../../form/form-result.ts';
@@ -10,6 +10,7 @@ import { useText } from '../../text/text.tsx';
 import { CartTotals } from '../purchase/cart-totals.tsx';
 import { isDelivered } from '../purchase/shop-cart.ts';
 import { useCartLineText } from '../purchase/use-cart-line-text.ts';
+import { isGone } from './line-notices.tsx';
 
 interface CartSummaryProps {
   cart: CartV2;
@@ -64,9 +65,16 @@ export function CartSummary(props: CartSummaryProps) {
         <TotalsSkeleton />
       )}
       <div className="mt-6 flex flex-col gap-3">
-        <PageLink to={paths.checkout} prefetch="none" className={buttonLook()}>
-          {text.toCheckout}
-        </PageLink>
+        {cart.lineItems.some(isGone) ? (
+          // the notice of the line says what to do first
+          <Button type="button" aria-disabled>
+            {text.toCheckout}
+          </Button>
+        ) : (
+          <PageLink to={paths.checkout} prefetch="none" className={buttonLook()}>
+            {text.toCheckout}
+          </PageLink>
+        )}
         {isNarrow ? (
           <PageLink to={paths.cart} className={buttonLook('outline')}>
             {product.toCart}

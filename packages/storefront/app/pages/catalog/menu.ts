@@ -17,12 +17,12 @@ export function menuOf(collections: readonly Collection[]): MenuEntry[] {
   return [...links.values()].slice(0, MENU.length).map((link) => ({ ...link, below: [] }));
 }
 
-/** The collections that lead to a product: the first of the menu that has it, and the one below that has it too. */
+/** The collections that lead to a product: the first of the menu that has it or is above one that has it, and that one. */
 export function trailTo({ collectionIds = [] }: Product, collections: readonly Collection[]): MenuLink[] {
   const own = new Set(
     collections.filter(({ id }) => id && collectionIds?.includes(id)).map(({ slug }) => slug ?? ''),
   );
-  const entry = menuOf(collections).find(({ slug }) => own.has(slug));
+  const entry = menuOf(collections).find((each) => [each, ...each.below].some(({ slug }) => own.has(slug)));
   if (!entry) return [];
   const below = entry.below.find(({ slug }) => own.has(slug));
   return [entry, ...(below ? [below] : [])].map(({ slug, name }) => ({ slug, name }));

@@ -9,6 +9,7 @@ import type { FormResult, Problems } from '../../form/form-result.ts';
 import { textIn } from '../../form/form-text.ts';
 import { toFailure } from '../../store/failure.ts';
 import { shortItemsOf } from '../../store/short-items.ts';
+import { trimmed } from '../../text/plain-text.ts';
 import type { Text } from '../../text/text.tsx';
 
 export const QUANTITY_FIELD = 'quantity';
@@ -22,8 +23,8 @@ export const textFieldName = (title: string): string => TEXT_PREFIX + title;
 const readCustomTexts = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) =>
-      name.startsWith(TEXT_PREFIX) && typeof value === 'string' && value.trim() !== ''
-        ? [[name.slice(TEXT_PREFIX.length), value.trim()]]
+      name.startsWith(TEXT_PREFIX) && typeof value === 'string' && trimmed(value) !== ''
+        ? [[name.slice(TEXT_PREFIX.length), trimmed(value)]]
         : [],
     ),
   );

@@ -61,6 +61,8 @@ export const checkout: AllText['checkout'] = {
   methodGone: 'Diese Lieferart gibt es nicht mehr. Wählen Sie eine andere.',
   expiredText:
     'Melden Sie sich wieder an, um fortzufahren. Ihre Eingaben bleiben erhalten, und es wurde nichts bestellt.',
+  expiredGuestText:
+    'Dieser Warenkorb lässt sich nicht mehr öffnen, und es wurde nichts bestellt. Ihre Eingaben bleiben für die nächste Bestellung erhalten.',
 };
 
 /** The payment of an order that was placed. */

@@ -63,6 +63,7 @@ export const checkout: AllText['checkout'] = {
   saveFailed: 'לא ניתן לשמור את הפרטים',
   methodGone: 'האפשרות הזאת כבר לא מוצעת. יש לבחור אחרת.',
   expiredText: 'אפשר להיכנס שוב ולהמשיך מאותה נקודה. מה שהוקלד נשמר, ודבר לא הוזמן.',
+  expiredGuestText: 'אי אפשר לפתוח יותר את הסל הזה, ודבר לא הוזמן. מה שהוקלד נשמר להזמנה הבאה.',
 };
 
 /** The payment of an order that was placed. */

@@ -1,0 +1,76 @@
+/** A Redis server that fails. `nightly/processes.test.ts` has one that works. */
+import { createServer, type Socket } from 'node:net';
+import { freePort } from 'storewire-dev-kit/free-port';
+import { createPlatform } from 'storewire-platform';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ANN, newAnn } from './member.ts';
+import { startProcess } from './shop-process.ts';
+import { newVisitor } from './visitor.ts';
+
+/** A server that gets all commands of each connection. */
+async function serve(onCommands: (commands: string, socket: Socket) => void): Promise<number> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined).on('data', (bytes) => onCommands(String(bytes), socket));
+  });
+  const port = await freePort();
+  await new Promise<void>((listening) => void server.listen(port, '127.0.0.1', listening));
+  afterAll(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return port;
+}
+
+/** Answers what a client sends first, so that the connection is ready, and then nothing. */
+function answerGreeting(commands: string, socket: Socket): void {
+  for (const [, name] of commands.matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g)) {
+    if (name?.toLowerCase() === 'client') socket.write('+OK\r\n');
+    if (name?.toLowerCase() === 'info') socket.write('$0\r\n\r\n');
+  }
+}
+
+/** A store front in a process, which ends with its attempts to connect. */
+async function startShop(redisPort: number) {
+  const platform = createPlatform({ seed: 'rich', clock: { at: '2027-02-02T09:00:00Z', runs: true } });
+  afterAll(() => platform.close());
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const variables = {
+    STORE_URL: await platform.listen({ port: 0 }),
+    STORE_CLIENT_ID: platform.shop.clientId,
+    STORE_API_KEY: platform.shop.apiKey,
+    STORE_SITE_ID: platform.shop.siteId,
+    STORE_REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    SITE_ORIGIN: origin,
+  };
+  await startProcess(variables, { port, showsErrors: false, onEnd: afterAll });
+  return { platform, origin };
+}
+
+describe.each([
+  ['at which nothing listens', await freePort()],
+  ['that accepts connections and never answers', await serve(() => undefined)],
+  ['that answers no more', await serve(answerGreeting)],
+])('with a Redis server %s', async (_state, port) => {
+  const shop = await startShop(port);
+
+  test('members go on with their session, also after a refresh', async () => {
+    const ann = await newAnn(shop);
+    expect((await ann.open('/en/account')).text).toContain(ANN);
+    shop.platform.advanceClock({ milliseconds: 5 * 60 * 60 * 1000 });
+    for (let index = 0; index < 2; index++) expect((await ann.open('/en/account')).text).toContain(ANN);
+  });
+
+  test('attempts are counted in the memory of the process', async () => {
+    const visitor = newVisitor(shop);
+    const attempt = async (index: number): Promise<string> => {
+      const form = { intent: 'find', number: '77777', email: `guess-${index}@example.com` };
+      const init = { method: 'POST', body: new URLSearchParams(form) };
+      return (await visitor.open('/en/find-order', init)).text;
+    };
+    for (let index = 0; index < 5; index++) expect(await attempt(index)).toContain('There is no order');
+    expect(await attempt(5)).toContain('Too many attempts');
+  });
+});
