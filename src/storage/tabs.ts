@@ -1,12 +1,10 @@
-import type { KeyValueStorage } from './storage.ts';
-
 /** The part of `navigator.locks` that is used. */
 interface Locks {
   request<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
 /** The lock of a storage that tabs share, if there are Web Locks. */
-export function tabLock(): Pick<KeyValueStorage, 'lock'> {
+export function tabLock(): { lock?: Locks['request'] } {
   // the suffix keeps other code of the page that locks the key from blocking tokens
   return webLocks() ? { lock: (key, work) => withWebLock(`${key}:lock`, work) } : {};
 }
