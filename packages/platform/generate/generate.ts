@@ -16,7 +16,6 @@ import { makeFilters, makeSorts } from './filters.ts';
 import { makeGraphql } from './graphql.ts';
 import { makeRoutes } from './routes.ts';
 import { toRequestSchemas } from './schemas.ts';
-import { makeStoredShapes } from './stored.ts';
 import { compileValidators } from './validators.ts';
 
 /** The files of generated/ that are made from the description, as file name → text. */
@@ -38,8 +37,6 @@ export async function makeTables(root: string): Promise<Map<string, string>> {
     ['graphql.ts', graphqlFile(makeGraphql(views, operations))],
     ['validators.js', await compileValidators(toRequestSchemas(requests), inputs)],
     ['validators.d.ts', validatorTypes([...inputs.keys()])],
-    ['stored.js', storedFile(makeStoredShapes(join(root, 'packages/platform')))],
-    ['stored.d.ts', STORED_TYPES],
   ]);
 }
 
@@ -97,20 +94,6 @@ interface Examples {
 
 /** The examples of the contract. */
 export declare const exampleTable: () => Examples;
-`;
-
-/** Text as well: only imports read it. */
-const storedFile = (shapes: object): string => `${BANNER}
-
-let table;
-export const storedShapes = () => (table ??= JSON.parse(${ascii(JSON.stringify(JSON.stringify(shapes)))}));
-`;
-
-const STORED_TYPES = `${BANNER}
-import type { StoredShapes } from '../src/seeds/stored-shapes.ts';
-
-/** The shapes of the types of entities and documents. */
-export declare const storedShapes: () => StoredShapes;
 `;
 
 /** The same text without the characters that need two bytes in memory. */

@@ -1,6 +1,5 @@
 /** Replaces the data of a shop by an export, which may come from anyone. */
 
-import { storedShapes } from '../../generated/stored.js';
 import { files as mediaFiles } from '../features/media/stored-file.ts';
 import type { Base } from '../kernel/context/context.ts';
 import { isObject } from '../kernel/errors/violations.ts';
@@ -26,7 +25,6 @@ import {
 import { checkItem } from './imported-items.ts';
 import { seedNamed } from './index.ts';
 import { resumeJobs } from './resume-jobs.ts';
-import { typeProblem } from './stored-shapes.ts';
 
 /** Thrown for an import that cannot be used: its message names the place. The shop then is as before. */
 export class ImportError extends Error {
@@ -113,7 +111,7 @@ function objectOf(text: string): Record<string, unknown> {
   return value;
 }
 
-function itemOf({ name, formats }: Entity<{ id: string }>, value: Record<string, unknown>): { id: string } {
+function itemOf({ formats }: Entity<{ id: string }>, value: Record<string, unknown>): { id: string } {
   const { id } = value;
   if (typeof id !== 'string' || id === '') throw new Error('id must be a text');
   for (const [field, format] of Object.entries(formats)) {
@@ -121,13 +119,7 @@ function itemOf({ name, formats }: Entity<{ id: string }>, value: Record<string,
     if (found !== undefined && (typeof found !== 'string' || !format.test(found)))
       throw new Error(`${field} must match ${format.source}`);
   }
-  checkType(name, value);
   return { ...value, id };
-}
-
-function checkType(name: string, value: Record<string, unknown>, place = ''): void {
-  const found = typeProblem(storedShapes(), name, value);
-  if (found) throw new Error(`${place}${found.field} ${found.problem}`);
 }
 
 /** Stores a line of `shop.jsonl`: a document, or a value whose name is in the list. */
@@ -136,8 +128,6 @@ function setValue({ db }: Base, stored: Record<string, unknown>): void {
   if (typeof name !== 'string') throw new Error('name must be a text');
   if (document !== undefined) {
     if (!isObject(document)) throw new Error('document must be an object');
-    if (!Object.hasOwn(storedShapes().roots, name)) throw new Error('name is not that of a document');
-    checkType(name, document, 'document.');
     db.setDocument(name, name === SETTINGS_DOCUMENT ? settingsOf(document) : document);
     return;
   }
