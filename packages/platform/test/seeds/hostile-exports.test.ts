@@ -50,14 +50,12 @@ test.each([
   ['shop.jsonl', 'document.currency', settings({ currency: 1 })],
   ['shop.jsonl', 'document', { name: 'tax', document: 'none' }],
   ['shop.jsonl', 'document.currency', settings({ currency: 'NOPE' })],
-  ['shop.jsonl', 'document.calculation', { name: 'tax', document: {} }],
-  ['shop.jsonl', 'name', { name: 'other', document: {} }],
-  ['account.jsonl', 'secondFactors[0]', { ...emptyAccount('a'), secondFactors: [1] }],
   [
     'invoice.jsonl',
     'orderId is no order',
     { id: 'a', orderId: 'none', appId: 'b', createdDate: '2026-03-01' },
   ],
+  ['cart.jsonl', 'cannot be read by cartsV2.getCartV2', { id: 'a', lines: 'none' }],
 ])(
   'a line of %s that is not one of an export is refused, and nothing changes: %s',
   async (name, problem, line) => {
