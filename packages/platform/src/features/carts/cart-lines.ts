@@ -304,7 +304,7 @@ function withCheckedMemberships(context: Base, before: StoredCart, lines: readon
   const { problems } = membershipsFor(context, purchaseOf(cart), lines.map(storedLine));
   // an open cart has no buyer yet, who may have the membership
   const isForeign = ({ id }: { id: string }): boolean =>
-    cart.owner !== undefined && !(cart.owner.role === 'member' && isMembershipOf(context, cart.owner.id, id));
+    cart.owner?.role === 'member' && !isMembershipOf(context, cart.owner.id, id);
   const invalidItems = problems.flatMap(({ lineItemId, reason }) => {
     const { selectedMembership } = changed.get(lineItemId) ?? {};
     return selectedMembership && (reason === 'NOT_APPLICABLE_TO_LINE_ITEMS' || isForeign(selectedMembership))
