@@ -137,7 +137,7 @@ const NO_OPTIONS = /^(Wire\w+|Traits|Paging|CookieAttributes|UnknownEvent|StoreE
 
 /** Parts of exported types, which users do not write themselves. */
 const PARTS =
-  /^(CallContext|EventContext|HandledBy|\w+Facts|Answered|Attempted|BoundCall|FactorType|FieldEncoder|GraphqlArguments|HandledEvent|HooksBuilder|MaybePromise|PasswordInput|QueryArguments|Schema|ServiceTable|SuspenseArguments|CallDetails|Event(?:Base|Entry|Kind|Map|Module)|Expected|JsonArguments|ParsedArguments|WebMethodFunction) /;
+  /^(Arguments|CallContext|Encoder|EventContext|HandledBy|\w+Facts|Answered|Attempted|BoundCall|FactorType|FieldEncoder|GraphqlArguments|HandledCall|HandledEvent|HooksBuilder|InputFormat|MaybePromise|NavigationArguments|Paging|PasswordInput|PreparedRequest|QueryArguments|RequestContent|Schema|ServiceTable|SuspenseArguments|Traits|CallDetails|Event(?:Base|Entry|Kind|Map|Module)|Expected|JsonArguments|ParsedArguments|WebMethodFunction) /;
 
 /** Users name the types in `paths` by their place in it. */
 const IN_PATHS = / of src\/paths\.d\.ts: paths\./;
