@@ -349,7 +349,8 @@ export class ReferenceShop implements Shopping<boolean> {
   }
 
   #expire(order: ModelOrder): void {
-    this.#giveBack(order);
+    // who canceled it has decided on its stock
+    if (order.status !== 'CANCELED') this.#giveBack(order);
     order.isOpen = false;
     order.usesCoupon = false;
   }
