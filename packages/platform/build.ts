@@ -17,8 +17,9 @@ async function bundle(): Promise<void> {
     cwd: here,
     input: { index: 'src/index.ts', cli: 'src/cli/index.ts' },
     platform: 'node',
+    // schemas of responses need zod, which users need not have
     external:
-      /^(?:node:|storewire(?:\/|$)|hono|@hono\/|sharp$|graphql$|client-zip$|ipaddr\.js$|mime(?:\/|$)|iso-3166$)/,
+      /^(?:node:|storewire(?:$|\/(?!zod$))|hono|@hono\/|sharp$|graphql$|client-zip$|ipaddr\.js$|mime(?:\/|$)|iso-3166$)/,
     logLevel: 'silent',
   });
   const { output } = await bundled.generate({

@@ -172,11 +172,11 @@ module.exports = {
       name: 'platform-imports-types-of-the-client',
       severity: 'error',
       comment:
-        'Both sides of the wire are independent. They share the dispatcher of web methods. A command is on the other side.',
+        'Both sides of the wire are independent. They share the dispatcher of web methods and the schemas of the contract. A command is on the other side.',
       from: { path: '^packages/platform/src/', pathNot: '^packages/platform/src/cli/triggers/' },
       to: {
         path: '^(src|generated)/',
-        pathNot: '^src/server/index[.]ts$',
+        pathNot: '^src/(server|zod)/index[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

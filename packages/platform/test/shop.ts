@@ -21,7 +21,7 @@ export interface TestShop extends ShopPlatform {
   /** Advances the clock by milliseconds. */
   advance: (milliseconds: number) => void;
   export: () => ExportedFiles;
-  import: (files: ExportedFiles) => void;
+  import: (files: ExportedFiles) => Promise<void>;
   /** A request without a client, for hostile input. `body` is sent as JSON unless it is text. */
   request: (method: string, path: string, options?: RawOptions) => Promise<RawResponse>;
 }
@@ -91,12 +91,12 @@ export function createShop(options: PlatformOptions = {}): TestShop {
           name.startsWith('media/') ? Buffer.from(text, 'base64') : text,
         ]),
       ),
-    import: (files) => {
+    import: async (files) => {
       const texts = [...files].map(([name, content]) => [
         name,
         typeof content === 'string' ? content : Buffer.from(content).toString('base64'),
       ]);
-      platform.importData({ files: Object.fromEntries(texts) });
+      await platform.importData({ files: Object.fromEntries(texts) });
     },
     as: (role, id) => {
       const token = tokenFor({ role, ...(id !== undefined && { id }) });

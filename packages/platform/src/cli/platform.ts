@@ -111,7 +111,7 @@ export async function runPlatform(args: readonly string[]): Promise<void> {
   if (exchange) {
     const done = exchange.action === 'export' ? exportTo : importFrom;
     try {
-      console.log(done(platform, exchange.folder));
+      console.log(await done(platform, exchange.folder));
     } finally {
       await platform.close();
     }
@@ -194,5 +194,5 @@ const filesIn = (folder: string): string[] => [
   ),
 ];
 
-const importFrom = (platform: ShopPlatform, folder: string): string =>
-  `${importFolder(platform, folder)} files read from ${folder}`;
+const importFrom = async (platform: ShopPlatform, folder: string): Promise<string> =>
+  `${await importFolder(platform, folder)} files read from ${folder}`;

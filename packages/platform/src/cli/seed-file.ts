@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sweepMedia } from '../features/media/calls/files.ts';
 import { chunksOf } from '../kernel/store/file-chunks.ts';
 import type { ShopPlatform } from '../platform.ts';
 import type { SeedFile } from '../public-types.ts';
@@ -27,13 +26,9 @@ function readExport(folder: string): ExportFiles {
 }
 
 /** Replaces all data by the export in a folder. Returns the number of its files. */
-export function importFolder({ base, entities }: ShopPlatform, folder: string): number {
+export async function importFolder({ base, entities }: ShopPlatform, folder: string): Promise<number> {
   const files = readExport(folder);
-  try {
-    importShop(base, entities, files);
-  } finally {
-    sweepMedia(base);
-  }
+  await importShop(base, entities, files);
   return files.size;
 }
 
@@ -45,7 +40,7 @@ export async function seedFrom(platform: ShopPlatform, path: string): Promise<vo
   const { db } = platform.base;
   try {
     if (!existsSync(path)) throw new Error(`There is no seed file ${path}`);
-    if (statSync(path).isDirectory()) importFolder(platform, path);
+    if (statSync(path).isDirectory()) await importFolder(platform, path);
     else await (await moduleAt(path))(platform);
     db.write(() => keepAsSeed(platform.base));
   } catch (error) {

@@ -1,9 +1,10 @@
 /** Settings of the shop as options of the command. */
+
+import { checkedInput } from '../kernel/actions/checked-input.ts';
 import { InvalidInput } from '../kernel/errors/failure.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../kernel/settings/settings.ts';
 import { someSettings } from '../kernel/settings/settings-rules.ts';
 import { settingsOfSeed } from '../seeds/index.ts';
-import { checkedInput } from '../server/admin/shared/action.ts';
 
 /** The options in the form of `parseArgs`. */
 export const SETTING_OPTIONS = {

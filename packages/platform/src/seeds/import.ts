@@ -1,5 +1,6 @@
 /** Replaces the data of a shop by an export, which may come from anyone. */
 
+import { sweepMedia } from '../features/media/calls/files.ts';
 import { files as mediaFiles } from '../features/media/stored-file.ts';
 import type { Base } from '../kernel/context/context.ts';
 import { isObject } from '../kernel/errors/violations.ts';
@@ -10,7 +11,6 @@ import {
   SETTINGS_DOCUMENT,
   shopSettings,
 } from '../kernel/settings/changed-settings.ts';
-import { someSettings } from '../kernel/settings/settings-rules.ts';
 import { isExportedMeta } from '../kernel/store/database.ts';
 import type { Entity } from '../kernel/store/entity.ts';
 import type { ReceivedBytes } from '../kernel/store/media-store.ts';
@@ -22,7 +22,7 @@ import {
   MEDIA_FOLDER,
   UNUSED_FILES,
 } from './exchange.ts';
-import { checkItem } from './imported-items.ts';
+import { CHECKED, checkInput, loadItemCheck } from './imported-items.ts';
 import { seedNamed } from './index.ts';
 import { resumeJobs } from './resume-jobs.ts';
 
@@ -34,16 +34,18 @@ export class ImportError extends Error {
   }
 }
 
-/**
- * Replaces everything but what belongs to the machine, in one write. Throws an `ImportError`. Call
- * `sweepMedia` afterwards, which deletes the bytes of the files from before.
- */
-export function importShop(base: Base, entities: readonly Entity<never>[], files: ExportFiles): void {
+/** Replaces everything but what belongs to the machine, in one write. Throws an `ImportError`. */
+export async function importShop(
+  base: Base,
+  entities: readonly Entity<never>[],
+  files: ExportFiles,
+): Promise<void> {
   const { db, media } = base;
   for (const name of files.keys())
     if (!isExportFile(entities, name)) throw new ImportError(name, 'is not a file of an export');
   const byFile = new Map(exported(entities).map((entity) => [`${entity.name}.jsonl`, entity]));
   const received: ReceivedBytes[] = [];
+  const check = await loadItemCheck();
   try {
     db.write(() => {
       const kept = machineSettings(changedSettings(db));
@@ -56,18 +58,18 @@ export function importShop(base: Base, entities: readonly Entity<never>[], files
       }
       if (Object.keys(kept).length > 0) changeSettings(db, kept);
       const hashes = new Set(received.map(({ hash }) => hash));
-      for (const [name, content] of files) {
-        const entity = byFile.get(name);
-        if (entity)
-          eachLine(name, content, ({ id }) =>
-            checkStored(base, entity as Entity<{ id: string }>, String(id), hashes),
-          );
-      }
+      for (const name of CHECKED)
+        eachLine(`${name}.jsonl`, files.get(`${name}.jsonl`) ?? [], (value) => {
+          check(base, name, value);
+          if (name === mediaFiles.name) checkContent(base, String(value['id']), hashes);
+        });
       resumeJobs(base);
       for (const bytes of received) media.keep(bytes);
     });
   } finally {
     for (const bytes of received) media.discard(bytes);
+    // the bytes of the files from before, or of an import that failed
+    sweepMedia(base);
   }
 }
 
@@ -111,7 +113,7 @@ function objectOf(text: string): Record<string, unknown> {
   return value;
 }
 
-function itemOf({ formats }: Entity<{ id: string }>, value: Record<string, unknown>): { id: string } {
+function itemOf({ name, formats }: Entity<{ id: string }>, value: Record<string, unknown>): { id: string } {
   const { id } = value;
   if (typeof id !== 'string' || id === '') throw new Error('id must be a text');
   for (const [field, format] of Object.entries(formats)) {
@@ -119,6 +121,7 @@ function itemOf({ formats }: Entity<{ id: string }>, value: Record<string, unkno
     if (found !== undefined && (typeof found !== 'string' || !format.test(found)))
       throw new Error(`${field} must match ${format.source}`);
   }
+  checkInput(name, value);
   return { ...value, id };
 }
 
@@ -128,7 +131,8 @@ function setValue({ db }: Base, stored: Record<string, unknown>): void {
   if (typeof name !== 'string') throw new Error('name must be a text');
   if (document !== undefined) {
     if (!isObject(document)) throw new Error('document must be an object');
-    db.setDocument(name, name === SETTINGS_DOCUMENT ? settingsOf(document) : document);
+    checkInput(name, document, 'document.');
+    db.setDocument(name, name === SETTINGS_DOCUMENT ? shopSettings(document) : document);
     return;
   }
   if (!isExportedMeta(name)) throw new Error('name is not one that exports contain');
@@ -138,13 +142,6 @@ function setValue({ db }: Base, stored: Record<string, unknown>): void {
   db.setMeta(name, value);
 }
 
-function settingsOf(document: Record<string, unknown>): object {
-  const { error } = someSettings.safeParse(document);
-  const [issue] = error?.issues ?? [];
-  if (issue) throw new Error(`${['document', ...issue.path].join('.')}: ${issue.message}`);
-  return shopSettings(document);
-}
-
 function receive({ media }: Base, name: string, content: Content): ReceivedBytes {
   const bytes = media.receiveNow(content);
   if (MEDIA_FOLDER + bytes.hash === name) return bytes;
@@ -152,17 +149,9 @@ function receive({ media }: Base, name: string, content: Content): ReceivedBytes
   throw new ImportError(name, 'does not have the content that its name says');
 }
 
-/** Throws unless an item can be used, now that all are stored. */
-function checkStored(
-  base: Base,
-  entity: Entity<{ id: string }>,
-  id: string,
-  received: ReadonlySet<string>,
-): void {
-  const item = base.db.of(entity).get(id);
-  if (!item) return;
-  checkItem(base, entity, { ...item });
-  const file = entity.name === mediaFiles.name ? base.db.of(mediaFiles).get(id) : undefined;
-  if (file?.operationStatus === 'READY' && !received.has(file.hash) && !base.media.has(file.hash))
+/** Throws for a file whose bytes are missing. */
+function checkContent({ db, media }: Base, id: string, received: ReadonlySet<string>): void {
+  const file = db.of(mediaFiles).get(id);
+  if (file?.operationStatus === 'READY' && !received.has(file.hash) && !media.has(file.hash))
     throw new Error(`hash: ${MEDIA_FOLDER}${file.hash} is missing, the content of the file ${id}`);
 }

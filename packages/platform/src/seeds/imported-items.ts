@@ -1,4 +1,5 @@
-/** What the items of an import must be besides their type: they refer to what exists, and can be read. */
+/** What an import must be: as its actions take it, with references that exist, and as calls return it. */
+import type * as z from 'zod/mini';
 import { carts } from '../features/carts/stored-cart.ts';
 import { collections } from '../features/catalog/stored-collection.ts';
 import { products, storeVariants } from '../features/catalog/stored-product.ts';
@@ -6,54 +7,107 @@ import { handlerOf } from '../features/index.ts';
 import { files } from '../features/media/stored-file.ts';
 import { members } from '../features/members/stored-member.ts';
 import { gatewayOrders, invoices, orders, orderTransactions } from '../features/orders/stored-order.ts';
+import { deliveryActions } from '../features/pricing/admin/delivery.ts';
+import { purchaseActions } from '../features/pricing/admin/purchases.ts';
+import { coupons } from '../features/pricing/coupons.ts';
+import { DELIVERY_DOCUMENT } from '../features/pricing/delivery.ts';
+import { giftCards } from '../features/pricing/gift-cards.ts';
+import { memberships } from '../features/pricing/memberships.ts';
+import { RULES_DOCUMENT } from '../features/pricing/purchase-rules.ts';
+import { TAX_DOCUMENT } from '../features/pricing/tax-settings.ts';
 import { reviewEntity } from '../features/reviews/stored-review.ts';
 import { backInStockRequests } from '../features/stock/stored-request.ts';
+import { checkedInput } from '../kernel/actions/checked-input.ts';
 import { type Base, type Context, contextOf } from '../kernel/context/context.ts';
-import { Failure } from '../kernel/errors/failure.ts';
+import { Failure, InvalidInput } from '../kernel/errors/failure.ts';
+import { SETTINGS_DOCUMENT } from '../kernel/settings/changed-settings.ts';
+import { someSettings } from '../kernel/settings/settings-rules.ts';
 import type { Entity } from '../kernel/store/entity.ts';
 
-type Item = { id: string } & Readonly<Record<string, unknown>>;
+/** The inputs of actions by the entity or document that they set. */
+const INPUTS = new Map<string, z.ZodMiniObject>([
+  [SETTINGS_DOCUMENT, someSettings],
+  [DELIVERY_DOCUMENT, deliveryActions.configureDelivery.input],
+  [TAX_DOCUMENT, purchaseActions.configureTax.input],
+  [RULES_DOCUMENT, purchaseActions.configurePurchases.input],
+  [coupons.name, purchaseActions.saveCoupon.input],
+  [giftCards.name, purchaseActions.saveGiftCard.input],
+  [memberships.name, purchaseActions.saveMembership.input],
+]);
 
-/** Fields that name an item which the code relies on. */
-const REFERENCES: readonly (readonly [of: Entity<never>, field: string, to: Entity<never>])[] = [
-  [storeVariants, 'productId', products],
-  [orderTransactions, 'id', orders],
-  [gatewayOrders, 'orderId', orders],
-  [invoices, 'orderId', orders],
-];
-
-/** Calls that read an item, with the field of their input that names it. */
-const READS: readonly (readonly [of: Entity<never>, call: string, field: string, input?: object])[] = [
-  [products, 'products.getProduct', 'id', { includeMerchantSpecificData: true }],
-  [storeVariants, 'variants.getStoreVariant', 'id'],
-  [collections, 'collections.getCollectionById', 'id'],
-  [carts, 'cartsV2.getCartV2', 'cartId'],
-  [carts, 'cartsV2.calculateCartV2', 'cartId'],
-  [carts, 'checkouts.getCheckoutByCartId', 'id'],
-  [orders, 'orders.getOrder', 'id'],
-  [orders, 'payments.getPaymentCollectabilityStatus', 'ecomOrderId'],
-  [members, 'members.getMember', 'id', { fieldsets: ['FULL'] }],
-  [files, 'files.getFileDescriptor', 'fileId'],
-  [reviewEntity, 'reviews.getReview', 'reviewId', { returnPrivateReviews: true }],
-  [backInStockRequests, 'backInStock.getBackInStockRequest', 'id'],
-];
-
-/** Throws for an item that refers to nothing, or that a call fails to read. Call it when all items are stored. */
-export function checkItem(base: Base, entity: Entity<never>, item: Item): void {
-  for (const [of, field, to] of REFERENCES)
-    if (of === entity && !base.db.of(to).get(String(item[field])))
-      throw new Error(`${field} is no ${to.name} of the export`);
-  const caller = { role: 'merchant', via: 'staff', id: base.shop.ownerId } as const;
-  for (const [of, call, field, input] of READS)
-    if (of === entity) read(call, { ...input, [field]: item.id }, contextOf(base, { caller, scope: call }));
+/** Throws for an item or a document that an action would refuse. */
+export function checkInput(name: string, value: unknown, prefix = ''): void {
+  const input = INPUTS.get(name);
+  if (!input) return;
+  try {
+    checkedInput({ input }, value);
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    throw new Error(
+      error.violations.map(({ field, description }) => `${prefix}${field} ${description}`).join('; '),
+    );
+  }
 }
 
-function read(call: string, input: object, context: Context): void {
+/** Fields that name an item which the code relies on. */
+const REFERENCES: readonly (readonly [of: string, field: string, to: Entity<never>])[] = [
+  [storeVariants.name, 'productId', products],
+  [orderTransactions.name, 'id', orders],
+  [gatewayOrders.name, 'orderId', orders],
+  [invoices.name, 'orderId', orders],
+];
+
+/** Calls that read an item. */
+const READS: readonly (readonly [of: string, call: string, inputOf: (id: string) => object])[] = [
+  [products.name, 'products.getProduct', (id) => ({ id, includeMerchantSpecificData: true })],
+  [products.name, 'products.getProductOptionsAvailability', (id) => ({ id, options: {} })],
+  [storeVariants.name, 'variants.getStoreVariant', (id) => ({ id })],
+  [collections.name, 'collections.getCollectionById', (id) => ({ id })],
+  [carts.name, 'cartsV2.getCartV2', (cartId) => ({ cartId })],
+  [carts.name, 'cartsV2.calculateCartV2', (cartId) => ({ cartId, refreshCart: true })],
+  [carts.name, 'checkouts.getCheckoutByCartId', (id) => ({ id })],
+  [orders.name, 'orders.getOrder', (id) => ({ id })],
+  [orderTransactions.name, 'payments.getPaymentCollectabilityStatus', (ecomOrderId) => ({ ecomOrderId })],
+  [members.name, 'members.getMember', (id) => ({ id, fieldsets: ['FULL'] })],
+  [files.name, 'files.getFileDescriptor', (fileId) => ({ fileId })],
+  [reviewEntity.name, 'reviews.getReview', (reviewId) => ({ reviewId, returnPrivateReviews: true })],
+  [backInStockRequests.name, 'backInStock.getBackInStockRequest', (id) => ({ id })],
+];
+
+/**
+ * Throws for an item that refers to nothing, or that a call cannot return as the contract describes it. Call
+ * it when all items are stored.
+ */
+type CheckItem = (base: Base, name: string, item: Readonly<Record<string, unknown>>) => void;
+
+/** Names of entities, those first that others are made of, so that an error names the line that is wrong. */
+export const CHECKED: ReadonlySet<string> = new Set([...READS, ...REFERENCES].map(([of]) => of));
+
+/** Loads the schemas of responses, which only imports need. */
+export async function loadItemCheck(): Promise<CheckItem> {
+  const { operationSchemas, validator } = await import('storewire/zod');
+  const responses = validator(Object.values(operationSchemas), { responses: 'strict' });
+  return (base, name, item) => {
+    for (const [of, field, to] of REFERENCES)
+      if (of === name && !base.db.of(to).get(String(item[field])))
+        throw new Error(`${field} is no ${to.name} of the export`);
+    const caller = { role: 'merchant', via: 'staff', id: base.shop.ownerId } as const;
+    for (const [of, call, inputOf] of READS) {
+      if (of !== name) continue;
+      const response = read(call, inputOf(String(item['id'])), contextOf(base, { caller, scope: call }));
+      const problem = response === undefined ? undefined : responses.output(call, response);
+      if (problem) throw problem;
+    }
+  };
+}
+
+/** The response of a call; `undefined` for a refusal. */
+function read(call: string, input: object, context: Context): unknown {
   const handler = handlerOf(call);
   try {
-    if (typeof handler === 'function') handler(input, context);
+    return typeof handler === 'function' ? handler(input, context) : undefined;
   } catch (error) {
-    // a refusal is a response
-    if (!(error instanceof Failure)) throw new Error(`cannot be read by ${call}: ${String(error)}`);
+    if (error instanceof Failure) return undefined;
+    throw new Error(`cannot be read by ${call}: ${String(error)}`);
   }
 }

@@ -11,11 +11,11 @@ const add = (client: ReturnType<TestShop['as']>, productId: string, quantity = 1
   client.currentCart.addToCurrentCart({ lineItems: [{ quantity, catalogReference: itemOf(productId) }] });
 
 /** Lets all products ask for texts, which no call does. */
-function askForTexts(shop: TestShop, customTextFields: Product['customTextFields']): void {
+async function askForTexts(shop: TestShop, customTextFields: Product['customTextFields']): Promise<void> {
   const files = new Map(shop.export());
   const lines = String(files.get('product.jsonl')).trim().split('\n');
   const asking = lines.map((line) => `${JSON.stringify({ ...JSON.parse(line), customTextFields })}\n`);
-  shop.import(files.set('product.jsonl', asking.join('')));
+  await shop.import(files.set('product.jsonl', asking.join('')));
 }
 
 test('there is no cart until a line is added, and none after it is deleted', async () => {
@@ -71,7 +71,7 @@ test('more pieces of an item are added to its line; another variant is another l
       },
     ],
   });
-  askForTexts(shop, [{ title: 'Name', maxLength: 20, mandatory: false }]);
+  await askForTexts(shop, [{ title: 'Name', maxLength: 20, mandatory: false }]);
   const visitor = shop.as('visitor');
   const line = (glaze: string) => ({
     quantity: 1,
@@ -307,7 +307,7 @@ test('a custom line that a merchant adds has all properties of the request, in a
 test('a line needs the texts that its product asks for, and can have no others', async () => {
   const shop = createShop();
   const productId = await createProduct(shop);
-  askForTexts(shop, [
+  await askForTexts(shop, [
     { title: 'Name', maxLength: 5, mandatory: true },
     { title: 'Motto', maxLength: 5, mandatory: false },
   ]);

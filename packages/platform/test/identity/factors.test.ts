@@ -182,7 +182,7 @@ test('the passkey of an account that version 0.1.0 exported is not offered', asy
   const exported = shop.export();
   const text = String(exported.get(file)).replace('"TOTP","PUSH"', '"TOTP","WEBAUTHN","PUSH"');
   expect(text).toContain('WEBAUTHN');
-  shop.import(new Map([...exported, [file, text]]));
+  await shop.import(new Map([...exported, [file, text]]));
   const { requireMfaData } = await shop.login('mfa');
   const types = requireMfaData?.availableFactors?.map(({ factorType }) => factorType);
   expect(types).toContain('TOTP');

@@ -71,7 +71,9 @@ test('a registration and a new password that are overtaken by a reset change not
 test('a registration is not affected by an import that fails in the meantime', async () => {
   const shop = createIdentityShop();
   const registered = register(shop);
-  expect(() => shop.importData({ files: { 'other.jsonl': '{}' } })).toThrow('is not a file of an export');
+  await expect(shop.importData({ files: { 'other.jsonl': '{}' } })).rejects.toThrow(
+    'is not a file of an export',
+  );
   expect(await registered).toMatchObject({ state: 'REQUIRE_EMAIL_VERIFICATION' });
 });
 

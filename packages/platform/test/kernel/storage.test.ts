@@ -188,7 +188,7 @@ test('the same seed, clock and writes give a byte-identical export, which anothe
   const files = (await fill()).export();
   expect((await fill()).export()).toEqual(files);
   const other = createShop();
-  other.import(files);
+  await other.import(files);
   expect(other.export()).toEqual(files);
   const { products: found } = await other.as('visitor').products.queryProducts({
     query: { filter: { 'options.Size': { $hasSome: ['S'] } } },
@@ -201,8 +201,10 @@ test('an import that cannot be read changes nothing and names the line', async (
   await createProduct(shop);
   const before = shop.export();
   const text = `${before.get('product.jsonl')}{`;
-  expect(() => shop.import(new Map([['product.jsonl', text]]))).toThrow(/files product\.jsonl, line 2: /);
-  expect(() => shop.import(new Map([['other.jsonl', '']]))).toThrow(/other\.jsonl/);
+  await expect(shop.import(new Map([['product.jsonl', text]]))).rejects.toThrow(
+    /files product\.jsonl, line 2: /,
+  );
+  await expect(shop.import(new Map([['other.jsonl', '']]))).rejects.toThrow(/other\.jsonl/);
   expect(shop.export()).toEqual(before);
 });
 

@@ -19,7 +19,7 @@ test('an export has the bytes of files, and another shop that imports it serves 
   expect([...exported.keys()].filter((name) => name.startsWith('media/'))).toEqual([`media/${one.hash}`]);
   const other = createShop();
   const old = await uploadAs(other, 'old', 'old.txt');
-  other.import(exported);
+  await other.import(exported);
   expect(other.export()).toEqual(exported);
   expect(await (await open(other, one.url)).text()).toBe('glaze');
   expect(other.base.media.has(old.hash)).toBe(false);
@@ -33,8 +33,10 @@ test('an import without the bytes of a file, or with others, changes nothing', a
   await uploadAs(other, 'old', 'old.txt');
   const before = other.export();
   files.delete(`media/${hash}`);
-  expect(() => other.import(files)).toThrow(`media/${hash}`);
-  expect(() => other.import(files.set(`media/${hash}`, Buffer.from('other')))).toThrow(`media/${hash}`);
+  await expect(other.import(files)).rejects.toThrow(`media/${hash}`);
+  await expect(other.import(files.set(`media/${hash}`, Buffer.from('other')))).rejects.toThrow(
+    `media/${hash}`,
+  );
   expect(other.export()).toEqual(before);
   expect(readdirSync(dirname(other.base.media.pathOf(hash)))).toHaveLength(1);
 });

@@ -58,8 +58,8 @@ test('a file that is complete after a reset is rejected: its upload belonged to 
 test('an import of data that fails leaves the upload that is under way', async () => {
   const shop = createShop();
   const send = await textUpload(shop);
-  const pull = (controller: ReadableStreamDefaultController): void => {
-    expect(() => shop.import(new Map([['other.jsonl', '{}']]))).toThrow('is not a file of an export');
+  const pull = async (controller: ReadableStreamDefaultController): Promise<void> => {
+    await expect(shop.import(new Map([['other.jsonl', '{}']]))).rejects.toThrow('is not a file of an export');
     controller.enqueue(new TextEncoder().encode('late'));
     controller.close();
   };

@@ -1,5 +1,5 @@
 /** Exports that come from a stranger, such as one in a bug report. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -56,6 +56,13 @@ test.each([
     { id: 'a', orderId: 'none', appId: 'b', createdDate: '2026-03-01' },
   ],
   ['cart.jsonl', 'cannot be read by cartsV2.getCartV2', { id: 'a', lines: 'none' }],
+  ['shop.jsonl', 'document.regions is required', { name: 'delivery', document: {} }],
+  ['giftCard.jsonl', 'balance', { id: randomUUID(), code: 'ABCDEFGH', balance: 'much' }],
+  [
+    'collection.jsonl',
+    'The response of collections.getCollectionById does not match the contract: collection.name',
+    { id: randomUUID(), name: 1 },
+  ],
 ])(
   'a line of %s that is not one of an export is refused, and nothing changes: %s',
   async (name, problem, line) => {
@@ -71,7 +78,7 @@ test.each([
       [`media/${HASH}`, Buffer.from(BYTES)],
       [name, lines],
     ]);
-    expect(() => shop.import(imported)).toThrow(`${name}, line 2: ${problem}`);
+    await expect(shop.import(imported)).rejects.toThrow(`${name}, line 2: ${problem}`);
     expect(shop.export()).toEqual(before);
     expect(readdirSync(join(data, 'media'))).toEqual(media);
     expect(readdirSync(join(data, 'uploads'))).not.toContainEqual(expect.stringMatching(/^tmp-/));
@@ -133,7 +140,7 @@ test('an import schedules what its data waits for, such as the release of unpaid
   expect([...exported.keys()]).not.toContain('job.jsonl');
 
   const other = createShop();
-  other.import(exported);
+  await other.import(exported);
   expect(other.export()).toEqual(exported);
   const stock = async () =>
     (await other.as('staff').products.getProduct({ id: productId })).product.stock?.quantity;

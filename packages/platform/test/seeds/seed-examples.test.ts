@@ -7,7 +7,7 @@ import { createShop } from '../shop.ts';
 test('the seed examples has the ids of the contract, also after an export and an import', async () => {
   const shop = createExampleShop();
   const empty = createShop();
-  empty.import(shop.export());
+  await empty.import(shop.export());
   for (const { as } of [shop, empty]) {
     const { products = [] } = await as('visitor').products.queryProducts({});
     expect(products.map(({ id }) => id)).toContain('4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12');

@@ -59,7 +59,7 @@ export interface DeliverySettings {
   regions: readonly ShopRegion[];
 }
 
-const DELIVERY_DOCUMENT = 'delivery';
+export const DELIVERY_DOCUMENT = 'delivery';
 
 /** A fresh shop delivers everywhere, and has a counter for pickup. */
 const defaultDelivery = (currency: string): DeliverySettings => {

@@ -41,7 +41,7 @@ export interface PurchaseRules {
   discounts: readonly DiscountRule[];
 }
 
-const RULES_DOCUMENT = 'purchaseRules';
+export const RULES_DOCUMENT = 'purchaseRules';
 
 const DEFAULT_RULES: PurchaseRules = { acceptsPayments: true, fees: [], remarks: [], discounts: [] };
 

@@ -38,7 +38,7 @@ export interface TaxSettings {
   businessAddress: AddressInput;
 }
 
-const TAX_DOCUMENT = 'tax';
+export const TAX_DOCUMENT = 'tax';
 
 const DEFAULT_TAX: TaxSettings = {
   calculation: 'AUTO',

@@ -25,8 +25,6 @@ export interface DefinedAction<
   input: Input;
   output: Output;
   run: (context: Given, input: z.output<Input>) => ResultOf<Effect, z.input<Output>>;
-  /** Is called when the transaction of a write has been committed or rolled back. */
-  finish?: (context: Given) => void;
 }
 
 /**

@@ -47,4 +47,13 @@ export const address = z.strictObject({
   city: z.exactOptional(z.string()),
   postalCode: z.exactOptional(z.string()),
   addressLine: z.exactOptional(z.string()),
+  addressLine2: z.exactOptional(z.string()),
+  streetAddress: z.exactOptional(
+    z.strictObject({
+      number: z.exactOptional(z.string()),
+      name: z.exactOptional(z.string()),
+      apt: z.exactOptional(z.string()),
+    }),
+  ),
+  geocode: z.exactOptional(z.strictObject({ latitude: z.number(), longitude: z.number() })),
 });

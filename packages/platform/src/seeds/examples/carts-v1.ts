@@ -65,6 +65,7 @@ function seedExampleOffers(
           id: carrierId,
           options: shippingOptions.map(({ code = '', title = code, logistics, cost }): DeliveryOption => {
             const { deliveryTime, instructions, pickupDetails } = logistics ?? {};
+            const { countryFullname, subdivisionFullname, ...address } = pickupDetails?.address ?? {};
             return {
               code,
               title,
@@ -72,10 +73,7 @@ function seedExampleOffers(
               ...(deliveryTime && { deliveryTime }),
               ...(instructions && { instructions }),
               ...(pickupDetails?.address && {
-                pickup: {
-                  address: pickupDetails.address,
-                  method: pickupDetails.pickupMethod ?? 'STORE_PICKUP',
-                },
+                pickup: { address, method: pickupDetails.pickupMethod ?? 'STORE_PICKUP' },
               }),
             };
           }),

@@ -15,9 +15,8 @@ import {
   saveMembership,
 } from '../actions.ts';
 
-const id = z.exactOptional(
-  z.guid().check(z.meta({ description: 'That of an existing one. Default a new one.' })),
-);
+const ID = 'That of an existing one. Default a new one.';
+const id = z.exactOptional(z.guid().check(z.meta({ description: ID })));
 const dateTime = z.iso.datetime();
 const productIds = z.array(z.guid());
 const percent = z.string().check(z.regex(/^(100|\d{1,2}(\.\d{1,4})?)$/));
@@ -133,7 +132,8 @@ export const purchaseActions = {
     summary: 'Creates or replaces a membership of a member.',
     effect: 'write',
     input: z.strictObject({
-      id,
+      // ids of memberships are texts in the contract
+      id: z.exactOptional(name.check(z.meta({ description: ID }))),
       memberId: z.guid(),
       name,
       productIds,

@@ -1,8 +1,9 @@
 /** Runs actions: for the admin API, the console, and the methods of a platform. */
 
+import { checkedInput } from '../../../kernel/actions/checked-input.ts';
 import { type Base, contextOf } from '../../../kernel/context/context.ts';
 import { InvalidInput } from '../../../kernel/errors/failure.ts';
-import { type AdminContext, checkedInput, type Tools } from '../shared/action.ts';
+import type { AdminContext, Tools } from '../shared/action.ts';
 import { actions, type NamedAction } from './index.ts';
 
 /**
@@ -24,19 +25,13 @@ export interface AdminOptions {
 /** `afterWrite` is called after each action that may have changed something. */
 export function actionRunner(base: Base, tools: Tools, afterWrite: () => void): RunAction {
   return (action, input) => {
-    const { run, effect, name, finish } = action;
+    const { run, effect, name } = action;
     const checked = checkedInput(action, input) as never;
     const caller = { role: 'merchant', via: 'staff', id: base.shop.ownerId } as const;
     const context: AdminContext = { ...contextOf(base, { caller, scope: `admin.${name}` }), tools };
     if (effect === 'read') return run(context, checked);
-    const execute = (): unknown => {
-      try {
-        return effect === 'write' ? base.db.write(() => run(context, checked)) : run(context, checked);
-      } finally {
-        finish?.(context);
-      }
-    };
-    const result = execute();
+    const result: unknown =
+      effect === 'write' ? base.db.write(() => run(context, checked)) : run(context, checked);
     if (!(result instanceof Promise)) {
       afterWrite();
       return result;

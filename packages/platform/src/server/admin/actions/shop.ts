@@ -1,6 +1,5 @@
 /** Actions on the shop as a whole: what it is, and its data as a whole. */
 import * as z from 'zod/mini';
-import { sweepMedia } from '../../../features/media/calls/files.ts';
 import { defineAction } from '../../../kernel/actions/action.ts';
 import { count, done, nothing } from '../../../kernel/actions/shapes.ts';
 import { invalid } from '../../../kernel/errors/failure.ts';
@@ -85,23 +84,21 @@ export const shopActions = {
   }),
   importData: defineToolAction({
     summary: 'Replaces all data by that of an export.',
-    effect: 'write',
+    effect: 'task',
     input: z.strictObject({
       files: z
         .record(z.string(), z.string())
         .check(z.meta({ description: 'Contents by file name. Those of `media/…` are base64.' })),
     }),
     output: z.object({ files: count }),
-    run: (context, { files }) => {
+    run: async (context, { files }) => {
       try {
-        importShop(context, context.tools.entities, fromJsonFiles(files));
+        await importShop(context, context.tools.entities, fromJsonFiles(files));
       } catch (error) {
         if (error instanceof ImportError) invalid('files', 'FORMAT', error.message);
         throw error;
       }
       return { files: Object.keys(files).length };
     },
-    // deletes bytes that no file refers to: those from before, or those of an import that failed
-    finish: sweepMedia,
   }),
 };
