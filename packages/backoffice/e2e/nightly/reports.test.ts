@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import Papa from 'papaparse';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPages } from '../pages.ts';
@@ -36,8 +37,7 @@ function salesFrom(first: string, last: string): { orders: number; amount: strin
 async function csvOf(page: Page, name: string): Promise<string[][]> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
-  return text.split('\r\n').map((line) => line.slice(1, -1).split('","'));
+  return Papa.parse<string[]>(await readFile(await (await download).path(), 'utf8')).data;
 }
 
 test('sales of own dates are compared to the days before, as figures, table and CSV', async () => {
