@@ -34,7 +34,7 @@ const casesIn = (mode: string): number =>
 
 /** How long a test may take, in milliseconds. Ten times the cases take ten times as long. */
 const testTimeout = (mode: string): number =>
-  mode === 'all' || casesIn(mode) >= 1 ? 120_000 * Math.max(casesIn(mode), 1) : 20_000;
+  mode === 'all' || casesIn(mode) >= 1 ? 240_000 * Math.max(casesIn(mode), 1) : 20_000;
 
 /** A project of tests. Its name is that of `--project`. */
 const project = (name: string, include: string | string[], options: Options = {}) => ({
@@ -46,7 +46,7 @@ const project = (name: string, include: string | string[], options: Options = {}
 const SHARED = { isolate: false };
 
 /** A journey has dozens of steps, and the browser shares two cores with the other workers. */
-const journeyTimeout = (mode: string): number => (mode === 'all' ? 120_000 : 60_000);
+const journeyTimeout = (mode: string): number => (mode === 'all' ? 240_000 : 60_000);
 
 /** React reads it when it is loaded, and files share React with the build that they test. */
 const PRODUCTION = { NODE_ENV: 'production' };
