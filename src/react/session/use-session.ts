@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { SessionEvent, SessionState } from '../../auth/session/member-credentials.ts';
+import { NO_CLIENT, noContext } from '../../core/available-transport.ts';
 import { cleanReturnUrl } from '../../redirects/return-url.ts';
 import { externalStores } from '../external-store.ts';
 import { type PageSession, useStore } from '../provider.ts';
@@ -63,8 +64,9 @@ const storeOf = /* @__PURE__ */ externalStores<PageSession, SessionView>(
 export function usePageSession(): PageSession {
   const { session } = useStore();
   if (!session)
-    throw new Error(
-      'Wix context is not available: the StoreProvider above this component has no session. Give it what member() or backendSession() returned',
+    throw noContext(
+      NO_CLIENT,
+      'give the StoreProvider above this component the session that member() or backendSession() returned',
     );
   return session;
 }

@@ -24,10 +24,17 @@ it.each([
       <Grab />
     </Boundary>
   );
-  render(inStore(page, { client: openShop(() => ({})).client }));
+  let thrown: unknown;
+  render(inStore(page, { client: openShop(() => ({})).client }), {
+    onCaughtError: (error) => (thrown = error),
+  });
   expect(shown()).toBe(
-    'Wix context is not available: the StoreProvider above this component has no session. Give it what member() or backendSession() returned',
+    'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',
   );
+  expect(thrown).toMatchObject({
+    code: 'NO_CONTEXT',
+    hint: 'give the StoreProvider above this component the session that member() or backendSession() returned',
+  });
 });
 
 describe('useSession', () => {
