@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { contextOf } from '../../src/kernel/context/context.ts';
 import { MediaStore } from '../../src/kernel/store/media-store.ts';
 import { seedMedia } from '../../src/seeds/shared/media.ts';
+import { keepAsSeed } from '../../src/seeds/start.ts';
 import { open, uploadAs } from '../media.ts';
 import { newFolder } from '../new-folder.ts';
 import { createShop } from '../shop.ts';
@@ -116,6 +117,18 @@ test('after a restart, uploads continue, and what a crash has left is deleted', 
     headers: { 'tus-resumable': '1.0.0' },
   });
   expect(response.headers.get('upload-offset')).toBe('5');
+});
+
+test('of files deleted for good, only the bytes stay that a reset brings back', async () => {
+  const shop = createShop();
+  const { files } = shop.as('staff');
+  const kept = await uploadAs(shop, 'seeded', 'seeded.txt');
+  shop.base.db.write(() => keepAsSeed(shop.base));
+  const later = await uploadAs(shop, 'later', 'later.txt');
+  await files.bulkDeleteFiles({ fileIds: [kept.id, later.id], permanent: true });
+  expect([kept, later].map(({ hash }) => shop.base.media.has(hash))).toEqual([true, false]);
+  shop.reset();
+  expect(await (await open(shop, kept.url)).text()).toBe('seeded');
 });
 
 test('a shop without files creates no folder for them', async () => {

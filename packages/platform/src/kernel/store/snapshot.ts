@@ -1,3 +1,4 @@
+import { columnName, tableOf } from './entity.ts';
 import type { Sqlite } from './sqlite.ts';
 
 /** What is copied: a table, or some of its rows. */
@@ -23,6 +24,14 @@ export class Snapshot {
 
   get exists(): boolean {
     return this.#sqlite.get('SELECT 1 FROM sqlite_schema WHERE name = ?', copyName(0)) !== undefined;
+  }
+
+  /** Whether the copy has an item with this value of a column. */
+  has(entity: { name: string }, field: string, value: string): boolean {
+    if (!this.exists) return false;
+    const index = this.#tables.findIndex(({ table }) => table === tableOf(entity));
+    const query = `SELECT 1 FROM "${copyName(index)}" WHERE ${columnName(field)} = ?`;
+    return this.#sqlite.get(query, value) !== undefined;
   }
 
   /** Replaces an earlier copy. */

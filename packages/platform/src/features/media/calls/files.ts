@@ -27,7 +27,7 @@ export const sweepMedia = (
 
 /** The state that a reset restores can refer to the bytes of files that are deleted in the meantime. */
 const isNeeded = (db: Context['db'], hash: string): boolean =>
-  db.of(files).count({ where: { hash } }) > 0 || db.snapshot.exists;
+  db.of(files).count({ where: { hash } }) > 0 || db.snapshot.has(files, 'hash', hash);
 
 export const filesService = defineService('files', {
   handlers: {
