@@ -16,7 +16,7 @@ import { recordWrite } from './recorded-write.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type Staff, staffSessions } from './sessions.ts';
 import type { BackOfficeSettings } from './settings.ts';
-import { readShop } from './shop.ts';
+import { readShop, type Shop } from './shop.ts';
 import { staffRoutes } from './staff-routes.ts';
 
 export interface AppOptions extends BackOfficeSettings {
@@ -107,15 +107,17 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
       return once(session, raw, (request) => recordWrite(audit, write, request, respond));
     });
 
-  let page: Promise<string> | undefined;
+  let known: Promise<Shop> | undefined;
   app.get('*', async (context) => {
-    page ??= readFile(join(folder, 'index.html'), 'utf8');
-    const shop = await readShop(settings);
+    const page = await readFile(join(folder, 'index.html'), 'utf8');
+    // what is read with the key of the merchant is read again for staff only
+    if (!known || sessions.read(context)) known = readShop(settings);
+    const shop = await known;
     const nonce = crypto.randomUUID();
     for (const [name, value] of Object.entries(securityHeaders(nonce, fileOrigins)))
       context.header(name, value);
     return context.html(
-      (await page)
+      page
         .replaceAll('__NONCE__', nonce)
         .replace('__SIGN_IN_URL__', isAtProvider ? `${origin}/staff/sign-in` : '')
         .replace('__CONSOLE_URL__', isLocal ? `${storeUrl}/__dev` : '')

@@ -53,7 +53,10 @@ export async function recordWrite(
   const records = idsIn(facts, input);
   const reason = new URL(request.url).searchParams.get('reason')?.slice(0, MAX_REASON_LENGTH) ?? null;
   const entry = audit.begin({ staff, resource: resourceOf(id), call, records, reason });
-  const response = await respond(request);
+  const response = await respond(request).catch((error: unknown) => {
+    audit.finish(entry, { outcome: 'FAILED' });
+    throw error;
+  });
   const body = response.ok ? await jsonIn(response.clone()) : undefined;
   const created = valueAt(valueAt(body, facts.record), 'id');
   audit.finish(entry, {

@@ -2,6 +2,9 @@ import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 import { listen } from 'storewire-dev-kit/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { createApp } from '../server/app.ts';
+import { openAudit } from '../server/audit.ts';
+import { BUILD } from '../server/build.ts';
 import { readSettings } from '../server/settings.ts';
 import { openOffice, openProfile, type PageFetch } from './office.ts';
 
@@ -12,7 +15,8 @@ async function openWithProvider(role: string) {
   const account: { role: string | undefined; exists: boolean } = { role, exists: true };
   const server = createServer();
   const issuer = `http://127.0.0.1:${await listen(server)}`;
-  const office = await openOffice({ staff: { issuer, ...CLIENT, roleClaim: 'role' } });
+  const staff = { issuer, ...CLIENT, roleClaim: 'role' };
+  const office = await openOffice({ staff });
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -36,7 +40,7 @@ async function openWithProvider(role: string) {
     server.closeAllConnections();
     await Promise.all([new Promise((closed) => server.close(closed)), office.close()]);
   });
-  return { account, office, page: openProfile(office.origin), atProvider: openProfile(issuer) };
+  return { account, office, staff, page: openProfile(office.origin), atProvider: openProfile(issuer) };
 }
 
 const locationOf = ({ headers }: Response): string => headers.get('location') ?? '';
@@ -77,6 +81,19 @@ it('a role that the provider changes or takes away applies to the session within
   expect(await roleIn(1)).toBe('support');
   account.exists = false;
   expect(await roleIn(1)).toBe('401');
+});
+
+it('a sign-in that has begun is completed by a server that was started meanwhile', async () => {
+  const { office, staff, page, atProvider } = await openWithProvider('catalog');
+  const audit = openAudit(':memory:');
+  onTestFinished(() => audit.close());
+  const shop = { storeUrl: 'http://127.0.0.1:9', apiKey: 'any', siteId: crypto.randomUUID(), isLocal: false };
+  const settings = { ...shop, origin: office.origin, staff, auditFile: ':memory:' };
+  const restarted = createApp({ ...settings, folder: BUILD, audit });
+  const begun = await page('/staff/sign-in');
+  const [cookie = ''] = (begun.headers.getSetCookie().at(-1) ?? '').split(';');
+  const url = await signInAtProvider(atProvider, locationOf(begun));
+  expect(locationOf(await restarted.request(url, { headers: { cookie } }))).toBe('/');
 });
 
 it('an account without a role gets no session', async () => {

@@ -159,11 +159,17 @@ it('the page shows files of the media origins, and uploads files to them', async
   expect(policy).toContain(`connect-src 'self' ${origins};`);
 });
 
-it('the page has the name and the language of the shop', async () => {
+it('the page has the name and the language of the shop, which are read again for staff only', async () => {
+  const [anyone, owner] = [openProfile(office.origin), openProfile(office.origin)];
+  await signIn(owner, 'owner@example.com');
+  const before = await (await owner('/')).text();
   const { shopName, language } = office.platform.getSettings();
   onTestFinished(() => void office.platform.changeSettings({ shopName, language }));
   office.platform.changeSettings({ shopName: 'Tide & "Kiln" <b>', language: 'de' });
-  const text = await (await openProfile(office.origin)('/')).text();
+  const linesOf = (text: string) => text.split('\n').filter((line) => line.includes('name="shop-'));
+  expect(linesOf(await (await anyone('/')).text())).toEqual(linesOf(before));
+  const text = await (await owner('/')).text();
+  expect(linesOf(await (await anyone('/')).text())).toEqual(linesOf(text));
   expect(text).toContain('<meta name="shop-name" content="Tide &amp; &quot;Kiln&quot; &lt;b>"');
   expect(text).toContain('<meta name="shop-language" content="de"');
 });
