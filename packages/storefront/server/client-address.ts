@@ -23,10 +23,14 @@ export function clientAddress(connection: string, forwarded: string | null): str
   return networkOf((isProxy && forwarded?.split(',').at(-1)?.trim()) || connection);
 }
 
+/** Some proxies write the port, too, and IPv6 in brackets. */
+const withoutPort = (address: string): string =>
+  /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+
 /** A household or a machine has a /64 of IPv6 addresses, and can use any of them. */
 function networkOf(address: string): string {
-  const [withoutZone = ''] = address.split('%');
-  const [, ipv4] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(withoutZone) ?? [];
+  const [withoutZone = ''] = withoutPort(address).split('%');
+  const [, ipv4] = /^(?:::ffff:)?(\d+(?:\.\d+){3})$/i.exec(withoutZone) ?? [];
   if (ipv4 !== undefined || !isIPv6(withoutZone)) return ipv4 ?? address;
   const canonical = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean));

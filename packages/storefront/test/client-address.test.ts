@@ -20,6 +20,14 @@ test.each([
   expect(clientAddress(connection, FORWARDED)).toBe(address);
 });
 
+test.each([
+  ['198.51.100.4:40123', '198.51.100.4'],
+  ['[2001:db8::1]:443', '2001:db8:0:0::/64'],
+  ['[2001:db8::1]', '2001:db8:0:0::/64'],
+])('the port that a proxy writes is no part of an address: %s', (forwarded, address) => {
+  expect(clientAddress('10.0.0.1', forwarded)).toBe(address);
+});
+
 test('all addresses of a /64 of IPv6 are one browser, and those of the next one another', () => {
   const addresses = [
     '2001:db8:7:1::1',

@@ -1,7 +1,8 @@
 /** Reviews as the server renders them, their forms, and their summary. */
-import { createTransport, fixedToken } from 'storewire';
+import { createTransport, fixedToken, selectVariant } from 'storewire';
 import { expect, test } from 'vitest';
 import { countRatings } from '../app/features/reviews/rating-summary.ts';
+import { structuredData } from '../app/pages/product/structured-data.ts';
 import { productId } from './cart.ts';
 import { allOf, fieldOf, type HtmlPage, oneOf, textOf } from './html-page.ts';
 import { newAnn, startMemberShop } from './member.ts';
@@ -83,7 +84,7 @@ test('the author of a review that the shop has rejected reads that it is not pub
   expect(text).not.toContain('Waiting for approval.');
 });
 
-test('a product with many reviews costs a page four calls at most, and says that it counts the latest ones', async () => {
+test('a product with many reviews costs a page four calls at most, and tells no number of all of them', async () => {
   let pages = 0;
   const client = createTransport({
     auth: fixedToken('token'),
@@ -100,4 +101,16 @@ test('a product with many reviews costs a page four calls at most, and says that
   const summary = await countRatings('mug', client);
   expect(summary).toEqual({ count: 300, average: 4, histogram: [0, 0, 0, 300, 0], isComplete: false });
   expect(pages).toBeLessThanOrEqual(4);
+  const product = { name: 'Mug' };
+  const shown = {
+    product,
+    paragraphs: [],
+    selection: selectVariant(product),
+    variants: [],
+    url: 'https://shop.example',
+  };
+  expect(structuredData({ ...shown, rating: summary })['aggregateRating']).toBeUndefined();
+  expect(structuredData({ ...shown, rating: { ...summary, isComplete: true } })).toMatchObject({
+    aggregateRating: { reviewCount: 300 },
+  });
 });

@@ -198,6 +198,8 @@ export interface AverageRating {
   count: number;
   /** From 1 to 5, with one decimal. Undefined without ratings. */
   average: number | undefined;
+  /** False if there are more ratings than were counted. */
+  isComplete: boolean;
 }
 
 /** The features of the shop, for loaders. */

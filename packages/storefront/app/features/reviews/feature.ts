@@ -11,8 +11,6 @@ declare module '../../slots/feature.ts' {
   interface AverageRating {
     /** Reviews with 1 star first, with 5 stars last. */
     histogram: readonly number[];
-    /** False if there are more reviews than were counted. */
-    isComplete: boolean;
   }
 }
 

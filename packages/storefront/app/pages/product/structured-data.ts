@@ -26,8 +26,9 @@ export function structuredData(shown: ShownProduct): { '@type': string; [name: s
     sku: selection.sku,
     brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
     offers: offersOf(shown),
+    // of more reviews than are counted, the number is not known
     aggregateRating:
-      rating?.average === undefined
+      rating?.average === undefined || !rating.isComplete
         ? undefined
         : { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
   };
