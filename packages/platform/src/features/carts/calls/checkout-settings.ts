@@ -1,6 +1,7 @@
 import type { CheckoutSettings } from 'storewire';
 import { defineService } from '../../../kernel/calls/service.ts';
 import type { Base } from '../../../kernel/context/context.ts';
+import { isObject } from '../../../kernel/errors/violations.ts';
 import { updated } from '../../../kernel/inputs/update.ts';
 
 const DOCUMENT = 'checkoutSettings';
@@ -25,13 +26,28 @@ const initial = (createdDate: string): CheckoutSettings => ({
 export const setCheckoutSettings = ({ db }: Pick<Base, 'db'>, settings: CheckoutSettings): CheckoutSettings =>
   db.setDocument(DOCUMENT, settings);
 
+/** A background is a color or an image: the one that an update adds replaces the other, wherever it is. */
+function withOneFill<T extends object>(before: object, after: T): T {
+  const earlier: Readonly<Record<string, unknown>> = { ...before };
+  const replaced =
+    'color' in after && 'image' in after ? ['color', 'image'].find((name) => name in before) : undefined;
+  const fields = Object.entries(after)
+    .filter(([name]) => name !== replaced)
+    .map(([name, value]) => {
+      const was = earlier[name];
+      return [name, isObject(value) && isObject(was) ? withOneFill(was, value) : value];
+    });
+  return Object.fromEntries(fields);
+}
+
 export const checkoutSettings = defineService('checkoutSettings', {
   handlers: {
     getCheckoutSettings: (_input, context) => ({ checkoutSettings: checkoutSettingsOf(context) }),
 
     updateCheckoutSettings: ({ checkoutSettings: changes, fieldMask }, context) => {
+      const current = checkoutSettingsOf(context);
       const settings = {
-        ...updated(checkoutSettingsOf(context), changes, fieldMask),
+        ...withOneFill(current, updated(current, changes, fieldMask)),
         updatedDate: context.clock.iso(),
       };
       setCheckoutSettings(context, settings);
