@@ -3,6 +3,7 @@
 const PLATFORM = `  storewire platform [--port N] [--data DIR]  a local platform with real state
       --port N            default 4010; 0 selects any free port
       --host [ADDRESS]    listen on all networks, or on this address. Default: this machine only
+      --public-origin URL  origin behind a reverse proxy, such as https://shop.example, for URLs and as a Host
       --data DIR          folder of the data, default .storewire; with --memory, nothing is kept
       --seed NAME | FILE  the initial data of an empty shop: a seed, a module with a function, or an export
       --clock ISO         time at which the clock starts

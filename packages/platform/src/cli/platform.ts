@@ -25,6 +25,7 @@ interface Invocation {
   seedFile: string | undefined;
   port: number;
   hostname: string;
+  publicOrigin: string | undefined;
   isJson: boolean;
   /** Folder with the web methods of the site. */
   webMethods: string | undefined;
@@ -41,6 +42,7 @@ function invocationOf(args: readonly string[]): Invocation {
     options: {
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: '127.0.0.1' },
+      'public-origin': { type: 'string' },
       data: { type: 'string' },
       memory: { type: 'boolean', default: false },
       seed: { type: 'string' },
@@ -66,6 +68,7 @@ function invocationOf(args: readonly string[]): Invocation {
     exchange: action !== undefined && folder !== undefined ? { action, folder } : undefined,
     port,
     hostname: host,
+    publicOrigin: originIn(values['public-origin']),
     isJson: json,
     webMethods: values['web-methods'],
     command: exec,
@@ -78,6 +81,14 @@ function invocationOf(args: readonly string[]): Invocation {
       allowImport: (values['allow-import'] ?? []).map(hostAndPort),
     },
   };
+}
+
+function originIn(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new Error(`--public-origin must be an origin such as https://shop.example, not ${text}`);
+  return url.origin;
 }
 
 function hostAndPort(text: string): string {
@@ -95,7 +106,8 @@ const isExchange = (word: string): word is 'export' | 'import' => word === 'expo
 /** Runs the command. Rejects with an `Error` whose message is for the user. */
 export async function runPlatform(args: readonly string[]): Promise<void> {
   if (asksForHelp(args)) return console.log(HELP.platform);
-  const { options, port, hostname, isJson, exchange, seedFile, command, webMethods } = invocationOf(args);
+  const { options, port, hostname, publicOrigin, isJson, exchange, seedFile, command, webMethods } =
+    invocationOf(args);
   const { data, seed, clock } = options;
   // a mistyped folder would otherwise become an empty shop, whose export replaces that of a real one
   if (exchange?.action === 'export' && !seed && !clock && data !== undefined && !existsSync(data))
@@ -119,7 +131,7 @@ export async function runPlatform(args: readonly string[]): Promise<void> {
   }
   if (seedFile !== undefined && platform.isNew) await seedFrom(platform, seedFile).catch(closing);
   const url = await platform
-    .listen({ port, hostname })
+    .listen({ port, hostname, publicOrigin })
     .catch((error: NodeJS.ErrnoException) =>
       closing(
         error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use: choose another with --port`) : error,

@@ -1,4 +1,5 @@
-import { request as httpRequest } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
+import { listen } from 'storewire-dev-kit/server';
 import { expect, test } from 'vitest';
 import { ANN } from '../../src/features/identity/samples.ts';
 import { createIdentityShop } from '../identity-shop.ts';
@@ -86,6 +87,24 @@ test('URLs have the public name of the machine, which is one of its own', async 
   expect((await statusFor(`http://127.0.0.1:${port}/__dev/shop`, 'GET', { host })).status).toBe(200);
   await shop.as('visitor').recovery.sendRecoveryEmail({ email: ANN.email });
   expect(new URL(shop.mailsTo(ANN.email)[0]?.link ?? '').host).toBe(host);
+});
+
+test('behind a reverse proxy, URLs have its origin, whose name is accepted', async () => {
+  const shop = createIdentityShop();
+  const publicOrigin = 'https://shop.example';
+  const free = createServer();
+  const port = await listen(free);
+  await new Promise((closed) => free.close(closed));
+  expect(await shop.listen({ port, publicOrigin })).toBe(publicOrigin);
+  const headers = { host: 'shop.example', origin: publicOrigin, 'sec-fetch-site': 'same-origin' };
+  expect((await statusFor(`http://127.0.0.1:${port}/__dev/api/reset`, 'POST', headers)).status).toBe(
+    200,
+  );
+  expect(
+    (await statusFor(`http://127.0.0.1:${port}/__dev/shop`, 'GET', { host: 'evil.example' })).status,
+  ).toBe(421);
+  await shop.as('visitor').recovery.sendRecoveryEmail({ email: ANN.email });
+  expect(new URL(shop.mailsTo(ANN.email)[0]?.link ?? '').origin).toBe(publicOrigin);
 });
 
 test('the console, programs and links to it are let in, and no page can show it in a frame', async () => {

@@ -21,7 +21,7 @@ const actionsByRoute = new Map(
 export function createAdmin(options: AdminOptions): Hono {
   const { base, runAction, version, onFault } = options;
   const admin = new Hono();
-  admin.use(ownPagesOnly);
+  admin.use(ownPagesOnly(base));
   admin.use(async ({ req }, next) => {
     const action = actionsByRoute.get(`${req.method} ${req.path.slice(PREFIX.length)}`);
     if (!action) return next();

@@ -17,6 +17,8 @@ export interface ListenOptions {
    * the one that it listens on.
    */
   publicHostname?: string | undefined;
+  /** The origin in these URLs behind a reverse proxy, such as `https://shop.example`. It is accepted as a `Host`. */
+  publicOrigin?: string | undefined;
 }
 
 export interface Server {
@@ -46,7 +48,12 @@ const isReservedName = (name: string): boolean => /\.localhost$|^host\.docker\.i
  */
 export async function listen(
   { answer, fetch }: Served,
-  { port = 4010, hostname: listensOn = '127.0.0.1', publicHostname = nameOf(listensOn) }: ListenOptions = {},
+  {
+    port = 4010,
+    hostname: listensOn = '127.0.0.1',
+    publicHostname = nameOf(listensOn),
+    publicOrigin,
+  }: ListenOptions = {},
 ): Promise<Server> {
   let isOwnHost: (url: URL) => boolean = () => false;
   // other code of the process, such as MSW, relies on its own `Response`
@@ -71,9 +78,11 @@ export async function listen(
     server.once('listening', listening).once('error', failed);
   });
   const { port: actual } = server.address() as AddressInfo;
-  isOwnHost = hostRule(listensOn, publicHostname, actual);
+  const isNamed = hostRule(listensOn, publicHostname, actual);
+  const publicHost = publicOrigin && new URL(publicOrigin).host;
+  isOwnHost = (url) => url.host === publicHost || isNamed(url);
   return {
-    origin: `http://${publicHostname}:${actual}`,
+    origin: publicOrigin ?? `http://${publicHostname}:${actual}`,
     close: () =>
       new Promise((closed) => {
         const timer = setTimeout(() => server.closeAllConnections(), MAX_CLOSING_MS);
@@ -134,7 +143,7 @@ function sendOut(outgoing: ServerResponse, { status, headers, body, fault }: Cal
 function refuse(outgoing: ServerResponse, status: 400 | 421): void {
   const message =
     status === 421
-      ? 'The Host is not that of this platform. Use localhost, a name that ends in .localhost, or host.docker.internal; with --host, an IP address'
+      ? 'The Host is not that of this platform. Use localhost, a name that ends in .localhost, or host.docker.internal; with --host, an IP address. Another name, such as that of a service, is accepted if --public-origin has it'
       : 'The request has no valid URL or Host';
   outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
 }
