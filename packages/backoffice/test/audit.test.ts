@@ -185,8 +185,21 @@ it('a change is on the disk before the platform gets it, and stays if the server
   expect(readKept()).toMatchObject(expected);
   platform.closeAllConnections();
   expect((await response).status).toBe(502);
-  expect(readKept()).toMatchObject([{ call: 'updateOrder', outcome: 'FAILED' }]);
+  expect(readKept()).toMatchObject([{ call: 'updateOrder', outcome: 'UNKNOWN' }]);
   audit.close();
+});
+
+it('a write of the local platform without an answer is kept as unknown', async () => {
+  const other = await openOffice();
+  onTestFinished(() => other.close());
+  const page = await pageOf('owner', other);
+  const productId = idOf('product', 0, other);
+  await other.platform.close();
+  const response = await send(page, 'POST', '/api/local/setStock', { productId, quantity: 5 });
+  expect(response.status).toBe(500);
+  expect(await changes(page, { record: productId })).toMatchObject([
+    { call: 'setStock', outcome: 'UNKNOWN', fields: [] },
+  ]);
 });
 
 it('a file of a version that kept no reasons is opened, with what it has', async () => {
