@@ -1,19 +1,14 @@
 /** Signs staff in at an identity provider, with OpenID Connect: authorization code and PKCE. */
 import { Hono } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as openid from 'openid-client';
 import { isRole } from '../roles.ts';
 import { currentRoles } from './current-roles.ts';
-import { cookieEntries, type SignIn, type StaffSessions } from './sessions.ts';
+import type { SignIn, StaffSessions } from './sessions.ts';
 import type { BackOfficeSettings, IdentityProvider } from './settings.ts';
 
-/** What a sign-in in progress needs to be completed. */
-interface PendingSignIn {
-  state: string;
-  nonce: string;
-  verifier: string;
-}
-
-const PENDING_MS = 10 * 60 * 1000;
+/** How long the browser keeps what a sign-in in progress needs: the server keeps nothing of it. */
+const PENDING_SECONDS = 10 * 60;
 
 /** Adds `GET /sign-in`, which leaves for the provider, and `GET /signed-in`, to which it returns. */
 export function providerSignIn(
@@ -21,10 +16,9 @@ export function providerSignIn(
   { origin }: BackOfficeSettings,
   sessions: StaffSessions,
 ): SignIn {
-  const pending = cookieEntries<PendingSignIn>('staff-sign-in', {
-    isSecure: origin.startsWith('https:'),
-    maxMs: PENDING_MS,
-  });
+  const secure = origin.startsWith('https:');
+  const cookie = secure ? '__Host-staff-sign-in' : 'staff-sign-in';
+  const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
   const redirectUri = `${origin}/staff/signed-in`;
   let configuration: Promise<openid.Configuration> | undefined;
   const configured = (): Promise<openid.Configuration> => {
@@ -49,20 +43,20 @@ export function providerSignIn(
         state,
         nonce,
       });
-      pending.start(context, { state, nonce, verifier });
+      setCookie(context, cookie, [state, nonce, verifier].join('.'), { ...options, maxAge: PENDING_SECONDS });
       return context.redirect(url.href);
     })
     .get('/signed-in', async (context) => {
-      const expected = pending.read(context);
-      pending.end(context);
-      if (!expected) return context.text('This sign-in has ended. Start again.', 400);
+      const [state, nonce, verifier] = (getCookie(context, cookie) ?? '').split('.');
+      deleteCookie(context, cookie, options);
+      if (!state || !nonce || !verifier) return context.text('This sign-in has ended. Start again.', 400);
       const url = new URL(redirectUri);
       url.search = new URL(context.req.url).search;
       try {
         const tokens = await openid.authorizationCodeGrant(await configured(), url, {
-          pkceCodeVerifier: expected.verifier,
-          expectedState: expected.state,
-          expectedNonce: expected.nonce,
+          pkceCodeVerifier: verifier,
+          expectedState: state,
+          expectedNonce: nonce,
           idTokenExpected: true,
         });
         const claims = tokens.claims();

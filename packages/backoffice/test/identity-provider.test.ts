@@ -2,6 +2,9 @@ import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 import { listen } from 'storewire-dev-kit/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { createApp } from '../server/app.ts';
+import { openAudit } from '../server/audit.ts';
+import { BUILD } from '../server/build.ts';
 import { readSettings } from '../server/settings.ts';
 import { openOffice, openProfile, type PageFetch } from './office.ts';
 
@@ -12,7 +15,8 @@ async function openWithProvider(role: string) {
   const account: { role: string | undefined; exists: boolean } = { role, exists: true };
   const server = createServer();
   const issuer = `http://127.0.0.1:${await listen(server)}`;
-  const office = await openOffice({ staff: { issuer, ...CLIENT, roleClaim: 'role' } });
+  const staff = { issuer, ...CLIENT, roleClaim: 'role' };
+  const office = await openOffice({ staff });
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -36,7 +40,7 @@ async function openWithProvider(role: string) {
     server.closeAllConnections();
     await Promise.all([new Promise((closed) => server.close(closed)), office.close()]);
   });
-  return { account, office, page: openProfile(office.origin), atProvider: openProfile(issuer) };
+  return { account, office, staff, page: openProfile(office.origin), atProvider: openProfile(issuer) };
 }
 
 const locationOf = ({ headers }: Response): string => headers.get('location') ?? '';
@@ -61,6 +65,23 @@ it('staff sign in at an identity provider, whose claim has their role', async ()
   expect(session).toEqual({ id: 'robin', role: 'catalog', fullName: 'Robin' });
   // a response is used once
   expect((await page(url)).status).toBe(400);
+});
+
+it('a sign-in that begins before a restart of the server is completed after it, as the browser has its state', async () => {
+  const { office, staff, atProvider } = await openWithProvider('catalog');
+  const begun = await fetch(`${office.origin}/staff/sign-in`, { redirect: 'manual' });
+  const url = await signInAtProvider(atProvider, locationOf(begun));
+  const audit = openAudit(':memory:');
+  onTestFinished(() => audit.close());
+  const { apiKey, siteId } = office.platform.shop;
+  const shop = { storeUrl: office.origin, apiKey, siteId, isLocal: false, auditFile: ':memory:' };
+  const restarted = createApp({ ...shop, origin: office.origin, staff, folder: BUILD, audit });
+  const cookie = begun.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const completed = await restarted.request(url, { headers: { cookie } });
+  expect(locationOf(completed)).toBe('/');
 });
 
 it('a role that the provider changes or takes away applies to the session within a minute', async () => {
