@@ -107,15 +107,16 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
       return once(session, raw, (request) => recordWrite(audit, write, request, respond));
     });
 
-  let page: Promise<string> | undefined;
+  let page: string | undefined;
   app.get('*', async (context) => {
-    page ??= readFile(join(folder, 'index.html'), 'utf8');
+    // a read that fails is not kept
+    page ??= await readFile(join(folder, 'index.html'), 'utf8');
     const shop = await readShop(settings);
     const nonce = crypto.randomUUID();
     for (const [name, value] of Object.entries(securityHeaders(nonce, fileOrigins)))
       context.header(name, value);
     return context.html(
-      (await page)
+      page
         .replaceAll('__NONCE__', nonce)
         .replace('__SIGN_IN_URL__', isAtProvider ? `${origin}/staff/sign-in` : '')
         .replace('__CONSOLE_URL__', isLocal ? `${storeUrl}/__dev` : '')
