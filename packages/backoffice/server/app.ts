@@ -33,9 +33,8 @@ const MAX_BODY_BYTES = 1024 * 1024;
 
 /** The server of the back office: its page, the sessions of staff, and the calls that their roles may make. */
 export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
-  const { origin, storeUrl, mediaOrigins = [], staff, isLocal } = settings;
+  const { origin, storeUrl, mediaOrigins = [], staff, isLocal, timeZone = '' } = settings;
   const fileOrigins = [new URL(storeUrl).origin, ...mediaOrigins];
-  const { timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone } = settings;
   const isSecure = origin.startsWith('https:');
   const sessions = staffSessions(isSecure, audit);
   const backends = new Map(ROLES.map((role) => [role, backendFor(role, settings)]));
