@@ -1,7 +1,10 @@
 /** What the server keeps of the work of staff, and pages show. */
 
-/** `STARTED` is also what stays if the server stops during a call. `REFUSED`: the role does not include the call. */
-export const OUTCOMES = ['STARTED', 'DONE', 'PARTLY_DONE', 'FAILED', 'REFUSED'] as const;
+/**
+ * `STARTED` is also what stays if the server stops during a call. `REFUSED`: the role does not include the call.
+ * `UNKNOWN`: the platform has given no answer that says whether it was done.
+ */
+export const OUTCOMES = ['STARTED', 'DONE', 'PARTLY_DONE', 'FAILED', 'UNKNOWN', 'REFUSED'] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
 

@@ -7,13 +7,19 @@ export const SIGN_IN_URL = metaContent('sign-in-url');
 /** URL of the console of the local platform; undefined in a real shop. */
 export const CONSOLE_URL = metaContent('console-url');
 
-/** The time zone of the shop, such as `Europe/Dublin`. */
-export const TIME_ZONE = metaContent('time-zone') ?? 'UTC';
+/** The time zone of the shop, such as `Europe/Dublin`, or that of the browser: servers are often in UTC. */
+export const TIME_ZONE = metaContent('time-zone') ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const SHOP_NAME = metaContent('shop-name') ?? 'Back office';
 
-/** BCP 47 tag of the language of the shop, in which dates and amounts are shown. */
-export const SHOP_LANGUAGE = metaContent('shop-language') ?? 'en';
+const shopLanguage = metaContent('shop-language') ?? 'en';
+
+/**
+ * BCP 47 tag of the language of the shop, in which dates and amounts are shown. Without a region, dates would have the
+ * form of the United States, so that the browser says which it is.
+ */
+export const SHOP_LANGUAGE =
+  navigator.languages.find((language) => language.startsWith(`${shopLanguage}-`)) ?? shopLanguage;
 
 /** URL of the logo of the shop, if it has one. */
 export const SHOP_LOGO = metaContent('shop-logo');

@@ -33,9 +33,8 @@ const MAX_BODY_BYTES = 1024 * 1024;
 
 /** The server of the back office: its page, the sessions of staff, and the calls that their roles may make. */
 export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
-  const { origin, storeUrl, mediaOrigins = [], staff, isLocal } = settings;
+  const { origin, storeUrl, mediaOrigins = [], staff, isLocal, timeZone = '' } = settings;
   const fileOrigins = [new URL(storeUrl).origin, ...mediaOrigins];
-  const { timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone } = settings;
   const isSecure = origin.startsWith('https:');
   const sessions = staffSessions(isSecure, audit);
   const backends = new Map(ROLES.map((role) => [role, backendFor(role, settings)]));
@@ -107,12 +106,11 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
       return once(session, raw, (request) => recordWrite(audit, write, request, respond));
     });
 
-  let known: Promise<Shop> | undefined;
+  let page: string | undefined;
   app.get('*', async (context) => {
-    const page = await readFile(join(folder, 'index.html'), 'utf8');
-    // what is read with the key of the merchant is read again for staff only
-    if (!known || sessions.read(context)) known = readShop(settings);
-    const shop = await known;
+    // a read that fails is not kept
+    page ??= await readFile(join(folder, 'index.html'), 'utf8');
+    const shop = await readShop(settings);
     const nonce = crypto.randomUUID();
     for (const [name, value] of Object.entries(securityHeaders(nonce, fileOrigins)))
       context.header(name, value);

@@ -1,5 +1,5 @@
 /** Signs staff in at an identity provider, with OpenID Connect: authorization code and PKCE. */
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as openid from 'openid-client';
 import { isRole } from '../roles.ts';
@@ -7,8 +7,8 @@ import { currentRoles } from './current-roles.ts';
 import type { SignIn, StaffSessions } from './sessions.ts';
 import type { BackOfficeSettings, IdentityProvider } from './settings.ts';
 
-/** How long staff may take at the provider, in seconds. */
-const LONGEST = 10 * 60;
+/** How long the browser keeps what a sign-in in progress needs: the server keeps nothing of it. */
+const PENDING_SECONDS = 10 * 60;
 
 /** Adds `GET /sign-in`, which leaves for the provider, and `GET /signed-in`, to which it returns. */
 export function providerSignIn(
@@ -18,13 +18,7 @@ export function providerSignIn(
 ): SignIn {
   const secure = origin.startsWith('https:');
   const cookie = secure ? '__Host-staff-sign-in' : 'staff-sign-in';
-  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
-  /** What the browser keeps of a sign-in that has begun, so that anyone can begin any number of them. */
-  const takeBegun = (context: Context): string[] => {
-    const begun = getCookie(context, cookie) ?? '';
-    deleteCookie(context, cookie, cookieOptions);
-    return begun.split('.');
-  };
+  const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
   const redirectUri = `${origin}/staff/signed-in`;
   let configuration: Promise<openid.Configuration> | undefined;
   const configured = (): Promise<openid.Configuration> => {
@@ -49,20 +43,20 @@ export function providerSignIn(
         state,
         nonce,
       });
-      setCookie(context, cookie, [state, nonce, verifier].join('.'), { ...cookieOptions, maxAge: LONGEST });
+      setCookie(context, cookie, [state, nonce, verifier].join('.'), { ...options, maxAge: PENDING_SECONDS });
       return context.redirect(url.href);
     })
     .get('/signed-in', async (context) => {
-      const [expectedState, expectedNonce, pkceCodeVerifier] = takeBegun(context);
-      if (!expectedState || !expectedNonce || !pkceCodeVerifier)
-        return context.text('This sign-in has ended. Start again.', 400);
+      const [state, nonce, verifier] = (getCookie(context, cookie) ?? '').split('.');
+      deleteCookie(context, cookie, options);
+      if (!state || !nonce || !verifier) return context.text('This sign-in has ended. Start again.', 400);
       const url = new URL(redirectUri);
       url.search = new URL(context.req.url).search;
       try {
         const tokens = await openid.authorizationCodeGrant(await configured(), url, {
-          pkceCodeVerifier,
-          expectedState,
-          expectedNonce,
+          pkceCodeVerifier: verifier,
+          expectedState: state,
+          expectedNonce: nonce,
           idTokenExpected: true,
         });
         const claims = tokens.claims();

@@ -54,7 +54,7 @@ export async function recordWrite(
   const reason = new URL(request.url).searchParams.get('reason')?.slice(0, MAX_REASON_LENGTH) ?? null;
   const entry = audit.begin({ staff, resource: resourceOf(id), call, records, reason });
   const response = await respond(request).catch((error: unknown) => {
-    audit.finish(entry, { outcome: 'FAILED' });
+    audit.finish(entry, { outcome: isAllowed ? 'UNKNOWN' : 'REFUSED' });
     throw error;
   });
   const body = response.ok ? await jsonIn(response.clone()) : undefined;
@@ -72,7 +72,9 @@ export async function recordWrite(
 const jsonIn = (message: Request | Response): Promise<unknown> => message.json().catch(() => undefined);
 
 /** A bulk call succeeds also if it has not changed some of the records. */
-function outcomeOf({ ok }: Response, body: unknown): Outcome {
+function outcomeOf({ ok, status }: Response, body: unknown): Outcome {
+  // the platform may have done it before it failed, or before the connection broke
+  if (status >= 500) return 'UNKNOWN';
   if (!ok) return 'FAILED';
   const results = valueAt(body, 'results');
   const isPartly =

@@ -35,7 +35,7 @@ export interface SignIn {
 const SESSION_MS = 12 * 60 * 60 * 1000;
 
 /** What a browser gets is a random id: everything else stays in the memory of the server. */
-export interface CookieEntries<Value> {
+interface CookieEntries<Value> {
   start(context: Context, value: Value): void;
   read(context: Context): Value | undefined;
   end(context: Context): void;
@@ -46,7 +46,7 @@ export interface CookieEntries<Value> {
 }
 
 /** Keeps a value per browser for some time, under the id in a cookie that no script can read. */
-export function cookieEntries<Value>(
+function cookieEntries<Value>(
   name: string,
   { isSecure, maxMs }: { isSecure: boolean; maxMs: number },
 ): CookieEntries<Value> {

@@ -29,7 +29,7 @@ export interface BackOfficeSettings {
   siteId: string;
   /** Whether `storeUrl` is the local platform, whose admin API does what no call of the contract does. */
   isLocal: boolean;
-  /** The time zone of the shop, such as `Europe/Dublin`. Default: that of the server. */
+  /** The time zone of the shop, such as `Europe/Dublin`. Default: that of the browser. */
   timeZone?: string | undefined;
   /** The SQLite file with who has done what; `:memory:` for none. */
   auditFile: string;

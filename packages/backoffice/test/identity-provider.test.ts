@@ -67,6 +67,23 @@ it('staff sign in at an identity provider, whose claim has their role', async ()
   expect((await page(url)).status).toBe(400);
 });
 
+it('a sign-in that begins before a restart of the server is completed after it, as the browser has its state', async () => {
+  const { office, staff, atProvider } = await openWithProvider('catalog');
+  const begun = await fetch(`${office.origin}/staff/sign-in`, { redirect: 'manual' });
+  const url = await signInAtProvider(atProvider, locationOf(begun));
+  const audit = openAudit(':memory:');
+  onTestFinished(() => audit.close());
+  const { apiKey, siteId } = office.platform.shop;
+  const shop = { storeUrl: office.origin, apiKey, siteId, isLocal: false, auditFile: ':memory:' };
+  const restarted = createApp({ ...shop, origin: office.origin, staff, folder: BUILD, audit });
+  const cookie = begun.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const completed = await restarted.request(url, { headers: { cookie } });
+  expect(locationOf(completed)).toBe('/');
+});
+
 it('a role that the provider changes or takes away applies to the session within a minute', async () => {
   const { account, page, atProvider } = await openWithProvider('catalog');
   onTestFinished(() => void vi.useRealTimers());

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SAMPLE_PASSWORD } from 'storewire-platform';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -159,10 +160,20 @@ it('the page shows files of the media origins, and uploads files to them', async
   expect(policy).toContain(`connect-src 'self' ${origins};`);
 });
 
-it('the page has the name and the language of the shop, which are read again for staff only', async () => {
-  const [anyone, owner] = [openProfile(office.origin), openProfile(office.origin)];
-  await signIn(owner, 'owner@example.com');
-  const before = await (await owner('/')).text();
+it('a page that could not be read is read again by the next request', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'office-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const audit = openAudit(':memory:');
+  onTestFinished(() => audit.close());
+  const shop = { storeUrl: 'http://127.0.0.1:9', apiKey: 'any', siteId: 'any', isLocal: false };
+  const staff = localStaff(SAMPLE_PASSWORD);
+  const app = createApp({ ...shop, origin: office.origin, auditFile: ':memory:', staff, folder, audit });
+  expect((await app.request('/')).status).toBe(500);
+  await writeFile(join(folder, 'index.html'), '<title>Back office</title>');
+  expect(await (await app.request('/')).text()).toBe('<title>Back office</title>');
+});
+
+it('the page has the name and the language of the shop', async () => {
   const { shopName, language } = office.platform.getSettings();
   onTestFinished(() => void office.platform.changeSettings({ shopName, language }));
   office.platform.changeSettings({ shopName: 'Tide & "Kiln" <b>', language: 'de' });

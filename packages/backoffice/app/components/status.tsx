@@ -4,7 +4,10 @@ import { wordsOf } from './words.ts';
 
 /** Values that someone should act on, that are done, and that went wrong. */
 const COLORS: readonly [RegExp, string][] = [
-  [/^(NOT_|PARTIALLY_|PARTLY_|PENDING|INITIALIZED|RECEIVED|STARTED|SUBMITTED|IN_MODERATION)/, 'warning.main'],
+  [
+    /^(NOT_|PARTIALLY_|PARTLY_|PENDING|INITIALIZED|RECEIVED|STARTED|UNKNOWN|SUBMITTED|IN_MODERATION)/,
+    'warning.main',
+  ],
   [/^(PAID|CAPTURED|FULFILLED|APPROVED|NOTIFICATION_SENT|DONE|IN_STOCK)/, 'success.main'],
   [/^(CANCELED|DECLINED|REJECTED|BLOCKED|FAILED|FULLY_REFUNDED|REFUSED|VOIDED|OUT_OF_STOCK)/, 'error.main'],
 ];

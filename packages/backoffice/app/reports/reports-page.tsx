@@ -102,7 +102,10 @@ const CurrencyReport = ({ report }: { report: Report }) => {
         actions={
           <SaveCsv
             title={ofDays}
-            rows={[['day', 'orders', 'sales', 'day before', 'sales before', 'currency'], ...dayRows]}
+            rows={[
+              [`day (${TIME_ZONE})`, 'orders', 'sales', 'day before', 'sales before', 'currency'],
+              ...dayRows,
+            ]}
           />
         }
       />

@@ -37,7 +37,9 @@ function salesFrom(first: string, last: string): { orders: number; amount: strin
 async function csvOf(page: Page, name: string): Promise<string[][]> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();
-  return Papa.parse<string[]>(await readFile(await (await download).path(), 'utf8')).data;
+  const text = await readFile(await (await download).path(), 'utf8');
+  const withoutMark = text.replace(/^\uFEFF/, '');
+  return withoutMark.split('\r\n').map((line) => line.slice(1, -1).split('","'));
 }
 
 test('sales of own dates are compared to the days before, as figures, table and CSV', async () => {
@@ -62,7 +64,14 @@ test('sales of own dates are compared to the days before, as figures, table and 
   await page.getByText('As a table').click();
   expect(await page.getByRole('table', { name: 'Sales by day, EUR' }).locator('tbody tr').count()).toBe(DAYS);
   const [header, ...days] = await csvOf(page, 'Sales by day, EUR as CSV');
-  expect(header).toEqual(['day', 'orders', 'sales', 'day before', 'sales before', 'currency']);
+  expect(header).toEqual([
+    expect.stringMatching(/^day \(.+\)$/),
+    'orders',
+    'sales',
+    'day before',
+    'sales before',
+    'currency',
+  ]);
   expect(days.map(([day]) => day).at(0)).toBe(first);
   expect(days.reduce((sum, [, orders]) => sum + Number(orders), 0)).toBe(now.orders);
   expect(days.reduce((sum, [, , sales]) => sum + Number(sales), 0)).toBeCloseTo(Number(now.amount), 2);
