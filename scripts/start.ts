@@ -102,9 +102,6 @@ const office = await started(
       apiKey,
       siteId,
       isLocal: true,
-      // the sample shop is in Galway
-      timeZone: 'Europe/Dublin',
-      shop: { language: 'en-IE' },
       auditFile: join(root, DATA, 'back-office.sqlite'),
       staff,
     },

@@ -107,10 +107,13 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
     });
 
   let page: string | undefined;
+  let known: Promise<Shop> | undefined;
   app.get('*', async (context) => {
     // a read that fails is not kept
     page ??= await readFile(join(folder, 'index.html'), 'utf8');
-    const shop = await readShop(settings);
+    // what is read with the key of the merchant is read again for staff only
+    if (!known || sessions.read(context)) known = readShop(settings);
+    const shop = await known;
     const nonce = crypto.randomUUID();
     for (const [name, value] of Object.entries(securityHeaders(nonce, fileOrigins)))
       context.header(name, value);

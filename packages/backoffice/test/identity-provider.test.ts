@@ -100,19 +100,6 @@ it('a role that the provider changes or takes away applies to the session within
   expect(await roleIn(1)).toBe('401');
 });
 
-it('a sign-in that has begun is completed by a server that was started meanwhile', async () => {
-  const { office, staff, page, atProvider } = await openWithProvider('catalog');
-  const audit = openAudit(':memory:');
-  onTestFinished(() => audit.close());
-  const shop = { storeUrl: 'http://127.0.0.1:9', apiKey: 'any', siteId: crypto.randomUUID(), isLocal: false };
-  const settings = { ...shop, origin: office.origin, staff, auditFile: ':memory:' };
-  const restarted = createApp({ ...settings, folder: BUILD, audit });
-  const begun = await page('/staff/sign-in');
-  const [cookie = ''] = (begun.headers.getSetCookie().at(-1) ?? '').split(';');
-  const url = await signInAtProvider(atProvider, locationOf(begun));
-  expect(locationOf(await restarted.request(url, { headers: { cookie } }))).toBe('/');
-});
-
 it('an account without a role gets no session', async () => {
   const { page, atProvider } = await openWithProvider('visitor');
   const url = await signInAtProvider(atProvider, locationOf(await page('/staff/sign-in')));
