@@ -123,25 +123,40 @@ test('an upload in pieces continues from the bytes that have arrived', async () 
   });
 });
 
-test('only one request at a time changes an upload, and what arrives before a connection ends is kept', async () => {
+/** A body whose first bytes are taken before it gives more, or ends with an error. */
+function bodyOf(text: string, then: (controller: ReadableStreamDefaultController) => void) {
+  const taken = Promise.withResolvers<void>();
+  let isSent = false;
+  const pull = (controller: ReadableStreamDefaultController): void => {
+    if (isSent) taken.resolve(then(controller));
+    else controller.enqueue(Buffer.from(text));
+    isSent = true;
+  };
+  return { body: new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 }), taken: taken.promise };
+}
+
+test('what arrives before a connection ends is kept', async () => {
   const upload = await webUpload(createShop(), 'notes.txt');
   await upload.create(10);
-  let end: ((error: Error) => void) | undefined;
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      controller.enqueue(Buffer.from('gla'));
-      end = (error) => controller.error(error);
-    },
-  });
-  const first = upload.append(0, body);
-  expect((await upload.append(0, 'glaze')).status).toBe(423);
-  await expect
-    .poll(async () => (await upload.send('HEAD', upload.location)).headers.get('upload-offset'))
-    .toBe('3');
-  end?.(new Error('closed'));
-  expect((await first).status).toBe(400);
+  const { body } = bodyOf('gla', (controller) => controller.error(new Error('closed')));
+  expect((await upload.append(0, body)).status).toBe(400);
   expect((await upload.append(3, 'ze')).headers.get('upload-offset')).toBe('5');
 });
+
+test.each(['HEAD', 'PATCH'])(
+  'a %s ends a silent request that changes the upload, and what arrived is kept',
+  async (method) => {
+    const upload = await webUpload(createShop(), 'notes.txt');
+    await upload.create(10);
+    const { body, taken } = bodyOf('gla', () => undefined);
+    const silent = upload.append(0, body);
+    await taken;
+    if (method === 'HEAD')
+      expect((await upload.send('HEAD', upload.location)).headers.get('upload-offset')).toBe('3');
+    else expect((await upload.append(3, 'ze')).headers.get('upload-offset')).toBe('5');
+    expect((await silent).status).toBe(409);
+  },
+);
 
 test('pages of other origins may upload, and read where an upload is', async () => {
   const upload = await webUpload(createShop(), 'notes.txt');

@@ -78,10 +78,17 @@ const PREFLIGHT = {
   'access-control-max-age': '7200',
 };
 
+/** A request that changes an upload. */
+interface Change {
+  ended: Promise<unknown>;
+  /** Lets no more of its body arrive. */
+  interrupt: () => void;
+}
+
 class UploadHost {
   readonly #options: UploadHostOptions;
-  /** Uploads that a request changes at the moment. */
-  readonly #locked = new Set<string>();
+  /** The requests that change uploads at the moment, by the ids of these. */
+  readonly #changes = new Map<string, Change>();
 
   constructor(options: UploadHostOptions) {
     this.#options = options;
@@ -144,14 +151,17 @@ class UploadHost {
     return this.respond(201, null, { ...TUS, location: `${origin()}${CREATION}/${upload.token}` });
   }
 
-  position(token: string): Response {
+  position(token: string): Promise<Response> {
     const upload = this.#upload(token, true);
-    if (upload.size === undefined) throw new Status(404, 'The upload does not exist');
-    const offset = upload.fileId ? upload.size : this.#options.base.media.partialSize(upload.id);
-    return this.respond(200, null, {
-      ...TUS,
-      'upload-offset': String(offset),
-      'upload-length': String(upload.size),
+    const { size, fileId } = upload;
+    if (size === undefined) throw new Status(404, 'The upload does not exist');
+    return this.#exclusively(upload, async () => {
+      const offset = fileId ? size : this.#options.base.media.partialSize(upload.id);
+      return this.respond(200, null, {
+        ...TUS,
+        'upload-offset': String(offset),
+        'upload-length': String(size),
+      });
     });
   }
 
@@ -163,10 +173,10 @@ class UploadHost {
     if (size === undefined || upload.fileId) throw new Status(404, 'The upload does not exist');
     if (request.headers.get('content-type') !== 'application/offset+octet-stream')
       throw new Status(415, 'The content type must be application/offset+octet-stream');
-    return this.#exclusively(upload, async () => {
+    return this.#exclusively(upload, async (interrupted) => {
       if (request.headers.get('upload-offset') !== String(media.partialSize(upload.id)))
         throw new Status(409, 'Upload-Offset is not the number of bytes that have arrived');
-      await media.append(upload.id, bodyChunks(request), size).catch((error: unknown) => {
+      await media.append(upload.id, bodyChunks(request, interrupted), size).catch((error: unknown) => {
         throw error instanceof TooManyBytesError ? new Status(413, 'More bytes than Upload-Length') : error;
       });
       return this.respond(204, null, { ...TUS, 'upload-offset': String(media.partialSize(upload.id)) });
@@ -241,27 +251,45 @@ class UploadHost {
     return upload;
   }
 
-  async #exclusively(upload: Upload, change: () => Promise<Response>): Promise<Response> {
-    if (this.#locked.has(upload.id)) throw new Status(423, 'Another request changes the upload');
-    this.#locked.add(upload.id);
-    try {
-      return await change();
-    } finally {
-      this.#locked.delete(upload.id);
+  /**
+   * Runs one change of an upload at a time. A later request interrupts one whose bytes still arrive: it comes from a
+   * client whose connection is gone, which the platform cannot see.
+   */
+  async #exclusively(
+    { id }: Upload,
+    change: (interrupted: AbortSignal) => Promise<Response>,
+  ): Promise<Response> {
+    for (let earlier = this.#changes.get(id); earlier; earlier = this.#changes.get(id)) {
+      earlier.interrupt();
+      await earlier.ended;
     }
+    const controller = new AbortController();
+    const response = change(controller.signal).finally(() => this.#changes.delete(id));
+    this.#changes.set(id, {
+      ended: response.catch(() => undefined),
+      interrupt: () => controller.abort(),
+    });
+    return response;
   }
 }
 
 /** The bytes of a request. A connection that ends early is not a fault of the platform. */
-async function* bodyChunks({ body, headers }: Request): AsyncGenerator<Uint8Array> {
+async function* bodyChunks(
+  { body, headers }: Request,
+  interrupted?: AbortSignal,
+): AsyncGenerator<Uint8Array> {
   const encoding = headers.get('content-encoding') ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') throw new Status(415, 'Send the file without Content-Encoding');
-  if (!body) return;
-  try {
-    yield* body;
-  } catch {
-    throw new Status(400, 'The request ended early');
-  }
+  const reader = body?.getReader();
+  const stop = (): void => void reader?.cancel();
+  interrupted?.addEventListener('abort', stop);
+  if (interrupted?.aborted) stop();
+  const read = () =>
+    reader?.read().catch(() => {
+      throw new Status(400, 'The request ended early');
+    });
+  for (let chunk = await read(); chunk?.value; chunk = await read()) yield chunk.value;
+  if (interrupted?.aborted) throw new Status(409, 'A later request continues the upload');
 }
 
 function tooLarge(error: unknown): never {
