@@ -135,6 +135,17 @@ function bodyOf(text: string, then: (controller: ReadableStreamDefaultController
   return { body: new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 }), taken: taken.promise };
 }
 
+test('a request whose connection ended while its bytes were written is continued by the next one', async () => {
+  const upload = await webUpload(createShop(), 'notes.txt');
+  await upload.create(10);
+  const { body, taken } = bodyOf('gla', (controller) => controller.error(new Error('closed')));
+  const lost = upload.append(0, body);
+  await taken;
+  expect((await upload.send('HEAD', upload.location)).headers.get('upload-offset')).toBe('3');
+  expect([400, 409]).toContain((await lost).status);
+  expect((await upload.append(3, 'ze')).headers.get('upload-offset')).toBe('5');
+});
+
 test('what arrives before a connection ends is kept', async () => {
   const upload = await webUpload(createShop(), 'notes.txt');
   await upload.create(10);

@@ -1,4 +1,5 @@
 import { createServer, request as httpRequest } from 'node:http';
+import { createClient, fixedToken } from 'storewire';
 import { listen } from 'storewire-dev-kit/server';
 import { expect, test } from 'vitest';
 import { ANN } from '../../src/features/identity/samples.ts';
@@ -103,6 +104,23 @@ test('behind a reverse proxy, URLs have its origin, whose name is accepted', asy
   ).toBe(421);
   await shop.as('visitor').recovery.sendRecoveryEmail({ email: ANN.email });
   expect(new URL(shop.mailsTo(ANN.email)[0]?.link ?? '').origin).toBe(publicOrigin);
+  // the proxy sends the Host of the platform
+  const client = createClient({
+    baseUrl: `http://127.0.0.1:${port}`,
+    auth: fixedToken(shop.tokenFor({ role: 'visitor' })),
+  });
+  const { redirectSession } = await client.redirects.createRedirectSession({
+    login: {},
+    callbacks: { postFlowUrl: 'http://localhost:3000/' },
+  });
+  const page = new URL(redirectSession?.fullUrl ?? '');
+  expect(page.origin).toBe(publicOrigin);
+  const form = await fetch(`http://127.0.0.1:${port}/sign-in${page.search}`, {
+    method: 'POST',
+    headers: { origin: publicOrigin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'step=login',
+  });
+  expect(await form.text()).not.toContain('sent by a page of another site');
 });
 
 test('the console, programs and links to it are let in, and no page can show it in a frame', async () => {

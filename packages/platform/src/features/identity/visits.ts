@@ -24,14 +24,18 @@ export const startVisit = (context: Pick<Base, 'db' | 'clock'>, visit: Visit): s
 export const visitOf = (context: Pick<Base, 'db' | 'clock'>, secret: string): Visit | undefined =>
   findSecret(context, 'visit', secretId('visit', secret));
 
-/** URL of a hosted page for a visit. The host is the one under which the caller knows the platform. */
+/**
+ * URL of a hosted page for a visit. The host is the one under which the caller knows the platform; behind https, a
+ * reverse proxy may send another one.
+ */
 export function pageUrl(
   context: Pick<Context, 'origin' | 'header'>,
   path: string,
   parameters: Readonly<Record<string, string>>,
 ): string {
+  const origin = context.origin();
   const asked = `http://${context.header('host') ?? ''}`;
-  const url = new URL(path, URL.canParse(asked) ? asked : context.origin());
+  const url = new URL(path, origin.startsWith('https:') || !URL.canParse(asked) ? origin : asked);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;
 }

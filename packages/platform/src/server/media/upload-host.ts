@@ -280,16 +280,22 @@ async function* bodyChunks(
 ): AsyncGenerator<Uint8Array> {
   const encoding = headers.get('content-encoding') ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') throw new Status(415, 'Send the file without Content-Encoding');
-  const reader = body?.getReader();
-  const stop = (): void => void reader?.cancel();
+  if (!body) return;
+  const reader = body.getReader();
+  // fails if the connection has ended
+  const stop = (): void => void reader.cancel().catch(() => undefined);
   interrupted?.addEventListener('abort', stop);
   if (interrupted?.aborted) stop();
   const read = () =>
-    reader?.read().catch(() => {
+    reader.read().catch(() => {
       throw new Status(400, 'The request ended early');
     });
-  for (let chunk = await read(); chunk?.value; chunk = await read()) yield chunk.value;
-  if (interrupted?.aborted) throw new Status(409, 'A later request continues the upload');
+  try {
+    for (let chunk = await read(); chunk.value; chunk = await read()) yield chunk.value;
+    if (interrupted?.aborted) throw new Status(409, 'A later request continues the upload');
+  } finally {
+    stop();
+  }
 }
 
 function tooLarge(error: unknown): never {

@@ -40,7 +40,7 @@ interface PagesOptions {
 export function addPages(app: Hono, { base, afterWrite, onFault }: PagesOptions): void {
   const limited = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => problemPage('') });
   const visitor = { role: 'anonymous' } as const;
-  app.on('POST', FORMS, (c, next) => (isForeignForm(c) ? problemPage('foreign') : next()));
+  app.on('POST', FORMS, (c, next) => (isForeignForm(base, c) ? problemPage('foreign') : next()));
 
   /** A page that anyone may open. */
   const open = (handle: (request: PageRequest) => Promise<Response> | Response) => async (c: HonoContext) => {
@@ -117,9 +117,9 @@ export function addPages(app: Hono, { base, afterWrite, onFault }: PagesOptions)
  * Whether a form was sent by a page of another origin. A page without a referrer sends `Origin: null`. Programs send
  * no `Origin`. A proxy may serve the platform with another scheme.
  */
-function isForeignForm({ req }: HonoContext): boolean {
+function isForeignForm(base: Base, { req }: HonoContext): boolean {
   const origin = req.header('origin');
-  if (origin === undefined) return false;
+  if (origin === undefined || origin === base.origin()) return false;
   if (origin === 'null') return req.header('sec-fetch-site') !== 'same-origin';
   return URL.parse(origin)?.host !== new URL(req.url).host;
 }
