@@ -52,7 +52,8 @@ interface Entry {
  * Stores a session in HttpOnly cookies, for one request: they are read once, and `save()` writes them once.
  * If the jar cannot set cookies, new tokens are lost with the request, so refresh the session in a
  * middleware. Pages cannot read what is saved here: `documentCookies` of a page and a server that saves the
- * same session do not work together.
+ * same session do not work together. `createBackend` saves sessions in other cookies: read them with its
+ * `session(request)`.
  *
  * @example
  * import { createClient, visitor } from 'storewire';

@@ -1,13 +1,13 @@
-import { cookies, headers } from 'next/headers';
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { type ReactNode, Suspense } from 'react';
-import { createTransport, member, type StoreClient } from 'storewire';
-import { serverCookies } from 'storewire/server';
+import type { StoreClient } from 'storewire';
 import { Shop } from '../shop/shop';
+import { openStore } from './backend';
 import type { StoreData } from './reads';
 import { SESSION_ENDED } from './session-ended';
-import { baseUrl, clientId, cookieOptions } from './settings';
+import { origin } from './settings';
 
 interface ShopPageProps {
   /** Reads what the page shows. Undefined responds with the page for 404. */
@@ -26,13 +26,11 @@ export const ShopPage = (props: ShopPageProps) => (
 async function ReadPage({ read, children }: ShopPageProps) {
   // the end of a token is compared with the clock, which a prefetch must not read
   await connection();
-  const auth = member({ clientId, storage: serverCookies(cookies, cookieOptions), afterEnd: 'visitor' });
-  const [store, { isSignedIn }] = await Promise.all([
-    read(createTransport({ auth, baseUrl })),
-    auth.session(),
-  ]);
+  const sent = new Headers(await headers());
+  const { client, auth } = openStore(new Request(origin, { headers: sent }));
+  const [store, { isSignedIn }] = await Promise.all([read(client), auth.session()]);
   if (!store) notFound();
-  const hasEnded = (await headers()).get(SESSION_ENDED) === 'true';
+  const hasEnded = sent.get(SESSION_ENDED) === 'true';
   return (
     <Shop store={store} isSignedIn={isSignedIn} hasEnded={hasEnded}>
       {children}
