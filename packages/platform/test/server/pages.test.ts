@@ -347,16 +347,6 @@ describe('a sign-in at an identity provider', () => {
     ]);
   });
 
-  test('is continued by the browser that confirmed it only', async () => {
-    const shop = createIdentityShop();
-    const here = await atSignIn(shop);
-    await here.go(`/provider?${new URLSearchParams({ session: here.session, connection: GOOGLE })}`);
-    const confirmed = await here.submit({ step: 'continue', email: 'bea@example.com' });
-    const callback = confirmed.headers.get('location') ?? '';
-    expect((await shop.open(callback)).headers.get('location')).toContain('/problem?reason=expired');
-    expect(await here.exchange(await here.go(callback))).toMatchObject({ role: 'member' });
-  });
-
   test('can be cancelled, and used once', async () => {
     const shop = createIdentityShop();
     const here = await atSignIn(shop, { idp: GOOGLE });

@@ -5,7 +5,6 @@ import type { Context } from '../../kernel/context/context.ts';
 import { changeAccount, type Person, personByConnection, personByEmail } from '../members/accounts.ts';
 import type { Assertion } from '../members/secret-kinds.ts';
 import { issueSecret, MINUTE } from '../members/secrets.ts';
-import { cookieFor, sentCookie } from './cookies.ts';
 import { claimAccount, signUp } from './sign-up.ts';
 
 /** Names of the providers by the ids of their connections. */
@@ -13,14 +12,6 @@ export const PROVIDERS: Readonly<Record<string, string>> = {
   '0e6a50f5-b523-4e29-990d-f37fa2ffdd69': 'Google',
   '3ecad13f-52c3-483d-911f-31dbcf2a6d23': 'Facebook',
 };
-
-/** Names the sign-in that a browser has confirmed at a provider: another browser cannot continue it. */
-const CONFIRMED_COOKIE = 'storewire-confirmed';
-
-export const confirm = (session: string): string => cookieFor(CONFIRMED_COOKIE, session, 10 * MINUTE);
-
-export const hasConfirmed = (context: Context, session: string): boolean =>
-  sentCookie(context, CONFIRMED_COOKIE) === session;
 
 /** A provider's statement that a person has signed in: a token that is valid once. Call it in a write. */
 export function assertionOf(

@@ -10,7 +10,7 @@ import type { Context } from '../../../kernel/context/context.ts';
 import { Forbidden, invalid, NotFound } from '../../../kernel/errors/failure.ts';
 import type { Received } from '../../../kernel/inputs/received.ts';
 import { takeSecret } from '../../members/secrets.ts';
-import { hasConfirmed, PROVIDERS, personFor } from '../providers.ts';
+import { PROVIDERS, personFor } from '../providers.ts';
 import { continueSignIn, visitorOf } from '../sign-in.ts';
 import { redirectSignedIn } from '../sign-in-redirect.ts';
 import { pageUrl, SIGN_IN, startVisit, visitOf } from '../visits.ts';
@@ -39,7 +39,7 @@ export function loginCallback(
   context: Context,
 ): Response {
   const found = visitOf(context, state);
-  const visit = found && SIGN_IN.includes(found.purpose) && hasConfirmed(context, state) ? found : undefined;
+  const visit = found && SIGN_IN.includes(found.purpose) ? found : undefined;
   const assertion = visit && takeSecret(context, 'assertion', sessionToken);
   if (!visit || !assertion) return redirectTo(pageUrl(context, '/problem', { reason: 'expired' }));
   const person = personFor(context, assertion);

@@ -5,7 +5,7 @@ import type { Context } from '../../../kernel/context/context.ts';
 import { type Form, field, submit } from '../../../kernel/pages/forms.ts';
 import { alertOf, page } from '../../../kernel/pages/layout.ts';
 import type { Visit } from '../../members/secret-kinds.ts';
-import { assertionOf, confirm, PROVIDERS } from '../providers.ts';
+import { assertionOf, PROVIDERS } from '../providers.ts';
 import { redirectCancelled } from '../sign-in-redirect.ts';
 import { pageUrl } from '../visits.ts';
 import { problemPage } from './notes.ts';
@@ -47,5 +47,5 @@ export async function submitProvider(
   if (!isEmail(email)) return providerPage(visit, session, form, NOT_AN_EMAIL);
   const sessionToken = context.db.write(() => assertionOf(context, { connectionId, email, name }));
   const callback = pageUrl(context, '/_api/iam/authentication/v1/callback', { state: session, sessionToken });
-  return redirectTo(callback, confirm(session));
+  return redirectTo(callback);
 }
