@@ -129,9 +129,11 @@ test('a member joins the community unless it is closed, and leaves it', async ()
 
 test('a member changes the password, which no page repeats, and signs in with it', async () => {
   const ann = await newAnn(shop);
-  const set = async (page: HtmlPage, password: string): Promise<HtmlPage> => {
-    const next = await ann.submit(page, 'Save', { 'New password': password });
-    expect(next.document.documentElement.outerHTML).not.toContain(password);
+  const set = async (page: HtmlPage, password: string, current = SAMPLE_PASSWORD): Promise<HtmlPage> => {
+    const entries = { 'Current password': current, 'New password': password };
+    const next = await ann.submit(page, 'Save', entries);
+    for (const secret of [password, current])
+      expect(next.document.documentElement.outerHTML).not.toContain(secret);
     return next;
   };
   const password = 'four quiet lamps';
@@ -147,7 +149,8 @@ test('a member changes the password, which no page repeats, and signs in with it
   const account = await visitor.submit(await visitor.open('/en/sign-in'), 'Sign in', entries);
   expect(account.url.pathname).toBe('/en/account');
   // the change has ended all other sessions of the member
-  expect((await set(await ann.open(done.url), SAMPLE_PASSWORD)).text).toContain('Your new password is set');
+  const back = await set(await ann.open(done.url), SAMPLE_PASSWORD, password);
+  expect(back.text).toContain('Your new password is set');
 });
 
 test('a member who was signed out elsewhere signs in again, and a form says that the session has ended', async () => {
@@ -168,9 +171,33 @@ test('a member who signed in a while ago is asked to sign in again before a pass
   const ann = await newAnn(shop);
   const page = await ann.open('/en/account/password');
   await shop.platform.advanceClock({ milliseconds: 11 * 60_000 });
-  const asked = await ann.submit(page, 'Save', { 'New password': 'another horse' });
+  const asked = await ann.submit(page, 'Save', {
+    'Current password': SAMPLE_PASSWORD,
+    'New password': 'another horse',
+  });
   expect(asked.text).toContain('Sign in again to continue.');
   await newAnn(shop);
+});
+
+test('who finds a browser of a member open changes no password without the current one, and guesses it five times', async () => {
+  const ann = await newAnn(shop);
+  const password = 'a stranger chose this';
+  let page = await ann.open('/en/account/password');
+  const guess = async (current: string): Promise<HtmlPage> => {
+    page = await ann.submit(page, 'Save', { 'Current password': current, 'New password': password });
+    return page;
+  };
+  expect((await guess('')).text).not.toContain('Your new password is set');
+  for (let index = 0; index < 5; index += 1) {
+    expect((await guess(`guess ${index}`)).text).toContain('The password is wrong.');
+    expect(fieldOf(page, 'Current password').getAttribute('aria-invalid')).toBe('true');
+  }
+  // also not with the right one
+  expect((await guess(SAMPLE_PASSWORD)).text).toContain('Too many attempts.');
+  const entries = { 'Email address': ANN, Password: password };
+  const stranger = newVisitor(shop);
+  const signIn = await stranger.submit(await stranger.open('/en/sign-in'), 'Sign in', entries);
+  expect(problemOf(signIn)).toContain('The email address or the password is wrong.');
 });
 
 test('after the deletion of the account, the password is worth nothing', async () => {

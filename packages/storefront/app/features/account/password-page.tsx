@@ -11,17 +11,21 @@ import { AccountSection } from '../../pages/account/account-section.tsx';
 import { handleForm } from '../../routing/handle-form.ts';
 import { useText } from '../../text/text.tsx';
 import type { Route } from './+types/password-page';
+import { wrongCurrentPassword } from './current-password.ts';
 import { useMemberText } from './use-member-text.ts';
 
 const MIN_LENGTH = 8;
 
-/** The platform does not ask for the old password, but for a recent sign-in (403). The session stays valid. */
+/** The platform asks for a recent sign-in only (403), so the page asks for the current password. The session stays valid. */
 export const action = (args: Route.ActionArgs) =>
   handleForm<FormResult>(args, {
-    password: async ({ store, form, text }) => {
+    password: async (submission) => {
+      const { store, form, text } = submission;
       const newPassword = rawTextIn(form, 'newPassword');
       if (newPassword.length < MIN_LENGTH)
         return { problems: { newPassword: text.form.tooShort(MIN_LENGTH) } };
+      const wrong = await wrongCurrentPassword(submission);
+      if (wrong) return wrong;
       try {
         await changePassword(store.client, { newPassword });
       } catch (error) {
@@ -48,6 +52,12 @@ export default function PasswordPage({ actionData }: Route.ComponentProps) {
           replace
           className="flex max-w-md flex-col gap-5"
         >
+          <FormPassword
+            label={member.currentPassword}
+            name="currentPassword"
+            hint={member.currentPasswordHint}
+            autoComplete="current-password"
+          />
           <FormPassword
             label={form.newPassword}
             name="newPassword"

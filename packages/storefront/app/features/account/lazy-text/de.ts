@@ -65,6 +65,12 @@ export const member: AllText['member'] = {
     phones: 'Diese Nummer steht schon in der Liste.',
   },
   passwordText: 'Wählen Sie ein Passwort, das Sie sonst nirgends verwenden. Sie bleiben angemeldet.',
+  currentPassword: 'Bisheriges Passwort',
+  currentPasswordHint:
+    'Wenn Sie es nicht kennen: Melden Sie sich ab, und fordern Sie bei der Anmeldung ein neues an.',
+  wrongPassword: 'Das Passwort ist falsch.',
+  passwordUnchecked:
+    'Das Passwort kann hier nicht geprüft werden. Melden Sie sich ab, und fordern Sie bei der Anmeldung ein neues an.',
   passwordSaved: 'Ihr neues Passwort ist gespeichert',
   communityText:
     'In der Community können andere Ihr Profil sehen und Ihren Namen neben dem, was Sie schreiben.',
