@@ -35,7 +35,8 @@ export const outcomeUnknown = (cause: StoreError): StoreError =>
     requestId: cause.requestId,
     cause,
     code: OUTCOME_UNKNOWN,
-    description: 'The last response was lost, so the file may exist. Look for it before you upload it again',
+    description: 'The last response was lost, so the file may exist',
+    hint: 'look for the file before you upload it again',
   });
 
 /** Whether the host has rejected a request with one of these statuses. */

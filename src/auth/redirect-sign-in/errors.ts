@@ -18,7 +18,7 @@ const ERRORS = {
   ],
   session_replaced: [
     'Another session has started or ended during the sign-in',
-    'Start the sign-in again if it is still wanted',
+    'The session that has started or ended since then stays',
   ],
 } as const;
 

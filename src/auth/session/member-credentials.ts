@@ -74,7 +74,7 @@ export const sessionEnded = (): StoreError =>
     kind: 'client',
     operation: 'oauth.oauthToken',
     code: SESSION_ENDED,
-    description: 'Sign in again',
+    hint: 'sign the member in again, or call end() to continue as a visitor',
   });
 
 /**

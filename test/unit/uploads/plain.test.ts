@@ -162,6 +162,10 @@ describe('a file that is not above the limit', () => {
     platform.intercept = acting('PUT', act);
     const failure = await failureOf(upload(client, fileOf(3000), quick()));
     expect(failure).toMatchObject({ kind: 'system', code: 'OUTCOME_UNKNOWN', cause: { reason } });
+    expect([failure.description, failure.hint]).toEqual([
+      'The last response was lost, so the file may exist',
+      'look for the file before you upload it again',
+    ]);
     expect(toHost(platform)).toEqual(['PUT']);
   });
 

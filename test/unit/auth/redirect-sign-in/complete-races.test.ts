@@ -87,7 +87,11 @@ describe('at the same time', () => {
     await expect.poll(() => server.tokenCalls().length).toBe(2);
     await (role === 'none' ? session.end() : session.start(tokensOf('newer')));
     // at once, before the token endpoint responds
-    expect((await completing).code).toBe('session_replaced');
+    expect(await completing).toMatchObject({
+      code: 'session_replaced',
+      description: 'The session that has started or ended since then stays',
+      hint: 'start the sign-in again if it is still wanted',
+    });
     blocked.open();
     expect([(await session.session()).role, (await session.tokens())?.accessToken.value]).toEqual([
       role,

@@ -27,6 +27,14 @@ describe('a member session', () => {
     expect(platform.tokenCalls.length).toBe(1);
   });
 
+  it('that has ended says what to do as a hint, not as a fact', async () => {
+    const { platform, call } = await openExpired();
+    platform.tokenAnswer = invalidGrant;
+    const { message, description, hint } = await failureOf(call());
+    expect([message, description]).toEqual(['The session has ended', undefined]);
+    expect(hint).toContain('sign the member in again');
+  });
+
   it('is followed by a visitor if the platform ends it and afterEnd says so', async () => {
     const { platform, auth, call, events } = await openExpired((options) =>
       member({ ...options, afterEnd: 'visitor' }),
