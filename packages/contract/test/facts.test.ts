@@ -202,7 +202,7 @@ describe('the short GET forms', () => {
     const short = all.filter(({ method, operation }) => method === 'get' && operation['x-fallback-of']);
     expect(short.map(({ path, operation }) => [path, operation['x-fallback-of']])).toEqual([
       ['/v2/collections/query', 'collections.queryCollections'],
-      ['/v1/products/query-platformized', 'products.queryProducts'],
+      ['/stores-reader/v1/products/query-platformized', 'products.queryProducts'],
     ]);
     for (const { operation } of short)
       expect(operation.parameters).toMatchObject([{ name: '.r', schema: { contentEncoding: 'base64url' } }]);

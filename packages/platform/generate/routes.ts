@@ -22,7 +22,7 @@ export function makeRoutes(document: Document, operations: Operation[]): Route[]
       id: main.id,
       name: main.name,
       method: operation.method.toUpperCase(),
-      path: operation.wirePath,
+      path: operation.path,
       allowedRoles: operation.allowedRoles as Route['allowedRoles'],
       effect: operation.effect,
       isOpen: operation.open,

@@ -164,8 +164,11 @@ export const CHANGES: [edit: Edit, ...reports: string[]][] = [
   ],
   // clients that are not generated again send it to the old address
   [
-    list({ servers: [{ url: '/stores' }] }),
-    `major ${LIST} is sent to GET /stores/v1/mugs, was to GET /v1/mugs`,
+    (document) => {
+      document.paths['/stores/v1/mugs'] = document.paths['/v1/mugs'] ?? {};
+      delete document.paths['/v1/mugs'];
+    },
+    `major #/paths/~1stores~1v1~1mugs/get is sent to GET /stores/v1/mugs, was to GET /v1/mugs`,
   ],
   [
     list({ servers: [{ url: 'https://other.example' }] }),
@@ -214,14 +217,14 @@ export const CHANGES: [edit: Edit, ...reports: string[]][] = [
   [
     all(
       root({ 'x-empty-body': true }),
-      update({ 'x-host': 'site' }),
+      update({ 'x-other': 'site' }),
       parameter(0, { style: 'label' }),
       response({ links: { next: {} } }),
       (document) =>
         Object.assign(document.webhooks?.['mugBroken']?.post ?? {}, { 'x-event': { slug: 'broken' } }),
     ),
     'major #/x-empty-body differs in a key that no rule compares',
-    `major ${CALL}/x-host differs in a key that no rule compares`,
+    `major ${CALL}/x-other differs in a key that no rule compares`,
     `major ${CALL}/parameters/0/style differs in a key that no rule compares`,
     `major ${CALL}/responses/200/links differs in a key that no rule compares`,
     'major #/webhooks/mugBroken/post/x-event differs in a key that no rule compares',

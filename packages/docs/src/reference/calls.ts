@@ -63,7 +63,7 @@ function pageOfCall(contract: Contract, call: Operation, guides: readonly Page[]
     id: callPage(call),
     title: titleOf(call, call.summary),
     label: titleOf(call, call.name),
-    description: `${call.id}: ${call.method.toUpperCase()} ${call.wirePath}. ${firstSentence(call.description)}`,
+    description: `${call.id}: ${call.method.toUpperCase()} ${call.path}. ${firstSentence(call.description)}`,
     body: sections.join('\n\n'),
     source: fileOfCall(call),
     isDeprecated: call.deprecated,
@@ -79,7 +79,7 @@ function facts(contract: Contract, call: Operation, guides: readonly Page[]): st
     ? `${removalNotice(call.sunset, (id) => callLink(contract, id))} See ${link('Upgrading', 'guides/upgrading')}.`
     : '';
   return [
-    `\`${call.method.toUpperCase()}\` \`${call.wirePath}\``,
+    `\`${call.method.toUpperCase()}\` \`${call.path}\``,
     sunset && `- **Deprecated** ${sunset}`,
     `- **Name** \`${call.id}\``,
     ...behaviourOf(contract, call),

@@ -24,7 +24,7 @@ export function formOf(call: Operation, exchange: Exchange): TryItForm | undefin
   const json = packed === undefined ? exchange.body : JSON.parse(Buffer.from(packed, 'base64url').toString());
   return {
     method: call.method.toUpperCase(),
-    path: call.wirePath,
+    path: call.path,
     parameters: [
       ...call.pathParameters.map(({ name }) => ({
         name,

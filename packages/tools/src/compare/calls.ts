@@ -16,7 +16,6 @@ import {
   type Response,
   type Schema,
 } from '../generate/openapi.ts';
-import { wirePathOf } from '../generate/operations.ts';
 import { below, parametersOf, payloadOf, requestBodyOf, resolve } from '../generate/references.ts';
 import { type Change, type Compare, compareEach, major, minor, type Sides, split } from './change.ts';
 import {
@@ -33,7 +32,7 @@ import {
 interface Call {
   pointer: string;
   method: string;
-  wirePath: string;
+  path: string;
   operation: OperationObject;
   /** By place and name. */
   parameters: Map<string, { index: number; parameter: Parameter }>;
@@ -52,7 +51,7 @@ const RESPONSE: Sides = { input: false, response: true };
 export function compareOperations(old: Document, now: Document, compare: Compare): Change[] {
   const [before, after] = [callsOf(old), callsOf(now)];
   const { both, gone, fresh } = split(before.keys(), after.keys());
-  const addressOf = ({ method, wirePath }: Call): string => `${method} ${wirePath}`;
+  const addressOf = ({ method, path }: Call): string => `${method} ${path}`;
   const successorOf = (call: Call): string | undefined =>
     fresh.find((id) => addressOf(get(after, id)) === addressOf(call));
   return [
@@ -73,7 +72,7 @@ function callsOf(document: Document): Map<string, Call> {
       const call: Call = {
         pointer: below('#/paths', path, method),
         method,
-        wirePath: wirePathOf(path, operation),
+        path,
         operation,
         parameters: new Map(parameters.map((each) => [keyOf(each.parameter), each])),
         body: requestBodyOf(document, operation),
@@ -97,12 +96,12 @@ function responseOf(document: Document, response: Response | { $ref: string }): 
 
 function compareCall(before: Call, after: Call, compare: Compare): Change[] {
   return [
-    ...(before.method === after.method && before.wirePath === after.wirePath
+    ...(before.method === after.method && before.path === after.path
       ? compareKeys(after.pointer, { before: serversOf(before), after: serversOf(after) }, SERVERS)
       : [
           major(
             after.pointer,
-            `is sent to ${after.method.toUpperCase()} ${after.wirePath}, was to ${before.method.toUpperCase()} ${before.wirePath}`,
+            `is sent to ${after.method.toUpperCase()} ${after.path}, was to ${before.method.toUpperCase()} ${before.path}`,
           ),
         ]),
     ...compareKeys(after.pointer, { before: before.operation, after: after.operation }, TRAITS),
@@ -138,16 +137,7 @@ const TRAITS: Rules = {
     items: (lists) => (lists as string[][]).map((names) => names.toSorted().join(' or ')),
   },
   // `x-errors` is a part of the responses
-  ...keysWith(
-    ELSEWHERE,
-    'operationId',
-    'servers',
-    'x-wire-path',
-    'x-paging',
-    'parameters',
-    'requestBody',
-    'responses',
-  ),
+  ...keysWith(ELSEWHERE, 'operationId', 'servers', 'x-paging', 'parameters', 'requestBody', 'responses'),
   ...keysWith(ELSEWHERE, 'x-errors', 'security'),
 };
 

@@ -70,7 +70,7 @@ function makeCall(call: Operation, context: Context): string {
   const parts = [
     quote(call.id),
     ...(isNavigation ? [] : [quote(call.method.toUpperCase())]),
-    quote(call.wirePath),
+    quote(call.path),
   ];
   if (traits.length > 0) parts.push(`{ ${traits.join(', ')} }`);
   return `${documentation(call)}export const ${call.name}: ${type} = ${pureCall(fromRuntime(factory), ...parts)};\n`;
@@ -89,7 +89,7 @@ function traitsOf(call: Operation, all: Operation[]): Record<string, unknown> {
   if (call.sunset?.replacedBy) traits['replacedBy'] = call.sunset.replacedBy;
   if (call.bodyName) traits['body'] = call.bodyName;
   const long = longFormOf(call, all);
-  if (long) traits['postPath'] = long.wirePath;
+  if (long) traits['postPath'] = long.path;
   return traits;
 }
 

@@ -14,7 +14,7 @@ export function makeIndexPage(operations: Operation[], title: string, linkTo: Li
 }
 
 function row(call: Operation, link: string | undefined): string {
-  const request = `\`${call.method.toUpperCase()} ${call.wirePath}\``;
+  const request = `\`${call.method.toUpperCase()} ${call.path}\``;
   const cells = [
     `\`${call.id}\``,
     link === undefined ? request : `[${request}](${encodeURI(link)})`,

@@ -136,10 +136,10 @@ function makeHandler(
 }
 
 /** What editors say about a handler. */
-function handlerText({ method, wirePath, summary }: Operation, usual?: string): string {
+function handlerText({ method, path, summary }: Operation, usual?: string): string {
   const about = summary && `: ${summary.replace(/\.$/, '')}`;
   const response = usual === undefined ? '' : ` Responds with the example \`${usual}\` by default.`;
-  return `Mocks \`${method.toUpperCase()} ${wirePath}\`${about}.${response}`;
+  return `Mocks \`${method.toUpperCase()} ${path}\`${about}.${response}`;
 }
 
 /**
@@ -147,13 +147,13 @@ function handlerText({ method, wirePath, summary }: Operation, usual?: string): 
  * bundles.
  */
 function callCode(document: Document, call: Operation, otherForm: Operation | undefined): string {
-  const { id, method, wirePath, onSite } = call;
-  const form = (call: { method: string; wirePath: string }): string =>
-    `method: ${quote(call.method.toUpperCase())}, path: ${quote(toPattern(call.wirePath))}`;
+  const { id, method, path, onSite } = call;
+  const form = (call: { method: string; path: string }): string =>
+    `method: ${quote(call.method.toUpperCase())}, path: ${quote(toPattern(call.path))}`;
   const other = otherForm ? `, otherForm: { ${form(otherForm)} }` : '';
   const input = inputFormat(document, call);
   const format = Object.keys(input).length > 0 ? `, input: ${quote(input)}` : '';
-  return `{ id: ${quote(id)}, ${form({ method, wirePath })}${other}${onSite ? ', isOnSite: true' : ''}${format} }`;
+  return `{ id: ${quote(id)}, ${form({ method, path })}${other}${onSite ? ', isOnSite: true' : ''}${format} }`;
 }
 
 /** How the input of a call is sent, as far as it is not plain text. */

@@ -169,7 +169,10 @@ export function* operationsOf(
   }
 }
 
-/** The document with every operation under `paths` changed, without those for which `change` returns undefined. */
+/**
+ * The document with every operation under `paths` changed, without those for which `change` returns undefined and
+ * paths that have none left.
+ */
 export function mapOperations(
   document: Document,
   change: (operation: OperationObject) => OperationObject | undefined,
@@ -182,6 +185,6 @@ export function mapOperations(
         return changed === undefined ? [] : [[key, changed]];
       }),
     );
-  const paths = Object.entries(document.paths).map(([path, item]) => [path, mapItem(item)]);
-  return { ...document, paths: Object.fromEntries(paths) };
+  const paths = Object.entries(document.paths).map(([path, item]) => [path, mapItem(item)] as const);
+  return { ...document, paths: Object.fromEntries(paths.filter(([, item]) => Object.keys(item).length > 0)) };
 }

@@ -29,13 +29,12 @@ export interface Operation {
   name: string;
   method: Method;
   path: string;
-  /** Gateway prefix and path: what follows the base URL. */
-  wirePath: string;
   summary: string;
   description: string;
   deprecated: boolean;
   effect: 'read' | 'write' | 'navigate';
   allowedRoles: string[];
+  /** Served by the site of the shop, not by the platform: the only other server that operations have. */
   onSite: boolean;
   /** Needs no access token. */
   open: boolean;
@@ -89,13 +88,6 @@ export function readOperations(document: Document): Operation[] {
   return operations;
 }
 
-/** Gateway prefix and path of an operation. Only the path of its server counts: the host is the client's. */
-export function wirePathOf(path: string, operation: OperationObject): string {
-  const server = operation.servers?.[0]?.url ?? '';
-  const prefix = server.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\/$/, '');
-  return prefix + (operation['x-wire-path'] ?? path);
-}
-
 function readOperation(
   document: Document,
   path: string,
@@ -125,13 +117,12 @@ function readOperation(
     name,
     method,
     path,
-    wirePath: wirePathOf(path, operation),
     summary: operation.summary ?? '',
     description: operation.description ?? '',
     deprecated: operation.deprecated ?? false,
     effect,
     allowedRoles: operation['x-allowed-roles'] ?? [],
-    onSite: operation['x-host'] === 'site',
+    onSite: operation.servers !== undefined,
     open: isOpen(operation),
     secret: operation['x-secret'] ?? sources.some((schema) => hasSecret(document, schema)),
     pathParameters,

@@ -14,7 +14,6 @@ import {
   type PathItem,
   type Response,
 } from './openapi.ts';
-import { wirePathOf } from './operations.ts';
 import { isReference, resolve } from './references.ts';
 import { mapSchemas } from './walk.ts';
 
@@ -30,7 +29,7 @@ function expandApplicationErrors(document: Document): Document {
 const NOTHING = { required: false, content: { 'application/json': { schema: { type: 'object' } } } };
 
 /**
- * The description as it travels: gateway prefixes are part of the paths, numbers marked `x-wire: float` may
+ * The description as it travels: numbers marked `x-wire: float` may
  * be the strings that JSON has no numbers for, and writes without input may carry an empty object. Prism, the
  * MSW handlers and the platform read this one.
  */
@@ -41,7 +40,7 @@ export function toWire(document: Document): Document {
       const operation = item[method];
       if (!operation) continue;
       const { servers: _servers, ...rest } = operation;
-      const at = (paths[wirePathOf(path, operation)] ??= {});
+      const at = (paths[path] ??= {});
       at[method] =
         rest.requestBody || !document['x-empty-body'] || !CARRIES_BODY.has(method)
           ? rest

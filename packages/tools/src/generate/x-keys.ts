@@ -250,18 +250,6 @@ const OPERATION_KEYS = {
       'the path. If all are in the body, `anyOf` of `required` is used instead.',
     readBy: 'the generator (request schemas), the mock',
   },
-  'x-wire-path': {
-    value: z.string().refine(isPath),
-    form: 'a path',
-    meaning: 'The path on the wire where it differs from the key under `paths`.',
-    readBy: 'the generator (wire description), through it prism, msw and the platform',
-  },
-  'x-host': {
-    value: z.literal('site'),
-    form: 'site',
-    meaning: 'It is served by the site (`siteUrl`), not by the platform (`baseUrl`).',
-    readBy: 'the generator (operation table, wire description)',
-  },
   'x-secret': {
     value: flag,
     form: 'true or false',

@@ -7,7 +7,7 @@ import {
   operationsOf,
   type Schema,
 } from '../generate/openapi.ts';
-import { effectOf, successOf, wirePathOf } from '../generate/operations.ts';
+import { effectOf, successOf } from '../generate/operations.ts';
 import type { Problem } from '../generate/problem.ts';
 import { isReference, nameOf, parametersOf } from '../generate/references.ts';
 import { isPath } from '../generate/x-keys.ts';
@@ -34,7 +34,6 @@ export function checkDocument(document: Document): Problem[] {
     return [{ message: 'the description has no operations', about: 'paths' }];
   return [
     ...calls.flatMap((call) => checkPath(document, call)),
-    ...checkAddresses(calls),
     ...checkMentions(document, calls),
     ...calls.flatMap((call) =>
       checkResponses(document, call).map((message) => ({
@@ -48,36 +47,21 @@ export function checkDocument(document: Document): Problem[] {
   ];
 }
 
-/** The path on the wire, prefix included, is what the client fills in. */
+/** The path is what the client fills in. */
 function checkPath(document: Document, { about, path, operation }: Call): Problem[] {
   const parameters = parametersOf(document, operation);
   const known = new Set(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name));
-  return [...new Set([path, wirePathOf(path, operation)])].flatMap((each) => {
-    if (!isPath(each))
-      return [
-        { message: `a path starts with / and holds no control characters: ${JSON.stringify(each)}`, about },
-      ];
-    const unknown = Array.from(each.matchAll(/\{([^}]*)\}/g), ([, name = '']) => name).filter(
-      (name) => !known.has(name),
-    );
-    return unknown.map((name) => ({
-      message: `${JSON.stringify(name)} in the path ${each} is no path parameter`,
-      about,
-    }));
-  });
-}
-
-/** On the wire a prefix or an x-wire-path can bring two operations to one address. */
-function checkAddresses(calls: Call[]): Problem[] {
-  const owners = new Map<string, string>();
-  return calls.flatMap(({ about, path, operation }) => {
-    const address = `${about.split(' ', 1)[0]} ${wirePathOf(path, operation)}`;
-    const owner = owners.get(address);
-    owners.set(address, owner ?? about);
-    return owner
-      ? [{ message: `${about}: its address on the wire, ${address}, is that of ${owner} too`, about }]
-      : [];
-  });
+  if (!isPath(path))
+    return [
+      { message: `a path starts with / and holds no control characters: ${JSON.stringify(path)}`, about },
+    ];
+  const unknown = Array.from(path.matchAll(/\{([^}]*)\}/g), ([, name = '']) => name).filter(
+    (name) => !known.has(name),
+  );
+  return unknown.map((name) => ({
+    message: `${JSON.stringify(name)} in the path ${path} is no path parameter`,
+    about,
+  }));
 }
 
 /** Keys that name another operation. */

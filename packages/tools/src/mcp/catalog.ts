@@ -63,7 +63,7 @@ export class Catalog {
     return {
       ...summaryOf(call),
       description: call.description,
-      request: `${call.method.toUpperCase()} ${call.wirePath}`,
+      request: `${call.method.toUpperCase()} ${call.path}`,
       needsToken: !call.open,
       input: this.schema(call.inputName) ?? {},
       response: this.schema(call.output ?? '') ?? {},

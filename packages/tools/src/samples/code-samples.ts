@@ -18,7 +18,7 @@ export function withCodeSamples(portable: Document, source: Document): Document 
   const contract = { document, views: makeViews(document, operations) };
   const copy = structuredClone(portable);
   for (const call of exposed(operations)) {
-    const operation = copy.paths[call.wirePath]?.[call.method];
+    const operation = copy.paths[call.path]?.[call.method];
     if (!operation) continue;
     operation['x-codeSamples'] = samplesOf(contract, call).flatMap(({ title, code }) => {
       const label = LABELS.get(title);

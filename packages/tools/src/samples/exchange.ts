@@ -49,8 +49,8 @@ export function exchangeOf(document: Document, call: Operation): Exchange {
 }
 
 /** What follows the base URL. */
-export function targetOf({ wirePath }: Operation, { path, query }: Exchange): string {
-  const filled = wirePath.replaceAll(/\{([^{}]+)\}/g, (_all, name: string) =>
+export function targetOf({ path: template }: Operation, { path, query }: Exchange): string {
+  const filled = template.replaceAll(/\{([^{}]+)\}/g, (_all, name: string) =>
     encodeURIComponent(path[name] ?? ''),
   );
   return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`;

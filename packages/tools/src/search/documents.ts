@@ -13,7 +13,7 @@ export const callDocument = (call: Operation): SearchDocument => ({
   id: call.id,
   title: call.summary,
   summary: firstSentence(call.description),
-  text: `${call.description} ${call.wirePath}`,
+  text: `${call.description} ${call.path}`,
   ...(call.deprecated && { successor: call.sunset?.replacedBy ?? '' }),
 });
 

@@ -89,14 +89,6 @@ const property: Edit = (name, schema, message) => {
   return { name, file: WISHLIST, from: 'id: { type: string }', to: `id: ${schema}`, message };
 };
 
-const SAME_ADDRESS = `  /wishlists/{id}:
-    get:
-      operationId: wishlists.readWishlist # here
-      servers: [{ url: /v1 }]
-      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
-      responses: { '200': { description: One., content: { application/json: { schema: { $ref: schemas/Wishlist.yaml } } } } }
-  /v1/wishlists:`;
-
 const LABEL = `  /v1/tags/{tag}:
     get:
       operationId: wishlists.getTag
@@ -235,19 +227,6 @@ post:
     'a long form of what is not there',
     'x-fallback-of: wishlists.queryWishlists',
     /x-fallback-of names "wishlists\.queryWishlists", which is no operationId/,
-  ),
-  {
-    name: 'two operations at one address',
-    file: ROOT,
-    from: '  /v1/wishlists:',
-    to: SAME_ADDRESS,
-    message:
-      /GET \/wishlists\/\{id\}: its address on the wire, GET \/v1\/wishlists\/\{id\}, is that of GET \/v1\/wishlists\/\{id\} too/,
-  },
-  inGet(
-    'a prefix parameter without a default',
-    'servers: [{ url: "/{region}" }]',
-    /"region" in the path .* is no path parameter/,
   ),
   ...[
     ['Swagger 2.0', "swagger: '2.0'"],

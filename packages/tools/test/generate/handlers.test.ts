@@ -152,7 +152,7 @@ test('handlers() answers each call with its own handler, whatever the names of t
 test('editors show which request a handler mocks, and how it responds', async () => {
   const files = await generateFrom(write());
   expect(files.get('msw/wishlists.ts')).toContain(
-    '/** Mocks `GET /gifts/v1/wishlists/{id}`: Get a wishlist. Responds with the example `full` by default. */\n' +
+    '/** Mocks `GET /v1/wishlists/{id}`: Get a wishlist. Responds with the example `full` by default. */\n' +
       'export const getWishlistHandler:',
   );
 });

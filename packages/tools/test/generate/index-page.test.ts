@@ -10,6 +10,6 @@ test.each([
   const files = await withFile(write(), (input) =>
     generate({ input, imports: IMPORTS, ...(sources && { sources }) }),
   );
-  const call = '`GET /gifts/v1/wishlists/{id}`';
+  const call = '`GET /v1/wishlists/{id}`';
   expect(files.get('api.md')).toContain(link ? `[${call}]${link}` : `| ${call} |`);
 });

@@ -46,7 +46,6 @@ paths:
       tags: [wishlists]
       summary: Get a wishlist
       description: Reads one wishlist.
-      servers: [{ url: /gifts }]
       x-allowed-roles: [visitor, member]
       x-effect: read
       parameters:

@@ -279,7 +279,7 @@ const BROKEN: Broken[] = [
     file: ROOT,
     from: 'https://shop.example }',
     to: 'https://shop.example/v2 }',
-    message: 'a prefix of paths belongs to the servers of the operation',
+    message: 'a prefix of paths belongs to each path',
   },
   {
     rule: 'property-names',

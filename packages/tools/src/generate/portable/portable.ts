@@ -10,10 +10,9 @@ import {
   mapOperations,
   type OperationObject,
   operationsOf,
-  type PathItem,
   type Schema,
 } from '../openapi.ts';
-import { removalNotice, wirePathOf } from '../operations.ts';
+import { removalNotice } from '../operations.ts';
 import { mapSchemas, parameters } from '../walk.ts';
 import { expandKeys } from '../wire.ts';
 import { prune } from './components.ts';
@@ -23,27 +22,10 @@ import { asTypedObjects } from './objects.ts';
 import { splitSides } from './sides.ts';
 import { asDelivered } from './webhooks.ts';
 
-/** Where the calls go that the site serves, not the platform. */
-const SITE_SERVER = {
-  url: 'https://your-site.com',
-  description: 'The site of the shop. Insert its domain.',
-};
-
 export function makePortable(source: Document): Document {
   const plain = splitSides(asDelivered(withErrorCodes(expandKeys(lowerFilters(source)))));
-  const typed = asTypedObjects({ ...plain, paths: pathsOf(plain) });
+  const typed = asTypedObjects(plain);
   return withPlainIds(withoutKeys(prune(mapOperations(typed, describeOperation))));
-}
-
-/** Paths with the prefixes of their gateways. */
-function pathsOf(document: Document): Record<string, PathItem> {
-  const paths: Record<string, PathItem> = {};
-  for (const { path, method, operation } of operationsOf(document)) {
-    const { servers: _servers, ...rest } = operation;
-    (paths[wirePathOf(path, operation)] ??= {})[method] =
-      operation['x-host'] === 'site' ? { ...rest, servers: [SITE_SERVER] } : rest;
-  }
-  return paths;
 }
 
 /** An operation with the roles that may call it, and with the end of its life in words. */

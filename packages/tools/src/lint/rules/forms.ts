@@ -25,14 +25,14 @@ export const references = () => {
 
 const NOT_IN_PATH_ITEMS = ['parameters', 'servers', 'trace'];
 
-/** Each operation has its own parameters, and the prefix of its path. `fetch` cannot send TRACE. */
+/** Each operation has its own parameters, each path its prefix: other tools ignore servers of paths. `fetch` cannot send TRACE. */
 export const pathItems = () => ({
   Root(node: unknown, { report, location }: UserContext) {
     const { servers = [] } = node as Document;
     for (const [index, { url }] of servers.entries())
       if (/^\w+:\/\/[^/]*\/./.test(url))
         report({
-          message: 'a prefix of paths belongs to the servers of the operation',
+          message: 'a prefix of paths belongs to each path',
           location: location.child(['servers', index, 'url']),
         });
   },

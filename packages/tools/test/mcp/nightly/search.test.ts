@@ -53,7 +53,7 @@ function idsOf(answer: string): string[] {
   if (!method) return [answer];
   const form = (text: string): string => text.replaceAll(/\{[^}]*\}/g, '{}');
   return operations
-    .filter((call) => call.method.toUpperCase() === method && form(call.wirePath).endsWith(form(path)))
+    .filter((call) => call.method.toUpperCase() === method && form(call.path).endsWith(form(path)))
     .flatMap(({ id, sunset }) => [id, ...(sunset?.replacedBy ? [sunset.replacedBy] : [])]);
 }
 
