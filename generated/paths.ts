@@ -261,6 +261,78 @@ export type QueryBackInStockRequestsResponse = {
     /** @description Size of the page, and the cursors of the pages before and after it. */
     metadata?: PlatformPagingMetadata;
 };
+/**
+ * @description Kind of the rule that a value of the input breaks.
+ *
+ *     - `VALIDATION`: A rule without a kind of its own; the description says which.
+ *     - `OTHER`: A rule that `ruleName` names.
+ *     - `MAX`: The number is larger than `threshold`.
+ *     - `MIN`: The number is smaller than `threshold`.
+ *     - `MAX_LENGTH`: The text has more characters than `threshold`.
+ *     - `MIN_LENGTH`: The text has fewer characters than `threshold`.
+ *     - `MAX_SIZE`: The list has more items than `threshold`, or the object more properties.
+ *     - `MIN_SIZE`: The list has fewer items than `threshold`, or the object fewer properties.
+ *     - `FORMAT`: The text does not have the expected format, such as that of a UUID.
+ *     - `DECIMAL_LTE`: The decimal must be less than or equal to `threshold`.
+ *     - `DECIMAL_GTE`: The decimal must be greater than or equal to `threshold`.
+ *     - `DECIMAL_LT`: The decimal must be less than `threshold`.
+ *     - `DECIMAL_GT`: The decimal must be greater than `threshold`.
+ *     - `DECIMAL_MAX_SCALE`: The decimal has more digits after the point than allowed.
+ *     - `INVALID_ENUM_VALUE`: The value is not one of the enumeration.
+ *     - `REQUIRED_FIELD`: A required property is missing, or all of several of which one is required.
+ *     - `FIELD_NOT_ALLOWED`: The property must not be set here, or not by this caller.
+ *     - `ONE_OF_ALIGNMENT`: Properties are set of which only one is allowed.
+ *     - `EXACT_LENGTH`: The text must have exactly the given number of characters.
+ *     - `EXACT_SIZE`: The list must have exactly the given number of items.
+ *     - `REQUIRED_ONE_OF_FIELD`: None of several properties is set, of which one is required.
+ */
+export type ValidationRule = ("VALIDATION" | "OTHER" | "MAX" | "MIN" | "MAX_LENGTH" | "MIN_LENGTH" | "MAX_SIZE" | "MIN_SIZE" | "FORMAT" | "DECIMAL_LTE" | "DECIMAL_GTE" | "DECIMAL_LT" | "DECIMAL_GT" | "DECIMAL_MAX_SCALE" | "INVALID_ENUM_VALUE" | "REQUIRED_FIELD" | "FIELD_NOT_ALLOWED" | "ONE_OF_ALIGNMENT" | "EXACT_LENGTH" | "EXACT_SIZE" | "REQUIRED_ONE_OF_FIELD") | string;
+/** @description One rule that one field of the input breaks. */
+export type FieldRuleViolation = {
+    /** @description Dotted path of the field from the root of the body, list positions in brackets. */
+    field: string;
+    /** @description What is wrong with the value, for developers. */
+    description: string;
+    violatedRule?: ValidationRule;
+    /** @description Name of the rule when `violatedRule` is OTHER, for example VALUE_TOO_SHORT. */
+    ruleName?: string;
+    /** @description Facts about the rule, such as the bound. Each rule has its own members. */
+    data?: {
+        /** @description Kind of value that was expected. EMAIL marks a bad e-mail address. */
+        type?: string;
+        /** @description Bound of a rule about a size, a length or a number. */
+        threshold?: number;
+    } & {
+        [key: string]: unknown;
+    };
+};
+/** @description The input breaks rules. The client turns the list into the message INVALID_ARGUMENT with the sorted fields. */
+export type ValidationErrorDetails = {
+    /** @description One entry for each broken rule; a field that breaks two rules is there twice. */
+    fieldViolations: FieldRuleViolation[];
+};
+/** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+export type ApplicationErrorDetails = {
+    /** @description Code to branch on, in upper case words or as a negative number in a string such as `-19976`. */
+    code: string;
+    /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
+    description?: string;
+    /** @description Data of the error, such as the ids it concerns. Each code has its own properties; null or absent without any. */
+    data?: {
+        [key: string]: unknown;
+    } | null;
+};
+/** @description What the platform says about a failure. At most one of the two kinds is present. */
+export type ErrorDetails = {
+    validationError?: ValidationErrorDetails;
+    applicationError?: ApplicationErrorDetails;
+};
+/** @description Body of every failure, except at the token endpoint. Without `details` the kind follows from the HTTP status only. */
+export type ErrorBody = {
+    /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
+    message: string;
+    details?: ErrorDetails;
+};
 /** @description The part of a picture that matters most. */
 export type FocalPoint = {
     /** @description Centre from the left, as a fraction of the width, 0 to 1. */
@@ -343,78 +415,6 @@ export type CreateBackInStockRequestRequest = {
 export type BackInStockRequestResponse = {
     /** @description The request after the call. */
     request: BackInStockRequest;
-};
-/**
- * @description Kind of the rule that a value of the input breaks.
- *
- *     - `VALIDATION`: A rule without a kind of its own; the description says which.
- *     - `OTHER`: A rule that `ruleName` names.
- *     - `MAX`: The number is larger than `threshold`.
- *     - `MIN`: The number is smaller than `threshold`.
- *     - `MAX_LENGTH`: The text has more characters than `threshold`.
- *     - `MIN_LENGTH`: The text has fewer characters than `threshold`.
- *     - `MAX_SIZE`: The list has more items than `threshold`, or the object more properties.
- *     - `MIN_SIZE`: The list has fewer items than `threshold`, or the object fewer properties.
- *     - `FORMAT`: The text does not have the expected format, such as that of a UUID.
- *     - `DECIMAL_LTE`: The decimal must be less than or equal to `threshold`.
- *     - `DECIMAL_GTE`: The decimal must be greater than or equal to `threshold`.
- *     - `DECIMAL_LT`: The decimal must be less than `threshold`.
- *     - `DECIMAL_GT`: The decimal must be greater than `threshold`.
- *     - `DECIMAL_MAX_SCALE`: The decimal has more digits after the point than allowed.
- *     - `INVALID_ENUM_VALUE`: The value is not one of the enumeration.
- *     - `REQUIRED_FIELD`: A required property is missing, or all of several of which one is required.
- *     - `FIELD_NOT_ALLOWED`: The property must not be set here, or not by this caller.
- *     - `ONE_OF_ALIGNMENT`: Properties are set of which only one is allowed.
- *     - `EXACT_LENGTH`: The text must have exactly the given number of characters.
- *     - `EXACT_SIZE`: The list must have exactly the given number of items.
- *     - `REQUIRED_ONE_OF_FIELD`: None of several properties is set, of which one is required.
- */
-export type ValidationRule = ("VALIDATION" | "OTHER" | "MAX" | "MIN" | "MAX_LENGTH" | "MIN_LENGTH" | "MAX_SIZE" | "MIN_SIZE" | "FORMAT" | "DECIMAL_LTE" | "DECIMAL_GTE" | "DECIMAL_LT" | "DECIMAL_GT" | "DECIMAL_MAX_SCALE" | "INVALID_ENUM_VALUE" | "REQUIRED_FIELD" | "FIELD_NOT_ALLOWED" | "ONE_OF_ALIGNMENT" | "EXACT_LENGTH" | "EXACT_SIZE" | "REQUIRED_ONE_OF_FIELD") | string;
-/** @description One rule that one field of the input breaks. */
-export type FieldRuleViolation = {
-    /** @description Dotted path of the field from the root of the body, list positions in brackets. */
-    field: string;
-    /** @description What is wrong with the value, for developers. */
-    description: string;
-    violatedRule?: ValidationRule;
-    /** @description Name of the rule when `violatedRule` is OTHER, for example VALUE_TOO_SHORT. */
-    ruleName?: string;
-    /** @description Facts about the rule, such as the bound. Each rule has its own members. */
-    data?: {
-        /** @description Kind of value that was expected. EMAIL marks a bad e-mail address. */
-        type?: string;
-        /** @description Bound of a rule about a size, a length or a number. */
-        threshold?: number;
-    } & {
-        [key: string]: unknown;
-    };
-};
-/** @description The input breaks rules. The client turns the list into the message INVALID_ARGUMENT with the sorted fields. */
-export type ValidationErrorDetails = {
-    /** @description One entry for each broken rule; a field that breaks two rules is there twice. */
-    fieldViolations: FieldRuleViolation[];
-};
-/** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
-export type ApplicationErrorDetails = {
-    /** @description Code to branch on, in upper case words or as a negative number in a string such as `-19976`. */
-    code: string;
-    /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
-    description?: string;
-    /** @description Data of the error, such as the ids it concerns. Each code has its own properties; null or absent without any. */
-    data?: {
-        [key: string]: unknown;
-    } | null;
-};
-/** @description What the platform says about a failure. At most one of the two kinds is present. */
-export type ErrorDetails = {
-    validationError?: ValidationErrorDetails;
-    applicationError?: ApplicationErrorDetails;
-};
-/** @description Body of every failure, except at the token endpoint. Without `details` the kind follows from the HTTP status only. */
-export type ErrorBody = {
-    /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
-    message: string;
-    details?: ErrorDetails;
 };
 /** @description An object without properties. The status alone means success. */
 export type EmptyResponse = Record<string, unknown>;
@@ -13260,11 +13260,11 @@ export type GraphqlQueryResponse = {
 /**
  * @description Application codes of `createBackInStockRequest`, each with its status.
  *
- *     - `REQUEST_COLLECTION_DISABLED` (428): The shop does not send notifications at the moment. Look again later. The merchant does not collect requests at present.
  *     - `INVALID_CATALOG_REFERENCE_OPTIONS` (400): This variant does not exist. Choose another one. The options of the catalog reference name no variant of the item.
  *     - `INVALID_ITEM_IMAGE_URL` (400): The picture of the item cannot be used. Choose another one. Its URL is not valid.
+ *     - `REQUEST_COLLECTION_DISABLED` (428): The shop does not send notifications at the moment. Look again later. The merchant does not collect requests at present.
  */
-export type CreateBackInStockRequestErrorCode = ("REQUEST_COLLECTION_DISABLED" | "INVALID_CATALOG_REFERENCE_OPTIONS" | "INVALID_ITEM_IMAGE_URL") | string;
+export type CreateBackInStockRequestErrorCode = ("INVALID_CATALOG_REFERENCE_OPTIONS" | "INVALID_ITEM_IMAGE_URL" | "REQUEST_COLLECTION_DISABLED") | string;
 /** @description A failure of `createBackInStockRequest`, which may have an application code of its own. */
 export type CreateBackInStockRequestError = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -13339,9 +13339,10 @@ export type ReportItemsBackInStockError = {
  * @description Application codes of `createCheckout`, each with its status. No source documents an assumed status.
  *
  *     - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND` (404, assumed): This delivery option is not offered for this address. Choose another one.
- *     - `INVALID_SELECTED_CARRIER_SERVICE_OPTION` (428, assumed): This delivery option cannot be used for these items. Choose another one.
  *     - `GIFT_CARD_NOT_FOUND` (404, assumed): There is no gift card with this code. Check the code.
  *     - `GIFT_CARD_CODE_INVALID` (404, assumed): This is not the code of a gift card. Check the code.
+ *     - `ERROR_COUPON_DOES_NOT_EXIST` (404, assumed): There is no coupon with this code. Check the code.
+ *     - `INVALID_SELECTED_CARRIER_SERVICE_OPTION` (428, assumed): This delivery option cannot be used for these items. Choose another one.
  *     - `GIFT_CARD_IS_EMPTY` (428, assumed): Nothing is left on this gift card. Choose another way to pay.
  *     - `GIFT_CARD_DISABLED` (428, assumed): This gift card has been blocked. Contact the shop, or choose another way to pay.
  *     - `GIFT_CARD_EXPIRED` (428, assumed): This gift card has expired. Choose another way to pay.
@@ -13349,10 +13350,9 @@ export type ReportItemsBackInStockError = {
  *     - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED` (428, assumed): You have used this coupon as often as you can. Use another one, or continue without it.
  *     - `ERROR_COUPON_IS_NOT_ACTIVE_YET` (428, assumed): This coupon is not valid yet. Use it later, or continue without it.
  *     - `ERROR_COUPON_HAS_EXPIRED` (428, assumed): This coupon has expired. Use another one, or continue without it.
- *     - `ERROR_COUPON_DOES_NOT_EXIST` (404, assumed): There is no coupon with this code. Check the code.
  *     - `SITE_MUST_ACCEPT_PAYMENTS` (428, assumed): This shop does not accept payments yet. Contact the shop. The site has no payment method connected.
  */
-export type CreateCheckoutErrorCode = ("SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND" | "INVALID_SELECTED_CARRIER_SERVICE_OPTION" | "GIFT_CARD_NOT_FOUND" | "GIFT_CARD_CODE_INVALID" | "GIFT_CARD_IS_EMPTY" | "GIFT_CARD_DISABLED" | "GIFT_CARD_EXPIRED" | "ERROR_COUPON_USAGE_EXCEEDED" | "ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED" | "ERROR_COUPON_IS_NOT_ACTIVE_YET" | "ERROR_COUPON_HAS_EXPIRED" | "ERROR_COUPON_DOES_NOT_EXIST" | "SITE_MUST_ACCEPT_PAYMENTS") | string;
+export type CreateCheckoutErrorCode = ("SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND" | "GIFT_CARD_NOT_FOUND" | "GIFT_CARD_CODE_INVALID" | "ERROR_COUPON_DOES_NOT_EXIST" | "INVALID_SELECTED_CARRIER_SERVICE_OPTION" | "GIFT_CARD_IS_EMPTY" | "GIFT_CARD_DISABLED" | "GIFT_CARD_EXPIRED" | "ERROR_COUPON_USAGE_EXCEEDED" | "ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED" | "ERROR_COUPON_IS_NOT_ACTIVE_YET" | "ERROR_COUPON_HAS_EXPIRED" | "SITE_MUST_ACCEPT_PAYMENTS") | string;
 /** @description A failure of `createCheckout`, which may have an application code of its own. */
 export type CreateCheckoutError = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -13376,9 +13376,10 @@ export type CreateCheckoutError = {
  * @description Application codes of `updateCheckout`, each with its status. No source documents an assumed status.
  *
  *     - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND` (404, assumed): This delivery option is not offered for this address. Choose another one.
- *     - `INVALID_SELECTED_CARRIER_SERVICE_OPTION` (428, assumed): This delivery option cannot be used for these items. Choose another one.
  *     - `GIFT_CARD_NOT_FOUND` (404, assumed): There is no gift card with this code. Check the code.
  *     - `GIFT_CARD_CODE_INVALID` (404, assumed): This is not the code of a gift card. Check the code.
+ *     - `ERROR_COUPON_DOES_NOT_EXIST` (404, assumed): There is no coupon with this code. Check the code.
+ *     - `INVALID_SELECTED_CARRIER_SERVICE_OPTION` (428, assumed): This delivery option cannot be used for these items. Choose another one.
  *     - `GIFT_CARD_IS_EMPTY` (428, assumed): Nothing is left on this gift card. Choose another way to pay.
  *     - `GIFT_CARD_DISABLED` (428, assumed): This gift card has been blocked. Contact the shop, or choose another way to pay.
  *     - `GIFT_CARD_EXPIRED` (428, assumed): This gift card has expired. Choose another way to pay.
@@ -13386,9 +13387,8 @@ export type CreateCheckoutError = {
  *     - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED` (428, assumed): You have used this coupon as often as you can. Use another one, or continue without it.
  *     - `ERROR_COUPON_IS_NOT_ACTIVE_YET` (428, assumed): This coupon is not valid yet. Use it later, or continue without it.
  *     - `ERROR_COUPON_HAS_EXPIRED` (428, assumed): This coupon has expired. Use another one, or continue without it.
- *     - `ERROR_COUPON_DOES_NOT_EXIST` (404, assumed): There is no coupon with this code. Check the code.
  */
-export type UpdateCheckoutErrorCode = ("SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND" | "INVALID_SELECTED_CARRIER_SERVICE_OPTION" | "GIFT_CARD_NOT_FOUND" | "GIFT_CARD_CODE_INVALID" | "GIFT_CARD_IS_EMPTY" | "GIFT_CARD_DISABLED" | "GIFT_CARD_EXPIRED" | "ERROR_COUPON_USAGE_EXCEEDED" | "ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED" | "ERROR_COUPON_IS_NOT_ACTIVE_YET" | "ERROR_COUPON_HAS_EXPIRED" | "ERROR_COUPON_DOES_NOT_EXIST") | string;
+export type UpdateCheckoutErrorCode = ("SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND" | "GIFT_CARD_NOT_FOUND" | "GIFT_CARD_CODE_INVALID" | "ERROR_COUPON_DOES_NOT_EXIST" | "INVALID_SELECTED_CARRIER_SERVICE_OPTION" | "GIFT_CARD_IS_EMPTY" | "GIFT_CARD_DISABLED" | "GIFT_CARD_EXPIRED" | "ERROR_COUPON_USAGE_EXCEEDED" | "ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED" | "ERROR_COUPON_IS_NOT_ACTIVE_YET" | "ERROR_COUPON_HAS_EXPIRED") | string;
 /** @description A failure of `updateCheckout`, which may have an application code of its own. */
 export type UpdateCheckoutError = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -13632,26 +13632,26 @@ export type UpdateCurrentCartLineItemsQuantityError = {
 /**
  * @description Application codes of `createCurrentCartV2`, each with its status. No source documents an assumed status.
  *
- *     - `ITEM_NOT_FOUND_IN_CATALOG` (404, assumed): This item is not available. Choose another one. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`. The options of a catalog reference must name a variant if the product has variants.
- *     - `INSUFFICIENT_INVENTORY` (428, assumed): There is not enough in stock. Choose a smaller quantity. `data.invalidItems` has `id` (with `lineItemId` or `catalogReference`), `requestedQuantity` (with what the cart holds already) and `availableQuantity` of each item.
- *     - `MAX_LINE_ITEMS_EXCEEDED` (428, assumed): Your cart is full. Remove an item before you add another one. `data` has `requestCount` and `maxCount`, the numbers of lines.
  *     - `MAX_ITEM_MODIFIERS_EXCEEDED` (400, assumed): An item has more extras than allowed. Choose fewer. `data` has `requestCount` and `maxCount`, the numbers of its modifiers.
  *     - `DUPLICATE_MODIFIER_GROUP_IDS` (400, assumed): The extras of an item cannot be added like this. Choose them again. Two modifier groups of an item have the same id. `data.invalidItems` lists the catalog items.
  *     - `DUPLICATE_ITEM_MODIFIER_IDS` (400, assumed): An extra of an item was chosen twice. Choose it once. Two modifiers of one group have the same id. `data.invalidItems` lists the catalog items.
+ *     - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE` (400, assumed): The deposit of an item is more than the price of one piece. Enter a smaller deposit.
+ *     - `ITEM_NOT_FOUND_IN_CATALOG` (404, assumed): This item is not available. Choose another one. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`. The options of a catalog reference must name a variant if the product has variants.
+ *     - `PLAN_LINE_ITEM_NOT_FOUND` (404, assumed): The plan that is to pay for an item is not in your cart. Add it first. The plan of a future membership is not in the cart. `data.lineItemIds` lists the unknown lines.
+ *     - `INVALID_COUPON_CODE` (404, assumed): There is no coupon with this code. Check the code. `data.couponCode` repeats it.
+ *     - `INVALID_GIFT_CARD_CODE` (404, assumed): There is no gift card with this code. Check the code. `data.giftCardCode` repeats it.
+ *     - `DELIVERY_METHOD_NOT_FOUND` (404, assumed): This delivery method is not offered. Choose another one. No carrier offers an option with this code and app. `data` has `code` and `appId`.
+ *     - `INSUFFICIENT_INVENTORY` (428, assumed): There is not enough in stock. Choose a smaller quantity. `data.invalidItems` has `id` (with `lineItemId` or `catalogReference`), `requestedQuantity` (with what the cart holds already) and `availableQuantity` of each item.
+ *     - `MAX_LINE_ITEMS_EXCEEDED` (428, assumed): Your cart is full. Remove an item before you add another one. `data` has `requestCount` and `maxCount`, the numbers of lines.
  *     - `LINE_ITEM_PRICE_CONFLICT` (428, assumed): The price of an item has changed. Check it, then add the item again. `data.invalidItems` may list the catalog items.
  *     - `FIXED_QUANTITY_ITEM` (428, assumed): The quantity of this item is fixed and cannot be changed. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`.
  *     - `INVALID_MEMBERSHIP_PAYMENT_OPTION` (428, assumed): This membership cannot pay for the item. Choose another way to pay. `data.invalidItems` has `invalidItemId` and `selectedMembership` of each item.
- *     - `PLAN_LINE_ITEM_NOT_FOUND` (404, assumed): The plan that is to pay for an item is not in your cart. Add it first. The plan of a future membership is not in the cart. `data.lineItemIds` lists the unknown lines.
- *     - `INVALID_COUPON_CODE` (404, assumed): There is no coupon with this code. Check the code. `data.couponCode` repeats it.
  *     - `INVALID_COUPON_STATUS` (428, assumed): This coupon cannot be used now. Use another one, or continue without it. `data` is an `InvalidCouponStatusErrorData` with the reason.
- *     - `INVALID_GIFT_CARD_CODE` (404, assumed): There is no gift card with this code. Check the code. `data.giftCardCode` repeats it.
  *     - `INVALID_GIFT_CARD_STATUS` (428, assumed): This gift card cannot be used now. Choose another way to pay. `data` is an `InvalidGiftCardStatusErrorData` with the reason.
- *     - `DELIVERY_METHOD_NOT_FOUND` (404, assumed): This delivery method is not offered. Choose another one. No carrier offers an option with this code and app. `data` has `code` and `appId`.
  *     - `DELIVERY_METHOD_MISSING_ADDRESS` (428, assumed): Enter a delivery address first, then choose a delivery method. Set `deliveryInfo.address` of the cart.
  *     - `DELIVERY_METHOD_MISSING_LINE_ITEMS` (428, assumed): Your cart is empty. Add an item first, then choose a delivery method.
- *     - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE` (400, assumed): The deposit of an item is more than the price of one piece. Enter a smaller deposit.
  */
-export type CreateCurrentCartV2ErrorCode = ("ITEM_NOT_FOUND_IN_CATALOG" | "INSUFFICIENT_INVENTORY" | "MAX_LINE_ITEMS_EXCEEDED" | "MAX_ITEM_MODIFIERS_EXCEEDED" | "DUPLICATE_MODIFIER_GROUP_IDS" | "DUPLICATE_ITEM_MODIFIER_IDS" | "LINE_ITEM_PRICE_CONFLICT" | "FIXED_QUANTITY_ITEM" | "INVALID_MEMBERSHIP_PAYMENT_OPTION" | "PLAN_LINE_ITEM_NOT_FOUND" | "INVALID_COUPON_CODE" | "INVALID_COUPON_STATUS" | "INVALID_GIFT_CARD_CODE" | "INVALID_GIFT_CARD_STATUS" | "DELIVERY_METHOD_NOT_FOUND" | "DELIVERY_METHOD_MISSING_ADDRESS" | "DELIVERY_METHOD_MISSING_LINE_ITEMS" | "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE") | string;
+export type CreateCurrentCartV2ErrorCode = ("MAX_ITEM_MODIFIERS_EXCEEDED" | "DUPLICATE_MODIFIER_GROUP_IDS" | "DUPLICATE_ITEM_MODIFIER_IDS" | "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE" | "ITEM_NOT_FOUND_IN_CATALOG" | "PLAN_LINE_ITEM_NOT_FOUND" | "INVALID_COUPON_CODE" | "INVALID_GIFT_CARD_CODE" | "DELIVERY_METHOD_NOT_FOUND" | "INSUFFICIENT_INVENTORY" | "MAX_LINE_ITEMS_EXCEEDED" | "LINE_ITEM_PRICE_CONFLICT" | "FIXED_QUANTITY_ITEM" | "INVALID_MEMBERSHIP_PAYMENT_OPTION" | "INVALID_COUPON_STATUS" | "INVALID_GIFT_CARD_STATUS" | "DELIVERY_METHOD_MISSING_ADDRESS" | "DELIVERY_METHOD_MISSING_LINE_ITEMS") | string;
 /** @description A failure of `createCurrentCartV2`, which may have an application code of its own. */
 export type CreateCurrentCartV2Error = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -13674,12 +13674,12 @@ export type CreateCurrentCartV2Error = {
 /**
  * @description Application codes of `updateCurrentCartV2`, each with its status. No source documents an assumed status.
  *
- *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
- *     - `BUSINESS_LOCATION_NOT_FOUND` (404, assumed): The shop does not have this location. Choose another one. `businessInfo.locationId` is the id of no location of the site.
  *     - `INVALID_ADDRESS_FORMAT` (400, assumed): The address is not valid. Check your entries.
  *     - `DATA_EXTENSION_UPDATE_FAILED` (400, assumed): Some of the entries could not be saved. Check them and try again. `extendedFields` could not be stored.
+ *     - `BUSINESS_LOCATION_NOT_FOUND` (404, assumed): The shop does not have this location. Choose another one. `businessInfo.locationId` is the id of no location of the site.
+ *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  */
-export type UpdateCurrentCartV2ErrorCode = ("CART_ALREADY_ORDERED" | "BUSINESS_LOCATION_NOT_FOUND" | "INVALID_ADDRESS_FORMAT" | "DATA_EXTENSION_UPDATE_FAILED") | string;
+export type UpdateCurrentCartV2ErrorCode = ("INVALID_ADDRESS_FORMAT" | "DATA_EXTENSION_UPDATE_FAILED" | "BUSINESS_LOCATION_NOT_FOUND" | "CART_ALREADY_ORDERED") | string;
 /** @description A failure of `updateCurrentCartV2`, which may have an application code of its own. */
 export type UpdateCurrentCartV2Error = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -13777,29 +13777,29 @@ export type EstimateCurrentCartV2Error = {
 /**
  * @description Application codes of `addLineItemsToCurrentCartV2`, each with its status. No source documents an assumed status.
  *
- *     - `ITEM_NOT_FOUND_IN_CATALOG` (404, assumed): This item is not available. Choose another one. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`. The options of a catalog reference must name a variant if the product has variants.
- *     - `INSUFFICIENT_INVENTORY` (428, assumed): There is not enough in stock. Choose a smaller quantity. `data.invalidItems` has `id` (with `lineItemId` or `catalogReference`), `requestedQuantity` (with what the cart holds already) and `availableQuantity` of each item.
- *     - `MAX_LINE_ITEMS_EXCEEDED` (428, assumed): Your cart is full. Remove an item before you add another one. `data` has `requestCount` and `maxCount`, the numbers of lines.
  *     - `MAX_ITEM_MODIFIERS_EXCEEDED` (400, assumed): An item has more extras than allowed. Choose fewer. `data` has `requestCount` and `maxCount`, the numbers of its modifiers.
  *     - `DUPLICATE_MODIFIER_GROUP_IDS` (400, assumed): The extras of an item cannot be added like this. Choose them again. Two modifier groups of an item have the same id. `data.invalidItems` lists the catalog items.
  *     - `DUPLICATE_ITEM_MODIFIER_IDS` (400, assumed): An extra of an item was chosen twice. Choose it once. Two modifiers of one group have the same id. `data.invalidItems` lists the catalog items.
- *     - `LINE_ITEM_PRICE_CONFLICT` (428, assumed): The price of an item has changed. Check it, then add the item again. `data.invalidItems` may list the catalog items.
- *     - `FIXED_QUANTITY_ITEM` (428, assumed): The quantity of this item is fixed and cannot be changed. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`.
- *     - `INVALID_MEMBERSHIP_PAYMENT_OPTION` (428, assumed): This membership cannot pay for the item. Choose another way to pay. `data.invalidItems` has `invalidItemId` and `selectedMembership` of each item.
- *     - `PLAN_LINE_ITEM_NOT_FOUND` (404, assumed): The plan that is to pay for an item is not in your cart. Add it first. The plan of a future membership is not in the cart. `data.lineItemIds` lists the unknown lines.
- *     - `INVALID_COUPON_CODE` (404, assumed): There is no coupon with this code. Check the code. `data.couponCode` repeats it.
- *     - `INVALID_COUPON_STATUS` (428, assumed): This coupon cannot be used now. Use another one, or continue without it. `data` is an `InvalidCouponStatusErrorData` with the reason.
- *     - `INVALID_GIFT_CARD_CODE` (404, assumed): There is no gift card with this code. Check the code. `data.giftCardCode` repeats it.
- *     - `INVALID_GIFT_CARD_STATUS` (428, assumed): This gift card cannot be used now. Choose another way to pay. `data` is an `InvalidGiftCardStatusErrorData` with the reason.
- *     - `DELIVERY_METHOD_NOT_FOUND` (404, assumed): This delivery method is not offered. Choose another one. No carrier offers an option with this code and app. `data` has `code` and `appId`.
- *     - `DELIVERY_METHOD_MISSING_ADDRESS` (428, assumed): Enter a delivery address first, then choose a delivery method. Set `deliveryInfo.address` of the cart.
- *     - `DELIVERY_METHOD_MISSING_LINE_ITEMS` (428, assumed): Your cart is empty. Add an item first, then choose a delivery method.
  *     - `NO_LINE_ITEMS_TO_ADD` (400, assumed): Nothing was added. Choose an item first. The request has no items.
  *     - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE` (400, assumed): The deposit of an item is more than the price of one piece. Enter a smaller deposit.
  *     - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL` (400, assumed): A subscription with a fixed day of billing cannot have a free trial. Choose another subscription.
  *     - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY` (400, assumed): A subscription with a fixed day of billing must be billed by month. Choose another subscription.
+ *     - `ITEM_NOT_FOUND_IN_CATALOG` (404, assumed): This item is not available. Choose another one. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`. The options of a catalog reference must name a variant if the product has variants.
+ *     - `PLAN_LINE_ITEM_NOT_FOUND` (404, assumed): The plan that is to pay for an item is not in your cart. Add it first. The plan of a future membership is not in the cart. `data.lineItemIds` lists the unknown lines.
+ *     - `INVALID_COUPON_CODE` (404, assumed): There is no coupon with this code. Check the code. `data.couponCode` repeats it.
+ *     - `INVALID_GIFT_CARD_CODE` (404, assumed): There is no gift card with this code. Check the code. `data.giftCardCode` repeats it.
+ *     - `DELIVERY_METHOD_NOT_FOUND` (404, assumed): This delivery method is not offered. Choose another one. No carrier offers an option with this code and app. `data` has `code` and `appId`.
+ *     - `INSUFFICIENT_INVENTORY` (428, assumed): There is not enough in stock. Choose a smaller quantity. `data.invalidItems` has `id` (with `lineItemId` or `catalogReference`), `requestedQuantity` (with what the cart holds already) and `availableQuantity` of each item.
+ *     - `MAX_LINE_ITEMS_EXCEEDED` (428, assumed): Your cart is full. Remove an item before you add another one. `data` has `requestCount` and `maxCount`, the numbers of lines.
+ *     - `LINE_ITEM_PRICE_CONFLICT` (428, assumed): The price of an item has changed. Check it, then add the item again. `data.invalidItems` may list the catalog items.
+ *     - `FIXED_QUANTITY_ITEM` (428, assumed): The quantity of this item is fixed and cannot be changed. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`.
+ *     - `INVALID_MEMBERSHIP_PAYMENT_OPTION` (428, assumed): This membership cannot pay for the item. Choose another way to pay. `data.invalidItems` has `invalidItemId` and `selectedMembership` of each item.
+ *     - `INVALID_COUPON_STATUS` (428, assumed): This coupon cannot be used now. Use another one, or continue without it. `data` is an `InvalidCouponStatusErrorData` with the reason.
+ *     - `INVALID_GIFT_CARD_STATUS` (428, assumed): This gift card cannot be used now. Choose another way to pay. `data` is an `InvalidGiftCardStatusErrorData` with the reason.
+ *     - `DELIVERY_METHOD_MISSING_ADDRESS` (428, assumed): Enter a delivery address first, then choose a delivery method. Set `deliveryInfo.address` of the cart.
+ *     - `DELIVERY_METHOD_MISSING_LINE_ITEMS` (428, assumed): Your cart is empty. Add an item first, then choose a delivery method.
  */
-export type AddLineItemsToCurrentCartV2ErrorCode = ("ITEM_NOT_FOUND_IN_CATALOG" | "INSUFFICIENT_INVENTORY" | "MAX_LINE_ITEMS_EXCEEDED" | "MAX_ITEM_MODIFIERS_EXCEEDED" | "DUPLICATE_MODIFIER_GROUP_IDS" | "DUPLICATE_ITEM_MODIFIER_IDS" | "LINE_ITEM_PRICE_CONFLICT" | "FIXED_QUANTITY_ITEM" | "INVALID_MEMBERSHIP_PAYMENT_OPTION" | "PLAN_LINE_ITEM_NOT_FOUND" | "INVALID_COUPON_CODE" | "INVALID_COUPON_STATUS" | "INVALID_GIFT_CARD_CODE" | "INVALID_GIFT_CARD_STATUS" | "DELIVERY_METHOD_NOT_FOUND" | "DELIVERY_METHOD_MISSING_ADDRESS" | "DELIVERY_METHOD_MISSING_LINE_ITEMS" | "NO_LINE_ITEMS_TO_ADD" | "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE" | "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL" | "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY") | string;
+export type AddLineItemsToCurrentCartV2ErrorCode = ("MAX_ITEM_MODIFIERS_EXCEEDED" | "DUPLICATE_MODIFIER_GROUP_IDS" | "DUPLICATE_ITEM_MODIFIER_IDS" | "NO_LINE_ITEMS_TO_ADD" | "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE" | "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL" | "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY" | "ITEM_NOT_FOUND_IN_CATALOG" | "PLAN_LINE_ITEM_NOT_FOUND" | "INVALID_COUPON_CODE" | "INVALID_GIFT_CARD_CODE" | "DELIVERY_METHOD_NOT_FOUND" | "INSUFFICIENT_INVENTORY" | "MAX_LINE_ITEMS_EXCEEDED" | "LINE_ITEM_PRICE_CONFLICT" | "FIXED_QUANTITY_ITEM" | "INVALID_MEMBERSHIP_PAYMENT_OPTION" | "INVALID_COUPON_STATUS" | "INVALID_GIFT_CARD_STATUS" | "DELIVERY_METHOD_MISSING_ADDRESS" | "DELIVERY_METHOD_MISSING_LINE_ITEMS") | string;
 /** @description A failure of `addLineItemsToCurrentCartV2`, which may have an application code of its own. */
 export type AddLineItemsToCurrentCartV2Error = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -13822,10 +13822,10 @@ export type AddLineItemsToCurrentCartV2Error = {
 /**
  * @description Application codes of `removeLineItemsFromCurrentCartV2`, each with its status. No source documents an assumed status.
  *
- *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `LINE_ITEM_NOT_FOUND_IN_CART` (404, assumed): This item is not in your cart. Load the cart again. `data.lineItemIds` lists the unknown ids.
+ *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  */
-export type RemoveLineItemsFromCurrentCartV2ErrorCode = ("CART_ALREADY_ORDERED" | "LINE_ITEM_NOT_FOUND_IN_CART") | string;
+export type RemoveLineItemsFromCurrentCartV2ErrorCode = ("LINE_ITEM_NOT_FOUND_IN_CART" | "CART_ALREADY_ORDERED") | string;
 /** @description A failure of `removeLineItemsFromCurrentCartV2`, which may have an application code of its own. */
 export type RemoveLineItemsFromCurrentCartV2Error = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -13850,14 +13850,14 @@ export type RemoveLineItemsFromCurrentCartV2Error = {
  *
  *     - `EMPTY_LINE_ITEM_UPDATES` (400, assumed): Nothing was changed. Choose what to change, then save it again. An update changes nothing. `data.lineItemIds` lists the lines.
  *     - `DUPLICATE_LINE_ITEM_UPDATES` (400, assumed): An item was changed twice at the same time. Load the cart again and repeat the change. The request has two updates of one line. `data.duplicateLineItemIds` lists the lines.
- *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `LINE_ITEM_NOT_FOUND_IN_CART` (404, assumed): This item is not in your cart. Load the cart again. `data.lineItemIds` lists the unknown ids.
  *     - `ITEM_NOT_FOUND_IN_CATALOG` (404, assumed): This item is not available. Choose another one. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`. The options of a catalog reference must name a variant if the product has variants.
+ *     - `PLAN_LINE_ITEM_NOT_FOUND` (404, assumed): The plan that is to pay for an item is not in your cart. Add it first. The plan of a future membership is not in the cart. `data.lineItemIds` lists the unknown lines.
+ *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `INSUFFICIENT_INVENTORY` (428, assumed): There is not enough in stock. Choose a smaller quantity. `data.invalidItems` has `id` (with `lineItemId` or `catalogReference`), `requestedQuantity` (with what the cart holds already) and `availableQuantity` of each item.
  *     - `INVALID_MEMBERSHIP_PAYMENT_OPTION` (428, assumed): This membership cannot pay for the item. Choose another way to pay. `data.invalidItems` has `invalidItemId` and `selectedMembership` of each item.
- *     - `PLAN_LINE_ITEM_NOT_FOUND` (404, assumed): The plan that is to pay for an item is not in your cart. Add it first. The plan of a future membership is not in the cart. `data.lineItemIds` lists the unknown lines.
  */
-export type UpdateLineItemsInCurrentCartV2ErrorCode = ("EMPTY_LINE_ITEM_UPDATES" | "DUPLICATE_LINE_ITEM_UPDATES" | "CART_ALREADY_ORDERED" | "LINE_ITEM_NOT_FOUND_IN_CART" | "ITEM_NOT_FOUND_IN_CATALOG" | "INSUFFICIENT_INVENTORY" | "INVALID_MEMBERSHIP_PAYMENT_OPTION" | "PLAN_LINE_ITEM_NOT_FOUND") | string;
+export type UpdateLineItemsInCurrentCartV2ErrorCode = ("EMPTY_LINE_ITEM_UPDATES" | "DUPLICATE_LINE_ITEM_UPDATES" | "LINE_ITEM_NOT_FOUND_IN_CART" | "ITEM_NOT_FOUND_IN_CATALOG" | "PLAN_LINE_ITEM_NOT_FOUND" | "CART_ALREADY_ORDERED" | "INSUFFICIENT_INVENTORY" | "INVALID_MEMBERSHIP_PAYMENT_OPTION") | string;
 /** @description A failure of `updateLineItemsInCurrentCartV2`, which may have an application code of its own. */
 export type UpdateLineItemsInCurrentCartV2Error = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -13880,14 +13880,14 @@ export type UpdateLineItemsInCurrentCartV2Error = {
 /**
  * @description Application codes of `addCouponToCurrentCartV2`, each with its status. No source documents an assumed status.
  *
+ *     - `INVALID_COUPON_CODE` (404, assumed): There is no coupon with this code. Check the code. `data.couponCode` repeats it.
  *     - `COUPON_ALREADY_EXISTS` (428, assumed): This coupon is already in your cart. `data.couponCode` repeats the code.
  *     - `MAX_COUPONS_PER_CART_EXCEEDED` (428, assumed): Your cart has another coupon already. Remove it first.
  *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `COUPON_LOCKED` (428, assumed): Coupons cannot be added to this cart or removed from it. `settings.lockCouponCode` of the cart forbids it.
- *     - `INVALID_COUPON_CODE` (404, assumed): There is no coupon with this code. Check the code. `data.couponCode` repeats it.
  *     - `INVALID_COUPON_STATUS` (428, assumed): This coupon cannot be used now. Use another one, or continue without it. `data` is an `InvalidCouponStatusErrorData` with the reason.
  */
-export type AddCouponToCurrentCartV2ErrorCode = ("COUPON_ALREADY_EXISTS" | "MAX_COUPONS_PER_CART_EXCEEDED" | "CART_ALREADY_ORDERED" | "COUPON_LOCKED" | "INVALID_COUPON_CODE" | "INVALID_COUPON_STATUS") | string;
+export type AddCouponToCurrentCartV2ErrorCode = ("INVALID_COUPON_CODE" | "COUPON_ALREADY_EXISTS" | "MAX_COUPONS_PER_CART_EXCEEDED" | "CART_ALREADY_ORDERED" | "COUPON_LOCKED" | "INVALID_COUPON_STATUS") | string;
 /** @description A failure of `addCouponToCurrentCartV2`, which may have an application code of its own. */
 export type AddCouponToCurrentCartV2Error = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -13937,12 +13937,12 @@ export type RemoveCouponFromCurrentCartV2Error = {
 /**
  * @description Application codes of `setDeliveryMethodForCurrentCartV2`, each with its status. No source documents an assumed status.
  *
- *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `DELIVERY_METHOD_NOT_FOUND` (404, assumed): This delivery method is not offered. Choose another one. No carrier offers an option with this code and app. `data` has `code` and `appId`.
+ *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `DELIVERY_METHOD_MISSING_ADDRESS` (428, assumed): Enter a delivery address first, then choose a delivery method. Set `deliveryInfo.address` of the cart.
  *     - `DELIVERY_METHOD_MISSING_LINE_ITEMS` (428, assumed): Your cart is empty. Add an item first, then choose a delivery method.
  */
-export type SetDeliveryMethodForCurrentCartV2ErrorCode = ("CART_ALREADY_ORDERED" | "DELIVERY_METHOD_NOT_FOUND" | "DELIVERY_METHOD_MISSING_ADDRESS" | "DELIVERY_METHOD_MISSING_LINE_ITEMS") | string;
+export type SetDeliveryMethodForCurrentCartV2ErrorCode = ("DELIVERY_METHOD_NOT_FOUND" | "CART_ALREADY_ORDERED" | "DELIVERY_METHOD_MISSING_ADDRESS" | "DELIVERY_METHOD_MISSING_LINE_ITEMS") | string;
 /** @description A failure of `setDeliveryMethodForCurrentCartV2`, which may have an application code of its own. */
 export type SetDeliveryMethodForCurrentCartV2Error = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -13990,15 +13990,15 @@ export type RemoveDeliveryMethodFromCurrentCartV2Error = {
 /**
  * @description Application codes of `addGiftCardToCurrentCartV2`, each with its status. No source documents an assumed status.
  *
- *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `INVALID_GIFT_CARD_CODE` (404, assumed): There is no gift card with this code. Check the code. `data.giftCardCode` repeats it.
+ *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `INVALID_GIFT_CARD_STATUS` (428, assumed): This gift card cannot be used now. Choose another way to pay. `data` is an `InvalidGiftCardStatusErrorData` with the reason.
  *     - `MAX_GIFT_CARDS_PER_CART_EXCEEDED` (428, assumed): Your cart has another gift card already. Remove it first.
  *     - `GIFT_CARD_ALREADY_EXISTS` (428, assumed): This gift card is already in your cart. `data.giftCardCode` repeats the code.
  *     - `GIFT_CARD_LOCKED` (428, assumed): Gift cards cannot be added to this cart or removed from it. `settings.lockGiftCard` of the cart forbids it.
  *     - `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART` (428, assumed): A gift card cannot pay for a cart for demonstration. Start a new cart.
  */
-export type AddGiftCardToCurrentCartV2ErrorCode = ("CART_ALREADY_ORDERED" | "INVALID_GIFT_CARD_CODE" | "INVALID_GIFT_CARD_STATUS" | "MAX_GIFT_CARDS_PER_CART_EXCEEDED" | "GIFT_CARD_ALREADY_EXISTS" | "GIFT_CARD_LOCKED" | "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART") | string;
+export type AddGiftCardToCurrentCartV2ErrorCode = ("INVALID_GIFT_CARD_CODE" | "CART_ALREADY_ORDERED" | "INVALID_GIFT_CARD_STATUS" | "MAX_GIFT_CARDS_PER_CART_EXCEEDED" | "GIFT_CARD_ALREADY_EXISTS" | "GIFT_CARD_LOCKED" | "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART") | string;
 /** @description A failure of `addGiftCardToCurrentCartV2`, which may have an application code of its own. */
 export type AddGiftCardToCurrentCartV2Error = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -14021,11 +14021,11 @@ export type AddGiftCardToCurrentCartV2Error = {
 /**
  * @description Application codes of `removeGiftCardFromCurrentCartV2`, each with its status. No source documents an assumed status.
  *
- *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `GIFT_CARD_NOT_FOUND_IN_CART` (404, assumed): This gift card is not in your cart. Load the cart again. `data.giftCardId` repeats the id.
+ *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `GIFT_CARD_LOCKED` (428, assumed): Gift cards cannot be added to this cart or removed from it. `settings.lockGiftCard` of the cart forbids it.
  */
-export type RemoveGiftCardFromCurrentCartV2ErrorCode = ("CART_ALREADY_ORDERED" | "GIFT_CARD_NOT_FOUND_IN_CART" | "GIFT_CARD_LOCKED") | string;
+export type RemoveGiftCardFromCurrentCartV2ErrorCode = ("GIFT_CARD_NOT_FOUND_IN_CART" | "CART_ALREADY_ORDERED" | "GIFT_CARD_LOCKED") | string;
 /** @description A failure of `removeGiftCardFromCurrentCartV2`, which may have an application code of its own. */
 export type RemoveGiftCardFromCurrentCartV2Error = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -14048,12 +14048,12 @@ export type RemoveGiftCardFromCurrentCartV2Error = {
 /**
  * @description Application codes of `updateCartV2`, each with its status. No source documents an assumed status.
  *
- *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
- *     - `BUSINESS_LOCATION_NOT_FOUND` (404, assumed): The shop does not have this location. Choose another one. `businessInfo.locationId` is the id of no location of the site.
  *     - `INVALID_ADDRESS_FORMAT` (400, assumed): The address is not valid. Check your entries.
  *     - `DATA_EXTENSION_UPDATE_FAILED` (400, assumed): Some of the entries could not be saved. Check them and try again. `extendedFields` could not be stored.
+ *     - `BUSINESS_LOCATION_NOT_FOUND` (404, assumed): The shop does not have this location. Choose another one. `businessInfo.locationId` is the id of no location of the site.
+ *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  */
-export type UpdateCartV2ErrorCode = ("CART_ALREADY_ORDERED" | "BUSINESS_LOCATION_NOT_FOUND" | "INVALID_ADDRESS_FORMAT" | "DATA_EXTENSION_UPDATE_FAILED") | string;
+export type UpdateCartV2ErrorCode = ("INVALID_ADDRESS_FORMAT" | "DATA_EXTENSION_UPDATE_FAILED" | "BUSINESS_LOCATION_NOT_FOUND" | "CART_ALREADY_ORDERED") | string;
 /** @description A failure of `updateCartV2`, which may have an application code of its own. */
 export type UpdateCartV2Error = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -14076,26 +14076,26 @@ export type UpdateCartV2Error = {
 /**
  * @description Application codes of `createCartV2`, each with its status. No source documents an assumed status.
  *
- *     - `ITEM_NOT_FOUND_IN_CATALOG` (404, assumed): This item is not available. Choose another one. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`. The options of a catalog reference must name a variant if the product has variants.
- *     - `INSUFFICIENT_INVENTORY` (428, assumed): There is not enough in stock. Choose a smaller quantity. `data.invalidItems` has `id` (with `lineItemId` or `catalogReference`), `requestedQuantity` (with what the cart holds already) and `availableQuantity` of each item.
- *     - `MAX_LINE_ITEMS_EXCEEDED` (428, assumed): Your cart is full. Remove an item before you add another one. `data` has `requestCount` and `maxCount`, the numbers of lines.
  *     - `MAX_ITEM_MODIFIERS_EXCEEDED` (400, assumed): An item has more extras than allowed. Choose fewer. `data` has `requestCount` and `maxCount`, the numbers of its modifiers.
  *     - `DUPLICATE_MODIFIER_GROUP_IDS` (400, assumed): The extras of an item cannot be added like this. Choose them again. Two modifier groups of an item have the same id. `data.invalidItems` lists the catalog items.
  *     - `DUPLICATE_ITEM_MODIFIER_IDS` (400, assumed): An extra of an item was chosen twice. Choose it once. Two modifiers of one group have the same id. `data.invalidItems` lists the catalog items.
+ *     - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE` (400, assumed): The deposit of an item is more than the price of one piece. Enter a smaller deposit.
+ *     - `ITEM_NOT_FOUND_IN_CATALOG` (404, assumed): This item is not available. Choose another one. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`. The options of a catalog reference must name a variant if the product has variants.
+ *     - `PLAN_LINE_ITEM_NOT_FOUND` (404, assumed): The plan that is to pay for an item is not in your cart. Add it first. The plan of a future membership is not in the cart. `data.lineItemIds` lists the unknown lines.
+ *     - `INVALID_COUPON_CODE` (404, assumed): There is no coupon with this code. Check the code. `data.couponCode` repeats it.
+ *     - `INVALID_GIFT_CARD_CODE` (404, assumed): There is no gift card with this code. Check the code. `data.giftCardCode` repeats it.
+ *     - `DELIVERY_METHOD_NOT_FOUND` (404, assumed): This delivery method is not offered. Choose another one. No carrier offers an option with this code and app. `data` has `code` and `appId`.
+ *     - `INSUFFICIENT_INVENTORY` (428, assumed): There is not enough in stock. Choose a smaller quantity. `data.invalidItems` has `id` (with `lineItemId` or `catalogReference`), `requestedQuantity` (with what the cart holds already) and `availableQuantity` of each item.
+ *     - `MAX_LINE_ITEMS_EXCEEDED` (428, assumed): Your cart is full. Remove an item before you add another one. `data` has `requestCount` and `maxCount`, the numbers of lines.
  *     - `LINE_ITEM_PRICE_CONFLICT` (428, assumed): The price of an item has changed. Check it, then add the item again. `data.invalidItems` may list the catalog items.
  *     - `FIXED_QUANTITY_ITEM` (428, assumed): The quantity of this item is fixed and cannot be changed. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`.
  *     - `INVALID_MEMBERSHIP_PAYMENT_OPTION` (428, assumed): This membership cannot pay for the item. Choose another way to pay. `data.invalidItems` has `invalidItemId` and `selectedMembership` of each item.
- *     - `PLAN_LINE_ITEM_NOT_FOUND` (404, assumed): The plan that is to pay for an item is not in your cart. Add it first. The plan of a future membership is not in the cart. `data.lineItemIds` lists the unknown lines.
- *     - `INVALID_COUPON_CODE` (404, assumed): There is no coupon with this code. Check the code. `data.couponCode` repeats it.
  *     - `INVALID_COUPON_STATUS` (428, assumed): This coupon cannot be used now. Use another one, or continue without it. `data` is an `InvalidCouponStatusErrorData` with the reason.
- *     - `INVALID_GIFT_CARD_CODE` (404, assumed): There is no gift card with this code. Check the code. `data.giftCardCode` repeats it.
  *     - `INVALID_GIFT_CARD_STATUS` (428, assumed): This gift card cannot be used now. Choose another way to pay. `data` is an `InvalidGiftCardStatusErrorData` with the reason.
- *     - `DELIVERY_METHOD_NOT_FOUND` (404, assumed): This delivery method is not offered. Choose another one. No carrier offers an option with this code and app. `data` has `code` and `appId`.
  *     - `DELIVERY_METHOD_MISSING_ADDRESS` (428, assumed): Enter a delivery address first, then choose a delivery method. Set `deliveryInfo.address` of the cart.
  *     - `DELIVERY_METHOD_MISSING_LINE_ITEMS` (428, assumed): Your cart is empty. Add an item first, then choose a delivery method.
- *     - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE` (400, assumed): The deposit of an item is more than the price of one piece. Enter a smaller deposit.
  */
-export type CreateCartV2ErrorCode = ("ITEM_NOT_FOUND_IN_CATALOG" | "INSUFFICIENT_INVENTORY" | "MAX_LINE_ITEMS_EXCEEDED" | "MAX_ITEM_MODIFIERS_EXCEEDED" | "DUPLICATE_MODIFIER_GROUP_IDS" | "DUPLICATE_ITEM_MODIFIER_IDS" | "LINE_ITEM_PRICE_CONFLICT" | "FIXED_QUANTITY_ITEM" | "INVALID_MEMBERSHIP_PAYMENT_OPTION" | "PLAN_LINE_ITEM_NOT_FOUND" | "INVALID_COUPON_CODE" | "INVALID_COUPON_STATUS" | "INVALID_GIFT_CARD_CODE" | "INVALID_GIFT_CARD_STATUS" | "DELIVERY_METHOD_NOT_FOUND" | "DELIVERY_METHOD_MISSING_ADDRESS" | "DELIVERY_METHOD_MISSING_LINE_ITEMS" | "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE") | string;
+export type CreateCartV2ErrorCode = ("MAX_ITEM_MODIFIERS_EXCEEDED" | "DUPLICATE_MODIFIER_GROUP_IDS" | "DUPLICATE_ITEM_MODIFIER_IDS" | "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE" | "ITEM_NOT_FOUND_IN_CATALOG" | "PLAN_LINE_ITEM_NOT_FOUND" | "INVALID_COUPON_CODE" | "INVALID_GIFT_CARD_CODE" | "DELIVERY_METHOD_NOT_FOUND" | "INSUFFICIENT_INVENTORY" | "MAX_LINE_ITEMS_EXCEEDED" | "LINE_ITEM_PRICE_CONFLICT" | "FIXED_QUANTITY_ITEM" | "INVALID_MEMBERSHIP_PAYMENT_OPTION" | "INVALID_COUPON_STATUS" | "INVALID_GIFT_CARD_STATUS" | "DELIVERY_METHOD_MISSING_ADDRESS" | "DELIVERY_METHOD_MISSING_LINE_ITEMS") | string;
 /** @description A failure of `createCartV2`, which may have an application code of its own. */
 export type CreateCartV2Error = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -14193,23 +14193,23 @@ export type EstimateCartV2Error = {
 /**
  * @description Application codes of `addLineItemsV2`, each with its status. No source documents an assumed status.
  *
- *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `NO_LINE_ITEMS_TO_ADD` (400, assumed): Nothing was added. Choose an item first. The request has no items.
- *     - `ITEM_NOT_FOUND_IN_CATALOG` (404, assumed): This item is not available. Choose another one. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`. The options of a catalog reference must name a variant if the product has variants.
- *     - `INSUFFICIENT_INVENTORY` (428, assumed): There is not enough in stock. Choose a smaller quantity. `data.invalidItems` has `id` (with `lineItemId` or `catalogReference`), `requestedQuantity` (with what the cart holds already) and `availableQuantity` of each item.
- *     - `MAX_LINE_ITEMS_EXCEEDED` (428, assumed): Your cart is full. Remove an item before you add another one. `data` has `requestCount` and `maxCount`, the numbers of lines.
  *     - `MAX_ITEM_MODIFIERS_EXCEEDED` (400, assumed): An item has more extras than allowed. Choose fewer. `data` has `requestCount` and `maxCount`, the numbers of its modifiers.
  *     - `DUPLICATE_MODIFIER_GROUP_IDS` (400, assumed): The extras of an item cannot be added like this. Choose them again. Two modifier groups of an item have the same id. `data.invalidItems` lists the catalog items.
  *     - `DUPLICATE_ITEM_MODIFIER_IDS` (400, assumed): An extra of an item was chosen twice. Choose it once. Two modifiers of one group have the same id. `data.invalidItems` lists the catalog items.
- *     - `LINE_ITEM_PRICE_CONFLICT` (428, assumed): The price of an item has changed. Check it, then add the item again. `data.invalidItems` may list the catalog items.
- *     - `FIXED_QUANTITY_ITEM` (428, assumed): The quantity of this item is fixed and cannot be changed. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`.
- *     - `INVALID_MEMBERSHIP_PAYMENT_OPTION` (428, assumed): This membership cannot pay for the item. Choose another way to pay. `data.invalidItems` has `invalidItemId` and `selectedMembership` of each item.
- *     - `PLAN_LINE_ITEM_NOT_FOUND` (404, assumed): The plan that is to pay for an item is not in your cart. Add it first. The plan of a future membership is not in the cart. `data.lineItemIds` lists the unknown lines.
  *     - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE` (400, assumed): The deposit of an item is more than the price of one piece. Enter a smaller deposit.
  *     - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL` (400, assumed): A subscription with a fixed day of billing cannot have a free trial. Choose another subscription.
  *     - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY` (400, assumed): A subscription with a fixed day of billing must be billed by month. Choose another subscription.
+ *     - `ITEM_NOT_FOUND_IN_CATALOG` (404, assumed): This item is not available. Choose another one. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`. The options of a catalog reference must name a variant if the product has variants.
+ *     - `PLAN_LINE_ITEM_NOT_FOUND` (404, assumed): The plan that is to pay for an item is not in your cart. Add it first. The plan of a future membership is not in the cart. `data.lineItemIds` lists the unknown lines.
+ *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
+ *     - `INSUFFICIENT_INVENTORY` (428, assumed): There is not enough in stock. Choose a smaller quantity. `data.invalidItems` has `id` (with `lineItemId` or `catalogReference`), `requestedQuantity` (with what the cart holds already) and `availableQuantity` of each item.
+ *     - `MAX_LINE_ITEMS_EXCEEDED` (428, assumed): Your cart is full. Remove an item before you add another one. `data` has `requestCount` and `maxCount`, the numbers of lines.
+ *     - `LINE_ITEM_PRICE_CONFLICT` (428, assumed): The price of an item has changed. Check it, then add the item again. `data.invalidItems` may list the catalog items.
+ *     - `FIXED_QUANTITY_ITEM` (428, assumed): The quantity of this item is fixed and cannot be changed. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`.
+ *     - `INVALID_MEMBERSHIP_PAYMENT_OPTION` (428, assumed): This membership cannot pay for the item. Choose another way to pay. `data.invalidItems` has `invalidItemId` and `selectedMembership` of each item.
  */
-export type AddLineItemsV2ErrorCode = ("CART_ALREADY_ORDERED" | "NO_LINE_ITEMS_TO_ADD" | "ITEM_NOT_FOUND_IN_CATALOG" | "INSUFFICIENT_INVENTORY" | "MAX_LINE_ITEMS_EXCEEDED" | "MAX_ITEM_MODIFIERS_EXCEEDED" | "DUPLICATE_MODIFIER_GROUP_IDS" | "DUPLICATE_ITEM_MODIFIER_IDS" | "LINE_ITEM_PRICE_CONFLICT" | "FIXED_QUANTITY_ITEM" | "INVALID_MEMBERSHIP_PAYMENT_OPTION" | "PLAN_LINE_ITEM_NOT_FOUND" | "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE" | "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL" | "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY") | string;
+export type AddLineItemsV2ErrorCode = ("NO_LINE_ITEMS_TO_ADD" | "MAX_ITEM_MODIFIERS_EXCEEDED" | "DUPLICATE_MODIFIER_GROUP_IDS" | "DUPLICATE_ITEM_MODIFIER_IDS" | "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE" | "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL" | "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY" | "ITEM_NOT_FOUND_IN_CATALOG" | "PLAN_LINE_ITEM_NOT_FOUND" | "CART_ALREADY_ORDERED" | "INSUFFICIENT_INVENTORY" | "MAX_LINE_ITEMS_EXCEEDED" | "LINE_ITEM_PRICE_CONFLICT" | "FIXED_QUANTITY_ITEM" | "INVALID_MEMBERSHIP_PAYMENT_OPTION") | string;
 /** @description A failure of `addLineItemsV2`, which may have an application code of its own. */
 export type AddLineItemsV2Error = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -14232,10 +14232,10 @@ export type AddLineItemsV2Error = {
 /**
  * @description Application codes of `removeLineItemsV2`, each with its status. No source documents an assumed status.
  *
- *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `LINE_ITEM_NOT_FOUND_IN_CART` (404, assumed): This item is not in your cart. Load the cart again. `data.lineItemIds` lists the unknown ids.
+ *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  */
-export type RemoveLineItemsV2ErrorCode = ("CART_ALREADY_ORDERED" | "LINE_ITEM_NOT_FOUND_IN_CART") | string;
+export type RemoveLineItemsV2ErrorCode = ("LINE_ITEM_NOT_FOUND_IN_CART" | "CART_ALREADY_ORDERED") | string;
 /** @description A failure of `removeLineItemsV2`, which may have an application code of its own. */
 export type RemoveLineItemsV2Error = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -14260,14 +14260,14 @@ export type RemoveLineItemsV2Error = {
  *
  *     - `EMPTY_LINE_ITEM_UPDATES` (400, assumed): Nothing was changed. Choose what to change, then save it again. An update changes nothing. `data.lineItemIds` lists the lines.
  *     - `DUPLICATE_LINE_ITEM_UPDATES` (400, assumed): An item was changed twice at the same time. Load the cart again and repeat the change. The request has two updates of one line. `data.duplicateLineItemIds` lists the lines.
- *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `LINE_ITEM_NOT_FOUND_IN_CART` (404, assumed): This item is not in your cart. Load the cart again. `data.lineItemIds` lists the unknown ids.
  *     - `ITEM_NOT_FOUND_IN_CATALOG` (404, assumed): This item is not available. Choose another one. `data.invalidItems` lists the items, by `lineItemId` or `catalogReference`. The options of a catalog reference must name a variant if the product has variants.
+ *     - `PLAN_LINE_ITEM_NOT_FOUND` (404, assumed): The plan that is to pay for an item is not in your cart. Add it first. The plan of a future membership is not in the cart. `data.lineItemIds` lists the unknown lines.
+ *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `INSUFFICIENT_INVENTORY` (428, assumed): There is not enough in stock. Choose a smaller quantity. `data.invalidItems` has `id` (with `lineItemId` or `catalogReference`), `requestedQuantity` (with what the cart holds already) and `availableQuantity` of each item.
  *     - `INVALID_MEMBERSHIP_PAYMENT_OPTION` (428, assumed): This membership cannot pay for the item. Choose another way to pay. `data.invalidItems` has `invalidItemId` and `selectedMembership` of each item.
- *     - `PLAN_LINE_ITEM_NOT_FOUND` (404, assumed): The plan that is to pay for an item is not in your cart. Add it first. The plan of a future membership is not in the cart. `data.lineItemIds` lists the unknown lines.
  */
-export type UpdateLineItemsV2ErrorCode = ("EMPTY_LINE_ITEM_UPDATES" | "DUPLICATE_LINE_ITEM_UPDATES" | "CART_ALREADY_ORDERED" | "LINE_ITEM_NOT_FOUND_IN_CART" | "ITEM_NOT_FOUND_IN_CATALOG" | "INSUFFICIENT_INVENTORY" | "INVALID_MEMBERSHIP_PAYMENT_OPTION" | "PLAN_LINE_ITEM_NOT_FOUND") | string;
+export type UpdateLineItemsV2ErrorCode = ("EMPTY_LINE_ITEM_UPDATES" | "DUPLICATE_LINE_ITEM_UPDATES" | "LINE_ITEM_NOT_FOUND_IN_CART" | "ITEM_NOT_FOUND_IN_CATALOG" | "PLAN_LINE_ITEM_NOT_FOUND" | "CART_ALREADY_ORDERED" | "INSUFFICIENT_INVENTORY" | "INVALID_MEMBERSHIP_PAYMENT_OPTION") | string;
 /** @description A failure of `updateLineItemsV2`, which may have an application code of its own. */
 export type UpdateLineItemsV2Error = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -14290,14 +14290,14 @@ export type UpdateLineItemsV2Error = {
 /**
  * @description Application codes of `addCouponV2`, each with its status. No source documents an assumed status.
  *
+ *     - `INVALID_COUPON_CODE` (404, assumed): There is no coupon with this code. Check the code. `data.couponCode` repeats it.
  *     - `COUPON_ALREADY_EXISTS` (428, assumed): This coupon is already in your cart. `data.couponCode` repeats the code.
  *     - `MAX_COUPONS_PER_CART_EXCEEDED` (428, assumed): Your cart has another coupon already. Remove it first.
  *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `COUPON_LOCKED` (428, assumed): Coupons cannot be added to this cart or removed from it. `settings.lockCouponCode` of the cart forbids it.
- *     - `INVALID_COUPON_CODE` (404, assumed): There is no coupon with this code. Check the code. `data.couponCode` repeats it.
  *     - `INVALID_COUPON_STATUS` (428, assumed): This coupon cannot be used now. Use another one, or continue without it. `data` is an `InvalidCouponStatusErrorData` with the reason.
  */
-export type AddCouponV2ErrorCode = ("COUPON_ALREADY_EXISTS" | "MAX_COUPONS_PER_CART_EXCEEDED" | "CART_ALREADY_ORDERED" | "COUPON_LOCKED" | "INVALID_COUPON_CODE" | "INVALID_COUPON_STATUS") | string;
+export type AddCouponV2ErrorCode = ("INVALID_COUPON_CODE" | "COUPON_ALREADY_EXISTS" | "MAX_COUPONS_PER_CART_EXCEEDED" | "CART_ALREADY_ORDERED" | "COUPON_LOCKED" | "INVALID_COUPON_STATUS") | string;
 /** @description A failure of `addCouponV2`, which may have an application code of its own. */
 export type AddCouponV2Error = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -14347,12 +14347,12 @@ export type RemoveCouponV2Error = {
 /**
  * @description Application codes of `setDeliveryMethodV2`, each with its status. No source documents an assumed status.
  *
- *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `DELIVERY_METHOD_NOT_FOUND` (404, assumed): This delivery method is not offered. Choose another one. No carrier offers an option with this code and app. `data` has `code` and `appId`.
+ *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `DELIVERY_METHOD_MISSING_ADDRESS` (428, assumed): Enter a delivery address first, then choose a delivery method. Set `deliveryInfo.address` of the cart.
  *     - `DELIVERY_METHOD_MISSING_LINE_ITEMS` (428, assumed): Your cart is empty. Add an item first, then choose a delivery method.
  */
-export type SetDeliveryMethodV2ErrorCode = ("CART_ALREADY_ORDERED" | "DELIVERY_METHOD_NOT_FOUND" | "DELIVERY_METHOD_MISSING_ADDRESS" | "DELIVERY_METHOD_MISSING_LINE_ITEMS") | string;
+export type SetDeliveryMethodV2ErrorCode = ("DELIVERY_METHOD_NOT_FOUND" | "CART_ALREADY_ORDERED" | "DELIVERY_METHOD_MISSING_ADDRESS" | "DELIVERY_METHOD_MISSING_LINE_ITEMS") | string;
 /** @description A failure of `setDeliveryMethodV2`, which may have an application code of its own. */
 export type SetDeliveryMethodV2Error = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -14400,15 +14400,15 @@ export type RemoveDeliveryMethodV2Error = {
 /**
  * @description Application codes of `addGiftCardV2`, each with its status. No source documents an assumed status.
  *
- *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `INVALID_GIFT_CARD_CODE` (404, assumed): There is no gift card with this code. Check the code. `data.giftCardCode` repeats it.
+ *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `INVALID_GIFT_CARD_STATUS` (428, assumed): This gift card cannot be used now. Choose another way to pay. `data` is an `InvalidGiftCardStatusErrorData` with the reason.
  *     - `MAX_GIFT_CARDS_PER_CART_EXCEEDED` (428, assumed): Your cart has another gift card already. Remove it first.
  *     - `GIFT_CARD_ALREADY_EXISTS` (428, assumed): This gift card is already in your cart. `data.giftCardCode` repeats the code.
  *     - `GIFT_CARD_LOCKED` (428, assumed): Gift cards cannot be added to this cart or removed from it. `settings.lockGiftCard` of the cart forbids it.
  *     - `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART` (428, assumed): A gift card cannot pay for a cart for demonstration. Start a new cart.
  */
-export type AddGiftCardV2ErrorCode = ("CART_ALREADY_ORDERED" | "INVALID_GIFT_CARD_CODE" | "INVALID_GIFT_CARD_STATUS" | "MAX_GIFT_CARDS_PER_CART_EXCEEDED" | "GIFT_CARD_ALREADY_EXISTS" | "GIFT_CARD_LOCKED" | "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART") | string;
+export type AddGiftCardV2ErrorCode = ("INVALID_GIFT_CARD_CODE" | "CART_ALREADY_ORDERED" | "INVALID_GIFT_CARD_STATUS" | "MAX_GIFT_CARDS_PER_CART_EXCEEDED" | "GIFT_CARD_ALREADY_EXISTS" | "GIFT_CARD_LOCKED" | "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART") | string;
 /** @description A failure of `addGiftCardV2`, which may have an application code of its own. */
 export type AddGiftCardV2Error = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -14431,11 +14431,11 @@ export type AddGiftCardV2Error = {
 /**
  * @description Application codes of `removeGiftCardV2`, each with its status. No source documents an assumed status.
  *
- *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `GIFT_CARD_NOT_FOUND_IN_CART` (404, assumed): This gift card is not in your cart. Load the cart again. `data.giftCardId` repeats the id.
+ *     - `CART_ALREADY_ORDERED` (428, assumed): This cart has already been ordered. Start a new cart to order more. `data` has `cartId` and `orderId`.
  *     - `GIFT_CARD_LOCKED` (428, assumed): Gift cards cannot be added to this cart or removed from it. `settings.lockGiftCard` of the cart forbids it.
  */
-export type RemoveGiftCardV2ErrorCode = ("CART_ALREADY_ORDERED" | "GIFT_CARD_NOT_FOUND_IN_CART" | "GIFT_CARD_LOCKED") | string;
+export type RemoveGiftCardV2ErrorCode = ("GIFT_CARD_NOT_FOUND_IN_CART" | "CART_ALREADY_ORDERED" | "GIFT_CARD_LOCKED") | string;
 /** @description A failure of `removeGiftCardV2`, which may have an application code of its own. */
 export type RemoveGiftCardV2Error = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -14759,7 +14759,6 @@ export type GetRecommendationError = {
 /**
  * @description Application codes of `register`, each with its status. No source documents an assumed status.
  *
- *     - `-19995` (409): There is already an account with this email address. Sign in, or use another address.
  *     - `-19971` (400, assumed): Solve the captcha to continue. The request has no answer of a captcha.
  *     - `-19970` (400, assumed): The captcha was not solved. Try it again. The answer is wrong, used or too old.
  *     - `UNIMPLEMENTED_FEATURE` (400, assumed): This is not possible here. Contact the shop. The platform does not offer what the request asks for.
@@ -14779,8 +14778,9 @@ export type GetRecommendationError = {
  *     - `COULD_NOT_CREATE_SET_ACCOUNT_USER` (400, assumed): The account could not be created. Try again later.
  *     - `INVALID_USER_TYPE` (400, assumed): You cannot register here. Contact the shop. This kind of user cannot register.
  *     - `REGISTRATION_TO_EDITORX_NOT_ALLOWED` (400, assumed): You cannot register with this email address. Use another one. The address may not register with this product of the platform.
+ *     - `-19995` (409): There is already an account with this email address. Sign in, or use another address.
  */
-export type RegisterErrorCode = ("-19995" | "-19971" | "-19970" | "UNIMPLEMENTED_FEATURE" | "THROTTLED_FEATURE" | "INVALID_CAPTCHA_TOKEN" | "CAPTCHA_TOKEN_REQUIRED" | "IP_ADDRESS_FILTERED" | "RECAPTCHA_FAILED" | "RECAPTCHA_REQUIRED" | "MISSING_CAPTCHA_TOKEN" | "USER_EMAIL_OFAC_ADDRESS" | "UNSUPPORTED_FIELD" | "ATTRIBUTE_NOT_FOUND" | "CLIENT_METADATA_NOT_FOUND" | "INVALID_LD_SESSION" | "DUPLICATE_EMAIL" | "COULD_NOT_CREATE_SET_ACCOUNT_USER" | "INVALID_USER_TYPE" | "REGISTRATION_TO_EDITORX_NOT_ALLOWED") | string;
+export type RegisterErrorCode = ("-19971" | "-19970" | "UNIMPLEMENTED_FEATURE" | "THROTTLED_FEATURE" | "INVALID_CAPTCHA_TOKEN" | "CAPTCHA_TOKEN_REQUIRED" | "IP_ADDRESS_FILTERED" | "RECAPTCHA_FAILED" | "RECAPTCHA_REQUIRED" | "MISSING_CAPTCHA_TOKEN" | "USER_EMAIL_OFAC_ADDRESS" | "UNSUPPORTED_FIELD" | "ATTRIBUTE_NOT_FOUND" | "CLIENT_METADATA_NOT_FOUND" | "INVALID_LD_SESSION" | "DUPLICATE_EMAIL" | "COULD_NOT_CREATE_SET_ACCOUNT_USER" | "INVALID_USER_TYPE" | "REGISTRATION_TO_EDITORX_NOT_ALLOWED" | "-19995") | string;
 /** @description A failure of `register`, which may have an application code of its own. */
 export type RegisterError = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -14803,9 +14803,7 @@ export type RegisterError = {
 /**
  * @description Application codes of `login`, each with its status. No source documents an assumed status.
  *
- *     - `-19976` (401): The password is wrong. Try again, or set a new password.
  *     - `-19973` (400, assumed): You need a new password. Request an email to set one, then sign in again.
- *     - `-19999` (404): There is no account with this email address. Check the address, or create an account.
  *     - `-19971` (400, assumed): Solve the captcha to continue. The request has no answer of a captcha.
  *     - `-19970` (400, assumed): The captcha was not solved. Try it again. The answer is wrong, used or too old.
  *     - `THROTTLED_FEATURE` (400, assumed): There were too many attempts. Wait a moment, then try again.
@@ -14814,8 +14812,10 @@ export type RegisterError = {
  *     - `REENROLLMENT_REQUIRED_BY_ADMIN` (400, assumed): The second step of your sign-in must be set up again. Contact the shop. The site requires that the member enrolls this second factor again.
  *     - `TRUSTED_CLIENTS_ONLY` (400, assumed): You cannot sign in this way. Choose another way to sign in. Only clients that the platform trusts may use this call.
  *     - `WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED` (400, assumed): This account cannot sign in with a password. Choose another way to sign in. Staff of the platform may not use one.
+ *     - `-19976` (401): The password is wrong. Try again, or set a new password.
+ *     - `-19999` (404): There is no account with this email address. Check the address, or create an account.
  */
-export type LoginErrorCode = ("-19976" | "-19973" | "-19999" | "-19971" | "-19970" | "THROTTLED_FEATURE" | "INVALID_CAPTCHA_TOKEN" | "CAPTCHA_TOKEN_REQUIRED" | "REENROLLMENT_REQUIRED_BY_ADMIN" | "TRUSTED_CLIENTS_ONLY" | "WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED") | string;
+export type LoginErrorCode = ("-19973" | "-19971" | "-19970" | "THROTTLED_FEATURE" | "INVALID_CAPTCHA_TOKEN" | "CAPTCHA_TOKEN_REQUIRED" | "REENROLLMENT_REQUIRED_BY_ADMIN" | "TRUSTED_CLIENTS_ONLY" | "WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED" | "-19976" | "-19999") | string;
 /** @description A failure of `login`, which may have an application code of its own. */
 export type LoginError = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
@@ -18292,26 +18292,6 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
-        /** @description What the request names does not exist, or the bearer may not see it. */
-        NotFound: {
-            headers: {
-                "x-wix-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": ErrorBody;
-            };
-        };
-        /** @description The request collides with the present state, for example an outdated revision or an address that is taken. */
-        Conflict: {
-            headers: {
-                "x-wix-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": ErrorBody;
-            };
-        };
         /** @description Too many requests in a short time. `Retry-After` says when to try again. */
         TooManyRequests: {
             headers: {
@@ -18325,6 +18305,26 @@ export interface components {
         };
         /** @description The platform failed. The request id helps its support to find out why. */
         SystemError: {
+            headers: {
+                "x-wix-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorBody;
+            };
+        };
+        /** @description What the request names does not exist, or the bearer may not see it. */
+        NotFound: {
+            headers: {
+                "x-wix-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorBody;
+            };
+        };
+        /** @description The request collides with the present state, for example an outdated revision or an address that is taken. */
+        Conflict: {
             headers: {
                 "x-wix-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -18689,7 +18689,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Assumed: no source documents this status. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["SystemError"];
@@ -19592,7 +19591,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Assumed: no source documents this status. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["SystemError"];
@@ -19678,7 +19676,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Assumed: no source documents this status. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["SystemError"];
@@ -19764,7 +19761,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Assumed: no source documents this status. */
             404: components["responses"]["NotFound"];
             /** @description Something has to happen first. `details` says what. */
             428: {
@@ -19806,7 +19802,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Assumed: no source documents this status. */
             404: components["responses"]["NotFound"];
             /** @description Something has to happen first. `details` says what. */
             428: {
@@ -19848,7 +19843,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Assumed: no source documents this status. */
             404: components["responses"]["NotFound"];
             /** @description Something has to happen first. `details` says what. */
             428: {
@@ -20203,7 +20197,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Assumed: no source documents this status. */
             404: components["responses"]["NotFound"];
             /** @description Something has to happen first. `details` says what. */
             428: {
@@ -20345,7 +20338,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Assumed: no source documents this status. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["SystemError"];
@@ -22020,7 +22012,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Assumed: no source documents this status. */
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["SystemError"];
@@ -22052,7 +22043,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Assumed: no source documents this status. */
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["SystemError"];
@@ -23413,7 +23403,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Assumed: no source documents this status. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["SystemError"];
@@ -23544,7 +23533,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Assumed: no source documents this status. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["SystemError"];
@@ -23673,7 +23661,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Assumed: no source documents this status. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["SystemError"];
@@ -23705,7 +23692,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Assumed: no source documents this status. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["SystemError"];
@@ -23739,7 +23725,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Assumed: no source documents this status. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["SystemError"];
@@ -23801,7 +23786,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Assumed: no source documents this status. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["SystemError"];
@@ -24078,7 +24062,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Assumed: no source documents this status. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["SystemError"];
@@ -24607,7 +24590,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Assumed: no source documents this status. */
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["SystemError"];
@@ -25072,7 +25054,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Assumed: no source documents this status. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["SystemError"];

@@ -96,7 +96,7 @@ export interface ServiceMethods {
      * Records that an e-mail address wants to be notified when an item can be bought again. Asking twice for the same item and address creates no second request: the response is the first one. A contact is created for an address the site does not know. Only items of the store catalog work.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: REQUEST_COLLECTION_DISABLED (428), INVALID_CATALOG_REFERENCE_OPTIONS (400), INVALID_ITEM_IMAGE_URL (400).
+     * Error codes: INVALID_CATALOG_REFERENCE_OPTIONS (400), INVALID_ITEM_IMAGE_URL (400), REQUEST_COLLECTION_DISABLED (428).
      */
     readonly createBackInStockRequest: runtime.BoundCall<typeof createBackInStockRequest>;
     /**
@@ -168,7 +168,7 @@ export interface ServiceMethods {
      * Creates a checkout from lines and works out its totals. `channelType` and at least one line are needed, and at most 300 lines fit. Custom lines and catalog overrides set prices, so the platform asks for the permission ECOM.ADMIN_MODIFY_CHECKOUTS for them. To turn the current cart into a checkout, use the call of the cart instead. A quantity above the remaining stock is lowered to it without an error, so compare `quantity` of the lines that come back.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed), SITE_MUST_ACCEPT_PAYMENTS (428, assumed).
+     * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed), SITE_MUST_ACCEPT_PAYMENTS (428, assumed).
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCartV2` instead.
      */
@@ -189,7 +189,7 @@ export interface ServiceMethods {
      * Changes buyer, addresses, delivery option, note and custom fields, and applies a coupon or a gift card. A request that holds no change fails; `buyerInfo.email` cannot be removed once set; a checkout holds one gift card at most. Quantities, removals and completion have calls of their own.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed).
+     * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed).
      *
      * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
      */
@@ -411,7 +411,7 @@ export interface ServiceMethods {
      * Makes the current cart of the caller, with items, coupon, delivery method and gift card in one call. `addLineItemsToCurrentCartV2` also makes a cart, so most shops do not need this call. Not documented, assumed: a current cart that is there is replaced.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed).
+     * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
      */
     readonly createCurrentCartV2: runtime.BoundCall<typeof createCurrentCartV2>;
     /**
@@ -429,7 +429,7 @@ export interface ServiceMethods {
      * Sets note, buyer, addresses, location, tax group, checkout page and `extendedFields`. Absent properties are not changed. Lines, coupon, gift card and delivery method have calls of their own. No revision is needed: the last writer wins.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: CART_ALREADY_ORDERED (428, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed).
+     * Error codes: INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed).
      */
     readonly updateCurrentCartV2: runtime.BoundCall<typeof updateCurrentCartV2>;
     /**
@@ -468,7 +468,7 @@ export interface ServiceMethods {
      * Adds catalog items, custom items or both; at most 300 of each a request and 300 lines in the cart. The first call of a caller makes the cart. More pieces than are in stock fail with INSUFFICIENT_INVENTORY; version 1 lowered the quantity without an error. A repeated request adds the items twice, and no idempotency key is known: after a broken connection, read the cart.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed).
+     * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
      */
     readonly addLineItemsToCurrentCartV2: runtime.BoundCall<typeof addLineItemsToCurrentCartV2>;
     /**
@@ -477,7 +477,7 @@ export interface ServiceMethods {
      * Takes 1 to 100 lines out, whatever their quantity. Not documented, assumed: removing the last line leaves an empty cart.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed).
+     * Error codes: LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed).
      */
     readonly removeLineItemsFromCurrentCartV2: runtime.BoundCall<typeof removeLineItemsFromCurrentCartV2>;
     /**
@@ -486,7 +486,7 @@ export interface ServiceMethods {
      * Sets quantity, membership or both of 1 to 100 lines. More pieces than are in stock fail with INSUFFICIENT_INVENTORY, and `quantityInfo` shows requested and confirmed pieces; no source says when which of the two happens, and the error is assumed for added and changed lines. Zero is invalid: remove the line instead.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed).
+     * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
      */
     readonly updateLineItemsInCurrentCartV2: runtime.BoundCall<typeof updateLineItemsInCurrentCartV2>;
     /**
@@ -495,7 +495,7 @@ export interface ServiceMethods {
      * Adds a coupon by its code. A cart holds one: remove the present one first. The cart gives the coupon an id, which its removal asks for.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed).
+     * Error codes: INVALID_COUPON_CODE (404, assumed), COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_STATUS (428, assumed).
      */
     readonly addCouponToCurrentCartV2: runtime.BoundCall<typeof addCouponToCurrentCartV2>;
     /**
@@ -513,7 +513,7 @@ export interface ServiceMethods {
      * Chooses a delivery option by its code, and by the app of its carrier when two carriers use the same code. The cart needs an address and lines first. No call of version 2 lists the options: `totals.calculateTotals` does. After a change of lines or address, list them again.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
+     * Error codes: DELIVERY_METHOD_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
      */
     readonly setDeliveryMethodForCurrentCartV2: runtime.BoundCall<typeof setDeliveryMethodForCurrentCartV2>;
     /**
@@ -532,7 +532,7 @@ export interface ServiceMethods {
      * Adds a gift card that pays the purchase in part or in full. A cart holds one. Nothing is taken from the card before the order is placed. From then on, responses show the code with most of its characters hidden.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
+     * Error codes: INVALID_GIFT_CARD_CODE (404, assumed), CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
      */
     readonly addGiftCardToCurrentCartV2: runtime.BoundCall<typeof addGiftCardToCurrentCartV2>;
     /**
@@ -541,7 +541,7 @@ export interface ServiceMethods {
      * Takes the gift card off. It is named by its id in the cart, `paymentInfo.giftCards[].id`, not by its code.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), GIFT_CARD_LOCKED (428, assumed).
+     * Error codes: GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_LOCKED (428, assumed).
      */
     readonly removeGiftCardFromCurrentCartV2: runtime.BoundCall<typeof removeGiftCardFromCurrentCartV2>;
     /**
@@ -577,7 +577,7 @@ export interface ServiceMethods {
      * Sets note, buyer, addresses, location, tax group, checkout page and `extendedFields`. Absent properties are not changed. Lines, coupon, gift card and delivery method have calls of their own. No revision is needed: the last writer wins.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: CART_ALREADY_ORDERED (428, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed).
+     * Error codes: INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed).
      */
     readonly updateCartV2: runtime.BoundCall<typeof updateCartV2>;
     /**
@@ -586,7 +586,7 @@ export interface ServiceMethods {
      * Makes a cart that is not the current cart of the caller, such as for one item that is bought at once, or for a purchase that an app prepares. Items, coupon, delivery method and gift card can come with it. A visitor or member owns the cart they make; a cart of a merchant may have no owner (`customerInfo.openAccess`). A repeated request makes another cart. Carts may disappear after a time without activity; no source says after which.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed).
+     * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
      */
     readonly createCartV2: runtime.BoundCall<typeof createCartV2>;
     /**
@@ -622,7 +622,7 @@ export interface ServiceMethods {
      * Adds catalog items, custom items or both; at most 300 of each a request and 300 lines in the cart. More pieces than are in stock fail with INSUFFICIENT_INVENTORY. A repeated request adds the items twice, and no idempotency key is known: after a broken connection, read the cart.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: CART_ALREADY_ORDERED (428, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed).
+     * Error codes: NO_LINE_ITEMS_TO_ADD (400, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
      */
     readonly addLineItemsV2: runtime.BoundCall<typeof addLineItemsV2>;
     /**
@@ -631,7 +631,7 @@ export interface ServiceMethods {
      * Takes 1 to 100 lines out, whatever their quantity. Not documented, assumed: removing the last line leaves an empty cart.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed).
+     * Error codes: LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed).
      */
     readonly removeLineItemsV2: runtime.BoundCall<typeof removeLineItemsV2>;
     /**
@@ -640,7 +640,7 @@ export interface ServiceMethods {
      * Sets quantity, membership or both of 1 to 300 lines. More pieces than are in stock fail with INSUFFICIENT_INVENTORY, and `quantityInfo` shows requested and confirmed pieces; no source says when which of the two happens, and the error is assumed for added and changed lines. Zero is invalid: remove the line instead.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed).
+     * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
      */
     readonly updateLineItemsV2: runtime.BoundCall<typeof updateLineItemsV2>;
     /**
@@ -649,7 +649,7 @@ export interface ServiceMethods {
      * Adds a coupon by its code. A cart holds one: remove the present one first. The cart gives the coupon an id, which its removal asks for.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed).
+     * Error codes: INVALID_COUPON_CODE (404, assumed), COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_STATUS (428, assumed).
      */
     readonly addCouponV2: runtime.BoundCall<typeof addCouponV2>;
     /**
@@ -667,7 +667,7 @@ export interface ServiceMethods {
      * Chooses a delivery option by its code, and by the app of its carrier when two carriers use the same code. The cart needs an address and lines first. No call of version 2 lists the options: `totals.calculateTotals` does. After a change of lines or address, list them again.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
+     * Error codes: DELIVERY_METHOD_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
      */
     readonly setDeliveryMethodV2: runtime.BoundCall<typeof setDeliveryMethodV2>;
     /**
@@ -685,7 +685,7 @@ export interface ServiceMethods {
      * Adds a gift card that pays the purchase in part or in full. A cart holds one. Nothing is taken from the card before the order is placed. From then on, responses show the code with most of its characters hidden.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
+     * Error codes: INVALID_GIFT_CARD_CODE (404, assumed), CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
      */
     readonly addGiftCardV2: runtime.BoundCall<typeof addGiftCardV2>;
     /**
@@ -694,7 +694,7 @@ export interface ServiceMethods {
      * Takes the gift card off. It is named by its id in the cart, `paymentInfo.giftCards[].id`, not by its code.
      *
      * Roles: visitor, member, merchant.
-     * Error codes: CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), GIFT_CARD_LOCKED (428, assumed).
+     * Error codes: GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_LOCKED (428, assumed).
      */
     readonly removeGiftCardV2: runtime.BoundCall<typeof removeGiftCardV2>;
     /**
@@ -1167,7 +1167,7 @@ export interface ServiceMethods {
      * Makes a member account and returns the state of the sign-in: `SUCCESS` carries a session token, `REQUIRE_EMAIL_VERIFICATION` a state token (the address is already a contact, or the site asks for proof), `REQUIRE_OWNER_APPROVAL` neither. Fails for an address that has an account. Give the address either in `loginId` or in the query parameter `email`. A field violation whose data has the type EMAIL means a malformed address; others may name the rules VALUE_TOO_SHORT, VALUE_TOO_LONG, VALUE_DID_NOT_MATCH, PROVIDE_TENANT_ID or INVALID_AUTHENTICATOR_ID. Codes come as symbols or as negative numbers in text.
      *
      * Roles: visitor.
-     * Error codes: -19995 (409), -19971 (400, assumed), -19970 (400, assumed), UNIMPLEMENTED_FEATURE (400, assumed), THROTTLED_FEATURE (400, assumed), INVALID_CAPTCHA_TOKEN (400, assumed), CAPTCHA_TOKEN_REQUIRED (400, assumed), IP_ADDRESS_FILTERED (400, assumed), RECAPTCHA_FAILED (400, assumed), RECAPTCHA_REQUIRED (400, assumed), MISSING_CAPTCHA_TOKEN (400, assumed), USER_EMAIL_OFAC_ADDRESS (400, assumed), UNSUPPORTED_FIELD (400, assumed), ATTRIBUTE_NOT_FOUND (400, assumed), CLIENT_METADATA_NOT_FOUND (400, assumed), INVALID_LD_SESSION (400, assumed), DUPLICATE_EMAIL (400, assumed), COULD_NOT_CREATE_SET_ACCOUNT_USER (400, assumed), INVALID_USER_TYPE (400, assumed), REGISTRATION_TO_EDITORX_NOT_ALLOWED (400, assumed).
+     * Error codes: -19971 (400, assumed), -19970 (400, assumed), UNIMPLEMENTED_FEATURE (400, assumed), THROTTLED_FEATURE (400, assumed), INVALID_CAPTCHA_TOKEN (400, assumed), CAPTCHA_TOKEN_REQUIRED (400, assumed), IP_ADDRESS_FILTERED (400, assumed), RECAPTCHA_FAILED (400, assumed), RECAPTCHA_REQUIRED (400, assumed), MISSING_CAPTCHA_TOKEN (400, assumed), USER_EMAIL_OFAC_ADDRESS (400, assumed), UNSUPPORTED_FIELD (400, assumed), ATTRIBUTE_NOT_FOUND (400, assumed), CLIENT_METADATA_NOT_FOUND (400, assumed), INVALID_LD_SESSION (400, assumed), DUPLICATE_EMAIL (400, assumed), COULD_NOT_CREATE_SET_ACCOUNT_USER (400, assumed), INVALID_USER_TYPE (400, assumed), REGISTRATION_TO_EDITORX_NOT_ALLOWED (400, assumed), -19995 (409).
      */
     readonly register: runtime.BoundCall<typeof register>;
     /**
@@ -1176,7 +1176,7 @@ export interface ServiceMethods {
      * Checks e-mail and password, or continues an earlier sign-in with `stateToken`, and returns its state. A wrong password is a 401 and an unknown address a 404; neither concerns the access token of the caller, so do not renew it and do not send the call again. Show people one message for both, so that they do not reveal which accounts exist. Give the address either in `loginId` or in the query parameter `email`. Codes come as symbols or as negative numbers in text.
      *
      * Roles: visitor.
-     * Error codes: -19976 (401), -19973 (400, assumed), -19999 (404), -19971 (400, assumed), -19970 (400, assumed), THROTTLED_FEATURE (400, assumed), INVALID_CAPTCHA_TOKEN (400, assumed), CAPTCHA_TOKEN_REQUIRED (400, assumed), REENROLLMENT_REQUIRED_BY_ADMIN (400, assumed), TRUSTED_CLIENTS_ONLY (400, assumed), WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED (400, assumed).
+     * Error codes: -19973 (400, assumed), -19971 (400, assumed), -19970 (400, assumed), THROTTLED_FEATURE (400, assumed), INVALID_CAPTCHA_TOKEN (400, assumed), CAPTCHA_TOKEN_REQUIRED (400, assumed), REENROLLMENT_REQUIRED_BY_ADMIN (400, assumed), TRUSTED_CLIENTS_ONLY (400, assumed), WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED (400, assumed), -19976 (401), -19999 (404).
      */
     readonly login: runtime.BoundCall<typeof login>;
     /**

@@ -91,58 +91,6 @@ export type QueryBackInStockRequestsResponse = {
     /** @description Size of the page, and the cursors of the pages before and after it. */
     metadata?: PlatformPagingMetadata;
 };
-/** @description The part of a picture that matters most. */
-export type FocalPoint = {
-    /** @description Centre from the left, as a fraction of the width, 0 to 1. */
-    x?: number;
-    /** @description Centre from the top, as a fraction of the height, 0 to 1. */
-    y?: number;
-    /**
-     * Format: int32
-     * @description Height of the part around it, in pixels.
-     */
-    height?: number | null;
-    /**
-     * Format: int32
-     * @description Width of the part around it, in pixels.
-     */
-    width?: number | null;
-};
-/** @description A picture of the media library. On the wire an object; typed clients may show it as one address. */
-export type Image = {
-    /** @description Id in the media library, with its file extension. */
-    id?: string;
-    /** @description Where the picture is served. For a picture from elsewhere only this property is set. */
-    url?: string;
-    /**
-     * Format: int32
-     * @description Height of the original, in pixels.
-     */
-    readonly height?: number;
-    /**
-     * Format: int32
-     * @description Width of the original, in pixels.
-     */
-    readonly width?: number;
-    /** @description What the picture shows, for those who do not see it. */
-    altText?: string | null;
-    /**
-     * Format: date-time
-     * @description When `url` expires. Absent for public images.
-     */
-    readonly urlExpirationDate?: string | null;
-    /** @description Name the file was uploaded with. */
-    readonly filename?: string | null;
-    /** @description Size of the original in bytes, a whole number as text. */
-    readonly sizeInBytes?: string | null;
-    /** @description The part that must stay visible when the image is cropped. */
-    focalPoint?: FocalPoint;
-};
-/** @description Response with one request to be notified. */
-export type BackInStockRequestResponse = {
-    /** @description The request after the call. */
-    request: BackInStockRequest;
-};
 /**
  * @description Kind of the rule that a value of the input breaks.
  *
@@ -213,6 +161,58 @@ export type ErrorBody = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
     message: string;
     details?: ErrorDetails;
+};
+/** @description The part of a picture that matters most. */
+export type FocalPoint = {
+    /** @description Centre from the left, as a fraction of the width, 0 to 1. */
+    x?: number;
+    /** @description Centre from the top, as a fraction of the height, 0 to 1. */
+    y?: number;
+    /**
+     * Format: int32
+     * @description Height of the part around it, in pixels.
+     */
+    height?: number | null;
+    /**
+     * Format: int32
+     * @description Width of the part around it, in pixels.
+     */
+    width?: number | null;
+};
+/** @description A picture of the media library. On the wire an object; typed clients may show it as one address. */
+export type Image = {
+    /** @description Id in the media library, with its file extension. */
+    id?: string;
+    /** @description Where the picture is served. For a picture from elsewhere only this property is set. */
+    url?: string;
+    /**
+     * Format: int32
+     * @description Height of the original, in pixels.
+     */
+    readonly height?: number;
+    /**
+     * Format: int32
+     * @description Width of the original, in pixels.
+     */
+    readonly width?: number;
+    /** @description What the picture shows, for those who do not see it. */
+    altText?: string | null;
+    /**
+     * Format: date-time
+     * @description When `url` expires. Absent for public images.
+     */
+    readonly urlExpirationDate?: string | null;
+    /** @description Name the file was uploaded with. */
+    readonly filename?: string | null;
+    /** @description Size of the original in bytes, a whole number as text. */
+    readonly sizeInBytes?: string | null;
+    /** @description The part that must stay visible when the image is cropped. */
+    focalPoint?: FocalPoint;
+};
+/** @description Response with one request to be notified. */
+export type BackInStockRequestResponse = {
+    /** @description The request after the call. */
+    request: BackInStockRequest;
 };
 /** @description An object without properties. The status alone means success. */
 export type EmptyResponse = Record<string, unknown>;

@@ -43,7 +43,7 @@ import type {
  * Creates a checkout from lines and works out its totals. `channelType` and at least one line are needed, and at most 300 lines fit. Custom lines and catalog overrides set prices, so the platform asks for the permission ECOM.ADMIN_MODIFY_CHECKOUTS for them. To turn the current cart into a checkout, use the call of the cart instead. A quantity above the remaining stock is lowered to it without an error, so compare `quantity` of the lines that come back.
  *
  * Roles: visitor, member, merchant.
- * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed), SITE_MUST_ACCEPT_PAYMENTS (428, assumed).
+ * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed), SITE_MUST_ACCEPT_PAYMENTS (428, assumed).
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.createCartV2` instead.
  */
@@ -64,7 +64,7 @@ export const useGetCheckout: ReadHook<GetCheckoutInput, CheckoutResponse> = /* @
  * Changes buyer, addresses, delivery option, note and custom fields, and applies a coupon or a gift card. A request that holds no change fails; `buyerInfo.email` cannot be removed once set; a checkout holds one gift card at most. Quantities, removals and completion have calls of their own.
  *
  * Roles: visitor, member, merchant.
- * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed).
+ * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404, assumed), GIFT_CARD_NOT_FOUND (404, assumed), GIFT_CARD_CODE_INVALID (404, assumed), ERROR_COUPON_DOES_NOT_EXIST (404, assumed), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428, assumed), GIFT_CARD_IS_EMPTY (428, assumed), GIFT_CARD_DISABLED (428, assumed), GIFT_CARD_EXPIRED (428, assumed), ERROR_COUPON_USAGE_EXCEEDED (428, assumed), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428, assumed), ERROR_COUPON_IS_NOT_ACTIVE_YET (428, assumed), ERROR_COUPON_HAS_EXPIRED (428, assumed).
  *
  * @deprecated The removal date of this call is 2027-02-01. Use `cartsV2.updateCartV2` instead.
  */

@@ -56,7 +56,7 @@ export const useGetCurrentCartV2: ReadHook<GetCurrentCartV2Input, CartV2Response
  * Makes the current cart of the caller, with items, coupon, delivery method and gift card in one call. `addLineItemsToCurrentCartV2` also makes a cart, so most shops do not need this call. Not documented, assumed: a current cart that is there is replaced.
  *
  * Roles: visitor, member, merchant.
- * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed).
+ * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
 export const useCreateCurrentCartV2Action: UpdateHook<CreateCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.createCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
 /**
@@ -65,7 +65,7 @@ export const useCreateCurrentCartV2Action: UpdateHook<CreateCurrentCartV2Input, 
  * Sets note, buyer, addresses, location, tax group, checkout page and `extendedFields`. Absent properties are not changed. Lines, coupon, gift card and delivery method have calls of their own. No revision is needed: the last writer wins.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed).
+ * Error codes: INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
 export const useUpdateCurrentCartV2Action: UpdateHook<UpdateCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.updateCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
 /**
@@ -113,7 +113,7 @@ export const useEstimateCurrentCartV2: ReadHook<EstimateCurrentCartV2Input, Esti
  * Adds catalog items, custom items or both; at most 300 of each a request and 300 lines in the cart. The first call of a caller makes the cart. More pieces than are in stock fail with INSUFFICIENT_INVENTORY; version 1 lowered the quantity without an error. A repeated request adds the items twice, and no idempotency key is known: after a broken connection, read the cart.
  *
  * Roles: visitor, member, merchant.
- * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed).
+ * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
 export const useAddLineItemsToCurrentCartV2Action: UpdateHook<AddLineItemsToCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addLineItemsToCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
 /**
@@ -122,7 +122,7 @@ export const useAddLineItemsToCurrentCartV2Action: UpdateHook<AddLineItemsToCurr
  * Takes 1 to 100 lines out, whatever their quantity. Not documented, assumed: removing the last line leaves an empty cart.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed).
+ * Error codes: LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
 export const useRemoveLineItemsFromCurrentCartV2Action: UpdateHook<RemoveLineItemsFromCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeLineItemsFromCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
 /**
@@ -131,7 +131,7 @@ export const useRemoveLineItemsFromCurrentCartV2Action: UpdateHook<RemoveLineIte
  * Sets quantity, membership or both of 1 to 100 lines. More pieces than are in stock fail with INSUFFICIENT_INVENTORY, and `quantityInfo` shows requested and confirmed pieces; no source says when which of the two happens, and the error is assumed for added and changed lines. Zero is invalid: remove the line instead.
  *
  * Roles: visitor, member, merchant.
- * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed).
+ * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
  */
 export const useUpdateLineItemsInCurrentCartV2Action: UpdateHook<UpdateLineItemsInCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.updateLineItemsInCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
 /**
@@ -140,7 +140,7 @@ export const useUpdateLineItemsInCurrentCartV2Action: UpdateHook<UpdateLineItems
  * Adds a coupon by its code. A cart holds one: remove the present one first. The cart gives the coupon an id, which its removal asks for.
  *
  * Roles: visitor, member, merchant.
- * Error codes: COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed).
+ * Error codes: INVALID_COUPON_CODE (404, assumed), COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_STATUS (428, assumed).
  */
 export const useAddCouponToCurrentCartV2Action: UpdateHook<AddCouponToCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addCouponToCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
 /**
@@ -158,7 +158,7 @@ export const useRemoveCouponFromCurrentCartV2Action: UpdateHook<RemoveCouponFrom
  * Chooses a delivery option by its code, and by the app of its carrier when two carriers use the same code. The cart needs an address and lines first. No call of version 2 lists the options: `totals.calculateTotals` does. After a change of lines or address, list them again.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
+ * Error codes: DELIVERY_METHOD_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
 export const useSetDeliveryMethodForCurrentCartV2Action: UpdateHook<SetDeliveryMethodForCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.setDeliveryMethodForCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
 /**
@@ -177,7 +177,7 @@ export const useRemoveDeliveryMethodFromCurrentCartV2Action: UpdateHook<RemoveDe
  * Adds a gift card that pays the purchase in part or in full. A cart holds one. Nothing is taken from the card before the order is placed. From then on, responses show the code with most of its characters hidden.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
+ * Error codes: INVALID_GIFT_CARD_CODE (404, assumed), CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
  */
 export const useAddGiftCardToCurrentCartV2Action: UpdateHook<AddGiftCardToCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.addGiftCardToCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
 /**
@@ -186,7 +186,7 @@ export const useAddGiftCardToCurrentCartV2Action: UpdateHook<AddGiftCardToCurren
  * Takes the gift card off. It is named by its id in the cart, `paymentInfo.giftCards[].id`, not by its code.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), GIFT_CARD_LOCKED (428, assumed).
+ * Error codes: GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_LOCKED (428, assumed).
  */
 export const useRemoveGiftCardFromCurrentCartV2Action: UpdateHook<RemoveGiftCardFromCurrentCartV2Input, CartV2Response> = /* @__PURE__ */ updateHook(calls.removeGiftCardFromCurrentCartV2, ["currentCartV2","cartsV2","currentCart","checkouts"], ["currentCartV2.getCurrentCartV2"]);
 /**

@@ -19,7 +19,7 @@ export const queryBackInStockRequests: runtime.Operation<T.QueryBackInStockReque
  * Records that an e-mail address wants to be notified when an item can be bought again. Asking twice for the same item and address creates no second request: the response is the first one. A contact is created for an address the site does not know. Only items of the store catalog work.
  *
  * Roles: visitor, member, merchant.
- * Error codes: REQUEST_COLLECTION_DISABLED (428), INVALID_CATALOG_REFERENCE_OPTIONS (400), INVALID_ITEM_IMAGE_URL (400).
+ * Error codes: INVALID_CATALOG_REFERENCE_OPTIONS (400), INVALID_ITEM_IMAGE_URL (400), REQUEST_COLLECTION_DISABLED (428).
  */
 export const createBackInStockRequest: runtime.Operation<T.CreateBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ runtime.operation("backInStock.createBackInStockRequest", "POST", "/back-in-stock-service/v1/back-in-stock-notification-requests", { allowedRoles: "visitor member merchant", floats: { "itemDetails": fieldPaths.BackInStockItemDetails } });
 

@@ -28,7 +28,7 @@ export const deleteCartV2: runtime.Operation<T.DeleteCartV2Input, T.EmptyRespons
  * Sets note, buyer, addresses, location, tax group, checkout page and `extendedFields`. Absent properties are not changed. Lines, coupon, gift card and delivery method have calls of their own. No revision is needed: the last writer wins.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed).
+ * Error codes: INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
 export const updateCartV2: runtime.Operation<T.UpdateCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.updateCartV2", "PATCH", "/ecom/v2/carts/{cartId}", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, floats: { "cart": fieldPaths.CartV2 }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
@@ -38,7 +38,7 @@ export const updateCartV2: runtime.Operation<T.UpdateCartV2Input, T.CartV2Respon
  * Makes a cart that is not the current cart of the caller, such as for one item that is bought at once, or for a purchase that an app prepares. Items, coupon, delivery method and gift card can come with it. A visitor or member owns the cart they make; a cart of a merchant may have no owner (`customerInfo.openAccess`). A repeated request makes another cart. Carts may disappear after a time without activity; no source says after which.
  *
  * Roles: visitor, member, merchant.
- * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed).
+ * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
 export const createCartV2: runtime.Operation<T.CreateCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.createCartV2", "POST", "/ecom/v2/carts", { allowedRoles: "visitor member merchant", floats: { "cart": fieldPaths.CartV2, "catalogItems": fieldPaths.CatalogItemInput, "customItems": fieldPaths.CustomItemInput }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
@@ -78,7 +78,7 @@ export const estimateCartV2: runtime.Operation<T.EstimateCartV2Input, T.Estimate
  * Adds catalog items, custom items or both; at most 300 of each a request and 300 lines in the cart. More pieces than are in stock fail with INSUFFICIENT_INVENTORY. A repeated request adds the items twice, and no idempotency key is known: after a broken connection, read the cart.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed).
+ * Error codes: NO_LINE_ITEMS_TO_ADD (400, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
  */
 export const addLineItemsV2: runtime.Operation<T.AddLineItemsV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.addLineItemsV2", "POST", "/ecom/v2/carts/{cartId}/add-line-items", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, floats: { "catalogItems": fieldPaths.CatalogItemInput, "customItems": fieldPaths.CustomItemInput }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
@@ -88,7 +88,7 @@ export const addLineItemsV2: runtime.Operation<T.AddLineItemsV2Input, T.CartV2Re
  * Takes 1 to 100 lines out, whatever their quantity. Not documented, assumed: removing the last line leaves an empty cart.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed).
+ * Error codes: LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
 export const removeLineItemsV2: runtime.Operation<T.RemoveLineItemsV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.removeLineItemsV2", "POST", "/ecom/v2/carts/{cartId}/remove-line-items", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
@@ -98,7 +98,7 @@ export const removeLineItemsV2: runtime.Operation<T.RemoveLineItemsV2Input, T.Ca
  * Sets quantity, membership or both of 1 to 300 lines. More pieces than are in stock fail with INSUFFICIENT_INVENTORY, and `quantityInfo` shows requested and confirmed pieces; no source says when which of the two happens, and the error is assumed for added and changed lines. Zero is invalid: remove the line instead.
  *
  * Roles: visitor, member, merchant.
- * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed).
+ * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
  */
 export const updateLineItemsV2: runtime.Operation<T.UpdateLineItemsV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.updateLineItemsV2", "POST", "/ecom/v2/carts/{cartId}/update-line-items", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
@@ -108,7 +108,7 @@ export const updateLineItemsV2: runtime.Operation<T.UpdateLineItemsV2Input, T.Ca
  * Adds a coupon by its code. A cart holds one: remove the present one first. The cart gives the coupon an id, which its removal asks for.
  *
  * Roles: visitor, member, merchant.
- * Error codes: COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed).
+ * Error codes: INVALID_COUPON_CODE (404, assumed), COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_STATUS (428, assumed).
  */
 export const addCouponV2: runtime.Operation<T.AddCouponV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.addCouponV2", "POST", "/ecom/v2/carts/{cartId}/add-coupon", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
@@ -128,7 +128,7 @@ export const removeCouponV2: runtime.Operation<T.RemoveCouponV2Input, T.CartV2Re
  * Chooses a delivery option by its code, and by the app of its carrier when two carriers use the same code. The cart needs an address and lines first. No call of version 2 lists the options: `totals.calculateTotals` does. After a change of lines or address, list them again.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
+ * Error codes: DELIVERY_METHOD_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
 export const setDeliveryMethodV2: runtime.Operation<T.SetDeliveryMethodV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.setDeliveryMethodV2", "POST", "/ecom/v2/carts/{cartId}/set-delivery-method", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
@@ -148,7 +148,7 @@ export const removeDeliveryMethodV2: runtime.Operation<T.RemoveDeliveryMethodV2I
  * Adds a gift card that pays the purchase in part or in full. A cart holds one. Nothing is taken from the card before the order is placed. From then on, responses show the code with most of its characters hidden.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
+ * Error codes: INVALID_GIFT_CARD_CODE (404, assumed), CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
  */
 export const addGiftCardV2: runtime.Operation<T.AddGiftCardV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.addGiftCardV2", "POST", "/ecom/v2/carts/{cartId}/add-gift-card", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
@@ -158,7 +158,7 @@ export const addGiftCardV2: runtime.Operation<T.AddGiftCardV2Input, T.CartV2Resp
  * Takes the gift card off. It is named by its id in the cart, `paymentInfo.giftCards[].id`, not by its code.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), GIFT_CARD_LOCKED (428, assumed).
+ * Error codes: GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_LOCKED (428, assumed).
  */
 export const removeGiftCardV2: runtime.Operation<T.RemoveGiftCardV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("cartsV2.removeGiftCardV2", "POST", "/ecom/v2/carts/{cartId}/remove-gift-card", { allowedRoles: "visitor member merchant", buildPath: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 

@@ -20,7 +20,7 @@ export const getCurrentCartV2: runtime.Operation<T.GetCurrentCartV2Input, T.Cart
  * Makes the current cart of the caller, with items, coupon, delivery method and gift card in one call. `addLineItemsToCurrentCartV2` also makes a cart, so most shops do not need this call. Not documented, assumed: a current cart that is there is replaced.
  *
  * Roles: visitor, member, merchant.
- * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed).
+ * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
 export const createCurrentCartV2: runtime.Operation<T.CreateCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.createCurrentCartV2", "POST", "/ecom/v2/carts/current", { allowedRoles: "visitor member merchant", floats: { "cart": fieldPaths.CartV2, "catalogItems": fieldPaths.CatalogItemInput, "customItems": fieldPaths.CustomItemInput }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
@@ -40,7 +40,7 @@ export const deleteCurrentCartV2: runtime.Operation<T.DeleteCurrentCartV2Input, 
  * Sets note, buyer, addresses, location, tax group, checkout page and `extendedFields`. Absent properties are not changed. Lines, coupon, gift card and delivery method have calls of their own. No revision is needed: the last writer wins.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed).
+ * Error codes: INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
 export const updateCurrentCartV2: runtime.Operation<T.UpdateCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.updateCurrentCartV2", "PATCH", "/ecom/v2/carts/current", { allowedRoles: "visitor member merchant", floats: { "cart": fieldPaths.CartV2 }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
@@ -83,7 +83,7 @@ export const estimateCurrentCartV2: runtime.Operation<T.EstimateCurrentCartV2Inp
  * Adds catalog items, custom items or both; at most 300 of each a request and 300 lines in the cart. The first call of a caller makes the cart. More pieces than are in stock fail with INSUFFICIENT_INVENTORY; version 1 lowered the quantity without an error. A repeated request adds the items twice, and no idempotency key is known: after a broken connection, read the cart.
  *
  * Roles: visitor, member, merchant.
- * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed).
+ * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
 export const addLineItemsToCurrentCartV2: runtime.Operation<T.AddLineItemsToCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.addLineItemsToCurrentCartV2", "POST", "/ecom/v2/carts/current/add-line-items", { allowedRoles: "visitor member merchant", floats: { "catalogItems": fieldPaths.CatalogItemInput, "customItems": fieldPaths.CustomItemInput }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
@@ -93,7 +93,7 @@ export const addLineItemsToCurrentCartV2: runtime.Operation<T.AddLineItemsToCurr
  * Takes 1 to 100 lines out, whatever their quantity. Not documented, assumed: removing the last line leaves an empty cart.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed).
+ * Error codes: LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
 export const removeLineItemsFromCurrentCartV2: runtime.Operation<T.RemoveLineItemsFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.removeLineItemsFromCurrentCartV2", "POST", "/ecom/v2/carts/current/remove-line-items", { allowedRoles: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
@@ -103,7 +103,7 @@ export const removeLineItemsFromCurrentCartV2: runtime.Operation<T.RemoveLineIte
  * Sets quantity, membership or both of 1 to 100 lines. More pieces than are in stock fail with INSUFFICIENT_INVENTORY, and `quantityInfo` shows requested and confirmed pieces; no source says when which of the two happens, and the error is assumed for added and changed lines. Zero is invalid: remove the line instead.
  *
  * Roles: visitor, member, merchant.
- * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed).
+ * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
  */
 export const updateLineItemsInCurrentCartV2: runtime.Operation<T.UpdateLineItemsInCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.updateLineItemsInCurrentCartV2", "POST", "/ecom/v2/carts/current/update-line-items", { allowedRoles: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
@@ -113,7 +113,7 @@ export const updateLineItemsInCurrentCartV2: runtime.Operation<T.UpdateLineItems
  * Adds a coupon by its code. A cart holds one: remove the present one first. The cart gives the coupon an id, which its removal asks for.
  *
  * Roles: visitor, member, merchant.
- * Error codes: COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed).
+ * Error codes: INVALID_COUPON_CODE (404, assumed), COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_STATUS (428, assumed).
  */
 export const addCouponToCurrentCartV2: runtime.Operation<T.AddCouponToCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.addCouponToCurrentCartV2", "POST", "/ecom/v2/carts/current/add-coupon", { allowedRoles: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
@@ -133,7 +133,7 @@ export const removeCouponFromCurrentCartV2: runtime.Operation<T.RemoveCouponFrom
  * Chooses a delivery option by its code, and by the app of its carrier when two carriers use the same code. The cart needs an address and lines first. No call of version 2 lists the options: `totals.calculateTotals` does. After a change of lines or address, list them again.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
+ * Error codes: DELIVERY_METHOD_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
 export const setDeliveryMethodForCurrentCartV2: runtime.Operation<T.SetDeliveryMethodForCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.setDeliveryMethodForCurrentCartV2", "POST", "/ecom/v2/carts/current/set-delivery-method", { allowedRoles: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
@@ -154,7 +154,7 @@ export const removeDeliveryMethodFromCurrentCartV2: runtime.Operation<T.RemoveDe
  * Adds a gift card that pays the purchase in part or in full. A cart holds one. Nothing is taken from the card before the order is placed. From then on, responses show the code with most of its characters hidden.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
+ * Error codes: INVALID_GIFT_CARD_CODE (404, assumed), CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
  */
 export const addGiftCardToCurrentCartV2: runtime.Operation<T.AddGiftCardToCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.addGiftCardToCurrentCartV2", "POST", "/ecom/v2/carts/current/add-gift-card", { allowedRoles: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 
@@ -164,7 +164,7 @@ export const addGiftCardToCurrentCartV2: runtime.Operation<T.AddGiftCardToCurren
  * Takes the gift card off. It is named by its id in the cart, `paymentInfo.giftCards[].id`, not by its code.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), GIFT_CARD_LOCKED (428, assumed).
+ * Error codes: GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_LOCKED (428, assumed).
  */
 export const removeGiftCardFromCurrentCartV2: runtime.Operation<T.RemoveGiftCardFromCurrentCartV2Input, T.CartV2Response> = /* @__PURE__ */ runtime.operation("currentCartV2.removeGiftCardFromCurrentCartV2", "POST", "/ecom/v2/carts/current/remove-gift-card", { allowedRoles: "visitor member merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartV2Response) });
 

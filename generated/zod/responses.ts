@@ -58,38 +58,6 @@ export const QueryBackInStockRequestsResponseSchema: z.ZodMiniType<T.QueryBackIn
   return QueryBackInStockRequestsResponse$ as MatchesType<typeof QueryBackInStockRequestsResponse$, z.ZodMiniType<T.QueryBackInStockRequestsResponse>>;
 })();
 
-export const FocalPointSchema: z.ZodMiniType<T.FocalPoint> = /* @__PURE__ */ (() => {
-  const FocalPoint$ = z.object({
-    x: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
-    y: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
-    height: z.nullish(z.int32()),
-    width: z.nullish(z.int32()),
-  });
-  return FocalPoint$ as MatchesType<typeof FocalPoint$, z.ZodMiniType<T.FocalPoint>>;
-})();
-
-export const ImageSchema: z.ZodMiniType<T.Image> = /* @__PURE__ */ (() => {
-  const Image$ = z.object({
-    id: z.optional(z.string()),
-    url: z.optional(z.string()),
-    height: z.optional(z.int32()),
-    width: z.optional(z.int32()),
-    altText: z.nullish(z.string()),
-    urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
-    filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u))),
-    focalPoint: z.optional(FocalPointSchema),
-  });
-  return Image$ as MatchesType<typeof Image$, z.ZodMiniType<T.Image>>;
-})();
-
-export const BackInStockRequestResponseSchema: z.ZodMiniType<T.BackInStockRequestResponse> = /* @__PURE__ */ (() => {
-  const BackInStockRequestResponse$ = z.object({
-    request: BackInStockRequestSchema,
-  });
-  return BackInStockRequestResponse$ as MatchesType<typeof BackInStockRequestResponse$, z.ZodMiniType<T.BackInStockRequestResponse>>;
-})();
-
 export const ValidationRuleSchema: z.ZodMiniType<T.ValidationRule> = /* @__PURE__ */ (() => {
   const ValidationRule$ = z.string();
   return ValidationRule$ as MatchesType<typeof ValidationRule$, z.ZodMiniType<T.ValidationRule>>;
@@ -139,6 +107,38 @@ export const ErrorBodySchema: z.ZodMiniType<T.ErrorBody> = /* @__PURE__ */ (() =
     details: z.optional(ErrorDetailsSchema),
   });
   return ErrorBody$ as MatchesType<typeof ErrorBody$, z.ZodMiniType<T.ErrorBody>>;
+})();
+
+export const FocalPointSchema: z.ZodMiniType<T.FocalPoint> = /* @__PURE__ */ (() => {
+  const FocalPoint$ = z.object({
+    x: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    y: z.optional(z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])])),
+    height: z.nullish(z.int32()),
+    width: z.nullish(z.int32()),
+  });
+  return FocalPoint$ as MatchesType<typeof FocalPoint$, z.ZodMiniType<T.FocalPoint>>;
+})();
+
+export const ImageSchema: z.ZodMiniType<T.Image> = /* @__PURE__ */ (() => {
+  const Image$ = z.object({
+    id: z.optional(z.string()),
+    url: z.optional(z.string()),
+    height: z.optional(z.int32()),
+    width: z.optional(z.int32()),
+    altText: z.nullish(z.string()),
+    urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
+    filename: z.nullish(z.string()),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/u))),
+    focalPoint: z.optional(FocalPointSchema),
+  });
+  return Image$ as MatchesType<typeof Image$, z.ZodMiniType<T.Image>>;
+})();
+
+export const BackInStockRequestResponseSchema: z.ZodMiniType<T.BackInStockRequestResponse> = /* @__PURE__ */ (() => {
+  const BackInStockRequestResponse$ = z.object({
+    request: BackInStockRequestSchema,
+  });
+  return BackInStockRequestResponse$ as MatchesType<typeof BackInStockRequestResponse$, z.ZodMiniType<T.BackInStockRequestResponse>>;
 })();
 
 export const EmptyResponseSchema: z.ZodMiniType<T.EmptyResponse> = /* @__PURE__ */ (() => {

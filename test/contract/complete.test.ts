@@ -150,11 +150,14 @@ describe('the failures', () => {
 
   test('of a call are its own error codes under their names', () => {
     const codes = writtenIn(openapi).flatMap(({ id, operation }) =>
-      entries(openapi, pick(openapi, operation, 'x-application-errors')).map(([, error]) => [
-        id,
-        pick(openapi, error, 'status'),
-        pick(openapi, error, 'code'),
-      ]),
+      entries(openapi, pick(openapi, operation, 'responses')).flatMap(([status, response]) =>
+        entries(openapi, pick(openapi, response, 'content', 'application/json', 'examples')).flatMap(
+          ([, example]) =>
+            [pick(openapi, example, 'value', 'details', 'applicationError', 'code')]
+              .filter((code) => code !== undefined)
+              .map((code) => [id, status, code]),
+        ),
+      ),
     );
     const own = allCalls.flatMap(({ id, failures }) =>
       failures.filter(isOwn).map(({ status, name }) => [id, status, name]),

@@ -6,10 +6,12 @@ import { readFileSync } from 'node:fs';
 import { operationSchemas as operations } from 'storewire/zod';
 import {
   type Document,
+  isOpen,
   type OperationObject,
   operationsOf,
   type Parameter,
   type RequestBody,
+  type Response,
   resolve,
   type Schema,
 } from 'storewire-tools';
@@ -173,6 +175,32 @@ describe('a request', () => {
       ),
     );
     expect(found).toEqual([]);
+  });
+});
+
+describe('responses', () => {
+  it('have the id of the request, successes, redirects and errors alike', () => {
+    for (const { operation } of all)
+      for (const [status, response] of Object.entries(operation.responses ?? {}))
+        expect(
+          resolve<Response>(document, response).headers,
+          `${operation.operationId} ${status}`,
+        ).toHaveProperty('x-wix-request-id');
+  });
+
+  it('of every call include the errors that its input, its path and its token can cause', () => {
+    for (const { operation } of all) {
+      const { operationId, requestBody, parameters = [], responses = {} } = operation;
+      const places = parameters.map((each) => resolve<Parameter>(document, each).in);
+      const expected = [
+        ...(requestBody || places.length > 0 ? ['400'] : []),
+        ...(isOpen(operation) ? [] : ['401', '403']),
+        ...(places.includes('path') ? ['404'] : []),
+        '429',
+        '500',
+      ];
+      expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(expected));
+    }
   });
 });
 

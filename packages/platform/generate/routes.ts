@@ -43,7 +43,7 @@ export function makeRoutes(document: Document, operations: Operation[]): Route[]
       restricted: restrictedFields(document, main),
       sunset: operation.sunset?.date ?? null,
       replacedBy: operation.sunset?.replacedBy ?? null,
-      codes: main.applicationErrors.map(({ code, status, description = code }) => ({
+      codes: main.applicationErrors.map(({ code, status, description }) => ({
         code,
         status,
         description,

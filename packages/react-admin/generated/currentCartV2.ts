@@ -20,7 +20,7 @@ export const getCurrentCartV2: runtime.ResourceCall<T.GetCurrentCartV2Input, T.C
  * Makes the current cart of the caller, with items, coupon, delivery method and gift card in one call. `addLineItemsToCurrentCartV2` also makes a cart, so most shops do not need this call. Not documented, assumed: a current cart that is there is replaced.
  *
  * Roles: visitor, member, merchant.
- * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed).
+ * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
 export const createCurrentCartV2: runtime.ResourceCall<T.CreateCurrentCartV2Input, T.CartV2Response> = { call: calls.createCurrentCartV2, data: "cart", revision: "revision", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
 
@@ -40,7 +40,7 @@ export const deleteCurrentCartV2: runtime.ResourceCall<T.DeleteCurrentCartV2Inpu
  * Sets note, buyer, addresses, location, tax group, checkout page and `extendedFields`. Absent properties are not changed. Lines, coupon, gift card and delivery method have calls of their own. No revision is needed: the last writer wins.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed).
+ * Error codes: INVALID_ADDRESS_FORMAT (400, assumed), DATA_EXTENSION_UPDATE_FAILED (400, assumed), BUSINESS_LOCATION_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
 export const updateCurrentCartV2: runtime.ResourceCall<T.UpdateCurrentCartV2Input, T.CartV2Response> = { call: calls.updateCurrentCartV2, data: "cart", revision: "revision", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
 
@@ -83,7 +83,7 @@ export const estimateCurrentCartV2: runtime.ResourceCall<T.EstimateCurrentCartV2
  * Adds catalog items, custom items or both; at most 300 of each a request and 300 lines in the cart. The first call of a caller makes the cart. More pieces than are in stock fail with INSUFFICIENT_INVENTORY; version 1 lowered the quantity without an error. A repeated request adds the items twice, and no idempotency key is known: after a broken connection, read the cart.
  *
  * Roles: visitor, member, merchant.
- * Error codes: ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed).
+ * Error codes: MAX_ITEM_MODIFIERS_EXCEEDED (400, assumed), DUPLICATE_MODIFIER_GROUP_IDS (400, assumed), DUPLICATE_ITEM_MODIFIER_IDS (400, assumed), NO_LINE_ITEMS_TO_ADD (400, assumed), DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL (400, assumed), SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY (400, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_GIFT_CARD_CODE (404, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), MAX_LINE_ITEMS_EXCEEDED (428, assumed), LINE_ITEM_PRICE_CONFLICT (428, assumed), FIXED_QUANTITY_ITEM (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), INVALID_COUPON_STATUS (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
 export const addLineItemsToCurrentCartV2: runtime.ResourceCall<T.AddLineItemsToCurrentCartV2Input, T.CartV2Response> = { call: calls.addLineItemsToCurrentCartV2, data: "", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
 
@@ -93,7 +93,7 @@ export const addLineItemsToCurrentCartV2: runtime.ResourceCall<T.AddLineItemsToC
  * Takes 1 to 100 lines out, whatever their quantity. Not documented, assumed: removing the last line leaves an empty cart.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed).
+ * Error codes: LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed).
  */
 export const removeLineItemsFromCurrentCartV2: runtime.ResourceCall<T.RemoveLineItemsFromCurrentCartV2Input, T.CartV2Response> = { call: calls.removeLineItemsFromCurrentCartV2, ids: "lineItemIds", max: 100, data: "", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
 
@@ -103,7 +103,7 @@ export const removeLineItemsFromCurrentCartV2: runtime.ResourceCall<T.RemoveLine
  * Sets quantity, membership or both of 1 to 100 lines. More pieces than are in stock fail with INSUFFICIENT_INVENTORY, and `quantityInfo` shows requested and confirmed pieces; no source says when which of the two happens, and the error is assumed for added and changed lines. Zero is invalid: remove the line instead.
  *
  * Roles: visitor, member, merchant.
- * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), CART_ALREADY_ORDERED (428, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed).
+ * Error codes: EMPTY_LINE_ITEM_UPDATES (400, assumed), DUPLICATE_LINE_ITEM_UPDATES (400, assumed), LINE_ITEM_NOT_FOUND_IN_CART (404, assumed), ITEM_NOT_FOUND_IN_CATALOG (404, assumed), PLAN_LINE_ITEM_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), INSUFFICIENT_INVENTORY (428, assumed), INVALID_MEMBERSHIP_PAYMENT_OPTION (428, assumed).
  */
 export const updateLineItemsInCurrentCartV2: runtime.ResourceCall<T.UpdateLineItemsInCurrentCartV2Input, T.CartV2Response> = { call: calls.updateLineItemsInCurrentCartV2, items: "lineItems", max: 100, data: "", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
 
@@ -113,7 +113,7 @@ export const updateLineItemsInCurrentCartV2: runtime.ResourceCall<T.UpdateLineIt
  * Adds a coupon by its code. A cart holds one: remove the present one first. The cart gives the coupon an id, which its removal asks for.
  *
  * Roles: visitor, member, merchant.
- * Error codes: COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_CODE (404, assumed), INVALID_COUPON_STATUS (428, assumed).
+ * Error codes: INVALID_COUPON_CODE (404, assumed), COUPON_ALREADY_EXISTS (428, assumed), MAX_COUPONS_PER_CART_EXCEEDED (428, assumed), CART_ALREADY_ORDERED (428, assumed), COUPON_LOCKED (428, assumed), INVALID_COUPON_STATUS (428, assumed).
  */
 export const addCouponToCurrentCartV2: runtime.ResourceCall<T.AddCouponToCurrentCartV2Input, T.CartV2Response> = { call: calls.addCouponToCurrentCartV2, data: "coupon", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
 
@@ -133,7 +133,7 @@ export const removeCouponFromCurrentCartV2: runtime.ResourceCall<T.RemoveCouponF
  * Chooses a delivery option by its code, and by the app of its carrier when two carriers use the same code. The cart needs an address and lines first. No call of version 2 lists the options: `totals.calculateTotals` does. After a change of lines or address, list them again.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_NOT_FOUND (404, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
+ * Error codes: DELIVERY_METHOD_NOT_FOUND (404, assumed), CART_ALREADY_ORDERED (428, assumed), DELIVERY_METHOD_MISSING_ADDRESS (428, assumed), DELIVERY_METHOD_MISSING_LINE_ITEMS (428, assumed).
  */
 export const setDeliveryMethodForCurrentCartV2: runtime.ResourceCall<T.SetDeliveryMethodForCurrentCartV2Input, T.CartV2Response> = { call: calls.setDeliveryMethodForCurrentCartV2, data: "deliveryMethod", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
 
@@ -154,7 +154,7 @@ export const removeDeliveryMethodFromCurrentCartV2: runtime.ResourceCall<T.Remov
  * Adds a gift card that pays the purchase in part or in full. A cart holds one. Nothing is taken from the card before the order is placed. From then on, responses show the code with most of its characters hidden.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_CODE (404, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
+ * Error codes: INVALID_GIFT_CARD_CODE (404, assumed), CART_ALREADY_ORDERED (428, assumed), INVALID_GIFT_CARD_STATUS (428, assumed), MAX_GIFT_CARDS_PER_CART_EXCEEDED (428, assumed), GIFT_CARD_ALREADY_EXISTS (428, assumed), GIFT_CARD_LOCKED (428, assumed), GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART (428, assumed).
  */
 export const addGiftCardToCurrentCartV2: runtime.ResourceCall<T.AddGiftCardToCurrentCartV2Input, T.CartV2Response> = { call: calls.addGiftCardToCurrentCartV2, data: "giftCard", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
 
@@ -164,7 +164,7 @@ export const addGiftCardToCurrentCartV2: runtime.ResourceCall<T.AddGiftCardToCur
  * Takes the gift card off. It is named by its id in the cart, `paymentInfo.giftCards[].id`, not by its code.
  *
  * Roles: visitor, member, merchant.
- * Error codes: CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), GIFT_CARD_LOCKED (428, assumed).
+ * Error codes: GIFT_CARD_NOT_FOUND_IN_CART (404, assumed), CART_ALREADY_ORDERED (428, assumed), GIFT_CARD_LOCKED (428, assumed).
  */
 export const removeGiftCardFromCurrentCartV2: runtime.ResourceCall<T.RemoveGiftCardFromCurrentCartV2Input, T.CartV2Response> = { call: calls.removeGiftCardFromCurrentCartV2, data: "", record: "cart", invalidates: ["currentCartV2","cartsV2","currentCart","checkouts"], updates: "currentCartV2.getCurrentCartV2" };
 

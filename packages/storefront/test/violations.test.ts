@@ -6,7 +6,7 @@ import {
   type ViolationCode,
   type ViolationV2,
 } from 'storewire';
-import { type Document, operationsOf } from 'storewire-tools';
+import { applicationErrorsOf, type Document, operationsOf } from 'storewire-tools';
 import { expect, test } from 'vitest';
 import { explainError } from '../app/components/explain-error.ts';
 import { linesOf, violationText } from '../app/pages/purchase/violations.ts';
@@ -77,7 +77,7 @@ test.each(LANGUAGES)(
     const codes = new Set(
       [...operationsOf(contract)]
         .filter(({ operation }) => /^(?:currentCartV2|cartsV2)\./.test(operation.operationId ?? ''))
-        .flatMap(({ operation }) => operation['x-application-errors'] ?? [])
+        .flatMap(({ operation }) => applicationErrorsOf(contract, operation))
         .map(({ code }) => code)
         .filter((code) => !UNSEEN.test(code) && !EXPLAINED.test(code)),
     );

@@ -3,6 +3,7 @@
 // error codes of the contract and of the client
 export { type ApplicationCode, applicationCodes } from './error-codes/application-codes.ts';
 export { CLIENT_ERRORS, type ClientError, STATUS_ERRORS } from './error-codes/client-errors.ts';
+export { type ApplicationError, applicationErrorsOf } from './generate/application-errors.ts';
 // reading a description from its files, its schemas in few forms, and its events
 export { canonicalise } from './generate/canonical.ts';
 export { childrenOf } from './generate/children.ts';

@@ -66,6 +66,15 @@ components:
 
 type Edit = (document: Document) => void;
 
+const CONFLICT = {
+  description: 'The mug is in a state that forbids it.',
+  content: {
+    'application/json': {
+      examples: { BROKEN_MUG: { value: { details: { applicationError: { code: 'BROKEN_MUG' } } } } },
+    },
+  },
+};
+
 const CALL = '#/paths/~1v1~1mugs~1{id}/patch';
 const LIST = '#/paths/~1v1~1mugs/get';
 const LISTED = `${LIST}/responses/200/content/application~1json`;
@@ -205,13 +214,13 @@ export const CHANGES: [edit: Edit, ...reports: string[]][] = [
   // fewer credentials are enough
   [root({ security: [{ accessToken: [] }, { siteId: [] }] }), `minor ${CALL}/security also lists siteId`],
   [
-    update({
-      'x-allowed-roles': ['member', 'merchant'],
-      'x-application-errors': [{ code: 'BROKEN_MUG', status: 409 }],
-    }),
+    all(update({ 'x-allowed-roles': ['member', 'merchant'] }), (document) =>
+      Object.assign(updateOf(document).responses ?? {}, { 409: CONFLICT }),
+    ),
     `major ${CALL}/x-allowed-roles no longer lists visitor`,
     `minor ${CALL}/x-allowed-roles also lists merchant`,
-    `minor ${CALL}/x-application-errors also lists BROKEN_MUG (409)`,
+    `minor ${CALL}/codes also lists BROKEN_MUG (409)`,
+    `minor ${CALL}/responses/409 is new`,
   ],
   [update({ deprecated: true }), `minor ${CALL}/deprecated is new: true`],
   [

@@ -30,8 +30,8 @@ const meaning = (description?: string, details?: string): string[] => [
 /** The errors that a call may fail with, as a list. */
 export function callErrors(contract: Contract, call: Operation): string {
   const statuses = statusesOf(contract, call);
-  const own = call.applicationErrors.map(({ code, status, description, details, assumed }) =>
-    [`- ${errorLink(code)} — ${statusText(status, assumed)}`, ...meaning(description, details)].join(
+  const own = call.applicationErrors.map(({ code, status, description, details, isAssumed }) =>
+    [`- ${errorLink(code)} — ${statusText(status, isAssumed)}`, ...meaning(description, details)].join(
       '\n\n  ',
     ),
   );

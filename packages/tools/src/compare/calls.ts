@@ -1,7 +1,7 @@
 /** What changed in the calls and events of a description. */
 import { isDeepStrictEqual } from 'node:util';
+import { applicationErrorsOf } from '../generate/application-errors.ts';
 import {
-  type ApplicationError,
   type Document,
   type Header,
   type MediaType,
@@ -39,6 +39,8 @@ interface Call {
   body: RequestBody | undefined;
   /** By status, references resolved. */
   responses: Record<string, ResponseOf>;
+  /** Its application codes, each with its status. */
+  codes: string[];
   /** The alternatives of what a request must have. */
   security: Alternative[];
 }
@@ -77,6 +79,7 @@ function callsOf(document: Document): Map<string, Call> {
         parameters: new Map(parameters.map((each) => [keyOf(each.parameter), each])),
         body: requestBodyOf(document, operation),
         responses: mapValues(operation.responses ?? {}, (each) => responseOf(document, each)),
+        codes: applicationErrorsOf(document, operation).map(({ code, status }) => `${code} (${status})`),
         security: alternativesOf(operation.security ?? document.security ?? []),
       };
       return [operation.operationId ?? call.pointer, call];
@@ -105,6 +108,7 @@ function compareCall(before: Call, after: Call, compare: Compare): Change[] {
           ),
         ]),
     ...compareKeys(after.pointer, { before: before.operation, after: after.operation }, TRAITS),
+    ...compareKeys(after.pointer, { before: codesOf(before), after: codesOf(after) }, CODES),
     ...comparePaging(
       below(after.pointer, 'x-paging'),
       before.operation['x-paging'],
@@ -121,6 +125,10 @@ const serversOf = ({ operation: { servers } }: Call): object => ({ servers });
 
 const SERVERS: Rules = { servers: DIFFERENT };
 
+const codesOf = ({ codes }: Call): object => ({ codes });
+
+const CODES: Rules = { codes: { ...PROMISE, items: (codes) => codes as string[] } };
+
 /** What decides which functions, hooks and properties there are, and what a call does. */
 const TRAITS: Rules = {
   ...keysWith(DIFFERENT, 'x-effect', 'x-body-name', 'x-secret'),
@@ -128,17 +136,12 @@ const TRAITS: Rules = {
   ...keysWith(PROMISE, 'x-repeat', 'x-updates', 'x-deletes'),
   ...keysWith(NOTE, 'x-sunset', 'deprecated'),
   ...keysWith({ ...PROMISE, items: (names) => names as string[] }, 'x-allowed-roles', 'x-invalidates'),
-  'x-application-errors': {
-    ...PROMISE,
-    items: (errors) => (errors as ApplicationError[]).map(({ code, status }) => `${code} (${status})`),
-  },
   'x-any-of': {
     ...RESTRICTION,
     items: (lists) => (lists as string[][]).map((names) => names.toSorted().join(' or ')),
   },
-  // `x-errors` is a part of the responses
   ...keysWith(ELSEWHERE, 'operationId', 'servers', 'x-paging', 'parameters', 'requestBody', 'responses'),
-  ...keysWith(ELSEWHERE, 'x-errors', 'security'),
+  ...keysWith(ELSEWHERE, 'security'),
 };
 
 function comparePaging(pointer: string, before: Paging | undefined, after: Paging | undefined): Change[] {

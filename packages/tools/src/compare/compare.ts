@@ -46,10 +46,10 @@ export function compareDescriptions(oldDescription: Document, newDescription: Do
   ];
 }
 
-/** `security` and `x-errors` are a part of the calls. */
+/** `security` is a part of the calls. */
 const OF_DOCUMENTS = {
   ...keysWith(ELSEWHERE, 'openapi', 'info', 'tags', 'x-tagGroups', 'paths', 'webhooks', 'components'),
-  ...keysWith(ELSEWHERE, 'security', 'x-errors'),
+  ...keysWith(ELSEWHERE, 'security'),
 };
 /** What is in a call, its responses included, is compared there. */
 const OF_COMPONENTS = keysWith(ELSEWHERE, 'schemas', 'parameters', 'requestBodies', 'responses', 'headers');

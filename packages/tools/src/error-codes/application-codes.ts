@@ -18,9 +18,9 @@ export interface ApplicationCode {
 /** The codes in the order of the calls. */
 export function applicationCodes(calls: readonly Operation[]): ApplicationCode[] {
   const all = calls.flatMap((call) =>
-    call.applicationErrors.map(({ code, status, description = '', details = '', assumed = false }) => ({
+    call.applicationErrors.map(({ code, status, description, details = '', isAssumed }) => ({
       code,
-      returned: { call, status, description, details, isAssumed: assumed },
+      returned: { call, status, description, details, isAssumed },
     })),
   );
   return Array.from(

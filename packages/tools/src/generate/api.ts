@@ -1,11 +1,12 @@
 /** The files that create a client of a whole description. */
 import type { Imports } from './calls.ts';
-import type { Document } from './openapi.ts';
+import { type Document, operationsOf, type Response } from './openapi.ts';
+import { isReference, nameOf } from './references.ts';
 import { BANNER, quote } from './text.ts';
 
 export function makeApi(document: Document, { main }: Imports): Map<string, string> {
   const baseUrl = defaultOrigin(document);
-  const header = document['x-request-id-header'];
+  const header = requestIdHeader(document);
   const facts = {
     ...(baseUrl !== undefined && { baseUrl }),
     ...(header !== undefined && { requestIdHeader: header }),
@@ -45,6 +46,15 @@ const note = (baseUrl: string | undefined): string =>
   baseUrl === undefined
     ? 'Throws a `TypeError` without `baseUrl`, since the description has no absolute server URL.'
     : 'Its default `baseUrl` is the first absolute server URL of the description.';
+
+/** The header that is the component RequestId in a response of the description. */
+function requestIdHeader(document: Document): string | undefined {
+  for (const { operation } of operationsOf(document))
+    for (const response of Object.values(operation.responses ?? {}) as Response[])
+      for (const [name, header] of Object.entries(response.headers ?? {}))
+        if (isReference(header) && nameOf(header) === 'RequestId') return name;
+  return undefined;
+}
 
 /**
  * The origin of the first absolute server URL. The path of a server is part of the paths of its operations.

@@ -1,5 +1,7 @@
 /** Every x- key is declared for what has it, and has a value of its form. */
 import type { UserContext } from '@redocly/openapi-core';
+import { jsonOf, type OperationObject } from './openapi.ts';
+import { isReference } from './references.ts';
 import { type KeyPlace, keyAt } from './x-keys.ts';
 
 const PLACES = new Map<string, KeyPlace>([
@@ -24,10 +26,20 @@ function check(node: unknown, { type, report, location }: UserContext): void {
         : key === 'x-decimal' && !isText(node) && 'is for a schema of type string';
     if (problem) report({ message: `${key} ${problem}`, location: location.child([key]) });
     const unknown =
-      key === 'x-assumed' && Array.isArray(value) ? value.filter((name) => !(name in node)) : [];
+      key === 'x-assumed' && Array.isArray(value)
+        ? value.filter((name) => !(name in node) && !failuresIn(node).has(name))
+        : [];
     for (const name of unknown)
       report({ message: `there is no ${name} that could be assumed`, location: location.child([key]) });
   }
+}
+
+/** The statuses of an operation and the names of their examples. */
+function failuresIn({ responses = {} }: OperationObject): Set<string> {
+  const examples = Object.values(responses).flatMap((response) =>
+    isReference(response) ? [] : Object.keys(jsonOf(response.content)?.examples ?? {}),
+  );
+  return new Set([...Object.keys(responses), ...examples]);
 }
 
 const isText = (schema: { type?: unknown }): boolean => [schema.type].flat().includes('string');

@@ -13,7 +13,6 @@ import { attachExamples } from './attach-examples.ts';
 import { declaredKeys } from './declared-keys.ts';
 import type { Document } from './openapi.ts';
 import { DescriptionError, type Problem } from './problem.ts';
-import { attachShared } from './shared-responses.ts';
 import { locate, positionOf, recordLocations, type SourceLocations, shorten } from './source-locations.ts';
 
 /** What all that reads a description relies on. The other rules of the contract are in `src/lint`. */
@@ -55,7 +54,6 @@ export async function readLocated(input: string): Promise<Described> {
   // one value that several places share would be changed several times
   const document = JSON.parse(JSON.stringify(bundled.parsed)) as Document;
   try {
-    attachShared(document);
     attachExamples(document);
   } catch (error) {
     throw locate(error, locations);

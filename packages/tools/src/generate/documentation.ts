@@ -1,5 +1,5 @@
+import { assumedStatuses } from './application-errors.ts';
 import { deprecation, type Operation } from './operations.ts';
-import { assumedStatuses } from './shared-responses.ts';
 import { comment } from './text.ts';
 
 /** The doc comment of a call, which its function, its hooks and its pager have. The summary is its first line. */
@@ -11,7 +11,7 @@ export function documentation(call: Operation, { summary = call.summary, indent 
   if (allowedRoles.length > 0) lines.push('', `Roles: ${allowedRoles.join(', ')}.`);
   if (applicationErrors.length > 0)
     lines.push(
-      `Error codes: ${applicationErrors.map(({ code, status, assumed: isAssumed }) => `${code} (${status}${isAssumed ? ', assumed' : ''})`).join(', ')}.`,
+      `Error codes: ${applicationErrors.map(({ code, status, isAssumed }) => `${code} (${status}${isAssumed ? ', assumed' : ''})`).join(', ')}.`,
     );
   if (assumed.length > 0) lines.push(`Statuses that no source documents: ${assumed.join(', ')}.`);
   if (deprecation(call)) lines.push('', deprecation(call));

@@ -1,4 +1,5 @@
 /** The failures that a handler can respond with: the examples of the error responses of its operation. */
+import { codeOf } from './application-errors.ts';
 import {
   type Document,
   type Example,
@@ -54,7 +55,6 @@ export function errorTables(
 }
 
 function failuresOf(document: Document, { operation, usedNames }: Subject): Record<string, Failure> {
-  const own = operation['x-application-errors'] ?? [];
   const result = new Map<string, Failure>();
   const failures = Object.entries(operation.responses ?? {}).filter(([key]) => /^[45]\d\d$/.test(key));
   for (const [key, response] of failures) {
@@ -62,8 +62,7 @@ function failuresOf(document: Document, { operation, usedNames }: Subject): Reco
     const { examples = {} } = jsonOf(resolve<Response>(document, response).content) ?? {};
     for (const [name, example] of Object.entries(examples)) {
       const { value } = resolve<Example>(document, example);
-      if (value === undefined || own.some((error) => error.code === name && error.status === status))
-        continue;
+      if (value === undefined || codeOf(value) !== undefined) continue;
       result.set(result.has(name) || usedNames.has(name) ? `${name}${status}` : name, {
         status,
         body: value,

@@ -121,7 +121,7 @@ function makeHandler(
     ...(shared ? [`...examples.${shared}`] : []),
     ...call.applicationErrors.map(
       ({ code, status, description }) =>
-        `${propertyKey(code)}: examples.applicationError(${Number(status)}, ${quote(code)}, ${quote(description ?? code)})`,
+        `${propertyKey(code)}: examples.applicationError(${Number(status)}, ${quote(code)}, ${quote(description)})`,
     ),
   ];
   const own = [...examples.map(({ name }) => name), ...call.applicationErrors.map(({ code }) => code)];

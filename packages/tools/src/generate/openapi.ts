@@ -47,6 +47,7 @@ export interface Schema extends SchemaKeys {
 
 export interface Example {
   summary?: string;
+  description?: string;
   value: Json;
 }
 
@@ -84,7 +85,6 @@ export interface Response {
   content?: Record<string, MediaType>;
 }
 
-export type ApplicationError = NonNullable<OperationKeys['x-application-errors']>[number];
 export type Paging = NonNullable<OperationKeys['x-paging']>;
 export type SdkFunction = NonNullable<OperationKeys['x-sdk']>;
 

@@ -1,7 +1,7 @@
+import { type ApplicationError, applicationErrorsOf } from './application-errors.ts';
 import { childrenOf } from './children.ts';
 import { type FilterPlace, filtersIn } from './filters.ts';
 import {
-  type ApplicationError,
   type Document,
   isOpen,
   isPacked,
@@ -145,7 +145,7 @@ function readOperation(
     updates: operation['x-updates'],
     deletes: operation['x-deletes'],
     fallbackOf: operation['x-fallback-of'],
-    applicationErrors: operation['x-application-errors'] ?? [],
+    applicationErrors: applicationErrorsOf(document, operation),
     sunset: operation['x-sunset'],
     sdk: operation['x-sdk'],
     described: operation,

@@ -2,25 +2,9 @@ import { lowerConstraints } from './constraints.ts';
 import { expandDecimals } from './decimals.ts';
 import { expandEnumerations } from './enumerations.ts';
 import { expandFilters } from './filters.ts';
-import {
-  type ApplicationError,
-  CARRIES_BODY,
-  type Document,
-  type Example,
-  jsonOf,
-  METHODS,
-  mapOperations,
-  type OperationObject,
-  type PathItem,
-  type Response,
-} from './openapi.ts';
-import { isReference, resolve } from './references.ts';
+import { CARRIES_BODY, type Document, METHODS, type PathItem } from './openapi.ts';
+import { isReference } from './references.ts';
 import { mapSchemas } from './walk.ts';
-
-/** Own error codes of an operation become named examples of its error responses. */
-function expandApplicationErrors(document: Document): Document {
-  return mapOperations(document, (operation) => withErrors(document, operation));
-}
 
 /**
  * A write that takes nothing still carries a body on the wire: `{}` from this client, path values once more
@@ -51,38 +35,6 @@ export function toWire(document: Document): Document {
   return lowerConstraints(widenFloats({ ...rest, servers: [{ url: '/' }], paths }));
 }
 
-function withErrors(document: Document, operation: OperationObject): OperationObject {
-  const own = operation['x-application-errors'];
-  if (!own) return operation;
-  const responses = { ...operation.responses };
-  for (const [status, errors] of Map.groupBy(own, (error) => String(error.status))) {
-    const shared = responses[status];
-    if (!shared) continue;
-    responses[status] = addExamples(resolve<Response>(document, shared), errors);
-  }
-  return { ...operation, responses };
-}
-
-function addExamples(response: Response, errors: ApplicationError[]): Response {
-  const media = jsonOf(response.content);
-  const own = Object.fromEntries(errors.map((error) => [error.code, errorExample(error)]));
-  return {
-    ...response,
-    content: {
-      ...response.content,
-      'application/json': { ...media, examples: { ...media?.examples, ...own } },
-    },
-  };
-}
-
-function errorExample({ code, description }: ApplicationError): Example {
-  const text = description ?? code;
-  return {
-    summary: text,
-    value: { message: text, details: { applicationError: { code, description: text } } },
-  };
-}
-
 const NOT_JSON = ['NaN', 'Infinity', '-Infinity'];
 
 function widenFloats(document: Document): Document {
@@ -100,4 +52,4 @@ function widenFloats(document: Document): Document {
 
 /** Writes in plain OpenAPI what the x- keys of a description say, for every tool that does not know them. */
 export const expandKeys = (document: Document): Document =>
-  expandEnumerations(expandFilters(expandDecimals(expandApplicationErrors(document))));
+  expandEnumerations(expandFilters(expandDecimals(document)));

@@ -42,7 +42,6 @@ export type KeysOf<Keys extends Record<string, XKey>> = {
 
 const text = z.string().min(1);
 const flag = z.boolean();
-const status = z.int().min(400).max(599);
 const property = z.string().regex(/^[A-Za-z$][\w$-]*$/);
 const propertyPath = z.string().regex(/^[A-Za-z$][\w$-]*(?:\.[A-Za-z$][\w$-]*)*$/);
 const groups = z.array(z.array(text));
@@ -79,10 +78,11 @@ const roles = z.array(z.string().regex(/^[A-Za-z][\w-]*$/));
 
 const assumed = {
   value: z.union([z.literal(true), z.array(text)]),
-  form: 'true or a list of keys',
+  form: 'true or a list of keys, of an operation also of statuses and codes',
   meaning:
     'Facts that no source gives: the limits, roles or texts under these keys of the same object, or with `true` ' +
-    'that it exists. A limit without this mark is in a source.',
+    'that it exists. Of an operation, also error statuses and application codes, of which no source gives the status. ' +
+    'A limit without this mark is in a source.',
   readBy: 'the generator (comments of types), docs',
 } satisfies XKey;
 
@@ -93,31 +93,6 @@ const DESCRIPTION_KEYS = {
     meaning: 'A `POST`, `PUT` or `PATCH` without a request body sends an empty JSON object, `{}`.',
     otherwise: 'such a request has no body, which is an error of `storewire generate`',
     readBy: 'the generator (calls, wire description)',
-  },
-  'x-request-id-header': {
-    value: z.string().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/),
-    form: 'the name of a header',
-    meaning: 'Response header with the id of a request, which errors and events report.',
-    readBy: 'the generator',
-  },
-  'x-errors': {
-    value: z.record(
-      z.string().refine((key) => status.safeParse(Number(key)).success),
-      text,
-    ),
-    form: 'an object of statuses (400 to 599) and names of responses',
-    meaning:
-      'The shared error responses. At bundle time an operation gets 400 when it takes input, 401 and 403 when it ' +
-      'needs a token (not when its token is optional), 404 when its path has an id, the statuses of its own error ' +
-      'codes, and 429 and 500.',
-    readBy: 'the generator',
-  },
-  'x-response-headers': {
-    value: z.record(z.string().min(1), text),
-    form: 'an object of headers and their names in the components',
-    meaning:
-      'Headers that every response has, successes and errors. At bundle time they are added to every response.',
-    readBy: 'the generator',
   },
   'x-tagGroups': {
     value: z.array(z.strictObject({ name: text, tags: z.array(text) })),
@@ -218,29 +193,6 @@ const OPERATION_KEYS = {
     form: 'an operationId',
     meaning: 'The read of what this write deletes: same path parameters. It is not read again.',
     readBy: 'the generator (hooks, resources), react hooks',
-  },
-  'x-application-errors': {
-    value: z.array(
-      z.strictObject({
-        code: text,
-        status,
-        description: text.optional(),
-        details: text.optional(),
-        assumed: flag.optional(),
-      }),
-    ),
-    form: 'a list of objects of code (a text), status (400 to 599), and perhaps description, details and assumed',
-    meaning:
-      'The codes that it may return in addition to the shared errors. `description` is what the platform answers: ' +
-      'what people can do, without code and names of fields. `details` is for developers, where the description does ' +
-      'not say everything: units, properties of `data`. `assumed: true` marks a status that no source gives.',
-    readBy: 'the generator (error codes), the platform, docs',
-  },
-  'x-errors': {
-    value: z.array(z.union([status, z.strictObject({ status, assumed: flag.optional() })])),
-    form: 'a list of statuses (400 to 599), or objects of status and assumed',
-    meaning: 'Error statuses in addition to those that follow from the operation itself.',
-    readBy: 'the generator',
   },
   'x-any-of': {
     value: groups,

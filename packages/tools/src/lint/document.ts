@@ -1,15 +1,19 @@
 /** Rules that are about a whole description: what its parts say of one another. */
+import { codeOf } from '../generate/application-errors.ts';
 import { type EventObject, kindOf, readEvents } from '../generate/events.ts';
 import {
   type Document,
+  type Example,
+  jsonOf,
   type Method,
   type OperationObject,
   operationsOf,
+  type Response,
   type Schema,
 } from '../generate/openapi.ts';
 import { effectOf, successOf } from '../generate/operations.ts';
 import type { Problem } from '../generate/problem.ts';
-import { isReference, nameOf, parametersOf } from '../generate/references.ts';
+import { isReference, nameOf, parametersOf, resolve } from '../generate/references.ts';
 import { isPath } from '../generate/x-keys.ts';
 import { unsupportedCalls } from './support.ts';
 
@@ -105,15 +109,17 @@ const placesOf = ({ path }: Call): string =>
     .join() ?? '';
 
 function checkResponses(document: Document, { operation }: Call): string[] {
-  const responses = new Map(Object.entries(operation.responses ?? {}));
   const problems: string[] = [];
   if (operation['x-paging'] && !successOf(document, operation))
     problems.push('x-paging needs a success body');
-  const own = Map.groupBy(operation['x-application-errors'] ?? [], ({ status }) => String(status));
-  for (const [status, errors] of own) {
-    if (!responses.has(status))
-      problems.push(`has no response ${status} for ${errors.map(({ code }) => code).join(', ')}`);
-  }
+  for (const [status, response] of Object.entries(operation.responses ?? {}))
+    for (const [name, each] of Object.entries(
+      jsonOf(resolve<Response>(document, response).content)?.examples ?? {},
+    )) {
+      const code = codeOf(resolve<Example>(document, each).value);
+      if (code !== undefined && code !== name)
+        problems.push(`the example ${name} of ${status} has the code ${code}`);
+    }
   return problems;
 }
 

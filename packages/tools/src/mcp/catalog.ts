@@ -67,7 +67,7 @@ export class Catalog {
       needsToken: !call.open,
       input: this.schema(call.inputName) ?? {},
       response: this.schema(call.output ?? '') ?? {},
-      errors: call.applicationErrors.map(({ assumed: _assumed, ...error }) => error),
+      errors: call.applicationErrors.map(({ isAssumed: _isAssumed, ...error }) => error),
       example: {
         input: exchangeOf(this.document, call).input,
         response: this.#responseOf(call),

@@ -10,12 +10,17 @@ type CreateClient = (...options: Parameters<typeof createStoreClient>) => {
 const PETS = describeStore(`  /pets:
     get:
       operationId: pets.listPets
-      responses: { '200': { description: Pets., content: { application/json: { schema: { $ref: '#/components/schemas/Done' } } } } }
+      responses:
+        '200':
+          description: Pets.
+          content: { application/json: { schema: { $ref: '#/components/schemas/Done' } } }
 `);
 
-/** What is generated from the description with more lines at its root. */
-async function made(root = ''): Promise<{ createClient: CreateClient; load: GeneratedClient['load'] }> {
-  const { load, remove } = await generateClient(PETS + root);
+/** What is generated from the description after a change. */
+async function made(
+  change: (text: string) => string = (text) => text,
+): Promise<{ createClient: CreateClient; load: GeneratedClient['load'] }> {
+  const { load, remove } = await generateClient(change(PETS));
   onTestFinished(remove);
   const { createClient } = await load<{ createClient: CreateClient }>('client.ts');
   return { createClient, load };
@@ -23,7 +28,7 @@ async function made(root = ''): Promise<{ createClient: CreateClient; load: Gene
 
 test('a client of a description sends requests to the server of the description', async () => {
   const server = await startServer((_request, response) => json(response, {}));
-  const { createClient } = await made(`servers: [{ url: '${server.url}' }]\n`);
+  const { createClient } = await made((text) => `${text}servers: [{ url: '${server.url}' }]\n`);
   await createClient({ retry: false }).pets.listPets({});
   expect(server.requests.map(({ url }) => url)).toEqual(['/pets']);
   expect(Object.keys(server.requests[0]?.headers ?? {}).filter((name) => name.includes('wix'))).toEqual([]);
@@ -35,15 +40,22 @@ test('a client of a description without an absolute server needs a base URL', as
 });
 
 test.each([
-  ['x-request-id-header: x-trace\n', 'of-the-server'],
-  ['', undefined],
-])('the header of a request id is one that the description names: %j', async (root, requestId) => {
+  ['RequestId', 'of-the-server'],
+  ['Trace', undefined],
+])('the header of a request id is that of the component RequestId: %s', async (header, requestId) => {
   const server = await startServer((_request, response) => {
     response.setHeader('x-wix-request-id', 'of-the-platform');
     response.setHeader('x-trace', 'of-the-server');
     json(response, {}, 404);
   });
-  const { createClient } = await made(root);
+  const { createClient } = await made((text) =>
+    text
+      .replace(
+        'description: Pets.',
+        `$&\n          headers: { x-trace: { $ref: '#/components/headers/${header}' } }`,
+      )
+      .replace('components:', `$&\n  headers: { ${header}: { schema: { type: string } } }`),
+  );
   const call = createClient({ baseUrl: server.url }).pets.listPets({});
   await expect(call).rejects.toMatchObject({ requestId });
 });

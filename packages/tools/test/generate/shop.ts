@@ -67,11 +67,18 @@ paths:
       summary: Update a wishlist
       x-effect: write
       x-invalidates: [wishlists]
-      x-application-errors: [{ code: WISHLIST_FULL, status: 400, description: The list is full. }]
       x-sunset: { date: '2030-01-01' }
       parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
       ${taking('UpdateWishlistRequest')}
-      ${answering('WishlistResponse')}
+      responses:
+        200: { description: Done., content: { application/json: { schema: { $ref: '#/components/schemas/WishlistResponse' } } } }
+        400:
+          description: The request is rejected.
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/ErrorBody' }
+              examples:
+                WISHLIST_FULL: { summary: The list is full., value: { message: The list is full., details: { applicationError: { code: WISHLIST_FULL, description: The list is full. } } } }
   /v1/wishlists:
     get:
       operationId: wishlists.listWishlists

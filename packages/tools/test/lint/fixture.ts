@@ -41,7 +41,6 @@ webhooks:
     summary: Get a product
     description: Returns one product.
     x-allowed-roles: [visitor]
-    x-application-errors: [{ code: GONE, status: 404, description: It is gone. }]
     x-paging: { kind: offset, request: page, items: products, metadata: total }
     x-sdk: { package: '@shop/stores', function: products.getProduct, arguments: [id], returns: products }
     parameters:
@@ -53,7 +52,12 @@ webhooks:
         content:
           application/json:
             schema: { $ref: schemas.yaml#/ProductResponse }
-      '404': { description: There is none. }
+      '404':
+        description: There is none.
+        content:
+          application/json:
+            schema: { $ref: schemas.yaml#/Failure }
+            examples: { GONE: { $ref: errors.yaml#/GONE } }
 /v1/products:
   post:
     operationId: products.createProduct
@@ -74,8 +78,19 @@ webhooks:
         content:
           application/json:
             schema: { $ref: schemas.yaml#/ProductResponse }
+      '400': { description: The input breaks a rule. }
 `,
-  'products/schemas.yaml': `CreateProductRequest:
+  'products/errors.yaml': `GONE:
+  summary: &gone It is gone.
+  value: { message: *gone, details: { applicationError: { code: GONE, description: *gone } } }
+`,
+  'products/schemas.yaml': `Failure:
+  description: Why a call failed.
+  type: object
+  properties:
+    message: { description: What happened., type: string }
+    details: { description: Why., type: object, additionalProperties: true }
+CreateProductRequest:
   description: A product to add.
   type: object
   required: [product, filter]

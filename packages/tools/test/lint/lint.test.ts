@@ -17,6 +17,7 @@ function change(file: File, from: string, to: string): string {
 }
 
 const ROOT: File = 'openapi.yaml';
+const ERRORS: File = 'products/errors.yaml';
 const PATHS: File = 'products/paths.yaml';
 const SCHEMAS: File = 'products/schemas.yaml';
 
@@ -124,12 +125,21 @@ const BROKEN: Broken[] = [
   },
   {
     rule: 'described',
-    title: 'an error code without a description',
-    file: PATHS,
-    from: ', description: It is gone.',
-    to: '',
-    at: '    x-application-errors',
-    message: 'products.getProduct: the error GONE has no description',
+    title: 'an error code without a text for people',
+    file: ERRORS,
+    from: '  summary: &gone It is gone.\n  value: { message: *gone',
+    to: '  value: { message: &gone It is gone.',
+    at: 'GONE:',
+    message: 'the error GONE has no summary',
+  },
+  {
+    rule: 'described',
+    title: 'an error code with two texts',
+    file: ERRORS,
+    from: 'message: *gone',
+    to: 'message: It was here.',
+    at: 'GONE:',
+    message: 'the error GONE has several texts: its summary is what the platform answers',
   },
   ...[
     ['a name of code', 'The `product` is gone.', '`product`'],
@@ -139,11 +149,11 @@ const BROKEN: Broken[] = [
   ].map(([title, description, word]) => ({
     rule: 'described',
     title: `a sentence for people with ${title}`,
-    file: PATHS,
+    file: ERRORS,
     from: 'It is gone.',
     to: `'${description}'`,
-    at: '    x-application-errors',
-    message: `products.getProduct: the description of the error GONE is for people: ${word} belongs in details`,
+    at: 'GONE:',
+    message: `the summary of the error GONE is for people: ${word} belongs in the description`,
   })),
   {
     rule: 'full-examples',

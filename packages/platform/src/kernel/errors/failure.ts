@@ -52,7 +52,7 @@ export class InvalidInput extends Failure {
 }
 
 /**
- * A code of the call's own, from its `x-application-errors`, which also have the status, and the description
+ * A code of the call's own, from the examples of its error responses, which also have the status, and the description
  * unless a reason has its own.
  */
 export class ApplicationError extends Failure {

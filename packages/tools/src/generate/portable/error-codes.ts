@@ -1,11 +1,9 @@
 /**
- * The application codes of a call as an enumeration of its own. In the description of the client they are in
- * `x-application-errors`.
+ * The application codes of a call as an enumeration of its own.
  */
+import { type ApplicationError, applicationErrorsOf } from '../application-errors.ts';
 import {
-  type ApplicationError,
   type Document,
-  type Example,
   jsonOf,
   mapOperations,
   type OperationObject,
@@ -13,7 +11,6 @@ import {
   type Schema,
 } from '../openapi.ts';
 import { isReference, namedSchema, resolve } from '../references.ts';
-import { ASSUMED } from '../shared-responses.ts';
 import { capitalise, freeName } from '../text.ts';
 
 /** Gives the error responses that have application codes a body in which `code` lists those of the call. */
@@ -30,7 +27,9 @@ function withCodes(
   operation: OperationObject,
   schemas: Record<string, Schema>,
 ): OperationObject {
-  const { operationId = '', responses = {}, 'x-application-errors': errors = [] } = operation;
+  const { operationId = '' } = operation;
+  const responses = { ...operation.responses };
+  const errors = applicationErrorsOf(document, operation);
   if (errors.length === 0) return operation;
   const add = (suffix: string, schema: Schema): Schema => {
     const name = freeName(schemas, capitalise(operationId.split('.').at(-1) ?? '') + suffix);
@@ -43,12 +42,11 @@ function withCodes(
     ...failure,
     description: `A failure of \`${operationId}\`, which may have an application code of its own.`,
   });
-  const own = { ...responses };
-  for (const [status, list] of Map.groupBy(errors, (error) => String(error.status))) {
-    const response = own[status];
-    if (response && !isReference(response)) own[status] = withBody(response, body, list);
+  for (const { status } of errors) {
+    const response = responses[status];
+    if (response && !isReference(response)) responses[status] = withBody(response, body);
   }
-  return { ...operation, responses: own };
+  return { ...operation, responses };
 }
 
 function withProperty(document: Document, schema: Schema, path: string[], value: Schema): Schema {
@@ -61,11 +59,11 @@ function withProperty(document: Document, schema: Schema, path: string[], value:
 
 /** The codes, and in the text the status and the meaning of each. */
 function codesOf(operationId: string, errors: ApplicationError[]): Schema {
-  const lines = errors.map(({ code, status, description, details, assumed }) => {
+  const lines = errors.map(({ code, status, description, details, isAssumed }) => {
     const meaning = [description, details].filter(Boolean).join(' ');
-    return `- \`${code}\` (${status}${assumed ? ', assumed' : ''})${meaning && `: ${meaning}`}`;
+    return `- \`${code}\` (${status}${isAssumed ? ', assumed' : ''})${meaning && `: ${meaning}`}`;
   });
-  const note = errors.some(({ assumed }) => assumed) ? ' No source documents an assumed status.' : '';
+  const note = errors.some(({ isAssumed }) => isAssumed) ? ' No source documents an assumed status.' : '';
   return {
     description: `Application codes of \`${operationId}\`, each with its status.${note}\n\n${lines.join('\n')}`,
     type: 'string',
@@ -73,19 +71,7 @@ function codesOf(operationId: string, errors: ApplicationError[]): Schema {
   };
 }
 
-/** A response with that body, whose examples say which codes have an assumed status. */
-function withBody(response: Response, schema: Schema, errors: ApplicationError[]): Response {
-  const media = jsonOf(response.content);
-  const assumed = new Set(errors.flatMap((error) => (error.assumed ? [error.code] : [])));
-  const examples = Object.entries(media?.examples ?? {}).map(([name, example]): [string, typeof example] => [
-    name,
-    assumed.has(name) && !isReference(example) ? { ...(example as Example), ...ASSUMED } : example,
-  ]);
-  return {
-    ...response,
-    content: {
-      ...response.content,
-      'application/json': { ...media, schema, examples: Object.fromEntries(examples) },
-    },
-  };
-}
+const withBody = (response: Response, schema: Schema): Response => ({
+  ...response,
+  content: { ...response.content, 'application/json': { ...jsonOf(response.content), schema } },
+});

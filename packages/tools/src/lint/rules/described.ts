@@ -3,10 +3,9 @@
  * Those of error codes are for people.
  */
 import type { UserContext } from '@redocly/openapi-core';
-import type { OperationObject, Schema } from '../../generate/openapi.ts';
+import { codeOf } from '../../generate/application-errors.ts';
+import type { Example, Json, Schema } from '../../generate/openapi.ts';
 import { isNamed } from './names.ts';
-
-type Named = Pick<OperationObject, 'operationId' | 'x-application-errors'>;
 
 /** What a reference describes is described where it leads. */
 const isElsewhere = ({ $ref, allOf }: Schema): boolean => Boolean($ref ?? allOf?.some((part) => part.$ref));
@@ -41,17 +40,25 @@ export const described = () => ({
       if (!property.description && !isElsewhere(property) && !isOperator(name))
         report({ message: `${name} has no description`, location: location.child([name]).key() });
   },
-  Operation({ operationId, 'x-application-errors': errors = [] }: Named, { report, location }: UserContext) {
-    for (const [index, { code, description = '' }] of errors.entries()) {
-      const at = location.child(['x-application-errors', index]);
-      const [word] = CODE.exec(description) ?? [];
-      if (!description)
-        report({ message: `${operationId}: the error ${code} has no description`, location: at });
-      else if (word)
-        report({
-          message: `${operationId}: the description of the error ${code} is for people: ${word} belongs in details`,
-          location: at,
-        });
-    }
+  Example(node: object, { report, location }: UserContext) {
+    const { summary, value } = node as Example;
+    const code = codeOf(value);
+    if (code === undefined) return;
+    const { message, details } = value as {
+      message?: Json;
+      details: { applicationError: { description?: Json } };
+    };
+    const [word] = CODE.exec(summary ?? '') ?? [];
+    if (!summary) report({ message: `the error ${code} has no summary`, location: location.key() });
+    else if (message !== summary || details.applicationError.description !== summary)
+      report({
+        message: `the error ${code} has several texts: its summary is what the platform answers`,
+        location: location.key(),
+      });
+    if (word)
+      report({
+        message: `the summary of the error ${code} is for people: ${word} belongs in the description`,
+        location: location.key(),
+      });
   },
 });

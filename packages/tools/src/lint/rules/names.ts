@@ -92,15 +92,11 @@ export const unusedEntries = () => {
   };
 };
 
-/** The steps to all components but those that the description names without a reference. */
-function componentsIn(root: Document): string[][] {
-  const named = [root['x-errors'], root['x-response-headers']].flatMap((names) => Object.values(names ?? {}));
-  return Object.entries(root.components ?? {}).flatMap(([kind, all]) =>
-    Object.keys(kind === 'securitySchemes' ? {} : all)
-      .filter((name) => !named.includes(name))
-      .map((name) => ['components', kind, name]),
+/** The steps to all components. */
+const componentsIn = ({ components = {} }: Document): string[][] =>
+  Object.entries(components).flatMap(([kind, all]) =>
+    Object.keys(kind === 'securitySchemes' ? {} : all).map((name) => ['components', kind, name]),
   );
-}
 
 /** The types of bodies and of enumerations are exported by their names. */
 export const namedBodies = () => ({

@@ -35,6 +35,12 @@ const bare = all(
   put(`${EXAMPLE} value wishlist`, { id: '1', shared: true, revision: 1 }),
 );
 
+/** An example of an error with an application code. */
+const failure = (code: string): Node => ({
+  summary: EVERYTHING,
+  value: { message: EVERYTHING, details: { applicationError: { code, description: EVERYTHING } } },
+});
+
 const CASES: [name: string, ...changes: Change[]][] = [
   ...Object.entries(KINDS).map(([kind, text]): [string, Change, Change] => [
     `summary and description of a call: ${kind}`,
@@ -95,10 +101,10 @@ const CASES: [name: string, ...changes: Change[]][] = [
   ['path', rename('paths /v1/tags', `/v1/${DOUBLE}${SINGLE}${COMMENT}`)],
   [
     'own error codes',
-    put(`${UPDATE} x-application-errors`, [
-      { code: EVERYTHING, status: 400, description: EVERYTHING },
-      { code: '__proto__', status: 400, description: EVERYTHING },
-    ] satisfies Node),
+    put(
+      `${UPDATE} responses 400 content application/json examples`,
+      Object.fromEntries([EVERYTHING, '__proto__'].map((code) => [code, failure(code)])),
+    ),
   ],
   ['type of an event', put(`${EVENT} x-event type`, `${EVERYTHING}_created`)],
 ];
