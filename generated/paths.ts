@@ -418,6 +418,8 @@ export type BackInStockRequestResponse = {
 };
 /** @description An object without properties. The status alone means success. */
 export type EmptyResponse = Record<string, unknown>;
+/** @description The body of a call that takes nothing. */
+export type EmptyRequest = Record<string, unknown>;
 /** @description Which items to count requests for. */
 export type CountBackInStockRequestsByCatalogReferenceParameters = {
     /** @description From 1 to 100 items. `options.variantId` names one variant. */
@@ -18391,7 +18393,14 @@ export interface components {
          */
         MemberId: string;
     };
-    requestBodies: never;
+    requestBodies: {
+        /** @description Nothing. An empty object may be sent. */
+        Nothing: {
+            content: {
+                "application/json": EmptyRequest;
+            };
+        };
+    };
     headers: {
         /**
          * @description Id of the request. The support of the platform finds its logs by it.
@@ -18565,7 +18574,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             /** @description The request with its new status. */
             200: {
@@ -18967,7 +18976,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             /** @description The checkout without its coupon. */
             200: {
@@ -19000,7 +19009,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             /** @description The checkout without its gift card. */
             200: {
@@ -19033,7 +19042,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             /** @description The checkout, now with the hosted page. */
             200: {
@@ -19196,7 +19205,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             /** @description An empty object. */
             200: {
@@ -19471,7 +19480,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             /** @description The whole cart, without the coupon. */
             200: {
@@ -19747,7 +19756,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             /** @description The cart with the present prices. */
             200: {
@@ -20183,7 +20192,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             /** @description The whole cart, without a delivery method. */
             200: {
@@ -20546,7 +20555,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             /** @description The cart with the present prices. */
             200: {
@@ -21037,7 +21046,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             /** @description The whole cart, without a delivery method. */
             200: {
@@ -22392,7 +22401,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             /** @description An empty object. */
             200: {
@@ -22680,7 +22689,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             /** @description An empty object. */
             200: {
@@ -22713,7 +22722,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             /** @description An empty object. */
             200: {
@@ -24286,7 +24295,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             /** @description The member, now PUBLIC. */
             200: {
@@ -24321,7 +24330,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             /** @description The member, now PRIVATE. */
             200: {
@@ -24638,7 +24647,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             /** @description The member, now MUTED. */
             200: {
@@ -24671,7 +24680,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             /** @description The member, now ACTIVE. */
             200: {
@@ -24704,7 +24713,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             /** @description The member, now APPROVED. */
             200: {
@@ -24737,7 +24746,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             /** @description The member, now BLOCKED. */
             200: {
@@ -24789,7 +24798,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             /** @description The member, now OFFLINE. */
             200: {

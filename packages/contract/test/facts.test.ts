@@ -7,6 +7,7 @@ import { operationSchemas as operations } from 'storewire/zod';
 import {
   type Document,
   isOpen,
+  isReference,
   type OperationObject,
   operationsOf,
   type Parameter,
@@ -193,7 +194,8 @@ describe('responses', () => {
       const { operationId, requestBody, parameters = [], responses = {} } = operation;
       const places = parameters.map((each) => resolve<Parameter>(document, each).in);
       const expected = [
-        ...(requestBody || places.length > 0 ? ['400'] : []),
+        // the only shared body is that of calls that take nothing
+        ...((requestBody && !isReference(requestBody)) || places.length > 0 ? ['400'] : []),
         ...(isOpen(operation) ? [] : ['401', '403']),
         ...(places.includes('path') ? ['404'] : []),
         '429',

@@ -225,14 +225,14 @@ export const CHANGES: [edit: Edit, ...reports: string[]][] = [
   [update({ deprecated: true }), `minor ${CALL}/deprecated is new: true`],
   [
     all(
-      root({ 'x-empty-body': true }),
+      root({ 'x-other': true }),
       update({ 'x-other': 'site' }),
       parameter(0, { style: 'label' }),
       response({ links: { next: {} } }),
       (document) =>
         Object.assign(document.webhooks?.['mugBroken']?.post ?? {}, { 'x-event': { slug: 'broken' } }),
     ),
-    'major #/x-empty-body differs in a key that no rule compares',
+    'major #/x-other differs in a key that no rule compares',
     `major ${CALL}/x-other differs in a key that no rule compares`,
     `major ${CALL}/parameters/0/style differs in a key that no rule compares`,
     `major ${CALL}/responses/200/links differs in a key that no rule compares`,

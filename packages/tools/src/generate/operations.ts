@@ -160,8 +160,11 @@ export function effectOf(method: Method, operation: OperationObject): Operation[
   return statuses.includes('302') && !statuses.includes('200') ? 'navigate' : 'read';
 }
 
-export const bodyOf = (document: Document, operation: OperationObject): Schema | undefined =>
-  jsonOf(requestBodyOf(document, operation)?.content)?.schema;
+/** The JSON that a call takes. The body of a call that takes nothing is an object without properties. */
+export function bodyOf(document: Document, operation: OperationObject): Schema | undefined {
+  const schema = jsonOf(requestBodyOf(document, operation)?.content)?.schema;
+  return schema && isEmptyObject(resolve<Schema>(document, schema)) ? undefined : schema;
+}
 
 /** The JSON of the response with status 200. */
 export const successOf = (document: Document, { responses = {} }: OperationObject): MediaType | undefined =>

@@ -2,15 +2,9 @@ import { lowerConstraints } from './constraints.ts';
 import { expandDecimals } from './decimals.ts';
 import { expandEnumerations } from './enumerations.ts';
 import { expandFilters } from './filters.ts';
-import { CARRIES_BODY, type Document, METHODS, type PathItem } from './openapi.ts';
+import { type Document, METHODS, type PathItem } from './openapi.ts';
 import { isReference } from './references.ts';
 import { mapSchemas } from './walk.ts';
-
-/**
- * A write that takes nothing still carries a body on the wire: `{}` from this client, path values once more
- * from others.
- */
-const NOTHING = { required: false, content: { 'application/json': { schema: { type: 'object' } } } };
 
 /**
  * The description as it travels: numbers marked `x-wire: float` may
@@ -25,10 +19,7 @@ export function toWire(document: Document): Document {
       if (!operation) continue;
       const { servers: _servers, ...rest } = operation;
       const at = (paths[path] ??= {});
-      at[method] =
-        rest.requestBody || !document['x-empty-body'] || !CARRIES_BODY.has(method)
-          ? rest
-          : { ...rest, requestBody: NOTHING };
+      at[method] = rest;
     }
   }
   const { webhooks: _webhooks, ...rest } = document;

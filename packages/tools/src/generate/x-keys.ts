@@ -87,13 +87,6 @@ const assumed = {
 } satisfies XKey;
 
 const DESCRIPTION_KEYS = {
-  'x-empty-body': {
-    value: flag,
-    form: 'true or false',
-    meaning: 'A `POST`, `PUT` or `PATCH` without a request body sends an empty JSON object, `{}`.',
-    otherwise: 'such a request has no body, which is an error of `storewire generate`',
-    readBy: 'the generator (calls, wire description)',
-  },
   'x-tagGroups': {
     value: z.array(z.strictObject({ name: text, tags: z.array(text) })),
     form: 'a list of name and tags',

@@ -3,6 +3,7 @@ import {
   CARRIES_BODY,
   type Document,
   isPacked,
+  jsonOf,
   type Method,
   type OperationObject,
   operationsOf,
@@ -11,7 +12,7 @@ import {
 } from '../generate/openapi.ts';
 import { bodyOf, effectOf, successOf } from '../generate/operations.ts';
 import type { Problem } from '../generate/problem.ts';
-import { isReference, parametersOf, resolve } from '../generate/references.ts';
+import { isReference, parametersOf, requestBodyOf, resolve } from '../generate/references.ts';
 
 export const unsupportedCalls = (document: Document): Problem[] =>
   [...operationsOf(document)].flatMap(({ path, method, operation }) =>
@@ -41,11 +42,12 @@ function problemsOf(document: Document, method: Method, operation: OperationObje
 function bodyProblems(document: Document, method: Method, operation: OperationObject): string[] {
   const { requestBody, parameters = [], 'x-body-name': name } = operation;
   const body = bodyOf(document, operation);
-  const isBodiless = requestBody === undefined;
-  if (CARRIES_BODY.has(method) ? !isBodiless && !body : !isBodiless || !['get', 'delete'].includes(method))
+  if (
+    CARRIES_BODY.has(method)
+      ? !jsonOf(requestBodyOf(document, operation)?.content)?.schema
+      : requestBody || !['get', 'delete'].includes(method)
+  )
     return ['a request must be a GET or a DELETE without a body, or have one of JSON'];
-  if (CARRIES_BODY.has(method) && isBodiless && !document['x-empty-body'])
-    return ['a request without a body needs x-empty-body: true, as it sends an empty object'];
   return body && name === undefined && !isSpread(document, body, parameters.length > 0)
     ? ['a body that is no object with known properties needs x-body-name']
     : [];

@@ -1,6 +1,5 @@
 /** The example request of a call: as callers write it and as it is on the wire. */
 import {
-  CARRIES_BODY,
   type Document,
   type Example,
   isPacked,
@@ -36,7 +35,6 @@ export function exchangeOf(document: Document, call: Operation): Exchange {
   const packed = packedExample(document, call);
   const body = packed ?? bodyExample(document, call);
   const query = call.queryParameters.filter(({ required }) => required);
-  const sent = body ?? (document['x-empty-body'] && CARRIES_BODY.has(call.method) ? {} : undefined);
   return {
     input: inputOf(document, call, [...call.pathParameters, ...query], body),
     path: Object.fromEntries(call.pathParameters.map((each) => [each.name, asText(exampleOf(each))])),
@@ -44,7 +42,7 @@ export function exchangeOf(document: Document, call: Operation): Exchange {
       ...query.map(({ name, ...each }): [string, string] => [name, asText(exampleOf(each))]),
       ...(packed === undefined ? [] : [['.r', encode(packed)] as [string, string]]),
     ],
-    body: packed === undefined ? sent : undefined,
+    body: packed === undefined ? body : undefined,
   };
 }
 
