@@ -67,11 +67,9 @@ describe('the calls', () => {
 });
 
 describe('the examples', () => {
-  test('of every input contain a minimal one', () => {
-    for (const { id, fallbackOf } of allCalls.filter(({ navigates }) => !navigates)) {
-      const names = makingOf(callOf(fallbackOf ?? id)).samples.map(({ name }) => name);
-      expect(names, id).toContain('minimal');
-    }
+  test('are of every input', () => {
+    for (const { id, fallbackOf } of allCalls.filter(({ navigates }) => !navigates))
+      expect(makingOf(callOf(fallbackOf ?? id)).samples.length, id).toBeGreaterThan(0);
   });
 
   test('of inputs that are written in the description are all read by the tests', () => {

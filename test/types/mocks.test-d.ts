@@ -13,7 +13,7 @@ const CART: Cart = {
 };
 
 // successes, failures that all calls share, and those of the call itself
-getCurrentCartHandler({ example: 'minimal' });
+getCurrentCartHandler({ example: 'full' });
 getCurrentCartHandler({ example: 'notFound', delayMs: 50 });
 getCurrentCartHandler({ example: 'OWNED_CART_NOT_FOUND' });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { type Call, callOf, fetchedCalls, longForms } from '../../contract/description.ts';
 import { expectedError } from '../../contract/expected-error.ts';
-import { sampleNamed } from '../../contract/inputs.ts';
+import { type Sample, samplesOf } from '../../contract/inputs.ts';
 import { longSample } from '../../contract/long-form.ts';
 import { pageForTests } from '../serve-page.ts';
 import type { Outcome, Wanted } from './msw-page.ts';
@@ -32,7 +32,7 @@ test.each(['orders.getOrder', 'currentCart.addToCurrentCart', 'webMethods.callWe
   'in the browser, %s gets its typical example, and each of its examples and failures by name',
   async (id) => {
     const call = callOf(id);
-    const { input } = sampleNamed(call, 'minimal');
+    const [{ input }] = samplesOf(call) as [Sample];
     expect(await make(wantedOf(call, input))).toEqual({ data: call.answers.get('typical') });
     for (const [example, body] of call.answers)
       expect(await make({ ...wantedOf(call, input), example }), example).toEqual({ data: body });

@@ -35,6 +35,8 @@ beforeAll(async () => {
 async function addPath(): Promise<void> {
   await put(PATH_FILE, await fixture('wishlists/paths.yaml'));
   await put('store/wishlists/schemas.yaml', await fixture('wishlists/schemas.yaml'));
+  await put('store/wishlists/examples.yaml', await fixture('wishlists/examples.yaml'));
+  await put('store/wishlists/errors.yaml', await fixture('wishlists/errors.yaml'));
   const entry = `\npaths:\n  /v1/wishlists/{id}:\n    $ref: wishlists/paths.yaml#/~1v1~1wishlists~1{id}\n`;
   const text = await readFile(join(folder, 'store/openapi.yaml'), 'utf8');
   const tag = '\n  - name: wishlists\n    description: What people wish for.\nx-tagGroups:';

@@ -45,7 +45,7 @@ test('a success is replaced by an example of the contract', async () => {
   const shop = createShop();
   const { faults } = shop.listFaults();
   expect(faults).toEqual([]);
-  await shop.addFault({ kind: 'example', call: 'products.getProduct', example: 'minimal' });
+  await shop.addFault({ kind: 'example', call: 'products.getProduct', example: 'full' });
   const { status, body } = await shop.request('GET', `${PRODUCT}any`);
   expect([status, Object.keys(body)]).toEqual([200, ['product']]);
 });

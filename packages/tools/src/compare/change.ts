@@ -84,7 +84,6 @@ const TEXTS = new Set([
   'x-assumed',
   'example',
   'examples',
-  'x-examples',
 ]);
 
 /** A value without its texts and examples. */

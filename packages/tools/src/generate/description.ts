@@ -9,11 +9,10 @@ import {
   type Source,
   type Document as SourceDocument,
 } from '@redocly/openapi-core';
-import { attachExamples } from './attach-examples.ts';
 import { declaredKeys } from './declared-keys.ts';
 import type { Document } from './openapi.ts';
 import { DescriptionError, type Problem } from './problem.ts';
-import { locate, positionOf, recordLocations, type SourceLocations, shorten } from './source-locations.ts';
+import { positionOf, recordLocations, type SourceLocations, shorten } from './source-locations.ts';
 
 /** What all that reads a description relies on. The other rules of the contract are in `src/lint`. */
 const RULES = {
@@ -53,11 +52,6 @@ export async function readLocated(input: string): Promise<Described> {
   throwIfAny(problems);
   // one value that several places share would be changed several times
   const document = JSON.parse(JSON.stringify(bundled.parsed)) as Document;
-  try {
-    attachExamples(document);
-  } catch (error) {
-    throw locate(error, locations);
-  }
   return { document, locations };
 }
 

@@ -3,7 +3,7 @@ import { getLineColLocation, type LocationObject, type UserContext } from '@redo
 import { DescriptionError, type Problem } from './problem.ts';
 import { isObject } from './walk.ts';
 
-/** Where the operations and schemas of a description were written, by `GET /v1/orders` or by name. */
+/** Where the operations, schemas and examples of a description were written, by `GET /v1/orders` or by name. */
 export type SourceLocations = Map<string, LocationObject>;
 
 export function positionOf(location: LocationObject): Required<Pick<Problem, 'file' | 'line' | 'column'>> {
@@ -28,7 +28,7 @@ export function shorten(file: string): string {
   return short.startsWith('..') ? file : short;
 }
 
-/** A rule that finds no problems: it records where operations and schemas are. */
+/** A rule that finds no problems: it records where operations, schemas and examples are. */
 export function recordLocations(locations: SourceLocations) {
   let path = '';
   const note = (about: string, location: LocationObject): unknown =>
@@ -51,10 +51,11 @@ export function recordLocations(locations: SourceLocations) {
         void note(`webhook ${String(key)}`, location.key()),
     },
     Schema: (_schema: unknown, { location }: UserContext) =>
-      void note(schemaNameAt(location.pointer), location.key()),
+      void note(nameAt(location.pointer), location.key()),
+    Example: (_example: unknown, { location }: UserContext) =>
+      void note(nameAt(location.pointer), location.key()),
   };
 }
 
-/** The name of a schema: its key in a file of schemas, or among the components. */
-const schemaNameAt = (pointer: string): string =>
-  /^#\/(?:components\/schemas\/)?([^/]+)$/.exec(pointer)?.[1] ?? '';
+/** The name of a schema or an example: its key in a file of them, or among the components. */
+const nameAt = (pointer: string): string => /^#\/(?:components\/\w+\/)?([^/]+)$/.exec(pointer)?.[1] ?? '';

@@ -332,12 +332,6 @@ const SCHEMA_KEYS = {
       '`not`. For exactly one, add `anyOf: [{ required: [a] }, { required: [b] }]`.',
     readBy: 'the generator (request schemas, wire description), the platform, the lint of examples',
   },
-  'x-examples': {
-    value: z.record(z.string(), z.strictObject({ summary: text, value: z.json() })),
-    form: 'an object of names, and of summary and value of each example',
-    meaning: 'The examples of every body of this schema, as described above.',
-    readBy: 'the generator (mock handlers), docs, the lint',
-  },
 } satisfies Record<string, XKey>;
 
 /** The keys by what has them. Those of a schema may be next to the `$ref` of a property, too. */

@@ -40,13 +40,9 @@ function asPlain(document: Document): Document {
 const partsOf = ({ allOf = [] }: Schema): string[] =>
   allOf.flatMap(({ $ref }) => ($ref === undefined ? [] : [nameOf({ $ref })]));
 
-/** Examples are written in their schemas, or in the operation. */
+/** Examples are written in files of them, or in the operation. */
 function toProblem(subject: Subject, { message, location: [location] }: NormalizedProblem): Problem {
   const [top = '', kind = '', name = '', ...rest] = stepsOf(location?.pointer ?? '#/');
-  const [schema = '', example = ''] = name.split('-');
-  const at =
-    top === 'components'
-      ? subject.inSchema(schema, ['x-examples', example, ...rest])
-      : subject.ofOperation(name, kind);
+  const at = top === 'components' ? subject.inNamed(name, rest) : subject.ofOperation(name, kind);
   return { message: `examples  ${message}`, ...(at ? positionOf(at) : {}) };
 }

@@ -11,7 +11,7 @@ import type { SourceLocations } from '../generate/source-locations.ts';
 export type CallRule = (call: Operation) => Iterable<{ message: string; key?: keyof OperationObject }>;
 
 export class Subject {
-  /** As it is written, with its examples and shared responses. */
+  /** As it is written, in one document. */
   readonly document: Document;
   /** The same without `allOf`: each schema has all of its properties. */
   readonly canonical: Document;
@@ -32,12 +32,12 @@ export class Subject {
     this.#locations = locations;
   }
 
-  /** Where something in a named schema was written; the schema itself where the rest of the path is not written. */
-  inSchema(name: string, path: readonly string[]): LocationObject | undefined {
-    const schema = this.#locations.get(name);
-    if (!schema) return undefined;
-    const pointer = schema.pointer === '#/' ? '#' : schema.pointer;
-    return { source: schema.source, pointer: `${pointer}${pointerTo(path).slice(1)}`, reportOnKey: false };
+  /** Where something in a named schema or example was written; that itself where the rest of the path is not written. */
+  inNamed(name: string, path: readonly string[]): LocationObject | undefined {
+    const named = this.#locations.get(name);
+    if (!named) return undefined;
+    const pointer = named.pointer === '#/' ? '#' : named.pointer;
+    return { source: named.source, pointer: `${pointer}${pointerTo(path).slice(1)}`, reportOnKey: false };
   }
 
   /** Where the id of an operation was written. */

@@ -32,6 +32,7 @@ webhooks:
         content:
           application/json:
             schema: { $ref: products/schemas.yaml#/ProductEvent }
+            examples: { typical: { $ref: products/examples.yaml#/ProductEvent-typical } }
       responses: { '200': { description: Received. } }
 `,
   'products/paths.yaml': `/v1/products/{id}:
@@ -52,6 +53,10 @@ webhooks:
         content:
           application/json:
             schema: { $ref: schemas.yaml#/ProductResponse }
+            examples:
+              typical: { $ref: examples.yaml#/ProductResponse-typical }
+              full: { $ref: examples.yaml#/ProductResponse-full }
+              case: { $ref: examples.yaml#/ProductResponse-case }
       '404':
         description: There is none.
         content:
@@ -72,17 +77,42 @@ webhooks:
       content:
         application/json:
           schema: { $ref: schemas.yaml#/CreateProductRequest }
+          examples: { typical: { $ref: examples.yaml#/CreateProductRequest-typical } }
     responses:
       '200':
         description: The product.
         content:
           application/json:
             schema: { $ref: schemas.yaml#/ProductResponse }
+            examples:
+              typical: { $ref: examples.yaml#/ProductResponse-typical }
+              full: { $ref: examples.yaml#/ProductResponse-full }
+              case: { $ref: examples.yaml#/ProductResponse-case }
       '400': { description: The input breaks a rule. }
 `,
   'products/errors.yaml': `GONE:
   summary: &gone It is gone.
   value: { message: *gone, details: { applicationError: { code: GONE, description: *gone } } }
+`,
+  'products/examples.yaml': `CreateProductRequest-typical:
+  summary: A mug
+  value: { product: { name: Mug, price: '24.00', color: SEA, parts: [{ name: Lid }] }, filter: { name: Mug } }
+ProductResponse-typical:
+  summary: A mug
+  value: { products: [{ name: Mug }], total: 1 }
+ProductResponse-full:
+  summary: A mug of two parts
+  value:
+    products: [{ id: 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12, name: Mug, price: '24.00', color: SEA, parts: [{ name: Lid }] }]
+    total: 1
+ProductResponse-case:
+  summary: A free mug
+  value:
+    products: [{ id: 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12, name: Mug, color: SEA, parts: [{ name: Lid }] }]
+    total: 1
+ProductEvent-typical:
+  summary: A mug
+  value: { data: { id: 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12, name: Mug, price: '24.00', color: SEA, parts: [{ name: Lid }] } }
 `,
   'products/schemas.yaml': `Failure:
   description: Why a call failed.
@@ -97,10 +127,6 @@ CreateProductRequest:
   properties:
     product: { $ref: '#/Product', description: The new product. }
     filter: { $ref: '#/ProductFilter', description: Which., minProperties: 1 }
-  x-examples:
-    typical:
-      summary: A mug
-      value: { product: { name: Mug, price: '24.00', color: SEA, parts: [{ name: Lid }] }, filter: { name: Mug } }
 ProductResponse:
   description: Products of the shop.
   type: object
@@ -108,29 +134,11 @@ ProductResponse:
   properties:
     products: { description: Some products., type: array, items: { $ref: '#/Product' } }
     total: { description: How many there are., type: integer }
-  x-examples:
-    typical:
-      summary: A mug
-      value: { products: [{ name: Mug }], total: 1 }
-    full:
-      summary: A mug of two parts
-      value:
-        products: [{ $example: ProductResponse.case.products.0, price: '24.00' }]
-        total: 1
-    case:
-      summary: A free mug
-      value:
-        products: [{ id: 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12, name: Mug, color: SEA, parts: [{ name: Lid }] }]
-        total: 1
 ProductEvent:
   description: A product was created.
   type: object
   properties:
     data: { $ref: '#/Product', description: The product. }
-  x-examples:
-    typical:
-      summary: A mug
-      value: { data: { id: 4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12, name: Mug, price: '24.00', color: SEA, parts: [{ name: Lid }] } }
 Product:
   description: Something that the shop sells.
   type: object

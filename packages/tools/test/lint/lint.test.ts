@@ -19,6 +19,7 @@ function change(file: File, from: string, to: string): string {
 const ROOT: File = 'openapi.yaml';
 const ERRORS: File = 'products/errors.yaml';
 const PATHS: File = 'products/paths.yaml';
+const EXAMPLES: File = 'products/examples.yaml';
 const SCHEMAS: File = 'products/schemas.yaml';
 
 interface Broken {
@@ -195,11 +196,10 @@ const BROKEN: Broken[] = [
   {
     rule: 'named-examples',
     title: 'a body without an example',
-    file: SCHEMAS,
-    from: "  x-examples:\n    typical:\n      summary: A mug\n      value: { product: { name: Mug, price: '24.00', color: SEA, parts: [{ name: Lid }] }, filter: { name: Mug } }\n",
+    file: PATHS,
+    from: '          examples: { typical: { $ref: examples.yaml#/CreateProductRequest-typical } }\n',
     to: '',
     at: '    operationId: products.createProduct',
-    in: PATHS,
     message: 'products.createProduct: the body of the request has no example',
   },
   {
@@ -527,9 +527,10 @@ describe('an example', () => {
       'must NOT be valid',
     ],
   ])('must not have %s', async (_title, from, to, message) => {
-    const found = await problems({ [SCHEMAS]: change(SCHEMAS, from, to) });
+    const file = FILES[EXAMPLES].includes(from) ? EXAMPLES : SCHEMAS;
+    const found = await problems({ [file]: change(file, from, to) });
     const [first] = found.filter((problem) => problem.includes('examples  Example value'));
-    expect(first).toMatch(/^products\/schemas.yaml:\d+ examples {2}/);
+    expect(first).toMatch(/^products\/examples.yaml:\d+ examples {2}/);
     expect(first).toContain(message);
   });
 });
@@ -569,8 +570,8 @@ describe('full examples', () => {
   });
 
   it('show nothing with an empty list', async () => {
-    const text = FILES[SCHEMAS].replaceAll('parts: [{ name: Lid }]', 'parts: []');
-    const found = await problems({ [SCHEMAS]: text });
+    const text = FILES[EXAMPLES].replaceAll('parts: [{ name: Lid }]', 'parts: []');
+    const found = await problems({ [EXAMPLES]: text });
     expect(found.filter((problem) => problem.includes('shows parts'))).toHaveLength(2);
   });
 });

@@ -135,7 +135,7 @@ export const fullExamples = (subject: Subject) => () => ({
         for (const property of missingOf(seen))
           report({
             message: `no full example of a ${seen.side} shows ${property} (an empty list shows nothing)`,
-            location: subject.inSchema(name, [...rest, 'properties', property]) ?? location,
+            location: subject.inNamed(name, [...rest, 'properties', property]) ?? location,
           });
       }
     },
