@@ -18,7 +18,6 @@ import {
   Toolbar,
   TopToolbar,
   useEditContext,
-  useLogoutIfAccessDenied,
   useNotify,
   useRecordContext,
   useTranslateLabel,
@@ -29,7 +28,7 @@ import { Changes } from '../audit/changes.tsx';
 import { checkDecimal } from '../components/checks.ts';
 import { DecimalInput } from '../components/decimal-input.tsx';
 import { OWN_READ } from '../components/own-read.ts';
-import { reasonOf } from '../components/reasons.ts';
+import { textOfError } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
 import { useQuestion } from '../components/use-question.tsx';
 import { isSame, merged } from '../components/versions.ts';
@@ -107,7 +106,6 @@ const ProductForm = ({ product }: { product: ProductRecord }) => {
   const form = useRef<UseFormReturn<ProductValues>>(null);
   const notify = useNotify();
   const translateLabel = useTranslateLabel();
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const fields = [...Object.keys(opened), 'collections'].map((source) => ({
     source,
     label: String(translateLabel({ source, resource: 'products' })),
@@ -153,7 +151,7 @@ const ProductForm = ({ product }: { product: ProductRecord }) => {
       const problem = await trySave(values as ProductValues);
       if (problem) return { 'root.serverError': problem };
     } catch (error) {
-      if (!(await logoutIfAccessDenied(error))) return { 'root.serverError': reasonOf(error) };
+      return { 'root.serverError': textOfError(error) };
     }
     return undefined;
   };
