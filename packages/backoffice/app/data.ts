@@ -127,6 +127,7 @@ export const store: typeof ofShop = {
     const path = OWN_LISTS[resource];
     return path ? readOwnList(path, params) : ofShop.getList(resource, params);
   },
+  create: (resource, params) => storeOf(clientWith(params.meta?.headers ?? {})).create(resource, params),
 };
 
 /** The data provider with the actions of the resources. */

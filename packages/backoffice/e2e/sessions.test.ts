@@ -75,3 +75,21 @@ test('a page writes nothing as someone else who has signed in since, and starts 
   await page.getByRole('button', { name: 'Catalog' }).waitFor();
   expect(await page.getByLabel('Brand').inputValue()).toBe('');
 });
+
+test('a new product whose answer is lost is created once when it is saved again', async () => {
+  const page = await office.visit('catalog', '/products/create', { expectedErrors: /ERR_FAILED/ });
+  const create = '**/api/store/stores/v1/products';
+  await page.route(create, async (route) => {
+    await route.fetch({ maxRetries: 1 });
+    await route.abort();
+  });
+  await page.getByLabel('Name').fill('Single bowl');
+  await page.getByLabel('Price').fill('12.00');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText(/another try with the same entries does it once/).waitFor();
+  await page.unroute(create);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('tab', { name: 'Variants' }).waitFor();
+  const { items } = office.platform.listItems({ entity: 'product', limit: 100 });
+  expect(items.filter(({ name }) => name === 'Single bowl')).toHaveLength(1);
+});

@@ -5,7 +5,6 @@ import {
   ArrayInput,
   AutocompleteArrayInput,
   BooleanInput,
-  Create,
   Edit,
   FormTab,
   maxLength,
@@ -26,6 +25,7 @@ import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import type { Collection } from 'storewire';
 import { Changes } from '../audit/changes.tsx';
 import { checkDecimal } from '../components/checks.ts';
+import { CreateOnce } from '../components/create-once.tsx';
 import { DecimalInput } from '../components/decimal-input.tsx';
 import { OWN_READ } from '../components/own-read.ts';
 import { textOfError } from '../components/reasons.ts';
@@ -48,7 +48,7 @@ const price = <DecimalInput source="price" label="Price" validate={[required(), 
 
 /** A new product. Everything else is set on its page. */
 export const CreateProduct = () => (
-  <Create
+  <CreateOnce
     redirect="edit"
     transform={({ name: text, price: decimal }: ProductValues) => ({
       productType: 'physical',
@@ -60,7 +60,7 @@ export const CreateProduct = () => (
       {name}
       {price}
     </SimpleForm>
-  </Create>
+  </CreateOnce>
 );
 
 const read = async (id: string): Promise<ProductValues> =>
