@@ -62,6 +62,35 @@ test('a dialog of an order whose session ends goes on after a sign-in, and write
   expect(mails.filter((mail) => JSON.stringify(mail).includes('IE456'))).toHaveLength(1);
 });
 
+test('with an identity provider, the sign-in is in another tab, after which the page goes on', async () => {
+  const id = await create({ name: 'Provided bowl' });
+  const page = await office.visit('owner', `/products/${id}`, { expectedErrors: /401/ });
+  const signInUrl = `${origin}/staff/sign-in`;
+  await page.route('**/products/*', async (route) => {
+    const response = await route.fetch({ maxRetries: 1 });
+    const html = (await response.text()).replace(
+      'name="sign-in-url" content=""',
+      `name="sign-in-url" content="${signInUrl}"`,
+    );
+    await route.fulfill({ response, body: html });
+  });
+  await page.reload();
+  await page.getByLabel('Brand').fill('Quay');
+  await endSession(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const link = ended(page).getByRole('link', { name: 'Sign in' });
+  expect(await link.getAttribute('href')).toBe(signInUrl);
+  expect(await link.getAttribute('target')).toBe('_blank');
+  expect(await violationsOf(page)).toEqual([]);
+  await ended(page).getByRole('button', { name: 'I have signed in' }).click();
+  expect(await ended(page).isVisible()).toBe(true);
+  await signInAs(page, 'owner');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByText('The product is saved').waitFor();
+  expect(await ended(page).count()).toBe(0);
+  expect((await stored(id)).brand).toBe('Quay');
+});
+
 test('a page writes nothing as someone else who has signed in since, and starts anew', async () => {
   const id = await create({ name: 'Refused bowl' });
   const page = await office.visit('owner', `/products/${id}`, { expectedErrors: /409/ });
