@@ -2,12 +2,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { backendSession, createClient } from 'storewire';
-import { authProvider, dataProvider, withInput } from 'storewire-react-admin';
+import { dataProvider, withInput } from 'storewire-react-admin';
 import * as calls from 'storewire-react-admin/resources';
-import { PERMISSIONS } from '../roles.ts';
 import { STATUSES } from './orders/order-record.ts';
 import { readOwnList } from './own-server.ts';
-import { SIGN_IN_URL } from './page-settings.ts';
+import { sendAsOwner } from './staff/page-session.ts';
 
 export const queryClient = new QueryClient();
 
@@ -18,6 +17,10 @@ export const clientWith = (headers: Readonly<Record<string, string>>) =>
     baseUrl: `${location.origin}/api/store`,
     auth: session,
     headers,
+    sender: sendAsOwner,
+    // each request has its time limit, which does not count how long it waits for a sign-in
+    timeoutMs: Infinity,
+    deadlineMs: Infinity,
     on: ({ type, method }) => {
       // the server has recorded a write before it answers
       if (type === 'response' && method !== 'GET')
@@ -124,18 +127,8 @@ export const store: typeof ofShop = {
     const path = OWN_LISTS[resource];
     return path ? readOwnList(path, params) : ofShop.getList(resource, params);
   },
+  create: (resource, params) => storeOf(clientWith(params.meta?.headers ?? {})).create(resource, params),
 };
 
 /** The data provider with the actions of the resources. */
 export const useStore = () => useDataProvider<typeof store>();
-
-const ofStaff = authProvider({ url: '/staff', permissions: PERMISSIONS, signInUrl: SIGN_IN_URL });
-
-/** The sessions of staff. If one has ended, the sign-in page says so. */
-export const auth: typeof ofStaff = {
-  ...ofStaff,
-  checkError: (error) =>
-    ofStaff.checkError(error).catch((reason) => {
-      throw SIGN_IN_URL ? reason : Object.assign(reason, { redirectTo: '/login?ended' });
-    }),
-};

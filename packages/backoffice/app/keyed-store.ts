@@ -1,4 +1,4 @@
-import { KEY_HEADER } from '../keys.ts';
+import { KEY_HEADER } from '../request-headers.ts';
 import { clientWith, queryClient, storeOf } from './data.ts';
 import { sendLocal } from './local-actions.ts';
 

@@ -14,6 +14,7 @@ import {
 } from 'react-admin';
 import { SHOP_NAME } from './page-settings.ts';
 import { Search } from './search.tsx';
+import { SessionDialog } from './staff/session-dialog.tsx';
 
 /** A sign-out that fails says so: the session goes on. */
 const SignOut = () => {
@@ -71,5 +72,6 @@ export const OfficeLayout = ({ children, ...props }: ComponentProps<typeof Layou
       sx={{ flex: 'none', px: { xs: 1, sm: 0 }, pt: 2, fontWeight: 600, whiteSpace: 'normal' }}
     />
     {children}
+    <SessionDialog />
   </Layout>
 );

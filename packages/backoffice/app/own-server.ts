@@ -2,6 +2,7 @@
 import type { GetListParams, GetListResult } from 'react-admin';
 import { DataError } from 'storewire-react-admin';
 import { violationText } from './components/reasons.ts';
+import { sendAsOwner } from './staff/page-session.ts';
 
 /** What is said about a failure. */
 interface Failure {
@@ -11,7 +12,7 @@ interface Failure {
 
 /** Resolves to the body of the response, if it has one. */
 export async function requestOwn(path: string, init?: RequestInit): Promise<unknown> {
-  const response = await fetch(path, init).catch((cause: unknown) => {
+  const response = await sendAsOwner(path, init).catch((cause: unknown) => {
     init?.signal?.throwIfAborted();
     throw new DataError('The server cannot be reached', { status: 0, cause });
   });

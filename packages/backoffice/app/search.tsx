@@ -12,11 +12,12 @@ import {
 } from 'react-admin';
 import { Picture, ProductPicture } from './components/picture.tsx';
 import { textOfError } from './components/reasons.ts';
-import { auth, queryClient, store } from './data.ts';
+import { queryClient, store } from './data.ts';
 import type { MemberRecord } from './members/member-actions.tsx';
 import { buyerOf, namesOf, numberIn, type OrderRecord, totalOf } from './orders/order-record.ts';
 import { UNPAID_ORDERS } from './orders/unpaid-orders.tsx';
 import type { ProductRecord } from './products/product-values.ts';
+import { auth } from './staff/page-session.ts';
 import { nameOfVariant, type StockRecord } from './stock/change-stock.tsx';
 
 interface Found {
@@ -138,11 +139,9 @@ function usePages(): OfficePage[] {
 async function find(text: string, pages: readonly OfficePage[], signal: AbortSignal): Promise<Found[]> {
   const named = pages
     .filter((page) => page.text.toLowerCase().includes(text.toLowerCase()))
-    .map(async (page) =>
-      (await auth.canAccess?.({ resource: page.resource, action: 'list' })) ? [page] : [],
-    );
+    .map(async (page) => ((await auth.canAccess({ resource: page.resource, action: 'list' })) ? [page] : []));
   const lists = KINDS.map(async ({ resource, filters, others, found }) => {
-    if (!(await auth.canAccess?.({ resource, action: 'list' }))) return [];
+    if (!(await auth.canAccess({ resource, action: 'list' }))) return [];
     const requests = filters(text).map((filter) =>
       store.getList(resource, {
         filter,

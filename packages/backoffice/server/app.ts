@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { apiKey } from 'storewire';
 import { type Backend, createBackend } from 'storewire/server';
+import { STAFF_HEADER, staffHeader } from '../request-headers.ts';
 import { callAt, callsOf, localActionsOf, ROLES, type Role } from '../roles.ts';
 import type { Audit } from './audit.ts';
 import { runLocalAction } from './local-platform.ts';
@@ -53,6 +54,14 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => context.body(null, 413) }));
   app.use(async ({ req, body }, next) => {
     if (req.method !== 'GET' && req.header('origin') !== origin) return body(null, 403);
+    return next();
+  });
+  // all tabs of a browser have one session: what a page does is never done as someone else
+  app.use(async (context, next) => {
+    const openedFor = context.req.header(STAFF_HEADER);
+    const session = openedFor === undefined ? undefined : sessions.read(context);
+    if (session && staffHeader(session.staff.id) !== openedFor)
+      return context.json({ message: 'Someone else has signed in since this page was opened' }, 409);
     return next();
   });
   app.use('/staff/*', async (context, next) => {

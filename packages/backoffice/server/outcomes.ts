@@ -3,7 +3,7 @@
  * memory, as sessions are: a restart ends both, and with the session the dialog.
  */
 import { createHash } from 'node:crypto';
-import { KEY_HEADER } from '../keys.ts';
+import { KEY_HEADER } from '../request-headers.ts';
 import type { Staff } from './sessions.ts';
 
 /** Most answers that are kept. A dialog needs its own for as long as it is open. */

@@ -1,7 +1,7 @@
 import { StoreError } from 'storewire';
 import { DataError } from 'storewire-react-admin';
 import { expect, test } from 'vitest';
-import { reasonOf, textOfError, violationText } from '../app/components/reasons.ts';
+import { textOfError, violationText } from '../app/components/reasons.ts';
 
 test('what is wrong with a field has a name that staff can read, not the path in the contract', () => {
   expect(violationText('payments[0].amount', 'must be more than 0')).toBe('Amount must be more than 0');
@@ -14,7 +14,7 @@ test('what is wrong with a field has a name that staff can read, not the path in
 test('a rejection has all of its reasons, and the request id', () => {
   const errors = { 'priceData.price': 'must not be negative', 'root.serverError': 'Try again later' };
   const rejection = new DataError('Invalid', { status: 400, errors, requestId: 'r-1' });
-  expect(reasonOf(rejection)).toBe('Price must not be negative, Try again later (request r-1)');
+  expect(textOfError(rejection)).toBe('Price must not be negative, Try again later (request r-1)');
 });
 
 test('the rejection of an action or an upload has no path of the contract', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SAMPLE_PASSWORD } from 'storewire-platform';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { STAFF_HEADER, staffHeader } from '../request-headers.ts';
 import { callsOf, ROLES } from '../roles.ts';
 import { createApp } from '../server/app.ts';
 import { openAudit } from '../server/audit.ts';
@@ -98,6 +99,30 @@ describe('calls of pages', () => {
     await signIn(page, 'owner@example.com');
     const headers = { origin: 'https://elsewhere.example' };
     expect((await page(SEARCH_ORDERS, { ...search, headers })).status).toBe(403);
+  });
+
+  it('are refused for a page that was opened for someone else', async () => {
+    const page = openProfile(office.origin);
+    await signIn(page, 'catalog@example.com');
+    const create = (openedFor: string, path: string, body: object) =>
+      page(path, {
+        method: 'POST',
+        headers: { [STAFF_HEADER]: staffHeader(openedFor) },
+        body: JSON.stringify(body),
+      });
+    const product = { name: 'Bowl', productType: 'physical', priceData: { price: 5 } };
+    const writes: [path: string, body: object][] = [
+      ['/api/store/stores/v1/products', { product }],
+      ['/api/local/setStock', { productId: 'none', quantity: 5 }],
+      ['/staff/sessions/any/end', {}],
+    ];
+    for (const write of writes) expect((await create('owner@example.com', ...write)).status).toBe(409);
+    const answers = writes.map(async (write) => (await create('catalog@example.com', ...write)).status);
+    const [made, ...others] = await Promise.all(answers);
+    expect(made).toBe(200);
+    expect(others).not.toContain(409);
+    const { items } = office.platform.listItems({ entity: 'product', limit: 100 });
+    expect(items.filter(({ name }) => name === 'Bowl')).toHaveLength(1);
   });
 
   it('include every call of every role for the owner', () => {

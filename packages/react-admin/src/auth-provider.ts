@@ -29,6 +29,10 @@ export interface AuthProviderOptions<Role extends string> {
   signInUrl?: string | undefined;
 }
 
+/** The auth provider, with the methods that react-admin can do without. */
+type StaffAuthProvider = AuthProvider &
+  Required<Pick<AuthProvider, 'getIdentity' | 'getPermissions' | 'canAccess'>>;
+
 /**
  * Creates the auth provider of `<Admin>` for a server that keeps sessions in HttpOnly cookies. `permissions` of
  * react-admin are the role.
@@ -45,7 +49,7 @@ export function authProvider<Role extends string>({
   url,
   permissions,
   signInUrl,
-}: AuthProviderOptions<Role>): AuthProvider {
+}: AuthProviderOptions<Role>): StaffAuthProvider {
   let session: Promise<StaffSession<Role>> | undefined;
   const readSession = (): Promise<StaffSession<Role>> => {
     const reading = request(`${url}/session`).then(async (response) => {

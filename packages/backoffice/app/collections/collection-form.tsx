@@ -3,7 +3,6 @@ import RemoveIcon from '@mui/icons-material/Remove';
 import {
   AutocompleteArrayInput,
   BooleanInput,
-  Create,
   DataTable,
   Edit,
   maxLength,
@@ -18,6 +17,7 @@ import {
 } from 'react-admin';
 import { Changes } from '../audit/changes.tsx';
 import { ActionDialog } from '../components/action-dialog.tsx';
+import { CreateOnce } from '../components/create-once.tsx';
 import { OWN_READ } from '../components/own-read.ts';
 import { Part } from '../components/part.tsx';
 import { ProductPicture } from '../components/picture.tsx';
@@ -36,13 +36,13 @@ const FIELDS = [
 ];
 
 export const CreateCollection = () => (
-  <Create redirect="edit">
+  <CreateOnce redirect="edit">
     <SimpleForm>
       {name}
       {description}
       {visible}
     </SimpleForm>
-  </Create>
+  </CreateOnce>
 );
 
 const AddProducts = () => {

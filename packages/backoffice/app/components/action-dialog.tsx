@@ -9,11 +9,11 @@ import {
   Stack,
 } from '@mui/material';
 import { Children, type ReactElement, type ReactNode, useRef, useState } from 'react';
-import { Form, useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
+import { Form, useNotify, useRefresh } from 'react-admin';
 import { DataError } from 'storewire-react-admin';
 import { queryClient } from '../data.ts';
 import { type KeyedStore, keyedStore } from '../keyed-store.ts';
-import { isUnanswered, textOfError } from './reasons.ts';
+import { failureText, isUnanswered } from './reasons.ts';
 
 /** What an action gets. */
 export interface Running<Values = object> {
@@ -81,7 +81,6 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
   const attempt = useRef<Attempt>(undefined);
   const notify = useNotify();
   const refresh = useRefresh();
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const setRunning = (controller: AbortController | undefined): void => {
     running.current = controller;
     setIsRunning(controller !== undefined);
@@ -133,12 +132,7 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
         setRunning(undefined);
         // what is refused is not done: another try is another write
         attempt.current = isUnanswered(error) ? { entries, store, isUnanswered: true } : undefined;
-        if (await logoutIfAccessDenied(error)) return undefined;
-        setProblem(
-          isUnanswered(error)
-            ? `${textOfError(error)}. It may be done: another try with the same entries does it once.`
-            : textOfError(error),
-        );
+        setProblem(failureText(error));
         return error instanceof DataError ? error.body.errors : undefined;
       }
     } finally {

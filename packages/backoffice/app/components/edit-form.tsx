@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { SimpleForm, Toolbar, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { SimpleForm, Toolbar, useNotify } from 'react-admin';
 import { DataError } from 'storewire-react-admin';
-import { reasonOf } from './reasons.ts';
+import { textOfError } from './reasons.ts';
 import { type EditedField, useConflict } from './use-conflict.tsx';
 
 export interface EditFormProps<Values> {
@@ -26,7 +26,6 @@ export function EditForm<Values extends object>(props: EditFormProps<Values>) {
   // the form is about what was opened: what is read later must not replace what was typed
   const [opened, setOpened] = useState(values);
   const notify = useNotify();
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const { save, dialog } = useConflict(thing, fields);
   const submit = async (mine: object) => {
     try {
@@ -36,9 +35,8 @@ export function EditForm<Values extends object>(props: EditFormProps<Values>) {
       if (isSaved) notify(`The ${thing} is saved`, { type: 'success' });
       return undefined;
     } catch (error) {
-      if (await logoutIfAccessDenied(error)) return undefined;
       const errors = error instanceof DataError ? error.body.errors : undefined;
-      return errors ?? { 'root.serverError': reasonOf(error) };
+      return errors ?? { 'root.serverError': textOfError(error) };
     }
   };
   return (

@@ -29,15 +29,15 @@ function textOf(error: DataError | StoreError): string {
 const textOfViolations = ({ violations }: StoreError): string =>
   violations.map(({ field, description }) => violationText(field, description)).join(', ');
 
-/** As {@link textOfError}. Throws the error if the session has ended. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof DataError && error.status === 401) throw error;
-  return textOfError(error);
-}
-
 /** Whether nobody knows if something is done: there was no answer, or that of a failure of the platform. */
 export function isUnanswered(error: unknown): boolean {
   const { cause } = error instanceof DataError ? error : { cause: error };
   if (isStoreError(cause)) return cause.kind === 'system';
   return error instanceof DataError && (error.status === 0 || error.status >= 500);
 }
+
+/** What went wrong, and that another try is safe. The form sends a key. */
+export const failureText = (error: unknown): string =>
+  isUnanswered(error)
+    ? `${textOfError(error)}. It may be done: another try with the same entries does it once.`
+    : textOfError(error);

@@ -3,6 +3,7 @@ import { ShowBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { AddressLines } from '../components/address.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
+import { SessionDialog } from '../staff/session-dialog.tsx';
 import { nameOfLine } from './order-lines.tsx';
 import type { OrderRecord } from './order-record.ts';
 
@@ -33,6 +34,7 @@ export const PackingSlip = () => {
         id={id}
         render={({ record }) => record && <Slip {...record} />}
       />
+      <SessionDialog />
     </main>
   );
 };

@@ -94,7 +94,7 @@ export const ChangePrices = () => {
   return (
     <ActionDialog<PriceChange>
       label="Change prices"
-      title={`Change ${ids.length} prices`}
+      title={ids.length === 1 ? 'Change one price' : `Change ${ids.length} prices`}
       icon={<PriceChangeIcon />}
       done="The prices are changed"
       defaultValues={{ kind: 'percent' }}

@@ -1,11 +1,11 @@
 /** Inputs in the rows of the list, which save at once. */
 import { InputBase, Switch } from '@mui/material';
 import { useState } from 'react';
-import { useLogoutIfAccessDenied, useNotify, useRecordContext, useUpdate } from 'react-admin';
+import { useNotify, useRecordContext, useUpdate } from 'react-admin';
 import type { ProductInput } from 'storewire';
 import { isDecimal, priceOf } from '../components/decimals.ts';
 import { isComposing } from '../components/is-composing.ts';
-import { reasonOf } from '../components/reasons.ts';
+import { textOfError } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
 import { useQuestion } from '../components/use-question.tsx';
 import { useStore } from '../data.ts';
@@ -25,7 +25,6 @@ const useSave = () => {
   const product = useRecordContext<ProductRecord>();
   const { getOne } = useStore();
   const notify = useNotify();
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const [update] = useUpdate<ProductRecord>();
   const conflict = useConflict('product', INPUTS);
   const question = useQuestion();
@@ -48,7 +47,7 @@ const useSave = () => {
           ),
       });
     } catch (error) {
-      if (!(await logoutIfAccessDenied(error))) notify(reasonOf(error), { type: 'error' });
+      notify(textOfError(error), { type: 'error' });
     } finally {
       setIsSaving(false);
     }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormDataConsumer, required, TextInput } from 'react-admin';
 import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
-import { reasonOf, textOfError } from '../components/reasons.ts';
+import { textOfError } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
 import { useQuestion } from '../components/use-question.tsx';
 import { queryClient } from '../data.ts';
@@ -56,7 +56,7 @@ async function change(
     const updates = batch.map(({ product, data }) =>
       store
         .update('products', { id: product.id, data, previousData: product })
-        .catch((error: unknown) => failures.push(`${product.name}: ${reasonOf(error)}`)),
+        .catch((error: unknown) => failures.push(`${product.name}: ${textOfError(error)}`)),
     );
     await Promise.all(updates);
     done += batch.length;

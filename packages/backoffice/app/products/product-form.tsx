@@ -5,7 +5,6 @@ import {
   ArrayInput,
   AutocompleteArrayInput,
   BooleanInput,
-  Create,
   Edit,
   FormTab,
   maxLength,
@@ -18,7 +17,6 @@ import {
   Toolbar,
   TopToolbar,
   useEditContext,
-  useLogoutIfAccessDenied,
   useNotify,
   useRecordContext,
   useTranslateLabel,
@@ -27,9 +25,10 @@ import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import type { Collection } from 'storewire';
 import { Changes } from '../audit/changes.tsx';
 import { checkDecimal } from '../components/checks.ts';
+import { CreateOnce } from '../components/create-once.tsx';
 import { DecimalInput } from '../components/decimal-input.tsx';
 import { OWN_READ } from '../components/own-read.ts';
-import { reasonOf } from '../components/reasons.ts';
+import { textOfError } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
 import { useQuestion } from '../components/use-question.tsx';
 import { isSame, merged } from '../components/versions.ts';
@@ -49,7 +48,7 @@ const price = <DecimalInput source="price" label="Price" validate={[required(), 
 
 /** A new product. Everything else is set on its page. */
 export const CreateProduct = () => (
-  <Create
+  <CreateOnce
     redirect="edit"
     transform={({ name: text, price: decimal }: ProductValues) => ({
       productType: 'physical',
@@ -61,7 +60,7 @@ export const CreateProduct = () => (
       {name}
       {price}
     </SimpleForm>
-  </Create>
+  </CreateOnce>
 );
 
 const read = async (id: string): Promise<ProductValues> =>
@@ -107,7 +106,6 @@ const ProductForm = ({ product }: { product: ProductRecord }) => {
   const form = useRef<UseFormReturn<ProductValues>>(null);
   const notify = useNotify();
   const translateLabel = useTranslateLabel();
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const fields = [...Object.keys(opened), 'collections'].map((source) => ({
     source,
     label: String(translateLabel({ source, resource: 'products' })),
@@ -153,7 +151,7 @@ const ProductForm = ({ product }: { product: ProductRecord }) => {
       const problem = await trySave(values as ProductValues);
       if (problem) return { 'root.serverError': problem };
     } catch (error) {
-      if (!(await logoutIfAccessDenied(error))) return { 'root.serverError': reasonOf(error) };
+      return { 'root.serverError': textOfError(error) };
     }
     return undefined;
   };

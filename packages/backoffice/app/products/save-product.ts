@@ -1,4 +1,4 @@
-import { reasonOf } from '../components/reasons.ts';
+import { textOfError } from '../components/reasons.ts';
 import { isSame } from '../components/versions.ts';
 import { store } from '../data.ts';
 import { sendLocal } from '../local-actions.ts';
@@ -9,7 +9,7 @@ export async function saveProduct(was: ProductValues, values: ProductValues): Pr
   const { id } = values;
   const failures: string[] = [];
   const attempt = (label: string, call: () => Promise<unknown>): Promise<unknown> =>
-    call().catch((error: unknown) => failures.push(`${label}: ${reasonOf(error)}`));
+    call().catch((error: unknown) => failures.push(`${label}: ${textOfError(error)}`));
 
   // new options can make other variants of these
   const variants = changedVariants(was, values);

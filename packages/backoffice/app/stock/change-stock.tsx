@@ -5,7 +5,7 @@ import { ActionDialog, type Running } from '../components/action-dialog.tsx';
 import { checkWhole } from '../components/checks.ts';
 import { THEIRS_STAYS } from '../components/edit-dialog.tsx';
 import { PlainTable } from '../components/plain-table.tsx';
-import { isUnanswered, reasonOf } from '../components/reasons.ts';
+import { isUnanswered, textOfError } from '../components/reasons.ts';
 import { useConflict } from '../components/use-conflict.tsx';
 import { queryClient } from '../data.ts';
 import { CONSOLE_URL } from '../page-settings.ts';
@@ -120,7 +120,7 @@ export const ChangeStock = ({ variants, label = 'Change stock' }: ChangeStockPro
           .catch((error: unknown) => {
             // the next try does nothing twice
             if (isUnanswered(error)) throw error;
-            failures.push(`${name}: ${reasonOf(error)}`);
+            failures.push(`${name}: ${textOfError(error)}`);
           });
     }
     await queryClient.invalidateQueries();

@@ -27,6 +27,8 @@ const DARK: typeof LIGHT = {
   success: '#9bcf9f',
 };
 
+const PHONE = '@media (max-width: 599.95px)';
+
 /** Where the buttons of a page, of a form, of a card and of a part are. */
 const TOOLBARS = '.MuiToolbar-root, .RaToolbar-defaultToolbar, .MuiCardActions-root, section .MuiStack-root';
 
@@ -59,6 +61,29 @@ const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colors: typeof LI
     MuiFormControl: {
       defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
     },
+    // in a dialog on a phone, a label is above its input, since names of variants do not fit into it
+    MuiInputLabel: {
+      styleOverrides: {
+        root: {
+          '.MuiDialog-root &': {
+            [PHONE]: {
+              position: 'static',
+              transform: 'none',
+              maxWidth: 'none',
+              whiteSpace: 'normal',
+              fontSize: '0.8125rem',
+            },
+          },
+        },
+      },
+    },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        notchedOutline: {
+          '.MuiDialog-root &': { [PHONE]: { top: 0, '& legend': { display: 'none' } } },
+        },
+      },
+    },
     MuiButton: { styleOverrides: { root: { textTransform: 'none' } } },
     MuiTab: { styleOverrides: { root: { textTransform: 'none' } } },
     // on a phone, react-admin leaves the words of buttons out: they are the names of the icons
@@ -66,7 +91,7 @@ const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colors: typeof LI
       styleOverrides: {
         root: {
           [`main :is(${TOOLBARS}) > &[aria-label]`]: {
-            '@media (max-width: 599.95px)': {
+            [PHONE]: {
               gap: 4,
               padding: 8,
               borderRadius: 6,

@@ -1,0 +1,8 @@
+/** The header with the key of what a form writes: the server makes a write with a key once. */
+export const KEY_HEADER = 'idempotency-key';
+
+/** The header that says for whom a page was opened, so that nothing is done as someone else who has signed in since. */
+export const STAFF_HEADER = 'staff-id';
+
+/** An id as its value, since headers are ASCII. */
+export const staffHeader = (id: string | number): string => encodeURIComponent(id);
