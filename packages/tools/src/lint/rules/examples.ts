@@ -4,8 +4,8 @@
  */
 import type { UserContext } from '@redocly/openapi-core';
 import { describedBodies } from '../../generate/described-bodies.ts';
-import { type Document, type Example, mapValues, type Schema } from '../../generate/openapi.ts';
-import { resolve, stepsOf } from '../../generate/references.ts';
+import { type Document, type Example, isPacked, mapValues, type Schema } from '../../generate/openapi.ts';
+import { parametersOf, resolve, stepsOf } from '../../generate/references.ts';
 import { type Side, sideOf } from '../../generate/sides.ts';
 import { isObject } from '../../generate/walk.ts';
 import type { Subject } from '../subject.ts';
@@ -25,7 +25,10 @@ const jsonIn = (document: Document) =>
 
 /** The first example of a response is what mocks answer. */
 export const namedExamples = (subject: Subject) =>
-  subject.perCall(function* ({ about }) {
+  subject.perCall(function* ({ about, described }) {
+    for (const parameter of parametersOf(subject.document, described))
+      if (isPacked(parameter) && !parameter.examples)
+        yield { message: `the parameter ${parameter.name} has no example` };
     for (const { side, examples, call } of jsonIn(subject.document)) {
       if (call !== about) continue;
       const [first] = Object.keys(examples);
