@@ -4735,7 +4735,7 @@ export const LoginInputSchema: z.ZodMiniType<T.LoginInput> = /* @__PURE__ */ (()
     captchaTokens: z.optional(z.array(CaptchaTokenSchema)),
     clientMetaData: z.nullish(z.record(z.string(), z.unknown())),
     stateToken: z.optional(z.string().check(z.maxLength(1000))),
-  }).check(atLeastOne("password", "stateToken"), atLeastOne("loginId", "email", "stateToken"));
+  }).check(atLeastOne("password", "stateToken"));
   return LoginInput$ as MatchesType<typeof LoginInput$, z.ZodMiniType<T.LoginInput>>;
 })();
 
@@ -5328,7 +5328,7 @@ export const RegisterInputSchema: z.ZodMiniType<T.RegisterInput> = /* @__PURE__ 
     profile: z.optional(IdentityProfileInputSchema),
     captchaTokens: z.optional(z.array(CaptchaTokenSchema)),
     clientMetaData: z.nullish(z.record(z.string(), z.unknown())),
-  }).check(atLeastOne("loginId", "email"));
+  });
   return RegisterInput$ as MatchesType<typeof RegisterInput$, z.ZodMiniType<T.RegisterInput>>;
 })();
 

@@ -110,8 +110,8 @@ function readCall(path: string, method: string, operation: OperationObject): Cal
     parameters: parameters.filter((parameter) => parameter !== packed),
     packed: packed && unpack(examplesOf(packed)),
     bodySchema: body?.schema,
-    bodyName: operation['x-body-name'],
-    bodies: examplesOf(body),
+    bodyName: body?.schema && resolve<Schema>(wire, body.schema).type === 'array' ? 'args' : undefined,
+    bodies: body?.schema?.$ref?.endsWith('/EmptyRequest') ? new Map() : examplesOf(body),
     answers: examplesOf(contentOf(operation.responses?.['200'])),
     failures: Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
       failuresOf(Number(status), response),

@@ -53,7 +53,7 @@ function flatten(call: Call, example: Json | undefined): Members {
   if (example === undefined) return {};
   const value = toInput(call.bodySchema, example);
   if (call.bodyName) return { [call.bodyName]: value };
-  if (!isRecord(value)) throw new Error(`${call.id} needs x-body-name: its body is not an object`);
+  if (!isRecord(value)) throw new Error(`the body of ${call.id} is neither a list nor an object`);
   return value;
 }
 

@@ -74,7 +74,7 @@ test('with an identity provider, the sign-in is in another tab, after which the 
     );
     await route.fulfill({ response, body: html });
   });
-  await page.reload();
+  await page.reload({ waitUntil: 'networkidle' });
   await page.getByLabel('Brand').fill('Quay');
   await endSession(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

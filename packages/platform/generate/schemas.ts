@@ -42,7 +42,6 @@ const VALIDATED = [
   'minProperties',
   'maxProperties',
   'required',
-  'dependentRequired',
   'x-one-of',
   'x-any-required',
 ];

@@ -42,6 +42,7 @@ const bodies: Readonly<Record<string, (things: Things) => unknown>> = {
     request: { email: 'ann@example.com', catalogReference: itemOf(productId) },
     itemDetails: { name: 'Bowl', price: '12.50' },
   }),
+  'checkouts.updateCheckout': () => ({ checkout: { buyerInfo: { email: 'ann@example.com' } } }),
   'checkouts.addToCheckout': oneLine,
   'checkouts.removeCheckoutLineItems': lineIds,
   'checkouts.updateCheckoutLineItemsQuantity': twoPieces,

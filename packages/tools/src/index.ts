@@ -7,6 +7,7 @@ export { type ApplicationError, applicationErrorsOf } from './generate/applicati
 // reading a description from its files, its schemas in few forms, and its events
 export { canonicalise } from './generate/canonical.ts';
 export { childrenOf } from './generate/children.ts';
+export { exclusiveGroups } from './generate/constraints.ts';
 export { readDescription } from './generate/description.ts';
 export { type EventObject, kindOf, readEvents } from './generate/events.ts';
 // making the client, and writing a folder of generated files

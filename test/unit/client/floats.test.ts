@@ -28,7 +28,7 @@ const pathOf = ({ path }: OperationInfo): Record<string, string> =>
   Object.fromEntries(Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => [name, 'NaN']));
 
 const bodies = calls.flatMap(({ operationId, requestBody, parameters = [] }) => {
-  const schema = requestBody?.content['application/json']?.schema;
+  const schema = requestBody?.content?.['application/json']?.schema;
   return schema && parameters.every((each) => each.in !== 'query' || each.$ref)
     ? [{ id: operationId, ...whole(schema) }]
     : [];

@@ -17,7 +17,6 @@ export interface Schema {
 interface Call {
   operationId: string;
   description?: string;
-  'x-body-name'?: string;
   'x-fallback-of'?: string;
   parameters?: { $ref?: string; name: string; in: string }[];
   requestBody?: { content: Record<string, { schema: Schema }> };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { json, startServer } from 'storewire-dev-kit/server';
+import { exclusiveGroups } from 'storewire-tools';
 import { describe, expect, it, test } from 'vitest';
 import {
   type CreateRedirectSessionInput,
@@ -47,7 +48,7 @@ describe('a redirect session', () => {
   });
 
   it('has every purpose of the contract', async () => {
-    const [kinds]: string[][] = components.schemas.CreateRedirectSessionRequest['x-one-of'];
+    const [kinds] = exclusiveGroups(components.schemas.CreateRedirectSessionRequest);
     const error = await failureOf(createRedirect(createTransport(), {}, { origin: ORIGIN }));
     expect(error.violations[0]?.description).toBe(`must have exactly one of ${kinds?.join(', ')}`);
   });

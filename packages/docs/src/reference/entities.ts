@@ -48,7 +48,7 @@ function schemaText(contract: Contract, name: string): string {
   const fields = fieldList(contract, schema, 'both');
   return [
     schema.description && prose(schema.description),
-    `Type: ${types.filter(Boolean).join(', ')}. ${valueText(contract, schema)}`.trim(),
+    `Type: ${types.filter(Boolean).join(', ')}. ${valueText(contract, schema, name in responses)}`.trim(),
     ...rulesOf(schema),
     fields && block('fields', fields),
     usesText(contract, contract.users.get(name)),
@@ -58,10 +58,10 @@ function schemaText(contract: Contract, name: string): string {
 }
 
 /** What a schema that is no object with properties is. */
-function valueText(contract: Contract, schema: Schema): string {
+function valueText(contract: Contract, schema: Schema, isReturned: boolean): string {
   if (schema.properties)
     return schema['x-filter'] ? 'A filter; `$and`, `$or` and `$not` combine conditions.' : '';
-  if (schema.enum) return schema['x-closed'] ? '' : 'The platform may add values.';
+  if (schema.enum) return isReturned ? 'The platform may add values.' : '';
   const limits = limitsOf(schema);
   return `${[typeText(contract, schema), ...limits].join(', ')}.`.replace(/^./, (first) =>
     first.toUpperCase(),

@@ -95,9 +95,6 @@ export function rulesOf(schema: Schema): string[] {
         `At least one is required: ${groups.map((group) => group.map(code).join(' with ')).join(', ')}.`,
     ),
     ...(schema['x-one-of'] ?? []).map((list) => `At most one may be set: ${names(list)}.`),
-    ...Object.entries(schema.dependentRequired ?? {}).map(
-      ([name, list]) => `\`${name}\` requires ${names(list)}.`,
-    ),
   ];
 }
 

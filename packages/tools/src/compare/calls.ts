@@ -131,15 +131,11 @@ const CODES: Rules = { codes: { ...PROMISE, items: (codes) => codes as string[] 
 
 /** What decides which functions, hooks and properties there are, and what a call does. */
 const TRAITS: Rules = {
-  ...keysWith(DIFFERENT, 'x-effect', 'x-body-name', 'x-secret'),
+  ...keysWith(DIFFERENT, 'x-effect', 'x-secret'),
   ...keysWith(RESTRICTION, 'x-fallback-of', 'x-maturity'),
   ...keysWith(PROMISE, 'x-repeat', 'x-updates', 'x-deletes'),
   ...keysWith(NOTE, 'x-sunset', 'deprecated'),
   ...keysWith({ ...PROMISE, items: (names) => names as string[] }, 'x-allowed-roles', 'x-invalidates'),
-  'x-any-of': {
-    ...RESTRICTION,
-    items: (lists) => (lists as string[][]).map((names) => names.toSorted().join(' or ')),
-  },
   ...keysWith(ELSEWHERE, 'operationId', 'servers', 'x-paging', 'parameters', 'requestBody', 'responses'),
   ...keysWith(ELSEWHERE, 'security'),
 };

@@ -77,7 +77,6 @@ export function schemaComparison(oldSchemas: Schemas, newSchemas: Schemas): Comp
   return compare;
 }
 
-/** `x-one-of` lists groups, of each of which at most one property may be set. */
 const RULES: Rules = {
   ...keysWith(AT_MOST, ...MAXIMA),
   ...keysWith(AT_LEAST, ...MINIMA),
@@ -91,11 +90,7 @@ const RULES: Rules = {
     'contentMediaType',
     'not',
   ),
-  ...keysWith(LIMIT, 'dependentRequired', 'x-closed', 'x-decimal'),
-  'x-one-of': {
-    ...LIMIT,
-    items: (groups) => (groups as string[][]).map((names) => names.toSorted().join(' or ')),
-  },
+  ...keysWith(LIMIT, 'x-decimal'),
   ...keysWith(RESTRICTION, 'writeOnly', 'x-allowed-roles'),
   'x-wire': DIFFERENT,
   default: PROMISE,

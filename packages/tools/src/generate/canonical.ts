@@ -25,14 +25,7 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
 const GENERAL = ['type', 'enum', 'const', ...new Set(Object.values(KEYWORDS).flat())];
 const COMBINERS = ['$ref', 'allOf', 'oneOf', 'anyOf'];
 /** Keywords that say what the properties of an object must be together: see constraints.ts. */
-const CONSTRAINTS = [
-  'x-one-of',
-  'x-any-required',
-  'x-uncounted',
-  'minProperties',
-  'maxProperties',
-  'dependentRequired',
-];
+const CONSTRAINTS = ['x-one-of', 'x-any-required', 'x-uncounted', 'minProperties', 'maxProperties'];
 
 /** Splits a schema into the keywords with these names and all others. */
 function split(schema: Schema, names: readonly string[]): [chosen: Schema, rest: Schema] {
@@ -171,9 +164,9 @@ function unionOf(forms: Schema[], annotations: Schema, keyword: 'oneOf' | 'anyOf
  * A schema without the parts that do not affect its type: what it is not, parts with comments only, and alternatives
  * that only list properties.
  */
-function simplify({ not: _not, allOf, oneOf, anyOf, ...rest }: Schema): Schema {
+function simplify({ not, allOf, oneOf, anyOf, ...rest }: Schema): Schema {
   const result: Schema = { ...rest };
-  if (isAnyRequired({ ...rest, anyOf })) Object.assign(result, constraintsOf({ ...rest, anyOf }));
+  if (not || isAnyRequired({ ...rest, anyOf })) Object.assign(result, constraintsOf({ ...rest, not, anyOf }));
   const parts = allOf?.filter((part) => Object.keys(part).some(isKeyword));
   if (parts && parts.length > 0) result.allOf = parts;
   for (const [key, union] of Object.entries({ oneOf, anyOf }))

@@ -26,11 +26,9 @@ export function inputSchema(document: Document, operation: Operation): Schema {
     input.add(name, property, 'body', object?.required?.includes(name) ?? false);
   if (bodyName !== undefined) input.add(bodyName, operation.body ?? {}, 'body', true);
   const { properties, required } = input;
-  const constraints = constraintsOf(
-    object ?? {},
-    { 'x-uncounted': parameters.map(({ name }) => firstName(name)) },
-    { 'x-any-required': anyRequired(operation, properties) },
-  );
+  const constraints = constraintsOf(object ?? {}, {
+    'x-uncounted': parameters.map(({ name }) => firstName(name)),
+  });
   // beside parameters, a body that may have any property is a property of its own
   const others = parameters.length === 0 ? object?.additionalProperties : undefined;
   const schema: Schema = {
@@ -62,17 +60,6 @@ export function defaultsOf(document: Document, operation: Operation): Record<str
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(defaults);
-}
-
-/** The lists of `x-any-of`, which name properties of the flat input. */
-function anyRequired({ id, about, described }: Operation, properties: Record<string, Schema>): string[][][] {
-  const anyOf = described['x-any-of'] ?? [];
-  const unknown = anyOf.flat().find((name) => !Object.hasOwn(properties, name));
-  if (unknown !== undefined)
-    throw new DescriptionError([
-      { message: `${id}: x-any-of names no property of the input: ${unknown}`, about },
-    ]);
-  return anyOf.map((names) => names.map((name) => [name]));
 }
 
 interface Properties {

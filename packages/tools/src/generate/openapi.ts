@@ -28,14 +28,18 @@ export interface Schema extends SchemaKeys {
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
+  not?: Schema;
   contentEncoding?: string;
   contentMediaType?: string;
   contentSchema?: Schema;
   minProperties?: number;
   maxProperties?: number;
-  dependentRequired?: Record<string, string[]>;
-  /** Set by the views: for each list, all properties of one of its groups must be present. */
+  /** Set by the canonical form: of each list, at most one property may be set. */
+  'x-one-of'?: string[][];
+  /** Set by the canonical form: for each list, all properties of one of its groups must be present. */
   'x-any-required'?: string[][][];
+  /** Set by the views: an enumeration that no response has. */
+  'x-closed'?: boolean;
   /** Set by the inputs: properties that are no part of the body and count for none of its limits. */
   'x-uncounted'?: string[];
   /** Set by the views: a `Date` is allowed. */

@@ -104,7 +104,7 @@ function readOperation(
   const queryParameters = others.filter((parameter) => parameter.in === 'query');
   const effect = effectOf(method, operation);
   const body = bodyOf(document, operation);
-  const bodyName = operation['x-body-name'];
+  const bodyName = body && isList(document, body) ? LIST_BODY : undefined;
   const success = effect === 'navigate' ? undefined : successOf(document, operation);
   const { schema } = success ?? {};
   const output = schema && isReference(schema) ? nameOf(schema) : undefined;
@@ -151,6 +151,12 @@ function readOperation(
     described: operation,
   };
 }
+
+/** The property of an input that is the body, if that is a list. */
+const LIST_BODY = 'args';
+
+export const isList = (document: Document, schema: Schema): boolean =>
+  resolve<Schema>(document, schema).type === 'array';
 
 /** What a call does: what its method says, unless the description says otherwise. */
 export function effectOf(method: Method, operation: OperationObject): Operation['effect'] {

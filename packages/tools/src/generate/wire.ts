@@ -1,4 +1,3 @@
-import { lowerConstraints } from './constraints.ts';
 import { expandDecimals } from './decimals.ts';
 import { expandEnumerations } from './enumerations.ts';
 import { expandFilters } from './filters.ts';
@@ -23,7 +22,7 @@ export function toWire(document: Document): Document {
     }
   }
   const { webhooks: _webhooks, ...rest } = document;
-  return lowerConstraints(widenFloats({ ...rest, servers: [{ url: '/' }], paths }));
+  return widenFloats({ ...rest, servers: [{ url: '/' }], paths });
 }
 
 const NOT_JSON = ['NaN', 'Infinity', '-Infinity'];

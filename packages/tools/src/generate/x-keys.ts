@@ -3,7 +3,6 @@
  * of openapi/EXTENSIONS.md are made from these declarations.
  */
 import * as z from 'zod';
-import { isPropertyName } from './text.ts';
 
 /** What compares a field of a filter with a value; on the wire with a `$` before it. */
 const OPERATORS = [
@@ -44,7 +43,6 @@ const text = z.string().min(1);
 const flag = z.boolean();
 const property = z.string().regex(/^[A-Za-z$][\w$-]*$/);
 const propertyPath = z.string().regex(/^[A-Za-z$][\w$-]*(?:\.[A-Za-z$][\w$-]*)*$/);
-const groups = z.array(z.array(text));
 
 /** A decimal string, or a number that JavaScript writes without an exponent; as long as a pattern may be. */
 const decimal = z
@@ -187,14 +185,6 @@ const OPERATION_KEYS = {
     meaning: 'The read of what this write deletes: same path parameters. It is not read again.',
     readBy: 'the generator (hooks, resources), react hooks',
   },
-  'x-any-of': {
-    value: groups,
-    form: 'a list of lists of properties',
-    meaning:
-      'Of each inner list at least one property of the flat input must be present, be it in the body, the query or ' +
-      'the path. If all are in the body, `anyOf` of `required` is used instead.',
-    readBy: 'the generator (request schemas), the mock',
-  },
   'x-secret': {
     value: flag,
     form: 'true or false',
@@ -205,13 +195,6 @@ const OPERATION_KEYS = {
       'at least four characters.',
     otherwise: 'whether its input has a text of `format: password`',
     readBy: 'the generator (operation table, hooks)',
-  },
-  'x-body-name': {
-    value: z.string().refine(isPropertyName),
-    form: 'the name of a property',
-    meaning: 'Name of the body in the flat input when the body is not an object.',
-    otherwise: 'such a body is an error of `storewire generate`',
-    readBy: 'the generator (input types, operation table)',
   },
   'x-fallback-of': {
     value: text,
@@ -317,20 +300,6 @@ const SCHEMA_KEYS = {
       'What each value of an enumeration means. Every value has a text. Generation lists the values with their texts at ' +
       'the end of the description, so that comments of types, docs and documents for other tools have them.',
     readBy: 'the generator (descriptions), docs, the lint',
-  },
-  'x-closed': {
-    value: flag,
-    form: 'true',
-    meaning: 'An enumeration whose type is closed, because no response contains it: the fields to sort by.',
-    readBy: 'the generator (types)',
-  },
-  'x-one-of': {
-    value: groups,
-    form: 'a list of lists of properties',
-    meaning:
-      'Of each inner list at most one property may be set; null counts as absent. The wire description expresses it as ' +
-      '`not`. For exactly one, add `anyOf: [{ required: [a] }, { required: [b] }]`.',
-    readBy: 'the generator (request schemas, wire description), the platform, the lint of examples',
   },
 } satisfies Record<string, XKey>;
 

@@ -28,9 +28,6 @@ const check = (isValid: (names: string[], set: string[]) => boolean, error: stri
   oneGroup: `const oneGroup = (...groups: string[][]) =>
   check((names) => groups.some((group) => group.every((name) => names.includes(name))), 'must have ' + groups.map((group) => group.join(' and ')).join(', or '), 'REQUIRED_FIELD');
 `,
-  requires: `const requires = (dependent: string, ...required: string[]) =>
-  check((names) => !names.includes(dependent) || required.every((name) => names.includes(name)), 'must have ' + required.join(' and ') + ' if it has ' + dependent, 'REQUIRED_FIELD');
-`,
   // 0.29 / 0.01 is 28.999999999999996: the quotient of a multiple is as exact as numbers of its size are
   multipleOf: `const multipleOf = (step: number) =>
   z.refine<unknown>((value) => {
@@ -62,9 +59,6 @@ export function checksOf(schema: Schema): string[] {
       groups.every((names) => names.length === 1)
         ? `atLeastOne(${list(groups.flat())})`
         : `oneGroup(${list(groups)})`,
-    ),
-    ...Object.entries(constraints.dependentRequired ?? {}).map(
-      ([name, others]) => `requires(${list([name, ...others])})`,
     ),
     ...checkCount(constraints, Object.keys(schema.properties ?? {})),
   ];

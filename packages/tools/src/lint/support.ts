@@ -10,7 +10,7 @@ import {
   type Parameter,
   type Schema,
 } from '../generate/openapi.ts';
-import { bodyOf, effectOf, successOf } from '../generate/operations.ts';
+import { bodyOf, effectOf, isList, successOf } from '../generate/operations.ts';
 import type { Problem } from '../generate/problem.ts';
 import { isReference, parametersOf, requestBodyOf, resolve } from '../generate/references.ts';
 
@@ -40,7 +40,7 @@ function problemsOf(document: Document, method: Method, operation: OperationObje
 }
 
 function bodyProblems(document: Document, method: Method, operation: OperationObject): string[] {
-  const { requestBody, parameters = [], 'x-body-name': name } = operation;
+  const { requestBody, parameters = [] } = operation;
   const body = bodyOf(document, operation);
   if (
     CARRIES_BODY.has(method)
@@ -48,8 +48,8 @@ function bodyProblems(document: Document, method: Method, operation: OperationOb
       : requestBody || !['get', 'delete'].includes(method)
   )
     return ['a request must be a GET or a DELETE without a body, or have one of JSON'];
-  return body && name === undefined && !isSpread(document, body, parameters.length > 0)
-    ? ['a body that is no object with known properties needs x-body-name']
+  return body && !isList(document, body) && !isSpread(document, body, parameters.length > 0)
+    ? ['a body must be a list, or an object whose properties can be those of the input']
     : [];
 }
 

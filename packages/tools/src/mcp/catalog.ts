@@ -1,7 +1,7 @@
 /** The calls of a description and their schemas, as tools show them. */
 
 import { canonicalise } from '../generate/canonical.ts';
-import { lowerConstraints } from '../generate/constraints.ts';
+import { forbiddenPairs } from '../generate/constraints.ts';
 import {
   type Document,
   type Example,
@@ -33,7 +33,7 @@ export class Catalog {
     const { requests, responses } = makeViews(named, calls);
     this.#calls = new Map(calls.map((call) => [call.id, call]));
     const schemas = { ...requests, ...responses };
-    const plain = lowerConstraints({ ...named, paths: {}, webhooks: {}, components: { schemas } });
+    const plain = { ...named, paths: {}, webhooks: {}, components: { schemas } };
     const shown = mapSchemas(plain, (schema) => plainSchema(withRequirements(schema)));
     this.#schemas = shown.components?.schemas ?? {};
   }
@@ -85,17 +85,19 @@ export class Catalog {
   }
 }
 
-/** A schema that says in plain JSON Schema which properties some of must be present. */
-const withRequirements = ({ 'x-any-required': lists = [], ...schema }: Schema): Schema =>
-  lists.length === 0
-    ? schema
-    : {
-        ...schema,
-        allOf: [
-          ...(schema.allOf ?? []),
-          ...lists.map((groups) => ({ anyOf: groups.map((required) => ({ required })) })),
-        ],
-      };
+/** A schema that says in plain JSON Schema which properties need or exclude one another. */
+function withRequirements({
+  'x-any-required': lists = [],
+  'x-one-of': groups = [],
+  ...schema
+}: Schema): Schema {
+  const required = lists.map((each) => ({ anyOf: each.map((names) => ({ required: names })) }));
+  return {
+    ...schema,
+    ...(required.length > 0 && { allOf: [...(schema.allOf ?? []), ...required] }),
+    ...(groups.length > 0 && { not: { anyOf: forbiddenPairs(groups) } }),
+  };
+}
 
 /** One call in a list. */
 export const summaryOf = ({

@@ -6,7 +6,7 @@ const price = { type: 'string', format: 'decimal', 'x-decimal': { minimum: 0, sc
 const SCHEMAS: Record<string, Node> = {
   Part: {
     type: 'object',
-    'x-one-of': [['lid', 'door']],
+    not: { required: ['lid', 'door'], properties: { door: { not: { type: 'null' } } } },
     properties: {
       lid: text,
       door: { type: ['string', 'null'] },
@@ -28,7 +28,6 @@ const SCHEMAS: Record<string, Node> = {
   },
   Box: {
     type: 'object',
-    dependentRequired: { key: ['lock', 'door'] },
     properties: {
       price,
       key: text,
@@ -49,7 +48,7 @@ const SCHEMAS: Record<string, Node> = {
   CreateWishlistRequest: {
     type: 'object',
     anyOf: [{ required: ['filter'] }, { required: ['ids', 'reason'] }],
-    'x-one-of': [['filter', 'ids']],
+    not: { required: ['filter', 'ids'] },
     properties: {
       filter: { $ref: '#/components/schemas/BoxFilter', minProperties: 1 },
       needy: { $ref: '#/components/schemas/NeedyFilter' },

@@ -35,13 +35,6 @@ describe('a request', () => {
     ]);
   });
 
-  test('has the properties that another one requires', () => {
-    expect(update({ key: 'k', lock: 'l', door: 'd' })).toEqual([]);
-    expect(update({ key: 'k', lock: 'l' })).toEqual([
-      ['box', 'REQUIRED_FIELD', 'must have lock and door if it has key'],
-    ]);
-  });
-
   test('has as many properties as it must, the id in the path not counted', () => {
     expect(wrong('UpdateWishlistInputSchema', { id: 'w1' })).toEqual([
       ['input', 'MIN_SIZE', 'must have at least one of box, labels'],

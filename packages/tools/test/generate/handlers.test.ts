@@ -28,7 +28,7 @@ const INPUTS: [call: string, inputs: object[]][] = [
       { texts: ['a'], levels: [1], flags: [true, false] },
     ],
   ],
-  ['replace', [{ tags: ['a', 'b'] }]],
+  ['replace', [{ args: ['a', 'b'] }]],
   ['change', [{ id: '5', at: 7, report: { name: 'a' }, fieldMask: ['name', 'tags'] }]],
 ];
 
@@ -69,7 +69,7 @@ const DESCRIPTION = withPaths(
       },
     },
     '/tags': {
-      put: { operationId: 'inputs.replace', 'x-body-name': 'tags', ...taking(list(text)), ...done },
+      put: { operationId: 'inputs.replace', ...taking(list(text)), ...done },
     },
     '/inputs/{id}': {
       patch: {

@@ -30,7 +30,6 @@ test('a list of a fixed length has a runtime schema that does not repeat its ite
   const put = {
     ...returning(),
     operationId: 'many.setMany',
-    'x-body-name': 'many',
     ...taking(list),
   };
   const text = (await generateFrom(withPaths({ '/many': { put } }))).get('zod/requests.ts') ?? '';

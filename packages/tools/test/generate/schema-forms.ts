@@ -213,8 +213,7 @@ export const DESCRIPTION = describeStore(
     (_form, index) => `  /subjects/${index}:
     post:
       operationId: subjects.change${index}
-      x-body-name: subject
-      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Subject${index}' } } } }
+      requestBody: { required: true, content: { application/json: { schema: { type: object, required: [subject], properties: { subject: { $ref: '#/components/schemas/Subject${index}' } } } } } }
       responses: { '200': { description: Done., content: { application/json: { schema: { $ref: '#/components/schemas/Answer${index}' } } } } }
 `,
   ).join('') +

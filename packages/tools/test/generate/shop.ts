@@ -101,7 +101,6 @@ paths:
       operationId: tags.replaceTags
       summary: Replace the tags
       x-effect: write
-      x-body-name: tags
       ${taking('Tags')}
       ${answering('WishlistResponse')}
   /v1/wishlists/leave:

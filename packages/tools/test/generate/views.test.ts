@@ -107,7 +107,7 @@ describe('inputs', () => {
 
   test('a body that is a list has the name that the contract gives it', () => {
     const { schemas } = unchanged;
-    expect(accepts(schemas['ReplaceTagsInputSchema'], { tags: ['a'] })).toBe(true);
+    expect(accepts(schemas['ReplaceTagsInputSchema'], { args: ['a'] })).toBe(true);
     expect(accepts(schemas['ReplaceTagsInputSchema'], ['a'])).toBe(false);
   });
 

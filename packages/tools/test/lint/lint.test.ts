@@ -167,12 +167,6 @@ const BROKEN: Broken[] = [
   },
   key(
     'mentions',
-    'a property that the input does not have',
-    'x-any-of: [[product, slug]]',
-    'products.createProduct: the input has no property slug',
-  ),
-  key(
-    'mentions',
     'another form with a different input',
     'x-fallback-of: products.getProduct',
     'products.createProduct: does not take what products.getProduct takes',
@@ -352,8 +346,13 @@ const BROKEN: Broken[] = [
     ],
     [
       'As shoppers see it., type: string, x-always: true',
-      'A., type: object, x-one-of: [[name, slug]]',
-      'x-one-of: there is no property name',
+      'A., type: object, required: [name], properties: {}',
+      'there is no property name to require',
+    ],
+    [
+      'As shoppers see it., type: string, x-always: true',
+      'A., type: object, not: { required: [name, slug] }',
+      'there is no property name that could exclude another',
     ],
   ].map(([from = '', to = '', message = '']) => ({
     rule: 'schema-forms',
@@ -523,7 +522,7 @@ describe('an example', () => {
     [
       'two properties that exclude each other',
       '  type: object\n  properties:\n    id:',
-      '  type: object\n  x-one-of: [[name, price]]\n  properties:\n    id:',
+      '  type: object\n  not: { required: [name, price] }\n  properties:\n    id:',
       'must NOT be valid',
     ],
   ])('must not have %s', async (_title, from, to, message) => {
@@ -563,7 +562,7 @@ describe('full examples', () => {
     const text = change(
       SCHEMAS,
       '  type: object\n  properties:\n    id:',
-      '  type: object\n  x-one-of: [[name, season]]\n  properties:\n    season: { description: When., type: string }\n    id:',
+      '  type: object\n  not: { required: [name, season] }\n  properties:\n    season: { description: When., type: string }\n    id:',
     );
     const found = await problems({ [SCHEMAS]: text });
     expect(found.filter((problem) => problem.includes('full-examples'))).toEqual([]);

@@ -27,7 +27,6 @@ const limitText =
 /** What each keyword of a schema is called, and what a violation says. */
 const RULES: Readonly<Record<string, readonly [rule: Rule, describe: Describe]>> = {
   required: ['REQUIRED_FIELD', () => 'must be present'],
-  dependentRequired: ['REQUIRED_FIELD', () => 'must be present'],
   type: ['FORMAT', ({ type }) => `must be ${[type].flat().join(' or ')}`],
   enum: ['INVALID_ENUM_VALUE', () => 'is not a known value'],
   const: ['INVALID_ENUM_VALUE', () => 'is not a known value'],

@@ -2,14 +2,14 @@
  * Objects whose types every generator can read. Of a part of a schema that only says what is required, generators
  * make `unknown`, `any` or an object without properties, and linters miss the properties that it names.
  */
-import { isAnyRequired, lowerConstraints } from '../constraints.ts';
+import { isAnyRequired } from '../constraints.ts';
 import type { Document, Schema } from '../openapi.ts';
 import { resolve } from '../references.ts';
 import { mapSchemas } from '../walk.ts';
 
 export function asTypedObjects(document: Document): Document {
   const typed = mapSchemas(document, (schema) => withoutRequiredParts(document, withAlternatives(schema)));
-  return mapSchemas(lowerConstraints(typed), withForbiddenProperties);
+  return mapSchemas(typed, withForbiddenProperties);
 }
 
 /** Writes "at least one of these properties is required" as alternatives that have these properties. */
@@ -45,7 +45,7 @@ const isBare = (part: Schema): boolean =>
 
 /** Lists the properties that an object must not have together. */
 function withForbiddenProperties(schema: Schema): Schema {
-  const { not } = schema as { not?: Schema };
+  const { not } = schema;
   if (!not) return schema;
   return { ...schema, not: not.anyOf ? { ...not, anyOf: not.anyOf.map(withNamed) } : withNamed(not) };
 }

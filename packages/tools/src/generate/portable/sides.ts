@@ -81,7 +81,7 @@ const requestForm = (schema: Schema): Schema => formOf(schema, 'request');
 /** A schema with what every response has, and without what only requests must obey. */
 function responseForm(schema: Schema): Schema {
   const open = asOpen(schema);
-  const { 'x-one-of': _, dependentRequired: _d, minProperties: _m, maxProperties: _x, ...rest } = open;
+  const { not: _, minProperties: _m, maxProperties: _x, ...rest } = open;
   const { anyOf, ...kept } = rest;
   return formOf(isAnyRequired(schema) ? kept : rest, 'response');
 }

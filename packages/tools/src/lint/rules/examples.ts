@@ -3,6 +3,7 @@
  * them. Null is a value, and an empty list shows nothing.
  */
 import type { UserContext } from '@redocly/openapi-core';
+import { exclusiveGroups } from '../../generate/constraints.ts';
 import { describedBodies } from '../../generate/described-bodies.ts';
 import { type Document, type Example, isPacked, mapValues, type Schema } from '../../generate/openapi.ts';
 import { parametersOf, resolve, stepsOf } from '../../generate/references.ts';
@@ -122,7 +123,7 @@ function seenIn(document: Document): Seen[] {
 
 /** The properties of a schema that a side has and that no example shows. One of alternatives is enough. */
 function missingOf({ side, schema, shown }: Seen): string[] {
-  const alternatives = (schema['x-one-of'] ?? []).filter((group) => group.some((name) => shown.has(name)));
+  const alternatives = exclusiveGroups(schema).filter((group) => group.some((name) => shown.has(name)));
   return Object.keys(sideOf(schema, side).properties).filter(
     (name) =>
       !name.startsWith('$') && !shown.has(name) && !alternatives.some((group) => group.includes(name)),

@@ -1,6 +1,6 @@
 /** What code is generated from: OpenAPI and JSON Schema have more forms than the contract and its generators. */
 import type { ResolveResult, Source, UserContext } from '@redocly/openapi-core';
-import { isAnyRequired } from '../../generate/constraints.ts';
+import { exclusiveGroups, isAnyRequired } from '../../generate/constraints.ts';
 import type { Document, Schema } from '../../generate/openapi.ts';
 import { isReference } from '../../generate/references.ts';
 import { expressionOf } from '../../generate/text.ts';
@@ -50,6 +50,7 @@ const UNKNOWN = [
   'unevaluatedItems',
   'unevaluatedProperties',
   'propertyNames',
+  'dependentRequired',
   'dependentSchemas',
   'if',
   'then',
@@ -89,16 +90,28 @@ function formOf(
   if (schema.enum && [type].flat().includes('null')) return ['null is no value of an enumeration', 'type'];
   if (pattern !== undefined && !expressionOf(String(pattern)))
     return ['the pattern is no regular expression of JavaScript', 'pattern'];
-  const names = (schema['x-one-of'] ?? []).flat();
-  const missing = names.find((name) => !Object.hasOwn(properties ?? {}, name));
-  return missing === undefined ? undefined : [`x-one-of: there is no property ${missing}`, 'x-one-of'];
+  const missing = exclusiveGroups(schema)
+    .flat()
+    .find((name) => !Object.hasOwn(properties ?? {}, name));
+  return missing === undefined
+    ? undefined
+    : [`there is no property ${missing} that could exclude another`, 'not'];
+}
+
+/** A property that is required and that the schema does not have. One of several parts may be without it. */
+function undeclaredIn(schema: Schema, pointer: string): [problem: string, key: string] | undefined {
+  const { required = [], properties = {}, allOf, $ref } = schema;
+  if (allOf || $ref || /\/(?:allOf|anyOf|oneOf|not)(?:\/|$)/.test(pointer)) return undefined;
+  const missing = required.find((name) => !Object.hasOwn(properties, name));
+  return missing === undefined ? undefined : [`there is no property ${missing} to require`, 'required'];
 }
 
 export const schemaForms = () => ({
   Schema(node: unknown, { report, resolve, location }: UserContext) {
     if (typeof node === 'boolean') return report({ message: 'a schema must be an object', location });
     const target = (part: Schema): Schema => (isReference(part) ? resolve<Schema>(part).node : part) ?? {};
-    const [message, key = ''] = formOf(node as Schema, target) ?? [];
+    const schema = node as Schema;
+    const [message, key = ''] = formOf(schema, target) ?? undeclaredIn(schema, location.pointer) ?? [];
     if (message) report({ message, location: location.child([key]) });
   },
 });

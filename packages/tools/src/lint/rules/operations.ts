@@ -56,9 +56,6 @@ export const paging = (subject: Subject) =>
 /** Keys that name properties of the input, or another form of the call. */
 export const mentions = (subject: Subject) =>
   subject.perCall(function* (call) {
-    const input = subject.inputOf(call);
-    for (const name of call.described['x-any-of']?.flat() ?? [])
-      if (!input.has(name)) yield { message: `the input has no property ${name}`, key: 'x-any-of' };
     const main = subject.calls.get(call.fallbackOf ?? '');
     const [own, other] = [call, main].map((each) => (each?.packed ?? each?.body)?.$ref);
     if (main && own !== other) yield { message: `does not take what ${main.id} takes`, key: 'x-fallback-of' };
