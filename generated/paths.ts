@@ -398,7 +398,6 @@ export type BackInStockItemDetails = {
     /**
      * Format: decimal
      * @description Price as a plain decimal in the currency of the site, at least 0.
-     * @example 1
      */
     price: string;
     /** @description Image of the item. The mail contains its URL. */
@@ -844,13 +843,11 @@ export type MultiCurrencyPrice = {
     /**
      * Format: decimal
      * @description Decimal number as text, in the currency of the shop.
-     * @example 1
      */
     amount: string;
     /**
      * Format: decimal
      * @description Decimal number as text, in the currency shown to the buyer; equals `amount` when both are the same.
-     * @example 1
      */
     convertedAmount: string;
     /** @description `amount` with its currency sign, ready to show. */
@@ -863,7 +860,6 @@ export type MultiCurrencyPriceInput = {
     /**
      * Format: decimal
      * @description Decimal number as text, in the currency of the shop.
-     * @example 1
      */
     amount: string;
 };
@@ -874,7 +870,6 @@ export type TaxRateBreakdown = {
     /**
      * Format: decimal
      * @description Rate as a fraction: 0.23 is 23 %.
-     * @example 1
      */
     rate?: string;
     /** @description Amount of the tax at this rate. */
@@ -912,7 +907,6 @@ export type TaxBreakdown = {
     /**
      * Format: decimal
      * @description Rate as a fraction: 0.23 is 23 %. It may exceed 1.
-     * @example 1
      */
     rate?: string | null;
     /** @description Amount of the tax. */
@@ -933,7 +927,6 @@ export type ItemTaxFullDetails = {
     /**
      * Format: decimal
      * @description All rates together as a fraction: 0.23 is 23 %.
-     * @example 1
      */
     taxRate: string;
     /** @description Amount of the tax. */
@@ -953,7 +946,6 @@ export type ItemTaxFullDetailsInput = {
     /**
      * Format: decimal
      * @description All rates together as a fraction: 0.23 is 23 %.
-     * @example 1
      */
     taxRate?: string;
     /** @description Amount of the tax. */
@@ -1355,13 +1347,11 @@ export type CatalogOverrideFields = {
     /**
      * Format: decimal
      * @description Price of one piece.
-     * @example 1
      */
     price?: string | null;
     /**
      * Format: decimal
      * @description Price to strike through.
-     * @example 1
      */
     fullPrice?: string | null;
     /** @description Replaces all lines of description. At most 20. */
@@ -1375,7 +1365,6 @@ export type CatalogOverrideFields = {
     /**
      * Format: decimal
      * @description Paid at once, with `DEPOSIT_ONLINE`.
-     * @example 1
      */
     depositAmount?: string | null;
     /**
@@ -1396,13 +1385,11 @@ export type CatalogOverrideFieldsInput = {
     /**
      * Format: decimal
      * @description Price of one piece.
-     * @example 1
      */
     price?: string | null;
     /**
      * Format: decimal
      * @description Price to strike through.
-     * @example 1
      */
     fullPrice?: string | null;
     /** @description Replaces all lines of description. At most 20. */
@@ -1416,7 +1403,6 @@ export type CatalogOverrideFieldsInput = {
     /**
      * Format: decimal
      * @description Paid at once, with `DEPOSIT_ONLINE`.
-     * @example 1
      */
     depositAmount?: string | null;
     /**
@@ -2844,7 +2830,6 @@ export type CustomItemModifier = {
     /**
      * Format: decimal
      * @description Price of one, in the currency of the site.
-     * @example 1
      */
     price?: string | null;
 };
@@ -2867,7 +2852,6 @@ export type CustomLineItem = {
     /**
      * Format: decimal
      * @description Price of one piece.
-     * @example 1
      */
     price: string;
     /** @description Words that qualify the price, such as "per hour". */
@@ -2890,7 +2874,6 @@ export type CustomLineItem = {
     /**
      * Format: decimal
      * @description Price of one piece to strike through. Defaults to `price`.
-     * @example 1
      */
     fullPrice?: string | null;
     /**
@@ -2913,7 +2896,6 @@ export type CustomLineItem = {
     /**
      * Format: decimal
      * @description Paid at once; counts only with `DEPOSIT_ONLINE`. A decimal number as text.
-     * @example 1
      */
     depositAmount?: string | null;
     /**
@@ -2964,7 +2946,6 @@ export type CreateCheckoutRequest = {
     /**
      * Format: decimal
      * @description How much to take from the gift card. As much as it can cover when absent.
-     * @example 1
      */
     giftCardRedeemAmount?: string | null;
 } & ({
@@ -2996,7 +2977,6 @@ export type UpdateCheckoutRequest = {
     /**
      * Format: decimal
      * @description How much to take from the gift card. As much as it can cover when absent.
-     * @example 1
      */
     giftCardRedeemAmount?: string | null;
 };
@@ -3569,13 +3549,11 @@ export type ConvertedMoney = {
     /**
      * Format: decimal
      * @description Decimal number as text, in `businessInfo.currencyCode` of the cart.
-     * @example 1
      */
     amount: string;
     /**
      * Format: decimal
      * @description Decimal number as text, in `customerInfo.currencyCode` of the cart; equals `amount` when both currencies are the same.
-     * @example 1
      */
     convertedAmount: string;
 };
@@ -3584,7 +3562,6 @@ export type ConvertedMoneyInput = {
     /**
      * Format: decimal
      * @description Decimal number as text, in `businessInfo.currencyCode` of the cart.
-     * @example 1
      */
     amount: string;
 };
@@ -3647,13 +3624,11 @@ export type CatalogOverrideFieldsV2 = {
     /**
      * Format: decimal
      * @description Price of one piece, in the currency of the shop.
-     * @example 1
      */
     salePrice?: string | null;
     /**
      * Format: decimal
      * @description Price of one piece to strike through, in the currency of the shop.
-     * @example 1
      */
     fullPrice?: string | null;
     /** @description Replaces all lines of description. At most 20. */
@@ -3667,7 +3642,6 @@ export type CatalogOverrideFieldsV2 = {
     /**
      * Format: decimal
      * @description Paid at once, with `DEPOSIT_ONLINE`. More than 0.
-     * @example 1
      */
     depositAmount?: string | null;
     /**
@@ -3688,13 +3662,11 @@ export type CatalogOverrideFieldsV2Input = {
     /**
      * Format: decimal
      * @description Price of one piece, in the currency of the shop.
-     * @example 1
      */
     salePrice?: string | null;
     /**
      * Format: decimal
      * @description Price of one piece to strike through, in the currency of the shop.
-     * @example 1
      */
     fullPrice?: string | null;
     /** @description Replaces all lines of description. At most 20. */
@@ -3708,7 +3680,6 @@ export type CatalogOverrideFieldsV2Input = {
     /**
      * Format: decimal
      * @description Paid at once, with `DEPOSIT_ONLINE`. More than 0.
-     * @example 1
      */
     depositAmount?: string | null;
     /**
@@ -4640,7 +4611,6 @@ export type LineItemTax = {
     /**
      * Format: decimal
      * @description Rate as a fraction, 0 to 1: `0.23` is 23 %.
-     * @example 1
      */
     rate?: string | null;
 };
@@ -5191,7 +5161,6 @@ export type TotalsAdditionalFee = {
     /**
      * Format: decimal
      * @description What is charged, without tax.
-     * @example 1
      */
     price?: string;
     /** @description How the fee is taxed. */
@@ -5213,7 +5182,6 @@ export type TotalsLineItem = {
     /**
      * Format: decimal
      * @description Price of one piece in the catalog, without extras that `modifierGroups` lists.
-     * @example 1
      */
     price: string;
     /** @description Weight and stock number, for what is shipped. */
@@ -5232,13 +5200,11 @@ export type TotalsLineItem = {
     /**
      * Format: decimal
      * @description Paid at once for one piece; counts only with `DEPOSIT_ONLINE`.
-     * @example 1
      */
     depositAmount?: string | null;
     /**
      * Format: decimal
      * @description Price of one piece before any reduction.
-     * @example 1
      */
     fullPrice?: string | null;
     /**
@@ -5308,7 +5274,6 @@ export type CalculateTotalsRequest = {
      * Format: decimal
      * @deprecated
      * @description What the gift card should pay. The platform announced its removal for 2026-12-01, without a public replacement.
-     * @example 1
      */
     giftCardRedeemAmount?: string | null;
     /** @description Properties that apps added to the purchase. */
@@ -5352,7 +5317,6 @@ export type CalculateTotalsResponse = {
     /**
      * Format: decimal
      * @description Rate from `currency` to `conversionCurrency`.
-     * @example 1
      */
     checkoutConversionRate?: string | null;
     /** @description What is due to place the order, less what the gift card pays. */
@@ -5492,7 +5456,6 @@ export type OrderCurrencyConversionDetails = {
     /**
      * Format: decimal
      * @description How much of the currency of the order one unit of the original currency gives. More than 0, at most 1000000000000000; 1 when nothing was converted.
-     * @example 1
      */
     conversionRate: string;
 };
@@ -5595,7 +5558,6 @@ export type Price = {
     /**
      * Format: decimal
      * @description Decimal number as text.
-     * @example 1
      */
     amount: string;
     /** @description `amount` with its currency sign, ready to show. */
@@ -5606,7 +5568,6 @@ export type PriceInput = {
     /**
      * Format: decimal
      * @description Decimal number as text.
-     * @example 1
      */
     amount: string;
 };
@@ -5617,7 +5578,6 @@ export type OrderItemTaxFullDetails = {
     /**
      * Format: decimal
      * @description Rate of the tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
-     * @example 1
      */
     taxRate: string;
     /** @description Amount of the tax. */
@@ -5630,7 +5590,6 @@ export type OrderItemTaxFullDetailsInput = {
     /**
      * Format: decimal
      * @description Rate of the tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
-     * @example 1
      */
     taxRate?: string;
     /** @description Amount of the tax. */
@@ -5643,7 +5602,6 @@ export type OrderLineItemTaxBreakdown = {
     /**
      * Format: decimal
      * @description Rate of this tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
-     * @example 1
      */
     rate?: string | null;
     /** @description The tax of this kind. */
@@ -5666,7 +5624,6 @@ export type OrderLineItemTaxBreakdownInput = {
     /**
      * Format: decimal
      * @description Rate of this tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
-     * @example 1
      */
     rate?: string | null;
     /** @description The tax of this kind. */
@@ -5691,7 +5648,6 @@ export type OrderLineItemTaxInfo = {
     /**
      * Format: decimal
      * @description Rate of the tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
-     * @example 1
      */
     taxRate?: string | null;
     /**
@@ -5713,7 +5669,6 @@ export type OrderLineItemTaxInfoInput = {
     /**
      * Format: decimal
      * @description Rate of the tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
-     * @example 1
      */
     taxRate?: string | null;
     /**
@@ -5832,7 +5787,6 @@ export type OrderTaxBreakdown = {
     /**
      * Format: decimal
      * @description Rate of the tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
-     * @example 1
      */
     rate: string;
     /** @description The tax of this kind over all lines, fees and the delivery. */
@@ -5851,7 +5805,6 @@ export type OrderTaxBreakdownInput = {
     /**
      * Format: decimal
      * @description Rate of the tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
-     * @example 1
      */
     rate?: string;
     /** @description The tax of this kind over all lines, fees and the delivery. */
@@ -5926,7 +5879,6 @@ export type OrderMerchantDiscount = {
     /**
      * Format: decimal
      * @description The discount in percent, when it was set that way. At least 0.01, at most 100, at most 2 decimal places.
-     * @example 1
      */
     percentage?: string | null;
     /** @description Name of the discount, for showing. */
@@ -5943,7 +5895,6 @@ export type OrderMerchantDiscountInput = {
     /**
      * Format: decimal
      * @description The discount in percent, when it was set that way. At least 0.01, at most 100, at most 2 decimal places.
-     * @example 1
      */
     percentage?: string | null;
     /** @description Name of the discount, for showing. */
@@ -6570,7 +6521,6 @@ export type OrderBalance = {
     /**
      * Format: decimal
      * @description Amount as a decimal string, in the currency of the order. A leading minus means the buyer is owed money.
-     * @example 1
      */
     amount: string;
     /** @description The amount with its currency sign, for showing. */
@@ -6581,7 +6531,6 @@ export type CashRounding = {
     /**
      * Format: decimal
      * @description Decimal number as text, in the currency of the order. From -1000000000000000 to 1000000000000000.
-     * @example 1
      */
     amount: string;
     /** @description `amount` with its currency sign, ready to show. */
@@ -6808,7 +6757,6 @@ export type OrderPlatformFee = {
     /**
      * Format: decimal
      * @description The fee as a fraction of the price of the line, so 0.02 is 2 %. More than 0, at most 1, at most 4 decimal places.
-     * @example 1
      */
     percentageRate: string;
 };
@@ -6828,7 +6776,6 @@ export type OrderPlatformFeeInput = {
     /**
      * Format: decimal
      * @description The fee as a fraction of the price of the line, so 0.02 is 2 %. More than 0, at most 1, at most 4 decimal places.
-     * @example 1
      */
     percentageRate?: string;
 };
@@ -7297,7 +7244,6 @@ export type OrderDecimalQuantity = {
     /**
      * Format: decimal
      * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
-     * @example 1
      */
     value: string;
     /** @description The quantity in words, for showing. */
@@ -7312,7 +7258,6 @@ export type OrderDecimalQuantityInput = {
     /**
      * Format: decimal
      * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
-     * @example 1
      */
     value?: string;
     /** @description The quantity in words, for showing. */
@@ -7640,35 +7585,17 @@ export type OrderFulfillmentStatusListCondition = {
 };
 /** @description An amount of money of an order, in its currency. */
 export type OrderAmountCondition = {
-    /**
-     * Format: decimal
-     * @example 1
-     */
+    /** Format: decimal */
     $eq?: string | null;
-    /**
-     * Format: decimal
-     * @example 1
-     */
+    /** Format: decimal */
     $ne?: string | null;
-    /**
-     * Format: decimal
-     * @example 1
-     */
+    /** Format: decimal */
     $gt?: string;
-    /**
-     * Format: decimal
-     * @example 1
-     */
+    /** Format: decimal */
     $gte?: string;
-    /**
-     * Format: decimal
-     * @example 1
-     */
+    /** Format: decimal */
     $lt?: string;
-    /**
-     * Format: decimal
-     * @example 1
-     */
+    /** Format: decimal */
     $lte?: string;
 };
 /** @description Start or end of the time slot in which an order is delivered. */
@@ -9450,19 +9377,16 @@ export type Dimensions = {
     /**
      * Format: decimal
      * @description Length, in `unit`.
-     * @example 1
      */
     length?: string | null;
     /**
      * Format: decimal
      * @description Width, in `unit`.
-     * @example 1
      */
     width?: string | null;
     /**
      * Format: decimal
      * @description Height, in `unit`.
-     * @example 1
      */
     height?: string | null;
     /** @description Unit of length, width and height. */
@@ -9473,19 +9397,16 @@ export type DimensionsInput = {
     /**
      * Format: decimal
      * @description Length, in `unit`.
-     * @example 1
      */
     length?: string | null;
     /**
      * Format: decimal
      * @description Width, in `unit`.
-     * @example 1
      */
     width?: string | null;
     /**
      * Format: decimal
      * @description Height, in `unit`.
-     * @example 1
      */
     height?: string | null;
     /** @description Unit of length, width and height. */

@@ -388,7 +388,7 @@ export const PageUrlV2RequestSchema: z.ZodMiniType<T.PageUrlV2> = /* @__PURE__ *
 
 export const MultiCurrencyPriceInputSchema: z.ZodMiniType<T.MultiCurrencyPriceInput> = /* @__PURE__ */ (() => {
   const MultiCurrencyPriceInput$ = z.object({
-    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+    amount: z.string().check(z.refine((value) => /^0*(\d{1,15}(\.\d+)?|10{15}(\.0+)?)$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
   });
   return MultiCurrencyPriceInput$ as MatchesType<typeof MultiCurrencyPriceInput$, z.ZodMiniType<T.MultiCurrencyPriceInput>>;
 })();
@@ -401,7 +401,7 @@ export const JurisdictionTypeRequestSchema: z.ZodMiniType<T.JurisdictionType> = 
 export const ItemTaxFullDetailsInputSchema: z.ZodMiniType<T.ItemTaxFullDetailsInput> = /* @__PURE__ */ (() => {
   const ItemTaxFullDetailsInput$ = z.object({
     taxableAmount: z.optional(MultiCurrencyPriceInputSchema),
-    taxRate: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(0*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    taxRate: z.optional(z.string().check(z.refine((value) => /^0*(0(\.\d{1,6})?|1(\.0{1,6})?)$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     totalTax: z.optional(MultiCurrencyPriceInputSchema),
   });
   return ItemTaxFullDetailsInput$ as MatchesType<typeof ItemTaxFullDetailsInput$, z.ZodMiniType<T.ItemTaxFullDetailsInput>>;
@@ -565,13 +565,13 @@ export const PaymentOptionOverrideInputSchema: z.ZodMiniType<T.PaymentOptionOver
 export const CatalogOverrideFieldsInputSchema: z.ZodMiniType<T.CatalogOverrideFieldsInput> = /* @__PURE__ */ (() => {
   const CatalogOverrideFieldsInput$ = z.object({
     productName: z.optional(ProductNameRequestSchema),
-    price: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
-    fullPrice: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    price: z.nullish(z.string().check(z.refine((value) => /^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    fullPrice: z.nullish(z.string().check(z.refine((value) => /^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     image: z.optional(ImageInputSchema),
     paymentOption: z.optional(PaymentOptionOverrideInputSchema),
-    depositAmount: z.nullish(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(0*[1-9]\d*))$)(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    depositAmount: z.nullish(z.string().check(z.refine((value) => /^(?=.*[1-9])0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
     savePaymentMethod: z.nullish(z.boolean()),
     inventoryAppId: z.nullish(z.guid()),
   });
@@ -889,7 +889,7 @@ export const CustomItemModifierSchema: z.ZodMiniType<T.CustomItemModifier> = /* 
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringRequestSchema),
     details: z.optional(TranslatableStringRequestSchema),
-    price: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    price: z.nullish(z.string().check(z.refine((value) => /^0*(\d{1,15}(\.\d{1,3})?|10{15}(\.0{1,3})?)$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
   });
   return CustomItemModifier$ as MatchesType<typeof CustomItemModifier$, z.ZodMiniType<T.CustomItemModifier>>;
 })();
@@ -906,7 +906,7 @@ export const CustomModifierGroupSchema: z.ZodMiniType<T.CustomModifierGroup> = /
 export const CustomLineItemSchema: z.ZodMiniType<T.CustomLineItem> = /* @__PURE__ */ (() => {
   const CustomLineItem$ = z.object({
     quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-    price: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+    price: z.string().check(z.refine((value) => /^0*(\d{1,15}(\.\d+)?|10{15}(\.0+)?)$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
     priceDescription: z.optional(PriceDescriptionInputSchema),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(10))),
     media: z.optional(ImageInputSchema),
@@ -1017,7 +1017,7 @@ export const CartSelectedMembershipsSchema: z.ZodMiniType<T.CartSelectedMembersh
 
 export const ConvertedMoneyInputSchema: z.ZodMiniType<T.ConvertedMoneyInput> = /* @__PURE__ */ (() => {
   const ConvertedMoneyInput$ = z.object({
-    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } })),
+    amount: z.string().check(z.refine((value) => /^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } })),
   });
   return ConvertedMoneyInput$ as MatchesType<typeof ConvertedMoneyInput$, z.ZodMiniType<T.ConvertedMoneyInput>>;
 })();
@@ -1034,13 +1034,13 @@ export const ImageV2InputSchema: z.ZodMiniType<T.ImageV2Input> = /* @__PURE__ */
 export const CatalogOverrideFieldsV2InputSchema: z.ZodMiniType<T.CatalogOverrideFieldsV2Input> = /* @__PURE__ */ (() => {
   const CatalogOverrideFieldsV2Input$ = z.object({
     name: z.optional(ProductNameRequestSchema),
-    salePrice: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
-    fullPrice: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    salePrice: z.nullish(z.string().check(z.refine((value) => /^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    fullPrice: z.nullish(z.string().check(z.refine((value) => /^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     image: z.optional(ImageV2InputSchema),
     paymentOption: z.optional(PaymentOptionOverrideInputSchema),
-    depositAmount: z.nullish(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(0*[1-9]\d*))$)(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    depositAmount: z.nullish(z.string().check(z.refine((value) => /^(?=.*[1-9])0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,3})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
     savePaymentMethod: z.nullish(z.boolean()),
     inventoryAppId: z.nullish(z.guid()),
   });
@@ -1367,7 +1367,7 @@ export const TotalsAdditionalFeeSchema: z.ZodMiniType<T.TotalsAdditionalFee> = /
   const TotalsAdditionalFee$ = z.object({
     code: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    price: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,2})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 2 decimal places", params: { rule: 'FORMAT' } }))),
+    price: z.optional(z.string().check(z.refine((value) => /^0*(\d{1,15}(\.\d{1,2})?|10{15}(\.0{1,2})?)$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 2 decimal places", params: { rule: 'FORMAT' } }))),
     taxDetails: z.optional(TotalsTaxDetailsSchema),
   });
   return TotalsAdditionalFee$ as MatchesType<typeof TotalsAdditionalFee$, z.ZodMiniType<T.TotalsAdditionalFee>>;
@@ -1430,7 +1430,7 @@ export const OrderFulfillmentStatusRequestSchema: z.ZodMiniType<T.OrderFulfillme
 export const OrderCurrencyConversionDetailsRequestSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = /* @__PURE__ */ (() => {
   const OrderCurrencyConversionDetailsRequest$ = z.object({
     originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/u)),
-    conversionRate: z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(0*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+    conversionRate: z.string().check(z.refine((value) => /^(?=.*[1-9])0*(\d{1,15}(\.\d+)?|10{15}(\.0+)?)$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
   });
   return OrderCurrencyConversionDetailsRequest$ as MatchesType<typeof OrderCurrencyConversionDetailsRequest$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
 })();
@@ -1471,7 +1471,7 @@ export const OrderDeliveryLogisticsInputSchema: z.ZodMiniType<T.OrderDeliveryLog
 
 export const PriceInputSchema: z.ZodMiniType<T.PriceInput> = /* @__PURE__ */ (() => {
   const PriceInput$ = z.object({
-    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+    amount: z.string().check(z.refine((value) => /^0*(\d{1,15}(\.\d+)?|10{15}(\.0+)?)$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
   });
   return PriceInput$ as MatchesType<typeof PriceInput$, z.ZodMiniType<T.PriceInput>>;
 })();
@@ -1589,7 +1589,7 @@ export const OrderMerchantDiscountInputSchema: z.ZodMiniType<T.OrderMerchantDisc
     discountReason: z.optional(OrderDiscountReasonRequestSchema),
     description: z.nullish(z.string().check(z.maxLength(200))),
     amount: z.optional(PriceInputSchema),
-    percentage: z.nullish(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.([1-9]\d*|0[2-9]\d*|01\d*))$)(?!0*([1-9]\d{3,}(\.\d+)?|[2-9]\d{2}(\.\d+)?|1[1-9]\d{1}(\.\d+)?|10[1-9]\d{0}(\.\d+)?|100\.(0*[1-9]\d*))$)\d+(\.\d{1,2})?$/.test(value), { error: "must be a decimal number of at least 0.01 and of at most 100 with at most 2 decimal places", params: { rule: 'FORMAT' } }))),
+    percentage: z.nullish(z.string().check(z.refine((value) => /^(?=.*[1-9])0*(\d{1,2}(\.\d{1,2})?|10{2}(\.0{1,2})?)$/.test(value), { error: "must be a decimal number greater than 0 and of at most 100 with at most 2 decimal places", params: { rule: 'FORMAT' } }))),
     name: z.nullish(z.string().check(z.maxLength(200))),
   }).check(atMostOne("discountReason", "description"));
   return OrderMerchantDiscountInput$ as MatchesType<typeof OrderMerchantDiscountInput$, z.ZodMiniType<T.OrderMerchantDiscountInput>>;
@@ -1707,7 +1707,7 @@ export const OrderPlatformFeeInputSchema: z.ZodMiniType<T.OrderPlatformFeeInput>
     amount: z.optional(PriceInputSchema),
     lineItemId: z.optional(z.guid()),
     chargeType: z.optional(PlatformFeeChargeTypeRequestSchema),
-    percentageRate: z.optional(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(0*[1-9]\d*))$)(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(0*[1-9]\d*))$)\d+(\.\d{1,4})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1 with at most 4 decimal places", params: { rule: 'FORMAT' } }))),
+    percentageRate: z.optional(z.string().check(z.refine((value) => /^(?=.*[1-9])0*(0(\.\d{1,4})?|1(\.0{1,4})?)$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1 with at most 4 decimal places", params: { rule: 'FORMAT' } }))),
   });
   return OrderPlatformFeeInput$ as MatchesType<typeof OrderPlatformFeeInput$, z.ZodMiniType<T.OrderPlatformFeeInput>>;
 })();
@@ -1824,7 +1824,7 @@ export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuanti
   const OrderDecimalQuantityInput$ = z.object({
     measurementUnit: z.optional(MeasurementUnitRequestSchema),
     otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    value: z.optional(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(0*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,4})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1000000000000000 with at most 4 decimal places", params: { rule: 'FORMAT' } }))),
+    value: z.optional(z.string().check(z.refine((value) => /^(?=.*[1-9])0*(\d{1,15}(\.\d{1,4})?|10{15}(\.0{1,4})?)$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1000000000000000 with at most 4 decimal places", params: { rule: 'FORMAT' } }))),
     description: z.optional(TranslatableStringRequestSchema),
   }).check(atMostOne("measurementUnit", "otherUnit"));
   return OrderDecimalQuantityInput$ as MatchesType<typeof OrderDecimalQuantityInput$, z.ZodMiniType<T.OrderDecimalQuantityInput>>;
@@ -2457,9 +2457,9 @@ export const DimensionsUnitRequestSchema: z.ZodMiniType<T.DimensionsUnit> = /* @
 
 export const DimensionsRequestSchema: z.ZodMiniType<T.Dimensions> = /* @__PURE__ */ (() => {
   const DimensionsRequest$ = z.object({
-    length: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
-    width: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
-    height: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    length: z.nullish(z.string().check(z.refine((value) => /^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    width: z.nullish(z.string().check(z.refine((value) => /^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    height: z.nullish(z.string().check(z.refine((value) => /^0*(?!9{9}\.0*[1-9])\d{1,9}(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     unit: z.optional(DimensionsUnitRequestSchema),
   });
   return DimensionsRequest$ as MatchesType<typeof DimensionsRequest$, z.ZodMiniType<T.Dimensions>>;
@@ -3749,7 +3749,7 @@ export const CreateCheckoutInputSchema: z.ZodMiniType<T.CreateCheckoutInput> = /
     channelType: ChannelTypeRequestSchema,
     giftCardCode: z.nullish(z.string()),
     overrideCheckoutUrl: z.nullish(z.string().check(z.maxLength(1000))),
-    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^0*(\d{1,15}(\.\d{1,3})?|10{15}(\.0{1,3})?)$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
   }).check(atLeastOne("lineItems", "customLineItems"));
   return CreateCheckoutInput$ as MatchesType<typeof CreateCheckoutInput$, z.ZodMiniType<T.CreateCheckoutInput>>;
 })();
@@ -3777,7 +3777,7 @@ export const UpdateCheckoutInputSchema: z.ZodMiniType<T.UpdateCheckoutInput> = /
       extendedFields: z.optional(ExtendedFieldsRequestSchema),
     })).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
-    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^0*(\d{1,15}(\.\d{1,3})?|10{15}(\.0{1,3})?)$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
   });
   return UpdateCheckoutInput$ as MatchesType<typeof UpdateCheckoutInput$, z.ZodMiniType<T.UpdateCheckoutInput>>;
 })();
@@ -4271,7 +4271,7 @@ export const CalculateTotalsInputSchema: z.ZodMiniType<T.CalculateTotalsInput> =
     purchaseFlowId: z.nullish(z.guid()),
     externalReferences: z.optional(z.array(ExternalReferenceInputSchema).check(z.maxLength(20))),
     businessLocationId: z.nullish(z.guid()),
-    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^0*(\d{1,15}(\.\d{1,3})?|10{15}(\.0{1,3})?)$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
     extendedFields: z.optional(ExtendedFieldsRequestSchema),
   }).check(atMostOne("couponId", "couponCode"));
   return CalculateTotalsInput$ as MatchesType<typeof CalculateTotalsInput$, z.ZodMiniType<T.CalculateTotalsInput>>;

@@ -58,7 +58,7 @@ function operandOf(schema: Schema = {}): Schema {
 function kindOf(schemas: Readonly<Record<string, Schema>>, schema: Schema): Omit<FilterField, 'operators'> {
   const value = isReference(schema) ? (schemas[nameOf(schema)] ?? {}) : schema;
   if (value.enum) return { kind: 'text', values: value.enum.map(String) };
-  if (value['x-decimal']) return { kind: 'decimal' };
+  if (value.format === 'decimal') return { kind: 'decimal' };
   if (value.format === 'date-time') return { kind: 'date' };
   const [type] = [value.type].flat().filter((each) => each !== 'null');
   if (type === 'boolean') return { kind: 'boolean' };

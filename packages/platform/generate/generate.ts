@@ -3,6 +3,7 @@ import type { Schema } from 'storewire-tools';
 import {
   BANNER,
   canonicalise,
+  decimalLimits,
   expandKeys,
   exposed,
   kindOf,
@@ -104,7 +105,10 @@ const ascii = (text: string): string =>
 function decimalsFile(schemas: Readonly<Record<string, Schema>>): string {
   const limits: Record<string, unknown> = {};
   JSON.stringify(schemas, (_key, value: Schema | null) => {
-    if (value?.['x-decimal']) limits[String(value['pattern'])] = value['x-decimal'];
+    if (value?.format === 'decimal') {
+      const pattern = String(value['pattern']);
+      limits[pattern] = decimalLimits(pattern);
+    }
     return value;
   });
   return `${BANNER}

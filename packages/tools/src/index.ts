@@ -8,6 +8,7 @@ export { type ApplicationError, applicationErrorsOf } from './generate/applicati
 export { canonicalise } from './generate/canonical.ts';
 export { childrenOf } from './generate/children.ts';
 export { exclusiveGroups } from './generate/constraints.ts';
+export { type DecimalLimits, decimalLimits } from './generate/decimals.ts';
 export { readDescription } from './generate/description.ts';
 export { type EventObject, kindOf, readEvents } from './generate/events.ts';
 // making the client, and writing a folder of generated files
@@ -56,7 +57,7 @@ export {
   type Stale,
   writeFolder,
 } from './generate/write.ts';
-export { type DecimalLimits, type Role, withKeyTables } from './generate/x-keys.ts';
+export { type Role, withKeyTables } from './generate/x-keys.ts';
 // how a call is made, in TypeScript and with curl
 export { CLIENT_ID, callerOf, LOCAL_PLATFORM } from './samples/caller.ts';
 export { withCodeSamples } from './samples/code-samples.ts';

@@ -1,6 +1,14 @@
 /** Types, limits and properties of schemas as Markdown. */
-import type { DecimalLimits, Json, Schema, Side } from 'storewire-tools';
-import { isReference, nameOf, sideOf } from 'storewire-tools';
+import {
+  type DecimalLimits,
+  decimalLimits,
+  isReference,
+  type Json,
+  nameOf,
+  type Schema,
+  type Side,
+  sideOf,
+} from 'storewire-tools';
 import type { Contract } from './contract.ts';
 import { typeLink } from './links.ts';
 import { link, prose } from './page.ts';
@@ -43,7 +51,7 @@ function plainType(contract: Contract, schema: Schema, type: string): string {
 
 /** The limits of a value, each as a phrase. */
 export function limitsOf(schema: Schema): string[] {
-  const decimal = schema['x-decimal'];
+  const decimal = schema.format === 'decimal' ? decimalLimits(String(schema['pattern'])) : undefined;
   const phrases: [string, unknown][] = [
     ['at least %s characters', schema['minLength']],
     ['at most %s characters', schema['maxLength']],
@@ -65,20 +73,14 @@ export function limitsOf(schema: Schema): string[] {
   const joined = own.join(', ').replace(/(from \S+|more than \S+), (to|less than) /, '$1 $2 ');
   return [
     ...(joined ? [joined.replaceAll(/`1` (character|item)s/g, '`1` $1')] : []),
-    ...(decimal ? decimalLimits(decimal) : []),
+    ...(decimal ? phrasesOf(decimal) : []),
     ...ofItems.map((text) => `each ${text}`),
   ];
 }
 
-const decimalLimits = ({
-  minimum,
-  exclusiveMinimum,
-  maximum,
-  exclusiveMaximum,
-  scale,
-}: DecimalLimits): string[] => [
+const phrasesOf = ({ scale, ...limits }: DecimalLimits): string[] => [
   'decimal number',
-  ...limitsOf({ minimum, exclusiveMinimum, maximum, exclusiveMaximum } as Schema),
+  ...limitsOf({ ...limits }),
   ...(scale === undefined ? [] : [`at most \`${scale}\` digits after the point`]),
 ];
 

@@ -90,7 +90,6 @@ const RULES: Rules = {
     'contentMediaType',
     'not',
   ),
-  ...keysWith(LIMIT, 'x-decimal'),
   ...keysWith(RESTRICTION, 'writeOnly', 'x-allowed-roles'),
   'x-wire': DIFFERENT,
   default: PROMISE,

@@ -23,7 +23,7 @@ function check(node: unknown, { type, report, location }: UserContext): void {
       ? `is not declared for ${type.name}`
       : !known.value.safeParse(value).success
         ? `must be ${known.form}`
-        : key === 'x-decimal' && !isText(node) && 'is for a schema of type string';
+        : undefined;
     if (problem) report({ message: `${key} ${problem}`, location: location.child([key]) });
     const unknown =
       key === 'x-assumed' && Array.isArray(value)
@@ -41,7 +41,5 @@ function failuresIn({ responses = {} }: OperationObject): Set<string> {
   );
   return new Set([...Object.keys(responses), ...examples]);
 }
-
-const isText = (schema: { type?: unknown }): boolean => [schema.type].flat().includes('string');
 
 export const declaredKeys = () => ({ any: check, ref: check });

@@ -175,7 +175,6 @@ const KEPT = [
   'maxItems',
   'required',
   'additionalProperties',
-  'x-decimal',
   'x-filter',
   'x-closed',
 ];

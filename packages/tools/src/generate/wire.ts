@@ -1,4 +1,3 @@
-import { expandDecimals } from './decimals.ts';
 import { expandEnumerations } from './enumerations.ts';
 import { expandFilters } from './filters.ts';
 import { type Document, METHODS, type PathItem } from './openapi.ts';
@@ -41,5 +40,4 @@ function widenFloats(document: Document): Document {
 }
 
 /** Writes in plain OpenAPI what the x- keys of a description say, for every tool that does not know them. */
-export const expandKeys = (document: Document): Document =>
-  expandEnumerations(expandFilters(expandDecimals(document)));
+export const expandKeys = (document: Document): Document => expandEnumerations(expandFilters(document));

@@ -44,22 +44,6 @@ const flag = z.boolean();
 const property = z.string().regex(/^[A-Za-z$][\w$-]*$/);
 const propertyPath = z.string().regex(/^[A-Za-z$][\w$-]*(?:\.[A-Za-z$][\w$-]*)*$/);
 
-/** A decimal string, or a number that JavaScript writes without an exponent; as long as a pattern may be. */
-const decimal = z
-  .union([z.string(), z.number()])
-  .refine((value) => /^-?\d{1,30}(\.\d{1,30})?$/.test(String(value)));
-
-/** The form of `x-decimal`. `scale` is the most digits after the point. */
-const decimalLimits = z.strictObject({
-  minimum: decimal.optional(),
-  maximum: decimal.optional(),
-  exclusiveMinimum: decimal.optional(),
-  exclusiveMaximum: decimal.optional(),
-  scale: z.int().min(0).max(30).optional(),
-});
-
-export type DecimalLimits = z.infer<typeof decimalLimits>;
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const NOT_IN_PATHS = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
@@ -259,19 +243,6 @@ const SCHEMA_KEYS = {
       'object that is also written as one string, an address, a page URL, a list of names in one string. The client ' +
       'converts `float` and `fieldMask` itself; the others have functions in `storewire/media`.',
     readBy: 'the generator (paths of floats, masks, runtime schemas, wire description)',
-  },
-  'x-decimal': {
-    value: decimalLimits,
-    form:
-      'an object of minimum, maximum, exclusiveMinimum, exclusiveMaximum (decimals of up to 30 digits) and scale (up ' +
-      'to 30 decimal places)',
-    meaning:
-      'Limits of a decimal number in a string (`type: string`, `format: decimal`, no `pattern`); `{}` for any decimal. ' +
-      'Generation writes them as a `pattern` that is exact, so no tool turns money into a floating-point number: ' +
-      'digits, at most one point between digits, no exponent; a minus sign only where a negative number is allowed. ' +
-      'Requests are checked against the limits, responses at run time only for being a decimal: values stored earlier ' +
-      'may exceed a limit of requests. Counts, such as bytes, are not decimals: `type: string`, `pattern: ^\\d+$`.',
-    readBy: 'the generator (`pattern` in both descriptions, request schemas)',
   },
   'x-filter': {
     value: flag,

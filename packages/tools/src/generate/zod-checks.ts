@@ -2,7 +2,7 @@
  * Checks that @hey-api/openapi-ts does not write: decimals, multiples, and constraints between properties.
  */
 import { constraintsOf } from './constraints.ts';
-import { decimalMessage } from './decimals.ts';
+import { decimalLimits, decimalMessage } from './decimals.ts';
 import type { Schema } from './openapi.ts';
 import { quote } from './text.ts';
 
@@ -64,10 +64,11 @@ export function checksOf(schema: Schema): string[] {
   ];
 }
 
-function checkDecimal({ pattern, 'x-decimal': limits }: Schema): string[] {
-  if (!limits || typeof pattern !== 'string') return [];
+function checkDecimal({ format, pattern }: Schema): string[] {
+  const limits = format === 'decimal' && typeof pattern === 'string' && decimalLimits(pattern);
+  if (!limits) return [];
   const options = `{ error: ${quote(decimalMessage(limits))}, params: { rule: 'FORMAT' } }`;
-  return [`z.refine((value) => ${new RegExp(pattern)}.test(value), ${options})`];
+  return [`z.refine((value) => ${new RegExp(String(pattern))}.test(value), ${options})`];
 }
 
 /** A message lists at most this many names. */

@@ -64,7 +64,7 @@ function toInput(schema: Schema): Schema {
   if (items) input.items = toInput(items);
   if (typeof additionalProperties === 'object') input.additionalProperties = toInput(additionalProperties);
   // a decimal has one check for its limits and its form
-  if (schema['x-decimal']) delete input['pattern'];
+  if (schema.format === 'decimal') delete input['pattern'];
   const checks = schema.type === 'null' ? [] : checksOf(schema);
   if (checks.length > 0) input['x-checks'] = checks;
   const limits = length(schema['minItems'], schema['maxItems']);

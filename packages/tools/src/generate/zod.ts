@@ -1,5 +1,5 @@
 import type { Imports } from './calls.ts';
-import { decimalPattern } from './decimals.ts';
+import { ANY_DECIMAL } from './decimals.ts';
 import { isEnumeration } from './enumerations.ts';
 import { mapValues, type Schema } from './openapi.ts';
 import { exposed, type Operation } from './operations.ts';
@@ -65,7 +65,7 @@ function openResponses(schemas: Record<string, Schema>): Record<string, Schema> 
       if (Object.keys(schema.properties ?? {}).length > 0 && schema.additionalProperties === false)
         delete schema.additionalProperties;
       if (typeof schema['minItems'] === 'number' && schema.type === 'array') delete schema['minItems'];
-      if (schema['x-decimal']) return { ...schema, 'x-decimal': {}, pattern: decimalPattern({}) };
+      if (schema.format === 'decimal') return { ...schema, pattern: ANY_DECIMAL };
       if (!isEnumeration(schema)) return schema;
       const { enum: _values, ...rest } = schema;
       return { ...rest, type: 'string' };

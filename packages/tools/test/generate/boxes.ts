@@ -1,7 +1,7 @@
 import { type Node, put, write } from './shop.ts';
 
 const text = { type: 'string' };
-const price = { type: 'string', format: 'decimal', 'x-decimal': { minimum: 0, scale: 2 } };
+const price = { type: 'string', format: 'decimal', pattern: '^\\d+(\\.\\d{1,2})?$' };
 
 const SCHEMAS: Record<string, Node> = {
   Part: {

@@ -145,7 +145,7 @@ Product:
   properties:
     id: { description: Set by the platform., type: string, format: uuid, readOnly: true }
     name: { description: As shoppers see it., type: string, x-always: true }
-    price: { description: With VAT., type: string, format: decimal, x-decimal: { minimum: '0' } }
+    price: { description: With VAT., type: string, format: decimal, pattern: '^\\d+(\\.\\d+)?$' }
     color: { $ref: '#/Color', description: Its color. }
     parts: { description: Its parts., type: array, items: { $ref: '#/Part' } }
 Part:

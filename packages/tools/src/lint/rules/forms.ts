@@ -1,6 +1,7 @@
 /** What code is generated from: OpenAPI and JSON Schema have more forms than the contract and its generators. */
 import type { ResolveResult, Source, UserContext } from '@redocly/openapi-core';
 import { exclusiveGroups, isAnyRequired } from '../../generate/constraints.ts';
+import { decimalLimits } from '../../generate/decimals.ts';
 import type { Document, Schema } from '../../generate/openapi.ts';
 import { isReference } from '../../generate/references.ts';
 import { expressionOf } from '../../generate/text.ts';
@@ -90,6 +91,8 @@ function formOf(
   if (schema.enum && [type].flat().includes('null')) return ['null is no value of an enumeration', 'type'];
   if (pattern !== undefined && !expressionOf(String(pattern)))
     return ['the pattern is no regular expression of JavaScript', 'pattern'];
+  if (schema.format === 'decimal' && !decimalLimits(String(pattern)))
+    return ['the pattern of a decimal is of no known form: see decimals.ts', 'pattern'];
   const missing = exclusiveGroups(schema)
     .flat()
     .find((name) => !Object.hasOwn(properties ?? {}, name));
