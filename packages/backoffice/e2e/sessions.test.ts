@@ -62,6 +62,25 @@ test('a dialog of an order whose session ends goes on after a sign-in, and write
   expect(mails.filter((mail) => JSON.stringify(mail).includes('IE456'))).toHaveLength(1);
 });
 
+test('a double click on the button of the sign-in over a page signs in once', async () => {
+  const page = await office.visit('support', '/products', { expectedErrors: /401/ });
+  await rows(page).first().waitFor();
+  await endSession(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await ended(page).getByRole('textbox', { name: 'Password' }).fill(SAMPLE_PASSWORD);
+  const clicked = Promise.withResolvers<void>();
+  let signIns = 0;
+  await page.route('**/staff/sign-in', async (route) => {
+    signIns += 1;
+    await clicked.promise;
+    await route.continue();
+  });
+  await ended(page).getByRole('button', { name: 'Sign in' }).dblclick();
+  clicked.resolve();
+  await ended(page).waitFor({ state: 'detached' });
+  expect(signIns).toBe(1);
+});
+
 test('a check of the session that is answered after the sign-in does not end it again', async () => {
   const page = await office.visit('owner', '/products', { expectedErrors: /401/ });
   await rows(page).first().waitFor();
