@@ -60,6 +60,20 @@ it('a write without an answer of the platform is refused when it is repeated wit
   await other.close();
 });
 
+it('a write that is repeated with its key after its author got another role is made once', async () => {
+  const staff = localStaff(SAMPLE_PASSWORD);
+  const other = await openOffice({ staff });
+  onTestFinished(() => other.close());
+  const page = openProfile(other.origin);
+  await signIn(page, 'catalog@example.com');
+  const [product] = other.platform.listItems({ entity: 'product', limit: 1 }).items;
+  const write = setStock('1', { productId: String(product?.['id']), quantity: 5 });
+  expect((await page(...write)).status).toBe(200);
+  for (const account of staff) if (account.email === 'catalog@example.com') account.role = 'owner';
+  expect((await page(...write)).status).toBe(200);
+  expect((await (await page('/staff/changes?resource=variants')).json()).total).toBe(1);
+});
+
 it('a write whose answer is lost in a restart of the server is refused when it is repeated with its key', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'office-'));
   onTestFinished(() => rm(folder, { recursive: true }));
