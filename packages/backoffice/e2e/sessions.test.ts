@@ -81,6 +81,26 @@ test('a double click on the button of the sign-in over a page signs in once', as
   expect(signIns).toBe(1);
 });
 
+test('a sign-in over a page says when the server cannot be reached, before and after it', async () => {
+  const page = await office.visit('owner', '/products', { expectedErrors: /401|ERR_FAILED/ });
+  await rows(page).first().waitFor();
+  await endSession(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await ended(page).getByRole('textbox', { name: 'Password' }).fill(SAMPLE_PASSWORD);
+  const problems = {
+    '**/staff/sign-in': 'Failed to fetch',
+    '**/staff/session': 'The session cannot be read',
+  };
+  for (const [path, problem] of Object.entries(problems)) {
+    await page.route(path, (route) => route.abort());
+    await ended(page).getByRole('button', { name: 'Sign in' }).click();
+    await ended(page).getByText(problem).waitFor();
+    await page.unroute(path);
+  }
+  await ended(page).getByRole('button', { name: 'Sign in' }).click();
+  await ended(page).waitFor({ state: 'detached' });
+});
+
 test('a check of the session that is answered after the sign-in does not end it again', async () => {
   const page = await office.visit('owner', '/products', { expectedErrors: /401/ });
   await rows(page).first().waitFor();

@@ -99,6 +99,7 @@ export async function sendAsOwner(url: string, { signal, ...init }: RequestInit 
 export async function signInAgain(credentials: object): Promise<void> {
   await ofStaff.login(credentials);
   await checkSession();
+  if (state === 'ended') throw new Error('The session cannot be read. Try again.');
 }
 
 /** What react-admin asks about the owner of the page waits, too. */
