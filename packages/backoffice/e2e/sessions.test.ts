@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { violationsOf } from 'storewire-dev-kit/axe';
 import { SAMPLE_PASSWORD } from 'storewire-platform';
 import { expect, test } from 'vitest';
-import { open, openPages, orderId, submit } from './pages.ts';
+import { open, openPages, orderId, rows, submit } from './pages.ts';
 import { productsOf } from './products.ts';
 
 const office = await openPages();
@@ -60,6 +60,77 @@ test('a dialog of an order whose session ends goes on after a sign-in, and write
   await page.getByText('Order 10020 is shipped').waitFor();
   const { mails } = office.platform.listMails({ to: 'tomas@example.com' });
   expect(mails.filter((mail) => JSON.stringify(mail).includes('IE456'))).toHaveLength(1);
+});
+
+test('a double click on the button of the sign-in over a page signs in once', async () => {
+  const page = await office.visit('support', '/products', { expectedErrors: /401/ });
+  await rows(page).first().waitFor();
+  await endSession(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await ended(page).getByRole('textbox', { name: 'Password' }).fill(SAMPLE_PASSWORD);
+  const clicked = Promise.withResolvers<void>();
+  let signIns = 0;
+  await page.route('**/staff/sign-in', async (route) => {
+    signIns += 1;
+    await clicked.promise;
+    await route.continue();
+  });
+  await ended(page).getByRole('button', { name: 'Sign in' }).dblclick();
+  clicked.resolve();
+  await ended(page).waitFor({ state: 'detached' });
+  expect(signIns).toBe(1);
+});
+
+test('a sign-in over a page says when the server cannot be reached, before and after it', async () => {
+  const page = await office.visit('owner', '/products', { expectedErrors: /401|ERR_FAILED/ });
+  await rows(page).first().waitFor();
+  await endSession(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await ended(page).getByRole('textbox', { name: 'Password' }).fill(SAMPLE_PASSWORD);
+  const problems = {
+    '**/staff/sign-in': 'Failed to fetch',
+    '**/staff/session': 'The session cannot be read',
+  };
+  for (const [path, problem] of Object.entries(problems)) {
+    await page.route(path, (route) => route.abort());
+    await ended(page).getByRole('button', { name: 'Sign in' }).click();
+    await ended(page).getByText(problem).waitFor();
+    await page.unroute(path);
+  }
+  await ended(page).getByRole('button', { name: 'Sign in' }).click();
+  await ended(page).waitFor({ state: 'detached' });
+});
+
+test('a check of the session that is answered after the sign-in does not end it again', async () => {
+  const page = await office.visit('owner', '/products', { expectedErrors: /401/ });
+  await rows(page).first().waitFor();
+  await endSession(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await ended(page).waitFor();
+  const signedIn = Promise.withResolvers<void>();
+  const isHeld = Promise.withResolvers<void>();
+  const sessionUrl = `${origin}/staff/session`;
+  await page.route(
+    sessionUrl,
+    async (route) => {
+      const response = await route.fetch({ maxRetries: 1 });
+      isHeld.resolve();
+      await signedIn.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await isHeld.promise;
+  await signInAgain(page);
+  const answered = page.waitForResponse(
+    (response) => response.url() === sessionUrl && response.status() === 401,
+  );
+  signedIn.resolve();
+  await answered;
+  await page.getByRole('menuitem', { name: 'Orders' }).click();
+  await rows(page).first().waitFor();
+  expect(await ended(page).count()).toBe(0);
 });
 
 test('with an identity provider, the sign-in is in another tab, after which the page goes on', async () => {

@@ -39,7 +39,7 @@ export function createApp({ folder, audit, ...settings }: AppOptions): Hono {
   const isSecure = origin.startsWith('https:');
   const sessions = staffSessions(isSecure, audit);
   const backends = new Map(ROLES.map((role) => [role, backendFor(role, settings)]));
-  const once = openOutcomes();
+  const once = openOutcomes(audit);
   const isAtProvider = 'issuer' in staff;
   const app = new Hono();
 

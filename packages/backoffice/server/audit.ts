@@ -40,6 +40,8 @@ export interface Audit {
   begin(change: NewChange): number;
   /** Adds how it has ended. */
   finish(id: number, result: ChangeResult): void;
+  /** Keeps that a write with a key begins. False if it has begun before, which a restart does not change. */
+  claim(write: string): boolean;
   /** The latest first. */
   list(query: ChangeQuery): { data: Change[]; total: number };
   /** One per person. */
@@ -75,6 +77,11 @@ const TABLES = `
     PRIMARY KEY (record, change)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS records_change ON records (change);
+  CREATE TABLE IF NOT EXISTS claims (
+    write TEXT PRIMARY KEY,
+    at TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS claims_at ON claims (at);
 `;
 
 /** Files of before November 2026 do not have this column. */
@@ -103,6 +110,9 @@ export function openAudit(file: string): Audit {
   const addRecord = database.prepare('INSERT OR IGNORE INTO records (record, change) VALUES (?, ?)');
   const end = database.prepare('UPDATE changes SET outcome = ?, requestId = ?, fields = ? WHERE id = ?');
   const removeOld = database.prepare('DELETE FROM changes WHERE at < ? OR id <= ?');
+  const claim = database.prepare('INSERT OR IGNORE INTO claims (write, at) VALUES (?, ?)');
+  const removeOldClaims = database.prepare('DELETE FROM claims WHERE at < ?');
+  const oldest = (): string => new Date(Date.now() - MAX_AGE_MS).toISOString();
   const last = database.prepare(
     'SELECT staff, fullName, role, at FROM changes WHERE id IN (SELECT max(id) FROM changes GROUP BY staff)',
   );
@@ -127,13 +137,18 @@ export function openAudit(file: string): Audit {
         const added = add.run(at, String(person), fullName, role, resource, call, reason);
         const id = Number(added.lastInsertRowid);
         for (const record of records) addRecord.run(record, id);
-        removeOld.run(new Date(Date.now() - MAX_AGE_MS).toISOString(), id - MAX_ENTRIES);
+        removeOld.run(oldest(), id - MAX_ENTRIES);
         return id;
       }),
     finish: (id, { outcome, requestId = null, fields = [], created = [] }) =>
       together(() => {
         end.run(outcome, requestId, JSON.stringify(fields), id);
         for (const record of created) addRecord.run(record, id);
+      }),
+    claim: (write) =>
+      together(() => {
+        removeOldClaims.run(oldest());
+        return claim.run(write, new Date().toISOString()).changes === 1;
       }),
     list({ offset, limit, resources, ...query }) {
       const values: Readonly<Record<string, string | undefined>> = {

@@ -179,6 +179,19 @@ test('a member who signed in a while ago is asked to sign in again before a pass
   await newAnn(shop);
 });
 
+test('the right password is not counted as a guess while the platform cannot check it', async () => {
+  const ann = await newAnn(shop);
+  const save = async (): Promise<HtmlPage> =>
+    ann.submit(await ann.open('/en/account/password'), 'Save', {
+      'Current password': SAMPLE_PASSWORD,
+      'New password': SAMPLE_PASSWORD,
+    });
+  await fail(shop, { kind: 'unavailable', call: 'authentication.login' });
+  for (let index = 0; index < 6; index += 1) expect((await save()).text).toContain('could not be saved');
+  shop.platform.clearFaults();
+  expect((await save()).text).toContain('Your new password is set');
+});
+
 test('who finds a browser of a member open changes no password without the current one, and guesses it five times', async () => {
   const ann = await newAnn(shop);
   const password = 'a stranger chose this';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addProducts } from './cart.ts';
 import { fieldOf, type HtmlPage } from './html-page.ts';
 import { fillContact, MARA, openReview, pay, placeOrder } from './purchase.ts';
-import { advanceTime, startShop } from './shop.ts';
+import { advanceTime, fail, startShop } from './shop.ts';
 import { loadText } from './text.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
@@ -100,6 +100,13 @@ test('a network address has 30 attempts with any number and any email address', 
 
 test('successful attempts are not counted', async () => {
   for (let index = 0; index < 8; index++) expect(await attempt('203.0.113.3', number)).toBe(FOUND);
+});
+
+test('attempts while the platform fails are not counted', async () => {
+  await fail(shop, { kind: 'unavailable', call: 'orders.searchOrders' });
+  for (let index = 0; index < 6; index++) expect(await attempt('203.0.113.4', number)).not.toBe(LIMITED);
+  shop.platform.clearFaults();
+  expect(await attempt('203.0.113.4', number)).toBe(FOUND);
 });
 
 test('who has found an order opens it for a day, and no other, without what staff have noted', async () => {

@@ -20,13 +20,17 @@ const ofStaff = authProvider({ url: '/staff', permissions: PERMISSIONS, signInUr
 /** Who has opened this page. Undefined before the first sign-in, and after a sign-out. */
 let owner: UserIdentity | undefined;
 let state: SessionState = 'current';
+/** How often the owner has signed in again. */
+let returns = 0;
 const waiting: (() => void)[] = [];
 const listeners = new Set<() => void>();
 
 function enter(next: SessionState): void {
+  if (next === state) return;
   state = next;
   for (const listener of listeners) listener();
   if (next !== 'current') return;
+  returns += 1;
   for (const resume of waiting.splice(0)) resume();
 }
 
@@ -41,19 +45,28 @@ export const pageOwner = (): UserIdentity | undefined => owner;
 
 const isUnauthorized = (error: unknown): boolean => (error as { status?: unknown } | null)?.status === 401;
 
-/** Asks the server who is signed in. */
-export async function checkSession(): Promise<void> {
-  const asked = owner;
-  // as someone else, the page must start anew
-  if (!asked || state === 'replaced') return;
+/** What the server says about the owner. Undefined if it cannot be reached, which has not ended the session. */
+async function readState({ id: asked }: UserIdentity): Promise<SessionState | undefined> {
   try {
     await ofStaff.checkAuth({});
     const { id } = await ofStaff.getIdentity();
-    if (asked === owner) enter(id === asked.id ? 'current' : 'replaced');
+    return id === asked ? 'current' : 'replaced';
   } catch (error) {
-    // a server that cannot be reached has not ended the session
-    if (asked === owner && isUnauthorized(error)) enter('ended');
+    return isUnauthorized(error) ? 'ended' : undefined;
   }
+}
+
+/** Asks the server who is signed in. */
+export async function checkSession(): Promise<void> {
+  const asked = owner;
+  const before = returns;
+  // as someone else, the page must start anew
+  if (!asked || state === 'replaced') return undefined;
+  const found = await readState(asked);
+  if (asked !== owner || !found) return undefined;
+  // a slow answer of before a sign-in says nothing about after it
+  if (before !== returns) return checkSession();
+  return enter(found);
 }
 
 /** Resolves when the owner of the page is signed in: to whether that was so at once. */
@@ -86,6 +99,7 @@ export async function sendAsOwner(url: string, { signal, ...init }: RequestInit 
 export async function signInAgain(credentials: object): Promise<void> {
   await ofStaff.login(credentials);
   await checkSession();
+  if (state === 'ended') throw new Error('The session cannot be read. Try again.');
 }
 
 /** What react-admin asks about the owner of the page waits, too. */

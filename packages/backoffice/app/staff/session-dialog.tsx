@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { SIGN_IN_URL } from '../page-settings.ts';
 import { checkSession, pageOwner, signInAgain, useSessionState } from './page-session.ts';
@@ -15,9 +15,14 @@ const Notice = ({ title, children }: { title: string; children: ReactNode }) => 
 const SignInAgain = () => {
   const translate = useTranslate();
   const [problem, setProblem] = useState<string>();
+  // each attempt counts, and each sign-in is a session
+  const isRunning = useRef(false);
   const signIn = async (values: object): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
     setProblem(undefined);
     await signInAgain(values).catch(({ message }: Error) => setProblem(message));
+    isRunning.current = false;
   };
   return (
     <Form record={{ username: pageOwner()?.id }} onSubmit={signIn} noValidate>

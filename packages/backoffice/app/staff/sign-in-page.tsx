@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { Login, LoginForm } from 'react-admin';
 import { SHOP_LOGO, SHOP_NAME } from '../page-settings.ts';
+import { SessionDialog } from './session-dialog.tsx';
 import { SignInInputs } from './sign-in-inputs.tsx';
 
 /** The sign-in of staff of a local shop. Those of a real one sign in at their identity provider. */
@@ -14,5 +15,7 @@ export const SignInPage = () => (
         <SignInInputs />
       </LoginForm>
     </Login>
+    {/* the history leads here, too, from a page whose session has ended */}
+    <SessionDialog />
   </main>
 );

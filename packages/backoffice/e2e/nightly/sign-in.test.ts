@@ -84,3 +84,27 @@ test('a sign-out that the server refuses says that the session goes on', async (
   await page.getByText('You are still signed in').waitFor();
   await page.getByRole('row', { name: '10021' }).waitFor();
 });
+
+test('on the way back to the sign-in page, a page whose session has ended stays that of its owner', async () => {
+  const page = await office.visit('owner', '/', { expectedErrors: /401/ });
+  const signIn = async (username: string): Promise<void> => {
+    await page.getByRole('textbox', { name: 'Email' }).fill(username);
+    await page.getByRole('textbox', { name: 'Password' }).fill(SAMPLE_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+  await page.getByRole('button', { name: 'Owner' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await signIn('owner@example.com');
+  await page.getByRole('menuitem', { name: 'Orders' }).click();
+  await rows(page).first().waitFor();
+  const { origin } = office;
+  await page.context().request.post(`${origin}/staff/sign-out`, { headers: { origin } });
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL('**/login');
+  await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+  await signIn('support@example.com');
+  const notice = page.getByRole('dialog', { name: 'Someone else is signed in' });
+  await notice.getByRole('button', { name: 'Start anew' }).click();
+  await page.getByRole('button', { name: 'Support' }).waitFor();
+});

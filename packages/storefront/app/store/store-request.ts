@@ -70,7 +70,7 @@ export const storeRequest = createContext<StoreRequest>();
 export interface AttemptLimit {
   /** Counts an attempt for each key. Resolves to false if a key has reached its limit. */
   begin(keys: readonly string[]): Promise<boolean>;
-  /** Removes an attempt from the counts, because it has succeeded. */
+  /** Removes an attempt from the counts, because it has succeeded or was not made. */
   succeed(keys: readonly string[]): Promise<void>;
 }
 

@@ -5,6 +5,7 @@ import type { FormResult } from '../../form/form-result.ts';
 import { rawTextIn } from '../../form/form-text.ts';
 import { readMember } from '../../pages/account/account-request.ts';
 import type { Submission } from '../../routing/handle-form.ts';
+import { isUnknownOutcome } from '../../store/failure.ts';
 
 /**
  * What is wrong with the field `currentPassword`, undefined if the password is right. A sign-in checks it: all that it
@@ -39,6 +40,8 @@ export async function wrongCurrentPassword({
     case 'resetPassword':
       return { problem: text.member.passwordUnchecked };
     default:
+      // what the platform has not checked is no guess
+      if (isUnknownOutcome(result.cause)) await store.attempts.succeed(attempt);
       throw result.cause;
   }
 }

@@ -43,10 +43,16 @@ export function createOrderLookUp(
       const keys = [`number ${number} of ${address}`, `email ${email} of ${address}`];
       const anyOrder = [`any order of ${address}`];
       if (!(await attemptsOfAddress.begin(anyOrder)) || !(await attempts.begin(keys))) return 'limited';
-      const order = await orderNumbered(merchant, number);
+      const giveBack = async (): Promise<void> => {
+        await attempts.succeed(keys);
+        await attemptsOfAddress.succeed(anyOrder);
+      };
+      const order = await orderNumbered(merchant, number).catch(async (error: unknown) => {
+        await giveBack();
+        throw error;
+      });
       if (!order || normalized(order.buyerInfo?.email ?? '') !== email) return undefined;
-      await attempts.succeed(keys);
-      await attemptsOfAddress.succeed(anyOrder);
+      await giveBack();
       return order;
     },
     async proofOf(orderId) {
