@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { violationsOf } from 'storewire-dev-kit/axe';
 import { SAMPLE_PASSWORD } from 'storewire-platform';
 import { expect, test } from 'vitest';
-import { open, openPages, orderId, rows, submit } from './pages.ts';
-import { productsOf } from './products.ts';
+import { open, openPages, orderId, rows, submit } from '../pages.ts';
+import { productsOf } from '../products.ts';
 
 const office = await openPages();
 const { create, stored } = productsOf(office);
