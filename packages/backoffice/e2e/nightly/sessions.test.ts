@@ -41,6 +41,7 @@ test('a product whose session ends while it is edited is saved after a sign-in o
   await signInAgain(page);
   expect(await page.getByLabel('Price').inputValue()).toBe('29.00');
   // also if nothing was read in the meantime
+  await page.waitForLoadState('networkidle');
   await endSession(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await signInAgain(page);

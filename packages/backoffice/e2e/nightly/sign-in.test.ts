@@ -20,10 +20,11 @@ test('after too many attempts, the sign-in page says when to try again', async (
 
 test('staff sign in with a password and out again', async () => {
   const page = await office.visit('owner', '/orders', { expectedErrors: /401/ });
-  // a request that is still made would end the session once more
   await page.getByRole('row', { name: '10021' }).waitFor();
   await page.getByRole('button', { name: 'Owner' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
+  // the list of orders has a filter by email
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
   await page.getByLabel('Email').fill('support@example.com');
   const password = page.getByRole('textbox', { name: 'Password' });
   await password.fill('wrong');
