@@ -311,7 +311,7 @@ export type ValidationErrorDetails = {
     /** @description One entry for each broken rule; a field that breaks two rules is there twice. */
     fieldViolations: FieldRuleViolation[];
 };
-/** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+/** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
 export type ApplicationErrorDetails = {
     /** @description Code to branch on, in upper case words or as a negative number in a string such as `-19976`. */
     code: string;
@@ -13195,7 +13195,7 @@ export type CreateBackInStockRequestError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: CreateBackInStockRequestErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13220,7 +13220,7 @@ export type MarkBackInStockRequestNotifiedError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: MarkBackInStockRequestNotifiedErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13246,7 +13246,7 @@ export type ReportItemsBackInStockError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: ReportItemsBackInStockErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13283,7 +13283,7 @@ export type CreateCheckoutError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: CreateCheckoutErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13319,7 +13319,7 @@ export type UpdateCheckoutError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: UpdateCheckoutErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13344,7 +13344,7 @@ export type AddToCheckoutError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: AddToCheckoutErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13390,7 +13390,7 @@ export type CreateOrderFromCheckoutError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: CreateOrderFromCheckoutErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13415,7 +13415,7 @@ export type GetCurrentCartError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: GetCurrentCartErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13440,7 +13440,7 @@ export type DeleteCurrentCartError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: DeleteCurrentCartErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13465,7 +13465,7 @@ export type RemoveCurrentCartLineItemsError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: RemoveCurrentCartLineItemsErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13490,7 +13490,7 @@ export type CreateCheckoutFromCurrentCartError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: CreateCheckoutFromCurrentCartErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13515,7 +13515,7 @@ export type RemoveCurrentCartCouponError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: RemoveCurrentCartCouponErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13540,7 +13540,7 @@ export type UpdateCurrentCartLineItemsQuantityError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: UpdateCurrentCartLineItemsQuantityErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13582,7 +13582,7 @@ export type CreateCurrentCartV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: CreateCurrentCartV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13610,7 +13610,7 @@ export type UpdateCurrentCartV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: UpdateCurrentCartV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13635,7 +13635,7 @@ export type RefreshCurrentCartV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: RefreshCurrentCartV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13660,7 +13660,7 @@ export type CalculateCurrentCartV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: CalculateCurrentCartV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13685,7 +13685,7 @@ export type EstimateCurrentCartV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: EstimateCurrentCartV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13730,7 +13730,7 @@ export type AddLineItemsToCurrentCartV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: AddLineItemsToCurrentCartV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13756,7 +13756,7 @@ export type RemoveLineItemsFromCurrentCartV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: RemoveLineItemsFromCurrentCartV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13788,7 +13788,7 @@ export type UpdateLineItemsInCurrentCartV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: UpdateLineItemsInCurrentCartV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13818,7 +13818,7 @@ export type AddCouponToCurrentCartV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: AddCouponToCurrentCartV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13845,7 +13845,7 @@ export type RemoveCouponFromCurrentCartV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: RemoveCouponFromCurrentCartV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13873,7 +13873,7 @@ export type SetDeliveryMethodForCurrentCartV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: SetDeliveryMethodForCurrentCartV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13898,7 +13898,7 @@ export type RemoveDeliveryMethodFromCurrentCartV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: RemoveDeliveryMethodFromCurrentCartV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13929,7 +13929,7 @@ export type AddGiftCardToCurrentCartV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: AddGiftCardToCurrentCartV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13956,7 +13956,7 @@ export type RemoveGiftCardFromCurrentCartV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: RemoveGiftCardFromCurrentCartV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -13984,7 +13984,7 @@ export type UpdateCartV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: UpdateCartV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14026,7 +14026,7 @@ export type CreateCartV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: CreateCartV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14051,7 +14051,7 @@ export type RefreshCartV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: RefreshCartV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14076,7 +14076,7 @@ export type CalculateCartV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: CalculateCartV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14101,7 +14101,7 @@ export type EstimateCartV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: EstimateCartV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14140,7 +14140,7 @@ export type AddLineItemsV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: AddLineItemsV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14166,7 +14166,7 @@ export type RemoveLineItemsV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: RemoveLineItemsV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14198,7 +14198,7 @@ export type UpdateLineItemsV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: UpdateLineItemsV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14228,7 +14228,7 @@ export type AddCouponV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: AddCouponV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14255,7 +14255,7 @@ export type RemoveCouponV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: RemoveCouponV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14283,7 +14283,7 @@ export type SetDeliveryMethodV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: SetDeliveryMethodV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14308,7 +14308,7 @@ export type RemoveDeliveryMethodV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: RemoveDeliveryMethodV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14339,7 +14339,7 @@ export type AddGiftCardV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: AddGiftCardV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14366,7 +14366,7 @@ export type RemoveGiftCardV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: RemoveGiftCardV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14392,7 +14392,7 @@ export type GetCheckoutUrlV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: GetCheckoutUrlV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14446,7 +14446,7 @@ export type PlaceOrderV2Error = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: PlaceOrderV2ErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14471,7 +14471,7 @@ export type GetOrderError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: GetOrderErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14497,7 +14497,7 @@ export type UpdateOrderError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: UpdateOrderErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14522,7 +14522,7 @@ export type CreateOrderError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: CreateOrderErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14549,7 +14549,7 @@ export type CancelOrderError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: CancelOrderErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14579,7 +14579,7 @@ export type PreparePaymentCollectionError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: PreparePaymentCollectionErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14608,7 +14608,7 @@ export type VoidAuthorizedPaymentsError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: VoidAuthorizedPaymentsErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14640,7 +14640,7 @@ export type CaptureAuthorizedPaymentsError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: CaptureAuthorizedPaymentsErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14667,7 +14667,7 @@ export type GetRecommendationError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: GetRecommendationErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14711,7 +14711,7 @@ export type RegisterError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: RegisterErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14746,7 +14746,7 @@ export type LoginError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: LoginErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14771,7 +14771,7 @@ export type VerifyFactorError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: VerifyFactorErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14796,7 +14796,7 @@ export type VerifyDuringAuthenticationError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: VerifyDuringAuthenticationErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14821,7 +14821,7 @@ export type RecoverPasswordError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: RecoverPasswordErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14846,7 +14846,7 @@ export type UpdateMySlugError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: UpdateMySlugErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14871,7 +14871,7 @@ export type UpdateMemberSlugError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: UpdateMemberSlugErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14896,7 +14896,7 @@ export type JoinCommunityError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: JoinCommunityErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14921,7 +14921,7 @@ export type GetMyMemberError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: GetMyMemberErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14946,7 +14946,7 @@ export type GetMemberError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: GetMemberErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
@@ -14973,7 +14973,7 @@ export type BlockMemberError = {
     /** @description What the platform says about a failure. At most one of the two kinds is present. */
     details?: {
         validationError?: ValidationErrorDetails;
-        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        /** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
         applicationError?: {
             code: BlockMemberErrorCode;
             /** @description What is wrong, for developers. The client appends it to the message when the two differ. */

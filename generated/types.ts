@@ -140,7 +140,7 @@ export type ValidationErrorDetails = {
     /** @description One entry for each broken rule; a field that breaks two rules is there twice. */
     fieldViolations: FieldRuleViolation[];
 };
-/** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+/** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes as the examples of its error responses. */
 export type ApplicationErrorDetails = {
     /** @description Code to branch on, in upper case words or as a negative number in a string such as `-19976`. */
     code: string;

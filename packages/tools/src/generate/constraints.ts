@@ -56,8 +56,14 @@ export function exclusiveGroups({ not }: Schema): string[][] {
   return groups;
 }
 
-/** The same in plain JSON Schema. */
+const SET: Schema = { not: { type: 'null' } };
+
+/** The same in plain JSON Schema: null counts as absent. */
 export const forbiddenPairs = (groups: readonly string[][]): Schema[] =>
   groups.flatMap((group) =>
-    group.flatMap((one, index) => group.slice(index + 1).map((other) => ({ required: [one, other] }))),
+    group.flatMap((one, index) =>
+      group
+        .slice(index + 1)
+        .map((other) => ({ required: [one, other], properties: { [one]: SET, [other]: SET } })),
+    ),
   );
